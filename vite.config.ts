@@ -31,7 +31,7 @@ const FORMS = /[\\/]client[\\/]kit[\\/](?:form[\\/][\w-]+|overlays[\\/]form-dial
 const KINDS = /[\\/]contract[\\/](?:kinds[\\/][\w-]+|kind)\.ts$/;
 /** What checks a value by the field of a kind: Meal Planning does so with every edit. */
 const CHECKS =
-  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/](?:schemas[\\/](?:common|shapes)|kind-schemas)\.ts$/;
+  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/](?:schemas[\\/](?:common|shape-parts|(?:homeschool-)?shapes)|kind-schemas)\.ts$/;
 /** The schemas of all operations, hundreds of them. */
 const SCHEMAS = /[\\/]contract[\\/]schemas[\\/]/;
 /** Toasts, tooltips, dialogs and menus, with the libraries only they use. */

@@ -1,7 +1,7 @@
 // A break on one of its days, with its first and last day.
 import { GraduationCap } from 'lucide-react';
 import type { DateSpan } from '#rules/calendar/calendar.ts';
-import { HUES } from '../kit/badge.tsx';
+import { HUES } from '../kit/hues.ts';
 import { cx } from '../kit/cx.ts';
 import { formatDays } from './month.ts';
 

@@ -1,7 +1,7 @@
 // Look, name and edit link of each kind of calendar event (CAL-04, DASH-08).
 import { GraduationCap, ListTodo, Repeat, Shapes, Soup, Stethoscope } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
-import type { Hue } from '../kit/badge.tsx';
+import type { Hue } from '../kit/hues.ts';
 import * as links from '../screen/links.ts';
 
 interface Kind {

@@ -1,6 +1,6 @@
 // One event in a list: its title, its people and its time; opens the event.
 import { timeOfEvent, type CalendarEvent } from '#rules/calendar/calendar.ts';
-import { HUES } from '../kit/badge.tsx';
+import { HUES } from '../kit/hues.ts';
 import { cx } from '../kit/cx.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { KINDS } from './event-kinds.ts';

@@ -1,5 +1,5 @@
 // The legend of the calendar; each entry switches its kind of event off and on (CAL-04).
-import { HUES } from '../kit/badge.tsx';
+import { HUES } from '../kit/hues.ts';
 import { cx } from '../kit/cx.ts';
 import { KINDS } from './event-kinds.ts';
 import { SWITCHED, type SwitchedKind } from './filters.ts';

@@ -1,7 +1,7 @@
 // Hint and colour of each assistance area, for screens that let a parent choose areas. Separate from the icons, because
 // the sidebar needs only those.
 import type { AreaId } from '#contract/preferences.ts';
-import { HUES, type Hue } from '../kit/badge.tsx';
+import { HUES, type Hue } from '../kit/hues.ts';
 import { cx } from '../kit/cx.ts';
 import { AREA_ICONS } from './area-icons.tsx';
 

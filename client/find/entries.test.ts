@@ -3,7 +3,8 @@ import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts'
 import { findAmong, indexed } from '#rules/find/find.ts';
 import type { KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { addDays } from '#rules/time/dates.ts';
-import { plannedDishes, shoppingLists } from './food-entries.ts';
+import { shoppingLists } from './food-entries.ts';
+import { plannedDishes } from './planned-dishes.ts';
 import { appointments } from './record-entries.ts';
 import { resultsOf } from './results.ts';
 

@@ -1,52 +1,10 @@
-// Dishes, shopping lists with their items, and the pantry, from the meal store: they are found without a connection too.
+// Menu ideas, shopping lists with their items, and the pantry, from the meal store: they are found without a connection too.
 import { menuIdea } from '#contract/kinds/menu-idea.ts';
 import { pantryItem } from '#contract/kinds/pantry-item.ts';
 import { shoppingList } from '#contract/kinds/shopping-list.ts';
-import { CLEARED, MEALS } from '#contract/week.ts';
-import type {
-  KeptMenuIdea,
-  KeptPantryItem,
-  KeptShoppingList,
-  KeptWeeklyMenu,
-} from '#rules/sync/meal-records.ts';
-import { foldedWords } from '#rules/text/folded-words.ts';
-import { shortHash } from '#rules/text/short-hash.ts';
-import { addDays, daysBetween, formatShortDate, formatWeekday } from '#rules/time/dates.ts';
+import type { KeptMenuIdea, KeptPantryItem, KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { choiceLabel } from '../editing/form/choice-label.ts';
-import * as links from '../screen/links.ts';
 import { detailOf, placed, type Entry } from './entry.ts';
-
-/** Of the same dish the one to come is meant, then the latest one. */
-const PAST = 10_000;
-const orderOf = (date: string, today: string): number => {
-  const days = daysBetween(today, date);
-  return days >= 0 ? days : PAST - days;
-};
-
-/** The dishes of the weekly menus, each once: on the next date it is planned for, or the last one. */
-export function plannedDishes(menus: readonly KeptWeeklyMenu[], today: string): Entry[] {
-  const dishes = new Map<string, Entry>();
-  for (const { id, weekStart, days } of menus)
-    for (const [at, day] of days.entries())
-      for (const meal of MEALS) {
-        const title = day[meal];
-        const name = foldedWords(title).join(' ');
-        const date = addDays(weekStart, at);
-        const order = orderOf(date, today);
-        const known = dishes.get(name);
-        if (name === '' || title === CLEARED || (known && known.order <= order)) continue;
-        dishes.set(name, {
-          group: 'meals',
-          key: `dish:${shortHash(name)}`,
-          href: links.meals('menus', { id }),
-          title,
-          detail: detailOf(`${formatWeekday(date).slice(0, 3)}, ${formatShortDate(date)}`, choiceLabel(meal)),
-          text: meal,
-          order,
-        });
-      }
-  return [...dishes.values()];
-}
 
 export const menuIdeas = (ideas: readonly KeptMenuIdea[]): Entry[] =>
   ideas.map(({ id, name, mealType, description, ingredients, tags, isFavorite }) => ({

@@ -13,7 +13,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import type { Hue } from '../kit/badge.tsx';
+import type { Hue } from '../kit/hues.ts';
 import type { Group } from './entry.ts';
 
 interface GroupLook {

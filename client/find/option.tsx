@@ -1,7 +1,7 @@
 // One result: an avatar or icon, its name, and the date or person below.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PersonAvatar } from '../choices/person-avatar.tsx';
-import { HUES, type Hue } from '../kit/badge.tsx';
+import { HUES, type Hue } from '../kit/hues.ts';
 import { cx } from '../kit/cx.ts';
 import type { Entry } from './entry.ts';
 import { GROUP_LOOKS } from './group-looks.ts';

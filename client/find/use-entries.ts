@@ -12,7 +12,8 @@ import { useCollection } from '../meal-store/use-meals.ts';
 import { useNow } from '../time/use-now.ts';
 import { useZone } from '../time/zone.ts';
 import type { Entry } from './entry.ts';
-import { menuIdeas, pantryItems, plannedDishes, shoppingLists } from './food-entries.ts';
+import { menuIdeas, pantryItems, shoppingLists } from './food-entries.ts';
+import { plannedDishes } from './planned-dishes.ts';
 import {
   appointments,
   calls,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type SVGProps 
 import { ChevronRight, KeyRound, Pill, Soup, Stethoscope, UserPen } from 'lucide-react';
 import { changes } from '#contract/changes.ts';
 import type { DueEntry } from '#rules/calendar/due.ts';
-import { HUES, type Hue } from '../kit/badge.tsx';
+import { HUES, type Hue } from '../kit/hues.ts';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { Link } from '../kit/link.tsx';

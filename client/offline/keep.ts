@@ -17,7 +17,7 @@ interface Policies {
   ): { createScriptURL(address: string): string };
 }
 
-/** The address as the page's Trusted Types demand it: one policy (server/http/guards/headers.ts) that allows nothing else. */
+/** The address as the page's Trusted Types demand it: one policy (server/http/guards/page-policy.ts) that allows nothing else. */
 function workerAddress(): string {
   const { trustedTypes } = window;
   if (!trustedTypes) return WORKER;

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { Card } from '../kit/card.tsx';
 import { TextField } from '../kit/form/field.tsx';
 import { whenIdle } from '../kit/later.ts';
-import { countriesByZone, listZones, searchZones, timeIn } from './zones.ts';
+import { timeIn } from './zones.ts';
+import { listZones, searchZones } from './zone-list.ts';
+import { countriesByZone } from './zone-countries.ts';
 
 /** As many clocks as an ordinary phone makes without a pause; a longer list does without. */
 const FEW = 60;

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { TIME_ZONES } from '#contract/onboarding.ts';
-import {
-  countriesByZone,
-  deviceZone,
-  isHomeZone,
-  listZones,
-  searchZones,
-  timeIn,
-  zoneName,
-} from './zones.ts';
+import { deviceZone, isHomeZone, timeIn, zoneName } from './zones.ts';
+import { listZones, searchZones } from './zone-list.ts';
+import { countriesByZone } from './zone-countries.ts';
 
 const all = listZones(countriesByZone(), 'en-US');
 const found = (typed: string) => searchZones(all, typed).map(({ zone }) => zone);

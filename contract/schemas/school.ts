@@ -7,7 +7,7 @@ import { schoolSettings } from '../kinds/school.ts';
 import { ROW_WARNINGS, type ReadCalendar } from '../school-reading.ts';
 import { SCHOOL_EVENT_KINDS, type ScheduleRequest } from '../shapes.ts';
 import { Id, LocalDate, Nothing, shortText, target } from './common.ts';
-import { generatedSchedule, INCOMPLETE, plannedDays, scheduleRequest } from './shapes.ts';
+import { generatedSchedule, INCOMPLETE, plannedDays, scheduleRequest } from './homeschool-shapes.ts';
 
 const SchoolSchedule = recordSchema(schoolSchedule);
 const SchoolSettings = recordSchema(schoolSettings);

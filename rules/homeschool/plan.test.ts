@@ -1,7 +1,7 @@
 // Properties of plans for families: no overlaps, one teaching parent, time away (API-05).
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plannedDays } from '#contract/schemas/shapes.ts';
+import { plannedDays } from '#contract/schemas/homeschool-shapes.ts';
 import type { Away, PlannedDay, ScheduleRequest } from '#contract/shapes.ts';
 import { DAYS } from '#contract/week.ts';
 import { dayOf } from '../time/dates.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { THEMES } from '#contract/preferences.ts';
 import type { Accounts } from '../db/accounts/accounts.ts';
 import { AppError } from '../errors.ts';
-import { newNonce, sendPage } from '../http/guards/headers.ts';
+import { newNonce, sendPage } from '../http/guards/page-policy.ts';
 import { loadForSetting } from '../load-for-setting.ts';
 import { Passwords } from './access/passwords.ts';
 import type { OidcProvider } from './oidc/oidc.ts';

@@ -15,7 +15,7 @@ import { kioskOf } from './kiosk/kiosk-keeper.ts';
 import { kioskOperations } from './kiosk/kiosk-operations.ts';
 import { kioskRoutes } from './kiosk/kiosk-routes.ts';
 import { oidcRoutes } from './oidc/oidc-routes.ts';
-import { noticePage } from './pages/sign-in-pages.ts';
+import { noticePage } from './pages/notice-page.ts';
 import { familyCheckRoutes } from './proofs/family-check-routes.ts';
 import { firstPage, signedIn } from './proofs/first-proof.ts';
 import { recoveryCodeRoutes } from './recovery/recovery-code-routes.ts';

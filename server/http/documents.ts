@@ -10,7 +10,7 @@ import { KIOSK_PLACE } from '#contract/kiosk.ts';
 import { THEMES, type Theme } from '#contract/preferences.ts';
 import { AppError } from '../errors.ts';
 import { withDemoMark } from './demo-mark.ts';
-import { WORKER_POLICY, newNonce, pagePolicy, sendPage } from './guards/headers.ts';
+import { WORKER_POLICY, newNonce, pagePolicy, sendPage } from './guards/page-policy.ts';
 import { signedOutPath } from './signed-out-path.ts';
 
 const YEAR = 365 * 24 * 3600 * 1000;

@@ -1,7 +1,7 @@
 // One event in a cell of the month: a chip that opens it, or a mark on a phone.
 import type { MouseEvent } from 'react';
 import { timeOfEvent, titleWithoutSchool, type CalendarEvent } from '#rules/calendar/calendar.ts';
-import { HUES } from '../../kit/badge.tsx';
+import { HUES } from '../../kit/hues.ts';
 import { cx } from '../../kit/cx.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { KINDS } from '../event-kinds.ts';

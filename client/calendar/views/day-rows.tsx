@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Soup } from 'lucide-react';
 import { entriesOfDay, eventsOfDay, type CalendarEvent, type DateSpan } from '#rules/calendar/calendar.ts';
 import { formatLongDate, formatMonth, formatWeekday } from '#rules/time/dates.ts';
-import { HUES } from '../../kit/badge.tsx';
+import { HUES } from '../../kit/hues.ts';
 import { Button } from '../../kit/button.tsx';
 import { cx } from '../../kit/cx.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';

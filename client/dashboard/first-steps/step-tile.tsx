@@ -1,7 +1,7 @@
 // One of the first steps, large enough to be pressed anywhere. A step that is done keeps its place, with a check.
 import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
-import { HUES, type Hue } from '../../kit/badge.tsx';
+import { HUES, type Hue } from '../../kit/hues.ts';
 import { cx } from '../../kit/cx.ts';
 
 interface StepTileProps {

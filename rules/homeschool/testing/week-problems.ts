@@ -1,5 +1,5 @@
 // For tests: the rules that every generated week keeps, as a list of what breaks them (API-05).
-import { generatedSchedule } from '#contract/schemas/shapes.ts';
+import { generatedSchedule } from '#contract/schemas/homeschool-shapes.ts';
 import type { GeneratedSchedule, Hours, ScheduleEntry, ScheduleRequest } from '#contract/shapes.ts';
 import { DAYS } from '#contract/week.ts';
 import { parseClock, parseSpokenClock } from '../clock.ts';

@@ -9,7 +9,7 @@ import { onwardFrom } from '../proofs/first-proof.ts';
 import type { OidcChecks, OidcProvider } from './oidc.ts';
 import { accountOf } from './oidc-accounts.ts';
 import { isPrefetch } from '../sign-in/prefetch.ts';
-import { noticePage } from '../pages/sign-in-pages.ts';
+import { noticePage } from '../pages/notice-page.ts';
 import { invitationIn, safeReturnTo } from '../sign-in/return-to.ts';
 
 type Started = OidcChecks & { returnTo: string };

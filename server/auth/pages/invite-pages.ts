@@ -2,7 +2,8 @@
 import { PRODUCT } from '#contract/common.ts';
 import { hidden } from './fields.ts';
 import { html } from './html.ts';
-import { noticePage, way } from './sign-in-pages.ts';
+import { way } from './way.ts';
+import { noticePage } from './notice-page.ts';
 import type { PageParts } from './page.ts';
 
 /** The inviting parent, the household, and the target of the form. */

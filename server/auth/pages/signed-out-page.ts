@@ -2,7 +2,7 @@
 // Without JavaScript nothing of the app can be in the browser, and the page only has its links.
 import { html } from './html.ts';
 import type { PageParts } from './page.ts';
-import { way } from './sign-in-pages.ts';
+import { way } from './way.ts';
 
 interface Onward {
   /** A path of ours, where a parent goes from here. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { accounts } from '../../db/accounts/accounts.ts';
 import { onEachDatabase } from '../../db/testing/databases.ts';
-import { makeResetLink } from '../recovery/reset.ts';
+import { makeResetLink } from '../recovery/reset-links.ts';
 import { PASSWORD, type Browser } from '../testing/auth-app.ts';
 import { emailOf, familyApp, householdOf, invite, userOf, type FamilyApp } from '../testing/family-app.ts';
 import { CLIENT, IdentityProvider, throughProvider } from '../testing/identity-provider.ts';

@@ -5,7 +5,7 @@ import { PRODUCT } from '#contract/common.ts';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { way } from '../pages/sign-in-pages.ts';
+import { way } from '../pages/way.ts';
 import { rememberCodes } from '../recovery/fresh-codes.ts';
 import { giveRecoveryCodes } from '../sign-in/new-account.ts';
 import { safeReturnTo } from '../sign-in/return-to.ts';

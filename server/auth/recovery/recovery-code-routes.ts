@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { codesPage, makeCodesPage } from '../pages/recovery-pages.ts';
-import { way } from '../pages/sign-in-pages.ts';
+import { way } from '../pages/way.ts';
 import { Form, foldEmail, orRefusal } from '../sign-in/form.ts';
 import { giveRecoveryCodes } from '../sign-in/new-account.ts';
 import { safeReturnTo } from '../sign-in/return-to.ts';

@@ -3,7 +3,8 @@ import type { Accounts } from '../../db/accounts/accounts.ts';
 import { foldEmail } from '../sign-in/form.ts';
 import { problemWithPassword } from '../access/new-password.ts';
 import { Passwords } from '../access/passwords.ts';
-import { makeResetLink, replacePassword } from './reset.ts';
+import { replacePassword } from './reset.ts';
+import { makeResetLink } from './reset-links.ts';
 
 interface Request {
   accounts: Accounts;

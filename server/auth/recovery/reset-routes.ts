@@ -8,9 +8,10 @@ import { onwardFrom } from '../proofs/first-proof.ts';
 import { Form, foldEmail, orRefusal, problemWithEmail } from '../sign-in/form.ts';
 import type { Problem } from '../pages/fields.ts';
 import { forgotPage, linkSentPage, newPasswordPage, recoveryPage } from '../pages/recovery-pages.ts';
-import { noticePage } from '../pages/sign-in-pages.ts';
+import { noticePage } from '../pages/notice-page.ts';
 import { problemWithPassword } from '../access/new-password.ts';
-import { accountOfLink, makeResetLink, resetByCode, resetByLink } from './reset.ts';
+import { resetByCode, resetByLink } from './reset.ts';
+import { accountOfLink, makeResetLink } from './reset-links.ts';
 
 const WRONG_CODE: Problem = {
   field: 'code',

@@ -1,33 +1,10 @@
 // Sets a new password by a link or a recovery code. In both cases every session of the account ends.
-import type { Accounts, Credentials } from '../../db/accounts/accounts.ts';
+import type { Accounts } from '../../db/accounts/accounts.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { foldEmail } from '../sign-in/form.ts';
-import { hashRecoveryCode, hashSecret, newSecret } from '../../secrets.ts';
-
-const LINK_MS = 3_600_000;
+import { hashRecoveryCode, hashSecret } from '../../secrets.ts';
 
 type Needs = Pick<AuthContext, 'accounts' | 'now'>;
-
-/** A one-time link for the account; undefined when no account has this e-mail. The secret is only in the link. */
-export async function makeResetLink(
-  { accounts, now }: Needs,
-  email: string,
-  base: string,
-): Promise<{ link: string; email: string } | undefined> {
-  const account = await accounts.findByEmail(foldEmail(email));
-  if (account === undefined) return undefined;
-  const token = newSecret();
-  const at = now();
-  await accounts.transaction((inner) =>
-    inner.signIns.insertReset(
-      hashSecret(token),
-      account.userId,
-      at.toISOString(),
-      new Date(at.getTime() + LINK_MS).toISOString(),
-    ),
-  );
-  return { link: new URL(`/api/reset?token=${token}`, base).href, email: account.email };
-}
 
 /** Stores the password and ends every session, kitchen tablet and link. Part of a transaction. */
 export async function replacePassword(
@@ -41,15 +18,6 @@ export async function replacePassword(
   await accounts.kiosks.removeAllBy(userId);
   await accounts.sitterLinks.removeAllBy(userId);
   await accounts.signIns.removeResetsOf(userId);
-}
-
-/** The account that a link sets the password of, while it works; looking does not use it up. */
-export async function accountOfLink(
-  { accounts, now }: Needs,
-  token: string,
-): Promise<Credentials | undefined> {
-  const userId = await accounts.signIns.findReset(hashSecret(token), now().toISOString());
-  return userId === undefined ? undefined : accounts.findById(userId);
 }
 
 /** The account, and whether its e-mail address was proved for the first time. */

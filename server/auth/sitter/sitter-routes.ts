@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SitterSheet } from '#contract/schemas/sitter.ts';
 import { AppError } from '../../errors.ts';
-import { newNonce, sendPage } from '../../http/guards/headers.ts';
+import { newNonce, sendPage } from '../../http/guards/page-policy.ts';
 import { hashSecret } from '../../secrets.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { addressKey } from '../tries/address.ts';

@@ -7,7 +7,7 @@ import type { Actor } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
 import { inPieces, padded, PIECE } from '../engine/many.ts';
 import { repeated } from '../engine/repeated.ts';
-import type { Fields } from '../records/codec.ts';
+import type { Fields } from '../records/fields.ts';
 import { withoutMerge } from '../records/merge-column.ts';
 import { tables, type TableName } from '../records/tables.ts';
 import type { Schema } from '../schema.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
 import { deleteShoppingItem, updateShoppingItem } from '../../meals/shopping.ts';
-import type { Fields } from '../records/codec.ts';
+import type { Fields } from '../records/fields.ts';
 import { grownRecord } from '../records/grown.ts';
 import { fieldsOfImage, imageOf } from './images.ts';
 import type { Database } from '../engine/open.ts';

@@ -1,7 +1,7 @@
 // Images of the change log: a record before a change. A removed one without its empty fields, and of an update only the
 // differences, item by item in lists and path by path in trees of texts. The state afterwards needs no image: it is the
 // record itself, or the image of its next change (decision 022).
-import type { Fields } from '../records/codec.ts';
+import type { Fields } from '../records/fields.ts';
 import { fillingIn } from '../records/grown.ts';
 import type { TableName } from '../records/tables.ts';
 

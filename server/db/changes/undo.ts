@@ -4,7 +4,7 @@ import { PRODUCT } from '#contract/common.ts';
 import { schemaNumberOf } from '#contract/upgrade.ts';
 import { AppError } from '../../errors.ts';
 import { updateEach, updateMany } from '../records/bulk-updates.ts';
-import { parseFields, type Fields } from '../records/codec.ts';
+import { parseFields, type Fields } from '../records/fields.ts';
 import { grownFields, grownRecord } from '../records/grown.ts';
 import type { Place } from '../records/place.ts';
 import { clearReferences, Targets } from '../records/references.ts';

@@ -2,7 +2,8 @@
 // one column of the household's row, so that a quota check needs no counting query.
 import { sql, type Kysely } from 'kysely';
 import { AppError } from '../../errors.ts';
-import { Codec, type Fields } from '../records/codec.ts';
+import { Codec } from '../records/codec.ts';
+import type { Fields } from '../records/fields.ts';
 import { TABLE_NAMES, tables, type ColumnKind, type TableName } from '../records/tables.ts';
 import type { Schema } from '../schema.ts';
 

@@ -6,7 +6,7 @@ import type { HouseholdSnapshot } from '../../context.ts';
 import { Accounts } from '../accounts/accounts.ts';
 import { HouseholdChanges } from '../changes/change-log.ts';
 import type { OpenSnapshot } from '../engine/open.ts';
-import type { Fields } from '../records/codec.ts';
+import type { Fields } from '../records/fields.ts';
 import { asRead } from '../records/as-read.ts';
 import type { Place } from '../records/place.ts';
 import type { TableStore } from '../records/table-store.ts';

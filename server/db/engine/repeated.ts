@@ -1,7 +1,7 @@
 // Statements that are repeated with other values. Each is built once for a database, because building one costs more
 // than running it.
 import type { CompiledQuery, Kysely } from 'kysely';
-import type { SqlValue } from '../records/codec.ts';
+import type { SqlValue } from '../records/column-values.ts';
 import type { Schema } from '../schema.ts';
 
 /** By the adapter, which a database and its transactions share. */

@@ -2,7 +2,7 @@
 // other fields and the day. The database keeps what was sent.
 import { ageOn } from '#rules/family/age-on.ts';
 import { todayIn } from '#rules/time/dates.ts';
-import type { Fields } from './codec.ts';
+import type { Fields } from './fields.ts';
 import { withoutMerge } from './merge-column.ts';
 import type { Place } from './place.ts';
 import type { TableName } from './tables.ts';

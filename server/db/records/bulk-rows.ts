@@ -1,6 +1,6 @@
 // Adds and removes many records of one table in few statements, each with its entry in the change log. The household's
 // lock was taken before.
-import type { Fields } from './codec.ts';
+import type { Fields } from './fields.ts';
 import type { Place } from './place.ts';
 import { checkReferences, clearReferences } from './references.ts';
 import { keepRemoved, stampedNew } from './stamping.ts';

@@ -1,7 +1,7 @@
 // Changes many records of one table in few statements, each with its stamps and its entry in the change log. The
 // household's lock was taken before the records were read, so they cannot have changed since.
 import { PIECE } from '../engine/many.ts';
-import type { Fields, StoredRecord } from './codec.ts';
+import type { Fields, StoredRecord } from './fields.ts';
 import type { Place } from './place.ts';
 import { stampedChanges } from './stamping.ts';
 import type { TableStore } from './table-store.ts';

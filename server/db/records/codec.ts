@@ -1,21 +1,9 @@
 // Converts records (camelCase, real booleans and objects) to rows (snake_case, 0 or 1, JSON as text) and back.
+import { decodeValue, encodeValue, type SqlValue } from './column-values.ts';
+import type { Fields, StoredRecord } from './fields.ts';
 import { tables, type ColumnKind, type StoredField, type TableName } from './tables.ts';
 
-export type SqlValue = string | number | null;
 export type Row = Record<string, SqlValue>;
-export type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The fields that a stored text spells; throws where it is not an object of JSON. */
-export function parseFields(json: string): Fields {
-  const value: unknown = JSON.parse(json);
-  if (!isFields(value)) throw new TypeError('A stored record is an object.');
-  return value;
-}
-
-/** A whole record of any table. */
-export type StoredRecord = Fields & { id: string; version: number };
 
 interface Field {
   name: string;
@@ -31,25 +19,6 @@ const STORED: Record<StoredField, ColumnKind> = {
 };
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-/** Text that both databases can store: no NUL, no half of a surrogate pair. */
-const cleanText = (text: string): string => text.replaceAll('\0', '').toWellFormed();
-const cleanJson = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? cleanText(part) : part));
-
-function encodeValue(value: unknown, kind: ColumnKind): SqlValue {
-  if (value === null) return null;
-  if (kind.startsWith('json')) return cleanJson(value);
-  if (kind.startsWith('boolean')) return value === true ? 1 : 0;
-  return typeof value === 'string' ? cleanText(value) : (value as number);
-}
-
-function decodeValue(value: SqlValue | undefined, kind: ColumnKind): unknown {
-  if (value === null) return null;
-  if (kind === 'json' || kind === 'json?') return JSON.parse(String(value));
-  if (kind === 'boolean' || kind === 'boolean?') return value === 1;
-  return value;
-}
 
 export class Codec {
   readonly fields: readonly Field[];

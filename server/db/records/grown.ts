@@ -1,7 +1,7 @@
 // Upgrades stored images of household records to the current schema (decision 022), and lists the values that images omit.
 import { KINDS, kindNamed, type KindName } from '#contract/kinds.ts';
 import { fillingOf, upgradedFields, upgradedRecord, type Growing } from '#contract/upgrade.ts';
-import type { Fields } from './codec.ts';
+import type { Fields } from './fields.ts';
 import type { TableName } from './tables.ts';
 
 /** Fields of a weekly menu in addition to those of its kind. */

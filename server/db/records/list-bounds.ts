@@ -1,6 +1,6 @@
 // The ends of the range that a list is cut to.
 import type { ListOptions } from '../../context.ts';
-import type { Fields } from './codec.ts';
+import type { Fields } from './fields.ts';
 
 interface Bound {
   name: string;

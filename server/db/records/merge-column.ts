@@ -1,5 +1,5 @@
 // The column `merge` of records that browsers store too: the stamps of their fields, used only by the merge.
-import type { Fields } from './codec.ts';
+import type { Fields } from './fields.ts';
 import { tables, type TableName } from './tables.ts';
 
 /** The collection of the browser's meal store that a table belongs to; undefined for tables without stamps. */

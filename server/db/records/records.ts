@@ -6,7 +6,7 @@ import type { ChangeRecorder } from '../changes/change-recorder.ts';
 import { asRead } from './as-read.ts';
 import { insertMany, removeMany } from './bulk-rows.ts';
 import { updateEach } from './bulk-updates.ts';
-import type { Fields, StoredRecord } from './codec.ts';
+import type { Fields, StoredRecord } from './fields.ts';
 import type { Place } from './place.ts';
 import { checkReferences, clearReferences, referring } from './references.ts';
 import { keepRemoved, stampedChanges, stampedNew } from './stamping.ts';

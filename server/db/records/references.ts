@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../../errors.ts';
 import { updateEach } from './bulk-updates.ts';
-import type { Fields, StoredRecord } from './codec.ts';
+import type { Fields, StoredRecord } from './fields.ts';
 import type { Place } from './place.ts';
 import { canSetFields, setFields } from './set-updates.ts';
 import type { TableStore } from './table-store.ts';

@@ -8,7 +8,7 @@ import { timeOf } from '#rules/sync/stamps.ts';
 import type { KnownReplicas, Replicas, StoredReplica } from '../../context.ts';
 import type { Change } from '../changes/change-recorder.ts';
 import { repeated } from '../engine/repeated.ts';
-import type { Fields } from './codec.ts';
+import type { Fields } from './fields.ts';
 import type { Place } from './place.ts';
 import type { TableStore } from './table-store.ts';
 import type { TableName } from './tables.ts';

@@ -1,6 +1,6 @@
 // The statement that gives many records values of their own: all of them in one parameter, an array of rows as JSON.
 import { sql, SqliteAdapter, type CompiledQuery, type Kysely } from 'kysely';
-import type { Fields } from './codec.ts';
+import type { Fields } from './fields.ts';
 import type { ColumnKind } from './tables.ts';
 
 interface Column {

@@ -8,7 +8,7 @@ import {
   replicaOfStored,
   rewritten,
 } from '#rules/sync/meal-stored.ts';
-import type { Fields } from './codec.ts';
+import type { Fields } from './fields.ts';
 import { collectionOf } from './merge-column.ts';
 import type { Place } from './place.ts';
 import type { TableName } from './tables.ts';

@@ -1,12 +1,15 @@
 // The statements of one record table, always bound to the owner. Compiled once per shape and repeated with new
 // parameters, because building a query costs more than running it.
-import { sql, type CompiledQuery, type Kysely, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { sql, type CompiledQuery, type Kysely, type SqlBool } from 'kysely';
 import type { ListOptions } from '../../context.ts';
 import { inPieces, padded } from '../engine/many.ts';
 import { explained } from '../engine/sql-errors.ts';
 import type { Schema } from '../schema.ts';
+import { Codec, type Row } from './codec.ts';
+import type { SqlValue } from './column-values.ts';
+import type { Fields, StoredRecord } from './fields.ts';
 import { boundsOf } from './list-bounds.ts';
-import { Codec, type Fields, type Row, type SqlValue, type StoredRecord } from './codec.ts';
+import { ordered } from './list-order.ts';
 import { compileRowUpdate, type FieldsOfOne } from './row-updates.ts';
 import { tables, type TableName } from './tables.ts';
 
@@ -23,8 +26,6 @@ const isPossible = (version: number | undefined): boolean =>
   version === undefined || version === (version | 0);
 
 const CREATION = { field: 'createdAt', direction: 'asc' } as const;
-/** Times of the record itself: ids are in their order. */
-const TIMES: readonly string[] = ['createdAt', 'updatedAt'];
 
 /** Household and user of the request. */
 export interface OwnerKey {
@@ -56,7 +57,7 @@ export class TableStore {
       ...bounds.map(({ name, sign }) => `${name} ${sign}`),
     ].join();
     const query = this.#compile(`list ${shape} ${field} ${direction} ${limit.length}`, () => {
-      let listed = this.#ordered(this.#where(where), field, direction);
+      let listed = ordered(this.#where(where), this.codec.field(field), direction);
       for (const { name, sign } of bounds) listed = listed.where(this.codec.field(name).column, sign, '');
       return (limit.length > 0 ? listed.limit(1) : listed).compile();
     });
@@ -254,22 +255,6 @@ export class TableStore {
       query = value === null ? query.where(column, 'is', null) : query.where(column, '=', '');
     }
     return query;
-  }
-
-  /** Sorted by a field; equal ones in the order of creation, or against it where that is what is asked for. */
-  #ordered(
-    query: SelectQueryBuilder<Record<string, Row>, string, Row>,
-    field: string,
-    direction: 'asc' | 'desc',
-  ) {
-    const { column, kind } = this.codec.field(field);
-    const sorted = query.orderBy(column, (by) => {
-      const directed = direction === 'asc' ? by.asc() : by.desc();
-      // The databases disagree about where empty fields go.
-      return kind.endsWith('?') ? directed.nullsLast() : directed;
-    });
-    if (TIMES.includes(field)) return sorted.orderBy('id', direction);
-    return sorted.orderBy('created_at').orderBy('id');
   }
 
   #updateQuery(names: string[]) {

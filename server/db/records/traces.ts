@@ -7,7 +7,7 @@ import { inPieces, padded } from '../engine/many.ts';
 import type { Database } from '../engine/open.ts';
 import { repeated } from '../engine/repeated.ts';
 import type { Schema } from '../schema.ts';
-import { parseFields, type Fields } from './codec.ts';
+import { parseFields, type Fields } from './fields.ts';
 import { grownRecord } from './grown.ts';
 import type { Place } from './place.ts';
 import type { TableName } from './tables.ts';

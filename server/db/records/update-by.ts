@@ -1,7 +1,7 @@
 // Changes the records in a range according to the value of one field, such as appointments by their time.
 import { sql } from 'kysely';
 import type { ListOptions } from '../../context.ts';
-import type { Fields } from './codec.ts';
+import type { Fields } from './fields.ts';
 import { boundsOf } from './list-bounds.ts';
 import type { Place } from './place.ts';
 import { checkReferences } from './references.ts';

@@ -1,4 +1,4 @@
-// What is said against the text of a slot, by the family's food and by the rules of its schools.
+// Concerns about the text of a slot: of the family, and of the rules of its schools.
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
 import type { Concerned } from '../../use-concerns.ts';
 import type { OfLunch } from '../lunch-rules.ts';
