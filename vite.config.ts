@@ -6,11 +6,13 @@ import {
   neededAfterFirstScreen,
   neededAtIdle,
   neededAtOnce,
+  neededForMedicines,
   neededWithData,
   onlyForDishes,
 } from './scripts/build-chunks.ts';
 import { plainIcons } from './scripts/build-icons.ts';
 import { serviceWorker } from './scripts/build-offline.ts';
+import { runtimeInBase } from './scripts/build-runtime.ts';
 import { foldedStyles, lateStyles } from './scripts/build-styles.ts';
 import { unusedParts } from './scripts/build-unused.ts';
 
@@ -41,24 +43,30 @@ const OVERLAYS =
 /** Chunks of the app in the browser. */
 const CHUNKS = {
   // Few larger files compress better than many small ones: what every screen needs, what the dashboard shares
-  // with others (at first, and with its data), what other screens share, the contract's schemas with zod, and
-  // what is fetched at idle.
+  // with others (at first, with its data, and afterwards), what other screens share, the contract's schemas with
+  // zod, and what is fetched at idle.
   groups: [
     {
       name: (id, graph) => (neededAtOnce(id, graph) ? 'base' : null),
       debugName: 'base',
       test: CODE,
-      priority: 7,
+      priority: 8,
     },
     {
       name: (id, graph) => (neededWithData(id, graph) ? 'day' : null),
       debugName: 'day',
       test: CODE,
-      priority: 6,
+      priority: 7,
     },
     {
       name: (id, graph) => (neededAfterFirstScreen(id, graph) ? 'idle' : null),
       debugName: 'idle',
+      test: CODE,
+      priority: 6,
+    },
+    {
+      name: (id, graph) => (neededForMedicines(id, graph) ? 'medicines' : null),
+      debugName: 'medicines',
       test: CODE,
       priority: 5,
     },
@@ -106,6 +114,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     foldedStyles,
     fillDocument,
+    runtimeInBase,
     serviceWorker(),
   ],
   // Long lists of rules/data become one string each; JSON.parse, the default above 10 kB, would keep every quote.
@@ -122,7 +131,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: isSsrBuild ? {} : { codeSplitting: CHUNKS },
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: CHUNKS,
+            // One character beyond Latin-1 makes a browser keep the whole file with two bytes a character.
+            minify: { compress: true, mangle: true, codegen: { asciiOnly: true, removeWhitespace: true } },
+          },
       input: { app: 'client/index.html', visitors: 'client/landing/visitors.css' },
     },
   },

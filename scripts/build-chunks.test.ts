@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { neededAtOnce, onlyForDishes } from './build-chunks.ts';
+import { neededAfterFirstScreen, neededAtOnce, neededForMedicines, onlyForDishes } from './build-chunks.ts';
 
 const familyDay = join(import.meta.dirname, '../client/dashboard/family-day.tsx');
+const medicines = join(import.meta.dirname, '../client/dashboard/medicine-today.tsx');
+const atIdle = join(import.meta.dirname, '../client/app/at-idle.tsx');
+const dueList = join(import.meta.dirname, '../client/notifications/due-list.tsx');
 const main = join(import.meta.dirname, '../client/app/main.tsx');
 const mealsPage = join(import.meta.dirname, '../client/meals/meals-page.tsx');
 interface Written {
@@ -27,12 +30,18 @@ const graph = graphOf({
     code: 'import { Carrot } from "lucide-react";',
   },
   '/client/recipe.tsx': { importedIds: [all], code: 'import { Bell, Carrot } from "lucide-react";' },
-  [familyDay]: { importedIds: ['/rules/week.ts', '/rules/day.ts'] },
+  [familyDay]: { importedIds: ['/rules/week.ts', '/rules/day.ts'], dynamicallyImportedIds: [medicines] },
+  [medicines]: { importedIds: ['/client/last-dose.tsx', '/rules/words.ts'] },
+  [atIdle]: { importedIds: ['/client/follow.ts'] },
+  [dueList]: {},
+  '/client/last-dose.tsx': {},
+  '/rules/words.ts': {},
+  '/client/follow.ts': {},
   '/client/calendar.tsx': {
     importedIds: ['/rules/time/dates.ts', all],
     code: 'import { ChevronLeft, Home as Start } from "lucide-react";',
   },
-  '/client/chat.tsx': { importedIds: [all], code: 'import { Bell } from "lucide-react";' },
+  '/client/chat.tsx': { importedIds: [all, '/rules/words.ts'], code: 'import { Bell } from "lucide-react";' },
   '/rules/time/dates.ts': {},
   '/rules/week.ts': {},
   '/rules/day.ts': {},
@@ -63,6 +72,13 @@ test('of all icons it loads those it names, whatever it calls them', () => {
   expect(neededAtOnce(iconAt('chevron-left'), graph)).toBe(true);
   expect(neededAtOnce(iconAt('house'), graph)).toBe(true);
   expect(neededAtOnce(iconAt('bell'), graph)).toBe(false);
+});
+
+test('what comes after the first screen is in one file, with what its medicines share with other screens', () => {
+  expect(neededAfterFirstScreen('/client/follow.ts', graph)).toBe(true);
+  expect(neededAfterFirstScreen('/rules/words.ts', graph)).toBe(true);
+  expect(neededAfterFirstScreen('/client/last-dose.tsx', graph)).toBe(false);
+  expect(neededForMedicines('/client/last-dose.tsx', graph)).toBe(true);
 });
 
 test('what only Meal Planning uses, at once or later, weighs on no other screen', () => {

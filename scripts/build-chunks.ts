@@ -17,6 +17,9 @@ const client = (path: string): string => join(import.meta.dirname, '../client', 
 const FAMILY_DAY = client('dashboard/family-day.tsx');
 /** Files that every screen fetches once it is shown. */
 const AFTER_FIRST_SCREEN = [client('app/at-idle.tsx'), client('notifications/due-list.tsx')];
+/** The file that only the dashboard fetches once it is shown, and the screen that shows the same. */
+const MEDICINES = client('dashboard/medicine-today.tsx');
+const MEDICAL = client('medical/medical-page.tsx');
 /** Files that every screen fetches when somebody acts on it, and the dashboard for its dialog. */
 const AT_IDLE = [
   client('kit/overlays/toasts.tsx'),
@@ -89,6 +92,8 @@ const afterFirstScreen = AFTER_FIRST_SCREEN.map((file) =>
   once((graph) => reachedFrom(file, graph, { later: false })),
 );
 const besidesDay = once((graph) => reachedFrom(APP, graph, { later: true, except: [FAMILY_DAY] }));
+const ofMedicines = once((graph) => reachedFrom(MEDICINES, graph, { later: false }));
+const besidesMedicines = once((graph) => reachedFrom(APP, graph, { later: true, except: [MEDICINES, MEDICAL] }));
 const atIdle = AT_IDLE.map((file) => once((graph) => reachedFrom(file, graph, { later: false })));
 const elsewhere = once((graph) => reachedFrom(APP, graph, { later: true, except: OF_DISHES }));
 
@@ -104,9 +109,16 @@ export function neededAtOnce(id: string, graph: Graph): boolean {
 /** True when the dashboard needs the module to show its data. */
 export const neededWithData = (id: string, graph: Graph): boolean => withData(graph).has(id);
 
-/** True when the module is fetched on every screen once it is shown. */
+/**
+ * True when the module is fetched on every screen once it is shown: it is needed there, or the dashboard needs it then and
+ * other screens need it, too.
+ */
 export const neededAfterFirstScreen = (id: string, graph: Graph): boolean =>
-  afterFirstScreen.some((reached) => reached(graph).has(id));
+  afterFirstScreen.some((reached) => reached(graph).has(id)) ||
+  (ofMedicines(graph).has(id) && besidesMedicines(graph).has(id));
+
+/** True when the dashboard fetches the module for its medicines, once it is shown. */
+export const neededForMedicines = (id: string, graph: Graph): boolean => ofMedicines(graph).has(id);
 
 /** True when the module is fetched at idle on every screen, or on the dashboard. */
 export const neededAtIdle = (id: string, graph: Graph): boolean =>

@@ -8,7 +8,7 @@ import type { Mood } from '../pip/mood.ts';
 import { Page } from '../screen/page.tsx';
 import { useWide } from '../screen/use-wide.ts';
 import { useUser } from '../session/session.tsx';
-import { browserZone, useZone, zoneToName } from '../time/zone.ts';
+import { useZone, zoneToName } from '../time/zone.ts';
 import { DayFrame } from './day-frame.tsx';
 import { Greeting, NoteOnPhone, QuickLinks } from './greeting.tsx';
 import { rememberedRows } from './medicine-place.ts';
@@ -54,7 +54,7 @@ function useReadAhead(zone: string) {
 export function DashboardPage() {
   const user = useUser();
   const zone = useZone();
-  const zoneName = zoneToName(zone, browserZone());
+  const zoneName = zoneToName(zone);
   const isHere = useArrived();
   useReadAhead(zone);
   const { firstSteps, recoveryCodes } = user.preferences;

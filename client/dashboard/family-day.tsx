@@ -6,8 +6,9 @@ import { FamilyCalendar } from '../calendar/family-calendar.tsx';
 import { PeopleOfFamily, usePeople } from '../calendar/people.tsx';
 import { useEvents } from '../calendar/use-events.ts';
 import { useCalendarPlace } from '../calendar/use-place.ts';
-import { later, whenActedOn } from '../kit/later.ts';
-import { afterFirstScreen } from '../screen/after-first-screen.ts';
+import { useWhenActedOn } from '../editing/panel/open-later.ts';
+import { later } from '../kit/later.ts';
+import { showAfterFirstScreen } from '../screen/after-first-screen.ts';
 import { useNow } from '../time/use-now.ts';
 import { useZone } from '../time/zone.ts';
 import { DAY_GRID, DAY_PLACES } from './day-places.ts';
@@ -30,14 +31,7 @@ function useIsDrawn(): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     let isHere = true;
-    afterFirstScreen(
-      client,
-      () =>
-        void MedicineToday.preload().then(
-          () => isHere && setDrawn(true),
-          () => undefined,
-        ),
-    );
+    showAfterFirstScreen(client, MedicineToday, () => isHere && setDrawn(true));
     return () => {
       isHere = false;
     };
@@ -69,7 +63,7 @@ export function FamilyDay({ zoneName, medicines }: FamilyDayProps) {
   const isOpen = place.open !== null;
   const [needed, setNeeded] = useState(isOpen);
   if (isOpen && !needed) setNeeded(true);
-  useEffect(() => whenActedOn(() => void CalendarDialog.preload().catch(() => undefined)), []);
+  useWhenActedOn(CalendarDialog);
   return (
     <PeopleOfFamily value={people}>
       <div className={DAY_GRID}>

@@ -83,16 +83,16 @@ function Medicines({ taken, rows, className }: MedicinesProps) {
   );
 }
 
-/** Nothing more is read for a family that takes no medicine. */
+/** Both lists come with the request of the bell: a second one, for families that take a medicine, would cost more. */
 export function MedicineToday({ rows = 0, className }: Partial<Omit<MedicinesProps, 'taken'>>) {
   const { data } = useRead(medical.listMedications, {});
-  // Near the top no row changes its place once it is there.
-  const { isPending } = useRead(doses.recentDoses, {}, { enabled: rows > 0 });
+  const { isPending } = useRead(doses.recentDoses, {});
   const taken = data?.filter(({ isActive }) => isActive);
   const daily = taken?.filter(isDaily).length;
   useEffect(() => {
     if (daily !== undefined) rememberRows(daily);
   }, [daily]);
+  // Near the top no row changes its place once it is there.
   if (!taken || (rows > 0 && isPending)) return rows > 0 && <MedicineFrame rows={rows} />;
   if (taken.length === 0 && rows === 0) return null;
   return <Medicines taken={taken} rows={rows} className={className} />;

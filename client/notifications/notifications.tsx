@@ -2,11 +2,11 @@
 import { Suspense, useEffect, useId, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { afterFirstScreen } from '../screen/after-first-screen.ts';
+import { showAfterFirstScreen } from '../screen/after-first-screen.ts';
 import { Dialog } from '../kit/overlays/dialog.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { later } from '../kit/later.ts';
-import { browserZone, useZone, zoneToName } from '../time/zone.ts';
+import { useZone, zoneToName } from '../time/zone.ts';
 
 const DueDot = later(() => import('./due-list.tsx').then((file) => file.DueDot));
 const DueList = later(() => import('./due-list.tsx').then((file) => file.DueList));
@@ -24,7 +24,7 @@ function useArrived(): boolean {
       if (!left) setReady(true);
     };
     // Without it the bell has no dot, and is pressed all the same.
-    if (!arrived) afterFirstScreen(client, () => void DueDot.preload().then(show, () => undefined));
+    if (!arrived) showAfterFirstScreen(client, DueDot, show);
     return () => {
       left = true;
     };
@@ -36,7 +36,7 @@ export function Notifications() {
   const [open, setOpen] = useState(false);
   const id = useId();
   const ready = useArrived();
-  const zone = zoneToName(useZone(), browserZone());
+  const zone = zoneToName(useZone());
   return (
     <>
       <IconButton

@@ -2,6 +2,7 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { account } from '#contract/account.ts';
 import type { User } from '#contract/schemas/account.ts';
+import { rememberOffsets } from '#rules/time/dates.ts';
 import { ApiError, useRead } from '../data/api.ts';
 
 type Session =
@@ -32,12 +33,22 @@ function useStandIn(find: StandIn, isPending: boolean, isUnreached: boolean): Us
   return user;
 }
 
+let known: User['zoneOffsets'];
+
+/** Before any screen shows a time: no Intl is needed then. */
+function rememberOffsetsOf({ timeZone, zoneOffsets }: User): void {
+  if (timeZone === null || zoneOffsets === undefined || zoneOffsets === known) return;
+  rememberOffsets(timeZone, zoneOffsets);
+  known = zoneOffsets;
+}
+
 /** The session as the gate uses it. A 401 means nobody is signed in. */
 export function useSession(find: StandIn): Session {
   const { data, isPending, error, refetch } = useRead(account.getUser, {}, { on401: null });
   const isUnreached = error !== null && !isAnswer(error);
   const standIn = useStandIn(find, isPending, isUnreached);
   const retry = useCallback(() => void refetch(), [refetch]);
+  if (data) rememberOffsetsOf(data);
   if (data) return { state: data.onboardingCompleted ? 'app' : 'onboarding', user: data };
   if (data === null) return { state: 'signed-out', user: null };
   if (standIn && (isPending || isUnreached)) return { state: 'offline', user: standIn, retry };

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { INTEGRATIONS, SCHOOL_TYPES } from '../onboarding.ts';
 import { AREA_IDS, CODES_STATES, FIRST_STEPS, THEMES } from '../preferences.ts';
-import { Id, Nothing, clearable } from './common.ts';
+import { Id, Instant, Nothing, clearable } from './common.ts';
 
 /** The specification spells the school area in two ways; both are accepted and stored as one (D4). */
 const AreaIdField = z.pipe(
@@ -47,6 +47,13 @@ export const TimeZone = z
   .string('Please choose a time zone')
   .check(z.maxLength(64, 'Please choose a time zone'), z.refine(isTimeZone, 'Please choose a time zone'));
 
+/** What the clocks of a zone show, for browsers: their own table of zones takes longer to load than a screen. */
+const ZoneOffsets = z.object({
+  /** Each holds until the next one; the last until `until`. */
+  changes: z.array(z.object({ at: Instant, seconds: z.int() })),
+  until: Instant,
+});
+
 export const User = z.object({
   id: Id,
   firstName: z.string(),
@@ -56,6 +63,8 @@ export const User = z.object({
   preferences: Preferences,
   /** The household's zone (D5); `null` until it is chosen in onboarding. */
   timeZone: z.nullable(z.string()),
+  /** Seconds that zone is ahead of UTC, from a year ago until in a year. */
+  zoneOffsets: z.optional(ZoneOffsets),
   householdId: Id,
   /** False for an account that signs in only through a provider. */
   hasPassword: z.optional(z.boolean()),

@@ -1,15 +1,8 @@
 // Compares a dose that is about to be recorded with those recorded before and with the stored frequency. The result is
 // facts for a question to the parent, never advice: nothing found does not mean that a dose may be given.
 import { addDays, daysBetween, todayIn } from '../time/dates.ts';
+import { mayBeSameDose, type GivenDose } from './given-dose.ts';
 import { storedFrequency, type FrequencyRule, type StoredMedicine } from './stored-frequency.ts';
-
-/** A recorded dose of the medicine. */
-export interface GivenDose {
-  id: string;
-  /** ISO instant. */
-  givenAt: string;
-  givenBy: string;
-}
 
 export interface DoseQuestion<D extends GivenDose = GivenDose> {
   /** The nearest recorded dose. */
@@ -24,13 +17,8 @@ export interface DoseQuestion<D extends GivenDose = GivenDose> {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const SAME_DOSE = 15 * MINUTE;
 /** 'Twice a day' given a little earlier than the day before needs no question. */
 const MOST_OF_A_DAY = 20 * HOUR;
-
-/** True where two recorded doses are so near that both may be one. */
-export const mayBeSameDose = (one: Pick<GivenDose, 'givenAt'>, other: Pick<GivenDose, 'givenAt'>): boolean =>
-  Math.abs(Date.parse(one.givenAt) - Date.parse(other.givenAt)) < SAME_DOSE;
 
 /** Share of the time between doses that are spread over 24 hours: two of 'twice a day' within 4 hours need a question. */
 const SOON = 1 / 3;

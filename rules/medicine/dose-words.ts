@@ -1,6 +1,7 @@
 // Sentences about doses that were given: facts with their time and giver, never advice.
 import { addDays, formatShortDate, formatTime, formatWeekday, wallTime } from '../time/dates.ts';
-import type { DoseQuestion, GivenDose } from './dose-rule.ts';
+import type { DoseQuestion } from './dose-rule.ts';
+import type { GivenDose } from './given-dose.ts';
 
 const MINUTE = 60_000;
 

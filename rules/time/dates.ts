@@ -38,7 +38,7 @@ const fromMs = (ms: number): string => {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached: constructing a formatter is slow. */
+/** Cached: constructing a formatter is slow, and the first one of a page takes as long as drawing a screen. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
@@ -53,6 +53,42 @@ function offsetAsked(ms: number, zone: string): number {
   const [, offset] = formatOf(zone).format(ms).split('GMT');
   return offset ? Number(`${offset[0]}1`) * Date.parse(`1970-01-01T${`${offset}:00`.slice(1, 9)}Z`) : 0;
 }
+
+/** Offsets of a zone in a range of time, computed on another machine: a browser that has them needs no Intl. */
+export interface ZoneOffsets {
+  /** ISO instants from which the zone is `seconds` ahead of UTC. */
+  changes: { at: string; seconds: number }[];
+  /** ISO instant at which the last of them is no longer known. */
+  until: string;
+}
+
+/** A span of time with one offset, in milliseconds; the end does not belong to it. */
+interface OffsetSpan {
+  from: number;
+  until: number;
+  offset: number;
+}
+
+const remembered = new Map<string, readonly OffsetSpan[]>();
+
+/** The remembered offsets of a zone, the earliest first; none for a zone that nobody has computed. */
+export const rememberedOffsets = (zone: string): readonly OffsetSpan[] => remembered.get(zone) ?? [];
+
+/** Uses these offsets for the zone from now on. */
+export function rememberOffsets(zone: string, { changes, until }: ZoneOffsets): void {
+  const ends = [...changes.slice(1).map(({ at }) => at), until];
+  remembered.set(
+    zone,
+    changes.map(({ at, seconds }, index) => ({
+      from: Date.parse(at),
+      until: Date.parse(ends[index] ?? until),
+      offset: seconds * 1000,
+    })),
+  );
+}
+
+const offsetRemembered = (ms: number, zone: string): number | undefined =>
+  remembered.get(zone)?.find(({ from, until }) => from <= ms && ms < until)?.offset;
 
 /** Offsets by zone and span of time; undefined for a span in which the clock changes. */
 const offsets = new Map<string, number | undefined>();
@@ -75,7 +111,38 @@ function offsetInSpan(ms: number, zone: string, length: number): number | undefi
  * which no zone changes its clock twice (the nearest two between 1970 and 2045 are six days apart, in Brazil in 2000).
  */
 const offsetMs = (ms: number, zone: string): number =>
-  offsetInSpan(ms, zone, 4 * DAY_MS) ?? offsetInSpan(ms, zone, DAY_MS) ?? offsetAsked(ms, zone);
+  offsetRemembered(ms, zone) ??
+  offsetInSpan(ms, zone, 4 * DAY_MS) ??
+  offsetInSpan(ms, zone, DAY_MS) ??
+  offsetAsked(ms, zone);
+
+/** The first millisecond after `from` at which the offset is no longer the one of `from`; it is not at `until`. */
+function changeBetween(from: number, until: number, zone: string): number {
+  const offset = offsetAsked(from, zone);
+  let [before, after] = [from, until];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (offsetAsked(middle, zone) === offset) before = middle;
+    else after = middle;
+  }
+  return after;
+}
+
+/** The offsets of a zone from `days` before the day of `now` in UTC until `days` after it. */
+export function offsetsAround(now: Date, zone: string, days: number): ZoneOffsets {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const until = today + days * DAY_MS;
+  const changes: { at: string; seconds: number }[] = [];
+  const note = (ms: number) =>
+    changes.push({ at: new Date(ms).toISOString(), seconds: offsetAsked(ms, zone) / 1000 });
+  let at = today - days * DAY_MS;
+  note(at);
+  for (; at < until; at = Math.min(at + 4 * DAY_MS, until)) {
+    const next = Math.min(at + 4 * DAY_MS, until);
+    if (offsetAsked(next, zone) !== offsetAsked(at, zone)) note(changeBetween(at, next, zone));
+  }
+  return { changes, until: new Date(until).toISOString() };
+}
 
 /** The date and wall time of an instant in a zone. */
 export function wallTime(now: Date, zone: string): WallTime {

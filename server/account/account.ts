@@ -5,10 +5,22 @@ import type { Context } from '../context.ts';
 import type { PreferenceChanges } from '../db/accounts/preferences.ts';
 import { AppError } from '../errors.ts';
 import { implement } from '../implement.ts';
+import { zoneOffsetsOf } from './zone-offsets.ts';
+
+type Asked = Pick<Context, 'accounts' | 'now'>;
+
+async function findUser(
+  { accounts, now }: Asked,
+  { userId, householdId }: Context['actor'],
+): Promise<User | undefined> {
+  const user = await accounts.findUser(userId, householdId);
+  if (!user || user.timeZone === null) return user;
+  return { ...user, zoneOffsets: zoneOffsetsOf(user.timeZone, now()) };
+}
 
 /** The signed-in user; the account may have gone since the request began. */
-async function currentUser({ accounts, actor }: Context): Promise<User> {
-  const user = await accounts.findUser(actor.userId, actor.householdId);
+async function currentUser(context: Context): Promise<User> {
+  const user = await findUser(context, context.actor);
   if (user === undefined) throw new AppError('unauthenticated', 'Please sign in again.');
   return user;
 }
@@ -28,9 +40,9 @@ function chosenBy(user: User, sent: PreferenceChanges): PreferenceChanges {
 }
 
 export const accountOperations = implement(account, {
-  async getUser({ accounts, actor }) {
-    if (actor === null) return null;
-    return (await accounts.findUser(actor.userId, actor.householdId)) ?? null;
+  async getUser(context) {
+    if (context.actor === null) return null;
+    return (await findUser(context, context.actor)) ?? null;
   },
 
   async updatePreferences(context, changes) {

@@ -1,11 +1,16 @@
-// Opens dialogs whose code loads at idle, or on first use.
+// Opens dialogs whose code loads at idle, when somebody acts on the page, or on first use.
 import { useEffect, useState } from 'react';
-import { whenIdle, type Later } from '../../kit/later.ts';
+import { whenActedOn, whenIdle, type Later } from '../../kit/later.ts';
 import { toastError } from '../../kit/overlays/toast.ts';
 
 /** Fetches the code of a dialog at idle. */
 export function useAtIdle(dialog: Later): void {
   useEffect(() => whenIdle(() => void dialog.preload().catch(() => undefined)), [dialog]);
+}
+
+/** Fetches the code of a dialog once somebody acts on the page: one that is only looked at stays small. */
+export function useWhenActedOn(dialog: Later): void {
+  useEffect(() => whenActedOn(() => void dialog.preload().catch(() => undefined)), [dialog]);
 }
 
 /** Opens a dialog once its code is here. */

@@ -13,7 +13,7 @@ import { Link } from '../../kit/link.tsx';
 import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
 import * as links from '../../screen/links.ts';
 import { useNow } from '../../time/use-now.ts';
-import { browserZone, useZone, zoneToName } from '../../time/zone.ts';
+import { useZone, zoneToName } from '../../time/zone.ts';
 import { FoodShortcuts } from './shortcuts.tsx';
 import { useSchedule } from './use-schedule.ts';
 
@@ -87,7 +87,7 @@ export function QuickEntryDialog({ date, withMeals = false, onClose }: QuickEntr
         {...(refusal > 0 && entry.title === '' ? { error: NO_TITLE } : {})}
       />
       {line !== '' && (
-        <Preview entry={entry} today={todayIn(now, zone)} zone={zoneToName(zone, browserZone())} />
+        <Preview entry={entry} today={todayIn(now, zone)} zone={zoneToName(zone)} />
       )}
       {members.length > 0 && (
         <PersonChips label="For" members={members} memberId={memberId} onChoose={setChosen} />

@@ -8,14 +8,14 @@ import { ReferenceField } from '../../editing/form/reference-field.tsx';
 import { useServerForm } from '../../editing/form/use-server-form.ts';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
-import { browserZone, useZone, zoneToName } from '../../time/zone.ts';
+import { useZone, zoneToName } from '../../time/zone.ts';
 import { useMembers } from '../panel/member-list.ts';
 import { appointmentKind, shownFor, type BegunAppointment } from './appointment-kind.ts';
 import { QuickDuration, QuickWhen } from './quick-when.tsx';
 
 /** Names the household's time zone when the browser's differs, and warns when the time does not exist (DST). */
 function timeHint(typed: string, zone: string): string | undefined {
-  const place = zoneToName(zone, browserZone());
+  const place = zoneToName(zone);
   const shown = typed === '' ? typed : shownFor(typed, zone);
   const hints = [
     ...(place === null ? [] : [`${place} time`]),

@@ -9,7 +9,7 @@ import { useEditing } from '../../editing/panel/open-later.ts';
 import { useDeletion } from '../../editing/removal/use-deletion.ts';
 import { later } from '../../kit/later.ts';
 import { useNow } from '../../time/use-now.ts';
-import { browserZone, useZone, zoneToName } from '../../time/zone.ts';
+import { useZone, zoneToName } from '../../time/zone.ts';
 import { MemberPanel } from '../panel/member-panel.tsx';
 import { useAddress, type PanelPlace } from '../panel/panel-address.ts';
 import { AppointmentCard } from './appointment-card.tsx';
@@ -33,7 +33,7 @@ function AppointmentList({ label, appointments, isPast = false, onEdit, onDelete
   const today = todayIn(useNow(), zone);
   const { data: allContacts = [] } = useRead(medical.listMedicalContacts, {});
   const contacts = new Map(allContacts.map((contact) => [contact.id, contact]));
-  const place = zoneToName(zone, browserZone());
+  const place = zoneToName(zone);
   const note = place === null ? '' : ` (${place} time)`;
   return (
     <ul aria-label={label} className="grid gap-4 lg:grid-cols-2">

@@ -4,7 +4,7 @@ import { RecordDialog } from '../../editing/form/record-dialog.tsx';
 import { useServerForm } from '../../editing/form/use-server-form.ts';
 import { TextArea, TextField } from '../../kit/form/field.tsx';
 import { useNow } from '../../time/use-now.ts';
-import { browserZone, useZone, zoneToName } from '../../time/zone.ts';
+import { useZone, zoneToName } from '../../time/zone.ts';
 import { doseKind } from './dose-kind.ts';
 
 interface DoseDialogProps {
@@ -21,7 +21,7 @@ export function DoseDialog({ dose, medicationId, amount, onClose }: DoseDialogPr
   const now = useNow();
   const editing = useServerForm(doseKind({ zone, now, medicationId, amount }), dose, onClose);
   const { field } = editing;
-  const place = zoneToName(zone, browserZone());
+  const place = zoneToName(zone);
   return (
     <RecordDialog
       title={dose === null ? 'Add a dose' : 'Edit dose'}

@@ -1,8 +1,8 @@
 // The last dose of a medication in one line: when and by whom.
 import { History, TriangleAlert } from 'lucide-react';
 import type { Dose } from '#contract/kinds/dose.ts';
-import { mayBeSameDose } from '#rules/medicine/dose-rule.ts';
 import { givenInWords } from '#rules/medicine/dose-words.ts';
+import { mayBeSameDose } from '#rules/medicine/given-dose.ts';
 import { useNow } from '../../time/use-now.ts';
 import { useZone } from '../../time/zone.ts';
 

@@ -8,7 +8,7 @@ import { ApiError } from '../../data/api.ts';
 import { newId } from '../../data/new-id.ts';
 import { useRefresh, useWrite } from '../../data/write.ts';
 import { undoDeletion } from '../../editing/removal/undo-deletion.ts';
-import { openLater, useAtIdle } from '../../editing/panel/open-later.ts';
+import { openLater, useWhenActedOn } from '../../editing/panel/open-later.ts';
 import { later } from '../../kit/later.ts';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { failureOf } from './giving-failure.ts';
@@ -34,7 +34,7 @@ export function useGiving(): Giving {
   const [asking, setAsking] = useState<Asking | null>(null);
   const refresh = useRefresh();
   const takeBack = useTakeBack();
-  useAtIdle(GiveDialog);
+  useWhenActedOn(GiveDialog);
   const ask = (medication: Medication, isRefused: boolean) =>
     openLater(GiveDialog, () => setAsking({ medication, isRefused }));
   const { mutateAsync, isPending, variables } = useWrite(doses.giveDose, {
