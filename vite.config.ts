@@ -10,6 +10,7 @@ import {
   neededWithData,
   onlyForDishes,
 } from './scripts/build-chunks.ts';
+import { compiledEagerly } from './scripts/build-eager.ts';
 import { plainIcons } from './scripts/build-icons.ts';
 import { serviceWorker } from './scripts/build-offline.ts';
 import { runtimeInBase } from './scripts/build-runtime.ts';
@@ -115,6 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     foldedStyles,
     fillDocument,
     runtimeInBase,
+    compiledEagerly,
     serviceWorker(),
   ],
   // Long lists of rules/data become one string each; JSON.parse, the default above 10 kB, would keep every quote.

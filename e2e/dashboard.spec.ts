@@ -91,6 +91,18 @@ test('looking away and back reads nothing anew, nor does time [API-10]', async (
   expect(asked.filter((path) => path !== '/api/events')).toEqual(['/api/auth/user']);
 });
 
+test('a visit of the dashboard takes twelve requests at most', async ({ page }) => {
+  await arrive(page);
+  await page.request.post('/api/medications', { data: { name: 'Cetirizine', frequency: 'once daily' } });
+  await page.goto('about:blank');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(card(page, 'Medicines').getByRole('listitem')).toContainText('No dose recorded yet.');
+  await expect.poll(() => asked).toContain('/api/events');
+  expect(asked.filter((path) => path !== '/sw.js').length, asked.join('\n')).toBeLessThanOrEqual(12);
+});
+
 test('the dashboard reads its data with one request, and the bell with another', async ({ page }) => {
   await arrive(page);
   const asked: string[] = [];

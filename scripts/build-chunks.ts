@@ -93,7 +93,9 @@ const afterFirstScreen = AFTER_FIRST_SCREEN.map((file) =>
 );
 const besidesDay = once((graph) => reachedFrom(APP, graph, { later: true, except: [FAMILY_DAY] }));
 const ofMedicines = once((graph) => reachedFrom(MEDICINES, graph, { later: false }));
-const besidesMedicines = once((graph) => reachedFrom(APP, graph, { later: true, except: [MEDICINES, MEDICAL] }));
+const besidesMedicines = once((graph) =>
+  reachedFrom(APP, graph, { later: true, except: [MEDICINES, MEDICAL] }),
+);
 const atIdle = AT_IDLE.map((file) => once((graph) => reachedFrom(file, graph, { later: false })));
 const elsewhere = once((graph) => reachedFrom(APP, graph, { later: true, except: OF_DISHES }));
 

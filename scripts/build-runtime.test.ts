@@ -11,7 +11,8 @@ const moved = (scripts: Record<string, string>) =>
 test('every file finds the helpers in the first one, under the names it knew', async () => {
   const files = moved({
     'base-2.js': 'const a=[];import{n as t}from"./runtime-1.js";var e=t(1);export{e as x};',
-    'day-3.js': 'import{t as e,n as r}from"./runtime-1.js";import{x as n}from"./base-2.js";export const y=e(n)+r(0);',
+    'day-3.js':
+      'import{t as e,n as r}from"./runtime-1.js";import{x as n}from"./base-2.js";export const y=e(n)+r(0);',
     'other-4.js': 'export const z=1;',
   });
   expect([...files.keys()]).toEqual(['base-2.js', 'day-3.js', 'other-4.js']);

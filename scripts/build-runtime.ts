@@ -62,7 +62,11 @@ interface Chunk {
 }
 
 /** The manifest without the file of the helpers; whoever imported it imports the first file. */
-function withoutRuntime(manifest: Record<string, Chunk>, runtime: string, base: string): Record<string, Chunk> {
+function withoutRuntime(
+  manifest: Record<string, Chunk>,
+  runtime: string,
+  base: string,
+): Record<string, Chunk> {
   const importsOf = (source: string, imports: readonly string[]) =>
     [...new Set(imports.map((one) => (one === runtime ? base : one)))].filter((one) => one !== source);
   return Object.fromEntries(
@@ -81,7 +85,9 @@ function move(folder: string): void {
   const manifestPath = join(folder, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, Chunk>;
   const found = (wanted: string): [source: string, chunk: Chunk] => {
-    const one = Object.entries(manifest).find(([, { name, file }]) => name === wanted && file.endsWith('.js'));
+    const one = Object.entries(manifest).find(
+      ([, { name, file }]) => name === wanted && file.endsWith('.js'),
+    );
     if (!one) throw new Error(`The build made no file ${wanted}.`);
     return one;
   };
@@ -96,10 +102,7 @@ function move(folder: string): void {
   const moved = withHelpersInBase(scripts, { runtime: fileName(runtime), base: fileName(base) });
   for (const [name, code] of moved) if (code !== scripts.get(name)) writeFileSync(join(assets, name), code);
   rmSync(join(folder, runtime));
-  writeFileSync(
-    manifestPath,
-    JSON.stringify(withoutRuntime(manifest, runtimeSource, baseSource), null, 2),
-  );
+  writeFileSync(manifestPath, JSON.stringify(withoutRuntime(manifest, runtimeSource, baseSource), null, 2));
   const document = join(folder, 'index.html');
   const tag = new RegExp(`\\s*<script [^>]*"/${escaped(runtime)}"></script>`);
   writeFileSync(document, readFileSync(document, 'utf8').replace(tag, ''));

@@ -34,5 +34,12 @@ export function afterFirstScreen(client: QueryClient, work: () => void): void {
  * reads are one request, and the page is drawn once. It is not shown where its code cannot be fetched.
  */
 export function showAfterFirstScreen(client: QueryClient, part: Later, show: () => void): void {
-  afterFirstScreen(client, () => void part.preload().then(allFetched).then(show, () => undefined));
+  afterFirstScreen(
+    client,
+    () =>
+      void part
+        .preload()
+        .then(allFetched)
+        .then(show, () => undefined),
+  );
 }

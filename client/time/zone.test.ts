@@ -25,6 +25,7 @@ afterEach(() => {
 
 test.each([
   ['America/New_York', 'America/New_York', null],
+  ['Asia/Tokyo', 'Asia/Seoul', null],
   ['America/Denver', 'America/New_York', 'New York'],
   // The same clock in winter only.
   ['America/Denver', 'America/Phoenix', 'Phoenix'],
@@ -36,7 +37,7 @@ test.each([
   expect(zoneToName(zone)).toBe(name);
 });
 
-test('a browser whose clock is the household\'s makes no formatter for it', () => {
+test("a browser whose clock is the household's makes no formatter for it", () => {
   vi.stubEnv('TZ', 'Australia/Lord_Howe');
   remember('Australia/Lord_Howe');
   const made = vi.spyOn(Intl, 'DateTimeFormat');

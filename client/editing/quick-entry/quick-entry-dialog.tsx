@@ -86,9 +86,7 @@ export function QuickEntryDialog({ date, withMeals = false, onClose }: QuickEntr
         onChange={({ target }) => setLine(target.value)}
         {...(refusal > 0 && entry.title === '' ? { error: NO_TITLE } : {})}
       />
-      {line !== '' && (
-        <Preview entry={entry} today={todayIn(now, zone)} zone={zoneToName(zone)} />
-      )}
+      {line !== '' && <Preview entry={entry} today={todayIn(now, zone)} zone={zoneToName(zone)} />}
       {members.length > 0 && (
         <PersonChips label="For" members={members} memberId={memberId} onChoose={setChosen} />
       )}
