@@ -59,7 +59,8 @@ export function whenIdle(work: () => void): void {
   else setTimeout(look, 500);
 }
 
-const ACTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+/** Not `pointerover`: a page that is drawn under a resting pointer gets one. */
+const ACTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /** Runs `work` at idle once somebody acts on the page: a page that is only looked at stays small. */
 export function whenActedOn(work: () => void): void {
