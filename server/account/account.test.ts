@@ -125,6 +125,16 @@ onEachDatabase('the signed-in parent', ({ open }) => {
       });
     });
 
+    it('lets browsers know what clocks show in the zone, and nothing before there is one [D31]', async () => {
+      expect(await user()).not.toHaveProperty('zoneOffsets');
+      await finish(body);
+      const { changes = [], until = '' } = (await user()).zoneOffsets ?? {};
+      const offsetAt = (at: string) => changes.findLast((change) => change.at <= at)?.seconds;
+      const year = world.clock.now().getUTCFullYear();
+      expect([offsetAt(`${year}-07-01`), offsetAt(`${year}-01-15`)]).toEqual([-5 * 3600, -6 * 3600]);
+      expect(until > `${year + 1}`).toBe(true);
+    });
+
     it('opens the first steps of whoever sets the household up, once; they stay done', async () => {
       await finish(body);
       expect((await user()).preferences.firstSteps).toBe('open');
