@@ -10,6 +10,9 @@ const BASE = 'base';
 /** Prefix under which the first file exports them. */
 const HELPER = '__helper_';
 
+const EXPORT = 'export{';
+const UNKNOWN = 'The helpers of the bundler are not written as the build reads them.';
+
 type Aliases = [outside: string, inside: string][];
 
 /** 'a as b, c' → [['a', 'b'], ['c', 'c']] */
@@ -23,9 +26,10 @@ const escaped = (name: string): string => name.replace(/[.$+]/g, String.raw`\$&`
 
 /** The helpers in a scope of their own: their names are those of another file. */
 function helpersIn(runtime: string): string {
-  const [, body, list] = /^([^]*)export\s*\{([^}]*)\};?\s*$/.exec(runtime) ?? [];
-  if (body === undefined || list === undefined || /\bimport\b/.test(body))
-    throw new Error('The helpers of the bundler are not written as the build reads them.');
+  const at = runtime.lastIndexOf(EXPORT);
+  const body = runtime.slice(0, Math.max(at, 0));
+  const list = runtime.slice(at + EXPORT.length, runtime.lastIndexOf('}'));
+  if (at === -1 || body.includes('import')) throw new Error(UNKNOWN);
   const exported = aliasesIn(list);
   const names = exported.map(([, outside]) => HELPER + outside).join();
   return `const[${names}]=(()=>{${body};return[${exported.map(([inside]) => inside).join()}]})();export{${names}};`;
