@@ -24,6 +24,8 @@ import { belongs, watch } from './presence.ts';
 const isRecord = ({ tool }: ToolRun): boolean => operationOf(tool)?.pip === 'reads' && tool !== 'planWeek';
 const BUILTIN = 'builtin';
 const MOST_STEPS = 8;
+/** Pip's own brain takes one step for each read and card of a plan, which ends by itself. */
+const MOST_OWN_STEPS = MOST_CALLS + 1;
 const STEP_MS = 60_000;
 const TOTAL_MS = 120_000;
 
@@ -121,6 +123,8 @@ function start({
       context,
       place,
       said: saidIn(messages),
+      // Only Pip's own brain knows when a parent insists.
+      insisted: model.name === BUILTIN ? (plan?.insisted ?? []) : [],
       signal,
       budget,
       onProposal,
@@ -129,7 +133,7 @@ function start({
     // Proposals of one conversation take each other's place, so tools take turns.
     toolCallConcurrency: 1,
     ...withPlan(plan),
-    stopWhen: [isStepCount(MOST_STEPS), () => budget.isUsedUp],
+    stopWhen: [isStepCount(model.name === BUILTIN ? MOST_OWN_STEPS : MOST_STEPS), () => budget.isUsedUp],
     ...(model.maxOutputTokens === undefined ? {} : { maxOutputTokens: model.maxOutputTokens }),
     // The stand-in answers at once, while a retry would make the parent wait.
     maxRetries: 0,

@@ -64,6 +64,8 @@ export interface Plan {
   text: string;
   reads?: Read[];
   cards?: Card[];
+  /** Dishes that the parent wants on the menu in spite of an allergy. */
+  insisted?: string[];
   /** The question that the text ends with, by the name of what it asks for: 'whom', 'when', 'which'. */
   asked?: string;
   /** Buttons of the question, or ways on. */

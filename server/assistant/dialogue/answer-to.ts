@@ -6,7 +6,8 @@ import type { Slots } from '../reading/slots.ts';
 import type { DialogueState } from './state.ts';
 import { aboutPlan, detailOfGuide } from './more-of-guide.ts';
 import type { Reply } from './reply.ts';
-import { wordsOf } from '../text/fold-text.ts';
+import { fold, wordsOf } from '../text/fold-text.ts';
+import { insists } from '../text/insists.ts';
 import { picked } from './picked.ts';
 
 const NO_SLOTS = {} as const;
@@ -67,9 +68,19 @@ const ASKS = /^(?:and |so |ok )*(?:what|how|who|when|where|which|why|is|are|do|d
 const STARTS_ACT =
   /^(?:please |pls |can (?:you|u) |could you |ok(?:ay)?,? |and |also )*(?:add|book|cancel|remove|delete|plan|take|put|clear|make|change|check|cross|save|give|log|note|swap|start|stop|who|when|where|why|how|what(?:['’]?s)?|show|tell|move|undo|remind|schedule)\b/i;
 
+const TAKES_OTHER = /\b(?:instead|not|without|cancel|skip|leave)\b/;
+/** 'I know, it's for me', or the same dish once more: wanted in spite of the warning. */
+function wantsAnyway(said: string, { focus, asked }: DialogueState): boolean {
+  const text = fold(said);
+  const isSame = focus.dish !== undefined && text.includes(fold(focus.dish)) && !TAKES_OTHER.test(text);
+  return asked === 'anyway' && (insists(said) || isSame);
+}
+
 function answerToQuestion(reading: Reading, state: DialogueState, asked: string): Reply | undefined {
   const { said, whole } = reading;
   const { slots, intents, tagged } = whole;
+  if (wantsAnyway(said, state))
+    return { kind: 'choice', slots: { ...NO_SLOTS } as Slots, chosen: { anyway: 'yes' } };
   if (
     asked !== 'intent' &&
     isOwnAct(reading, state) &&
@@ -109,7 +120,11 @@ function answerToQuestion(reading: Reading, state: DialogueState, asked: string)
   }
   if (no && isShort && !NAMED[asked]?.(slots)) return undefined;
   if (FREE.has(asked) && (ASKS.test(said.trim()) || isOnlyAsked(said))) return undefined;
-  if (NAMED[asked]?.(slots) && (isShort || !isOther) && !(isOther && /\?\s*$/.test(said)))
+  if (
+    NAMED[asked]?.(slots) &&
+    (isShort || !isOther) &&
+    !(isOther && (said.includes('?') || isOnlyAsked(said)))
+  )
     return { kind: 'answer', slots, chosen: FREE.has(asked) ? { [asked]: said.trim() } : {} };
   if (FREE.has(asked) && isShort && !isOther && !ASKS.test(said.trim()))
     return { kind: 'answer', slots, chosen: { [asked]: said.trim() } };

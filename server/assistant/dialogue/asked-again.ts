@@ -17,6 +17,7 @@ const SHORT: Readonly<Record<string, string>> = {
   dish: 'Which dish?',
   medicine: 'Which medicine?',
   list: 'Which list?',
+  anyway: 'Should I put it on anyway?',
 };
 const WAY_OUT = 'Or say “never mind”.';
 

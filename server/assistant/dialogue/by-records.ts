@@ -7,6 +7,7 @@ import type { Wish } from '../reading/read.ts';
 import { fold } from '../text/fold-text.ts';
 import { askedOf, runOf } from './carried.ts';
 import type { Talk } from './talk.ts';
+import { topicOf } from './topics.ts';
 
 interface Given {
   talk: Talk;
@@ -165,6 +166,48 @@ const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
   return isEvent && !isOver && !isAsking(text) ? 'appointment_add' : undefined;
 };
 
+const NO_EVENT =
+  /\b(?:notes?|profile|remember|birthday|bday|menu|list|pantry|born|bedtime|wakes?|sleeps?|naps?|remind|timer|alarm)\b/;
+const TAKEN_FOR_TALK =
+  /^(?:parenting_ask|activity_ask|feeling|member_(?:change|about|add)|event_plan|routine_ask|out_of_scope|unsure|complaint|praise|travel_pack|lesson_add|member_remove)$/;
+const MOST_TALK = 0.95;
+
+/** 'Gavin's got extra ice Wednesday 5:30 to 7', 'date night Friday 7pm': a day and an hour to come are an event, whatever else is told. */
+const tellsMoment: Rule = ({ wish: { slots, intents }, first, text }) => {
+  const { days, times, foods, dishes, meals, medicines, doses, doctors } = slots;
+  const isMoment = days.length > 0 && days.every(({ isPast }) => !isPast) && times.length > 0;
+  const isOther = [foods, dishes, meals, medicines, doses, doctors].some((kind) => kind.length > 0);
+  return isMoment &&
+    !isOther &&
+    TAKEN_FOR_TALK.test(first) &&
+    (intents[0]?.share ?? 0) < MOST_TALK &&
+    !isAsking(text) &&
+    !text.includes('?') &&
+    !NO_EVENT.test(text)
+    ? 'appointment_add'
+    : undefined;
+};
+
+const DENIES_REMOVAL =
+  /\b(?:do not|dont|not|without|never) (?:\w+ ){0,2}?(?:delet\w+|remov\w+|cancel\w*|take (?:it|him|her|them|that) (?:off|out))\b/;
+/** 'Don't delete him, just write it on his profile': what shall not go is told, and the next reading counts. */
+const keepsIt: Rule = ({ wish: { intents }, first, text }) =>
+  /_(?:remove|cancel|delete|clear|stop)$/.test(first) && DENIES_REMOVAL.test(text)
+    ? (intents.find(({ intent }) => intent === `${topicOf(first)}_change`)?.intent ??
+      intents.find(({ intent }) => /_(?:change|add|move|ask)$/.test(intent))?.intent)
+    : undefined;
+
+/** 'Put the bolani on Friday': a thing that nobody knows, on a day, is a dish. */
+const placesUnknown: Rule = ({ wish: { slots, intents }, first, text }) =>
+  /^(?:pantry|list)_(?:add|change)$/.test(first) &&
+  slots.days.length > 0 &&
+  slots.days.every(({ isPast }) => !isPast) &&
+  slots.lists.length + slots.foods.length + slots.goods.length === 0 &&
+  !/\b(?:pantry|fridge|freezer|list|expires?|until|till?|buy|store)\b/.test(text) &&
+  intents.slice(1, 4).some(({ intent }) => intent === 'menu_place')
+    ? 'menu_place'
+    : undefined;
+
 /** 'When did Mia have her physical' is kept as an appointment, where the history has no such entry. */
 const asksVisit: Rule = (given) => {
   const { visits, records, vaccines, conditions } = given.wish.slots;
@@ -194,6 +237,9 @@ const addsOrMoves: Rule = (given) => {
 };
 
 const RULES: readonly Rule[] = [
+  keepsIt,
+  placesUnknown,
+  tellsMoment,
   clash,
   clearsDay,
   removesVisit,

@@ -50,6 +50,9 @@ function focusAfter(talk: Talk, run: Run, plan: Plan): DialogueState['focus'] {
     ...(listed ? { listed } : {}),
     ...plan.focus,
   };
+  const before = talk.state?.focus.day;
+  if (focus.day !== undefined && before !== undefined && focus.day !== before)
+    focus.days = [before, focus.day];
   // Of several that were told, none is the one spoken of.
   const [first] = plan.focus?.listed ?? listed ?? [];
   if (first && first.kind !== 'family_member' && plan.focus?.[first.kind] === undefined)

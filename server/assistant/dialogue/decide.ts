@@ -200,9 +200,15 @@ function withReason({ reason }: Reading, decided: Decided | undefined): Decided 
 /** 'Oops, just one' corrects an amount. */
 const SO_MANY = /\b(?:just|only|both|make) (?:\d+|one|two|three|four|five|six|half)\b/i;
 
+/** 'Undo that, the coach canceled': what is told behind it is no wish. */
+const UNDOES =
+  /^\W*(?:(?:ok|okay|oh|no|wait|please|pls|ugh|actually|sorry|can you|could you|and)[, ]+)*(?:undo\b|take (?:that|it) back\b|revert (?:that|it)\b)/i;
+
 function decidedOn(talk: Talk): Decided | undefined {
   const { reading, state } = talk;
   if (RULES_OF_PIP.test(reading.said)) return keepingRules(talk);
+  if (UNDOES.test(reading.said) && !SO_MANY.test(reading.said))
+    return carried(talk, runOf(reading.whole, 'undo'));
   const [first] = reading.whole.intents;
   const isForItself =
     first !== undefined &&

@@ -64,6 +64,7 @@ const MAKE_IT =
   /^(?:(?:no|nope|wait|oops|sorry|actually|ok|okay|hmm|oh|ugh|can you|could you|please)[,. ]+)*(?:(?:make|change|switch|swap) (?:it|that|those|them)(?: out)?(?: to| for| with| into)?|i (?:meant|mean)|(?:it )?should be|not that) (?:the )?(.+?)(?: instead)?(?:,? (?:please|pls))?[.!?]*$/i;
 const ONLY_INSTEAD =
   /^(?:(?:no|nope|wait|oops|sorry|actually|ok|okay|hmm|oh|ugh)[,. ]+)*(?:the )?(.+?) instead[.!?]*$/i;
+const BARE_THING = /^(?:no|nope|oops|sorry|wait|ugh|oh)[,. ]+(?:the )?((?:[\p{L}-]+ ){0,3}[\p{L}-]+)[.!]*$/iu;
 const OF_THINGS = /^(?:list|pantry|allergy|diet)_/;
 
 /** 'Make it coconut whip' after 'pumpkins and whip cream': the thing that shares a word with it, else the last one, gives way. */
@@ -72,7 +73,8 @@ function lastInPlace(
   { foods, goods, dishes, people, days, lists }: Slots,
   before: Before,
 ): Corrected | undefined {
-  const meant = (MAKE_IT.exec(said.trim()) ?? ONLY_INSTEAD.exec(said.trim()))?.[1];
+  const bare = BARE_THING.exec(said.trim())?.[1];
+  const meant = (MAKE_IT.exec(said.trim()) ?? ONLY_INSTEAD.exec(said.trim()))?.[1] ?? bare;
   if (
     meant === undefined ||
     foods.length + goods.length + dishes.length === 0 ||
@@ -96,7 +98,8 @@ function lastInPlace(
       .toLowerCase()
       .split(' ')
       .some((word) => words.has(word) || words.has(word.replace(/s$/, '')));
-  const found = things.findLast(shares) ?? things.at(-1);
+  // 'No, oat milk' after 'milk and eggs': a thing alone takes the place of the one that it is a kind of.
+  const found = things.findLast(shares) ?? (bare === meant ? undefined : things.at(-1));
   const old = found && before.text.slice(found.at, found.at + found.thing.length);
   if (old === undefined) return undefined;
   const others = (list: SaidThing[]): SaidThing[] =>

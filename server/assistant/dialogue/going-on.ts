@@ -4,7 +4,7 @@ import type { Reading } from '../reading/read.ts';
 import type { Slots } from '../reading/slots.ts';
 import { withoutDenied } from './denied.ts';
 import { WRITES } from './carried.ts';
-import { THINGS, changes, isEmpty } from './changeable.ts';
+import { THINGS, changes, isEmpty, named } from './changeable.ts';
 import { forAnother, namesOther } from './for-another.ts';
 import { isLikeBefore } from './listed-records.ts';
 import { ACT, GOES_ON, LONGEST_CHANGE, change, isAsked } from './goes-on.ts';
@@ -119,7 +119,8 @@ function isSameWish(
   const isLikely = isOther && first.share >= OWN_WISH && topicOf(first.intent) !== topicOf(intent);
   const fits = changes(intent, slots);
   // 'Take the salmon off again' after it was added.
-  if (isOther && first.share >= OWN_WISH && TAKES_OFF.test(first.intent)) return false;
+  const takesOff = isOther && first.share >= OWN_WISH && TAKES_OFF.test(first.intent);
+  if (takesOff && !(HESITATES.test(said.trim()) && !ACT.test(said))) return false;
   if (CORRECTS.test(said.trim())) return fits || !isLikely;
   if (HESITATES.test(said.trim()) && !ACT.test(said)) return fits || (cards.length > 0 && !isLikely);
   if (GOES_ON.test(said.trim())) {
@@ -147,6 +148,8 @@ const POLITE =
 
 const ASKS_ABOUT = /^(?:(?:and|so|ok|okay)[, ]+)*what about\b/i;
 const HAS_ON = /\b(?:has|have|got|needs|is going|goes|plays)\b/i;
+const isOnlyDays = (slots: Slots): boolean => slots.days.length > 0 && named(slots).length === 1;
+
 /** How a message goes on about the wish of the state; undefined when it is a wish of its own. */
 export function goingOn(heard: Reading, state: DialogueState, isStored: boolean): Reply | undefined {
   const reading = { ...heard, said: heard.said.replace(POLITE, '') };
@@ -175,8 +178,12 @@ export function goingOn(heard: Reading, state: DialogueState, isStored: boolean)
   const goesOn = GOES_ON.test(said.trim());
   // 'And Wednesday?' after a dish was put on the menu asks what is on it then.
   const asks = isQuestion(said) || /^(?:and )?(?:what|how) about\b/i.test(said.trim());
-  if (goesOn && asks && state.intent === 'menu_place' && isNone(slots, ...THINGS))
+  const isDone = isStored || state.cards.length === 0;
+  if (goesOn && asks && /^menu_(?:place|swap|clear)$/.test(state.intent) && isNone(slots, ...THINGS))
     return change(slots, { intent: 'menu_ask', isNewWish: true });
+  // The same after a visit was moved; a card that waits is changed.
+  if (goesOn && asks && isDone && /^appointment_(?:move|change|cancel)$/.test(state.intent))
+    return isOnlyDays(slots) ? change(slots, { intent: 'day_ask', isNewWish: true }) : undefined;
   // 'Change it to tacos' after a question is a change of what was answered.
   const isChange = /_(?:place|change|move|swap|clear|cancel)$/.test(first.intent);
   if (corrects && state.intent.endsWith('_ask') && isChange && first.share >= LIKELY) return undefined;

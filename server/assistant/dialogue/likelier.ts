@@ -40,6 +40,8 @@ export const isBackOnList = ({ household }: Talk, text: string): boolean =>
 
 const STUFF_FOR =
   /\b(?:stuff|things|ingredients|fixings|everything|what we need) (?:we need )?for (?:the |my |our )?(?!the\b|party|trip|school|bathroom|house|kids|baby)[a-z]/;
+const PUTS_DOWN =
+  /\b(?:put|add|write|note|stick|throw) (?:those|them|it|that|both)(?: (?:down|on (?:there|the list|my list|groceries)|to the list))\b/;
 const USED_UP = /\b(?:finished|used up|ate|threw|tossed|ran out|went bad)\b.*\b(?:left|down to|only)\b/;
 const isOnList = ({ household }: Talk, text: string): boolean =>
   household.lists.some(({ items }) => items.some(({ name }) => text.includes(fold(name))));
@@ -160,6 +162,9 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
   const { days, meals } = wish.slots;
   const other = byRecords({ talk, wish, first, second, text }) ?? ofOtherKind(talk, wish, first, text);
   if (other !== undefined) return other;
+  // 'We're out of oats and the rice is almost gone, can you put those down'
+  if (/^pantry_(?:remove|change)$/.test(first) && PUTS_DOWN.test(text) && !/\bpantry\b/.test(text))
+    return 'list_add';
   // 'We finished the yogurt and there's one bag of lentils left': what is gone is taken off, too.
   if (first === 'pantry_change' && USED_UP.test(text)) return 'pantry_remove';
   if (first === 'list_tick' && wish.slots.lists.length === 0 && comesToPantry(talk, text, wish.slots))

@@ -1,15 +1,17 @@
 // Follow-ups about things in closed words: so many of those, a thing put back, another place for a wish that had none.
+import { addDays, dayOf } from '#rules/time/dates.ts';
 import { betweenFrames } from '../reading/note-frames.ts';
 import { withCarried } from './topics.ts';
 import { NO_PLACE } from './carried.ts';
 import { isNone, type Attached, type Message } from './message.ts';
+import { NO_THINGS } from './said-of-things.ts';
 
 const SO_MANY =
-  /^(?:(?:ok|okay|and|oh|actually|sorry|no|please|we need|i need|need|get|make|lets do|do|put) )*(?:(?:it|that|them) )*(a dozen|half a dozen|a couple|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: (?:of (?:those|them|that|it)|instead|please|pls))*[.!]*$/;
+  /^(?:(?:ok|okay|and|oh|actually|sorry|no|please|we need|i need|need|get|make|lets do|do|put) )*(?:(?:it|that|them) )*(a dozen|half a dozen|a couple|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: (cans?|bags?|box(?:es)?|jars?|bottles?|cartons?|packs?|packages?|lbs?|pounds?|loaf|loaves|bunch(?:es)?|gallons?|tubs?|rolls?|cases?))?(?: (?:of (?:those|them|that|it)|instead|please|pls))*[.!]*$/;
 
 /** 'Two of those', 'make that a dozen' after a thing was put somewhere: its amount. */
 function soMany({ text, slots, spoken: { state, household, written } }: Message): Attached | undefined {
-  const amount = SO_MANY.exec(text)?.[1];
+  const [, amount, ownUnit] = SO_MANY.exec(text) ?? [];
   const { things = [] } = state.focus;
   // 'And 3 of those': the one named last.
   const thing = /\bof (?:those|them|that|it)\b/.test(text)
@@ -33,8 +35,10 @@ function soMany({ text, slots, spoken: { state, household, written } }: Message)
   // As a waiting card or the list has it: '1 bag'.
   const asked = /"qty":"([^"]*)"/.exec(JSON.stringify(state.cards))?.[1];
   const qty = before || asked;
-  const unit = / (.+)$/.exec(qty ?? '')?.[1] ?? '';
-  const more = [amount, unit, unit === '' ? '' : 'of', thing].filter(Boolean).join(' ');
+  // '2 boxes for Mia': the unit, and what it is for.
+  const [, stored = '', rest = ''] = /^\S+(?: (?!for )(\S+))?( for .+)?$/.exec(qty ?? '') ?? [];
+  const unit = ownUnit ?? stored;
+  const more = [amount, unit, unit === '' ? '' : 'of', thing].filter(Boolean).join(' ') + rest;
   if (place === 'pantry')
     return {
       intent: 'pantry_change',
@@ -137,6 +141,48 @@ function putBack({ text, slots, spoken: { state, household } }: Message): Attach
   };
 }
 
+const ADDS_TO =
+  /^(?:(?:ok|okay|and|also|can you|could you|please)[, ]+)*(?:add|put|have) (?:the |some )?(\p{L}[\p{L}' -]{2,60}?) (?:to|with) (?:that|it|this)(?: (?:too|as well|please))*[.!]*$/u;
+/** 'Add cranberry sauce to that' after a meal was spoken of: the dish with it. */
+function addsToMeal({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+  const more = ADDS_TO.exec(text)?.[1];
+  const { day, meal = 'dinner' } = state.focus;
+  if (more === undefined || day === undefined || !/^menu_/.test(state.intent) || slots.lists.length > 0)
+    return undefined;
+  const planned = household.menus
+    .filter(({ weekStartDate }) => weekStartDate <= day && day <= addDays(weekStartDate, 6))
+    .flatMap(({ meals }) => Object.entries(meals[dayOf(day)] ?? {}))
+    .find(([name]) => name === meal)?.[1];
+  return planned
+    ? {
+        intent: 'menu_place',
+        slots: {
+          ...slots,
+          ...NO_THINGS,
+          meals: [meal],
+          days: [{ date: day, span: [0, 0], isPast: false }],
+          pronouns: [],
+        },
+        chosen: { dish: `${planned} with ${more}` },
+        text: 'put it on the menu',
+      }
+    : undefined;
+}
+
+const MISSING =
+  /\b(?:stuff|things|ingredients|what|everything|whatever) (?:that )?(?:we|i) (?:do not have|dont have|still need|need|are missing|am missing|lack)\b|\bmissing (?:things|stuff|ingredients|ones)\b|\bwhat is missing\b/;
+/** 'And the stuff we don't have on the list' after a dish was spoken of. */
+const fillsFor = ({ text, slots, spoken: { state } }: Message): Attached | undefined => {
+  const dish = state.focus.dish ?? (state.focus.dishes?.length === 1 ? state.focus.dishes[0] : undefined);
+  return dish !== undefined &&
+    MISSING.test(text) &&
+    /\b(?:list|groceries)\b/.test(text) &&
+    isNone(slots, 'foods', 'dishes', 'goods', 'days') &&
+    /^(?:menu|dish|recipe|food|idea|storage|cook|substitute)_/.test(state.intent)
+    ? { intent: 'list_fill', slots, chosen: { dish }, text: 'put what is missing for it on the list' }
+    : undefined;
+};
+
 /** 'Swap that and Friday': the meal just spoken of and that of another day. */
 const swapsIt = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
   /\b(?:swap|switch|trade) (?:it|that|this|them)\b/.test(text) &&
@@ -195,6 +241,8 @@ export const saidOfIt = (message: Message): Attached | undefined =>
   usedMore(message) ??
   soMany(message) ??
   putBack(message) ??
+  addsToMeal(message) ??
+  fillsFor(message) ??
   placesShown(message) ??
   swapsIt(message) ??
   elsewhere(message);

@@ -1,7 +1,8 @@
 // 'To both of them', 'same for the other one', 'and grandma's eye exam': the last write or question once more, for other records.
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { chooseAppointments } from '../answers/appointments/choose-appointment.ts';
 import { APPOINTMENT_READS } from '../answers/appointments/say-appointments.ts';
-import { momentWords, wallOf } from '../answers/moments.ts';
+import { later, momentWords, wallOf } from '../answers/moments.ts';
 import { forWhom } from '../answers/people.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { Slots } from '../reading/slots.ts';
@@ -30,6 +31,53 @@ function onAnotherDay(talk: Talk, state: DialogueState, text: string): Decided |
   const slots = { ...state.slots, days, ...(times.length > 0 ? { times } : {}) };
   const run = { intent: state.intent, slots, text: state.text, said: state.text, chosen };
   return carried(talk, run, { isAccounted: true });
+}
+
+/** A card that adds an appointment like one that is stored: for somebody else, or on another day. */
+function copied(
+  talk: Talk,
+  state: DialogueState,
+  one: MedicalAppointment,
+  { memberId, day, isAfter = false }: { memberId?: string | undefined; day?: string; isAfter?: boolean },
+): Decided {
+  const { slots } = talk.reading.whole;
+  const run = { intent: 'appointment_add', slots, text: state.text, said: state.text, chosen: {} };
+  const asked = askedOf(talk, run);
+  const { title, duration, notes, contactId, type } = one;
+  const wall = wallOf(asked, one.appointmentDate);
+  const input = {
+    title,
+    appointmentDate: `${day ?? wall.slice(0, 10)}T${slots.times[0]?.time ?? (isAfter ? later(wall.slice(11, 16), duration ?? 0) : wall.slice(11, 16))}`,
+    ...(memberId === undefined ? {} : { familyMemberId: memberId }),
+    ...(contactId === null ? {} : { contactId }),
+    ...(type === null ? {} : { type }),
+    ...(duration === null ? {} : { duration }),
+    ...(notes === '' ? {} : { notes }),
+  };
+  const plan: Plan = {
+    text: `The same${forWhom(asked, memberId)}, ${quoted(title)}, ${momentWords(input.appointmentDate, asked.facts.today)}. Ready for your OK.`,
+    cards: [{ tool: 'createMedicalAppointment', input }],
+    isAccounted: true,
+    reads: APPOINTMENT_READS,
+  };
+  return { plan, state: stateAfter(talk, run, plan) };
+}
+
+const RIGHT_AFTER = /\bright after\b|\bafter (?:him|her|them)\b/;
+const ADDS_DAY =
+  /^(?:(?:please|pls|can you|could you|and|also|ok|then)[, ]+)*(?:put|add|enter|book|schedule)\b/;
+
+/** 'Put in December 11 too' after an appointment was spoken of: one more like it on that day. */
+function alsoOnDay(talk: Talk, state: DialogueState, text: string): Decided | undefined {
+  const { slots } = talk.reading.whole;
+  const one = talk.household.appointments.find(({ id }) => id === state.focus.medical_appointment);
+  const [day, ...others] = slots.days;
+  const isMore = ADDS_DAY.test(text) && /\b(?:too|as well|also)\b/.test(text) && slots.visits.length === 0;
+  if (!one || !day || others.length > 0 || !isMore || slots.people.length + slots.contacts.length > 0)
+    return undefined;
+  if (!/^(?:appointment|day)_/.test(state.intent) || slots.foods.length + slots.goods.length > 0)
+    return undefined;
+  return copied(talk, state, one, { memberId: one.familyMemberId ?? undefined, day: day.date });
 }
 
 const OF_APPOINTMENT = /^appointment_(?:move|change|cancel)$/;
@@ -67,46 +115,27 @@ function addedForOther(talk: Talk, state: DialogueState, text: string): Decided 
   const one = talk.household.appointments.find((appointment) => appointment.id === id);
   const isNew = talk.changes?.some(({ title }) => title.startsWith(`Add appointment ${one?.title}`)) ?? false;
   const isChanged = /^appointment_(?:move|change)$/.test(state.intent) && state.asked === undefined;
-  if (
-    !one ||
-    !isNew ||
-    !isChanged ||
-    !person?.isSure ||
-    others.length > 0 ||
-    !isOnlyWhom({ ...slots, days: [], times: [] })
-  )
+  // 'And Idris right after her, same dentist'
+  const isAlike = RIGHT_AFTER.test(text) || /\bsame\b/.test(text);
+  const who = { ...slots, days: [], times: [], ...(isAlike ? { visits: [], contacts: [] } : {}) };
+  if (!one || !(isNew || isAlike) || !isChanged || !person?.isSure || others.length > 0 || !isOnlyWhom(who))
     return undefined;
   const [memberId] = person.ids;
   const ref: Reference = { kind: 'medical_appointment', id: one.id };
   if (memberId === undefined || memberId === one.familyMemberId || !goesOn(text)) return undefined;
   if (namesOther(slots) || counterpart(ref, [memberId], talk.household)) return undefined;
-  const run = { intent: 'appointment_add', slots, text: state.text, said: state.text, chosen: {} };
-  const asked = askedOf(talk, run);
-  const { title, duration, notes, contactId, type } = one;
-  const wall = wallOf(asked, one.appointmentDate);
-  const input = {
-    title,
-    appointmentDate: `${slots.days[0]?.date ?? wall.slice(0, 10)}T${slots.times[0]?.time ?? wall.slice(11, 16)}`,
-    familyMemberId: memberId,
-    ...(contactId === null ? {} : { contactId }),
-    ...(type === null ? {} : { type }),
-    ...(duration === null ? {} : { duration }),
-    ...(notes === '' ? {} : { notes }),
-  };
-  const plan: Plan = {
-    text: `The same${forWhom(asked, memberId)}, ${quoted(title)}, ${momentWords(input.appointmentDate, asked.facts.today)}. Ready for your OK.`,
-    cards: [{ tool: 'createMedicalAppointment', input }],
-    isAccounted: true,
-    reads: APPOINTMENT_READS,
-  };
-  return { plan, state: stateAfter(talk, run, plan) };
+  const day = slots.days[0] ? { day: slots.days[0].date } : {};
+  return copied(talk, state, one, { memberId, ...day, isAfter: RIGHT_AFTER.test(text) });
 }
 
 /** The same question, or the same write, for each record that the message picks; undefined where it picks none or says more. */
 export function sameAgain(talk: Talk, state: DialogueState): Decided | undefined {
   const text = fold(talk.reading.said).trim();
   const another =
-    onAnotherDay(talk, state, text) ?? forNamed(talk, state, text) ?? addedForOther(talk, state, text);
+    alsoOnDay(talk, state, text) ??
+    onAnotherDay(talk, state, text) ??
+    forNamed(talk, state, text) ??
+    addedForOther(talk, state, text);
   if (another) return another;
   if (state.asked !== undefined || !isOnlyPick(text)) return undefined;
   const picked = pickedOf(text, talk.reading.whole.slots, state);

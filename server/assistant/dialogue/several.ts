@@ -41,6 +41,15 @@ export function intentOfOne({ whole, wishes }: Reading): string | undefined {
   );
   if (GUIDES.test(first) && !hasWrite) return first;
   if (own.every((intent) => intent === 'member_about')) return first;
+  // 'Zahra to Dr. Pham on December 8 at 4. Remind me the day before': the reminder is that of the new one.
+  const [visit, reminder, ...more] = wishes;
+  const isReminder =
+    own[0] === 'appointment_add' &&
+    own[1] === 'appointment_change' &&
+    more.length === 0 &&
+    /\bremind/i.test(reminder?.text ?? '') &&
+    (reminder?.slots.visits.length ?? 0) + (reminder?.slots.contacts.length ?? 0) === 0;
+  if (isReminder && visit) return 'appointment_add';
   // 'My cousin Dell stays with us, he's allergic to shellfish, put him in' introduces one person.
   const isNewcomer = first === 'member_add' && whole.slots.names.length > 0;
   if (isNewcomer && own.every((intent) => OF_PEOPLE.test(intent) || !WRITES.test(intent))) return first;
@@ -96,6 +105,16 @@ const joined = (cards: readonly Card[]): Card[] =>
     return all.with(at, { tool: card.tool, input: { ...same.input, ...card.input } });
   }, []);
 
+const HAS_BEEN = /\b(?:was|were|went|had|saw|been|called|rang)\b/i;
+/** 'We were at the allergist on Friday' beside a wish with a card: it is told, and nothing is to be done. */
+const isTold = ({ plan, state }: Decided, all: readonly Decided[]): boolean =>
+  (plan.cards ?? []).length === 0 &&
+  plan.asked === undefined &&
+  WRITES.test(state.intent) &&
+  HAS_BEEN.test(state.text) &&
+  !state.text.includes('?') &&
+  all.some((one) => (one.plan.cards ?? []).length > 0);
+
 const OFFERS_TO_BUY = / ?Should I put (?:it|them) on the list\?$/;
 /** 'Finished the oats, put them on the list': what is put there already is not offered. */
 function withoutOffer(plan: Plan, all: readonly Decided[]): Plan {
@@ -121,6 +140,8 @@ export function together(
     if (one.plan.guided) undone.push(`I haven't done “${quoted(wish.text)}”. Please ask me that next.`);
     else decided.push(one);
   }
+  const told = decided.filter((one) => !isTold(one, decided));
+  decided.splice(0, decided.length, ...told);
   const last = decided.at(-1);
   if (!last) return undefined;
   const plans = decided.map(({ plan }) => withoutOffer(plan, decided));

@@ -65,6 +65,8 @@ export interface DialogueState {
   /** Last record of each kind that was spoken of, the last day and meal, and the dishes and things in the order they were named. */
   focus: Partial<Record<KindName, string>> & {
     day?: string;
+    /** The last two days: 'swap those'. */
+    days?: string[];
     meal?: string;
     /** The dish last spoken of: 'can Bug have it'. */
     dish?: string;

@@ -20,12 +20,10 @@ export function afterApproval({ state, written = [], reading }: Talk, slots: Slo
     slots.lists.length > 0 && slots.foods.length + slots.goods.length + slots.numbers.length === 0;
   const intent = state && record && !isOtherList ? laterChange(state.intent, slots) : undefined;
   if (!state || !record || intent === undefined) return undefined;
-  const things = {
-    foods: state.slots.foods,
-    goods: state.slots.goods,
-    dishes: state.slots.dishes,
-    lists: state.slots.lists,
-  };
+  // '3 oat milks, not 2' names its thing; 'make it 3' is about those before.
+  const { foods, goods, dishes, lists } = state.slots;
+  const namesThing = slots.foods.length + slots.goods.length + slots.dishes.length > 0;
+  const things = namesThing ? { lists } : { foods, goods, dishes, lists };
   const isOfList = /^(?:list|pantry)/.test(intent);
   return {
     intent,

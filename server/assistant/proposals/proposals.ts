@@ -36,11 +36,11 @@ const additions = (tables: readonly string[]): ReadonlySet<string> =>
 const ADDITIONS = additions(Object.keys(KINDS));
 /**
  * Subject of a card, which distinguishes it from others of its tool: the record and the part of it; for new records their
- * name and person: 'theo dr 12/15 and mia dentist 12/16' are two.
+ * name, person and day: 'practice for Theo on Tuesday and on Thursday' are two.
  */
 function subjectOf(tool: string, seen: Pick<StoredProposal, 'arguments' | 'targets'>): string {
-  const { itemId, items, name, title, familyMemberId } = seen.arguments;
-  if (ADDITIONS.has(tool)) return JSON.stringify([name ?? title, familyMemberId]);
+  const { itemId, items, name, title, familyMemberId, appointmentDate, date } = seen.arguments;
+  if (ADDITIONS.has(tool)) return JSON.stringify([name ?? title, familyMemberId, appointmentDate ?? date]);
   const names = Array.isArray(items) ? items.map((item: { name?: unknown }) => item.name) : [];
   return JSON.stringify([seen.targets[0]?.id, itemId, names]);
 }

@@ -67,10 +67,12 @@ function behindAside(wish: string): string | undefined {
 
 /** Share from which a part counts as a wish of its own. */
 const SURE = 0.55;
+/** The same for a part that begins with an act, or asks with its sign. */
+const SURE_ACT = 0.35;
 const SHORTEST = 3;
 /** Where a second wish may begin. */
 const BETWEEN =
-  /(?<!\b(?:dr|mr|mrs|ms|st|vs|no|ave|rd|oz|lb|lbs|tsp|tbsp|approx|appt))[.]\s+|[;!?\n]\s+|,?\s+(?:and|also|plus|then|oh and)\s+(?:(?:also|then|please)\s+)*|,\s+(?=(?:and )?(?:add|put|book|cancel|move|remove|also)\b)|,\s+(?=[^,.]{1,30}\b(?:is|am|are) (?:now |also )?(?:allergic|intolerant)\b)/gi;
+  /(?<!\b(?:dr|mr|mrs|ms|st|vs|no|ave|rd|oz|lb|lbs|tsp|tbsp|approx|appt))[.]\s+(?:(?:and|also|oh)\s+)*|[;!?\n]\s+(?:(?:and|also|oh)\s+)*|,?\s+(?:and|also|plus|then|oh and)\s+(?:(?:also|then|please)\s+)*|,\s+(?=(?:and )?(?:add|put|book|cancel|move|remove|also)\b)|,\s+(?=[^,.]{1,30}\b(?:is|am|are) (?:now |also )?(?:allergic|intolerant)\b)/gi;
 /** Words that speak of the wish before. */
 const POINTS_BACK = /\b(?:it|its|that|this|them|those)\b/i;
 /** A clause without a subject goes on about the first wish. */
@@ -79,7 +81,8 @@ const GOES_ON =
 const ASKS = /^(?:what|who|when|where|how)/i;
 const MOST_WISHES = 4;
 /** 'Drop Kedzie' is short, and a wish. */
-const BEGINS_WITH_ACT = /^\s*(?:drop|remove|delete|cancel|stop|clear|skip|add|undo|buy|get|grab) \S/i;
+const BEGINS_WITH_ACT =
+  /^\s*(?:(?:please|also|then|just|can you|could you) )*(?:drop|remove|delete|cancel|stop|clear|skip|add|undo|buy|get|grab|put|move|take|book|make|change|log|swap|tick|check|cross|write|plan) \S/i;
 /** Things of which a joint makes a row: 'for mon tue and wed'. */
 const IN_ROWS: ReadonlySet<string> = new Set([
   'person',
@@ -111,7 +114,9 @@ const isMoreThings = ({ text, tagged, slots, intents: [first] }: Wish): boolean 
   slots.people.length === 0 &&
   // 'And 2 cans of corn, and delete the party list': the act behind them is another one.
   !ACT.test(text.split(/[,;.]|\band\b/i)[0] ?? '') &&
-  tagged.tags.some(({ type, from }) => from <= 1 && THING.has(type));
+  tagged.tags.some(({ type, from }) => from <= LATEST_THING && THING.has(type));
+/** 'A thing of oat milk' */
+const LATEST_THING = 3;
 /** Places that are tried: each one is another reading of the message. */
 const MOST_JOINTS = 24;
 
@@ -132,7 +137,7 @@ const isStatement = ({ text, tagged: { tags, tokens } }: Wish): boolean => {
 };
 
 /** Intents that a part of a message may have for itself. */
-const isOwnWish = (wish: Wish): boolean => {
+const isOwnWish = (wish: Wish, isQuestion = false): boolean => {
   const {
     intents: [first],
     slots,
@@ -142,7 +147,7 @@ const isOwnWish = (wish: Wish): boolean => {
     first !== undefined &&
     !(first.intent.endsWith('_ask') && isStatement(wish)) &&
     (tagged.tokens.length >= SHORTEST || BEGINS_WITH_ACT.test(wish.text)) &&
-    first.share >= SURE &&
+    first.share >= (BEGINS_WITH_ACT.test(wish.text) || isQuestion ? SURE_ACT : SURE) &&
     /_(?:add|move|change|cancel|remove|stop|ask|tick|create|delete|place|swap|clear|fill|list|plan|save|suggest|ok|time|about)$|^own_event$/.test(
       first.intent,
     ) &&
@@ -263,7 +268,7 @@ export class Reader {
       const isSentence = /[.;!?\n]/.test(joint);
       if (GOES_ON.test(after) && !(isSentence && ASKS_ANEW.test(after))) continue;
       const first = this.whole(before);
-      if (!isOwnWish(first)) continue;
+      if (!isOwnWish(first, joint.startsWith('?'))) continue;
       const own = withThings(after, first);
       const second = this.whole(own);
       // 'Whats Mora's number, I need to ask them' names whom it is about.

@@ -6,6 +6,8 @@ const PAIRS: ReadonlyMap<string, string> = new Map(Object.entries(data.pairs));
 const PAIR = /(?<![\p{L}\p{N}/])(?:w\/o|w\/|b\/c|subs? for(?= )|dying(?= (?:to|for) ))/giu;
 /** A word for itself: no part of an address, a code, a name with a sign or an amount. */
 const WORD = /(?<![\p{L}\p{N}'’@./&-])[a-z][a-z\d]{0,8}(?![\p{L}\p{N}'’@/&-]|\.\p{L})/gu;
+/** 'X10d', 'x 10 days' behind an amount: a length. */
+const FOR_DAYS = /(?<=\s)x ?(\d{1,3}) ?(?:d|days?)(?![\p{L}\p{N}])/giu;
 /** 'Gf' before a food, and no girlfriend. */
 const GLUTEN_FREE =
   /(?<!\b(?:my|his|her|your|their|a|the|new)\s)\bgf (?=(?!and\b|is\b|was\b|has\b|for\b)\p{L}{3})/giu;
@@ -19,6 +21,7 @@ export function writtenOut(typed: string): string {
   return typed
     .replace(PAIR, (pair) => PAIRS.get(pair.toLowerCase()) ?? pair)
     .replace(GLUTEN_FREE, 'gluten-free ')
+    .replace(FOR_DAYS, 'for $1 days')
     .replace(WORD, (word, at: number, whole: string) => {
       const plain = WORDS.get(word);
       if (plain === undefined) return word;

@@ -63,9 +63,20 @@ const PRONOUN =
 const DAY =
   /^(?:(?:on|for|by) )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|next|the) week(?:end)?)$/i;
 
+const SIZED = /^(.+?),? (sizes? \w+)$/i;
+const ONE_OF =
+  /^(?:the )?(can|jar|bottle|carton|box|pack|package|bag|bunch|head|loaf|tub|case|dozen|gallon|pint|pound) of (.+)$/i;
+
 /** One thing with how much of it; nothing for a pronoun or a day. */
 export function oneOfGoods(text: string): Goods | undefined {
-  let name = text.replace(/^["'(]+|["').!?]+$/g, '').trim();
+  const plain = text.replace(/^["'(]+|["').!?]+$/g, '').trim();
+  const [, sized, size] = SIZED.exec(plain) ?? [];
+  if (sized !== undefined && size !== undefined) {
+    const one = oneOfGoods(sized);
+    return one && { ...one, qty: [one.qty, size].filter(Boolean).join(', ') };
+  }
+  // 'Bag of flour' is one.
+  let name = plain.replace(ONE_OF, '1 $1 of $2');
   let qty = '';
   for (let round = 0; round < 3; round += 1) name = name.replace(ARTICLE, '');
   const vague = VAGUE.exec(name);

@@ -33,6 +33,8 @@ interface ToolOptions {
   place: { conversationId: string; messageId: string };
   /** Everything the parent wrote in the conversation. */
   said: string;
+  /** Dishes that the parent wants on the menu in spite of an allergy: their card warns instead of being refused. */
+  insisted?: readonly string[];
   /** Aborted when the answer has ended: no tool starts after that. */
   signal: AbortSignal;
   budget: ToolBudget;
@@ -81,14 +83,15 @@ function slim(value: unknown): JSONValue {
 async function proposed(
   { name, operation }: Bound,
   input: unknown,
-  { context, place, said, budget, onProposal }: ToolOptions,
+  { context, place, said, insisted = [], budget, onProposal }: ToolOptions,
 ) {
   if (!budget.takeCard()) throw new AppError('invalid', TOO_MANY_CARDS);
   const ours = oursIn(operation);
   const given = Object.entries(parseInput(operation.input, input) ?? {});
   const wish = Object.fromEntries(given.filter(([field]) => !ours.includes(field)));
   await checkOwnWords(context, name, wish, said);
-  const outcome = await propose(context, place, name, wish);
+  const isMenu = name === 'saveWeeklyMenu' && insisted.length > 0;
+  const outcome = await propose(context, place, name, isMenu ? { ...wish, insisted } : wish);
   if (outcome.status !== 'proposed') return outcome;
   onProposal(outcome.proposal);
   const { id, title, lines } = outcome.proposal;

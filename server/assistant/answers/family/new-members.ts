@@ -62,7 +62,11 @@ function portions(asked: Asked, names: readonly string[]): { name: string; about
 const KIDS = /\b(?:kids?|children|twins|triplets|baby|newborn|born|boy|girl|fostering)\b/;
 const ME_AS = /\b(?:my name is|i am called|i'?m the|add me)\b/i;
 
+const PET =
+  /\b(dog|puppy|pup|cat|kitten|kitty|hamster|gerbil|guinea pig|bunny|rabbit|bird|parrot|parakeet|fish|goldfish|turtle|lizard|gecko|snake|pony|horse|chicken|hen|ferret|pet)\b/i;
+
 function relationFor(asked: Asked, about: Asked, name: string): Relationship | undefined {
+  if (PET.test(asked.text)) return 'other';
   const said = relationOf(relationSaid(about, name)?.name);
   if (said && !ME_AS.test(asked.text)) return said;
   const answer = asked.chosen['relation'];

@@ -44,9 +44,14 @@ function monthsSaid({ slots }: Pick<Asked, 'slots'>): SaidAge | undefined {
 const valid = (years: number): SaidAge | undefined => (years >= 0 && years <= OLDEST ? { years } : undefined);
 
 /** The age said; the last one where one corrects another. `isList`: a number between commas is an age, too. */
+const MEASURED =
+  /\b(?:sizes?|shoes?|skates|boots|pants|jeans|inseam|ring|hat|locker|combo|code|pin|bus|room|grade|seat|jersey|weighs?|height|tall|lbs?|pounds|kg|cm|inches)\b/i;
+
 export function ageSaid(asked: Pick<Asked, 'slots' | 'text'>, isList = false): SaidAge | undefined {
   const months = monthsSaid(asked);
   if (months) return months;
+  // 'Shoe size is 10.5 now' is no age.
+  if (MEASURED.test(asked.text)) return undefined;
   const [tagged] = asked.slots.ages.slice(-1);
   const digits = tagged === undefined ? undefined : /\d+/.exec(tagged)?.[0];
   if (digits !== undefined) return valid(Number(digits));

@@ -71,7 +71,7 @@ function namer({ slots }: Asked): (word: Word, next: Word | undefined) => boolea
   return (word, next) => {
     if (word.isKnown) return true;
     const isAct = OLD.has(word.low) && !JOINTS.has(word.low);
-    if (!hasLetter(word.bare) || isAround(word) || REASON.has(word.low) || isAct) return false;
+    if (!hasLetter(word.bare) || isAround(word) || isDay(word) || REASON.has(word.low) || isAct) return false;
     const isPerson = people.has(word.low) || people.has(word.low.replace(/s$/, ''));
     // 'Nana's casserole' is what the dish is called; 'Nana's lunch' is not.
     return !isPerson || (/['’]?s$/.test(word.bare) && next !== undefined && !next.ends && next.isKnown);
@@ -151,8 +151,10 @@ function runsOf(asked: Asked): Run[] {
   return runs;
 }
 
-const DAY =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu(?:rs?)?|fri|sat|tonights?|todays?|tomorrows?)$/;
+const WEEKDAY =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|tonights?|todays?|tomorrows?)';
+/** 'Fri', 'mon-thu' */
+const DAY = new RegExp(`^${WEEKDAY}(?:[-–/]${WEEKDAY})?$`);
 const isDay = ({ low: word }: Word): boolean => DAY.test(word);
 
 /** The names that a wish has, the likeliest first; `planned` is on the menu already and shall make room. */

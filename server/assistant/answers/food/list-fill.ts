@@ -10,8 +10,8 @@ import type { Answerers, Asked, Plan, Read } from '../plan.ts';
 import { dishesIn, mealOf } from './dishes.ts';
 import { FIRST_TITLE, LISTS_READ, askWhichList, focusOn, listMeant, type Meant } from './which-list.ts';
 import { choiceWords, dishesMeant, leftOut, refusedIn, type MeantDishes } from './list-dishes.ts';
-import { mealText, plannedIn, rangeOf } from './menus.ts';
-import { cardWords, isOrAre, isYesOrNo, namesOf, titleOf, waiting } from './names.ts';
+import { mealText, plannedIn, rangeOf, type Planned } from './menus.ts';
+import { cardWords, isCalled, isOrAre, isYesOrNo, namesOf, titleOf, waiting } from './names.ts';
 
 /** As many as one card holds. */
 const MOST_ITEMS = 100;
@@ -43,7 +43,7 @@ function weekToShop(asked: Asked, from: string | undefined): string {
   const now = weekOf(facts.today);
   if (from !== undefined)
     return from < now && weekStart(from) !== weekStart(facts.today) ? weekOf(from) : now;
-  const isEaten = plannedIn(asked, { from: facts.today, to: addDays(now, 6) }).length === 0;
+  const isEaten = plannedIn(asked, { from: addDays(facts.today, 1), to: addDays(now, 6) }).length === 0;
   const next = addDays(now, 7);
   return isEaten && plannedIn(asked, { from: next, to: addDays(next, 6) }).length > 0 ? next : now;
 }
@@ -111,10 +111,20 @@ function needsOfDishes(asked: Asked, { choices, unknown }: MeantDishes): Needs {
 const WEEK = /\b(?:week(?:'?s|ly)?|menu|meal ?plan|dinners|lunches|meals)\b/i;
 const NAMES_WEEK = /\bweek(?:'?s|ly)?\b/i;
 
+/** 'Tuesday's tacos': the meal of the menu that is called so. */
+function plannedCalled(asked: Asked, range: { from: string; to: string }): Planned | undefined {
+  const { foods, dishes } = asked.slots;
+  const names = [...foods.map(({ said }) => said), ...dishes.map(({ said }) => said)];
+  return plannedIn(asked, range).find(({ text }) => names.some((name) => isCalled(text, name)));
+}
+
 /** The shopping that is wanted: of dishes, some days or a week. */
 function needsIn(asked: Asked): Needs | undefined {
   const { text, focus } = asked;
   const range = rangeOf(asked);
+  const planned = range && !NAMES_WEEK.test(text) ? plannedCalled(asked, range) : undefined;
+  if (range && planned)
+    return needsOfDays({ ...asked, slots: { ...asked.slots, meals: [planned.meal] } }, range);
   const meant = dishesMeant(asked);
   if (meant) return needsOfDishes(asked, meant);
   // 'What's missing for it?'

@@ -14,6 +14,15 @@ export interface Wished {
   text: string | undefined;
 }
 
+const FROM_TO = /[-–]|\b(?:to|thru|through|until|till?)\b/i;
+const MOST_DAYS = 7;
+/** 'Mon-Thu' is each of its days; of 'next week' the first. */
+export function datesIn({ text }: Asked, { date, endDate, span }: Asked['slots']['days'][number]): string[] {
+  if (endDate === undefined || !FROM_TO.test(text.slice(...span))) return [date];
+  const days = Array.from({ length: MOST_DAYS }, (_, at) => addDays(date, at));
+  return days.filter((day) => day <= endDate);
+}
+
 /** The menu that a meal of a date is written into: the one it stands on, else the last that covers the date. */
 function menuFor({ household }: Asked, date: string, meal: Meal): WeeklyMenu | undefined {
   const first = addDays(date, -6);

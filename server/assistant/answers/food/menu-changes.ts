@@ -28,6 +28,8 @@ function twoPlaces(asked: Asked, meal: Meal): { date: string; meal: Meal }[] {
   const [only] = dates;
   const isIt = slots.pronouns.includes('it') && focus.day !== undefined && only !== undefined;
   if (isIt && focus.day !== only) return [focus.day ?? only, only].map((date) => ({ date, meal }));
+  if (dates.length === 0 && slots.pronouns.includes('they') && focus.days)
+    return focus.days.map((date) => ({ date, meal }));
   if (dates.length >= 2) return dates.slice(-2).map((date) => ({ date, meal }));
   const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];
   const coming = plannedIn(asked, { from: facts.today, to: addDays(facts.today, 13) });

@@ -9,8 +9,9 @@ import type { Asked, Plan } from '../plan.ts';
 import { clausesOf } from './clauses.ts';
 import { bareName, dishPhrases, isOpenWish } from './dish-phrase.ts';
 import { againstFamily, dishesBefore, dishesSpokenOf, mealOf } from './dishes.ts';
-import { isOnMenu, onDay, plannedAt, weekCards, type Wished } from './menu-cards.ts';
-import { sayLeft, slotOf } from './menu-left.ts';
+import { datesIn, isOnMenu, onDay, plannedAt, weekCards, type Wished } from './menu-cards.ts';
+import { againstAllergies, askAnyway, wantsAnyway } from './menu-against.ts';
+import { slotOf } from './menu-left.ts';
 import { mealText, menusRead, plannedIn, type Planned } from './menus.ts';
 import { cardWords, isAlike, isCalled, wording } from './names.ts';
 import { pastMeal } from './past-meal.ts';
@@ -27,7 +28,7 @@ const saysTonight = ({ text }: Asked): boolean => wordsOf(text).some((word) => w
 function datesOf(asked: Asked): string[] {
   const { slots, facts, focus, text } = asked;
   const coming = slots.days.filter(({ isPast }) => !isPast);
-  const named = (coming.length > 0 ? coming : slots.days).map(({ date }) => date);
+  const named = (coming.length > 0 ? coming : slots.days).flatMap((day) => datesIn(asked, day));
   if (named.length > 0) return [...new Set(moves(asked) ? named.slice(-1) : named)];
   if (saysTonight(asked)) return [facts.today];
   // 'Fridays empty' is this one.
@@ -270,16 +271,13 @@ export function placeDish(asked: Asked, spot?: { date: string; meal: Meal }): Pl
   const already = there.map(
     (one) => `${mealText(one.text)} is on the menu for ${slotOf(one, today)} already.`,
   );
-  const refused = open.filter(({ date, meal, text }) => {
-    const against = isOnMenu(asked, date, meal, text) ? undefined : againstFamily(asked, text);
-    return against !== undefined && !against.isTaste;
-  });
-  const refusals = refused.map(
-    (one) =>
-      `${againstFamily(asked, one.text)?.says}, so I won't put it on the menu. You can write it in yourself under Meal Planning.${sayLeft(asked, one)}`,
-  );
-  const fit = open.filter((one) => !refused.includes(one));
-  if (fit.length === 0) return { text: [...already, ...refusals].join(' '), reads, focus };
+  const against = againstAllergies(asked, open);
+  const isWanted = wantsAnyway(asked);
+  if (against.length > 0 && isWanted === undefined)
+    return { ...askAnyway(asked, against, already), reads, focus };
+  const fit = isWanted === true ? open : open.filter((one) => !against.includes(one));
+  const left = against.filter((one) => !fit.includes(one)).map(({ text }) => `${mealText(text)} stays off.`);
+  if (fit.length === 0) return { text: [...already, ...left].join(' '), reads, focus };
   const cards = weekCards(
     asked,
     fit.flatMap((one): Wished[] => [one, ...(one.from ? [{ ...one.from, text: undefined }] : [])]),
@@ -289,10 +287,11 @@ export function placeDish(asked: Asked, spot?: { date: string; meal: Meal }): Pl
     text: [
       ...fit.map((one) => sayPlaced(asked, one)),
       ...already,
-      ...refusals,
+      ...left,
       cardWords(asked.text, cards.length),
     ].join(' '),
     cards,
+    ...(against.length > 0 ? { insisted: against.map(({ text }) => text) } : {}),
     isAccounted: asked.slots.diets.every((diet) => fit.some(({ text }) => isCalled(text, diet))),
     reads,
     focus: { ...focus, ...(idea ? { menu_idea: idea.id } : {}) },

@@ -45,8 +45,29 @@ function firstThing({ slots }: Asked, text: string): { at: number; count: number
   return places.length === 0 || at === 0 ? undefined : { at, count: places.length };
 }
 
+/** 'Xmas gifts Jo headlamp Theo dump truck' → the title, and each thing for its person. */
+function forEach({ slots }: Asked, behind: string): Named | undefined {
+  const names = [...new Set(slots.people.map(({ said }) => said))];
+  const lower = behind.toLowerCase();
+  const places = names
+    .map((name) => ({ name, at: lower.indexOf(` ${name.toLowerCase()} `) + 1 }))
+    .filter(({ at }) => at > 0)
+    .toSorted((one, other) => one.at - other.at);
+  const [first, second] = places;
+  if (!first || !second || /[,:;]/.test(behind)) return undefined;
+  const things = places.map(({ name, at }, place) => {
+    const thing = behind.slice(at + name.length, places[place + 1]?.at).trim();
+    return `${thing.replace(/\s+and$/i, '')} for ${name}`;
+  });
+  return things.every((thing) => !thing.startsWith('for '))
+    ? { title: behind.slice(0, first.at).trim(), rest: things.join(', ') }
+    : undefined;
+}
+
 /** 'Hardware store lightbulbs duct tape' → the title and the things, where nothing stands between them. */
 function cut(asked: Asked, behind: string): Named {
+  const gifts = forEach(asked, behind);
+  if (gifts) return gifts;
   const store = STORE.exec(behind)?.[0];
   if (store !== undefined && behind.length > store.length && !/^\W*$/.test(behind.slice(store.length)))
     return { title: store, rest: behind.slice(store.length).replace(/^\W+/, '') };

@@ -17,10 +17,14 @@ test('a dish against a diet of choice goes on the menu, with a warning', () => {
   expect(plan?.cards?.map(({ tool }) => tool)).toEqual(['saveWeeklyMenu']);
 });
 
-test('a dish against an allergy is refused', () => {
-  const plan = place('put peanut noodles on friday', { allergies: ['peanuts'] });
-  expect(plan?.text).toContain("so I won't put it on the menu");
+test('a dish against an allergy is asked about, and a parent who insists gets the card with a warning', () => {
+  const allergic = { allergies: ['peanuts'] };
+  const plan = place('put peanut noodles on friday', allergic);
+  expect(plan).toMatchObject({ asked: 'anyway', text: expect.stringContaining('Careful') });
   expect(plan?.cards).toBeUndefined();
+  const insisted = place('put peanut noodles on friday anyway, its just for me', allergic);
+  expect(insisted?.text).toMatch(/Careful, Peanut noodles isn't right for Ivy/);
+  expect(insisted).toMatchObject({ cards: [{ tool: 'saveWeeklyMenu' }], insisted: ['Peanut noodles'] });
 });
 
 const menuWith = (dish: string) => ({
@@ -46,7 +50,7 @@ const placeOver = (said: string) =>
 test('a refused dish leaves the other one in place, and the answer says that somebody cannot have it', () => {
   const plan = placeOver('ivy cant eat wednesdays lunch, make it peanut noodles');
   expect(plan?.cards).toBeUndefined();
-  expect(plan?.text).toContain("so I won't put it on the menu");
+  expect(plan?.asked).toBe('anyway');
   expect(plan?.text).toContain('Tuna salad still stands for lunch on Wednesday');
   expect(plan?.text).toContain("Careful, Tuna salad isn't right for Ivy");
 });

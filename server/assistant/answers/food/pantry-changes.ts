@@ -15,7 +15,11 @@ import { DATED, FROZEN, PANTRY_READ, anotherThing, buying, offerToBuy, stockIn, 
 import { isAllSaid, thingsIn } from './things.ts';
 
 const dayNote = ({ slots, facts, text }: Asked): string | undefined => {
-  const day = slots.days.findLast(({ isPast }) => !isPast);
+  // 'Until the 25th, not the 29th'
+  const day = slots.days.findLast(
+    ({ isPast, span: [start] }) =>
+      !isPast && !/\bnot (?:on |until |till? )?(?:the )?$/i.test(text.slice(0, start)),
+  );
   return day && DATED.test(text) ? `Expires ${dayWords(day.endDate ?? day.date, facts.today)}` : undefined;
 };
 

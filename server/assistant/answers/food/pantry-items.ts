@@ -25,6 +25,13 @@ interface Change {
 export function changesIn(asked: Asked, isGone: boolean): Change[] {
   const { household } = asked;
   const changes = new Map<string, Change>();
+  // 'We're out of flour, and the oat milk is good until the 25th': one that only gets a date stays.
+  const dated = new Set(
+    clausesOf(asked)
+      .filter(({ text }) => DATED.test(text) && !says(text, 'gone') && !says(text, 'used'))
+      .flatMap((clause) => stockIn(undated(clause)).found)
+      .map(({ id }) => id),
+  );
   let verb = '';
   for (const clause of clausesOf(undated(asked))) {
     const hasVerb = (['left', 'used', 'gone'] as const).some((fate) => says(clause.text, fate));
@@ -36,7 +43,7 @@ export function changesIn(asked: Asked, isGone: boolean): Change[] {
           .filter((word) => FATES.used.has(word) || FATES.gone.has(word))
           .join(' ')}`;
     for (const item of found) {
-      const quantity = quantityIn(text, item, isGone);
+      const quantity = dated.has(item.id) ? undefined : quantityIn(text, item, isGone);
       const before = changes.get(item.id)?.quantity;
       changes.set(item.id, { item, quantity: quantity ?? before });
     }

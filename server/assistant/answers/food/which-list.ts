@@ -60,6 +60,18 @@ function listsByWord({ household, text }: Asked): ShoppingList[] {
   );
 }
 
+const SHARED_LETTERS = 5;
+/** 'The tourney list' is 'Tournament packing': words that begin alike. */
+const listsLike = (lists: readonly ShoppingList[], said: string): ShoppingList[] => {
+  const begins = (text: string): string[] =>
+    nameForm(text)
+      .split(' ')
+      .filter((word) => word.length >= SHARED_LETTERS)
+      .map((word) => word.slice(0, SHARED_LETTERS));
+  const own = new Set(begins(said));
+  return lists.filter(({ title }) => begins(title).some((word) => own.has(word)));
+};
+
 /** The list named, else the one last spoken of, else that of every week, else the newest. */
 export function listMeant(asked: Asked): Meant {
   const { household, slots, focus } = asked;
@@ -82,6 +94,8 @@ export function listMeant(asked: Asked): Meant {
     const called = household.lists.filter((list) => isCalled(list.title, title));
     const [first] = called;
     if (first && called.length === 1) return { list: first };
+    const [alike, ...more] = called.length === 0 ? listsLike(household.lists, title) : [];
+    if (alike && more.length === 0) return { list: alike };
     return called.length > 1 ? { among: called } : { title };
   }
   const usual = household.lists.filter((list) => USUAL.test(list.title));

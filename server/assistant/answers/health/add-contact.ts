@@ -10,7 +10,7 @@ import { contactsNamed, titledIn, titledNames } from './prescriber.ts';
 import { remarksOf } from './remarks.ts';
 import { kindOfContact, plainRole } from './visit-words.ts';
 
-import { changesOfContact, EMERGENCY, heldBy, reachable } from './contact-fields.ts';
+import { changesOfContact, EMERGENCY, NO_EMERGENCY, heldBy, reachable } from './contact-fields.ts';
 const MOST_NAME_WORDS = 5;
 const NONE: Pick<ReturnType<typeof findContacts>, 'contacts'> = { contacts: [] };
 const BESIDE_NAME = new Set(
@@ -53,7 +53,12 @@ function wholeName({ text, slots, household }: Asked, first: string): string {
 }
 
 /** 'Sunrise' of 'sunrise pediatrics', 'Harbor' of 'Harbor Eye Center': the words beside it that were taken for a visit. */
+const OF_PLACE =
+  '(?:dental|dentistry|pediatrics?|family|kids|clinic|center|centre|care|health|medical|orthodontics|dermatology|therapy|eye|vision|pharmacy|drugs?|hospital|associates|group|practice|medicine|smiles|vet|veterinary|animal|urgent)';
+
 function placeName({ text, slots }: Asked, name: string): string {
+  const whole = new RegExp(`${RegExp.escape(name)}(?: ${OF_PLACE})+(?![\\p{L}])`, 'iu').exec(text)?.[0];
+  if (whole !== undefined) return whole;
   for (const { said } of slots.visits) {
     const place = text.toLowerCase().indexOf(`${name} ${said}`.toLowerCase());
     if (
@@ -148,8 +153,10 @@ export function contactAdd(asked: Asked): Plan {
   const name = newName(asked) ?? placeKind(asked);
   if (name === undefined)
     return { text: "What's the name of the new contact?", asked: 'name', reads: CONTACT_READS };
-  const notes = notesOf(asked, name);
-  const isEmergency = EMERGENCY.test(asked.text);
+  // The kids of 'Lakeside Kids Dental' are part of the name.
+  const groups = asked.slots.groups.filter((said) => !name.toLowerCase().includes(said.toLowerCase()));
+  const notes = notesOf({ ...asked, slots: { ...asked.slots, groups } }, name);
+  const isEmergency = EMERGENCY.test(asked.text) && !NO_EMERGENCY.test(asked.text);
   const kind = kindOfContact(asked);
   const input = {
     name,

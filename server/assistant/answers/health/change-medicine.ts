@@ -13,6 +13,7 @@ import {
   oneMedicine,
 } from './find-medicines.ts';
 import { changesOfMedicine, switchedTo } from './medicine-changes.ts';
+import { pastDay } from './find-records-of-health.ts';
 import { cardWords, forPeople, peopleOf, worded } from './narrow.ts';
 import { ownName } from './say-medicine.ts';
 
@@ -74,8 +75,13 @@ function together(asked: Asked, onlyTaken: boolean): Medication[] | undefined {
 /** Whoever says so; a medicine is never judged by Pip. */
 const DOCTOR_SAID = /\b(?:dr|doctor|doc|pediatrician|nurse|clinic|specialist|allergist)\b/i;
 
-function stopFields({ slots, facts }: Asked): { fields: Record<string, unknown>; when: string } {
-  const day = slots.days.at(-1);
+const STOPPED = /\b(?:stopped|ended|finished|quit|was taken off|came off|went off)\b/i;
+
+function stopFields({ slots, facts, text }: Asked): { fields: Record<string, unknown>; when: string } {
+  const said = slots.days.at(-1);
+  // 'She stopped it on Friday' has been, where no date or week ahead is named.
+  const isOver = said !== undefined && STOPPED.test(text) && !/\d|\b(?:next|this|coming)\b/.test(text);
+  const day = isOver ? pastDay(said, facts.today, text) : said;
   if (day === undefined) return { fields: { isActive: false }, when: '' };
   const last = day.endDate ?? day.date;
   const when = `, with ${nearDay(last, facts.today)} as the last day`;
@@ -85,7 +91,23 @@ function stopFields({ slots, facts }: Asked): { fields: Record<string, unknown>;
     : { fields: { isActive: false, endDate: last }, when };
 }
 
-export function medicineStop(asked: Asked): Plan {
+const KEEPS =
+  /\b(?:keeps?|stays? on|stay|still (?:takes?|on|needs?|gets?)|continues?|goes on with|leave|except|but not)\b/i;
+/** 'Stopped the fluticasone, he keeps the albuterol': only what its clause does not keep. */
+function withoutKept(asked: Asked): Asked {
+  const clauses = asked.text.split(/[.;,]\s|\band\b|\bbut\b(?! not\b)/i);
+  const { medicines } = asked.slots;
+  const meant = medicines.filter(
+    ({ said }) =>
+      !clauses.some((clause) => KEEPS.test(clause) && clause.toLowerCase().includes(said.toLowerCase())),
+  );
+  return meant.length === 0 || meant.length === medicines.length
+    ? asked
+    : { ...asked, slots: { ...asked.slots, medicines: meant } };
+}
+
+export function medicineStop(heard: Asked): Plan {
+  const asked = withoutKept(heard);
   if (switchedTo(asked) !== undefined) return medicineChange(asked);
   const several = together(asked, true);
   const one = several ?? oneMedicine(asked, 'stop', { onlyTaken: true });

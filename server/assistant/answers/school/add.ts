@@ -75,7 +75,12 @@ function fieldsWith(school: OneSchool, event: SchoolEvent): Record<string, unkno
   };
   // A time said later is the time of the short day that is there.
   const isSameShort = (one: SchoolEvent) =>
-    kind !== undefined && SHORT_DAYS.includes(kind) && one.kind === kind && one.date === date;
+    kind !== undefined &&
+    SHORT_DAYS.includes(kind) &&
+    one.kind === kind &&
+    one.date === date &&
+    // Another child may be let out at another hour.
+    (one.qualifier ?? '') === (event.qualifier ?? '');
   const others = calendar.events.filter(
     (one) => !(isBreak && isSameBreak(one.event, name)) && !isSameShort(one),
   );

@@ -3,6 +3,7 @@ import type { SchoolDay } from '#contract/kinds/school-day.ts';
 import type { Lesson } from '#contract/shapes.ts';
 import { subjectKey } from '#rules/homeschool/curricula/subjects.ts';
 import { formatTime } from '#rules/time/dates.ts';
+import type { Card } from '../../dialogue/state.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { later, minutesIn, nearDay } from '../moments.ts';
 import { askWhom, isPlan, onePerson, whomIn } from '../people.ts';
@@ -28,20 +29,24 @@ interface Held {
   child: { id: string; name: string };
   /** Undefined where nothing is stored for the day. */
   day: SchoolDay | undefined;
+  /** Its lessons of the subjects that are named; all of them where none is. */
+  meant: Lesson[];
+  /** 'for Mia, today', in a sentence. */
+  where: string;
 }
 
 function heldOn(asked: Asked): Held | Plan {
   const child = childOf(asked);
   if (isPlan(child)) return child;
   const date = missedDay(asked);
-  const day = asked.household.schoolDays.find((one) => one.memberId === child.id && one.date === date);
-  return { date, child, day };
+  const { household, slots, facts } = asked;
+  const day = household.schoolDays.find((one) => one.memberId === child.id && one.date === date);
+  const keys = slots.subjects.map(subjectKey);
+  const meant = (day?.lessons ?? []).filter(
+    ({ subject }) => keys.length === 0 || keys.some((key) => subjectKey(subject).includes(key)),
+  );
+  return { date, child, day, meant, where: `for ${quoted(child.name)}, ${nearDay(date, facts.today)}` };
 }
-
-const isOf =
-  ({ slots }: Asked) =>
-  ({ subject }: Lesson): boolean =>
-    slots.subjects.some((said) => subjectKey(subject).includes(subjectKey(said)));
 
 const readsOf = (date: string): Plan['reads'] => [
   { tool: 'listSchoolDays', input: { from: date, to: date } },
@@ -51,7 +56,7 @@ const subjectsOf = (lessons: readonly Lesson[]): string =>
   listed(lessons.map(({ subject }) => quoted(subject)));
 
 /** The card that has other lessons on a stored day. */
-const lessonsCard = ({ id }: SchoolDay, lessons: readonly Lesson[]) => ({
+const lessonsCard = ({ id }: SchoolDay, lessons: readonly Lesson[]): Card => ({
   tool: 'updateSchoolDay',
   input: { id, lessons },
 });
@@ -93,56 +98,53 @@ function unplanned(asked: Asked, { date, child, day }: Held): Plan {
         ? lessonsCard(day, [...day.lessons, lesson])
         : { tool: 'createSchoolDay', input: { date, memberId: child.id, lessons: [lesson] } },
     ],
-    reads: readsOf(date),
     focus: { day: date, family_member: child.id },
   };
 }
 
-const lessonDone: Answerer = (asked) => {
-  const held = heldOn(asked);
-  if ('text' in held) return held;
-  const { date, child, day } = held;
-  const isAll = asked.slots.subjects.length === 0;
-  const meant = (day?.lessons ?? []).filter((lesson) => isAll || isOf(asked)(lesson));
+/** The answer to a wish about lessons of a day, or the question whose they are. */
+const ofLessons =
+  (answer: (asked: Asked, held: Held) => Plan): Answerer =>
+  (asked) => {
+    const held = heldOn(asked);
+    if ('text' in held) return held;
+    return { reads: readsOf(held.date), ...answer(asked, held) };
+  };
+
+interface Change {
+  lessons: readonly Lesson[];
+  /** 'comes off' */
+  becomes: string;
+  card: Card;
+}
+
+const changed = (asked: Asked, { date, child, where }: Held, { lessons, becomes, card }: Change): Plan => ({
+  text: `${cardOpening(asked.text)} ${subjectsOf(lessons)} ${where}, ${becomes}.`,
+  cards: [card],
+  focus: { day: date, family_member: child.id },
+});
+
+const lessonDone = ofLessons((asked, held) => {
+  const { day, meant } = held;
   if (!day || meant.length === 0) return unplanned(asked, held);
   const open = meant.filter(({ done }) => !done);
-  if (open.length === 0)
-    return {
-      text: `${subjectsOf(meant)} is marked as done already, ${nearDay(date, asked.facts.today)}.`,
-      reads: readsOf(date),
-    };
-  return {
-    text: `${cardOpening(asked.text)} ${subjectsOf(open)} for ${quoted(child.name)}, ${nearDay(date, asked.facts.today)}, will be marked as done.`,
-    cards: [
-      lessonsCard(
-        day,
-        day.lessons.map((lesson) => (open.includes(lesson) ? { ...lesson, done: true } : lesson)),
-      ),
-    ],
-    reads: readsOf(date),
-    focus: { day: date, family_member: child.id },
-  };
-};
+  if (open.length === 0) return { text: `${subjectsOf(meant)} ${held.where}, is marked as done already.` };
+  const lessons = day.lessons.map((one) => (open.includes(one) ? { ...one, done: true } : one));
+  return changed(asked, held, {
+    lessons: open,
+    becomes: 'will be marked as done',
+    card: lessonsCard(day, lessons),
+  });
+});
 
-const lessonRemove: Answerer = (asked) => {
-  const held = heldOn(asked);
-  if ('text' in held) return held;
-  const { date, child, day } = held;
-  const isAll = asked.slots.subjects.length === 0;
-  const gone = (day?.lessons ?? []).filter((lesson) => isAll || isOf(asked)(lesson));
-  const when = nearDay(date, asked.facts.today);
-  if (!day || gone.length === 0)
-    return {
-      text: `No such lesson is stored for ${quoted(child.name)} ${when}, so there's nothing to take off.`,
-      reads: readsOf(date),
-    };
-  const rest = day.lessons.filter((lesson) => !gone.includes(lesson));
-  return {
-    text: `${cardOpening(asked.text)} ${subjectsOf(gone)} for ${quoted(child.name)}, ${when}, comes off.`,
-    cards: [rest.length === 0 ? { tool: 'deleteSchoolDay', input: { id: day.id } } : lessonsCard(day, rest)],
-    reads: readsOf(date),
-    focus: { day: date, family_member: child.id },
-  };
-};
+const lessonRemove = ofLessons((asked, held) => {
+  const { day, meant } = held;
+  if (!day || meant.length === 0)
+    return { text: `No such lesson is stored ${held.where}, so there's nothing to take off.` };
+  const rest = day.lessons.filter((lesson) => !meant.includes(lesson));
+  const card =
+    rest.length === 0 ? { tool: 'deleteSchoolDay', input: { id: day.id } } : lessonsCard(day, rest);
+  return changed(asked, held, { lessons: meant, becomes: 'comes off', card });
+});
 
 export const doneLessonAnswers: Answerers = { lesson_add: lessonDone, lesson_remove: lessonRemove };

@@ -132,7 +132,12 @@ const BACK = new Set(['back', 'return', 'returns', 'again', 'resume', 'resumes',
 
 /** The days of a wish as one stretch: a range, days in a row, or from the day it starts to the day before they are back. */
 export function daysMeant({ slots, text }: Asked): SpokenDay | undefined {
-  const coming = slots.days.filter(({ isPast }) => !isPast);
+  const ahead = slots.days.filter(({ isPast }) => !isPast);
+  // 'Thursday and Friday for Thanksgiving' names the Thursday twice.
+  const coming = ahead.filter(
+    ({ date, endDate }, at) =>
+      endDate !== undefined || ahead.findIndex((other) => other.date === date && !other.endDate) === at,
+  );
   const range = coming.findLast(({ endDate }) => endDate !== undefined);
   const [first, ...others] = coming;
   const last = others.at(-1);

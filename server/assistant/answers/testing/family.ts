@@ -2,6 +2,7 @@
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
+import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { instantOf } from '#rules/time/dates.ts';
 import type { Household } from '../../reading/household.ts';
 import { FACTS, memberWith } from './asked.ts';
@@ -54,6 +55,15 @@ export const medicationWith = (fields: Partial<Medication> & { id: string; name:
   sideEffects: '',
   isActive: true,
   ...fields,
+});
+
+/** The menu of the coming week. */
+export const menuWith = (meals: WeeklyMenu['meals']): WeeklyMenu => ({
+  ...NO_RECORD,
+  id: 'week-2026-11-23',
+  weekStartDate: '2026-11-23',
+  notes: '',
+  meals,
 });
 
 /** Dana and her family on Sunday, November 22, 2026. */
@@ -155,13 +165,5 @@ export const FAMILY: Partial<Household> = {
       endDate: '2026-11-25',
     }),
   ],
-  menus: [
-    {
-      ...NO_RECORD,
-      id: 'week-2026-11-23',
-      weekStartDate: '2026-11-23',
-      notes: '',
-      meals: { monday: { dinner: 'Turkey chili' }, tuesday: { dinner: 'Tacos' } },
-    },
-  ],
+  menus: [menuWith({ monday: { dinner: 'Turkey chili' }, tuesday: { dinner: 'Tacos' } })],
 };

@@ -1,18 +1,42 @@
 // For tests: a household with appointments, medicines, lists, a pantry and a menu, on Sunday, November 22, 2026.
-import { listOf } from '../../answers/food/testing/kitchen.ts';
+import type { Medication } from '#contract/kinds/medication.ts';
+import { listOf, stockOf } from '../../answers/food/testing/kitchen.ts';
 import { memberWith } from '../../answers/testing/asked.ts';
-import { appointmentWith, medicationWith } from '../../answers/testing/family.ts';
+import { appointmentWith, medicationWith, menuWith } from '../../answers/testing/family.ts';
 import type { Household } from '../../reading/household.ts';
 
-const STORED = { createdAt: '2026-11-01T12:00:00.000Z', updatedAt: '2026-11-01T12:00:00.000Z', version: 1 };
-const stock = (id: string, name: string, quantity: string): Household['pantry'][number] => ({
-  ...STORED,
-  id,
-  name,
-  quantity,
-  category: 'other',
-  notes: '',
-});
+/** Whose, what, when, and how many minutes. */
+const VISITS: readonly (readonly [string, string, string, number])[] = [
+  ['walt', 'INR check', '2026-11-23T09:15', 20],
+  ['nell', 'Speech therapy', '2026-11-23T10:00', 45],
+  ['nell', 'Speech therapy', '2026-11-30T10:00', 45],
+  ['nell', 'Dental cleaning', '2026-12-03T15:00', 30],
+  ['ivo', 'Dental cleaning', '2026-12-03T15:30', 30],
+  ['nell', 'Weight check', '2026-12-04T11:00', 20],
+  ['gail', 'Mammogram', '2026-12-14T08:40', 30],
+];
+
+/** Whose, what, how much and how often, with other fields. */
+const MEDICINES: readonly (readonly [
+  string,
+  string,
+  string,
+  Medication['frequency'],
+  Partial<Medication>?,
+])[] = [
+  ['walt', 'Warfarin', '2.5 mg', 'once daily', { instructions: 'Every evening at 8.' }],
+  [
+    'walt',
+    'Alendronate',
+    '70 mg',
+    'weekly',
+    { instructions: 'Sunday morning on an empty stomach, sit up 30 minutes.' },
+  ],
+  ['gail', 'Lisinopril', '10 mg', 'once daily'],
+  ['nell', 'Amoxicillin', '6 ml', 'twice daily', { endDate: '2026-11-26' }],
+  ['ivo', 'Fluticasone inhaler', '1 puff', 'twice daily'],
+  ['ivo', 'Prednisolone', '5 ml', 'once daily', { isActive: false, endDate: '2026-10-05' }],
+];
 
 export const GAILS_FAMILY: Partial<Household> = {
   speakerId: 'gail',
@@ -23,118 +47,17 @@ export const GAILS_FAMILY: Partial<Household> = {
     memberWith({ id: 'nell', name: 'Nell', age: 5 }),
     memberWith({ id: 'june', name: 'June', age: 13 }),
   ],
-  appointments: [
-    appointmentWith({
-      id: 'a1',
-      title: 'INR check',
-      when: '2026-11-23T09:15',
-      familyMemberId: 'walt',
-      duration: 20,
-    }),
-    appointmentWith({
-      id: 'a2',
-      title: 'Speech therapy',
-      when: '2026-11-23T10:00',
-      familyMemberId: 'nell',
-      duration: 45,
-    }),
-    appointmentWith({
-      id: 'a3',
-      title: 'Speech therapy',
-      when: '2026-11-30T10:00',
-      familyMemberId: 'nell',
-      duration: 45,
-    }),
-    appointmentWith({
-      id: 'a4',
-      title: 'Dental cleaning',
-      when: '2026-12-03T15:00',
-      familyMemberId: 'nell',
-      duration: 30,
-    }),
-    appointmentWith({
-      id: 'a5',
-      title: 'Dental cleaning',
-      when: '2026-12-03T15:30',
-      familyMemberId: 'ivo',
-      duration: 30,
-    }),
-    appointmentWith({
-      id: 'a6',
-      title: 'Weight check',
-      when: '2026-12-04T11:00',
-      familyMemberId: 'nell',
-      duration: 20,
-    }),
-    appointmentWith({
-      id: 'a7',
-      title: 'Mammogram',
-      when: '2026-12-14T08:40',
-      familyMemberId: 'gail',
-      duration: 30,
-    }),
-  ],
-  medications: [
-    medicationWith({
-      id: 'm1',
-      name: 'Warfarin',
-      familyMemberId: 'walt',
-      dosage: '2.5 mg',
-      frequency: 'once daily',
-      instructions: 'Every evening at 8.',
-    }),
-    medicationWith({
-      id: 'm2',
-      name: 'Alendronate',
-      familyMemberId: 'walt',
-      dosage: '70 mg',
-      frequency: 'weekly',
-      instructions: 'Sunday morning on an empty stomach, sit up 30 minutes.',
-    }),
-    medicationWith({
-      id: 'm3',
-      name: 'Lisinopril',
-      familyMemberId: 'gail',
-      dosage: '10 mg',
-      frequency: 'once daily',
-    }),
-    medicationWith({
-      id: 'm4',
-      name: 'Amoxicillin',
-      familyMemberId: 'nell',
-      dosage: '6 ml',
-      frequency: 'twice daily',
-      endDate: '2026-11-26',
-    }),
-    medicationWith({
-      id: 'm5',
-      name: 'Fluticasone inhaler',
-      familyMemberId: 'ivo',
-      dosage: '1 puff',
-      frequency: 'twice daily',
-    }),
-    medicationWith({
-      id: 'm6',
-      name: 'Prednisolone',
-      familyMemberId: 'ivo',
-      dosage: '5 ml',
-      isActive: false,
-      endDate: '2026-10-05',
-    }),
-  ],
+  appointments: VISITS.map(([familyMemberId, title, when, duration], at) =>
+    appointmentWith({ id: `a${at + 1}`, familyMemberId, title, when, duration }),
+  ),
+  medications: MEDICINES.map(([familyMemberId, name, dosage, frequency, more], at) =>
+    medicationWith({ id: `m${at + 1}`, familyMemberId, name, dosage, frequency, ...more }),
+  ),
   lists: [
     listOf('groceries', 'Groceries', ['Celery', '1'], ['Gluten free flour', '1 bag']),
     listOf('hardware', 'Hardware store', ['Furnace filter', '1'], ['Mouse traps', '4'], ['Steel wool']),
     listOf('school', 'School stuff', ['Glue sticks', '6'], ['Poster board', '2'], ['Pencils', '', true]),
   ],
-  pantry: [stock('p1', 'All-purpose flour', '1 bag'), stock('p2', 'Rice', '10 lb')],
-  menus: [
-    {
-      ...STORED,
-      id: 'w1',
-      weekStartDate: '2026-11-23',
-      notes: '',
-      meals: { saturday: { breakfast: 'Gluten free pancakes', dinner: 'Pizza night' } },
-    },
-  ],
+  pantry: [stockOf('p1', 'All-purpose flour', '1 bag', 'other'), stockOf('p2', 'Rice', '10 lb', 'other')],
+  menus: [menuWith({ saturday: { breakfast: 'Gluten free pancakes', dinner: 'Pizza night' } })],
 };

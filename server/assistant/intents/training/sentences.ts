@@ -33,9 +33,41 @@ const LEADS = [
   'ok ',
 ];
 const TAILS = [' pls', ' please', ' thanks', ' asap', ' thx', ' ok?', ' when you can', '!!', '...'];
-const LEAD_SHARE = 0.16;
+/** What a parent tells before a wish, or behind it; it wants nothing of its own. */
+const STORIES = [
+  'sorry its been a long day. ',
+  'just got off the phone with the office, ',
+  'before i forget, ',
+  'so the kids are finally asleep, ',
+  'im at the store right now, ',
+  'we just got home and its chaos here, ',
+  'i keep meaning to ask. ',
+  'ok i looked at the calendar again and ',
+  'long story but ',
+  'im so tired i cant think straight, anyway ',
+  'hi pip hope you are well. ',
+  'so they just called me at work and ',
+];
+const ENDS = [
+  ', i keep forgetting',
+  ' before i forget',
+  ', thank god',
+  '. what a day',
+  ' lol',
+  ', the kids are yelling',
+  ', i cant keep up',
+  '. you know how it is',
+  ', sorry for the typos',
+];
+/** Words that a hurried message leaves out. */
+const SMALL = /\b(?:the|a|an|my|our|please|to the|is|are|of) /g;
+const LEAD_SHARE = 0.14;
+const STORY_SHARE = 0.06;
 const TAIL_SHARE = 0.1;
+const END_SHARE = 0.05;
+const TERSE_SHARE = 0.1;
 const SLIP_SHARE = 0.12;
+const SHORTEST_WISH = 4;
 
 /** One filling of a template; throws for a placeholder that has no values. */
 export function filled(template: string, next: () => number): string {
@@ -62,8 +94,13 @@ function withSlip(text: string, next: () => number): string {
 
 function dressed(text: string, next: () => number): string {
   let said = text;
-  if (next() < LEAD_SHARE) said = (LEADS[Math.floor(next() * LEADS.length)] ?? '') + said;
-  if (next() < TAIL_SHARE) said += TAILS[Math.floor(next() * TAILS.length)] ?? '';
+  const oneOf = (texts: readonly string[]): string => texts[Math.floor(next() * texts.length)] ?? '';
+  const isWish = text.split(' ').length >= SHORTEST_WISH;
+  if (isWish && next() < TERSE_SHARE) said = said.replaceAll(SMALL, '');
+  if (next() < LEAD_SHARE) said = oneOf(LEADS) + said;
+  else if (isWish && next() < STORY_SHARE) said = oneOf(STORIES) + said;
+  if (next() < TAIL_SHARE) said += oneOf(TAILS);
+  else if (isWish && next() < END_SHARE) said += oneOf(ENDS);
   return next() < SLIP_SHARE ? withSlip(said, next) : said;
 }
 

@@ -52,7 +52,11 @@ async function againstSchools(
   return [...sentences].map((after) => ({ label: 'Careful', before: null, after }));
 }
 
-/** The slots that would change; throws for a dish that somebody must not eat. */
+/** Dishes that the parent wants in spite of an allergy; no operation takes them as input. */
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+
+/** The slots that would change; throws for a dish that somebody must not eat, unless the parent insists on it. */
 export async function previewWeeklyMenu(context: Context, input: Record<string, unknown>): Promise<Preview> {
   const { weekStartDate, meals: wished } = parseInput(mealsSchemas.saveWeeklyMenu.input, input);
   const id = menuId(weekStartDate);
@@ -65,10 +69,12 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
   const changed = slots.filter(({ day, meal }) => meals[day]?.[meal] !== stored?.meals[day]?.[meal]);
   // A dish that changes its day was put on the menu by the family.
   const there = new Set(slots.map(({ day, meal }) => stored?.meals[day]?.[meal]));
+  const insisted = textsIn(input['insisted']);
   const conflicts = changed
-    .filter(({ day, meal }) => !there.has(meals[day]?.[meal]))
-    .flatMap(({ day, meal }) => dishConflicts(members, meals[day]?.[meal] ?? '', own));
-  const conflict = conflicts.find((one) => !isDietOfChoice(one));
+    .map(({ day, meal }) => meals[day]?.[meal] ?? '')
+    .filter((dish) => !there.has(dish))
+    .flatMap((dish) => dishConflicts(members, dish, own).map((one) => ({ ...one, dish })));
+  const conflict = conflicts.find((one) => !isDietOfChoice(one) && !insisted.includes(one.dish));
   if (conflict) {
     throw new AppError('conflict', `This menu doesn't fit your family: ${conflictWords(conflict)}.`);
   }
@@ -104,6 +110,8 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
       weekStartDate,
       notes: isTheirs ? (stored?.notes ?? '') : stored?.notes || MADE_BY_PIP,
       meals: saved(meals, stored?.meals ?? {}),
+      // For the second look, at approval.
+      ...(insisted.length > 0 ? { insisted } : {}),
     },
     targets: [{ table: 'weekly_menu', id, version: stored?.version ?? null }],
   };

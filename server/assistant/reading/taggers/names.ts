@@ -49,10 +49,17 @@ const GIVES_WAY: ReadonlySet<Tag['type']> = new Set([
   'list',
 ]);
 
+const isPlainEnglish = (one: string, token: Token | undefined): boolean =>
+  token?.isCapital !== true && isEnglish(one) && !isGivenName(one);
+
 /** 'named otis', 'her name is nora', 'goes by max', 'rename theo to teddy', 'call ben benny', 'spelled mya' */
 function isIntroduced(reader: Reader, at: number): boolean {
   const [before, second, third] = [word(reader, at - 1), word(reader, at - 2), word(reader, at - 3)];
-  if (INTRODUCES.test(before) || (before === 'by' && /^(?:go|goes|going)$/.test(second))) return true;
+  // 'The twins insist': a verb behind them is no name.
+  const isVerb =
+    /^(?:twins|triplets|member|person)$/.test(before) && isPlainEnglish(word(reader, at), reader.tokens[at]);
+  if ((INTRODUCES.test(before) && !isVerb) || (before === 'by' && /^(?:go|goes|going)$/.test(second)))
+    return true;
   if (
     /^(?:is|are|to|now|it)$/.test(before) &&
     (NAME_IS.test(second) || (second === 's' && NAME_IS.test(third)))
@@ -70,8 +77,7 @@ function isIntroduced(reader: Reader, at: number): boolean {
 /** 'my niece tess', 'our sitter, ana' */
 function followsRelation(reader: Reader, at: number): boolean {
   // 'The baby fights his nap'
-  if (!reader.tokens[at]?.isCapital && isEnglish(word(reader, at)) && !isGivenName(word(reader, at)))
-    return false;
+  if (isPlainEnglish(word(reader, at), reader.tokens[at])) return false;
   if (
     /^[,:]/.test((reader.tokens[at]?.before ?? '').trim()) &&
     !isBeforeAge(reader, at + 1) &&

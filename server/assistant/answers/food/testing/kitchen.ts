@@ -27,7 +27,7 @@ export const listOf = (
   })),
 });
 
-const stockOf = (
+export const stockOf = (
   id: string,
   name: string,
   quantity: string,
