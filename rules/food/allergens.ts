@@ -129,7 +129,11 @@ function readSegment(segment: readonly Found[], reading: Reading): void {
  */
 export const readFood = memoized(read, 500_000);
 
-function read(text: string): FoodReading {
+/** As families write it: 'GF pasta'. */
+const GLUTEN_FREE = /\bgf\b(?= \p{L})/giu;
+
+function read(typed: string): FoodReading {
+  const text = typed.replace(GLUTEN_FREE, 'gluten-free');
   const words = wordsOf(text);
   const found = findNames(words);
   const reading: Reading = { contains: new Set(), may: new Set(), traces: false };

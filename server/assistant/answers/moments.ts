@@ -91,9 +91,23 @@ interface Moment {
 }
 
 /** The one day and time a wish names; the last day counts where there are several ('from Tuesday to Thursday'). */
+/** The last day, or the one right before the only hour: 'Saturday at 2, and I work Monday and Tuesday'. */
+function dayBeside({ days, times }: Asked['slots'], found: Asked['slots']['times'][number] | undefined) {
+  const ahead = days.filter(({ isPast }) => !isPast);
+  const beside =
+    found && times.length === 1 && found.span[1] > 0
+      ? ahead.find(
+          ({ span: [, end] }) => end > 0 && found.span[0] >= end && found.span[0] - end <= MOST_BETWEEN,
+        )
+      : undefined;
+  return beside ?? ahead.at(-1);
+}
+/** Characters between a day and its hour: ' at '. */
+const MOST_BETWEEN = 4;
+
 export function momentOf({ slots, facts, text }: Asked): Moment {
-  const day = slots.days.findLast(({ isPast }) => !isPast);
   const found = slots.times.at(-1);
+  const day = dayBeside(slots, found);
   const note =
     found?.assumed &&
     `I took ${formatTime(found.time)}, in the ${found.time >= '17' ? 'evening' : found.assumed}; tell me if you meant the other half of the day.`;

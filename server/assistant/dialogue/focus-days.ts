@@ -108,15 +108,15 @@ export function withFocusDays(said: string, slots: Slots, from: string | undefin
 }
 
 const BARE_HOUR =
-  /\b(?:make (?:it|that)|at|to|says?|said|should be|it is|its|meant|was|now) (1[0-2]|[1-9])(?: (?:instead|sorry|actually|now|not (?:1[0-2]|[1-9])(?::\d\d)?))*[.!]*$/;
+  /\b(?:make (?:it|that)|at|to|says?|said|should be|it is|its|meant|was|now|wait|no|sorry|actually|moved it to|is now),? (1[0-2]|[1-9])([0-5][05])?(?: (?:instead|sorry|actually|now|(?:s?he|they) (?:says?|said)|not (?:1[0-2]|[1-9])(?::\d\d)?))*[.!]*$/;
 const FIRST_MORNING_HOUR = 8;
 
 /** 'Make it 5' of an appointment is an hour, in the half of the day that offices are open. */
 export function withBareHour(said: string, slots: Slots): Slots {
-  const hour = slots.times.length > 0 ? undefined : BARE_HOUR.exec(fold(said).trim())?.[1];
+  const [, hour, minute = '00'] = slots.times.length > 0 ? [] : (BARE_HOUR.exec(fold(said).trim()) ?? []);
   if (hour === undefined || slots.durations.length + slots.doses.length > 0) return slots;
   const isMorning = Number(hour) >= FIRST_MORNING_HOUR && Number(hour) < 12;
   const whole = isMorning || hour === '12' ? Number(hour) : Number(hour) + 12;
-  const time = `${String(whole).padStart(2, '0')}:00`;
+  const time = `${String(whole).padStart(2, '0')}:${minute}`;
   return { ...slots, times: [{ time, assumed: isMorning ? 'morning' : 'afternoon', span: [0, 0] }] };
 }

@@ -103,6 +103,12 @@ const withWhom = (before: Slots, now: Slots): Slots =>
     ? now
     : { ...now, pronouns: [...before.pronouns.filter((word) => OF_PERSON.test(word)), ...now.pronouns] };
 
+/** 'Same for Thursday' after a lunch is that meal. */
+const withMeal = ({ focus: { meal } }: DialogueState, intent: string, slots: Slots): Slots =>
+  intent === 'menu_place' && slots.meals.length === 0 && meal !== undefined
+    ? { ...slots, meals: [meal] }
+    : slots;
+
 /** Carries out a reply to the state. */
 export function replied(talk: Talk, state: DialogueState, reply: Reply): Decided | undefined {
   const { kind, slots, chosen, intent = state.intent } = reply;
@@ -145,7 +151,7 @@ export function replied(talk: Talk, state: DialogueState, reply: Reply): Decided
     talk,
     {
       intent,
-      slots: withWhom(state.slots, mergedSlots(state.slots, slots)),
+      slots: withMeal(state, intent, withWhom(state.slots, mergedSlots(state.slots, slots))),
       text: kind === 'choice' ? state.text : `${state.text}. ${said}`,
       said,
       chosen: { ...before, ...chosen },

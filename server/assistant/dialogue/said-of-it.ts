@@ -14,8 +14,9 @@ function soMany({ text, slots, spoken: { state, household, written } }: Message)
   const [, amount, ownUnit] = SO_MANY.exec(text) ?? [];
   const { things = [] } = state.focus;
   // 'And 3 of those': the one named last.
+  const last = [...state.slots.foods, ...state.slots.goods].at(-1)?.said.toLowerCase();
   const thing = /\bof (?:those|them|that|it)\b/.test(text)
-    ? things.at(-1)
+    ? (things.find((one) => one.toLowerCase() === last) ?? things.at(-1))
     : things.length > 1
       ? undefined
       : things[0];
@@ -48,7 +49,13 @@ function soMany({ text, slots, spoken: { state, household, written } }: Message)
     };
   return {
     intent: 'list_add',
-    slots: { ...slots, lists: isOpen ? state.slots.lists : slots.lists },
+    slots: {
+      ...slots,
+      foods: [{ name: thing, said: thing.toLowerCase(), ids: [] }],
+      people: state.slots.people,
+      pronouns: [],
+      lists: isOpen ? state.slots.lists : slots.lists,
+    },
     chosen: {},
     text: `add ${more}`,
   };

@@ -64,6 +64,7 @@ function copied(
 }
 
 const RIGHT_AFTER = /\bright after\b|\bafter (?:him|her|them)\b/;
+const SAME_PLACE = /\bsame (?:dentist|doctor|dr|doc|place|office|clinic|day|visit|appt|appointment)\b/;
 const ADDS_DAY =
   /^(?:(?:please|pls|can you|could you|and|also|ok|then)[, ]+)*(?:put|add|enter|book|schedule)\b/;
 
@@ -116,7 +117,7 @@ function addedForOther(talk: Talk, state: DialogueState, text: string): Decided 
   const isNew = talk.changes?.some(({ title }) => title.startsWith(`Add appointment ${one?.title}`)) ?? false;
   const isChanged = /^appointment_(?:move|change)$/.test(state.intent) && state.asked === undefined;
   // 'And Idris right after her, same dentist'
-  const isAlike = RIGHT_AFTER.test(text) || /\bsame\b/.test(text);
+  const isAlike = RIGHT_AFTER.test(text) || SAME_PLACE.test(text);
   const who = { ...slots, days: [], times: [], ...(isAlike ? { visits: [], contacts: [] } : {}) };
   if (!one || !(isNew || isAlike) || !isChanged || !person?.isSure || others.length > 0 || !isOnlyWhom(who))
     return undefined;
@@ -134,8 +135,8 @@ export function sameAgain(talk: Talk, state: DialogueState): Decided | undefined
   const another =
     alsoOnDay(talk, state, text) ??
     onAnotherDay(talk, state, text) ??
-    forNamed(talk, state, text) ??
-    addedForOther(talk, state, text);
+    addedForOther(talk, state, text) ??
+    forNamed(talk, state, text);
   if (another) return another;
   if (state.asked !== undefined || !isOnlyPick(text)) return undefined;
   const picked = pickedOf(text, talk.reading.whole.slots, state);

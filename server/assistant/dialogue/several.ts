@@ -83,6 +83,12 @@ function likeBefore(wish: Wish, { intent, slots }: DialogueState): Wish {
   const own = wish.slots;
   const now = wish.intents[0]?.intent ?? '';
   const people = own.people.length > 0 || own.isMe || own.groups.length > 0 ? own.people : slots.people;
+  // 'Thursday is Thanksgiving, right? What's planned': of the same day.
+  const isOfDay =
+    /^(?:menu|day|free)_ask$/.test(now) &&
+    own.days.length === 0 &&
+    /^(?:menu|day|date|free)_ask$/.test(intent);
+  if (isOfDay) return { ...wish, slots: { ...own, days: slots.days.slice(0, 1) } };
   const isNew = now === 'appointment_add' && /\b(?:one|another|it|a new)\b/i.test(wish.text);
   if (!isSameMatter(now, intent) && own.pronouns.length === 0) return wish;
   if (isNew && own.visits.length + own.contacts.length === 0)

@@ -104,7 +104,7 @@ const LONGEST_READ = 2000;
 const LONGEST_SPLIT = 500;
 /** Acts and states: a part without any of them names more things of the wish before. */
 const ACT =
-  /\b(?:add|put|get|need|want|buy|grab|pick|take|remove|delete|drop|cross|check|tick|uncheck|use|used|ran|run|out|finished|ate|is|are|was|were|went|gone|bought|got|have|has|make|plan|cook|save|change|swap|set|log|write|cancel|move|book|remind|show|what|when|where|who|which|how|do|does|did|can|low)\b/i;
+  /\b(?:move|clear|start|tick|switch|add|put|get|need|want|buy|grab|pick|take|remove|delete|drop|cross|check|tick|uncheck|use|used|ran|run|out|finished|ate|is|are|was|were|went|gone|bought|got|have|has|make|plan|cook|save|change|swap|set|log|write|cancel|move|book|remind|show|what|when|where|who|which|how|do|does|did|can|low)\b/i;
 const THING: ReadonlySet<string> = new Set(['food', 'goods', 'dish', 'number', 'amount', 'dose', 'diet']);
 
 /** 'Put eggs, bread and 2 l of milk on the list': the second part is more of the first. */

@@ -17,7 +17,20 @@ import { APPOINTMENT_READS, calledAppointment, worded } from './say-appointments
 const CHILDREN = new Set(['kids', 'children', 'boys', 'girls', 'twins']);
 
 /** The members it is for: several where the wish says so; none where it is nobody's; or a question. */
-function membersFor(asked: Asked): FamilyMember[] | Plan {
+const HELPS =
+  '(?:is|will be|will|can) (?:watch|driv|tak|pick|babysit|stay|help|com|bring)|(?:watches|drives|takes|picks|babysits)\\b';
+/** 'Carol is watching the kids' helps, where somebody else is named. */
+function withoutHelpers(asked: Asked): Asked {
+  const { people } = asked.slots;
+  const meant = people.filter(
+    ({ said }) =>
+      !new RegExp(`\\b${said.replace(/[^\p{L}\p{N} ]/gu, '.')} (?:${HELPS})`, 'iu').test(asked.text),
+  );
+  return meant.length === 0 ? asked : { ...asked, slots: { ...asked.slots, people: meant } };
+}
+
+function membersFor(heard: Asked): FamilyMember[] | Plan {
+  const asked = withoutHelpers(heard);
   const whom = whomIn(asked);
   const me = asked.slots.isMe ? speakerOf(asked) : undefined;
   if (whom.kind === 'one') {

@@ -96,18 +96,35 @@ function within(asked: Asked, from: number, to: number): Asked {
   };
 }
 
-const isWhole = ({ slots: { days, times, people } }: Asked): boolean =>
-  days.length === 1 && times.length === 1 && people.length === 1;
+/** A part with one hour; what it does not name, its day or its person, is that of the part before. */
+function eventsOf(parts: readonly Asked[]): Asked[] {
+  const [first] = parts;
+  return parts.map((part) => {
+    const { days, people } = part.slots;
+    const slots = {
+      ...part.slots,
+      days: days.length > 0 ? days : (first?.slots.days ?? []).map((day) => ({ ...day, span: NOWHERE })),
+      people: people.length > 0 ? people : (first?.slots.people ?? []),
+    };
+    return { ...part, slots };
+  });
+}
+const NOWHERE: [number, number] = [0, 0];
 
-/** 'Curtis truck inspection dec 1 8am and josies sleepover this fri 6pm': each with its own title, day and time. */
+const isWhole = ({ slots: { days, times, people } }: Asked): boolean =>
+  days.length === 1 && times.length === 1 && people.length < 2;
+
+/** 'Curtis truck inspection dec 1 8am and josies sleepover this fri 6pm', 'early release 11:30 and concert 6pm': one card each. */
 function twoEvents(asked: Asked): Plan | undefined {
-  if (asked.slots.people.length !== 2 || asked.slots.days.length !== 2 || asked.slots.times.length !== 2)
-    return undefined;
+  const { people, days, times } = asked.slots;
+  if (times.length !== 2 || people.length > 2 || days.length === 0 || days.length > 2) return undefined;
   for (const { index, 0: joint } of asked.text.matchAll(JOINT)) {
-    const sides = [within(asked, 0, index), within(asked, index + joint.length, asked.text.length)];
+    const parts = [within(asked, 0, index), within(asked, index + joint.length, asked.text.length)];
+    const sides = eventsOf(parts);
     if (!sides.every(isWhole)) continue;
     const plans = sides.map(addAppointment);
-    if (plans.some((plan) => cardsOf(plan).length !== 1)) continue;
+    const titles = new Set(plans.map(({ cards }) => cards?.[0]?.input['title']));
+    if (plans.some((plan) => cardsOf(plan).length !== 1) || titles.size < 2) continue;
     const [first, second] = plans;
     if (!first || !second) continue;
     return {

@@ -72,6 +72,12 @@ function removeMembers(given: Asked): Plan {
       asked.household.members.filter(({ id }) => shared.includes(id)),
     );
   const isMany = asked.slots.people.length > 1 && asked.slots.people.every(({ isSure }) => isSure);
+  const [unknown] = asked.slots.names;
+  if (unknown !== undefined && asked.slots.people.length === 0 && asked.chosen['whom'] === undefined)
+    return {
+      text: `Nobody called ${quoted(unknown)} is in your family list, so nothing changes.`,
+      reads: FAMILY_READ,
+    };
   const found = onePerson(
     isMany ? { ...asked, slots: { ...asked.slots, people: asked.slots.people.slice(0, 1) } } : asked,
   );

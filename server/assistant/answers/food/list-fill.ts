@@ -41,6 +41,12 @@ function weekToShop(asked: Asked, from: string | undefined): string {
   if (/\bnext week\b/i.test(text)) return weekOf(addDays(facts.today, 7));
   if (from !== undefined && from > facts.today) return weekOf(from);
   const now = weekOf(facts.today);
+  // 'This week's menu', said on its last day, is the next one.
+  const after = addDays(now, 7);
+  const isOver =
+    addDays(now, 6) <= facts.today && plannedIn(asked, { from: after, to: addDays(after, 6) }).length > 0;
+  if (isOver && (from === undefined || weekOf(from) === now) && /\bthis week|\bweekly\b/i.test(text))
+    return after;
   if (from !== undefined)
     return from < now && weekStart(from) !== weekStart(facts.today) ? weekOf(from) : now;
   const isEaten = plannedIn(asked, { from: addDays(facts.today, 1), to: addDays(now, 6) }).length === 0;

@@ -59,6 +59,10 @@ function spansOf(text: string, names: readonly string[]): Span[] {
 const STAPLE =
   /s$|^(?:milk|bread|butter|cheese|rice|pasta|flour|sugar|salt|yogurt|beef|chicken|pork|ham|bacon|fish|salmon|coffee|tea|juice|oil|honey|cereal|granola|soda|water|wine|beer|tofu|hummus|salsa|ketchup|mustard|mayo|spinach|kale|lettuce|broccoli|corn|garlic|pepper|fruit)$/i;
 
+/** 'Peanut butter crackers' are one. */
+const ENDS_NAME =
+  /^(?:crackers?|cookies|cups|bars?|sandwich(?:es)?|pretzels|granola|bites|balls|muffins|brownies)$/;
+
 /** Foods that stand together as one name are one: the first is singular and no staple. */
 function joinedSpans(text: string, spans: readonly Span[], goods: ReadonlySet<string>): Span[] {
   const joined: Span[] = [];
@@ -67,8 +71,8 @@ function joinedSpans(text: string, spans: readonly Span[], goods: ReadonlySet<st
     const before = last && text.slice(last.start, last.end);
     const isNext = last !== undefined && text.slice(last.end, span.start).trim() === '';
     const own = text.slice(span.start, span.end).toLowerCase();
-    if (last && before && isNext && !goods.has(own) && !before.includes(' ') && !STAPLE.test(before))
-      last.end = span.end;
+    const isOne = !before?.includes(' ') && !STAPLE.test(before ?? '');
+    if (last && before && isNext && !goods.has(own) && (isOne || ENDS_NAME.test(own))) last.end = span.end;
     else joined.push({ ...span });
   }
   return joined;

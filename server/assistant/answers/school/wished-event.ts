@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [SchoolEventKind, string, RegExp])[] = [
 const BREAK_NAME =
   /\b(winter|spring|fall|autumn|summer|thanksgiving|christmas|february|mid-?winter|easter|holiday) (break|vacation|recess)\b/i;
 const EVENT =
-  /\b((?:[a-z][\w'’-]* ){0,2}(?:day|fair|night|week|trip|concert|show|play|assembly|party|dance|house|recital|festival|meeting|pictures))\b/i;
+  /\b((?:[a-z][\w'’-]* ){0,2}(?:day|fair|night|week|trip|concert|show|play|assembly|party|dance|house|recital|festival|meeting|pictures|conference|tournament|rehearsal|practice|lessons?|class|game|tryouts?|meet|interview|orientation))\b/i;
 /** Words before and behind the name of an event. */
 const AROUND = new Set(
   'please pls hey pip hi ok okay so can could u you put add note mark remember log make schedule book set plan enter save write stick get reserve down up in that this is are the a an our my his her their to on at for from by new school event events there its it just email and we i ive im theres have has had got going goes gotta need needs want appointment appointments appt appts visit something thing things time class calendar calender agenda planner with s re starts start due will be too also oh btw says said tell me us thanks thx he she they yes no sure instead then dont forget'.split(
@@ -60,6 +60,13 @@ const frameOf = (said: string): RegExp =>
     'iu',
   );
 
+/** 'That Jo has a', 'Gavin signed up for', 'Zahra's school wants me there for a': what leads to the name of an event. */
+const leadOf = (said: string): RegExp =>
+  new RegExp(
+    `\\b(?:that )?${said.replace(/[^\p{L}\p{N} ]/gu, '.')}(?:['’]?s)?(?: school| teacher| coach)? (?:has|have|had|got|gets|needs?|starts|joined|(?:is|was) (?:doing|going to)|(?:is )?signed up for|wants? (?:me|us)(?: there| in| to come)? for|asked (?:me|us) in for)(?: (?:an?|the|some))? `,
+    'iu',
+  );
+
 /** The words of the wish without its days, times and people, for the name of an event; undefined where none is left. */
 export function eventTitle({ text, slots, facts }: Asked): string | undefined {
   const own = (text.split('. ')[0] ?? text).replaceAll(REPEATS, ',');
@@ -71,6 +78,7 @@ export function eventTitle({ text, slots, facts }: Asked): string | undefined {
     plain = `${plain.slice(0, start)}, ${plain.slice(end)}`;
   for (const said of [...slots.people.map((one) => one.said), 'me', 'us', 'him', 'her', 'them'])
     plain = plain.replace(frameOf(said), ' ');
+  for (const { said } of slots.people) plain = plain.replace(leadOf(said), ', ');
   for (const { said } of slots.people)
     plain = plain.replace(` for ${said}`, '').replace(said, (name) => (plain.startsWith(name) ? ',' : name));
   const parts = plain
