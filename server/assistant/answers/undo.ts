@@ -2,6 +2,7 @@
 import { quoted } from '../text/say.ts';
 import { wordsOf } from '../text/fold-text.ts';
 import { best, byWords, wordSet } from './find-records.ts';
+import type { Offer } from '../dialogue/state.ts';
 import type { Answerer, Answerers, ApprovedChange, Plan } from './plan.ts';
 
 const HISTORY = 'Other changes can be undone in Settings, under Recent changes, for 30 days.';
@@ -31,6 +32,14 @@ const taking = (changes: readonly ApprovedChange[]): Plan => ({
   isAccounted: true,
 });
 
+const offers = (changes: readonly ApprovedChange[]): Offer[] =>
+  changes
+    .slice(0, MOST_OFFERED)
+    .map(({ title, changeSetId }) => ({ label: `Undo “${quoted(title)}”`, choice: changeSetId }));
+
+export const HOW_IT_WAS =
+  /\bback (?:how|the way|as|like|to (?:how|what)) (?:it|they|that|things) (?:was|were)\b/i;
+
 const undo: Answerer = ({ text, changes = [], before, chosen }) => {
   if (before?.cardWaits)
     return {
@@ -40,15 +49,19 @@ const undo: Answerer = ({ text, changes = [], before, chosen }) => {
   if (picked.length > 0) return taking(picked);
   const [last] = changes;
   if (!last) return { text: `There's nothing of mine to undo in this chat. ${HISTORY}` };
+  if (HOW_IT_WAS.test(text) && changes.length > 1)
+    return {
+      text: 'Which change should I take back?',
+      asked: 'which',
+      offered: offers(changes),
+    };
   const [only, ...others] = named(text, changes);
   if (only && others.length === 0) return taking([only]);
   if (before?.storedNothing === true)
     return {
       text: `That last wish stored nothing, so nothing of it has to be undone. The change before it is “${quoted(last.title)}”.`,
       asked: 'which',
-      offered: changes
-        .slice(0, MOST_OFFERED)
-        .map(({ title, changeSetId }) => ({ label: `Undo “${quoted(title)}”`, choice: changeSetId })),
+      offered: offers(changes),
     };
   // One wish may have been several cards.
   return taking(changes.filter(({ messageId }) => messageId === last.messageId));

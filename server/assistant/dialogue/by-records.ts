@@ -166,6 +166,15 @@ const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
   return isEvent && !isOver && !isAsking(text) ? 'appointment_add' : undefined;
 };
 
+const TAKES_OUT = /\b(?:take|get|cross) (?:it|that|this) (?:out|off)\b|\bcancel (?:it|that|this)\b/;
+/** 'She has a cold, so no swimming Tuesday, take it out': the appointment whose words are said. */
+const takesOut: Rule = (given) =>
+  TAKES_OUT.test(given.text) &&
+  given.wish.slots.foods.length + given.wish.slots.lists.length === 0 &&
+  planOf(given, 'appointment_cancel')?.cards?.length === 1
+    ? 'appointment_cancel'
+    : undefined;
+
 const NO_EVENT =
   /\b(?:notes?|profile|remember|birthday|bday|menu|list|pantry|born|bedtime|wakes?|sleeps?|naps?|remind|timer|alarm)\b/;
 const TAKEN_FOR_TALK =
@@ -238,6 +247,7 @@ const addsOrMoves: Rule = (given) => {
 
 const RULES: readonly Rule[] = [
   keepsIt,
+  takesOut,
   placesUnknown,
   tellsMoment,
   clash,

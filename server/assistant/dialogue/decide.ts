@@ -1,6 +1,7 @@
 // Decides what a message wants: an answer to what Pip asked, a change of what was just spoken of, or a wish of its own.
 import { isReminder } from '../answers/appointments/remarks.ts';
 import type { Plan } from '../answers/plan.ts';
+import { HOW_IT_WAS } from '../answers/undo.ts';
 import type { Reading } from '../reading/read.ts';
 import { answerTo, isOnlyAnswer } from './answer-to.ts';
 import { isAskedAgain, onceMore } from './asked-again.ts';
@@ -45,6 +46,10 @@ const NEEDS_NOTHING: ReadonlySet<string> = new Set([
   'praise',
 ]);
 const SURE = 0.8;
+/** Things that have an hour: 'moved the visit to 430'. */
+const HAS_HOUR =
+  /\b(?:visit|appt|appointment|meeting|practice|class|lesson|game|rehearsal|session|interview|pickup|dropoff)\b/i;
+
 /** The message with days and people that it names by what was spoken of. */
 function withFocus(talk: Talk): Reading {
   const { state, household, facts } = talk;
@@ -62,7 +67,8 @@ function withFocus(talk: Talk): Reading {
   const carded = typeof moment === 'string' ? moment.slice(0, 10) : undefined;
   const near =
     isOfVisit || isNextDay ? withNearestDay(said, days, carded ?? state?.focus.day, facts.today) : days;
-  const slots = state?.intent.startsWith('appointment_') ? withBareHour(said, near) : near;
+  const isTimed = state?.intent.startsWith('appointment_') === true || HAS_HOUR.test(said);
+  const slots = isTimed ? withBareHour(said, near) : near;
   const own = { ...whole, slots };
   return { ...reading, whole: own, wishes: wishes.length > 1 ? wishes : [own] };
 }
@@ -207,7 +213,8 @@ const UNDOES =
 function decidedOn(talk: Talk): Decided | undefined {
   const { reading, state } = talk;
   if (RULES_OF_PIP.test(reading.said)) return keepingRules(talk);
-  if (UNDOES.test(reading.said) && !SO_MANY.test(reading.said))
+  const isBack = HOW_IT_WAS.test(reading.said) && (talk.changes ?? []).length > 0;
+  if (isBack || (UNDOES.test(reading.said) && !SO_MANY.test(reading.said)))
     return carried(talk, runOf(reading.whole, 'undo'));
   const [first] = reading.whole.intents;
   const isForItself =

@@ -116,6 +116,16 @@ const mayWrite = ({ intents, text }: Wish): boolean =>
 /** Both change the same record: a move takes a new length with it, an allergy what is still eaten. */
 const CHANGES = /^(?:appointment_(?:move|change)|(?:allergy|diet)_add)$/;
 
+const ENDS_ASKING =
+  /(?:^|[,.;!?]\s*|\b(?:so|and|but|now|n) )(?:should|shall|is|are|do|does|did|will|was|has|have) (?:i|we|he|she|it|they|that|this|the|my|our|his|her|there)\b[^,.;!]*$/i;
+const ORDERS =
+  /\b(?:add|put|log|note|write|save|change|move|set|make|cancel|remove|delete|take (?:it|him|her|them|that) (?:off|out)|update|book|schedule|plan|swap|clear|start a|create|please|pls)\b/i;
+/** 'She forgot her pill, should she still take it': a question writes nothing, whatever the story before it is taken for. */
+const askedInEnd = ({ text, intents }: Wish): string | undefined =>
+  ENDS_ASKING.test(text.trim()) && !ORDERS.test(text)
+    ? intents.find(({ intent }) => !WRITES.test(intent))?.intent
+    : undefined;
+
 /** A wish that stands for itself. */
 function ownWish(talk: Talk, wish: Wish): Decided | undefined {
   const [first, second] = wish.intents;
@@ -128,7 +138,9 @@ function ownWish(talk: Talk, wish: Wish): Decided | undefined {
       ? carried(talk, runOf(wish, second.intent))
       : unsure(talk, wish);
   const near = second !== undefined && first.share - second.share < CLOSE ? second.intent : undefined;
-  const intent = inPlace(talk, likelier(talk, wish, first.intent, near), wish, talk.state);
+  const meant = likelier(talk, wish, first.intent, near);
+  const asked = WRITES.test(meant) && !meant.endsWith('_fill') ? askedInEnd(wish) : undefined;
+  const intent = inPlace(talk, asked ?? meant, wish, talk.state);
   const isSure = isOnlyDay(wish) || isBackOnList(talk, fold(wish.text)) || tellsOfInterest(talk, wish);
   if (isSure || intent !== first.intent) return carried(talk, runOf(wish, intent));
   const isWrite = WRITES.test(first.intent);

@@ -109,6 +109,20 @@ const withMeal = ({ focus: { meal } }: DialogueState, intent: string, slots: Slo
     ? { ...slots, meals: [meal] }
     : slots;
 
+/** The dish as it stands on the menu, where the reply names no other. */
+const sameDish = (
+  { focus: { dish }, intent: before }: DialogueState,
+  intent: string,
+  slots: Slots,
+): Run['chosen'] =>
+  intent === 'menu_place' &&
+  before === 'menu_place' &&
+  dish !== undefined &&
+  slots.days.length > 0 &&
+  slots.foods.length + slots.dishes.length === 0
+    ? { dish }
+    : {};
+
 /** Carries out a reply to the state. */
 export function replied(talk: Talk, state: DialogueState, reply: Reply): Decided | undefined {
   const { kind, slots, chosen, intent = state.intent } = reply;
@@ -154,7 +168,7 @@ export function replied(talk: Talk, state: DialogueState, reply: Reply): Decided
       slots: withMeal(state, intent, withWhom(state.slots, mergedSlots(state.slots, slots))),
       text: kind === 'choice' ? state.text : `${state.text}. ${said}`,
       said,
-      chosen: { ...before, ...chosen },
+      chosen: { ...sameDish(state, intent, slots), ...before, ...chosen },
     },
     isCorrection ? { isAccounted: wordsOf(said).length <= SHORT, accounts: withoutCorrecting(said) } : {},
   );

@@ -213,6 +213,17 @@ const PUTS_IT = /\b(?:put|stick|add|write|throw|note|save|keep) (?:it|that|this|
 const ACT_BEFORE =
   /^(?:(?:hey|hi|ok|please|can|could|you|u|pip|just)[, ]+)*(?:put|add|write|note|remind (?:me|us)(?: to)?|save|schedule|book)\s+|\s+(?:on|to|in|onto|down (?:on|in)) (?:my |our |the )?(?:to ?-?dos?(?: list)?|calendar|reminders?|list|schedule)\b/gi;
 
+const IN_CALENDAR =
+  /\b(?:change|move|put|update|fix|enter|note|set) (?:it|that)\b(?: just| then)?(?: in| on| into) (?:the |my |our )?(?:calendar|app|schedule|here)\b/;
+/** 'Then just change it in the calendar' after a message that Pip cannot send: the visit that it was about. */
+const inCalendar = ({ text, spoken: { state } }: Message): Attached | undefined =>
+  state.intent === 'send_message' &&
+  IN_CALENDAR.test(text) &&
+  !isNone(state.slots, 'days', 'times') &&
+  !isNone(state.slots, 'people', 'contacts', 'visits')
+    ? { intent: 'appointment_move', slots: state.slots, chosen: {}, text: state.text }
+    : undefined;
+
 /** 'Then put it on groceries', 'just put it in Rosa's notes' after a wish that had no place. */
 function elsewhere({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
   if (state.refused === undefined) return undefined;
@@ -252,4 +263,5 @@ export const saidOfIt = (message: Message): Attached | undefined =>
   fillsFor(message) ??
   placesShown(message) ??
   swapsIt(message) ??
+  inCalendar(message) ??
   elsewhere(message);

@@ -120,9 +120,36 @@ function spelled({ reading, slots, spoken }: Message): Attached | undefined {
   return { intent: 'contact_change', slots: plain, chosen: { which }, text: `rename it to ${name}` };
 }
 
+const MOVED = /\b(?:moved|moves|pushed|bumped|changed|rescheduled|switched|wants to (?:move|push|change))\b/;
+/** 'And she moved the visit to 4:30' after a contact: their coming visit. */
+function visitOfContact({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+  const id = state.focus.medical_contact;
+  const [visit, ...others] = household.appointments.filter(
+    ({ contactId, appointmentDate, createdAt }) => contactId === id && appointmentDate >= createdAt,
+  );
+  const isMoment = slots.days.length + slots.times.length > 0;
+  return id !== undefined &&
+    visit &&
+    others.length === 0 &&
+    isMoment &&
+    MOVED.test(text) &&
+    isNone(slots, 'people')
+    ? {
+        intent: 'appointment_move',
+        slots,
+        chosen: { which: { kind: 'medical_appointment', id: visit.id } },
+      }
+    : undefined;
+}
+
 /** The wish of such a message; undefined where it is none. */
 export const saidOfRecord = (message: Message): Attached | undefined =>
-  newOne(message) ?? nextOne(message) ?? clashing(message) ?? otherOne(message) ?? soLongBefore(message);
+  newOne(message) ??
+  nextOne(message) ??
+  clashing(message) ??
+  otherOne(message) ??
+  soLongBefore(message) ??
+  visitOfContact(message);
 
 /** Of several clauses, a wish about what was spoken of. */
 export const saidInClauses = (message: Message): Attached | undefined =>

@@ -17,7 +17,7 @@ function listBefore({ state, household }: Spoken): Slots['lists'] {
 }
 
 const COUNTS =
-  /\bhow many (?:things?|items?)?\s*(?:are |is |do we have )?(?:left |still )?(?:on|in) (?:there|it|that(?: list| one)?)\b|\bwhat (?:is|all is|else is)? ?(?:all |else |still |left )*(?:on|in) (?:there|that one)\b/;
+  /\bhow many (?:things?|items?)?\s*(?:are |is |do we have )?(?:left |still )?(?:on|in) (?:there|it|that(?: list| one)?)\b|\bwhat (?:is|all is|else is)? ?(?:all |else |still |left )*(?:on|in) (?:there|that one)\b|^(?:(?:and|so|ok)[, ]+)*what(?: is|s) (?:still )?left\W*$/;
 /** 'How many things on there now' after a thing went on a list: the whole of the list. */
 function countThere({ text, slots, spoken }: Message): Attached | undefined {
   const lists = slots.lists.length > 0 ? slots.lists : listBefore(spoken);

@@ -111,15 +111,14 @@ const joined = (cards: readonly Card[]): Card[] =>
     return all.with(at, { tool: card.tool, input: { ...same.input, ...card.input } });
   }, []);
 
-const HAS_BEEN = /\b(?:was|were|went|had|saw|been|called|rang)\b/i;
-/** 'We were at the allergist on Friday' beside a wish with a card: it is told, and nothing is to be done. */
-const isTold = ({ plan, state }: Decided, all: readonly Decided[]): boolean =>
+const HAS_BEEN =
+  /\b(?:was|were|went|had|saw|been|called|rang)\b|^(?:i|we)(?:['’]?m|['’]?re| am| are) \w+ing\b/i;
+/** 'We were at the allergist on Friday', 'or so she says' beside a wish with a card: it is told, and nothing is to be done. */
+const isTold = ({ plan, state: { intent, text } }: Decided, all: readonly Decided[]): boolean =>
   (plan.cards ?? []).length === 0 &&
-  plan.asked === undefined &&
-  WRITES.test(state.intent) &&
-  HAS_BEEN.test(state.text) &&
-  !state.text.includes('?') &&
-  all.some((one) => (one.plan.cards ?? []).length > 0);
+  !/\?|^(?:what|who|when|where|how|why|which|any|ideas?|tips?|help)\b/i.test(text) &&
+  (GUIDES.test(intent) || (WRITES.test(intent) && HAS_BEEN.test(text))) &&
+  all.some((one) => (one.plan.cards ?? []).length > 0 || one.state.intent.endsWith('_ask'));
 
 const OFFERS_TO_BUY = / ?Should I put (?:it|them) on the list\?$/;
 /** 'Finished the oats, put them on the list': what is put there already is not offered. */

@@ -151,7 +151,10 @@ const isOwnWish = (wish: Wish, isQuestion = false): boolean => {
     /_(?:add|move|change|cancel|remove|stop|ask|tick|create|delete|place|swap|clear|fill|list|plan|save|suggest|ok|time|about)$|^own_event$/.test(
       first.intent,
     ) &&
-    (slots.people.length > 0 || tagged.tags.length > 0 || ASKS.test(wish.text))
+    (slots.people.length > 0 ||
+      tagged.tags.length > 0 ||
+      ASKS.test(wish.text) ||
+      BEGINS_WITH_ACT.test(wish.text))
   );
 };
 

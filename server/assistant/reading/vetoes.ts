@@ -107,6 +107,10 @@ const NEEDED: Readonly<Record<string, Named>> = {
   idea_save: (slots, words) =>
     not(hasWord(LIMITS_DISH))(slots, words) ||
     [...words].some((word) => KEEPS.test(word) && !word.startsWith('idea')),
+  // 'Milk and eggs' trade no places.
+  menu_swap: hasWord(
+    /^(?:s[wv][ai]t?c?h|swap|trad|exchang|flip|revers|vice|places?$|around$|mix|chang|other$|order$|move|put$|back$|em$)/,
+  ),
   food_ok: either(FOOD, anyWord('eat', 'this', 'it', 'ingredients')),
   storage_ask: either(FOOD, anyWord('it', 'leftovers', 'that', 'they')),
   cook_time: either(FOOD, anyWord('it', 'that', 'oven')),

@@ -217,6 +217,18 @@ function inTheEvening(asked: Asked): Asked {
   return { ...asked, slots: { ...asked.slots, times } };
 }
 
+/** Days that are named and that the card does not hold: 'and I work Monday and Tuesday'. */
+function unusedDays({ slots, text, facts }: Asked, date: string): string {
+  if (slots.repeat || slots.times.length !== 1) return '';
+  const others = slots.days.filter(
+    (day) => !day.isPast && day.date !== date && day.date >= facts.today && day.endDate === undefined,
+  );
+  const words = others.map(({ span }) => text.slice(...span)).filter((said) => said.trim() !== '');
+  return words.length === 0
+    ? ''
+    : `I left out ${listed(words.map((said) => `“${quoted(said)}”`))}; tell me about that next.`;
+}
+
 /** 'Add the dentist for Mia next Tuesday at 3:30' */
 export function addAppointment(heard: Asked): Plan {
   const asked = isOwnEvent(heard) ? inTheEvening(heard) : heard;
@@ -233,6 +245,7 @@ export function addAppointment(heard: Asked): Plan {
   const { contact, question, open = '' } = contactFor(asked);
   if (question) return question;
   const { today } = asked.facts;
+  const unused = unusedDays(asked, when.date);
   const whoever = members.length === 0 ? [undefined] : members;
   const walls = whoever.map(
     (_, at) =>
@@ -263,7 +276,7 @@ export function addAppointment(heard: Asked): Plan {
   return {
     // Of several times for one person the last was chosen.
     isAccounted: when.times.length > 1,
-    text: [`${said.join('; ')}.`, open, place, ahead, ...when.notes, ...clashes, ready]
+    text: [`${said.join('; ')}.`, open, place, ahead, ...when.notes, ...clashes, unused, ready]
       .filter((part) => part !== '')
       .join(' '),
     cards,

@@ -209,8 +209,7 @@ export function remarksOfNew(asked: Asked): string[] {
   const clauses = clausesOf(asked.text).filter((clause) => !MOMENT.test(clause));
   const last = clausesOf(asked.text).findLastIndex((clause) => MOMENT.test(clause));
   const behind = new Set(last === -1 ? [] : clausesOf(asked.text).slice(last + 1));
-  const isShort = (clause: string) =>
-    behind.has(clause) && ownWordsOf(asked, clause).length > 0 && wordsOf(clause).length > 1;
+  const isShort = (clause: string) => behind.has(clause) && ownWordsOf(asked, clause).join('').length > 3;
   const reasons = clausesOf(asked.text)
     .flatMap((clause) => reasonIn(asked, clause) ?? [])
     .filter((reason) => !remarks.some((remark) => remark.toLowerCase().includes(reason.toLowerCase())));

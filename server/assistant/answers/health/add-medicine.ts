@@ -38,11 +38,16 @@ function medicineNames(asked: Asked): string[] {
   // 'Inhaler for Theo, albuterol' is the albuterol.
   const specific = named.length > 1 ? named.filter((run) => !/^(?:inhaler|vitamins)$/i.test(run)) : named;
   if (specific.length > 0) return [...new Set(specific)];
-  const unknown = ownWords(asked).filter((run) => run.split(' ').length <= MOST_NAME_WORDS);
+  const unknown = ownWords(asked).filter(
+    (run) => run.split(' ').length <= MOST_NAME_WORDS && !HOLDER.test(run),
+  );
   const likely =
     unknown.find((run) => standsForMedicine(asked, run)) ?? (unknown.length === 1 ? unknown[0] : undefined);
   return likely === undefined ? [] : [likely];
 }
+
+/** 'Filling the pill box' names no medicine. */
+const HOLDER = /^(?:pill ?)?(?:box|organizer|case|bottle|cabinet|drawer|bag|planner)s?$/i;
 
 /** A word that no list knows is a medicine before its amount, or behind a verb of taking. */
 function standsForMedicine({ text, slots }: Asked, run: string): boolean {

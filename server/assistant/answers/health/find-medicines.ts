@@ -102,11 +102,23 @@ const medicineLabel =
   ({ name, familyMemberId, dosage }: Medication): string =>
     [`${quoted(name)}${forWhom(asked, familyMemberId)}`, ...(dosage ? [quoted(dosage)] : [])].join(', ');
 
+const unitOf = (dose: string): string => /[\d.]\s*(\p{L}+)/u.exec(dose)?.[1]?.toLowerCase() ?? '';
+
+/** Of several, those that were just told, and of these the one whose amount has the unit that is said: 'upped it to 0.5 ml'. */
+function amongListed({ focus, slots }: Asked, open: readonly Medication[]): readonly Medication[] {
+  if (open.length < 2) return open;
+  const told = open.filter(({ id }) => focus.listed?.some((one) => one.id === id));
+  const among = told.length > 0 ? told : open;
+  const units = new Set(slots.doses.map(unitOf));
+  const alike = among.filter(({ dosage }) => units.has(unitOf(dosage)));
+  return told.length > 0 && alike.length === 1 ? alike : among;
+}
+
 /** The one medicine a change is about, or the question or the sentence why there is none. */
 export function oneMedicine(asked: Asked, verb: string, { onlyTaken = false } = {}): Medication | Plan {
   const { records, people, elsewhere, said } = findMedicines(asked, { one: true });
   const taken = records.filter(({ isActive }) => isActive);
-  const open = onlyTaken || taken.length === 1 ? taken : records;
+  const open = amongListed(asked, onlyTaken || taken.length === 1 ? taken : records);
   const [one, ...others] = open;
   if (one && others.length === 0) return one;
   if (one)

@@ -90,6 +90,9 @@ function fieldsWith(school: OneSchool, event: SchoolEvent): Record<string, unkno
   return { foundCalendar: { ...calendar, events }, ...confirmed };
 }
 
+/** 'Theo has to wear blue' belongs to the day. */
+const BRINGS = /\b((?:wear|bring|pack|dress|needs? (?:an?|his|her|their|the|some|\d))\b[^,.;!?]{2,60})/i;
+
 function noteOf(asked: Asked, school: OneSchool, kind: SchoolEventKind, time: string | undefined): string {
   const whom = whomIn(asked, { usesFocus: false });
   const child =
@@ -97,7 +100,8 @@ function noteOf(asked: Asked, school: OneSchool, kind: SchoolEventKind, time: st
       ? `for ${whom.member.name}`
       : '';
   const at = time && !SHORT_DAYS.includes(kind) ? formatTime(time) : '';
-  return [at, child].filter(Boolean).join(', ');
+  const bring = BRINGS.exec(asked.text)?.[1] ?? '';
+  return [at, child, bring.trim()].filter(Boolean).join(', ');
 }
 
 function planFor(
