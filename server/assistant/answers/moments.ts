@@ -91,7 +91,7 @@ interface Moment {
 }
 
 /** The one day and time a wish names; the last day counts where there are several ('from Tuesday to Thursday'). */
-/** The last day, or the one right before the only hour: 'Saturday at 2, and I work Monday and Tuesday'. */
+/** The last day, or the one right before the only hour: 'Friday at 3, and I'm away Monday'. */
 function dayBeside({ days, times }: Asked['slots'], found: Asked['slots']['times'][number] | undefined) {
   const ahead = days.filter(({ isPast }) => !isPast);
   const beside =

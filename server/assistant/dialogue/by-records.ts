@@ -167,12 +167,21 @@ const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
 };
 
 const TAKES_OUT = /\b(?:take|get|cross) (?:it|that|this) (?:out|off)\b|\bcancel (?:it|that|this)\b/;
-/** 'She has a cold, so no swimming Tuesday, take it out': the appointment whose words are said. */
+/** 'No piano Friday, take it out': the appointment whose words are said. */
 const takesOut: Rule = (given) =>
   TAKES_OUT.test(given.text) &&
   given.wish.slots.foods.length + given.wish.slots.lists.length === 0 &&
   planOf(given, 'appointment_cancel')?.cards?.length === 1
     ? 'appointment_cancel'
+    : undefined;
+
+/** 'What do I still have tonight' is about the day, where no meal is said. */
+const asksOwnDay: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'menu_ask' &&
+  slots.days.length > 0 &&
+  slots.meals.length + slots.foods.length + slots.dishes.length === 0 &&
+  /\b(?:do i|have i|am i|i) (?:still )?(?:have|got|doing)\b/.test(text)
+    ? 'day_ask'
     : undefined;
 
 const NO_EVENT =
@@ -181,7 +190,7 @@ const TAKEN_FOR_TALK =
   /^(?:parenting_ask|activity_ask|feeling|member_(?:change|about|add)|event_plan|routine_ask|out_of_scope|unsure|complaint|praise|travel_pack|lesson_add|member_remove)$/;
 const MOST_TALK = 0.95;
 
-/** 'Gavin's got extra ice Wednesday 5:30 to 7', 'date night Friday 7pm': a day and an hour to come are an event, whatever else is told. */
+/** 'Nell got a second lesson Monday 4 to 5', 'movers Friday 7am': a day and an hour to come are an event, whatever else is told. */
 const tellsMoment: Rule = ({ wish: { slots, intents }, first, text }) => {
   const { days, times, foods, dishes, meals, medicines, doses, doctors } = slots;
   const isMoment = days.length > 0 && days.every(({ isPast }) => !isPast) && times.length > 0;
@@ -199,14 +208,14 @@ const tellsMoment: Rule = ({ wish: { slots, intents }, first, text }) => {
 
 const DENIES_REMOVAL =
   /\b(?:do not|dont|not|without|never) (?:\w+ ){0,2}?(?:delet\w+|remov\w+|cancel\w*|take (?:it|him|her|them|that) (?:off|out))\b/;
-/** 'Don't delete him, just write it on his profile': what shall not go is told, and the next reading counts. */
+/** 'Don't remove her, only write it down': what shall not go is told, and the next reading counts. */
 const keepsIt: Rule = ({ wish: { intents }, first, text }) =>
   /_(?:remove|cancel|delete|clear|stop)$/.test(first) && DENIES_REMOVAL.test(text)
     ? (intents.find(({ intent }) => intent === `${topicOf(first)}_change`)?.intent ??
       intents.find(({ intent }) => /_(?:change|add|move|ask)$/.test(intent))?.intent)
     : undefined;
 
-/** 'Put the bolani on Friday': a thing that nobody knows, on a day, is a dish. */
+/** 'Put the kedgeree on Friday': a thing that nobody knows, on a day, is a dish. */
 const placesUnknown: Rule = ({ wish: { slots, intents }, first, text }) =>
   /^(?:pantry|list)_(?:add|change)$/.test(first) &&
   slots.days.length > 0 &&
@@ -247,6 +256,7 @@ const addsOrMoves: Rule = (given) => {
 
 const RULES: readonly Rule[] = [
   keepsIt,
+  asksOwnDay,
   takesOut,
   placesUnknown,
   tellsMoment,

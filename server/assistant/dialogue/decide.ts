@@ -46,7 +46,7 @@ const NEEDS_NOTHING: ReadonlySet<string> = new Set([
   'praise',
 ]);
 const SURE = 0.8;
-/** Things that have an hour: 'moved the visit to 430'. */
+/** Things that have an hour: 'the lesson is at 530 now'. */
 const HAS_HOUR =
   /\b(?:visit|appt|appointment|meeting|practice|class|lesson|game|rehearsal|session|interview|pickup|dropoff)\b/i;
 
@@ -206,7 +206,7 @@ function withReason({ reason }: Reading, decided: Decided | undefined): Decided 
 /** 'Oops, just one' corrects an amount. */
 const SO_MANY = /\b(?:just|only|both|make) (?:\d+|one|two|three|four|five|six|half)\b/i;
 
-/** 'Undo that, the coach canceled': what is told behind it is no wish. */
+/** 'Undo that, we stay home': what is told behind it is no wish. */
 const UNDOES =
   /^\W*(?:(?:ok|okay|oh|no|wait|please|pls|ugh|actually|sorry|can you|could you|and)[, ]+)*(?:undo\b|take (?:that|it) back\b|revert (?:that|it)\b)/i;
 

@@ -98,7 +98,7 @@ function lastInPlace(
       .toLowerCase()
       .split(' ')
       .some((word) => words.has(word) || words.has(word.replace(/s$/, '')));
-  // 'No, oat milk' after 'milk and eggs': a thing alone takes the place of the one that it is a kind of.
+  // 'No, rye bread' after 'bread and jam': a thing alone takes the place of the one that it is a kind of.
   const found = things.findLast(shares) ?? (bare === meant ? undefined : things.at(-1));
   const old = found && before.text.slice(found.at, found.at + found.thing.length);
   if (old === undefined) return undefined;

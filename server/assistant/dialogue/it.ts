@@ -149,7 +149,7 @@ function pointsBack({ reading, text, slots, spoken }: Message): boolean {
   const words = reading.whole.tagged.tokens.length;
   if (POINTS.test(text) || ASPECT.test(text) || pickedOf(text, slots, state).length > 0) return true;
   if (slots.ordinals.length > 0 && words <= 8) return true;
-  // 'No wait, 4:15' after a visit was asked about.
+  // 'No wait, 9:40' after a visit was asked about.
   if (HESITATES.test(text) && topicOf(state.intent) === 'appointment' && slots.times.length > 0) return true;
   const isOfRecord = KIND_OF[topicOf(state.intent)] !== undefined;
   // 'Ugh no, the 4th', 'right wrist': a correction of the record that a card wrote.

@@ -162,7 +162,7 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
   const { days, meals } = wish.slots;
   const other = byRecords({ talk, wish, first, second, text }) ?? ofOtherKind(talk, wish, first, text);
   if (other !== undefined) return other;
-  // 'We're out of oats and the rice is almost gone, can you put those down'
+  // 'The tea is gone and the sugar nearly, put those down'
   if (/^pantry_(?:remove|change)$/.test(first) && PUTS_DOWN.test(text) && !/\bpantry\b/.test(text))
     return 'list_add';
   // 'We finished the yogurt and there's one bag of lentils left': what is gone is taken off, too.

@@ -120,7 +120,7 @@ const ENDS_ASKING =
   /(?:^|[,.;!?]\s*|\b(?:so|and|but|now|n) )(?:should|shall|is|are|do|does|did|will|was|has|have) (?:i|we|he|she|it|they|that|this|the|my|our|his|her|there)\b[^,.;!]*$/i;
 const ORDERS =
   /\b(?:add|put|log|note|write|save|change|move|set|make|cancel|remove|delete|take (?:it|him|her|them|that) (?:off|out)|update|book|schedule|plan|swap|clear|start a|create|please|pls)\b/i;
-/** 'She forgot her pill, should she still take it': a question writes nothing, whatever the story before it is taken for. */
+/** 'He skipped lunch, should he still go': a question writes nothing, whatever the story before it is taken for. */
 const askedInEnd = ({ text, intents }: Wish): string | undefined =>
   ENDS_ASKING.test(text.trim()) && !ORDERS.test(text)
     ? intents.find(({ intent }) => !WRITES.test(intent))?.intent

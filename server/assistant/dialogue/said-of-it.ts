@@ -36,7 +36,7 @@ function soMany({ text, slots, spoken: { state, household, written } }: Message)
   // As a waiting card or the list has it: '1 bag'.
   const asked = /"qty":"([^"]*)"/.exec(JSON.stringify(state.cards))?.[1];
   const qty = before || asked;
-  // '2 boxes for Mia': the unit, and what it is for.
+  // '4 jars for Ivo': the unit, and what it is for.
   const [, stored = '', rest = ''] = /^\S+(?: (?!for )(\S+))?( for .+)?$/.exec(qty ?? '') ?? [];
   const unit = ownUnit ?? stored;
   const more = [amount, unit, unit === '' ? '' : 'of', thing].filter(Boolean).join(' ') + rest;
@@ -150,7 +150,7 @@ function putBack({ text, slots, spoken: { state, household } }: Message): Attach
 
 const ADDS_TO =
   /^(?:(?:ok|okay|and|also|can you|could you|please)[, ]+)*(?:add|put|have) (?:the |some )?(\p{L}[\p{L}' -]{2,60}?) (?:to|with) (?:that|it|this)(?: (?:too|as well|please))*[.!]*$/u;
-/** 'Add cranberry sauce to that' after a meal was spoken of: the dish with it. */
+/** 'Add green beans to that' after a meal was spoken of: the dish with it. */
 function addsToMeal({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
   const more = ADDS_TO.exec(text)?.[1];
   const { day, meal = 'dinner' } = state.focus;
@@ -178,7 +178,7 @@ function addsToMeal({ text, slots, spoken: { state, household } }: Message): Att
 
 const MISSING =
   /\b(?:stuff|things|ingredients|what|everything|whatever) (?:that )?(?:we|i) (?:do not have|dont have|still need|need|are missing|am missing|lack)\b|\bmissing (?:things|stuff|ingredients|ones)\b|\bwhat is missing\b/;
-/** 'And the stuff we don't have on the list' after a dish was spoken of. */
+/** 'And what we lack on the list' after a dish was spoken of. */
 const fillsFor = ({ text, slots, spoken: { state } }: Message): Attached | undefined => {
   const dish = state.focus.dish ?? (state.focus.dishes?.length === 1 ? state.focus.dishes[0] : undefined);
   return dish !== undefined &&
@@ -215,7 +215,7 @@ const ACT_BEFORE =
 
 const IN_CALENDAR =
   /\b(?:change|move|put|update|fix|enter|note|set) (?:it|that)\b(?: just| then)?(?: in| on| into) (?:the |my |our )?(?:calendar|app|schedule|here)\b/;
-/** 'Then just change it in the calendar' after a message that Pip cannot send: the visit that it was about. */
+/** 'Put it in the calendar at least' after a message that Pip cannot send: the visit that it was about. */
 const inCalendar = ({ text, spoken: { state } }: Message): Attached | undefined =>
   state.intent === 'send_message' &&
   IN_CALENDAR.test(text) &&

@@ -121,7 +121,7 @@ function spelled({ reading, slots, spoken }: Message): Attached | undefined {
 }
 
 const MOVED = /\b(?:moved|moves|pushed|bumped|changed|rescheduled|switched|wants to (?:move|push|change))\b/;
-/** 'And she moved the visit to 4:30' after a contact: their coming visit. */
+/** 'He pushed it to Friday at 4' after a contact: their coming visit. */
 function visitOfContact({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
   const id = state.focus.medical_contact;
   const [visit, ...others] = household.appointments.filter(

@@ -68,7 +68,7 @@ const SAME_PLACE = /\bsame (?:dentist|doctor|dr|doc|place|office|clinic|day|visi
 const ADDS_DAY =
   /^(?:(?:please|pls|can you|could you|and|also|ok|then)[, ]+)*(?:put|add|enter|book|schedule)\b/;
 
-/** 'Put in December 11 too' after an appointment was spoken of: one more like it on that day. */
+/** 'Add January 8 as well' after an appointment was spoken of: one more like it on that day. */
 function alsoOnDay(talk: Talk, state: DialogueState, text: string): Decided | undefined {
   const { slots } = talk.reading.whole;
   const one = talk.household.appointments.find(({ id }) => id === state.focus.medical_appointment);
@@ -116,7 +116,7 @@ function addedForOther(talk: Talk, state: DialogueState, text: string): Decided 
   const one = talk.household.appointments.find((appointment) => appointment.id === id);
   const isNew = talk.changes?.some(({ title }) => title.startsWith(`Add appointment ${one?.title}`)) ?? false;
   const isChanged = /^appointment_(?:move|change)$/.test(state.intent) && state.asked === undefined;
-  // 'And Idris right after her, same dentist'
+  // 'And Ivo after her, same doctor'
   const isAlike = RIGHT_AFTER.test(text) || SAME_PLACE.test(text);
   const who = { ...slots, days: [], times: [], ...(isAlike ? { visits: [], contacts: [] } : {}) };
   if (!one || !(isNew || isAlike) || !isChanged || !person?.isSure || others.length > 0 || !isOnlyWhom(who))

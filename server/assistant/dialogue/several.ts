@@ -41,7 +41,7 @@ export function intentOfOne({ whole, wishes }: Reading): string | undefined {
   );
   if (GUIDES.test(first) && !hasWrite) return first;
   if (own.every((intent) => intent === 'member_about')) return first;
-  // 'Zahra to Dr. Pham on December 8 at 4. Remind me the day before': the reminder is that of the new one.
+  // 'Nell to the dentist Friday at 4. Remind me an hour before': the reminder is that of the new one.
   const [visit, reminder, ...more] = wishes;
   const isReminder =
     own[0] === 'appointment_add' &&
@@ -83,7 +83,7 @@ function likeBefore(wish: Wish, { intent, slots }: DialogueState): Wish {
   const own = wish.slots;
   const now = wish.intents[0]?.intent ?? '';
   const people = own.people.length > 0 || own.isMe || own.groups.length > 0 ? own.people : slots.people;
-  // 'Thursday is Thanksgiving, right? What's planned': of the same day.
+  // 'Monday is a holiday? What do we eat': of the same day.
   const isOfDay =
     /^(?:menu|day|free)_ask$/.test(now) &&
     own.days.length === 0 &&
@@ -113,12 +113,14 @@ const joined = (cards: readonly Card[]): Card[] =>
 
 const HAS_BEEN =
   /\b(?:was|were|went|had|saw|been|called|rang)\b|^(?:i|we)(?:['’]?m|['’]?re| am| are) \w+ing\b/i;
-/** 'We were at the allergist on Friday', 'or so she says' beside a wish with a card: it is told, and nothing is to be done. */
+/** 'We saw the doctor on Monday', 'so he claims' beside a wish with a card: it is told, and nothing is to be done. */
 const isTold = ({ plan, state: { intent, text } }: Decided, all: readonly Decided[]): boolean =>
   (plan.cards ?? []).length === 0 &&
   !/\?|^(?:what|who|when|where|how|why|which|any|ideas?|tips?|help)\b/i.test(text) &&
-  (GUIDES.test(intent) || (WRITES.test(intent) && HAS_BEEN.test(text))) &&
-  all.some((one) => (one.plan.cards ?? []).length > 0 || one.state.intent.endsWith('_ask'));
+  ((GUIDES.test(intent) && all.some((one) => (one.plan.cards ?? []).length > 0)) ||
+    (WRITES.test(intent) &&
+      HAS_BEEN.test(text) &&
+      all.some((one) => (one.plan.cards ?? []).length > 0 || one.state.intent.endsWith('_ask'))));
 
 const OFFERS_TO_BUY = / ?Should I put (?:it|them) on the list\?$/;
 /** 'Finished the oats, put them on the list': what is put there already is not offered. */

@@ -20,7 +20,7 @@ export function afterApproval({ state, written = [], reading }: Talk, slots: Slo
     slots.lists.length > 0 && slots.foods.length + slots.goods.length + slots.numbers.length === 0;
   const intent = state && record && !isOtherList ? laterChange(state.intent, slots) : undefined;
   if (!state || !record || intent === undefined) return undefined;
-  // '3 oat milks, not 2' names its thing; 'make it 3' is about those before.
+  // '5 limes, not 4' names its thing; 'make it 5' is about those before.
   const { foods, goods, dishes, lists } = state.slots;
   const namesThing = slots.foods.length + slots.goods.length + slots.dishes.length > 0;
   const things = namesThing ? { lists } : { foods, goods, dishes, lists };

@@ -115,7 +115,7 @@ const isMoreThings = ({ text, tagged, slots, intents: [first] }: Wish): boolean 
   // 'And 2 cans of corn, and delete the party list': the act behind them is another one.
   !ACT.test(text.split(/[,;.]|\band\b/i)[0] ?? '') &&
   tagged.tags.some(({ type, from }) => from <= LATEST_THING && THING.has(type));
-/** 'A thing of oat milk' */
+/** 'A tub of plain yogurt' */
 const LATEST_THING = 3;
 /** Places that are tried: each one is another reading of the message. */
 const MOST_JOINTS = 24;

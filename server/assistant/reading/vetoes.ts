@@ -107,7 +107,7 @@ const NEEDED: Readonly<Record<string, Named>> = {
   idea_save: (slots, words) =>
     not(hasWord(LIMITS_DISH))(slots, words) ||
     [...words].some((word) => KEEPS.test(word) && !word.startsWith('idea')),
-  // 'Milk and eggs' trade no places.
+  // Two foods alone trade no places.
   menu_swap: hasWord(
     /^(?:s[wv][ai]t?c?h|swap|trad|exchang|flip|revers|vice|places?$|around$|mix|chang|other$|order$|move|put$|back$|em$)/,
   ),

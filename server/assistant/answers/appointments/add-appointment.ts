@@ -19,7 +19,7 @@ const CHILDREN = new Set(['kids', 'children', 'boys', 'girls', 'twins']);
 /** The members it is for: several where the wish says so; none where it is nobody's; or a question. */
 const HELPS =
   '(?:is|will be|will|can) (?:watch|driv|tak|pick|babysit|stay|help|com|bring)|(?:watches|drives|takes|picks|babysits)\\b';
-/** 'Carol is watching the kids' helps, where somebody else is named. */
+/** 'Aunt Bo drives' helps, where somebody else is named. */
 function withoutHelpers(asked: Asked): Asked {
   const { people } = asked.slots;
   const meant = people.filter(
@@ -217,7 +217,7 @@ function inTheEvening(asked: Asked): Asked {
   return { ...asked, slots: { ...asked.slots, times } };
 }
 
-/** Days that are named and that the card does not hold: 'and I work Monday and Tuesday'. */
+/** Days that are named and that the card does not hold: 'and I'm away Wednesday'. */
 function unusedDays({ slots, text, facts }: Asked, date: string): string {
   if (slots.repeat || slots.times.length !== 1) return '';
   const others = slots.days.filter(

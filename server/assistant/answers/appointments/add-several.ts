@@ -114,7 +114,7 @@ const NOWHERE: [number, number] = [0, 0];
 const isWhole = ({ slots: { days, times, people } }: Asked): boolean =>
   days.length === 1 && times.length === 1 && people.length < 2;
 
-/** 'Curtis truck inspection dec 1 8am and josies sleepover this fri 6pm', 'early release 11:30 and concert 6pm': one card each. */
+/** 'Ivo piano dec 2 4pm and Nell swim this Friday 6pm', 'recital 10:30 and party 5pm': one card each. */
 function twoEvents(asked: Asked): Plan | undefined {
   const { people, days, times } = asked.slots;
   if (times.length !== 2 || people.length > 2 || days.length === 0 || days.length > 2) return undefined;

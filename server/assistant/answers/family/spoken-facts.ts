@@ -50,7 +50,7 @@ const MEASURED =
 export function ageSaid(asked: Pick<Asked, 'slots' | 'text'>, isList = false): SaidAge | undefined {
   const months = monthsSaid(asked);
   if (months) return months;
-  // 'Shoe size is 10.5 now' is no age.
+  // 'His helmet size is 7 now' is no age.
   if (MEASURED.test(asked.text)) return undefined;
   const [tagged] = asked.slots.ages.slice(-1);
   const digits = tagged === undefined ? undefined : /\d+/.exec(tagged)?.[0];

@@ -97,7 +97,7 @@ function dishFor(asked: Asked, date: string | undefined, meal: Meal): string | u
 
 /** 'Tacos without cheese': the menu's text holds what shall be left out. */
 const withRefused = ({ text }: Asked, dish: string, before = ''): string => {
-  // 'Not hummus, put wraps there instead': the hummus is what makes room.
+  // 'Not the stew, put tacos there instead': the stew is what makes room.
   const refused = (/\binstead\b/i.test(text) ? [] : withoutIn(text)).filter(
     (food) =>
       // 'He can't have that, make it the ramen' refuses no ramen.

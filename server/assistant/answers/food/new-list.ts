@@ -45,7 +45,7 @@ function firstThing({ slots }: Asked, text: string): { at: number; count: number
   return places.length === 0 || at === 0 ? undefined : { at, count: places.length };
 }
 
-/** 'Xmas gifts Jo headlamp Theo dump truck' → the title, and each thing for its person. */
+/** 'Presents Ivo kite Nell puzzle' → the title, and each thing for its person. */
 function forEach({ slots }: Asked, behind: string): Named | undefined {
   const names = [...new Set(slots.people.map(({ said }) => said))];
   const lower = behind.toLowerCase();

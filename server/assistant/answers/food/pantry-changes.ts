@@ -15,7 +15,7 @@ import { DATED, FROZEN, PANTRY_READ, anotherThing, buying, offerToBuy, stockIn, 
 import { isAllSaid, thingsIn } from './things.ts';
 
 const dayNote = ({ slots, facts, text }: Asked): string | undefined => {
-  // 'Until the 25th, not the 29th'
+  // 'Until the 4th, not the 9th'
   const day = slots.days.findLast(
     ({ isPast, span: [start] }) =>
       !isPast && !/\bnot (?:on |until |till? )?(?:the )?$/i.test(text.slice(0, start)),

@@ -25,7 +25,7 @@ interface Change {
 export function changesIn(asked: Asked, isGone: boolean): Change[] {
   const { household } = asked;
   const changes = new Map<string, Change>();
-  // 'We're out of flour, and the oat milk is good until the 25th': one that only gets a date stays.
+  // 'Rice is gone, and the yogurt keeps until the 4th': one that only gets a date stays.
   const dated = new Set(
     clausesOf(asked)
       .filter(({ text }) => DATED.test(text) && !says(text, 'gone') && !says(text, 'used'))

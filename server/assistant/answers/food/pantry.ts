@@ -152,7 +152,11 @@ function sayThings(asked: Asked): Plan {
   }));
   const toBuy = lists.filter(({ place }) => place === undefined).map(({ one }) => one);
   const onList = lists.flatMap(({ one, place }) =>
-    place ? [`${capital(lower(one.name))} ${isOrAre([one])} on ${titleOf(place.list)}, though.`] : [],
+    place
+      ? [
+          `${capital(lower(one.name))}${place.item.qty === '' ? '' : ` (${quoted(place.item.qty)})`} ${isOrAre([one])} on ${titleOf(place.list)}, though.`,
+        ]
+      : [],
   );
   const lacks =
     missing.length > 0 ? `no ${namesOf(missing, 'or')} ${isOrAre(missing)} written down there` : undefined;

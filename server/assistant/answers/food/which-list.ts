@@ -61,7 +61,7 @@ function listsByWord({ household, text }: Asked): ShoppingList[] {
 }
 
 const SHARED_LETTERS = 5;
-/** 'The tourney list' is 'Tournament packing': words that begin alike. */
+/** 'The vacay list' is 'Vacation things': words that begin alike. */
 const listsLike = (lists: readonly ShoppingList[], said: string): ShoppingList[] => {
   const begins = (text: string): string[] =>
     nameForm(text)

@@ -10,7 +10,9 @@ import { contactsNamed, titledIn, titledNames } from './prescriber.ts';
 import { remarksOf } from './remarks.ts';
 import { kindOfContact, plainRole } from './visit-words.ts';
 
-import { changesOfContact, EMERGENCY, NO_EMERGENCY, heldBy, reachable } from './contact-fields.ts';
+import { changesOfContact, EMERGENCY, heldBy, reachable } from './contact-fields.ts';
+/** 'Emergency contact, sorry, not emergency' */
+const NOT_FOR_EMERGENCY = /\b(?:not|isn['’]?t|no) (?:an? |for )?emergenc\w+/i;
 const MOST_NAME_WORDS = 5;
 const NONE: Pick<ReturnType<typeof findContacts>, 'contacts'> = { contacts: [] };
 const BESIDE_NAME = new Set(
@@ -153,10 +155,10 @@ export function contactAdd(asked: Asked): Plan {
   const name = newName(asked) ?? placeKind(asked);
   if (name === undefined)
     return { text: "What's the name of the new contact?", asked: 'name', reads: CONTACT_READS };
-  // The kids of 'Lakeside Kids Dental' are part of the name.
+  // The kids of 'Harbor Kids Clinic' are part of the name.
   const groups = asked.slots.groups.filter((said) => !name.toLowerCase().includes(said.toLowerCase()));
   const notes = notesOf({ ...asked, slots: { ...asked.slots, groups } }, name);
-  const isEmergency = EMERGENCY.test(asked.text) && !NO_EMERGENCY.test(asked.text);
+  const isEmergency = EMERGENCY.test(asked.text) && !NOT_FOR_EMERGENCY.test(asked.text);
   const kind = kindOfContact(asked);
   const input = {
     name,

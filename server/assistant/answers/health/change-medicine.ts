@@ -93,7 +93,7 @@ function stopFields({ slots, facts, text }: Asked): { fields: Record<string, unk
 
 const KEEPS =
   /\b(?:keeps?|stays? on|stay|still (?:takes?|on|needs?|gets?)|continues?|goes on with|leave|except|but not)\b/i;
-/** 'Stopped the fluticasone, he keeps the albuterol': only what its clause does not keep. */
+/** 'Stopped the drops, she keeps the spray': only what its clause does not keep. */
 function withoutKept(asked: Asked): Asked {
   const clauses = asked.text.split(/[.;,]\s|\band\b|\bbut\b(?! not\b)/i);
   const { medicines } = asked.slots;

@@ -11,7 +11,7 @@ import { kindOfContact } from './visit-words.ts';
 
 export const EMERGENCY =
   /\b(?:emergency|ice) contacts?\b|\b(?:for|as|off|from|as an) (?:the )?emergenc(?:y|ies)\b|\b(?:call|reach|use|ask|text) (?:\w+ )?in (?:an |any |case of (?:an )?)?emergenc(?:y|ies)\b/i;
-export const NO_EMERGENCY =
+const NO_EMERGENCY =
   /\b(?:not|isn['’]?t|aren['’]?t|should ?n['’]?t|not be|no longer|remove|take|drop|off)\b.*\bemergenc(?:y|ies)\b/i;
 
 /** The texts that a contact's fields have. */

@@ -104,7 +104,7 @@ const medicineLabel =
 
 const unitOf = (dose: string): string => /[\d.]\s*(\p{L}+)/u.exec(dose)?.[1]?.toLowerCase() ?? '';
 
-/** Of several, those that were just told, and of these the one whose amount has the unit that is said: 'upped it to 0.5 ml'. */
+/** Of several, those that were just told, and of these the one whose amount has the unit that is said: 'now 3 ml'. */
 function amongListed({ focus, slots }: Asked, open: readonly Medication[]): readonly Medication[] {
   if (open.length < 2) return open;
   const told = open.filter(({ id }) => focus.listed?.some((one) => one.id === id));

@@ -90,7 +90,7 @@ function fieldsWith(school: OneSchool, event: SchoolEvent): Record<string, unkno
   return { foundCalendar: { ...calendar, events }, ...confirmed };
 }
 
-/** 'Theo has to wear blue' belongs to the day. */
+/** 'They bring a shoebox' belongs to the day. */
 const BRINGS = /\b((?:wear|bring|pack|dress|needs? (?:an?|his|her|their|the|some|\d))\b[^,.;!?]{2,60})/i;
 
 function noteOf(asked: Asked, school: OneSchool, kind: SchoolEventKind, time: string | undefined): string {

@@ -60,7 +60,7 @@ const frameOf = (said: string): RegExp =>
     'iu',
   );
 
-/** 'That Jo has a', 'Gavin signed up for', 'Zahra's school wants me there for a': what leads to the name of an event. */
+/** 'That Ivo has a', 'Nell joined the', 'Nell's school wants us for a': what leads to the name of an event. */
 const leadOf = (said: string): RegExp =>
   new RegExp(
     `\\b(?:that )?${said.replace(/[^\p{L}\p{N} ]/gu, '.')}(?:['’]?s)?(?: school| teacher| coach)? (?:has|have|had|got|gets|needs?|starts|joined|(?:is|was) (?:doing|going to)|(?:is )?signed up for|wants? (?:me|us)(?: there| in| to come)? for|asked (?:me|us) in for)(?: (?:an?|the|some))? `,
@@ -141,7 +141,7 @@ const BACK = new Set(['back', 'return', 'returns', 'again', 'resume', 'resumes',
 /** The days of a wish as one stretch: a range, days in a row, or from the day it starts to the day before they are back. */
 export function daysMeant({ slots, text }: Asked): SpokenDay | undefined {
   const ahead = slots.days.filter(({ isPast }) => !isPast);
-  // 'Thursday and Friday for Thanksgiving' names the Thursday twice.
+  // 'Monday and Tuesday for Labor Day' names the Monday twice.
   const coming = ahead.filter(
     ({ date, endDate }, at) =>
       endDate !== undefined || ahead.findIndex((other) => other.date === date && !other.endDate) === at,

@@ -55,7 +55,7 @@ const isPlainEnglish = (one: string, token: Token | undefined): boolean =>
 /** 'named otis', 'her name is nora', 'goes by max', 'rename theo to teddy', 'call ben benny', 'spelled mya' */
 function isIntroduced(reader: Reader, at: number): boolean {
   const [before, second, third] = [word(reader, at - 1), word(reader, at - 2), word(reader, at - 3)];
-  // 'The twins insist': a verb behind them is no name.
+  // 'The twins agreed': a verb behind them is no name.
   const isVerb =
     /^(?:twins|triplets|member|person)$/.test(before) && isPlainEnglish(word(reader, at), reader.tokens[at]);
   if ((INTRODUCES.test(before) && !isVerb) || (before === 'by' && /^(?:go|goes|going)$/.test(second)))
