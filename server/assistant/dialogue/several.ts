@@ -147,12 +147,11 @@ export function together(
     if (one.plan.guided) undone.push(`I haven't done “${quoted(wish.text)}”. Please ask me that next.`);
     else decided.push(one);
   }
-  const told = decided.filter((one) => !isTold(one, decided));
-  decided.splice(0, decided.length, ...told);
-  const last = decided.at(-1);
+  const meant = decided.filter((one) => !isTold(one, decided));
+  const last = meant.at(-1);
   if (!last) return undefined;
-  const plans = decided.map(({ plan }) => withoutOffer(plan, decided));
-  const asking = decided.find((_, at) => plans[at]?.asked !== undefined) ?? last;
+  const plans = meant.map(({ plan }) => withoutOffer(plan, meant));
+  const asking = meant.find((_, at) => plans[at]?.asked !== undefined) ?? last;
   const cards = joined(plans.flatMap((plan) => plan.cards ?? []));
   return {
     plan: {

@@ -54,7 +54,7 @@ async function againstSchools(
 
 /** Dishes that the parent wants in spite of an allergy; no operation takes them as input. */
 const textsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+  Array.isArray(value) ? value.filter((text: unknown): text is string => typeof text === 'string') : [];
 
 /** The slots that would change; throws for a dish that somebody must not eat, unless the parent insists on it. */
 export async function previewWeeklyMenu(context: Context, input: Record<string, unknown>): Promise<Preview> {
