@@ -126,6 +126,11 @@ const askedInEnd = ({ text, intents }: Wish): string | undefined =>
     ? intents.find(({ intent }) => !WRITES.test(intent))?.intent
     : undefined;
 
+/** Share from which a wish for another plan, where there is none, is one for a plan. */
+const PLANNED = 0.2;
+const isPlanOfDays = ({ intents: [, second, third] }: Wish): boolean =>
+  [second, third].some((one) => one?.intent === 'menu_plan' && one.share >= PLANNED);
+
 /** A wish that stands for itself. */
 function ownWish(talk: Talk, wish: Wish): Decided | undefined {
   const [first, second] = wish.intents;
@@ -134,9 +139,7 @@ function ownWish(talk: Talk, wish: Wish): Decided | undefined {
   // 'The other one?' without a plan before it is no plan of meals.
   if (first.intent === 'menu_another' && !/^(?:menu|dish|idea|recipe)/.test(talk.state?.intent ?? ''))
     // 'Replace next week's dinners' is one.
-    return second?.intent === 'menu_plan' && second.share >= WEAK
-      ? carried(talk, runOf(wish, second.intent))
-      : unsure(talk, wish);
+    return isPlanOfDays(wish) ? carried(talk, runOf(wish, 'menu_plan')) : unsure(talk, wish);
   const near = second !== undefined && first.share - second.share < CLOSE ? second.intent : undefined;
   const meant = likelier(talk, wish, first.intent, near);
   const asked = WRITES.test(meant) && !meant.endsWith('_fill') ? askedInEnd(wish) : undefined;

@@ -221,7 +221,13 @@ function inTheEvening(asked: Asked): Asked {
 function unusedDays({ slots, text, facts }: Asked, date: string): string {
   if (slots.repeat || slots.times.length !== 1) return '';
   const others = slots.days.filter(
-    (day) => !day.isPast && day.date !== date && day.date >= facts.today && day.endDate === undefined,
+    (day) =>
+      !day.isPast &&
+      day.date !== date &&
+      day.date >= facts.today &&
+      day.endDate === undefined &&
+      // 'The 15th or the 17th at 3' is asked about.
+      day.span[0] > (slots.times[0]?.span[0] ?? 0),
   );
   const words = others.map(({ span }) => text.slice(...span)).filter((said) => said.trim() !== '');
   return words.length === 0

@@ -66,7 +66,7 @@ function notFound(missing: readonly Goods[], gap: string | undefined, how: How):
   const reads = [...LISTS_READ];
   if (gap === undefined || how.bought !== true) return { text: gap ?? how.nothing, reads };
   return {
-    text: `${gap} Should I note ${itOrThem(missing)} for the pantry?`,
+    text: `${gap.replace(/\.$/, '')}, so I stored nothing. Should I note ${itOrThem(missing)} for the pantry?`,
     reads,
     asked: 'intent',
     offered: [{ label: 'Put it in the pantry', choice: 'pantry_add' }],

@@ -154,7 +154,7 @@ const heldBy = ({ slots }: Asked, names: readonly string[], parts: readonly stri
   ...FREQUENCY_WORDS,
 ];
 const FREQUENCY_WORDS =
-  'as needed|prn|when needed|if needed|once|twice|three|four|times|daily|a day|per day|every day|every|hours|hrs|weekly|monthly|nightly|night|morning|until|till|til|through|thru|starting|beginning|from|tomorrow|today|hey|course|med|medicine|list|called|prescribed'.split(
+  'as needed|prn|when needed|if needed|once|twice|three|four|times|daily|a day|per day|every day|every|hours|hrs|weekly|monthly|nightly|night|morning|until|till|til|through|thru|hey|course|med|medicine|list|called|prescribed'.split(
     '|',
   );
 
