@@ -17,6 +17,7 @@ const LONGEST_FRAGMENT = 5;
 /** Another wish is likelier than the same one from here on. */
 const OWN_WISH = 0.6;
 const LIKELY = 0.4;
+const SURE_OF_ADVICE = 0.8;
 
 const CORRECTS =
   /^(?:(?:nvm|never ?mind|no|nope|oh|ah|ugh|sorry|wait|hmm?|oops|ok|okay|and|but|my bad)[,. ]+)*(?:actually|i meant?|i mean|make (?:it|that)|rather|not |change (?:it|that)|it(?:'s| is|s) |that(?:'s| is|s| was) |better|earlier|later|instead|on |at |for |in the |with |scratch that|(?:the |her |his )?(?:dr|doctor|doc) is )/i;
@@ -116,7 +117,9 @@ function isSameWish(
 ): boolean {
   const [first] = intents;
   const isOther = first !== undefined && first.intent !== intent;
-  const isLikely = isOther && first.share >= OWN_WISH && topicOf(first.intent) !== topicOf(intent);
+  // Advice that hardly counts is no other wish after a record: 'just tack on one more day'.
+  const least = first?.intent === 'parenting_ask' ? SURE_OF_ADVICE : OWN_WISH;
+  const isLikely = isOther && first.share >= least && topicOf(first.intent) !== topicOf(intent);
   const fits = changes(intent, slots);
   // 'Take the salmon off again' after it was added.
   const takesOff = isOther && first.share >= OWN_WISH && TAKES_OFF.test(first.intent);

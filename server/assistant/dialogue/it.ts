@@ -270,10 +270,12 @@ const UNREACHED: ReadonlySet<string> = new Set([
 const CHANGES_MEAL = /^menu_(?:place|clear)$/;
 
 /** 'Change it to tacos' of a meal: the day is the one spoken of. */
-const withDayBefore = (slots: Slots, { state }: Spoken): Slots =>
-  slots.days.length === 0 && state.slots.days.length > 0 && topicOf(state.intent) === 'menu'
-    ? { ...slots, days: state.slots.days.slice(-1) }
-    : slots;
+function withDayBefore(slots: Slots, { state }: Spoken): Slots {
+  const { day } = state.focus;
+  if (slots.days.length > 0 || topicOf(state.intent) !== 'menu') return slots;
+  if (state.slots.days.length > 0) return { ...slots, days: state.slots.days.slice(-1) };
+  return day === undefined ? slots : { ...slots, days: [{ date: day, span: [0, 0], isPast: false }] };
+}
 
 /** The wish of a message about what was just spoken of; undefined where it speaks of something else. */
 export function aboutIt(reading: Reading, spoken: Spoken): Attached | undefined {

@@ -184,6 +184,6 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
   if (first === 'goodbye' && wish.slots.days.length > 0 && second !== undefined && !PARTS.test(text))
     return second;
   const isLogged = LOGS.test(text) && wish.slots.people.length > 0 && wish.slots.lists.length === 0;
-  if (isLogged && (wish.intents[0]?.share ?? 0) < SURE) return 'record_add';
+  if (isLogged && (first === 'medical_advice' || (wish.intents[0]?.share ?? 0) < SURE)) return 'record_add';
   return first;
 }

@@ -20,7 +20,7 @@ export function intentSamples(sentences: readonly IntentSentence[]): Sample[] {
   const seen = new Set<string>();
   const counts = new Map<string, number>();
   for (const { intent } of sentences) counts.set(intent, (counts.get(intent) ?? 0) + 1);
-  const weightOf = (intent: string): number => Math.min(1, Math.sqrt(MANY / (counts.get(intent) ?? 1)));
+  const weightOf = (intent: string): number => Math.min(1, (MANY / (counts.get(intent) ?? 1)) ** 0.75);
   return sentences.flatMap(({ intent, text }): Sample[] => {
     const rows = intentRows(trainingReader(text));
     const key = `${intent} ${rows.join(' ')}`;
