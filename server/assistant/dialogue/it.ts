@@ -210,17 +210,10 @@ const REPLACING: Readonly<Record<string, string>> = {
   member: 'member_change',
 };
 
-const CLEARS = /\b(?:clear|cancel|delete|remove|drop|scrap|scratch) (?:it|that|this)\b/;
-/** 'Clear it again' after a meal was told. */
-const TAKEN_OFF: Readonly<Record<string, string>> = { menu: 'menu_clear' };
-
 /** The likeliest intent of the topics in context; the own one weighs most. */
 function actOnThings(topic: string, { reading, text, spoken: { state } }: Message): string | undefined {
   const own = topicOf(state.intent);
   if (REPLACES.test(text) && REPLACING[own] !== undefined) return REPLACING[own];
-  const taken = TAKEN_OFF[own];
-  if (taken !== undefined && CLEARS.test(text) && !/\b(?:lists?|groceries|pantry|fridge)\b/.test(text))
-    return taken;
   const weights = topicsInContext(state.intent, new Set());
   const scored = reading.whole.intents
     .filter(

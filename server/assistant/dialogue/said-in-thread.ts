@@ -9,7 +9,7 @@ import { topicOf } from './topics.ts';
 const dayOf = (date: string): Slots['days'] => [{ date, span: [0, 0], isPast: false }];
 const daysBefore = ({ state: { focus } }: Spoken): Slots['days'] =>
   focus.day === undefined ? [] : dayOf(focus.day);
-const OF_MEALS = /^(?:menu|dish|food|idea|recipe|day)$/;
+const OF_MEALS = /^(?:menu|dish|food|idea|recipe|day|date)$/;
 
 const LIKE_A_MEAL = /\b(?:breakfast|brunch) for (?:supper|dinner)\b/;
 const PUTS = /\b(?:change|make|do|put|have|switch|swap|lets|let us)\b/;

@@ -81,7 +81,7 @@ function topicOf(asked: Asked): string {
   if (isStray) return NONE;
   return top && top.share >= SURE ? top.label : (GENERAL[asked.intent] ?? 'general');
 }
-const LEAST = 0.08;
+const LEAST = 0.1;
 const NONE = 'none';
 
 /** No guide fits: that is said, and no other one is given in its place. */
