@@ -92,10 +92,13 @@ interface Moment {
 
 /** The one day and time a wish names; the last day counts where there are several ('from Tuesday to Thursday'). */
 /** The last day, or the one right before the only hour: 'Friday at 3, and I'm away Monday'. */
-function dayBeside({ days, times }: Asked['slots'], found: Asked['slots']['times'][number] | undefined) {
+function dayBeside(
+  { days, times, repeat }: Asked['slots'],
+  found: Asked['slots']['times'][number] | undefined,
+) {
   const ahead = days.filter(({ isPast }) => !isPast);
   const beside =
-    found && times.length === 1 && found.span[1] > 0
+    found && !repeat && times.length === 1 && found.span[1] > 0
       ? ahead.find(
           ({ span: [, end] }) => end > 0 && found.span[0] >= end && found.span[0] - end <= MOST_BETWEEN,
         )

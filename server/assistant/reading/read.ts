@@ -5,7 +5,7 @@ import { rankIntents, type RankedIntent } from './intent-model.ts';
 import { tagReader, type Tagged } from './read-tags.ts';
 import { beginsNote } from './note-frames.ts';
 import { isOnlyAsked } from './only-asked.ts';
-import { withoutReason } from './reasons.ts';
+import { isReport, withoutReason } from './reasons.ts';
 import { repaired } from './repairs.ts';
 import { writtenOut } from './shorthand.ts';
 import { spellingFor } from './spelling.ts';
@@ -145,7 +145,7 @@ const isOwnWish = (wish: Wish, isQuestion = false): boolean => {
   } = wish;
   return (
     first !== undefined &&
-    !(first.intent.endsWith('_ask') && isStatement(wish)) &&
+    !(first.intent.endsWith('_ask') && (isStatement(wish) || isReport(wish.text))) &&
     (tagged.tokens.length >= SHORTEST || BEGINS_WITH_ACT.test(wish.text)) &&
     first.share >= (BEGINS_WITH_ACT.test(wish.text) || isQuestion ? SURE_ACT : SURE) &&
     /_(?:add|move|change|cancel|remove|stop|ask|tick|create|delete|place|swap|clear|fill|list|plan|save|suggest|ok|time|about)$|^own_event$/.test(
