@@ -40,6 +40,11 @@ export const isBackOnList = ({ household }: Talk, text: string): boolean =>
 
 const STUFF_FOR =
   /\b(?:stuff|things|ingredients|fixings|everything|what we need) (?:we need )?for (?:the |my |our )?(?!the\b|party|trip|school|bathroom|house|kids|baby)[a-z]/;
+const HAS_BOUGHT =
+  /^(?:(?:ok|so|hey|just|i|we|also|and)[, ]+)*(?:picked up|bought|got|grabbed|brought home)\b(?!.*\blist\b)/;
+const WANTS = /\b(?:wants?|is craving|asked for|would like|would love|feels like)\b/;
+const LIMITS =
+  /\b(?:no|not|never|without|stop\w*|quit\w*|avoid\w*|free|less|vegan|vegetarian|pescatarian|halal|kosher|keto|paleo|diet)\b/;
 const PUTS_DOWN =
   /\b(?:put|add|write|note|stick|throw) (?:those|them|it|that|both)(?: (?:down|on (?:there|the list|my list|groceries)|to the list))\b/;
 const USED_UP = /\b(?:finished|used up|ate|threw|tossed|ran out|went bad)\b.*\b(?:left|down to|only)\b/;
@@ -162,6 +167,11 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
   const { days, meals } = wish.slots;
   const other = byRecords({ talk, wish, first, second, text }) ?? ofOtherKind(talk, wish, first, text);
   if (other !== undefined) return other;
+  // 'Bought 2 more jars of honey' comes to what is there.
+  if (first === 'list_add' && HAS_BOUGHT.test(text) && comesToPantry(talk, text, wish.slots))
+    return 'pantry_add';
+  // 'She wants lasagna' is a wish for a dish, and no diet.
+  if (first === 'diet_add' && WANTS.test(text) && !LIMITS.test(text)) return 'menu_place';
   // 'The tea is gone and the sugar nearly, put those down'
   if (/^pantry_(?:remove|change)$/.test(first) && PUTS_DOWN.test(text) && !/\bpantry\b/.test(text))
     return 'list_add';

@@ -168,7 +168,7 @@ export function replied(talk: Talk, state: DialogueState, reply: Reply): Decided
       slots: withMeal(state, intent, withWhom(state.slots, mergedSlots(state.slots, slots))),
       text: kind === 'choice' ? state.text : `${state.text}. ${said}`,
       said,
-      chosen: { ...sameDish(state, intent, slots), ...before, ...chosen },
+      chosen: { ...(kind === 'change' ? sameDish(state, intent, slots) : {}), ...before, ...chosen },
     },
     isCorrection ? { isAccounted: wordsOf(said).length <= SHORT, accounts: withoutCorrecting(said) } : {},
   );

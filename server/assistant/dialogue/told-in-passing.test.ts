@@ -54,6 +54,29 @@ describe('questions that write nothing', () => {
   });
 });
 
+describe('wishes against a warning', () => {
+  const allergic = {
+    ...family,
+    members:
+      family.members?.map((one) => (one.id === 'ivo' ? { ...one, allergies: ['walnuts'] } : one)) ?? [],
+  };
+  const turns = ['put walnut loaf on the menu for wednesday dinner'];
+
+  test.each(['yes', 'i know, thats for me', 'put it on anyway'])(
+    '“%s” brings the card, which warns',
+    (said) => {
+      expect(lastPlan(turns, { family: allergic })).toMatchObject({ asked: 'anyway' });
+      const insisted = lastPlan([...turns, said], { family: allergic });
+      expect(insisted).toMatchObject({ cards: [{ tool: 'saveWeeklyMenu' }], insisted: ['Walnut loaf'] });
+      expect(insisted.text).toMatch(/Careful/);
+    },
+  );
+
+  test('somebody who wants a dish is on no diet', () => {
+    expect(cards('ivo wants turkey lasagna')).toEqual([]);
+  });
+});
+
 describe('corrections and amounts', () => {
   test('a kind alone takes the place of its thing', () => {
     const [card] = cards('add bread and jam', 'no, rye bread i mean');
