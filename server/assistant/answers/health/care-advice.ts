@@ -5,6 +5,7 @@ import { formatLongDate } from '#rules/time/dates.ts';
 import type { DangerKind } from '../../danger/danger-kind.ts';
 import type { DialogueState } from '../../dialogue/state.ts';
 import type { Household } from '../../reading/household.ts';
+import { writtenOut } from '../../reading/shorthand.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { filled } from '../wording.ts';
@@ -148,6 +149,17 @@ function storedShot({ household }: Heard, row: Row, member: FamilyMember | undef
 
 /** Before the second birthday a fever of more than a day is for the doctor. */
 const LITTLE = 24;
+/** It is there now. */
+const FEVERISH =
+  /\b(?:(?:has|have|with|running|got) (?:a |an )?(?:\w+ )?(?:fever|temp|temperature)|10[0-3](?:\.\d)?)\b/;
+const OVER = /\b(?:was|had|gone|broke|normal|last|yesterday|over)\b/;
+const notToday = (text: string): string =>
+  FEVERISH.test(text) && !OVER.test(text)
+    ? `No, not ${/\btomorrow\b/.test(text) ? 'tomorrow' : 'with a fever'}. `
+    : '';
+const THROAT = /\bthroat\b/;
+const STREP = 'With a sore throat and a fever, ask {doctor} if a strep test is due. ';
+
 const LASTS =
   /\b(?:since (?!this|noon|lunch|breakfast|dinner)\w+|second (?:day|night)|two (?:days|nights)|2 days|(?:24|36|48) ?(?:h|hrs|hours)|day (?:two|2|three|3)|still has|all weekend)\b/;
 const CALL_TODAY =
@@ -176,14 +188,12 @@ function allergicTo({ allergy }: Row, member: FamilyMember | undefined): string 
     : '';
 }
 
-/** 'Leo has a 101 fever', and no word more, asks what to do. */
-const isTold = (text: string): boolean =>
-  text.split(' ').length <= TOLD_WORDS &&
-  /\b(?:has|have|is running|running|got|woke up with|spiked|is at)\b/.test(text);
-const TOLD_WORDS = 9;
+/** 'Baby 101.2 but eating fine': a temperature and how the child is ask as well. */
+const TELLS_HOW =
+  /\b10[0-3](?:\.\d)?\b.*\b(?:seems?|acting|eating|drinking|playing|nursing|smiling|otherwise|fine|ok|okay|cranky|fussy|miserable)\b/;
 
 function adviceOf(heard: Heard, text: string): Care | undefined {
-  if (!ASKS.test(text) && !isTold(text)) return undefined;
+  if (!ASKS.test(text) && !TELLS_HOW.test(text)) return undefined;
   const row = ROWS.find(
     ({ saidIn, andIn, notIn }) =>
       saidIn?.test(text) === true && andIn?.test(text) !== false && notIn?.test(text) !== true,
@@ -214,6 +224,8 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
   const values = {
     ...storedShot(heard, row, member),
     Allergic: allergicTo(row, member),
+    today: notToday(text),
+    throat: THROAT.test(text) ? filled(STREP, { doctor }) : '',
     name: member ? quoted(member.name) : months !== undefined && months < 24 ? 'the baby' : 'your child',
     they: 'they',
     doctor,
@@ -256,7 +268,7 @@ const CALMED: ReadonlySet<DangerKind> = new Set<DangerKind>(['dose', 'doctor', '
 
 /** The advice or the caution for a message; undefined where it asks for none, or tells a red flag. */
 export function careFor(heard: Heard): Care | undefined {
-  const text = fold(heard.said);
+  const text = fold(writtenOut(heard.said));
   if (ORDERS.test(text)) return undefined;
   const nosebleed = nosebleedIn(heard, text);
   if (nosebleed) return nosebleed;

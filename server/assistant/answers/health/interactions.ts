@@ -3,7 +3,8 @@
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import type { Household } from '../../reading/household.ts';
-import { capital, quoted } from '../../text/say.ts';
+import { fold } from '../../text/fold-text.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
 import { filled } from '../wording.ts';
 import { contactSaid, doctorSaid, monthsOf, pharmacyIn } from './care-people.ts';
 import data from './data/interactions.json' with { type: 'json' };
@@ -29,13 +30,17 @@ const ROWS = (data.rows as readonly Row[]).map((row) => ({
 }));
 
 const ASKS =
-  /\?|\b(?:is (?:that|it|this) (?:ok|okay|safe|fine|bad|good|alright|all right|a problem|allowed)|is (?:\w+ ){1,3}(?:ok|okay|fine|safe|bad|alright|allowed)|ok(?:ay)? (?:with|to|for|on|if)|safe (?:with|to|for|on)|can (?:he|she|i|they|we|\w+) (?:\w+ )?(?:have|take|eat|drink|use|get|mix)|could (?:he|she|i|they) (?:have|take|eat|drink)|should (?:he|she|i|they)|may (?:he|she|i)|allowed|interact\w*|mix(?:es|ing)?|go(?:es)? (?:together|with)|with (?:her|his|my|the|their) (?:meds|medicines?|medications?|pills?)|wants?|asking (?:for|if|about)|does (?:it|that) matter|any problem|ok\b)/;
+  /\?|\b(?:is (?:that|it|this) (?:ok|okay|safe|fine|bad|good|alright|all right|a problem|allowed)|is (?:\w+ ){1,3}(?:ok|okay|fine|safe|bad|alright|allowed)|ok(?:ay)? (?:with|to|for|on|if)|safe (?:with|to|for|on)|can (?:he|she|i|they|we|\w+) (?:\w+ )?(?:have|take|eat|drink|use|get|mix)|could (?:he|she|i|they) (?:have|take|eat|drink)|should (?:he|she|i|they)|may (?:he|she|i)|allowed|interact\w*|mix(?:es|ing)?|go(?:es)? (?:together|with)|with (?:her|his|my|the|their) (?:meds|medicines?|medications?|pills?)|wants?|asking (?:for|if|about)|are there foods|does (?:it|that) matter|any problem|ok\b)/;
 /** Something happened already: the words for a danger answer. */
 const HAPPENED =
   /\b(?:took|taken|swallow\w*|gave|given|overdos\w*|double[d]?|too (?:much|many)|whole bottle|all (?:her|his|my|the) pills|bleed\w*|blood in|black (?:stools?|poop)|vomit\w*|dizzy|faint\w*|collaps\w*|confus\w*|chest pain|pounding|unconscious|fell|hit (?:her|his|my) head|kill|die|suicid\w*|how (?:much|many)|mg\b|ml\b)/;
 
 const WITH_MEDS =
   /\b(?:with|on|and|for) (?:her|his|my|their|the|grams?|moms?|dads?|\w+s) (?:\w+ )?(?:meds|medicines?|medications?|pills?|prescriptions?|blood thinner|blood pressure (?:meds|pills))\b/;
+
+const MEDS = /\b(?:meds?|medicines?|medications?|pills?|tablets?|prescriptions?)\b/;
+const TOGETHER = /\b(?:with|problem|interact\w*|avoid|skip|together|mix(?:es)?|foods?|off limits|affects?)\b/;
+const MOST_NAMED = 4;
 
 interface Found {
   row: (typeof ROWS)[number];
@@ -125,15 +130,30 @@ export function interactionIn(
       ...(medicine ? { medicine } : {}),
     };
   }
-  const [owner] = meant;
-  const own = household.medications.filter(
-    ({ isActive, familyMemberId }) => isActive && familyMemberId === owner?.id,
-  );
-  if (!owner || own.length === 0 || !WITH_MEDS.test(text) || !TAKES_IN.test(text)) return undefined;
-  const [medicine] = own;
+  return unknownCaution(text, meant, household, today);
+}
+
+/** 'Is her blood pressure pill the one with the grapefruit problem': what nothing is known about goes to the pharmacist. */
+function unknownCaution(
+  text: string,
+  meant: readonly FamilyMember[],
+  household: Household,
+  today: string,
+): Caution | undefined {
+  const taken = household.medications.filter(({ isActive }) => isActive);
+  const named = taken.filter(({ name }) => text.includes(fold(name).split(' ')[0] ?? name));
+  const [owner] =
+    meant.length > 0 ? meant : household.members.filter(({ id }) => id === named[0]?.familyMemberId);
+  const own = taken.filter(({ familyMemberId }) => familyMemberId === owner?.id);
+  const isFood = TAKES_IN.test(text) || ROWS.some(({ touches }) => touches.test(text));
+  const isAbout = WITH_MEDS.test(text) || ((named.length > 0 || MEDS.test(text)) && TOGETHER.test(text));
+  if (!owner || own.length === 0 || !isFood || !isAbout) return undefined;
+  const said = own.filter((one) => named.includes(one));
+  const [medicine] = said.length > 0 ? said : own;
   const whom = asked(medicine ? { owner, medicine } : { owner }, household, today);
+  const names = listed((said.length > 0 ? said : own).slice(0, MOST_NAMED).map(({ name }) => quoted(name)));
   return {
-    text: `I know no caution about that, which doesn't mean there is none. A quick question settles it, ${whom}.`,
+    text: `For ${quoted(owner.name)} I have ${names} on record. I know no caution about that, which doesn't mean there is none. A quick question settles it, ${whom}.`,
     member: owner,
   };
 }

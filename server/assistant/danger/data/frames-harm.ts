@@ -54,7 +54,8 @@ older|big|bigger ..1 kid|kids|boy|boys|cousin|brother|student ..8 touch*|pants|u
 pull*|took|take ..3 pants|underwear|clothes|shirt ..1 down|off ..8 touch*|look*|made|picture*|photo*|in front :: potty|diaper|bath|pool|toddler|bed
 # neglect
 (does not|do not|did not|never|without|no|withhold*) ..4 food|eat|feed|fed|water|meals ..6 punish*|days|dad|dads|stepmom|lock*|allow* :: picky|skip|dog|fast|fasting|veg*|test|surgery
-tape*|taped|ties|tied ..4 mouth*|shut|chair|hands|down ..4 :: shoe*|measuring|box|craft|art|laces|paint*|apron|scotch|ribbon
+tape ..1 over|on|around|across ..2 mouth|mouths|lips|wrists|hands :: craft|paint*|(mouth breath*)|puppet
+taped|tapes|taping|ties|tied|tying ..4 mouth|mouths|shut|chair|hands|down ..4 :: shoe*|measuring|box|craft|art|laces|paint*|apron|scotch|ribbon
 hurts|hit|hits|touches|touched|hurt him|her & says he|says|said|told & dads|dad|stepdad|sitter|coach|uncle|grandpa|teacher|moms boyfriend :: shots|shoulder|ear*|throat|tooth|tummy|belly|head*|knee|feelings|ball
 keep|keeps|our|a ?little secret|secrets ..6 (coach|uncle|teacher|grandpa|sitter|man|he told|from you|dont tell) :: santa|party|surprise|gift|present|recipe|birthday
 # in other words

@@ -67,6 +67,9 @@ blue|purple|limp & tub|bath|pool|lake|water & @person|@member|lips|he|she :: dye
 head|helmet|forehead|temple|skull|lump|dashboard|concussion & @headblow & @redflag :: (last year)|(years ago)|pillow|(asleep in)
 @headhit & @redflag|(not answer*) :: (last year)|(years ago)
 @fall|fell ..6 off|from|down|out & stairs|bike|bunk|bunks|table|bed|scooter|swing|trampoline|ladder|roof|slide|counter|tree|wall|horse|monkey & @redflag :: asleep|(last year)|(years ago)|cat|toy
+headache|headaches|migraine|(head hurts)|(head is pounding)|dizzy|woozy & @headblow|crashed|collided|collision|tackled|boards & @vomit|sleepy|confus*|(not remember) :: bug|flu|virus|sickness|covid ..3 hit|hits / (hit by) ..3 bug|flu / (last year)|(years ago)|(asleep in)|cat|dog
+into|off|against|on ..2 boards|ice|wall|post|goalpost|pole|tree|floor|concrete|sidewalk|curb|pavement|bleachers|tile|headboard & @headblow|crashed|collided|checked|smashed & @vomit|@redflag :: cat|dog|(last year)|(years ago)|milk|food|(asleep on)|toy
+(soft spot) & bulg*|puffy|swollen|tight|squishy & fell|@fall|hit|dropped|@vomit|@fever|sleepy|(not nurse)|(not eat)
 clear|bloody|pink ..4 fluid|stuff|liquid|water ..4 ear|ears|nose & @fall|fell|hit|head|stairs|crash|dripp* :: cold|allerg*|runny
 head & kicked|hit|struck|ball|bat|horse & @redflag
 neck|back|spine & @fall|fell|landed|dove|diving|trampoline|(came off)|crash|tackle* & tingl*|numb|(can not move)|(can not feel)|weak :: chair|desk|slept
