@@ -19,6 +19,8 @@ import { readForDanger, type DangerReading } from './reading.ts';
 /** Below this certainty of the model a rule counts for nothing, and what can wait needs more of it. */
 const VETO = 0.05;
 const VETO_OF_ADVICE = 0.2;
+/** Despair is told in plain words. */
+const VETO_OF_CRISIS = 0.02;
 /** From this certainty on the model needs no rule; both are chosen by cross-validation (docs/decisions/026). */
 const SURE = 0.75;
 /** Less cannot wait there, and everyday messages about health are near. */
@@ -43,7 +45,9 @@ export function judgeDanger(
   const { kind, danger, whole, short } = learnedDanger(reading, model);
   const told = dangerByRules(reading, family);
   if (told)
-    return told.isCertain || Math.max(danger, short) >= (isAdvice(told.kind) ? VETO_OF_ADVICE : VETO)
+    return told.isCertain ||
+      Math.max(danger, short) >=
+        (isAdvice(told.kind) ? VETO_OF_ADVICE : told.kind === 'crisis' ? VETO_OF_CRISIS : VETO)
       ? told
       : undefined;
   if (kind === 'dose' && isNoDose(reading, family)) return undefined;

@@ -108,6 +108,14 @@ const isOnAnything: Rule = ({ talk, wish: { slots }, first, text }) =>
     ? 'medicine_ask'
     : undefined;
 
+/** 'When do I start thawing the turkey' is about keeping food, and no stock. */
+const asksThaw: Rule = ({ first, text }) =>
+  /\b(?:thaw\w*|defrost\w*)\b/.test(text) &&
+  /\b(?:how|when|start)\b/.test(text) &&
+  /^(?:pantry|cook|recipe|dish|day|date|menu|unsure|out_of)/.test(first)
+    ? 'storage_ask'
+    : undefined;
+
 const asksSchools: Rule = ({ first, text }) =>
   /^(?:family|member|unsure)_/.test(first) && /\b(?:which|what) schools?\b/.test(text)
     ? 'school_ask'
@@ -271,6 +279,7 @@ const RULES: readonly Rule[] = [
   asksMedicine,
   isOnAnything,
   asksSchools,
+  asksThaw,
   asksBirthday,
   ofDoctor,
   namesAppointment,

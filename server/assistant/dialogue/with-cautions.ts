@@ -8,7 +8,8 @@ import { missedDose } from '../answers/health/stored-beside.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import type { Plan } from '../answers/plan.ts';
-import { askedOf, runOf, stateAfter } from './carried.ts';
+import { runOf, stateAfter } from './carried.ts';
+import { withFoodCaution } from './food-caution.ts';
 import type { Decided } from './decided.ts';
 import type { Card } from './state.ts';
 import type { Talk } from './talk.ts';
@@ -20,9 +21,10 @@ const NEAR: ReadonlySet<string> = new Set(
 );
 
 /** The decision, with what is stored for whoever the message is about. */
-export function withCautions(talk: Talk, decided: Decided | undefined): Decided | undefined {
+export function withCautions(talk: Talk, before: Decided | undefined): Decided | undefined {
   const { reading, household, state } = talk;
-  if (!decided) return undefined;
+  if (!before) return undefined;
+  const decided = withFoodCaution(talk, before);
   const { slots } = reading.whole;
   const named = new Set(slots.people.flatMap(({ ids }) => ids));
   const spoken = slots.pronouns.length > 0 ? state?.focus.family_member : undefined;

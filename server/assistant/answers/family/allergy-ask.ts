@@ -50,6 +50,18 @@ function entryFact(
   return `${own} ${are} on ${where}, and ${quoted(food)} ${against}`;
 }
 
+/** ' Nell is the one with egg stored.' */
+function allergicElse(asked: Asked, member: FamilyMember, food: string): string {
+  const others = asked.household.members.filter(
+    (one) =>
+      one.id !== member.id &&
+      findingsFor(one, food).some(
+        ({ how, field }) => field === 'allergies' && (how === 'same' || how === 'kind'),
+      ),
+  );
+  return others.length === 0 ? '' : ` It's stored for ${names(asked, others)}.`;
+}
+
 /** One person and one food. */
 function foodForOne(asked: Asked, member: FamilyMember, food: string): string {
   const line = fold(asked.text);
@@ -64,7 +76,7 @@ function foodForOne(asked: Asked, member: FamilyMember, food: string): string {
       : `No allergies or diets are stored for ${called(asked, member)} at all.`;
     const unjudged = OF_ALLERGY.test(line) ? undefined : unjudgedWords(asked, [member]);
     if (unjudged) return `${unjudged} Nothing else against ${quoted(food)} is on record. ${rest}`;
-    return `${isDenied(line) ? "Yes, that's right" : 'No'}, nothing about ${quoted(food)} is stored. ${rest}`;
+    return `${isDenied(line) ? "Yes, that's right" : 'No'}, nothing about ${quoted(food)} is stored for ${called(asked, member)}. ${rest}${allergicElse(asked, member, food)}`;
   }
   const fact = entryFact(asked, member, finding, food);
   if (finding.how === 'maybe') return `No, not by name, but take care. ${capital(fact)}.`;
@@ -114,14 +126,15 @@ function foodForMany(asked: Asked, members: readonly FamilyMember[], food: strin
 }
 
 function aboutFoods(asked: Asked, members: readonly FamilyMember[], foods: readonly string[]): Plan {
+  // 'Who has the egg allergy again, Gavin or …': one who is named and has none is no answer.
+  const isOpen =
+    /^(?:\W*\w+\W+){0,2}?(?:who|whos|whose|which)\b/.test(fold(asked.text)) &&
+    !members.some((member) => foods.some((food) => findingsFor(member, food).length > 0));
+  const named = isOpen ? [] : members;
   const among =
-    members.length > 0
-      ? members
-      : groupMembers(asked).length > 0
-        ? groupMembers(asked)
-        : asked.household.members;
-  const [only] = members;
-  if (only && members.length === 1) {
+    named.length > 0 ? named : groupMembers(asked).length > 0 ? groupMembers(asked) : asked.household.members;
+  const [only] = named;
+  if (only && named.length === 1) {
     if (foods.length === 1) return answer(foodForOne(asked, only, foods[0] ?? ''), members);
     return answer(
       foods

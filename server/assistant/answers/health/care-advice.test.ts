@@ -19,6 +19,8 @@ describe('a fever', () => {
     ['a 2 month old with 100.6, what do i do', /Under 3 months/],
     ['eda has a temp of 100.9, do i call someone', /103 °F/],
     ['is 99.6 a fever', /begins at 100\.4/],
+    ['bo 101.4 rectal but nursing and smiling', /watched at home.*Dr\. Moss/s],
+    ['tess has a fever of 101.3 and a sore throat, school tmrw or no', /^No, not tomorrow.*strep/s],
   ])('“%s”', (said, part) => expect(care(said)?.text).toMatch(part));
 
   test('more than a day of it before the second birthday is a call today', () => {
@@ -34,6 +36,7 @@ describe('a fever', () => {
     'tess has a fever and a stiff neck, do i need to go in',
     'bo has 102.5 and will not drink, what do i do',
     'tess has 104.6, should i worry',
+    'tess took a hit on the ice and threw up twice, what now',
     'log a fever of 101 for tess',
     'what temperature do i roast chicken at?',
     'when was her last fever?',

@@ -153,7 +153,7 @@ function unknownCaution(
   const whom = asked(medicine ? { owner, medicine } : { owner }, household, today);
   const names = listed((said.length > 0 ? said : own).slice(0, MOST_NAMED).map(({ name }) => quoted(name)));
   return {
-    text: `For ${quoted(owner.name)} I have ${names} on record. I know no caution about that, which doesn't mean there is none. A quick question settles it, ${whom}.`,
+    text: `For ${quoted(owner.name)} I have ${names} on record. ${/\bfoods\b/.test(text) ? 'The leaflet lists every food that matters with it, and I only know a few.' : "I know no caution about that, which doesn't mean there is none."} A quick question settles it, ${whom}.`,
     member: owner,
   };
 }

@@ -60,6 +60,8 @@ const SCHEMAS: Record<string, z.core.$ZodType> = {
       fridge: z.optional(Span),
       freezer: z.optional(Span),
       opened: z.optional(Span),
+      out: z.optional(z.number()),
+      outNote: z.optional(z.string()),
       note: z.optional(Text),
     }),
   ),

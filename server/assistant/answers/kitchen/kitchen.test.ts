@@ -117,6 +117,8 @@ describe('storage', () => {
     ['left the milk out since yesterday toss it?', 'No, toss it', '2 hours'],
     ['is the pizza that sat out for 1 hour ok', 'Yes'],
     ['power was out 5 hours is the milk ok', 'No, not from the fridge', '4 hours'],
+    ['breast milk on the counter since 2, still ok', 'No, toss it', '4 hours'],
+    ['breast milk on the counter since 4, still ok', 'Yes', '4 hours'],
     ['opened salsa how long', 'Opened', '5 to 7 days'],
     ['how long can chicken stay in the fridge', '1 to 2 days in the fridge'],
     ['how long do kumquats keep', 'no days for kumquats'],

@@ -19,6 +19,9 @@ interface Row {
   freezer?: readonly number[];
   opened?: readonly number[];
   note?: string;
+  /** Hours at room temperature, where they are not the usual two, and what is said with them. */
+  out?: number;
+  outNote?: string;
 }
 
 const ROWS: readonly Row[] = rows;
@@ -148,17 +151,44 @@ function sayAge(asked: Asked, row: Row, age: number): string | undefined {
 const LONG_OUT =
   /\b(?:overnight|all (?:day|night|morning|afternoon)|since (?:breakfast|lunch|noon|this morning|last night|yesterday)|for hours)\b/i;
 
-function sayOut({ slots, text }: Asked, row: Row): string {
+const SINCE = /\b(?:since|from) (\d{1,2})(?::(\d\d))? ?(am|pm)?\b(?! ?(?:days?|hours?|am\w|pm\w))/i;
+const MINUTES_OF_HALF = 720;
+
+/** 'Since 2' until now, in minutes: the last such hour. */
+function minutesSince({ text, facts }: Asked): number | undefined {
+  const [, hour, minute = '0', half] = SINCE.exec(text) ?? [];
+  if (hour === undefined) return undefined;
+  const [nowHour = 0, nowMinute = 0] = facts.time.split(':').map(Number);
+  const from =
+    (Number(hour) % 12) * MINUTES_OF_HOUR + Number(minute) + (/p/i.test(half ?? '') ? MINUTES_OF_HALF : 0);
+  const round = half === undefined ? MINUTES_OF_HALF : MINUTES_OF_DAY;
+  return (nowHour * MINUTES_OF_HOUR + nowMinute - from + MINUTES_OF_DAY) % round;
+}
+
+function sayOut(asked: Asked, row: Row): string {
+  const { slots, text } = asked;
   if (!PERISHABLE.has(row.kind))
     return `Yes, ${it(row)} can stand at room temperature. ${keeps(row)} ${places(row)}.`;
-  const minutes = slots.durations.map(minutesIn).find((length) => length !== undefined);
-  const rule = 'the limit at room temperature is 2 hours, or 1 hour above 90°F';
+  const minutes =
+    slots.durations.map(minutesIn).find((length) => length !== undefined) ?? minutesSince(asked);
+  const hours = row.out ?? 2;
+  const rule =
+    row.out === undefined
+      ? 'the limit at room temperature is 2 hours, or 1 hour above 90°F'
+      : `the limit at room temperature is ${hours} hours. ${row.outNote ?? ''}`;
   const isOvernight = slots.days.some(({ isPast }) => isPast) || LONG_OUT.test(text);
   if (minutes === undefined && !isOvernight)
-    return `At most 2 hours for ${row.food}, or 1 hour above 90°F. After that ${it(row)} should go.`;
-  return isOvernight || (minutes ?? 0) > 2 * MINUTES_OF_HOUR
-    ? `No, toss ${isMany(row.food) ? 'them' : 'it'}. For ${row.food} ${rule}, and cooking doesn't make ${isMany(row.food) ? 'them' : 'it'} safe again.`
-    : `Yes, if it's no warmer than 90°F there. For ${row.food} ${rule}, so put ${isMany(row.food) ? 'them' : 'it'} away now.`;
+    return row.out === undefined
+      ? `At most 2 hours for ${row.food}, or 1 hour above 90°F. After that ${it(row)} should go.`
+      : `At most ${hours} hours for ${row.food}. ${row.outNote ?? ''} After that ${it(row)} should go.`;
+  const toss = `No, toss ${isMany(row.food) ? 'them' : 'it'}. For ${row.food} ${rule}`;
+  if (isOvernight || (minutes ?? 0) > hours * MINUTES_OF_HOUR)
+    return row.out === undefined
+      ? `${toss}, and cooking doesn't make ${isMany(row.food) ? 'them' : 'it'} safe again.`
+      : toss;
+  return row.out === undefined
+    ? `Yes, if it's no warmer than 90°F there. For ${row.food} ${rule}, so put ${isMany(row.food) ? 'them' : 'it'} away now.`
+    : `Yes, but use it or put it in the fridge now. For ${row.food} ${rule}`;
 }
 
 const POWER = 'A closed fridge stays cold for about 4 hours, a full freezer for about 48';
@@ -196,7 +226,10 @@ function say(asked: Asked, row: Row): string {
 
 /** Answers 'how long does … keep?' */
 export function answerStorage(asked: Asked): Plan {
-  if (asksThawing(asked) && /\bhow\b|\bfast(?:est)?\b|\bquick(?:est|ly)?\b/i.test(asked.text))
+  if (
+    asksThawing(asked) &&
+    /\bhow\b|\bwhen\b|\bstart\b|\bfast(?:est)?\b|\bquick(?:est|ly)?\b/i.test(asked.text)
+  )
     return answerThawing(asked);
   const answer = asked.chosen['what'];
   const row = rowOf(asked, typeof answer === 'string' ? answer : '');

@@ -1,5 +1,8 @@
 // 'How long to thaw a 12 lb turkey?': times for the fridge, cold water and the microwave, by weight, as the USDA gives them.
-import { capital, listed } from '../../text/say.ts';
+import { mealsOfDate } from '#rules/calendar/events/meal-events.ts';
+import { addDays } from '#rules/time/dates.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
+import { dayWords } from '../moments.ts';
 import { formWords } from '../named-rows.ts';
 import type { Asked, Plan } from '../plan.ts';
 
@@ -61,8 +64,32 @@ const USUAL = {
 const BIRD =
   'For a whole bird count 24 hours in the fridge for every 4 to 5 pounds, or 30 minutes a pound in cold water, changed every 30 minutes.';
 
+const LOOKED_AHEAD = 14;
+
+/** 'For Thanksgiving turkey on Thursday, start today': the day that is said, or the next meal with such a bird. */
+function startWords({ slots, household, facts }: Asked, bird: string, pounds: number): string {
+  const said = slots.days.find(({ isPast, date }) => !isPast && date > facts.today)?.date;
+  const coming = Array.from({ length: LOOKED_AHEAD }, (_, at) => addDays(facts.today, at + 1));
+  const planned = coming.flatMap((date) =>
+    mealsOfDate(household.menus, date)
+      .filter(({ text }) => formWords(text).includes(bird))
+      .map(({ text }) => ({ date, dish: text })),
+  )[0];
+  const meal = said === undefined ? planned : { date: said, dish: undefined };
+  if (!meal) return '';
+  const start = addDays(meal.date, -Math.ceil(pounds / POUNDS_A_DAY_LEAST));
+  const what =
+    meal.dish === undefined
+      ? dayWords(meal.date, facts.today)
+      : `${quoted(meal.dish)}, ${dayWords(meal.date, facts.today)}`;
+  if (start < facts.today)
+    return `For ${what} the fridge alone is late now; move it there today and finish in cold water.`;
+  return `For ${what} start ${start === facts.today ? 'today' : dayWords(start, facts.today)}.`;
+}
+
 /** Answers how something frozen is thawed, and how long it takes. */
-export function answerThawing({ text, slots }: Asked): Plan {
+export function answerThawing(asked: Asked): Plan {
+  const { text, slots } = asked;
   const words = formWords(text);
   const food = slots.foods[0]?.said ?? slots.dishes[0]?.said ?? 'it';
   if (words.some((word) => DRY.has(word)))
@@ -81,5 +108,7 @@ export function answerThawing({ text, slots }: Asked): Plan {
     : 'The microwave works too. What was thawed in water or the microwave is cooked right away, and nothing thaws on the counter.';
   const first =
     isBird && pounds === 0 && /\b(?:whole|turkey)\b/i.test(text) ? BIRD : `${capital(listed(places, 'or'))}.`;
-  return { text: `${first} ${last}` };
+  const bird = words.find((word) => BIRDS.has(word));
+  const start = isWhole && bird !== undefined ? startWords(asked, bird, pounds) : '';
+  return { text: [start, first, last].filter(Boolean).join(' ') };
 }

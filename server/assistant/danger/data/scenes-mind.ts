@@ -51,6 +51,7 @@ giving|gave|gives|given ..8 away & fine|without|goodbye|calm|bills|(last night)|
 bye|goodbye|(love you all)|(sorry for everything)|(look after)|(take care of) & text*|told|wrote|posted|said|note|message|friend|left & (phone off)|(phones off)|(phone is off)|(not answer*)|(each of us)|everyone|friend|(her cat)|(his dog)|kids|worried|(im sorry)|(i am sorry)|gone|(by name)|(will not pick) :: teacher|party|trip|bus|(pet sit*)|vacation|weekend|(while we)|grade|camp|college|sitter
 wrote|writing|written|letters|notes|note|videos ..10 when ..1 he|she|i|is|am|are ..2 gone|dead|(not here)|(no longer)
 posted|post|posts|story|screen|snap ..8 bye|goodbye|(last day)|(the end)|(love you all) & everyone|screen|teen|daughter|son|@member|worried|friend :: teacher|summer|(school year)|camp
+picked|chose|chosen|set ..2 day|date & (told me how)|(told us how)|(told her how)|(knows how he)|(knows how she)|(said how) :: party|wedding|game|trip|recipe
 plan & picked|chose|set|decided|(wrote down) ..3 day|date|time|how & he|she|says|said|told|@member|i :: party|wedding|meal|trip|vacation|menu|dinner|renovation|surgery|doctor|coach|practice
 # on purpose
 took|taken|swallowed|downed ..6 whole|all|bottle|bunch|handful|lot|(all of) ..6 pills|meds|@med|tylenol & boy|breakup|(broke up)|fight|purpose|sorry|note|die|sad|(because of)|crying|argu*|bullied :: toddler|(by accident)|baby
