@@ -85,6 +85,15 @@ test('on a phone nothing lies on Undo after a plan was approved', async ({ page 
   await expect(cardOf(page).getByText('Approved and saved')).toHaveCount(0);
 });
 
+test('on a phone only the messages scroll, not the page around them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(page);
+  await say(page, PLAN);
+  await expect(cardOf(page).getByRole('button', { name: 'Approve' })).toBeVisible();
+  const excess = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(excess).toBe(0);
+});
+
 test('a declined proposal changes nothing', async ({ page }) => {
   await openChat(page);
   await say(page, PLAN);

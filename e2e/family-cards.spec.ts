@@ -78,7 +78,7 @@ test("each card leads to the person's medications and appointments, and the addr
   await expect(page.locator('[aria-current="true"]')).toHaveCount(1);
   const medications = card.getByRole('link', { name: '2 medications of Mia' });
   await expect(medications).toHaveAttribute('href', `/medical?tab=medications&member=${id}`);
-  await expect(card.getByRole('link', { name: '1 upcoming appointment of Mia' })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: '1 appointment of Mia' })).toHaveAttribute(
     'href',
     `/medical?tab=appointments&member=${id}`,
   );

@@ -142,7 +142,7 @@ test('a week prints as one page per child', async ({ page }) => {
   await saveSchedule(page);
   await button(page, 'Print this week').click();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Zoe’s school week' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Zoe's school week" })).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
   const pdf = (await page.pdf({ format: 'Letter', landscape: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(CHILDREN.length);

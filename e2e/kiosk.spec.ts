@@ -85,7 +85,7 @@ test('a parent connects a tablet, which shows the week and ticks the list, and i
   await expect(tablet.getByText('Dentist', { exact: true })).toBeVisible();
 
   await view(tablet, 'Menu').click();
-  await expect(tablet.getByRole('list', { name: 'The week’s menu' }).getByText('Peanut noodles')).toHaveCount(
+  await expect(tablet.getByRole('list', { name: "The week's menu" }).getByText('Peanut noodles')).toHaveCount(
     7,
   );
   await view(tablet, 'Lists').click();

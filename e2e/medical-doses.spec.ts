@@ -54,7 +54,7 @@ test('one press records a dose, and both parents see it at once; a second press 
   await expect(question).toContainText('Zyrtec for Mia, 5 ml');
   await expect(question).toContainText(/Last given .* by Ana, (?:less than a minute|\d+ minutes?) before\./);
   await expect(question).toContainText('Stored: “Every 6 hours”.');
-  await expect(question).toContainText('If that was this dose, it’s recorded already.');
+  await expect(question).toContainText("If that was this dose, it's recorded already.");
   await expectAccessibleEverywhere(ben);
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(await stored(ben, '/api/doses')).toHaveLength(1);

@@ -220,7 +220,7 @@ test('pasted text is read like a file, and is still there when nothing was found
   await openSchool(page);
   const calendar = await readingOf(page, [], { fileKind: 'text' });
   const sent = await stubReading(page, () => [{ event: 'done', calendar }]);
-  await button(page, 'Paste text').click();
+  await button(page, 'Type or paste dates').click();
   await field(page, 'Text of the calendar').fill('Sep 7 Labor Day');
   await button(page, 'Read the dates').click();
   await expect(page.getByText('No school dates found here')).toBeVisible();

@@ -17,7 +17,7 @@ test('the first school is for every child from 5 to 18 until some are chosen; a 
   await openSchool(page);
   const everyone = button(page, 'All children from 5 to 18');
   await expect(everyone).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('That’s Mia and Leo.')).toBeVisible();
+  await expect(page.getByText("That's Mia and Leo.")).toBeVisible();
   await button(page, 'Mia').click();
   await expect(everyone).toHaveAttribute('aria-pressed', 'false');
   await nameSchool(page);

@@ -7,7 +7,7 @@ import { ROOT } from './tool.ts';
 
 const SOURCES = '{client,contract/kinds,server/auth,server/http,server/household}/**/*.{ts,tsx}';
 const BANNED =
-  /\b(?:\w*organis\w*|favourite\w*|colours?|licence|neighbours?|un?tick\w*|ticked|e-mails?|nobody|somebody|taken back|sign(?:ed)? out|shall|any more)\b/i;
+  /\b(?:\w*organis\w*|favourite\w*|colours?|licence|neighbours?|un?tick\w*|ticked|e-mails?|nobody|somebody|taken back|sign(?:ed)? out|shall|any more)\b|\w’\w/i;
 /** Literal text of the specification (DASH-01). */
 const LITERAL = "Your family's schedule and tasks are organised below.";
 
@@ -41,5 +41,6 @@ test.each([
   ["const a = 'Untick what you do not want.';", 1],
   ['const a = <p>Nobody here yet</p>;', 1],
   ["const a = 'nobody';", 0],
+  ['const a = "It’s on the list";', 1],
   ["// Nobody reads this.\nconst a = 'No one here yet';", 0],
 ])('%j has %i', (text, count) => expect(bannedIn('a.tsx', text)).toHaveLength(count));

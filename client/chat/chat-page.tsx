@@ -67,7 +67,7 @@ export function ChatPage({ conversationId }: { conversationId?: string }) {
           onBegun={showBegun}
           onNew={() => navigate(links.chat())}
         />
-        <nav aria-label="Conversations" className="hidden min-h-0 overflow-y-auto lg:block">
+        <nav aria-label="Conversations" className="relative hidden min-h-0 overflow-y-auto lg:block">
           <h2 className="mb-2 px-3 pt-4 text-lg">Conversations</h2>
           <Conversations {...list} />
         </nav>

@@ -53,7 +53,7 @@ function Header({ chat, onNew }: { chat: Chat; onNew: () => void }) {
 
 /** Placeholder for the conversation. */
 const Middle = ({ children }: { children: ReactNode }) => (
-  <div className="min-h-0 flex-1 overflow-y-auto px-4 md:px-6">{children}</div>
+  <div className="relative min-h-0 flex-1 overflow-y-auto px-4 md:px-6">{children}</div>
 );
 
 function Body({ chat, onNew }: { chat: Chat; onNew: () => void }) {

@@ -69,7 +69,8 @@ export function MessageList(props: MessageListProps) {
         // What scrolls has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2 md:px-6"
+        // `relative`: hidden words of the messages would make the page itself as long as they are.
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2 md:px-6"
       >
         <div ref={content} className="mx-auto flex max-w-3xl flex-col gap-5">
           <ol ref={list} className="flex flex-col gap-5">

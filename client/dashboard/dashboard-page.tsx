@@ -75,7 +75,7 @@ export function DashboardPage() {
         <NoteOnPhone zone={zoneName} />
         <QuickLinks />
         {isNew && (
-          <Suspense fallback={<Skeleton className="h-132 lg:h-76" />}>
+          <Suspense fallback={<Skeleton className="h-126 lg:h-76" />}>
             <Newcomer onAllDone={() => setMood('excited')} />
           </Suspense>
         )}

@@ -111,7 +111,7 @@ function ConcernLinks({ member, concerns }: { member: FamilyMember; concerns: Co
       <Link href={links.medical('appointments', { member: member.id })} className={CONCERN}>
         <CalendarHeart aria-hidden />
         <span>
-          {counted(concerns.appointments, 'upcoming appointment', 'upcoming appointments', 'Appointments')}
+          {counted(concerns.appointments, 'appointment', 'appointments', 'Appointments')}
           {of}
         </span>
       </Link>
@@ -156,7 +156,7 @@ export function MemberCard({ member, ...props }: MemberCardProps) {
               <p className="text-soft">{aboutMember(member)}</p>
               {birthDate !== null && <p className="text-soft">Born {formatShortDate(birthDate)}</p>}
             </div>
-            <div className="-mr-2 flex shrink-0 max-[16rem]:shrink max-[16rem]:flex-wrap">
+            <div className="-mt-2.5 -mr-2 flex shrink-0 max-[16rem]:shrink max-[16rem]:flex-wrap">
               <EditRemove name={name} verb="Remove" onEdit={onEdit} onRemove={onRemove} />
             </div>
           </div>

@@ -44,7 +44,7 @@ const Nobody = ({ onAdd }: Pick<MembersProps, 'onAdd'>) => (
       title="No one here yet"
       text="Tell Pip who's in your family. Then every meal plan respects allergies and diets, and medications and appointments get a name."
       action={
-        <Button variant="primary" onClick={onAdd}>
+        <Button variant="primary" className="max-sm:[&>svg]:hidden" onClick={onAdd}>
           <Plus aria-hidden />
           Add Your First Family Member
         </Button>

@@ -81,7 +81,7 @@ function Notice({ board: { timeZone, isTablet }, lostSince, hasFailed }: NoticeP
       {since === null && hasFailed && <p>That check couldn't be saved. Please try again.</p>}
       {since === null && !hasFailed && !isTablet && (
         <p>
-          You’re signed in on this device. <a href={CODE_PAGE}>Make it a kitchen tablet</a>
+          You're signed in on this device. <a href={CODE_PAGE}>Make it a kitchen tablet</a>
         </p>
       )}
     </div>
@@ -156,7 +156,7 @@ function Kiosk() {
   if (board) return <Board feed={feed} board={board} lostSince={lostSince} />;
   return lostSince ? (
     <Alone title="No connection yet">
-      <p>I’ll keep trying.</p>
+      <p>I'll keep trying.</p>
     </Alone>
   ) : null;
 }

@@ -70,7 +70,7 @@ export function TodayView({ days, time, isNight }: TodayViewProps) {
       </div>
       {dinner && (
         <p className="kiosk-tomorrow">
-          <strong>Tomorrow’s dinner</strong> <span>{dinner.text}</span>
+          <strong>Tomorrow's dinner</strong> <span>{dinner.text}</span>
         </p>
       )}
     </div>

@@ -81,7 +81,7 @@ function SmallMeal({ meal, text, concerns }: BoardMeal) {
 
 export function MenuView({ days, today }: WeekProps) {
   return (
-    <ul className="kiosk-days" aria-label="The week’s menu">
+    <ul className="kiosk-days" aria-label="The week's menu">
       {days.map((day) => {
         const dinner = day.meals.find(({ meal }) => meal === 'dinner');
         const others = day.meals.filter(({ meal }) => meal !== 'dinner');

@@ -6,7 +6,8 @@ import { showAfterFirstScreen } from '../screen/after-first-screen.ts';
 import { Dialog } from '../kit/overlays/dialog.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { later } from '../kit/later.ts';
-import { useZone, zoneToName } from '../time/zone.ts';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { browserZone, useZone, zoneToName } from '../time/zone.ts';
 
 const DueDot = later(() => import('./due-list.tsx').then((file) => file.DueDot));
 const DueList = later(() => import('./due-list.tsx').then((file) => file.DueList));
@@ -57,7 +58,7 @@ export function Notifications() {
         title="Coming up"
         description={zone === null ? undefined : `Times are ${zone} time.`}
       >
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton className="h-14" />}>
           <DueList onFollow={() => setOpen(false)} />
         </Suspense>
       </Dialog>

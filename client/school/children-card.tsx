@@ -31,7 +31,7 @@ function everyoneHint(form: SchoolForm, members: readonly FamilyMember[]): strin
   const ids = schoolsOf(typedValues(form), [], members)[0]?.children ?? [];
   const names = members.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   if (names.length === 0) return 'No one in your family is 5 to 18 yet.';
-  return `That’s ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')}.`;
+  return `That's ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')}.`;
 }
 
 function Who({ form, members, isFirst, onChange }: WhoProps) {

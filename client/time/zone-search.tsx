@@ -42,7 +42,7 @@ export function ZoneSearch({ id, now, chosen, onChoose }: ZoneSearchProps) {
       />
       <output className="text-soft">{count(found.length)}</output>
       {found.length > 0 && (
-        <fieldset className="max-h-80 overflow-y-auto rounded-field border border-line">
+        <fieldset className="relative max-h-80 overflow-y-auto rounded-field border border-line">
           <legend className="sr-only">Other time zones</legend>
           {found.map(({ zone, name, country }) => (
             <label

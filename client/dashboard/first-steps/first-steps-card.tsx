@@ -129,7 +129,7 @@ export function FirstStepsCard({ onAllDone }: { onAllDone: () => void }) {
   if (isHidden) return null;
   return (
     <>
-      {steps === null && <Skeleton className="h-132 lg:h-76" />}
+      {steps === null && <Skeleton className="h-126 lg:h-76" />}
       {steps !== null && !isOver && <Steps steps={steps} invite={invite} onAdd={() => ask()} onHide={hide} />}
       {isOver && <Celebration />}
       {invite.dialog}

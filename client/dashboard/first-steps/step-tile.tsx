@@ -28,7 +28,9 @@ export function StepTile(props: StepTileProps) {
         aria-disabled={isOff || undefined}
         onClick={() => !isOff && onTake()}
         className={cx(
-          'flex w-full items-center gap-4 rounded-field p-4 text-left lg:flex-col lg:items-start',
+          'flex w-full items-center gap-4 rounded-field px-4 text-left lg:flex-col lg:items-start lg:py-4',
+          // On phones a step that is done is only a line, so that the day comes sooner.
+          done ? 'py-2' : 'py-4',
           done
             ? cx('bg-sunk text-soft', !isOff && 'cursor-pointer')
             : cx(HUES[hue], 'cursor-pointer hover:brightness-97 dark:hover:brightness-110'),
@@ -36,7 +38,10 @@ export function StepTile(props: StepTileProps) {
       >
         <span
           aria-hidden
-          className="flex h-14 w-20 shrink-0 items-center justify-center lg:w-auto [&>svg]:size-10"
+          className={cx(
+            'flex w-20 shrink-0 items-center justify-center lg:h-14 lg:w-auto',
+            done ? 'h-9 [&>svg]:size-7' : 'h-14 [&>svg]:size-10',
+          )}
         >
           {picture}
         </span>
@@ -48,7 +53,7 @@ export function StepTile(props: StepTileProps) {
               Done{again !== undefined && ` · ${again}`}
             </span>
           ) : (
-            <span className="block leading-snug">{hint}</span>
+            <span className="block leading-snug text-pretty">{hint}</span>
           )}
         </span>
       </button>

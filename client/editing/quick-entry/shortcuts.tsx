@@ -13,7 +13,7 @@ export function FoodShortcuts({ onFollow }: { onFollow: () => void }) {
   return (
     <nav aria-label="Meals" className="flex flex-wrap gap-2">
       {FOOD.map(({ label, href, Icon }) => (
-        <Button key={label} asChild className="flex-1">
+        <Button key={label} asChild className="flex-1 px-3!">
           <Link href={href} onClick={onFollow}>
             <Icon aria-hidden />
             {label}

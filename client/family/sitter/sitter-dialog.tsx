@@ -54,7 +54,7 @@ const SitterLinkDialog = (props: { path: string; onClose: () => void }) => (
     title="The link for the sitter"
     description="Whoever has it can read this one sheet, and nothing else. You can end it in Settings."
     label="Link"
-    hint={`Works for ${SITTER_HOURS} hours. It is shown only now.`}
+    hint={`Works for ${SITTER_HOURS} hours. It's shown only now.`}
     receiver="the sitter"
   >
     <Button asChild>
@@ -92,7 +92,7 @@ export function SitterDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="For the sitter"
-      description="Allergies, medicines and numbers to call are on it by themselves."
+      description="Allergies, medicines and phone numbers are added for you."
       save="Make a link"
       pending={isPending}
       onSubmit={() =>

@@ -20,7 +20,7 @@ export function Checkbox({ label, hint, onChange, className, ...rest }: Checkbox
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           onChange={(event) => onChange(event.target.checked)}
         />
-        {label}
+        <span className="min-w-0 wrap-anywhere">{label}</span>
       </label>
       {hint !== undefined && (
         <p id={`${id}-hint`} className="pl-9 text-soft">

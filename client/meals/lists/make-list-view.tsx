@@ -60,7 +60,7 @@ function Unknown({ dishes }: { dishes: readonly string[] }) {
     <p className="flex items-start gap-2 rounded-field bg-sunk px-4 py-3">
       <CircleHelp aria-hidden className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        The ingredients of <strong className="font-semibold">{dishes.join(', ')}</strong> are not known, so
+        We don't know the ingredients of <strong className="font-semibold">{dishes.join(', ')}</strong>, so
         nothing is listed for {dishes.length === 1 ? 'it' : 'them'}. Add them under Menu Ideas to have them
         counted next time.
       </span>

@@ -36,7 +36,7 @@ const Context = createContext<Carrying>({
 export const useCarrying = (): Carrying => use(Context);
 
 const ASKS: Record<Way, string> = {
-  move: "Choose its new spot. A meal that's there swaps with it.",
+  move: "Choose its new spot. A meal that's already there trades places.",
   copy: 'Choose where to copy it.',
 };
 
@@ -54,7 +54,7 @@ function CarryBar({ carried: { way, from }, onWay, onCancel }: CarryBarProps) {
       className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-10 flex flex-wrap items-center gap-2 rounded-card border border-brand bg-surface px-4 py-3 shadow-overlay"
     >
       <p role="status" className="min-w-0 flex-1 basis-56">
-        <strong className="font-semibold wrap-anywhere">{from.text}</strong>{' '}
+        <strong className="block font-semibold wrap-anywhere">{from.text}</strong>{' '}
         <span className="text-soft">{ASKS[way]}</span>
       </p>
       <Button onClick={() => onWay(way === 'move' ? 'copy' : 'move')}>

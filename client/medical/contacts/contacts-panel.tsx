@@ -31,7 +31,7 @@ export function ContactsPanel(place: PanelPlace) {
         reading={reading}
         empty={{
           title: 'No medical contacts yet',
-          text: 'Doctors, dentists and pharmacies, one tap away from a call. Start with the one you would call first.',
+          text: "Doctors, dentists and pharmacies, one tap away from a call. Start with the one you'd call first.",
         }}
       >
         {(contacts) => (

@@ -60,7 +60,7 @@ function Facts({ facts, maybeSame }: { facts: readonly string[]; maybeSame: bool
             {fact}
           </p>
         ))}
-        {maybeSame && <p>If that was this dose, it’s recorded already.</p>}
+        {maybeSame && <p>If that was this dose, it's recorded already.</p>}
       </div>
     </div>
   );

@@ -38,7 +38,7 @@ export function SchoolStep({ draft, dispatch, onBack, onContinue }: StepProps) {
   return (
     <>
       <RadioCards
-        legend="What kind of school does your family have?"
+        legend="Which kind of school fits your family?"
         name="school-type"
         options={KINDS}
         value={draft.schoolType}

@@ -38,7 +38,7 @@ export const STEPS: Record<Step, StepWords> = {
   5: {
     title: 'App Integrations',
     mood: 'excited',
-    message: 'Almost there! Are there apps you would like me to work with one day?',
+    message: 'Almost there! Which apps would you like me to work with someday?',
   },
 };
 

@@ -53,7 +53,7 @@ export function FileChoice({ onFile, onPaste }: FileChoiceProps) {
         </Button>
         <Button variant="quiet" className="px-3!" onClick={onPaste}>
           <ClipboardPaste aria-hidden />
-          Paste text
+          Type or paste dates
         </Button>
       </div>
       <p className="text-soft">

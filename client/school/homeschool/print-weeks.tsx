@@ -78,7 +78,7 @@ export function PrintWeeks({ weeks, title, curriculum, onPrinted }: PrintWeeksPr
       {weeks.map(({ key, child, days }) => (
         <section key={key} className="not-last:break-after-page">
           <div className="mb-3 flex items-baseline justify-between gap-4">
-            <h1 className="text-2xl">{child === '' ? 'School week' : `${child}’s school week`}</h1>
+            <h1 className="text-2xl">{child === '' ? 'School week' : `${child}'s school week`}</h1>
             <p>{title}</p>
           </div>
           <div className={cx('grid gap-3', COLUMNS[days.length] ?? 'grid-cols-7')}>

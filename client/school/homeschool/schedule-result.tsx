@@ -68,7 +68,7 @@ function WeeksOfChildren({ plan, curriculum }: WeeksProps) {
           ))}
         </div>
       )}
-      <h3 className="text-lg wrap-anywhere">{child}’s week</h3>
+      <h3 className="text-lg wrap-anywhere">{child}'s week</h3>
       <Week label={`Weekly schedule of ${child}`} days={daysOfChild(plan, child, curriculum)} />
     </section>
   );

@@ -87,7 +87,7 @@ export function KiosksCard() {
     <Card title="Kitchen tablets">
       <div className="flex flex-col gap-4">
         <p className="text-soft">
-          A tablet on the wall shows the family’s day, week, menu and shopping lists. It opens nothing else:
+          A tablet on the wall shows the family's day, week, menu and shopping lists. It opens nothing else:
           no medical records, no chat, no settings.
         </p>
         <Loaded query={query} failed="Your kitchen tablets couldn't be loaded." size="h-14">

@@ -37,7 +37,7 @@ function AppointmentsQuestion({ upcoming, zone, answer, onAnswer, error }: Quest
         {
           value: 'keep-clock-time',
           label: 'Keep the clock time',
-          hint: hint('keep-clock-time', 'For appointments where you will live.'),
+          hint: hint('keep-clock-time', "For appointments where you'll live."),
         },
         {
           value: 'keep-moment',

@@ -15,10 +15,10 @@ export function kioskPage({ firstName, path }: Here, problem?: Problem): PagePar
   const code = { name: 'code', label: 'Code', autocomplete: 'off', code: true };
   return {
     title: 'Kitchen tablet',
-    pip: 'A place on the wall, for me? I’ll show everyone what’s on today.',
+    pip: "A place on the wall, for me? I'll show everyone what's on today.",
     body: html`${problemNote(problem)}
       <p>
-        On your phone or computer, open ${PRODUCT}’s Settings and choose
+        On your phone or computer, open ${PRODUCT}'s Settings and choose
         <strong>Connect a kitchen tablet</strong>. Then type the code you see there.
       </p>
       ${
@@ -29,7 +29,7 @@ export function kioskPage({ firstName, path }: Here, problem?: Problem): PagePar
         </p>`
       }
       <form method="post" action="${path}">
-        ${field({ ...code, hint: 'Ten letters and numbers. Capitals don’t matter.' }, problem)}
+        ${field({ ...code, hint: "Ten letters and numbers. Capitals don't matter." }, problem)}
         <button class="button" type="submit">Show our week here</button>
       </form>`,
   };

@@ -18,7 +18,9 @@ export function signInPage(
 ): PageParts {
   return {
     title: 'Sign in',
-    pip: "Good to see you! Sign in and we'll pick up where your family left off.",
+    pip: maySignUp
+      ? "Good to see you! Sign in, or create an account if you're new here."
+      : "Good to see you! Sign in and we'll pick up where your family left off.",
     body: html`${problemNote(problem)}
       <form method="post" action="/api/login">
         ${hidden('returnTo', returnTo)} ${emailField(email, problem)}

@@ -14,7 +14,7 @@ const IDEAS = [
 ];
 const menu = (weekStart: string, dinner: string) => ({
   weekStart,
-  days: emptyDays(weekStart).map((day, at) => (at === 0 ? { ...day, dinner } : day)),
+  days: emptyDays(weekStart).map((day, at) => (at === 2 ? { ...day, dinner } : day)),
 });
 const names = (typed: string, menus = [menu('2026-11-09', 'Tomato soup'), menu('2026-11-16', 'Chili')]) =>
   offeredDishes({ ideas: IDEAS, menus, meal: 'dinner', typed }).map(({ name }) => name);
@@ -33,12 +33,12 @@ test('a dish is offered once, and not when it is typed whole', () => {
   expect(names('tacos')).toEqual([]);
 });
 
-test('a planned dish says in which week it was planned last', () => {
+test('a planned dish says for which day it was planned last', () => {
   const [chili] = offeredDishes({
     ideas: [],
     menus: [menu('2026-11-09', 'Chili'), menu('2026-11-16', 'Chili')],
     meal: 'dinner',
     typed: '',
   });
-  expect(chili?.from).toBe('Nov 16');
+  expect(chili?.from).toBe('Nov 18');
 });

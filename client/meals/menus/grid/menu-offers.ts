@@ -1,11 +1,12 @@
 // Dishes suggested while a parent types a meal: the household's own ideas, and dishes of its earlier menus.
 import type { Meal } from '#contract/week.ts';
 import type { KeptMenuIdea, KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
-import { shortDay } from '../menu-weeks.ts';
+import { addDays } from '#rules/time/dates.ts';
+import { shortDay } from './menu-weeks.ts';
 
 export interface OfferedDish {
   name: string;
-  /** Origin: 'idea', or the week in which it was last planned. */
+  /** Origin: 'idea', or the day for which it was last planned. */
   from: string;
   isFavorite: boolean;
 }
@@ -31,7 +32,11 @@ const plannedBefore = ({ menus, meal }: Wish): OfferedDish[] =>
   menus
     .toSorted((a, b) => (a.weekStart < b.weekStart ? 1 : -1))
     .flatMap(({ weekStart, days }) =>
-      days.map((day) => ({ name: day[meal].trim(), from: shortDay(weekStart), isFavorite: false })),
+      days.map((day, at) => ({
+        name: day[meal].trim(),
+        from: shortDay(addDays(weekStart, at)),
+        isFavorite: false,
+      })),
     );
 
 /** The dishes to offer for what has been typed, the likeliest first. */
