@@ -1,6 +1,6 @@
 // Browser journeys: a sheet for the sitter, on paper and as a link that a parent ends.
 import { expectAccessibleEverywhere } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openApp, test } from './fixtures.ts';
 import { arrive, button, dialog, notice, store } from './medical-screen.ts';
 
 const MEMBERS = [
@@ -91,4 +91,14 @@ test('the sheet is printed on one page', async ({ page }) => {
   expect(words).not.toContain('Make a link');
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('a name without a place to break stays inside the form on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
+  await openApp(page, { members: [{ name, relationship: 'child' }], at: '/family' });
+  await page.getByRole('button', { name: 'For a sitter' }).click();
+  await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  const excess = await page.locator('.dialog-body').evaluate((body) => body.scrollWidth - body.clientWidth);
+  expect(excess).toBe(0);
 });

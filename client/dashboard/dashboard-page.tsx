@@ -51,6 +51,14 @@ function useReadAhead(zone: string) {
   useConversations();
 }
 
+/** As high as the cards of a newcomer, so that nothing under them moves when they come. */
+const NewcomerFrame = ({ steps, codes }: Record<'steps' | 'codes', boolean>) => (
+  <>
+    {steps && <Skeleton className="h-126 lg:h-76" />}
+    {codes && <Skeleton className="h-60 lg:h-32" />}
+  </>
+);
+
 export function DashboardPage() {
   const user = useUser();
   const zone = useZone();
@@ -75,7 +83,9 @@ export function DashboardPage() {
         <NoteOnPhone zone={zoneName} />
         <QuickLinks />
         {isNew && (
-          <Suspense fallback={<Skeleton className="h-126 lg:h-76" />}>
+          <Suspense
+            fallback={<NewcomerFrame steps={firstSteps === 'open'} codes={recoveryCodes === 'new'} />}
+          >
             <Newcomer onAllDone={() => setMood('excited')} />
           </Suspense>
         )}
