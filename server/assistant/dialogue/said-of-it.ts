@@ -154,7 +154,7 @@ const ADDS_TO =
 function addsToMeal({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
   const more = ADDS_TO.exec(text)?.[1];
   const { day, meal = 'dinner' } = state.focus;
-  if (more === undefined || day === undefined || !/^menu_/.test(state.intent) || slots.lists.length > 0)
+  if (more === undefined || day === undefined || !state.intent.startsWith('menu_') || slots.lists.length > 0)
     return undefined;
   const planned = household.menus
     .filter(({ weekStartDate }) => weekStartDate <= day && day <= addDays(weekStartDate, 6))
