@@ -188,12 +188,17 @@ function allergicTo({ allergy }: Row, member: FamilyMember | undefined): string 
     : '';
 }
 
+const TOLD_WORDS = 9;
+/** 'Leo has a 101 fever', and no word more, asks what to do. */
+const isTold = (text: string): boolean =>
+  text.split(' ').length <= TOLD_WORDS &&
+  /\b(?:has|have|is running|running|got|woke up with|spiked|is at)\b/.test(text);
 /** 'Baby 101.2 but eating fine': a temperature and how the child is ask as well. */
 const TELLS_HOW =
   /\b10[0-3](?:\.\d)?\b.*\b(?:seems?|acting|eating|drinking|playing|nursing|smiling|otherwise|fine|ok|okay|cranky|fussy|miserable)\b/;
 
 function adviceOf(heard: Heard, text: string): Care | undefined {
-  if (!ASKS.test(text) && !TELLS_HOW.test(text)) return undefined;
+  if (!ASKS.test(text) && !isTold(text) && !TELLS_HOW.test(text)) return undefined;
   const row = ROWS.find(
     ({ saidIn, andIn, notIn }) =>
       saidIn?.test(text) === true && andIn?.test(text) !== false && notIn?.test(text) !== true,
