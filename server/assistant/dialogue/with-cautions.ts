@@ -71,7 +71,7 @@ function withTopic(talk: Talk, { plan, state }: Decided): Decided | undefined {
     (one) => one !== undefined,
   );
   const said = topic && sayCare(askedOf(talk, runOf(reading.whole, 'medical_advice')), topic);
-  return said && answered(talk, 'medical_advice', said);
+  return said ? answered(talk, 'medical_advice', said) : undefined;
 }
 
 /** 'What about Tylenol' after a caution about the medicine that was spoken of. */

@@ -5,6 +5,7 @@ import { askedOf, memberWith } from '../testing/asked.ts';
 import { DANAS } from '../testing/dana.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { guideAnswers } from './guides.ts';
+import activities from '../../intents/examples/activity-topics.json' with { type: 'json' };
 import topics from '../../intents/examples/guide-topics.json' with { type: 'json' };
 import stepRows from './data/steps.json' with { type: 'json' };
 import subjectRows from './data/subjects.json' with { type: 'json' };
@@ -22,6 +23,10 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = topics;
 const example = (subject: string): string => TOPICS[subject]?.find((one) => !one.includes('{')) ?? subject;
 const stepsIn = ({ text }: Plan): string[] => text.split('\n').filter((line) => line.startsWith('- '));
 const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+
+test('what is something to do is learned as such', () => {
+  expect(activities).toEqual(subjectRows.flatMap(({ subject, activity }) => (activity ? [subject] : [])));
+});
 
 describe('the subject of a sentence', () => {
   test.each([

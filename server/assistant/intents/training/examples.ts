@@ -1,5 +1,5 @@
 // More sentences of each intent, that only the model learns from.
-import subjects from '../../answers/guides/data/subjects.json' with { type: 'json' };
+import activities from '../examples/activity-topics.json' with { type: 'json' };
 import asides from '../examples/asides.json' with { type: 'json' };
 import asked from '../examples/asked.json' with { type: 'json' };
 import care from '../examples/care-topics.json' with { type: 'json' };
@@ -27,7 +27,7 @@ const TOPIC_INTENTS: readonly (readonly [RegExp, string])[] = [
   [/^c_/, 'medical_advice'],
   [/./, 'parenting_ask'],
 ];
-const ACTIVITIES = new Set(subjects.flatMap(({ subject, activity }) => (activity ? [subject] : [])));
+const ACTIVITIES: ReadonlySet<string> = new Set(activities);
 const intentOf = (topic: string): string =>
   ACTIVITIES.has(topic) ? 'activity_ask' : (TOPIC_INTENTS.find(([name]) => name.test(topic))?.[1] ?? topic);
 const guideTopics: Record<string, string[]> = {};
