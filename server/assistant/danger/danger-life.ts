@@ -132,7 +132,7 @@ export const EMERGENCY = signs(
   '(?:will|does|can) not stop (?:shaking|jerking|twitching)|shaking (?:all over |uncontrollably )(?:and|not|eyes)|jerking (?:\\w+ ){0,3}(?:and|not|eyes|arms)',
   [
     '(?:is|are|am|are we|might be) (?:\\w+ )?(?:dying|dead)(?: right now| now| help| please|$)',
-    `${JOKE}|phone|battery|laptop|tablet|car|plants?|fish|flowers?|computer|remote|watch|internet`,
+    `${JOKE}|phone|battery|laptop|tablet|car|plants?|fish|flowers?|computer|remote|watch|internet|every (?:\\w+ )?(?:day|night|morning)|so (?:tired|bored|full)`,
   ],
   'asthma attack|inhaler (?:is |does )?not (?:\\w+ )?(?:helping|working|help|work)|wheezing (?:badly|really bad|hard|and)',
   '(?:purple|blood) (?:spots|rash) (?:\\w+ ){0,4}(?:fever|stiff|sleepy)|(?:fever|stiff) (?:\\w+ ){0,6}purple (?:spots|rash)',

@@ -56,6 +56,7 @@ const SAID: Record<DangerKind, readonly string[]> = {
     'my daughter cut her finger off',
     "he's not responding to me at all",
     'baby has a fever and is floppy',
+    'grandpa took his insulin but skipped lunch, now hes shaking and all sweaty',
   ],
   poison: [
     'my toddler drank some bleach',
@@ -133,6 +134,7 @@ const HARMLESS: readonly string[] = [
   'is anyone allergic to shellfish',
   'my battery is dead',
   "I'm dying for a nap",
+  'up at five every single day, im dying',
   'this traffic is killing me',
   'dinner was a disaster lol',
   'remind me to give Leo his vitamins at 8',

@@ -40,6 +40,10 @@ describe('other emergencies', () => {
     ['she is having a seizure', /on the side.*nothing in the mouth/s],
     ['he is not breathing', /push hard and fast/],
     ['the cut on his leg is gushing', /Press hard right on the wound/],
+    [
+      'his sugar was 58 and he is sweaty and shaking',
+      /half a cup of juice.*nothing goes in the mouth.*15 minutes/s,
+    ],
     ['boiling water on her arm', /cool running water for 10 to 20 minutes/],
   ])('“%s”', (text, part) => expect(says('emergency', text)).toMatch(part));
 

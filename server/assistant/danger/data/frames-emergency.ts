@@ -39,6 +39,8 @@ not breathing :: baby monitor / fish
 is he|she|@person dead|dying|dead|dying :: phone|plant*|car|fish|battery / dead tired|serious|asleep|set|end / dying to|for|of|laugh*
 sugar|glucose ..3 is|at|of|was|reads 1|2|3|2*|3* & @out|@drowsy|diabetic|sense|shaky|confused :: 35* / spoon*
 diabet* ..10 @out|@drowsy|shaky|sense
+shaky|shaking|trembl*|jittery & sweat*|clammy|confused & sugar|glucose|insulin|metformin|diabet*
+shaky|shaking|trembl* & sweat*|clammy & confused|sense|@drowsy|@out
 drunk|vodka|drank|alcohol|drinking ..8 not ..3 wake|waking|responding
 # heart, stroke
 chest ..6 elephant|crushing|tight|tightness|pressure|hurts|pain|squeezing|stabbing :: chest of / day|workout|gym|cough|cold / last
