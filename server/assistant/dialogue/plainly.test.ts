@@ -60,3 +60,27 @@ test.each([
 ])('%j names thickeners', (turns) => {
   expect(lastPlan(turns).text).toMatch(/cornstarch.*masa harina/s);
 });
+
+describe('words that leave no doubt', () => {
+  test.each(['print the menu of this week', 'can you print my shopping list'])(
+    '“%s” stores nothing',
+    (said) => {
+      const { text, cards = [], guided } = lastPlan([said]);
+      expect(text).toMatch(/print/i);
+      expect([cards, guided]).toEqual([[], undefined]);
+    },
+  );
+  test('a quick snack is an idea and no thing of the pantry', () => {
+    expect(lastCards(['quick snack, we have oats and apples'])).toEqual([]);
+    expect(lastCards(['add quick snacks to the list'])).toHaveLength(1);
+  });
+  test('who may see the records is told, and nobody is listed', () => {
+    expect(lastPlan(['who can see the health records in here']).text).toMatch(/household/i);
+  });
+  test('homework is not kept, and that is said', () => {
+    expect(lastPlan(['what homework does mia have due friday']).text).toMatch(/homework/i);
+  });
+  test('a joke that is asked for brings no numbers', () => {
+    expect(lastPlan(['tell me a joke with rocks in it']).text).not.toMatch(/911|988/);
+  });
+});

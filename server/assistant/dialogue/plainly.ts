@@ -60,8 +60,51 @@ function wishIn(said: string, { plan, state }: Decided): string | undefined {
   return isSigh || (isSure && state.intent === 'parenting_ask') ? 'feeling' : undefined;
 }
 
+interface Plain {
+  words: RegExp;
+  /** Intents that such a message was taken for. */
+  taken: RegExp;
+  intent: string;
+}
+
+const PLAIN: readonly Plain[] = [
+  // 'Print next week's menu' neither plans nor stores one.
+  {
+    words: new RegExp(`${OPENS}print (?!.*\\brecipe)`),
+    taken: /^(?:menu|list|pantry|day|lesson|school|unsure)/,
+    intent: 'out_of_scope',
+  },
+  // 'Who can see the kids' records in here' asks about PipPal.
+  {
+    words:
+      /\bwho (?:all |else )?(?:can|could|gets to|is able to) (?:see|read|view|look at|access)\b.*\b(?:here|this|records?|info|data|stuff|notes?|chats?|write|type|say|it)\b/,
+    taken: /^(?:family|member|record|contact|medicine|help|unsure|out_of_scope)/,
+    intent: 'about',
+  },
+  // 'Quick snack, I have oats and apples' is no thing of the pantry.
+  {
+    words:
+      /^\W*(?:(?:a|an|i|need|some|any|want|ok|okay|hey|pip|something|for)[, ]+)*(?:quick|easy|fast|simple) (?:snack|breakfast|lunch|dinner|supper|meal|dessert)s?\b(?! (?:bar|pack|bag|box|mix|food)).*(?:\b(?:i|we) (?:have|got)\b|\bwith\b|\?)/,
+    taken: /^(?:list|pantry)_(?:add|change)/,
+    intent: 'dish_suggest',
+  },
+];
+const HOMEWORK = /\b(?:what|any|which|much) homework\b|\bhomework (?:is )?due\b/;
+const OF_DAYS = /^(?:day|appointment|school|lesson|member|date)_/;
+
+/** The intent that the words of a message name beyond doubt. */
+function named({ household, reading }: Talk, { state: { intent } }: Decided): string | undefined {
+  const text = fold(reading.said);
+  // Homework is kept nowhere; lessons at home are.
+  const isHomework = household.schoolDays.length === 0 && HOMEWORK.test(text) && text.startsWith('what');
+  if (isHomework && OF_DAYS.test(intent)) return 'out_of_scope';
+  return PLAIN.find(({ words, taken }) => taken.test(intent) && words.test(text))?.intent;
+}
+
 /** The decision, or the one that the words alone ask for. */
 export function plainly(talk: Talk, decided: Decided | undefined): Decided | undefined {
-  const intent = decided && (sendsTo(talk, decided) ? 'send_message' : wishIn(talk.reading.said, decided));
+  const intent =
+    decided &&
+    (sendsTo(talk, decided) ? 'send_message' : (named(talk, decided) ?? wishIn(talk.reading.said, decided)));
   return intent === undefined ? decided : (carried(talk, runOf(talk.reading.whole, intent)) ?? decided);
 }

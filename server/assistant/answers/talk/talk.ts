@@ -1,7 +1,7 @@
 // Answers of small talk, and of what Pip declines.
 import { quietLine } from '../../danger/unease.ts';
 import { paragraphs } from '../../text/say.ts';
-import type { Answerer, Answerers } from '../plan.ts';
+import type { Answerer, Answerers, Asked } from '../plan.ts';
 import { declinedAnswers } from './declined.ts';
 import { smallTalkAnswers } from './small-talk.ts';
 
@@ -14,6 +14,15 @@ const MAY_WORRY: ReadonlySet<string> = new Set([
   'joke',
 ]);
 
+const LONGEST_JOKE = 10;
+/** 'Tell me a joke with rocks' worries nobody. */
+const isOnlyJoke = ({ intent, text }: Asked): boolean =>
+  intent === 'joke' &&
+  /^\W*(?:(?:can|could|please|pls|hey|pip|you|u|ok)\W+)*(?:tell|give|got|know|say|make)\b.*\bjokes?\b/i.test(
+    text,
+  ) &&
+  text.split(/\s+/).length <= LONGEST_JOKE;
+
 /** The answer with the numbers to call above it where the words worry. */
 const carefully =
   (answerer: Answerer): Answerer =>
@@ -21,7 +30,7 @@ const carefully =
     const { household, facts, text } = asked;
     const plan = answerer(asked);
     // Advice on first aid has its own words for when to call.
-    if (plan.focus?.advice !== undefined) return plan;
+    if (plan.focus?.advice !== undefined || isOnlyJoke(asked)) return plan;
     const numbers = quietLine(text, facts.zone, {
       members: household.members,
       medicines: household.medications,
