@@ -173,7 +173,7 @@ test('a planned week makes its shopping list, and made again it buys nothing twi
     await expect(dialog(page).getByRole('group', { name: 'Produce' }).getByRole('checkbox')).toHaveCount(1);
     const pantry = dialog(page).getByRole('group', { name: 'Your pantry has' });
     await expect(pantry.getByRole('checkbox', { name: /olive oil/i })).not.toBeChecked();
-    await expect(dialog(page).getByText(/The ingredients of .*Grandma's surprise/)).toBeVisible();
+    await expect(dialog(page).getByText(/know the ingredients of .*Grandma's surprise/)).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Make list of 2 items' }).click();
     await expect(page.getByRole('heading', { name: 'Week of Nov 23' })).toBeVisible();
     await expect(page.getByText('0 of 2')).toBeVisible();

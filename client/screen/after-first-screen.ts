@@ -4,7 +4,7 @@ import { allFetched, whenIdle, type Later } from '../kit/later.ts';
 
 const NEXT_LOOK = 100;
 
-/** What waits for the screen; it all begins in one task, so that no part waits for the code of another. */
+/** Work that waits for the screen; it all begins in one task, so that no part waits for the code of another. */
 const waiting = new WeakMap<QueryClient, (() => void)[]>();
 
 function look(client: QueryClient): void {

@@ -47,7 +47,7 @@ export const TimeZone = z
   .string('Please choose a time zone')
   .check(z.maxLength(64, 'Please choose a time zone'), z.refine(isTimeZone, 'Please choose a time zone'));
 
-/** What the clocks of a zone show, for browsers: their own table of zones takes longer to load than a screen. */
+/** Offsets of the clocks of a zone, for browsers: their own table of zones takes longer to load than a screen. */
 const ZoneOffsets = z.object({
   /** Each holds until the next one; the last until `until`. */
   changes: z.array(z.object({ at: Instant, seconds: z.int() })),

@@ -1,4 +1,4 @@
-// What is told in passing, in terse words or behind a wish: events, corrections and questions that must not write.
+// Asides: events told in passing, terse corrections, and questions that must not write.
 import { describe, expect, test } from 'vitest';
 import { GAILS_FAMILY as family } from './testing/thread-family.ts';
 import { lastCards, lastPlan, thread } from './testing/thread.ts';

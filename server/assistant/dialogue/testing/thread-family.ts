@@ -5,7 +5,7 @@ import { memberWith } from '../../answers/testing/asked.ts';
 import { appointmentWith, medicationWith, menuWith } from '../../answers/testing/family.ts';
 import type { Household } from '../../reading/household.ts';
 
-/** Whose, what, when, and how many minutes. */
+/** The person, the thing, when, and how many minutes. */
 const VISITS: readonly (readonly [string, string, string, number])[] = [
   ['walt', 'INR check', '2026-11-23T09:15', 20],
   ['nell', 'Speech therapy', '2026-11-23T10:00', 45],
@@ -16,7 +16,7 @@ const VISITS: readonly (readonly [string, string, string, number])[] = [
   ['gail', 'Mammogram', '2026-12-14T08:40', 30],
 ];
 
-/** Whose, what, how much and how often, with other fields. */
+/** The person, the medicine, how much and how often, with other fields. */
 const MEDICINES: readonly (readonly [
   string,
   string,

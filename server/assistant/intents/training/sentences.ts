@@ -33,7 +33,7 @@ const LEADS = [
   'ok ',
 ];
 const TAILS = [' pls', ' please', ' thanks', ' asap', ' thx', ' ok?', ' when you can', '!!', '...'];
-/** What a parent tells before a wish, or behind it; it wants nothing of its own. */
+/** Words a parent tells before a wish, or behind it; they want nothing of their own. */
 const STORIES = [
   'sorry its been a long day. ',
   'just got off the phone with the office, ',
