@@ -159,6 +159,9 @@ function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): strin
   return undefined;
 }
 
+const PUTS_ON_LIST =
+  /^(?:(?:please|pls|can you|could you|ok|also|and) )*(?:put|add|throw|stick) (?!it\b|them\b|that\b)(?:(?!\bback\b)[^,.;]){2,60} (?:on|to|onto) (?:the|my|our) (?:\w+ ){0,2}list\b(?! instead)/;
+
 /** The intent that the words of a message and the family's records speak for. */
 export function likelier(talk: Talk, wish: Wish, first: string, second: string | undefined): string {
   const text = fold(wish.text);
@@ -186,6 +189,8 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
     /\b(?:put|add|throw|stick) .{2,40} on\W*$/.test(text)
   )
     return 'list_add';
+  // 'Put rolls on the list, the sweet ones not the plain' adds, whatever the remark behind it denies.
+  if (first === 'list_change' && PUTS_ON_LIST.test(text)) return 'list_add';
   if (first === 'list_add' && STUFF_FOR.test(text) && !/[:,]/.test(wish.text)) return 'list_fill';
   // 'Scratch the eggs' takes a thing off the list that has it.
   if (first === 'menu_clear' && days.length + meals.length === 0 && isOnList(talk, text))

@@ -71,7 +71,7 @@ const PLAIN: readonly Plain[] = [
   // 'Print next week's menu' neither plans nor stores one.
   {
     words: new RegExp(`${OPENS}print (?!.*\\brecipe)`),
-    taken: /^(?:menu|list|pantry|day|lesson|school|unsure)/,
+    taken: /^(?:menu|list|pantry|day|lesson|school|help|unsure)/,
     intent: 'out_of_scope',
   },
   // 'Who can see the kids' records in here' asks about PipPal.

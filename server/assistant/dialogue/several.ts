@@ -78,6 +78,9 @@ export function intentOfOne({ whole, wishes }: Reading): string | undefined {
   return isOneContact ? first : undefined;
 }
 
+/** Words of 'and a party at 5 pm'. */
+const SHORT_EVENT = 6;
+
 /** 'Cancel the dentist and book one on January 5': one of the kind, and for the person, named before. */
 function likeBefore(wish: Wish, { intent, slots }: DialogueState): Wish {
   const own = wish.slots;
@@ -89,6 +92,18 @@ function likeBefore(wish: Wish, { intent, slots }: DialogueState): Wish {
     own.days.length === 0 &&
     /^(?:menu|day|date|free)_ask$/.test(intent);
   if (isOfDay) return { ...wish, slots: { ...own, days: slots.days.slice(0, 1) } };
+  // 'A recital Saturday at 10:30 and a party 5pm': the second one is told as well, and on the same day.
+  const isNextEvent =
+    intent === 'appointment_add' &&
+    GUIDES.test(now) &&
+    own.times.length > 0 &&
+    wish.tagged.tokens.length <= SHORT_EVENT;
+  if (isNextEvent && own.days.length === 0)
+    return {
+      ...wish,
+      slots: { ...own, days: slots.days.slice(0, 1), people },
+      intents: [{ intent: 'own_event', share: 1 }],
+    };
   const isNew = now === 'appointment_add' && /\b(?:one|another|it|a new)\b/i.test(wish.text);
   if (!isSameMatter(now, intent) && own.pronouns.length === 0) return wish;
   if (isNew && own.visits.length + own.contacts.length === 0)
