@@ -7,7 +7,7 @@ import { Dialog } from '../kit/overlays/dialog.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { later } from '../kit/later.ts';
 import { Skeleton } from '../kit/skeleton.tsx';
-import { browserZone, useZone, zoneToName } from '../time/zone.ts';
+import { useZone, zoneToName } from '../time/zone.ts';
 
 const DueDot = later(() => import('./due-list.tsx').then((file) => file.DueDot));
 const DueList = later(() => import('./due-list.tsx').then((file) => file.DueList));

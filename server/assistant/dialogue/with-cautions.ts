@@ -8,7 +8,7 @@ import { missedDose } from '../answers/health/stored-beside.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import type { Plan } from '../answers/plan.ts';
-import { runOf, stateAfter } from './carried.ts';
+import { askedOf, runOf, stateAfter } from './carried.ts';
 import { withFoodCaution } from './food-caution.ts';
 import type { Decided } from './decided.ts';
 import type { Card } from './state.ts';

@@ -2,7 +2,7 @@
 import type { Meal } from '#contract/week.ts';
 import type { KeptMenuIdea, KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { addDays } from '#rules/time/dates.ts';
-import { shortDay } from './menu-weeks.ts';
+import { shortDay } from '../menu-weeks.ts';
 
 export interface OfferedDish {
   name: string;
