@@ -61,7 +61,7 @@ export function withCautions(talk: Talk, before: Decided | undefined): Decided |
 /** Answers that a worry about somebody's health is not for. */
 const BESIDE = /^(?:unsure|out_of_scope|definition|parenting_ask|member_about|feeling|contact_ask|help|no)$/;
 const WORRIES: readonly DangerKind[] = ['doctor', 'allergy', 'poison'];
-/** A calm worry in the place of an alarm is answered, whatever it was taken for. */
+/** A calm worry is answered, whatever it was taken for. */
 function withTopic(talk: Talk, { plan, state }: Decided): Decided | undefined {
   const { reading, household, facts } = talk;
   const [first] = reading.whole.intents;

@@ -7,7 +7,6 @@ import type { Household } from '../../reading/household.ts';
 import { fold } from '../../text/fold-text.ts';
 import { isReactionOver } from './after-reaction.ts';
 import { careFor } from './care-advice.ts';
-import { calmTopic } from './care-topics.ts';
 import { membersSaid, monthsOf, monthsSaid, tellThem } from './care-people.ts';
 
 /** The age of the one it is about, in months, and what the crew should know of them. */
@@ -34,8 +33,7 @@ export function calms(
 ): boolean {
   const isOver = (kind === 'allergy' || kind === 'emergency') && isReactionOver(said);
   if (isOver || isCertain) return isOver;
-  const isCared = careFor({ said, household, today })?.calms.has(kind) === true;
-  return isCared || calmTopic(kind, said, household, today) !== undefined;
+  return careFor({ said, household, today })?.calms.has(kind) === true;
 }
 
 /** Who a danger was about stays spoken of: 'he's ok now, can you log it'. */

@@ -189,9 +189,12 @@ function allergicTo({ allergy }: Row, member: FamilyMember | undefined): string 
 }
 
 const TOLD_WORDS = 9;
+/** With these a fever is told to a doctor. */
+const NOT_CALM = /\b(?:since|for|days?|nights?|weeks?|port|chemo|cancer|transplant|spleen|sickle|line)\b/;
 /** 'Leo has a 101 fever', and no word more, asks what to do. */
 const isTold = (text: string): boolean =>
   text.split(' ').length <= TOLD_WORDS &&
+  !NOT_CALM.test(text) &&
   /\b(?:has|have|is running|running|got|woke up with|spiked|is at)\b/.test(text);
 /** 'Baby 101.2 but eating fine': a temperature and how the child is ask as well. */
 const TELLS_HOW =

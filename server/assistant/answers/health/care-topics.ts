@@ -77,7 +77,7 @@ export function careTopicOf(said: string, names: ReadonlySet<string>): string | 
   return top && top.share >= CLEAR ? top.label : undefined;
 }
 
-/** Topics whose advice takes the place of 'call a doctor now', where nothing worse is told. */
+/** Topics whose advice answers a worry that no rule took for a danger, where nothing worse is told. */
 const CALM: ReadonlySet<string> = new Set(
   'cold throat ear eye rash bite tick splinter sprain lice contagious constipation teething tooth diaper babytummy feeding take antibiotic vaccine allergies period mouth worms motion growth snore back blister checkup'
     .split(' ')
