@@ -28,7 +28,16 @@ function Overlays() {
   const queryClient = useQueryClient();
   const [idle, setIdle] = useState(false);
   const [isActedOn, setActedOn] = useState(false);
-  const needed = useToasts().length > 0;
+  const [hasToasts, setHasToasts] = useState(false);
+  const toasts = useToasts().length;
+  // Shown once its code is here: a connection that is lost before must not cost the screen. Every toast asks for it anew.
+  useEffect(() => {
+    if (isActedOn || toasts > 0)
+      ToastRegion.preload().then(
+        () => setHasToasts(true),
+        () => undefined,
+      );
+  }, [isActedOn, toasts]);
   useEffect(() => {
     afterFirstScreen(queryClient, () => {
       forgetFirstReads();
@@ -43,7 +52,7 @@ function Overlays() {
   return (
     // A dialog hides everything but live regions; toasts that arrive after it opened must be in one.
     <div aria-live="off">
-      <Suspense fallback={null}>{(isActedOn || needed) && <ToastRegion />}</Suspense>
+      {hasToasts && <ToastRegion />}
       <Suspense fallback={null}>{idle && <AtIdle />}</Suspense>
     </div>
   );

@@ -140,7 +140,17 @@ export function FamilyCalendar({ events, today, place, className }: FamilyCalend
   const { hidden, onSwitch } = useHidden();
   const [isPrintable, setPrintable] = useState(false);
   // Nobody prints a page that nobody has touched.
-  useEffect(() => whenActedOn(() => setPrintable(true)), []);
+  useEffect(
+    () =>
+      whenActedOn(
+        () =>
+          void PrintedMonth.preload().then(
+            () => setPrintable(true),
+            () => undefined,
+          ),
+      ),
+    [],
+  );
   return (
     <Card
       aria-labelledby={headingId}
@@ -161,11 +171,7 @@ export function FamilyCalendar({ events, today, place, className }: FamilyCalend
         </IconButton>
       </div>
       <Note {...events} />
-      {isPrintable && (
-        <Suspense fallback={null}>
-          <PrintedMonth events={events.events} hidden={hidden} day={place.at} />
-        </Suspense>
-      )}
+      {isPrintable && <PrintedMonth events={events.events} hidden={hidden} day={place.at} />}
     </Card>
   );
 }
