@@ -1,7 +1,9 @@
 // Carries one wish out: its answerer makes the plan, every word is accounted for, and the state after it is kept.
+import { dayOfAppointment, findAppointments, isComing } from '../answers/appointments/find-appointments.ts';
 import type { Asked, Plan } from '../answers/plan.ts';
 import { toldApart } from '../reading/nicknames.ts';
 import type { Wish } from '../reading/read.ts';
+import type { Slots } from '../reading/slots.ts';
 import type { Decided } from './decided.ts';
 import { listedBy } from './listed.ts';
 import { accountFor } from './leftovers.ts';
@@ -39,6 +41,20 @@ export function carried(
   return { plan, state: stateAfter(talk, run, plan) };
 }
 
+/** Wishes that are about no record themselves. */
+const NO_RECORD = /^(?:send_message|todo|reminder|timer|unsure|out_of_scope)$/;
+
+/** 'Text Nilesh that the inspector comes Wednesday': the one appointment that the words name is spoken of, and not its reader. */
+function namedBeside(talk: Talk, run: Run): DialogueState['focus'] {
+  if (!NO_RECORD.test(run.intent)) return {};
+  const asked = { ...askedOf(talk, run), focus: {} };
+  const coming = talk.household.appointments.filter((one) => isComing(asked, one));
+  const { found, ofOthers, isNamed } = findAppointments(asked, coming, run.slots.days);
+  const [one, ...others] = isNamed ? found : ofOthers;
+  if (!one || others.length > 0) return {};
+  return { medical_appointment: one.id, day: dayOfAppointment(asked, one) };
+}
+
 /** Records that 'it' may be after an answer: a card's own record, and none of its kind where a new one is made. */
 function focusAfter(talk: Talk, run: Run, plan: Plan): DialogueState['focus'] {
   const listed = listedBy(askedOf(talk, run));
@@ -48,6 +64,7 @@ function focusAfter(talk: Talk, run: Run, plan: Plan): DialogueState['focus'] {
     ...focusBefore(run.intent, talk.state),
     ...(isOne && person.ids[0] !== undefined ? { family_member: person.ids[0] } : {}),
     ...(listed ? { listed } : {}),
+    ...namedBeside(talk, run),
     ...plan.focus,
   };
   const before = talk.state?.focus.day;
@@ -58,6 +75,7 @@ function focusAfter(talk: Talk, run: Run, plan: Plan): DialogueState['focus'] {
   if (first && first.kind !== 'family_member' && plan.focus?.[first.kind] === undefined)
     delete focus[first.kind];
   for (const card of plan.cards ?? []) {
+    if (card.tool === 'createFamilyMember') delete focus.family_member;
     const changed = recordOf(card);
     const made = kindMade(card);
     if (changed) focus[changed.kind] = changed.id;
@@ -95,17 +113,32 @@ function openAfter(
   return { open: { intent: state.intent, text: state.text, slots, chosen, offered, asked } };
 }
 
+const OF_PERSON = /^(?:he|she)$/;
+/** 'She is allergic to peanuts': whom it was about is kept, so that 'and strawberries' is about her, too. */
+function withSubject(
+  { household }: Talk,
+  slots: Slots,
+  { family_member: id }: DialogueState['focus'],
+): Slots {
+  const isOpen = slots.people.length + slots.groups.length === 0 && !slots.isMe;
+  const member = household.members.find((one) => one.id === id);
+  return member && isOpen && slots.pronouns.some((word) => OF_PERSON.test(word))
+    ? { ...slots, people: [{ ids: [member.id], said: member.name, isSure: true }] }
+    : slots;
+}
+
 export const stateAfter = (talk: Talk, run: Run, plan: Plan): DialogueState => {
   const { intent, slots, text, chosen } = run;
+  const focus = focusAfter(talk, run, plan);
   return {
     version: STATE_VERSION,
     intent,
-    slots,
+    slots: withSubject(talk, slots, focus),
     text,
     chosen,
     offered: plan.offered ?? [],
     cards: plan.cards ?? [],
-    focus: focusAfter(talk, run, plan),
+    focus,
     ...refusedAfter(intent, text, talk.state),
     ...openAfter(talk.state, { ...run, said: text }, plan),
     ...(plan.asked === undefined ? {} : { asked: plan.asked }),

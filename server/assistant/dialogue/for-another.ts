@@ -41,6 +41,10 @@ export function forAnother(
     (cards.length > 0 || isStored)
   )
     return change({ ...slots, people: [], isMe: true }, { isRepeat: true });
+  // 'Same for the pharmacy' after a doctor's number.
+  const isOther = intent === 'contact_ask' && slots.contacts.length + slots.visits.length > 0;
+  if (isOther && named(slots).every((kind) => OF_CONTACT.test(kind)))
+    return change(slots, { isRepeat: true });
   const others = slots.people.flatMap(({ ids }) => ids);
   const known = new Set(before.people.flatMap(({ ids }) => ids));
   if (!others.some((id) => !known.has(id)) || !isOfWhomAndWhen(slots)) return undefined;
@@ -63,6 +67,8 @@ const SAYS_MORE = new Set(
     ' ',
   ),
 );
+
+const OF_CONTACT = /^(?:contacts|visits|doctors|people|relations)$/;
 
 const isOfWhomAndWhen = (slots: Slots): boolean =>
   named(slots).every((kind) => [...WHO, 'days', 'times'].includes(kind));

@@ -191,6 +191,14 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
     return 'list_add';
   // 'Put rolls on the list, the sweet ones not the plain' adds, whatever the remark behind it denies.
   if (first === 'list_change' && PUTS_ON_LIST.test(text)) return 'list_add';
+  // 'Put the diapers on Costco instead' moves what another list has.
+  if (
+    first === 'list_add' &&
+    wish.slots.lists.length > 0 &&
+    /\binstead\W*$/.test(text) &&
+    isOnList(talk, text)
+  )
+    return 'list_change';
   if (first === 'list_add' && STUFF_FOR.test(text) && !/[:,]/.test(wish.text)) return 'list_fill';
   // 'Scratch the eggs' takes a thing off the list that has it.
   if (first === 'menu_clear' && days.length + meals.length === 0 && isOnList(talk, text))

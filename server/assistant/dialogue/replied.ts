@@ -46,6 +46,21 @@ function timesAfter(
   return [{ time: later(start.slice(11, 16), length), span: [0, 0] }];
 }
 
+/** Kinds of which one names the same thing as another: 'Dr. Feng's number', and 'same for the pharmacy'. */
+const PLACES = ['contacts', 'visits', 'medicines'] as const;
+
+/** The words of a wish with another contact or medicine in the place of the one before, and nothing left of that. */
+function otherInPlace(text: string, before: Slots, now: Slots): { text: string; slots: Slots } {
+  const old = PLACES.flatMap((kind) => before[kind]);
+  const said = PLACES.flatMap((kind) => now[kind]).map((thing) => thing.said);
+  if (said.length === 0 || old.length === 0) return { text, slots: before };
+  const [first] = old;
+  return {
+    text: first ? text.replace(first.said, said.join(' and ')) : text,
+    slots: { ...before, contacts: [], visits: [], medicines: [], doctors: [], people: [] },
+  };
+}
+
 /** The wish before with other people in their places: 'book Theo …' and 'Mia too' is 'book Mia …'. */
 function forOthers(
   talk: Talk,
@@ -58,7 +73,11 @@ function forOthers(
   const names = slots.isMe && people.length === 0 ? 'me' : people.map(({ said }) => said).join(' and ');
   const [first] = before;
   // 'About his knee' is the reason of the one before.
-  const wish = state.text.replace(/\b(?:for|about) (?:his|her|their) [^,.;]*/i, '');
+  const { text: wish, slots: kept } = otherInPlace(
+    state.text.replace(/\b(?:for|about) (?:his|her|their) [^,.;]*/i, ''),
+    state.slots,
+    slots,
+  );
   // 'When does Ines turn 9' and 'and Caro' asks for Caro's birthday.
   const isBirthday = intent === 'member_about' && BIRTHDAYS.test(wish) && slots.people.length > 0;
   const text = isBirthday
@@ -66,10 +85,10 @@ function forOthers(
     : first === undefined
       ? `${wish}. ${talk.reading.said}`
       : wish.replaceAll(first.said, names);
-  const { which: _, whom: __, ...kept } = state.chosen;
+  const { which: _, whom: __, ...rest } = state.chosen;
   const isOfRecord = /_(?:move|change|cancel|stop|remove)$/.test(intent);
-  const chosen = { ...kept, ...(isOfRecord ? recordOfOther(talk, state, slots) : {}) };
-  const merged = mergedSlots(state.slots, slots);
+  const chosen = { ...rest, ...(isOfRecord ? recordOfOther(talk, state, slots) : {}) };
+  const merged = mergedSlots(kept, slots);
   const run = {
     intent,
     slots: {

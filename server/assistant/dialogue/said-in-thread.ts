@@ -78,21 +78,26 @@ function morningAfter({ text, slots, spoken: { state } }: Message): Attached | u
 }
 
 const BARE_AMOUNT =
-  /^(?:(?:no|nope|wait|actually|oh|sorry|oops|ok|okay)[, ]+)*(?:make (?:it|that)|change (?:it|that) to|it is|its|it should be|should be|i mean|i meant|rather)? ?(\d+(?:\.\d+)?)(?: (?:instead|now|please|pls|not \d+(?:\.\d+)?))*[.!]*$/;
-/** 'Make it 10' of a new medicine whose card waits: its amount, in the unit that was said. */
+  /^(?:(?:no|nope|wait|actually|oh|sorry|oops|ok|okay)[, ]+)*(?:make (?:it|that)|change (?:it|that) to|it is|its|it should be|should be|i mean|i meant|rather)? ?(\d+(?:\.\d+)?)(?: (?:instead|now|please|pls|sorry|actually|i mean|i meant|not \d+(?:\.\d+)?))*[.!]*$/;
+const NUMBER = /(?<![\d.])\d+(?:\.\d+)?(?![\d.]*\d)/g;
+const AMOUNTS = ['doses', 'numbers', 'ages'] as const;
+/** 'Make it 10' of a new medicine whose card waits, 'no 3.5' of a shoe size: the one number of the wish, in its unit. */
 function otherAmount({ text, spoken: { state, written } }: Message): Attached | undefined {
   const number = BARE_AMOUNT.exec(text)?.[1];
-  const [dose, ...others] = state.slots.doses;
-  const [, unit] = /^\d+(?:\.\d+)?(\s*\p{L}+)$/u.exec(dose ?? '') ?? [];
-  const isWaiting = state.intent === 'medicine_add' && state.cards.length === 1 && written.length === 0;
-  if (!isWaiting || number === undefined || dose === undefined || unit === undefined || others.length > 0)
+  const [old, ...others] = state.text.match(NUMBER) ?? [];
+  if (number === undefined || old === undefined || others.length > 0) return undefined;
+  const isStored = written.length > 0;
+  if (isStored && state.intent === 'member_change')
+    return { intent: 'member_change', slots: state.slots, chosen: {}, text: `${number} not ${old}` };
+  if (isStored || state.cards.length !== 1 || !/^(?:medicine_add|member_change)$/.test(state.intent))
     return undefined;
-  const now = `${number}${unit}`;
+  const now = (words: string): string => words.replace(NUMBER, (one) => (one === old ? number : one));
+  const amounts = Object.fromEntries(AMOUNTS.map((kind) => [kind, state.slots[kind].map(now)]));
   return {
-    intent: 'medicine_add',
-    slots: { ...state.slots, doses: [now] },
+    intent: state.intent,
+    slots: { ...state.slots, ...amounts },
     chosen: state.chosen,
-    text: state.text.replace(dose, now),
+    text: now(state.text),
   };
 }
 

@@ -129,10 +129,34 @@ function addedForOther(talk: Talk, state: DialogueState, text: string): Decided 
   return copied(talk, state, one, { memberId, ...day, isAfter: RIGHT_AFTER.test(text) });
 }
 
+const ONE_NUMBER = /^[^\d]*\d+(?:\.\d+)?[^\d]*$/;
+const NUMBER = /\d+(?:\.\d+)?/;
+const LONGEST_FACT = 8;
+
+/** 'And Maddie is a 3' after 'Gavin's shoe size is 10': the same fact of somebody else, in the words of the first. */
+function sameFact(talk: Talk, state: DialogueState, text: string): Decided | undefined {
+  const { slots, tagged } = talk.reading.whole;
+  const [before] = state.slots.people;
+  const [person, ...others] = slots.people;
+  const number = NUMBER.exec(text)?.[0];
+  const isShort = tagged.tokens.length <= LONGEST_FACT && ONE_NUMBER.test(text) && GOES_ON.test(text);
+  if (state.intent !== 'member_change' || !isShort || number === undefined) return undefined;
+  if (!before || !person?.isSure || others.length > 0 || before.ids[0] === person.ids[0]) return undefined;
+  if (slots.days.length + slots.times.length + slots.doses.length > 0) return undefined;
+  const fact = state.text
+    .split(/[,;]|\band\b/)
+    .find((clause) => clause.includes(before.said) && ONE_NUMBER.test(clause));
+  if (fact === undefined) return undefined;
+  const said = fact.replace(before.said, person.said).replace(NUMBER, number).trim();
+  const isNote = { ...slots, ages: [], numbers: [number] };
+  return carried(talk, { intent: 'member_change', slots: isNote, text: said, said, chosen: {} });
+}
+
 /** The same question, or the same write, for each record that the message picks; undefined where it picks none or says more. */
 export function sameAgain(talk: Talk, state: DialogueState): Decided | undefined {
   const text = fold(talk.reading.said).trim();
   const another =
+    sameFact(talk, state, text) ??
     alsoOnDay(talk, state, text) ??
     onAnotherDay(talk, state, text) ??
     addedForOther(talk, state, text) ??

@@ -31,7 +31,12 @@ const SHOWS_APPOINTMENTS = new Set([
   'yes',
   'thanks',
   'praise',
+  'send',
+  'timer',
+  'todo',
 ]);
+/** Wishes that Pip cannot fulfill: what they speak of is the only subject. */
+const NO_SUBJECT = ['day', 'free', 'date', 'send', 'timer', 'todo', 'reminder'];
 
 export const topicOf = (intent: string): string => intent.split('_')[0] ?? '';
 
@@ -50,7 +55,7 @@ export function topicsInContext(intent: string, kinds: ReadonlySet<string>): Map
   if (KIND_OF[own] === undefined || kinds.has(KIND_OF[own])) weights.set(own, 1);
   if (SHOWS_APPOINTMENTS.has(own) && kinds.has('medical_appointment')) {
     // A day is no thing: 'when are they done' is about what is on it.
-    for (const topic of ['day', 'free', 'date']) weights.delete(topic);
+    for (const topic of NO_SUBJECT) weights.delete(topic);
     weights.set('appointment', 1);
   }
   // A dose that is being recorded is no record yet; 'that' is it all the same, and not its medicine.

@@ -25,7 +25,8 @@ export function writtenOut(typed: string): string {
     .replace(WORD, (word, at: number, whole: string) => {
       const plain = WORDS.get(word);
       if (plain === undefined) return word;
-      if (!JOINS.test(word)) return plain;
+      // 'N the missing things on the list' goes on.
+      if (!JOINS.test(word) || (word === 'n' && at === 0 && /^ \S{2}/.test(whole.slice(1)))) return plain;
       const isBetween =
         /(?:\S{2}|\d)\s$/.test(whole.slice(Math.max(0, at - 3), at)) &&
         /^\s(?:\S{2}|\d)/.test(whole.slice(at + 1));

@@ -6,10 +6,12 @@ import { storedIn } from './stored-things.ts';
 import { thingsIn } from './things.ts';
 import { LISTS_READ, focusOn } from './which-list.ts';
 
-/** 'Move the cider over to Aldi': off its list and onto the other. */
+const MOVES = /^\W*(?:\w+ ){0,3}(?:move|shift)\b|\b(?:on|onto|to) .{2,40} instead\W*$/i;
+
+/** 'Move the cider over to Aldi', 'put it on Aldi instead': off its list and onto the other. */
 export function moveOver(asked: Asked): Plan | undefined {
   const { text, slots, household } = asked;
-  if (!/^\W*(?:\w+ ){0,3}(?:move|shift)\b/i.test(text)) return undefined;
+  if (!MOVES.test(text)) return undefined;
   const ids = slots.lists.flatMap((list) => list.ids);
   const target = household.lists.findLast(({ id, title }) => ids.at(-1) === id || isCalled(text, title));
   const others = household.lists.filter((list) => list !== target);
