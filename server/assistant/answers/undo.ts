@@ -56,7 +56,11 @@ const undo: Answerer = ({ text, changes = [], before, chosen }) => {
       offered: offers(changes),
     };
   const [only, ...others] = named(text, changes);
-  if (only && others.length === 0) return taking([only]);
+  // What moved from one list to another is two cards, and one wish.
+  const together = changes.filter(({ messageId }) => messageId === only?.messageId);
+  const isMove =
+    together.length === 2 && together.every(({ title }) => /^(?:Add to|Take .+ off) /.test(title));
+  if (only && others.length === 0) return taking(isMove ? together : [only]);
   if (before?.storedNothing === true)
     return {
       text: `That last wish stored nothing, so nothing of it has to be undone. The change before it is “${quoted(last.title)}”.`,

@@ -119,7 +119,9 @@ function answerToQuestion(reading: Reading, state: DialogueState, asked: string)
       return { kind: 'choice', slots: { ...NO_SLOTS } as Slots, chosen: { [asked]: choice.choice } };
   }
   if (no && isShort && !NAMED[asked]?.(slots)) return undefined;
-  if (FREE.has(asked) && (ASKS.test(said.trim()) || isOnlyAsked(said))) return undefined;
+  // 'And the stuff we lack on the list' is no name of a dish.
+  const isMore = /^(?:and|also|plus) /i.test(said.trim()) && !NAMED[asked]?.(slots);
+  if (FREE.has(asked) && (isMore || ASKS.test(said.trim()) || isOnlyAsked(said))) return undefined;
   if (
     NAMED[asked]?.(slots) &&
     (isShort || !isOther) &&

@@ -151,6 +151,7 @@ const POLITE =
 
 const ASKS_ABOUT = /^(?:(?:and|so|ok|okay)[, ]+)*what about\b/i;
 const HAS_ON = /\b(?:has|have|got|needs|is going|goes|plays)\b/i;
+const LATER = /\b(?:later|earlier)\s*[.!]*$/i;
 const isOnlyDays = (slots: Slots): boolean => slots.days.length > 0 && named(slots).length === 1;
 
 /** How a message goes on about the wish of the state; undefined when it is a wish of its own. */
@@ -164,6 +165,8 @@ export function goingOn(heard: Reading, state: DialogueState, isStored: boolean)
   const isOtherEvent =
     state.intent.startsWith('appointment_') && slots.people.length > 0 && !isLikeBefore(slots, state);
   if (isOtherEvent && HAS_ON.test(said) && namesOther(slots)) return undefined;
+  // 'And Nico's chess an hour later' after a question is a wish.
+  if (isAsked(state.intent) && slots.durations.length > 0 && LATER.test(said)) return undefined;
   const special =
     forOpenMeal(reading, state) ??
     moreThings(reading, state, isStored) ??
@@ -199,8 +202,14 @@ export function goingOn(heard: Reading, state: DialogueState, isStored: boolean)
     goesOn && isStored && state.intent.endsWith('_add') && !isNone(slots, 'medicines', 'vaccines');
   if (isOfOther && slots.people.length > 0) return change(slots, { isNewWish: true });
   const grows = goesOn && GROWS.test(state.intent) && !isNone(slots, ...THINGS, 'diets');
-  return change(
-    grows ? grown(state.slots, slots) : withoutDenied(said, slots),
-    grows && isStored ? { isNewWish: true } : {},
-  );
+  // What is stored is not added again.
+  const { people, lists } = state.slots;
+  const more = isStored
+    ? {
+        ...slots,
+        people: slots.people.length > 0 ? slots.people : people,
+        lists: slots.lists.length > 0 ? slots.lists : lists,
+      }
+    : grown(state.slots, slots);
+  return change(grows ? more : withoutDenied(said, slots), grows && isStored ? { isNewWish: true } : {});
 }

@@ -37,6 +37,9 @@ const MAKES_VISIT =
   /\b(?:put|make|book|add|schedule|set up|get)\b.{0,20}\b(?:appt|appointment|visit)\b.*\b(?:\d|mon|tue|wed|thu|fri|sat|sun|tomorrow|next)/;
 const REMOVES =
   /\b(?:cancel|delete|remove|drop|scrap|scratch|get rid of|forget) (?:it|that|this|them|that one|this one)\b(?! (?:to|at|with|in the|before|after|until))|\btake (?:it|that|this|them|that one|this one) (?:off|out|down|away)\b/;
+const REMINDS_TO =
+  /\bremind (?:me|us) (?:at|in|on|tonight|tomorrow)\b.{0,20} to (?:call|text|email|ask|tell|get|buy|pick)\b/;
+const REMOVES_THEM = /\b(?:delete|remove|erase|drop) (?:him|her|them)\b(?! (?:off|from))/;
 /** A question about one thing of a record, in words that name nothing else. */
 const ASPECT =
   /^(?:and |so |ok |but |wait |oh |also )*(?:(?:un)?till? (?:when|what time|how late)|since when|for how long|how long|when|what time|where|who(?: is it)? with|with whom?|how much|how often|how many|what dose|which doctor|what for|what was it|is (?:it|that) (?:still )?\w+|when does (?:it|that|he|she) (?:end|stop|finish|start)|(?:he|she|they|we|it)(?: is| are| will be)? (?:done|out|over|finished|through|free) (?:by|at|around)(?: when| what time)?|who (?:prescribed|gave|ordered|treated|did|found)(?: (?:it|that))?|when did (?:it|that|he|she|they) (?:start|begin|stop|end))(?: (?:is|was) (?:it|that))?(?: (?:again|now|exactly))?\s*[?!.]*$/;
@@ -103,7 +106,8 @@ function actOn(topic: string, { reading, text, slots, spoken }: Message): string
   const last = text.split(/[.!?]\s+/).at(-1) ?? text;
   const asks =
     ((OPENS_QUESTION.test(text) || OPENS_QUESTION.test(last)) && !isRequest && !reminds) || ASPECT.test(text);
-  if (REMOVES.test(text) && !asks) {
+  const isRemoval = REMOVES.test(text) || (topic === 'contact' && REMOVES_THEM.test(text));
+  if (isRemoval && !asks) {
     // A contact is no 'it'.
     if (topic === 'contact' && !/\b(?:him|her|them)\b/.test(text)) return 'undo';
     if (topic === 'appointment') return 'appointment_cancel';
@@ -181,7 +185,7 @@ export function ofRecord(topic: string, message: Message): Attached | undefined 
   if (topic === 'contact') {
     const isMarked =
       /\bemergenc(?:y|ies)\b/.test(text) && !OPENS_QUESTION.test(text) && slots.pronouns.length > 0;
-    const isChange = isMarked || !isNone(slots, 'phones', 'emails', 'addresses');
+    const isChange = isMarked || ENDS_IN.test(text) || !isNone(slots, 'phones', 'emails', 'addresses');
     if (!isChange && !REACHES.test(text) && topicOf(spoken.state.intent) !== 'contact') return undefined;
     const intent = isChange ? 'contact_change' : REACHES.test(text) ? 'contact_ask' : actOn(topic, message);
     return intent === undefined ? undefined : { intent, slots, chosen: record ? { which: record } : {} };
@@ -197,6 +201,7 @@ export function ofRecord(topic: string, message: Message): Attached | undefined 
   const noted = NOTED.test(reading.said) ? { text: reading.said.replace(NOTED, 'note that') } : {};
   return { intent, slots, chosen: { which: record }, ...noted };
 }
+const ENDS_IN = /\b(?:number|phone|it) (?:really |actually )?ends? (?:in|with|on) \d/;
 const OTHERS = /\b(?:anything|what|which|any) (?:else|other)\b|\bother (?:meds?|medicines?|ones?)\b/;
 const NOTED =
   /^(?:(?:and|ok|okay|oh|also|please)[, ]+)*(?:put|write|add) (?:in |down )?that\b(?! (?:at|before|after|every|with)\b)/i;
@@ -230,7 +235,10 @@ function ofThings(topic: string, message: Message): Attached | undefined {
   if (waitsStill(spoken) && !REMOVES.test(text)) return undefined;
   const intent = actOnThings(topic, message);
   if (intent === undefined) return undefined;
-  const carried = withDishInFocus(intent, withCarried(intent, slots, spoken.state.slots), spoken);
+  // What was replaced in a dish is not the dish.
+  const isOfPart = spoken.state.intent === 'substitute_ask' && intent !== 'substitute_ask';
+  const before = isOfPart ? { ...spoken.state.slots, foods: [], goods: [] } : spoken.state.slots;
+  const carried = withDishInFocus(intent, withCarried(intent, slots, before), spoken);
   if (intent === 'list_add' && hasNoSubject(slots)) return allOnList(carried);
   return { intent, slots: CHANGES_MEAL.test(intent) ? withDayBefore(carried, spoken) : carried, chosen: {} };
 }
@@ -282,8 +290,8 @@ export function aboutIt(reading: Reading, spoken: Spoken): Attached | undefined 
   if (special) return special;
   const [first] = whole.intents;
   if (!first || (FOR_ITSELF.has(first.intent) && first.share >= SURE && !isReminder(text))) return undefined;
-  // 'Put an appointment in for that' makes one.
-  if (MAKES_VISIT.test(text)) return undefined;
+  // 'Put an appointment in for that' makes one; 'remind me at 9 to call her' has no place.
+  if (MAKES_VISIT.test(text) || REMINDS_TO.test(text)) return undefined;
   const takesMore = isNote(message) || REPLACES.test(text);
   if ((!takesMore && !hasNoSubject(whole.slots)) || !pointsBack(message)) return undefined;
   const topic = topicMeant(message);

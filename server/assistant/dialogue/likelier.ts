@@ -51,6 +51,9 @@ const USED_UP = /\b(?:finished|used up|ate|threw|tossed|ran out|went bad)\b.*\b(
 const isOnList = ({ household }: Talk, text: string): boolean =>
   household.lists.some(({ items }) => items.some(({ name }) => text.includes(fold(name))));
 
+const SCRATCHES =
+  /\b(?:scratch|cross|skip|forget|drop|remove|delete|take) (?:that|it|those|them)(?: ones?)?(?: off| out| again)?\W*$/;
+
 const COMES_TO = /\b(?:more|another|extra|restocked|stocked up)\b|\+ ?\d/;
 /** 'Bought 3 more boxes of pasta': no list waits for it, and it comes to what the pantry has. */
 function comesToPantry(
@@ -166,6 +169,15 @@ const PUTS_ON_LIST =
 export function likelier(talk: Talk, wish: Wish, first: string, second: string | undefined): string {
   const text = fold(wish.text);
   if (isBackOnList(talk, text)) return 'list_tick';
+  // 'We have rice, scratch that one' while a list is spoken of.
+  const named = [...wish.slots.foods, ...wish.slots.goods];
+  if (
+    talk.state?.intent.startsWith('list_') &&
+    named.length > 0 &&
+    SCRATCHES.test(text) &&
+    isOnList(talk, text)
+  )
+    return 'list_remove';
   if (isOnlyDay(wish)) return 'day_ask';
   const { days, meals } = wish.slots;
   const other = byRecords({ talk, wish, first, second, text }) ?? ofOtherKind(talk, wish, first, text);

@@ -131,8 +131,22 @@ const PLANNED = 0.2;
 const isPlanOfDays = ({ intents: [, second, third] }: Wish): boolean =>
   [second, third].some((one) => one?.intent === 'menu_plan' && one.share >= PLANNED);
 
+const AND = /^(?:and|also|plus|oh and|ok and)\b/i;
+const OF_PEOPLE = /^(?:allergy|diet)_(?:add|remove)$|^member_change$/;
+/** 'And no pork' after somebody's allergy is about the same person. */
+function withPersonBefore({ state }: Talk, wish: Wish): Wish {
+  const { slots, text, intents } = wish;
+  const people = state?.slots.people ?? [];
+  const isOpen = slots.people.length + slots.groups.length + slots.names.length === 0 && !slots.isMe;
+  const goesOn = AND.test(text.trim()) && OF_PEOPLE.test(intents[0]?.intent ?? '');
+  return isOpen && goesOn && people.length === 1 && OF_PEOPLE.test(state?.intent ?? '')
+    ? { ...wish, slots: { ...slots, people } }
+    : wish;
+}
+
 /** A wish that stands for itself. */
-function ownWish(talk: Talk, wish: Wish): Decided | undefined {
+function ownWish(talk: Talk, heard: Wish): Decided | undefined {
+  const wish = withPersonBefore(talk, heard);
   const [first, second] = wish.intents;
   if (first === undefined) return undefined;
   if (!talk.answerers[first.intent]) return undefined;

@@ -37,8 +37,13 @@ function thingOf({ intent, slots }: DialogueState): string | undefined {
 const IS_GONE =
   /\b(milk|bread|butter|rice|spinach|flour|sugar|salt|honey|coffee|tea|juice|yogurt|cereal|oatmeal|broccoli|lettuce|kale|garlic|celery|corn|pasta|ketchup|mustard|mayo|salsa|hummus|tofu|ham|bacon|beef|chicken|turkey|salmon|tuna|cream|creamer|formula|detergent|soap|toothpaste|shampoo|jam|jelly|cheese)s (?=(?:all |almost |nearly |about |completely |totally )?(?:gone|out|finished|done|used up|empty|moldy|spoiled|bad now|running (?:out|low))\b)/giu;
 
+/** 'Sounds good, put it on Thursday': what is said to the answer before, no part of the wish behind it. */
+const AGREES =
+  /^(?:(?:ok|okay|oh|yes|yeah)[,.! ]+)?(?:(?:sounds (?:good|great|fine)|got it|(?:that['’]?s|that is) (?:fine|good|great|ok|okay|perfect))[,.!]* |(?:perfect|great|good|cool|fine|thank you|thanks|thx|alright|all right)[,.!]+ )(?=\S+ \S+)(?!(?:do it|go ahead|for|to|with|if|but|that|then|i|we)\b)/i;
+
 /** The message with the thing in words. */
-export function withPossessives(typed: string, state: DialogueState | undefined): string {
+export function withPossessives(heard: string, state: DialogueState | undefined): string {
+  const typed = state && state.asked === undefined ? heard.replace(AGREES, '') : heard;
   const said = typed.replace(IS_GONE, '$1 is ');
   const thing = state && thingOf(state);
   if (thing === undefined) return said;

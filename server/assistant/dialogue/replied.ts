@@ -180,13 +180,15 @@ export function replied(talk: Talk, state: DialogueState, reply: Reply): Decided
   const before = { ...(namesOther(state, slots) ? others : kept), ...ofCard };
   // The words before are accounted for already: a card holds them.
   const isCorrection = kind === 'change' && state.cards.length > 0;
+  // A correction's own words are no note of a person.
+  const more = isCorrection && intent === 'member_change' ? withoutCorrecting(said) : said;
   return carried(
     talk,
     {
       intent,
       slots: withMeal(state, intent, withWhom(state.slots, mergedSlots(state.slots, slots))),
-      text: kind === 'choice' ? state.text : `${state.text}. ${said}`,
-      said,
+      text: kind === 'choice' ? state.text : `${state.text}. ${more}`,
+      said: more,
       chosen: { ...(kind === 'change' ? sameDish(state, intent, slots) : {}), ...before, ...chosen },
     },
     isCorrection ? { isAccounted: wordsOf(said).length <= SHORT, accounts: withoutCorrecting(said) } : {},

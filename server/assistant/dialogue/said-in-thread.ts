@@ -61,6 +61,14 @@ function clearsMeal({ text, slots, spoken }: Message): Attached | undefined {
     : undefined;
 }
 
+const AT_HOUR =
+  /^(?:(?:and|so|ok|okay|then|but)[, ]+)*what(?: is|s)?(?: on| there| going on)? (?:at|around|after|before) \d/;
+/** 'Ok then what's at 3' after a day: that day. */
+const atHour = ({ text, slots, spoken }: Message): Attached | undefined =>
+  /^(?:day|free)_ask$/.test(spoken.state.intent) && slots.days.length === 0 && AT_HOUR.test(text)
+    ? { intent: 'day_ask', slots: { ...slots, days: daysBefore(spoken) }, chosen: {} }
+    : undefined;
+
 const MORNING =
   /^(?:(?:and|so|ok|okay|then|but|what about|how about|what is)[, ]+)*(first thing )?(?:in the|tomorrow) morning\W*$/;
 /** 'And first thing in the morning?' after what is left tonight: the next day. */
@@ -130,6 +138,7 @@ export const saidInThread = (message: Message): Attached | undefined =>
   likeAMeal(message) ??
   onOtherDay(message) ??
   clearsMeal(message) ??
+  atHour(message) ??
   morningAfter(message) ??
   otherAmount(message) ??
   otherMedicine(message);

@@ -108,12 +108,20 @@ function cannotMake({ text, reading, slots, spoken }: Message): Attached | undef
 
 const SPELLED =
   /^\W*(?:(?:oh|and|sorry|btw|wait|no|actually|oops)\W+)*(?:it['’]?s|it is|that['’]?s|(?:the|his|her) name(?: is|['’]?s)|name is) (?:actually |really )?(?:spelled|spelt) ([^,;.!?]+)/i;
-/** 'It's spelled Kohl, K O H L' of the contact that was just stored. */
+const FIRST_NAME =
+  /^\W*(?:(?:oh|and|sorry|btw)\W+)*(?:(?:his|her|the|their) )?first name(?: is|['’]?s) (\p{L}[\p{L}'’-]*)\W*$/iu;
+/** 'It's spelled Kohl, K O H L', 'first name is Irena' of the contact that was just stored. */
 function spelled({ reading, slots, spoken }: Message): Attached | undefined {
-  const name = SPELLED.exec(reading.said)?.[1]
-    ?.replace(/ (?:btw|by the way)$/i, '')
-    .trim();
   const which = recordOf(reading, spoken, 'medical_contact');
+  const [, title = '', last = ''] =
+    /^(Dr\. )?(\S+)$/.exec(spoken.household.contacts.find(({ id }) => id === which?.id)?.name ?? '') ?? [];
+  const first = last === '' ? undefined : FIRST_NAME.exec(reading.said)?.[1];
+  const name =
+    first === undefined
+      ? SPELLED.exec(reading.said)?.[1]
+          ?.replace(/ (?:btw|by the way)$/i, '')
+          .trim()
+      : `${title}${first} ${last}`;
   const isWord = name !== undefined && /\p{L}{2}/u.test(name);
   if (!which || !isWord) return undefined;
   const plain = { ...slots, names: [], people: [], contacts: [], loose: [] };
@@ -142,8 +150,67 @@ function visitOfContact({ text, slots, spoken: { state, household } }: Message):
     : undefined;
 }
 
+const HOW_TAKEN =
+  /^(?:(?:no|and|oh|ok|actually|sorry|wait|always|but|take it|give it|its|it is)[, ]+)*((?:with|after|before|at|in the|on an?) (?:food|meals?|breakfast|lunch|dinner|supper|bedtime|night|morning|evening|noon|snack|a snack|water|milk|juice|empty stomach))(?:[, ]+(?:now|please|pls|instead|not [a-z ]{3,20}))*[.!]*$/;
+/** 'With lunch' after a medicine: how it is taken. */
+function howTaken({ text, reading, slots, spoken }: Message): Attached | undefined {
+  const how = HOW_TAKEN.exec(text)?.[1];
+  const { state, written } = spoken;
+  if (how === undefined || !/^(?:medicine_(?:add|change)|medicine_ask)$/.test(state.intent)) return undefined;
+  if (state.intent === 'medicine_add' && state.cards.length > 0 && written.length === 0) {
+    const [old] = state.slots.instructions;
+    const joined = old === undefined ? `${state.text} ${how}` : state.text.replace(old, how);
+    return {
+      intent: 'medicine_add',
+      slots: { ...state.slots, instructions: [how] },
+      chosen: state.chosen,
+      text: joined,
+    };
+  }
+  const which = recordOf(reading, spoken, 'medication');
+  return which
+    ? {
+        intent: 'medicine_change',
+        slots: { ...slots, meals: [], instructions: [how] },
+        chosen: { which },
+        text: how,
+      }
+    : undefined;
+}
+
+const IS_OVER =
+  /^(?:(?:and|it|was|is|all) )*(?:gone|over|better|cleared(?: up)?|healed) (?:by|on|since|after)\b/;
+/** 'Gone by Friday' is no day of the entry, but told of it. */
+function isOver({ text, reading, slots, spoken }: Message): Attached | undefined {
+  const which = recordOf(reading, spoken, 'medical_record');
+  return which && spoken.state.intent.startsWith('record_') && IS_OVER.test(text)
+    ? {
+        intent: 'record_change',
+        slots: { ...slots, days: [] },
+        chosen: { which },
+        text: `note that it was ${text.replace(/^(?:(?:and|it|was|is) )+/, '')}`,
+      }
+    : undefined;
+}
+
+const ONLY_TIME =
+  /^(?:(?:then|so|ok|okay|no|make it|lets do|do|at|better)[, ]+)*\d[\d:.]*(?: ?[ap]\.?m\.?)?(?: (?:then|instead|works))*[.! ]*$/;
+/** 'Then 5:30' after it was asked if a visit clashes. */
+function onlyTime({ text, reading, slots, spoken }: Message): Attached | undefined {
+  const which = recordOf(reading, spoken, 'medical_appointment');
+  return which &&
+    slots.times.length === 1 &&
+    /^(?:day|free)_ask$/.test(spoken.state.intent) &&
+    ONLY_TIME.test(text)
+    ? { intent: 'appointment_move', slots: { ...slots, days: [] }, chosen: { which } }
+    : undefined;
+}
+
 /** The wish of such a message; undefined where it is none. */
 export const saidOfRecord = (message: Message): Attached | undefined =>
+  howTaken(message) ??
+  isOver(message) ??
+  onlyTime(message) ??
   newOne(message) ??
   nextOne(message) ??
   clashing(message) ??

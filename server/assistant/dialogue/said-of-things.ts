@@ -93,17 +93,9 @@ function offTheList({ text, slots, spoken: { state } }: Message): Attached | und
   };
 }
 
-const SO_MUCH_OF = new RegExp(
-  `^(?:(?:and|ok|okay|oh|actually|make (?:it|that)|we need|i need|need|get)[, ]+)*${AMOUNT}(?: (\\p{L}+))? of (?:the |those |that )(.{2,40}?)(?: please| pls| instead)?[.!]*$`,
-  'u',
-);
-/** '2 packs of the steel wool' after it went on a list: its amount. */
-function soMuchOf({ text, slots, spoken }: Message): Attached | undefined {
+/** A thing of a list with its amount: on the waiting card, or on the list that has it. */
+function muchOf(thing: string, much: string, { slots, spoken }: Pick<Message, 'slots' | 'spoken'>): Attached {
   const { state, written } = spoken;
-  const [said, amount = '', unit = '', named = ''] = SO_MUCH_OF.exec(text) ?? [];
-  const thing = state.focus.things?.find((one) => holdsName(nameForm(one), nameForm(named)));
-  if (said === undefined || thing === undefined || topicOf(state.intent) !== 'list') return undefined;
-  const much = [amount, unit].filter(Boolean).join(' ');
   const at = state.text.toLowerCase().lastIndexOf(thing.toLowerCase());
   if (state.cards.length > 0 && written.length === 0 && at !== -1)
     return {
@@ -119,6 +111,60 @@ function soMuchOf({ text, slots, spoken }: Message): Attached | undefined {
     text: `make the ${thing.toLowerCase()} ${much}`,
   };
 }
+
+const SO_MUCH_OF = new RegExp(
+  `^(?:(?:and|ok|okay|oh|actually|make (?:it|that)|we need|i need|need|get)[, ]+)*${AMOUNT}(?: (\\p{L}+))? of (?:the |those |that )(.{2,40}?)(?: please| pls| instead)?[.!]*$`,
+  'u',
+);
+/** '2 packs of the steel wool' after it went on a list: its amount. */
+function soMuchOf({ text, slots, spoken }: Message): Attached | undefined {
+  const { state } = spoken;
+  const [said, amount = '', unit = '', named = ''] = SO_MUCH_OF.exec(text) ?? [];
+  const thing = state.focus.things?.find((one) => holdsName(nameForm(one), nameForm(named)));
+  if (said === undefined || thing === undefined || topicOf(state.intent) !== 'list') return undefined;
+  return muchOf(thing, [amount, unit].filter(Boolean).join(' '), { slots, spoken });
+}
+
+const THING_THEN =
+  /^(?:(?:and|ok|okay|oh|make (?:the|that))[, ]+)*(?:the )?(\p{L}[\p{L} -]{2,30}?) (\d+(?: \p{L}+)?)[.!]*$/u;
+/** 'Towels 6' after they went on a list: that many. */
+function thingThen({ text, slots, spoken }: Message): Attached | undefined {
+  const { state } = spoken;
+  const [said, named = '', much = ''] = THING_THEN.exec(text) ?? [];
+  const thing = state.focus.things?.find((one) => holdsName(nameForm(one), nameForm(named)));
+  return said === undefined || thing === undefined || topicOf(state.intent) !== 'list'
+    ? undefined
+    : muchOf(thing, much, { slots, spoken });
+}
+
+const CALLS_IT =
+  /^(?:(?:and|ok|okay|no|oh|please|lets)[, ]+)*(?:call|name|rename) (?:it|that|this|the list)(?: to)? (?:the )?(\p{L}[\p{L}\d' -]{1,39}?)(?: instead| please)?[.!]*$/u;
+/** 'Call it beach trip' of the list spoken of. */
+function callsIt({ text, slots, spoken }: Message): Attached | undefined {
+  const name = CALLS_IT.exec(text)?.[1];
+  const [list] = listBefore(spoken);
+  return name !== undefined && list && topicOf(spoken.state.intent) === 'list'
+    ? {
+        intent: 'list_change',
+        slots: { ...slots, ...NO_THINGS, lists: [list] },
+        chosen: {},
+        text: `rename the ${list.said} list to ${name}`,
+      }
+    : undefined;
+}
+
+const LEFT =
+  /^(?:(?:and|so|ok)[, ]+)*(?:what is|whats|how (?:much|many) (?:is|are|do we have)) (?:still )?left\W*$/;
+/** 'So what's left' after things of the pantry were used. */
+const leftInPantry = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
+  topicOf(state.intent) === 'pantry' && LEFT.test(text) && (state.focus.things ?? []).length > 0
+    ? {
+        intent: 'pantry_ask',
+        slots: { ...slots, ...NO_THINGS, foods: (state.focus.things ?? []).flatMap(thingOf) },
+        chosen: {},
+        text: `how much ${state.focus.things?.join(' and ').toLowerCase()} do we have`,
+      }
+    : undefined;
 
 const MORE =
   /^(?:(?:and|also|ok|okay|oh|please|pls|can you|could you|then)[, ]+)*(?:add|put|throw in|stick) (\p{L}[^?!;:]{2,60}?)(?: (?:too|as well|also|on there|to it|on it|on that(?: one| list)?|please|pls))+[.!]*$/u;
@@ -142,6 +188,9 @@ function moreOnList({ text, slots, spoken }: Message): Attached | undefined {
 /** The wish of such a message; undefined where it is none. */
 export const saidOfThings = (message: Message): Attached | undefined =>
   countThere(message) ??
+  leftInPantry(message) ??
+  thingThen(message) ??
+  callsIt(message) ??
   backAgain(message) ??
   kindAsked(message) ??
   boughtThat(message) ??

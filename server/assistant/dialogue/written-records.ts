@@ -8,7 +8,11 @@ function laterChange(intent: string, { days, times }: Slots): string | undefined
   if (intent === 'appointment_add' || intent === 'appointment_move')
     return days.length + times.length > 0 ? 'appointment_move' : 'appointment_change';
   if (intent === 'dose_add') return intent;
-  const [, topic] = /^(medicine|contact|record|member|list|pantry)_add$/.exec(intent) ?? [];
+  // What a change wrote is done: its words are not carried out once more.
+  const [, topic] =
+    /^(?:(medicine|contact|record|member|list|pantry)_add|(medicine|contact|record|member)_change)$/
+      .exec(intent)
+      ?.filter((one) => one !== undefined) ?? [];
   return topic && `${topic}_change`;
 }
 
@@ -30,9 +34,11 @@ export function afterApproval({ state, written = [], reading }: Talk, slots: Slo
     slots: isOfList ? mergedSlots({ ...slots, ...things }, slots) : slots,
     text: reading.said,
     said: reading.said,
-    chosen: { which: record },
+    chosen: record.kind === 'family_member' ? ofPerson(record, slots) : { which: record },
   };
 }
+
+const ofPerson = (whom: Reference, { people }: Slots): Run['chosen'] => (people.length > 0 ? {} : { whom });
 
 /** The stored record that a card changes or removes. */
 export function recordOf({ tool, input }: Card): Reference | undefined {

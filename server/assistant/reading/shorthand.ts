@@ -26,7 +26,8 @@ export function writtenOut(typed: string): string {
       const plain = WORDS.get(word);
       if (plain === undefined) return word;
       // 'N the missing things on the list' goes on.
-      if (!JOINS.test(word) || (word === 'n' && at === 0 && /^ \S{2}/.test(whole.slice(1)))) return plain;
+      if (!JOINS.test(word) || (word === 'n' && at === 0 && /^ (?:\S{2}|\d)/.test(whole.slice(1))))
+        return plain;
       const isBetween =
         /(?:\S{2}|\d)\s$/.test(whole.slice(Math.max(0, at - 3), at)) &&
         /^\s(?:\S{2}|\d)/.test(whole.slice(at + 1));

@@ -131,7 +131,11 @@ export function aboutOne(asked: Asked, appointment: MedicalAppointment, says: Sa
   if (!says('bring') && says('remind', 'reminder', 'reminders')) return reminderOn(asked, appointment);
   if (!says('who') && says('bring', 'note', 'notes', 'supposed', 'prepare', 'remember'))
     return noteOn(asked, appointment);
-  if (says('long') && says('take', 'takes', 'last', 'be', 'is') && !says(...UNTIL, 'ago', 'before'))
+  const isOnlyLong = /^\W*(?:(?:and|so|ok) )*(?:for )?how long\W*$/i.test(asked.said);
+  if (
+    isOnlyLong ||
+    (says('long') && says('take', 'takes', 'last', 'be', 'is') && !says(...UNTIL, 'ago', 'before'))
+  )
     return howLong(asked, appointment);
   if (says(...UNTIL) || (says('how') && says('days', 'weeks', 'soon'))) return untilWords(asked, appointment);
   if (says('who', 'whom', 'ride', 'anybody') && says(...BRINGS)) return whoBrings(asked, appointment);

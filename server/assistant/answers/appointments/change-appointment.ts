@@ -206,6 +206,16 @@ function appointmentToChange(asked: Asked): MedicalAppointment[] | Plan {
   return Array.isArray(again) ? again : found;
 }
 
+/** 'Put a reminder on it' of what has that very reminder. */
+const isStoredReminder = (
+  { reminderEnabled, reminderTime }: MedicalAppointment,
+  fields: Record<string, unknown>,
+): boolean =>
+  reminderEnabled &&
+  fields['reminderEnabled'] === true &&
+  Object.keys(fields).every((field) => field.startsWith('reminder')) &&
+  (fields['reminderTime'] === undefined || fields['reminderTime'] === reminderTime);
+
 /** 'Change Theo's checkup, it's with Dr. Amari, not Patel' */
 export function changeAppointment(asked: Asked): Plan {
   const found = appointmentToChange(asked);
@@ -218,6 +228,13 @@ export function changeAppointment(asked: Asked): Plan {
   const called = calledAppointment(asked, appointment);
   if (will.length === 0 && asked.slots.days.length + asked.slots.times.length > 0)
     return moveAppointment(asked);
+  if (alike.length === 0 && isStoredReminder(appointment, fields))
+    return {
+      text: `${capital(called)} has a reminder ${aheadWords(appointment.reminderTime ?? 24)} already. Tell me another time before it, and I'll change that.`,
+      asked: 'what',
+      reads: APPOINTMENT_READS,
+      focus,
+    };
   if (will.length === 0)
     return {
       text: `What should I change about ${called}? I can change the doctor, the person, the length, the notes and the reminder.`,

@@ -83,6 +83,14 @@ function renamed({ text }: Asked): string | undefined {
   return said === undefined ? undefined : (titledIn(said) ?? said.split(' ').map(capital).join(' '));
 }
 
+/** 'The number ends in 51' */
+function withEnd({ text }: Asked, { phoneNumber }: MedicalContact): Partial<MedicalContact> {
+  const end = /\bends? (?:in|with|on) (\d{1,4})\b/i.exec(text)?.[1];
+  return end === undefined || phoneNumber.length < 7
+    ? {}
+    : { phoneNumber: phoneNumber.slice(0, -end.length) + end };
+}
+
 /** The fields that a wish changes, without those that are so already. */
 export function changesOfContact(asked: Asked, contact: MedicalContact): Record<string, unknown> {
   const isEmergency = EMERGENCY.test(asked.text) ? !NO_EMERGENCY.test(asked.text) : undefined;
@@ -92,11 +100,15 @@ export function changesOfContact(asked: Asked, contact: MedicalContact): Record<
   // 'Use my neighbor Glen, 303…': the number is Glen's.
   const isOthers = asked.slots.names.length > 0 && EMERGENCY.test(asked.text);
   const wanted = {
+    ...withEnd(asked, contact),
     ...reachable(asked),
     ...(line === undefined && !isOthers ? {} : { phoneNumber: undefined }),
     ...kind,
     name: renamed(asked),
-    notes: line ?? newNote(asked, contact) ?? newRemark(asked, contact),
+    notes:
+      'phoneNumber' in withEnd(asked, contact)
+        ? undefined
+        : (line ?? newNote(asked, contact) ?? newRemark(asked, contact)),
     isEmergencyContact: isEmergency,
   };
   const changes = changedOf(contact, wanted);

@@ -16,9 +16,17 @@ const momentOf = ({ input }: Card): { appointmentDate: string } | object =>
     ? { appointmentDate: instantOf(input['appointmentDate'], FACTS.zone).toISOString() }
     : {};
 
-/** The family after a card about an appointment was approved, and the record it wrote. */
+/** The family after a card about an appointment or a medicine was approved, and the record it wrote. */
 function approved(household: Household, card: Card): { household: Household; written: Reference[] } {
   const id = typeof card.input['id'] === 'string' ? card.input['id'] : 'added';
+  if (card.tool === 'updateMedication')
+    return {
+      household: {
+        ...household,
+        medications: household.medications.map((one) => (one.id === id ? { ...one, ...card.input } : one)),
+      },
+      written: [{ kind: 'medication', id }],
+    };
   const written: Reference[] = [{ kind: 'medical_appointment', id }];
   const [first] = household.appointments;
   if (!first) return { household, written: [] };
