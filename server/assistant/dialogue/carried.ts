@@ -50,7 +50,7 @@ function namedBeside(talk: Talk, run: Run): DialogueState['focus'] {
   const asked = { ...askedOf(talk, run), focus: {} };
   const coming = talk.household.appointments.filter((one) => isComing(asked, one));
   const { found, ofOthers, isNamed } = findAppointments(asked, coming, run.slots.days);
-  const [one, ...others] = isNamed ? found : ofOthers;
+  const [one, ...others] = isNamed && found.length > 0 ? found : ofOthers;
   if (!one || others.length > 0) return {};
   return { medical_appointment: one.id, day: dayOfAppointment(asked, one) };
 }
