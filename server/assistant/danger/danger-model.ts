@@ -1,6 +1,6 @@
 // The learned model of danger: how sure it is, of the whole message and of every part, that somebody is in danger.
 import { readFileSync } from 'node:fs';
-import { sharesOf, type LinearModel } from '../learning/linear-model.ts';
+import { sharesOf, type LinearModel, type SparseModel } from '../learning/linear-model.ts';
 import { decodeModel } from '../learning/model-file.ts';
 import { dangerRows } from './danger-features.ts';
 import type { DangerKind } from './danger-kind.ts';
@@ -32,7 +32,7 @@ interface LearnedDanger {
   short: number;
 }
 
-let loaded: LinearModel | undefined;
+let loaded: LinearModel | SparseModel | undefined;
 
 /** Parts of fewer words say too little alone. */
 const SHORTEST = 3;
@@ -53,7 +53,7 @@ const dangerOf = ([harmless = 1]: ArrayLike<number> & Iterable<number>): number 
 /** The judgement of a message: by its whole, and by the part that is most certainly dangerous. */
 export function learnedDanger(
   reading: DangerReading,
-  model: LinearModel = (loaded ??= decodeModel(readFileSync(WEIGHTS_FILE))),
+  model: LinearModel | SparseModel = (loaded ??= decodeModel(readFileSync(WEIGHTS_FILE))),
 ): LearnedDanger {
   const judged = partsOf(reading).map((part) => sharesOf(model, dangerRows(part)));
   const dangers = judged.map(dangerOf);

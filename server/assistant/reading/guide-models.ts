@@ -1,6 +1,6 @@
 // The learned models of guides: what a question is about, and how a message changes the guide given before it.
 import { readFileSync } from 'node:fs';
-import { sharesOf, type LinearModel } from '../learning/linear-model.ts';
+import { sharesOf, type LinearModel, type SparseModel } from '../learning/linear-model.ts';
 import { decodeModel } from '../learning/model-file.ts';
 import { featureRows } from '../learning/text-features.ts';
 import { tokensOf } from './tokens.ts';
@@ -67,7 +67,7 @@ export function followUpRows(text: string, names: ReadonlySet<string>): Int32Arr
   return featureRows({ tokens: words, tags: [] }, (word) => (word.startsWith('@') ? word : undefined));
 }
 
-const loaded = new Map<string, LinearModel>();
+const loaded = new Map<string, LinearModel | SparseModel>();
 
 function ranked(file: URL, rows: Int32Array, weightOf: (label: string) => number): Ranked[] {
   const model = loaded.get(file.href) ?? decodeModel(readFileSync(file));

@@ -1,6 +1,6 @@
 // The learned model of intents: the share of each intent for a message.
 import { readFileSync } from 'node:fs';
-import { sharesOf, type LinearModel } from '../learning/linear-model.ts';
+import { sharesOf, type LinearModel, type SparseModel } from '../learning/linear-model.ts';
 import { decodeModel } from '../learning/model-file.ts';
 import { intentRows } from './intent-features.ts';
 import type { Tagged } from './read-tags.ts';
@@ -13,12 +13,12 @@ export interface RankedIntent {
   share: number;
 }
 
-let loaded: LinearModel | undefined;
+let loaded: LinearModel | SparseModel | undefined;
 
 /** The intents of a message, the likeliest first. */
 export function rankIntents(
   tagged: Pick<Tagged, 'tokens' | 'tags'>,
-  model: LinearModel = (loaded ??= decodeModel(readFileSync(INTENT_WEIGHTS_FILE))),
+  model: LinearModel | SparseModel = (loaded ??= decodeModel(readFileSync(INTENT_WEIGHTS_FILE))),
 ): RankedIntent[] {
   const shares = sharesOf(model, intentRows(tagged));
   return model.labels
