@@ -86,7 +86,7 @@ async function visit(context: BrowserContext, address: string, list: List, isFul
   );
   const drawn = await used(session);
   if (isFull) {
-    await page.getByLabel('Show entries').selectOption({ label: 'Leo' });
+    await page.getByRole('group', { name: 'Show entries' }).getByRole('button', { name: 'Leo' }).click();
     await page
       .getByText(list.heading, { exact: true })
       .waitFor({ state: list.tab === 'records' ? 'detached' : 'visible' });
