@@ -24,7 +24,10 @@ const CHILD = {
 };
 /** Longest part of an index that is built in one go. */
 const SLICE_MS = 8;
-/** They use the calendar, records of a person, a card, the guides and the cookbook: the smallest first, so that none takes long. */
+/**
+ * They use the calendar, records of a person, a card, the guides and the cookbook: the smallest first, so that none
+ * takes long.
+ */
 const QUESTIONS = [
   'hello',
   'what do we have on thursday',
