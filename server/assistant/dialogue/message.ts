@@ -99,7 +99,9 @@ export function recordOf(reading: Reading, spoken: Spoken, kind: KindName): Refe
   const listed = pickedOf(fold(reading.said), slots, state).find((one) => one.kind === kind)?.id;
   const own = written.find((one) => one.kind === kind)?.id ?? state.focus[kind];
   const ofRecord =
-    kind === 'medical_contact' && topicOf(state.intent) !== 'contact' ? contactOfRecord(spoken) : undefined;
+    kind === 'medical_contact' && !/^(?:contact|send)_/.test(state.intent)
+      ? contactOfRecord(spoken)
+      : undefined;
   const id = listed ?? ofRecord ?? own;
   if (id === undefined || !isStored(kind, id, household)) return undefined;
   return listed === undefined && isOfOther({ kind, id }, slots, spoken) ? undefined : { kind, id };

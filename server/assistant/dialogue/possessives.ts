@@ -39,7 +39,7 @@ const IS_GONE =
 
 /** 'Sounds good, put it on Thursday': what is said to the answer before, no part of the wish behind it. */
 const AGREES =
-  /^(?:(?:ok|okay|oh|yes|yeah)[,.! ]+)?(?:(?:sounds (?:good|great|fine)|got it|(?:that['’]?s|that is) (?:fine|good|great|ok|okay|perfect))[,.!]* |(?:perfect|great|good|cool|fine|thank you|thanks|thx|alright|all right)[,.!]+ )(?=\S+ \S+)(?!(?:do it|go ahead|for|to|with|if|but|that|then|i|we)\b)/i;
+  /^(?:(?:ok|okay|oh|yes|yeah)[,.! ]+)?(?:(?:sounds (?:good|great|fine)|got it|(?:that['’]?s|that is) (?:fine|good|great|ok|okay|perfect))[,.!]* |(?:perfect|great|good|cool|fine|thank you|thanks|thx|alright|all right)[,.!]+ )(?=\S+ \S+)(?!(?:do it|go ahead|and|for|to|with|if|but|that|then|i|we)\b)/i;
 
 /** The message with the thing in words. */
 export function withPossessives(heard: string, state: DialogueState | undefined): string {
