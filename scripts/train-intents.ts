@@ -6,8 +6,10 @@ import {
   intentSources,
   trainIntents,
 } from '#server/assistant/intents/training/train-intents.ts';
+import { topicWords } from '#server/assistant/intents/training/topic-words.ts';
 import { trainFollowUps, trainTopics } from '#server/assistant/intents/training/train-guides.ts';
 import { FOLLOW_UP_WEIGHTS_FILE, TOPIC_WEIGHTS_FILE } from '#server/assistant/reading/guide-models.ts';
+import { TOPIC_WORDS_FILE } from '#server/assistant/reading/topic-support.ts';
 import { FILLINGS_EACH, intentSentences } from '#server/assistant/intents/training/sentences.ts';
 import { encodeModel, rounded } from '#server/assistant/learning/model-file.ts';
 import { INTENT_WEIGHTS_FILE } from '#server/assistant/reading/intent-model.ts';
@@ -25,3 +27,4 @@ for (const [name, target, { model, sources }] of [
   writeFileSync(target, weights);
   console.log(`guides, ${name}: ${(weights.length / 1000).toFixed(1)} kB of weights`);
 }
+writeFileSync(TOPIC_WORDS_FILE, `${JSON.stringify(topicWords(), null, 2)}\n`);

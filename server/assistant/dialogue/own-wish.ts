@@ -11,6 +11,7 @@ import { intentOfOne, together } from './several.ts';
 import type { DialogueState, Offer } from './state.ts';
 import type { Talk } from './talk.ts';
 import { topicOf } from './topics.ts';
+import { supportedBeside } from './supported.ts';
 import { UNSURE } from './unsure.ts';
 
 /** Below it, nothing is done without asking. */
@@ -172,6 +173,8 @@ function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   )
     return onlyReady(talk, wish, [first.intent, second.intent]) ?? unsure(talk, wish);
   const decided = carried(talk, runOf(wish, first.intent));
+  const beside = decided && supportedBeside(talk, wish, decided);
+  if (beside) return beside;
   // A guide about nothing in particular answers no question that is hardly one for a guide.
   if (first.share < GUIDED && decided?.plan.focus?.advice?.subject === 'general') return unsure(talk, wish);
   // A guess that only asks would ask about a thing that nobody spoke of.

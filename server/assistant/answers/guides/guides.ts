@@ -7,6 +7,7 @@ import { OLDEST } from './child-ages.ts';
 import { childrenMeant, type GoesOn, type Meant } from './children-meant.ts';
 import { followUpOf, countOf } from './follow-ups.ts';
 import { rankTopics } from '../../reading/guide-models.ts';
+import { supportFor } from '../../reading/topic-support.ts';
 import { careTopicOf, sayCare } from '../health/care-topics.ts';
 import { sayDetails, sayGifts, sayOccasion } from './occasions.ts';
 import { sayChores, sayCleaning, sayRoutine } from './routines.ts';
@@ -70,18 +71,29 @@ function agesNamed(asked: Asked): number[] {
 function topicOf(asked: Asked): string {
   if (withGrandparent(asked)) return 'together';
   const ages = agesNamed(asked);
+  const names = namesIn(asked);
+  const support = supportFor(asked.said, names);
   const [top] = rankTopics(
     asked.said,
-    namesIn(asked),
-    (topic) => (isOf(asked.intent, topic) ? OF_INTENT : 1) * (isForAges(topic, ages) ? 1 : OTHER_AGE),
+    names,
+    (topic) =>
+      (isOf(asked.intent, topic) ? OF_INTENT : 1) *
+      (isForAges(topic, ages) ? 1 : OTHER_AGE) *
+      (UNSUPPORTED + support.topic(topic) ** 2),
   );
-  const [plain] = rankTopics(asked.said, namesIn(asked), () => 1);
+  const plain = rankTopics(asked.said, names, () => 1);
+  const share = plain.find(({ label }) => label === top?.label)?.share ?? 0;
+  const fit = support.isEmpty ? share : share + support.topic(top?.label ?? '');
   // Below it, a stray word has chosen the topic.
-  const isStray = asked.intent === 'parenting_ask' && (plain?.share ?? 0) < LEAST;
+  const isStray = asked.intent === 'parenting_ask' && fit < (support.isEmpty ? LEAST : LEAST_FIT);
   if (isStray) return NONE;
   return top && top.share >= SURE ? top.label : (GENERAL[asked.intent] ?? 'general');
 }
 const LEAST = 0.1;
+/** Of the model's share and the share of the words that the topic explains, together. */
+const LEAST_FIT = 0.3;
+/** The rest of a topic whose sentences say none of the words. */
+const UNSUPPORTED = 0.05;
 const NONE = 'none';
 
 /** No guide fits: that is said, and no other one is given in its place. */
