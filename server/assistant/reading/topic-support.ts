@@ -8,7 +8,7 @@ export const TOPIC_WORDS_FILE = new URL('./data/topic-words.json', import.meta.u
 
 /** Words that most questions have, and those of time, which say nothing of a topic. */
 const SAID_ANYWHERE: ReadonlySet<string> = new Set(
-  `${commonWords.words} im ive dont doesnt didnt wont isnt cant whats hes shes theyre am pm n w u r today tomorrow yesterday tonight sunday monday tuesday wednesday thursday friday saturday sun mon tue tues wed thu thurs fri sat january february march april june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec two three four five six seven eight nine ten eleven twelve yr yrs yo old year month kid kids child children son daughter`
+  `${commonWords.words} im ive dont doesnt didnt wont isnt cant whats hes shes theyre am pm n w u r today tomorrow yesterday tonight sunday monday tuesday wednesday thursday friday saturday sun mon tue tues wed thu thurs fri sat january february march april june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec two three four five six seven eight nine ten eleven twelve yr yrs yo old year month kid kids child children son daughter say says said tell tells told ask asks asked know knows think dr doctor week weeks wk weekend idea ideas tip tips`
     .split(' ')
     .map(stem),
 );

@@ -83,15 +83,18 @@ function topicOf(asked: Asked): string {
   );
   const plain = rankTopics(asked.said, names, () => 1);
   const share = plain.find(({ label }) => label === top?.label)?.share ?? 0;
-  const fit = support.isEmpty ? share : share + support.topic(top?.label ?? '');
+  const fit = share + support.topic(top?.label ?? '');
   // Below it, a stray word has chosen the topic.
-  const isStray = asked.intent === 'parenting_ask' && fit < (support.isEmpty ? LEAST : LEAST_FIT);
+  const isStray = asked.intent === 'parenting_ask' && isBelow(share, fit, support.isEmpty);
   if (isStray) return NONE;
   return top && top.share >= SURE ? top.label : (GENERAL[asked.intent] ?? 'general');
 }
+/** The model's share. */
 const LEAST = 0.1;
-/** Of the model's share and the share of the words that the topic explains, together. */
-const LEAST_FIT = 0.3;
+/** That share and the share of the words that the topic explains, together; more where the model hardly sees the topic. */
+const [LEAST_FIT, ALONE] = [0.3, 0.6];
+const isBelow = (share: number, fit: number, isEmpty: boolean): boolean =>
+  isEmpty ? share < LEAST : fit < (share < LEAST ? ALONE : LEAST_FIT);
 /** The rest of a topic whose sentences say none of the words. */
 const UNSUPPORTED = 0.05;
 const NONE = 'none';
