@@ -73,6 +73,16 @@ describe('the subject of a sentence', () => {
   ])('“%s” is about %s', (said, subject) => expect(say(said).focus?.advice?.subject).toBe(subject));
 
   test.each([
+    ['maddie and gavin fight over the front seat nonstop, its the same game every morning', 'siblings'],
+    [
+      'my in laws always comment on what mia eats or how much and i dont know what to say without making it weird',
+      'in_laws',
+    ],
+  ])('“%s” is about %s, which most of its words speak for', (said, subject) =>
+    expect(say(said).focus?.advice?.subject).toBe(subject),
+  );
+
+  test.each([
     ['rainy day ideas', 'indoors'],
     ['Lucas is bored again', 'indoors'],
     ['games in the car', 'car'],

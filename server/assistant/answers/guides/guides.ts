@@ -73,28 +73,22 @@ function topicOf(asked: Asked): string {
   const ages = agesNamed(asked);
   const names = namesIn(asked);
   const support = supportFor(asked.said, names);
-  const [top] = rankTopics(
-    asked.said,
-    names,
-    (topic) =>
-      (isOf(asked.intent, topic) ? OF_INTENT : 1) *
-      (isForAges(topic, ages) ? 1 : OTHER_AGE) *
-      (UNSUPPORTED + support.topic(topic) ** 2),
-  );
-  const plain = rankTopics(asked.said, names, () => 1);
-  const share = plain.find(({ label }) => label === top?.label)?.share ?? 0;
-  const fit = share + support.topic(top?.label ?? '');
-  // Below it, a stray word has chosen the topic.
-  const isStray = asked.intent === 'parenting_ask' && isBelow(share, fit, support.isEmpty);
-  if (isStray) return NONE;
-  return top && top.share >= SURE ? top.label : (GENERAL[asked.intent] ?? 'general');
+  const ranked = (weightOf: (topic: string) => number) => rankTopics(asked.said, names, weightOf);
+  const fitOf = (topic: string): number =>
+    (isOf(asked.intent, topic) ? OF_INTENT : 1) * (isForAges(topic, ages) ? 1 : OTHER_AGE);
+  const [top] = ranked((topic) => fitOf(topic) * (UNSUPPORTED + support.topic(topic) ** 2));
+  const chosen = top && top.share >= SURE ? top.label : (GENERAL[asked.intent] ?? 'general');
+  if (asked.intent !== 'parenting_ask' || !top) return chosen;
+  const plain = ranked(() => 1);
+  const share = plain.find(({ label }) => label === top.label)?.share ?? 0;
+  if (share >= LEAST || share + support.topic(top.label) >= ALONE) return chosen;
+  // A stray word has chosen the topic, where the model sees no other one.
+  return (plain[0]?.share ?? 0) < LEAST ? NONE : (ranked(fitOf)[0]?.label ?? NONE);
 }
-/** The model's share. */
+/** Share from which the model sees a topic. */
 const LEAST = 0.1;
-/** That share and the share of the words that the topic explains, together; more where the model hardly sees the topic. */
-const [LEAST_FIT, ALONE] = [0.3, 0.6];
-const isBelow = (share: number, fit: number, isEmpty: boolean): boolean =>
-  isEmpty ? share < LEAST : fit < (share < LEAST ? ALONE : LEAST_FIT);
+/** With the share of the words that the topic explains, where the model hardly sees it. */
+const ALONE = 0.6;
 /** The rest of a topic whose sentences say none of the words. */
 const UNSUPPORTED = 0.05;
 const NONE = 'none';
