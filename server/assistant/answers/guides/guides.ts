@@ -76,15 +76,18 @@ function topicOf(asked: Asked): string {
   const ranked = (weightOf: (topic: string) => number) => rankTopics(asked.said, names, weightOf);
   const fitOf = (topic: string): number =>
     (isOf(asked.intent, topic) ? OF_INTENT : 1) * (isForAges(topic, ages) ? 1 : OTHER_AGE);
-  const [top] = ranked((topic) => fitOf(topic) * (UNSUPPORTED + support.topic(topic) ** 2));
+  const plain = ranked(() => 1);
+  const isClear = (plain[0]?.share ?? 0) >= CLEARLY;
+  const [top] = ranked((topic) => fitOf(topic) * (isClear ? 1 : UNSUPPORTED + support.topic(topic) ** 2));
   const chosen = top && top.share >= SURE ? top.label : (GENERAL[asked.intent] ?? 'general');
   if (asked.intent !== 'parenting_ask' || !top) return chosen;
-  const plain = ranked(() => 1);
   const share = plain.find(({ label }) => label === top.label)?.share ?? 0;
   if (share >= LEAST || share + support.topic(top.label) >= ALONE) return chosen;
   // A stray word has chosen the topic, where the model sees no other one.
   return (plain[0]?.share ?? 0) < LEAST ? NONE : (ranked(fitOf)[0]?.label ?? NONE);
 }
+/** Share from which the model needs no words. */
+const CLEARLY = 0.45;
 /** Share from which the model sees a topic. */
 const LEAST = 0.1;
 /** With the share of the words that the topic explains, where the model hardly sees it. */
