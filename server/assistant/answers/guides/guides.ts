@@ -87,7 +87,7 @@ function topicOf(asked: Asked): string {
   return (plain[0]?.share ?? 0) < LEAST ? NONE : (ranked(fitOf)[0]?.label ?? NONE);
 }
 /** Share from which the model needs no words. */
-const CLEARLY = 0.45;
+const CLEARLY = 0.4;
 /** Share from which the model sees a topic. */
 const LEAST = 0.1;
 /** With the share of the words that the topic explains, where the model hardly sees it. */
