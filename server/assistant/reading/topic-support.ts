@@ -36,9 +36,9 @@ interface Table {
 
 type Rows = Readonly<Record<string, readonly string[]>>;
 
-const fitsOf = (rows: Rows): Map<string, Map<string, number>> =>
+const fitsOf = (ofNames: Rows): Map<string, Map<string, number>> =>
   new Map(
-    Object.entries(rows).map(([name, [once = '', often = '']]) => [
+    Object.entries(ofNames).map(([name, [once = '', often = '']]) => [
       name,
       new Map([
         ...once.split(' ').map((word) => [word, ONCE] as const),
