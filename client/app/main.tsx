@@ -1,4 +1,5 @@
 // Starts the app in the document the server sent.
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setNonce } from 'get-nonce';
 import { account } from '#contract/account.ts';
@@ -37,5 +38,6 @@ const everything = Promise.allSettled([
 ]);
 void Promise.race([everything, new Promise((resolve) => setTimeout(resolve, PATIENCE))]).then(() => {
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<App queryClient={queryClient} />);
+  // In slices: the page that is loading answers touches, and no task keeps the browser for long.
+  if (root) startTransition(() => createRoot(root).render(<App queryClient={queryClient} />));
 });

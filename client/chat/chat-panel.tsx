@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { RotateCw, SquarePen } from 'lucide-react';
 import { WELCOME_SUGGESTIONS } from '#contract/new-conversation.ts';
+import { fetchSchemas } from '../data/answers.ts';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
-import { whenIdle } from '../kit/later.ts';
+import { whenActedOn, whenIdle } from '../kit/later.ts';
 import { Pip } from '../pip/pip.tsx';
 import { useUser } from '../session/session.tsx';
 import { Announcer } from './answer/announcer.tsx';
@@ -158,6 +159,8 @@ export function ChatPanel({ conversationId, onBegun, onNew, fill = false, ...lin
   useAsked(link, chat, field);
   useSuggestion(chat.speak);
   useEffect(() => whenIdle(() => void preloadWords().catch(() => undefined)), []);
+  // What is written is sent soon: a first message, which begins a conversation, does not wait for them.
+  useEffect(() => whenActedOn(() => void fetchSchemas().catch(() => undefined)), []);
   const startNew = () => {
     chat.clear();
     onNew();
