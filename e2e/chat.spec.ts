@@ -48,6 +48,13 @@ test('the bell says truly what is due [CHAT-01]', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText("You're all caught up.")).toBeVisible();
 });
 
+test('the checks of the answers are fetched before anything is sent', async ({ page }) => {
+  const schemas = page.waitForRequest(/\/assets\/schemas-/);
+  await openChat(page);
+  await field(page).focus();
+  await schemas;
+});
+
 test('a new conversation begins with a welcome and three suggestions [CHAT-03]', async ({ page }) => {
   await openChat(page);
   await expect(panel(page).getByRole('heading', { name: /Hi Ana/ })).toBeVisible();
