@@ -1,5 +1,4 @@
 // Starts the app in the document the server sent.
-import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setNonce } from 'get-nonce';
 import { account } from '#contract/account.ts';
@@ -38,6 +37,5 @@ const everything = Promise.allSettled([
 ]);
 void Promise.race([everything, new Promise((resolve) => setTimeout(resolve, PATIENCE))]).then(() => {
   const root = document.getElementById('root');
-  // In slices: the page that is loading answers touches, and no task keeps the browser for long.
-  if (root) startTransition(() => createRoot(root).render(<App queryClient={queryClient} />));
+  if (root) createRoot(root).render(<App queryClient={queryClient} />);
 });
