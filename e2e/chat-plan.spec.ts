@@ -14,6 +14,7 @@ import {
   openChat,
   panel,
   say,
+  send,
   stored,
   suggestions,
 } from './conversation.ts';
@@ -85,6 +86,45 @@ test('on a phone nothing lies on Undo after a plan was approved', async ({ page 
   await expect(cardOf(page).getByText('Approved and saved')).toHaveCount(0);
 });
 
+test('on a phone a reader who has scrolled up sees Undo after approving', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(page);
+  await say(page, PLAN);
+  const approve = cardOf(page).getByRole('button', { name: 'Approve' });
+  await approve.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+  await approve.click();
+  await expect(cardOf(page).getByText('Approved and saved')).toBeVisible();
+  await expect(cardOf(page).getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone nothing jumps while the plan of a week arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const jumps: string[] = [];
+    Object.assign(globalThis, { jumps });
+    new PerformanceObserver((seen) => {
+      for (const one of seen.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[])
+        if (!one.hadRecentInput && one.value >= 0.01)
+          jumps.push(
+            `${one.value}: ${one.sources.map(({ node, previousRect: a, currentRect: b }) => `${node?.textContent} ${a.y}+${a.height} to ${b.y}+${b.height}`).join('; ')}`,
+          );
+    }).observe({ type: 'layout-shift' });
+  });
+  await openChat(page);
+  await field(page).fill(PLAN);
+  // Not pressed: for half a second after a press everything may move.
+  await send(page).evaluate((button) => (button as HTMLButtonElement).click());
+  await expect(cardOf(page).getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expect(suggestions(page).first()).toBeInViewport();
+  const jumps = await page.evaluate(() => (globalThis as unknown as { jumps: string[] }).jumps);
+  expect(jumps).toEqual([]);
+});
+
 test('on a phone only the messages scroll, not the page around them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openChat(page);
@@ -143,9 +183,12 @@ test('a reader who scrolled up stays there and can jump to the latest', async ({
   await say(page, PLAN);
   const jump = page.getByRole('button', { name: 'Jump to latest' });
   await expect(jump).toHaveCount(0);
+  const before = await messages(page).boundingBox();
   await messages(page).hover();
   await page.mouse.wheel(0, -2000);
   await expect(jump).toBeVisible();
+  // It takes no room from the messages.
+  expect(await messages(page).boundingBox()).toEqual(before);
   const latest = suggestions(page).first();
   await expect(latest).not.toBeInViewport();
   await jump.click();

@@ -148,3 +148,35 @@ test('Family Overview is accessible in both themes at both widths: empty, in a d
   await expect(cardOf(page, 'Mia')).toContainText('checked by exact name only');
   await expectAccessibleEverywhere(page, 'the family');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the buttons stand in two columns, and a long name is not broken within a word', async ({ page }) => {
+    const name = 'Wilhelmina Featherstonehaugh-Montgomery';
+    await arrive(page, [{ name, relationship: 'child' }]);
+    await expect(cardOf(page, name)).toBeVisible();
+    const boxOf = async (label: string) =>
+      (await page.getByRole('main').getByRole('button', { name: label }).boundingBox())!;
+    const ofFirst = await Promise.all(['Print', 'Invite a parent'].map(boxOf));
+    const ofSecond = await Promise.all(['For a sitter', 'Add Family Member'].map(boxOf));
+    expect(ofFirst.map(({ x, width }) => [x, width])[1]).toEqual([ofFirst[0]!.x, ofFirst[0]!.width]);
+    expect(ofSecond.map(({ x, width }) => [x, width])[1]).toEqual([ofSecond[0]!.x, ofSecond[0]!.width]);
+    expect(ofSecond[0]!.x + ofSecond[0]!.width).toBe(390 - ofFirst[0]!.x);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    const lines = await cardOf(page, name)
+      .getByRole('heading', { name })
+      .evaluate((heading) => {
+        const text = heading.firstChild!;
+        const range = document.createRange();
+        return heading.textContent.split(/[ -]/).map((word) => {
+          const at = heading.textContent.indexOf(word);
+          range.setStart(text, at);
+          range.setEnd(text, at + word.length);
+          return range.getClientRects().length;
+        });
+      });
+    expect(lines).toEqual([1, 1, 1]);
+  });
+});

@@ -210,3 +210,13 @@ test('a name being typed outlives a reload, and one left untouched leaves no ite
   await page.reload();
   await expect(names).toHaveText([/Milk$/, /Salt$/]);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a new list asks for its name at once', async ({ page }) => {
+    await arriveAt(page, 'lists');
+    await button(page, 'Add Shopping List').first().tap();
+    await expect(page.getByRole('dialog').getByLabel('List Name')).toBeFocused();
+  });
+});

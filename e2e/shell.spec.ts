@@ -55,6 +55,19 @@ test('while it is not known who is there, the screen says so [APP-01]', async ({
   await expect(page.getByText('Step 1 of 5')).toBeVisible();
 });
 
+test('while it is not known who is there, the bar of a phone is not empty', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await createAccount(page);
+  await page.route('**/api/auth/user', () => new Promise(() => undefined));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading PipPal...')).toBeVisible();
+  const places = await page
+    .locator('.bg-sunk')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+  expect(places).toHaveLength(5);
+  expect(places.every(({ y }) => y > 780)).toBe(true);
+});
+
 test.describe('when the server does not answer', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

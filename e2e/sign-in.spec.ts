@@ -19,6 +19,11 @@ test('a parent signs out by the menu and signs in again [APP-08] [LAND-01] [MENU
   await expect(page.getByRole('heading', { name: /Dana/ })).toBeVisible();
 });
 
+test('the page for a new account is ready to type the first name', async ({ page }) => {
+  await page.goto('/api/login?mode=create');
+  await expect(page.getByLabel('First name')).toBeFocused();
+});
+
 test.describe('a parent who mistypes the password', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] });
 

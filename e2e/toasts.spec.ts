@@ -155,6 +155,25 @@ test('on a phone a toast stands above the bottom bar', async ({ page }) => {
   expect(toast.y + toast.height).toBeLessThanOrEqual(bar.y);
 });
 
+test('on a phone a toast covers neither the title of a tall sheet nor its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openApp(page, { at: '/family' });
+  await page.route('**/api/family-members', (route) => route.fulfill({ status: 500, body: 'Sorry.' }));
+  await page.getByRole('button', { name: 'Add Family Member' }).click();
+  const sheet = dialog(page);
+  await sheet.getByLabel('Name').fill('Mia');
+  await sheet.getByLabel('Relationship').selectOption({ label: 'Child' });
+  const { height: before } = (await sheet.boundingBox())!;
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toastOf(page)).toBeVisible();
+  await expect(async () => {
+    const toast = (await toastOf(page).boundingBox())!;
+    expect(toast.y + toast.height).toBeLessThanOrEqual((await sheet.boundingBox())!.y);
+  }).toPass();
+  await toastOf(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect.poll(async () => (await sheet.boundingBox())!.height).toBe(before);
+});
+
 test('tooltips open after 700 ms, the next one at once within 300 ms, and close on Escape [TIP-01]', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import { Button } from '../kit/button.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
 import { useNow } from '../time/use-now.ts';
 import { useZone } from '../time/zone.ts';
 import { Typing } from './answer/typing.tsx';
@@ -61,7 +62,7 @@ export function MessageList(props: MessageListProps) {
     if (danger !== null && element instanceof HTMLElement) toStartOf(element);
   }, [danger, toStartOf]);
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div className="relative flex min-h-0 flex-1 flex-col">
       <section
         ref={scroller}
         onScroll={onScroll}
@@ -90,14 +91,15 @@ export function MessageList(props: MessageListProps) {
           {children}
         </div>
       </section>
-      {/* In a row of its own: over the messages it would cover their buttons. */}
+      {/* Over the messages: a row of its own would push them up. Whatever it covers can be scrolled out from below it. */}
       {!atEnd && (
-        <div className="flex justify-center py-1">
-          <Button onClick={toEnd}>
-            <ArrowDown aria-hidden />
-            Jump to latest
-          </Button>
-        </div>
+        <IconButton
+          label="Jump to latest"
+          className="absolute bottom-2 left-1/2 -translate-x-1/2 border border-line-strong bg-surface shadow-overlay"
+          onClick={toEnd}
+        >
+          <ArrowDown aria-hidden />
+        </IconButton>
       )}
     </div>
   );

@@ -98,7 +98,8 @@ export function FamilyPage() {
           <p className="max-w-prose text-lg text-soft">
             Pip respects everyone's allergies and diets in every meal plan.
           </p>
-          <div className="flex flex-wrap gap-2">
+          {/* On phones in two columns, which end where the cards do. */}
+          <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-[auto_auto]">
             {data.length > 0 && <OnPaper onPrint={paper.print} onSitter={() => setForSitter(true)} />}
             <InviteParent />
             <Button

@@ -119,6 +119,9 @@ function ConcernLinks({ member, concerns }: { member: FamilyMember; concerns: Co
   );
 }
 
+/** True when a part of the name is too wide for a small phone; it would be broken in the middle. */
+const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((part) => part.length > 13);
+
 /** Element id of a member's card. */
 export const cardId = (memberId: string): string => `member-${memberId}`;
 
@@ -150,7 +153,14 @@ export function MemberCard({ member, ...props }: MemberCardProps) {
       <div className="flex items-start gap-3">
         <PersonAvatar name={name} hue={hue} size="large" decorative className="shrink-0" />
         <div className="min-w-0 flex-1">
-          <h2 className="text-xl leading-tight wrap-anywhere">{name}</h2>
+          <h2
+            className={cx(
+              'text-xl leading-tight wrap-anywhere',
+              hasLongWord(name) && 'max-[24rem]:text-base',
+            )}
+          >
+            {name}
+          </h2>
           <div className="flex items-start gap-3 max-[16rem]:flex-wrap">
             <div className="min-w-0 flex-1">
               <p className="text-soft">{aboutMember(member)}</p>

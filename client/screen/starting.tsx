@@ -1,13 +1,14 @@
 // Screens before the session is known: loading, or the server is unreachable.
 import { PRODUCT } from '#contract/common.ts';
 import { Button } from '../kit/button.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
 import { Pip } from '../pip/pip.tsx';
 
 const CENTERED =
   'mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-4 px-4 text-center';
 
 /**
- * The app's frame, still empty. The build puts it into the document, so that it is painted before any script; its words
+ * The app's frame, with placeholders for the entries of its bar. The build puts it into the document, so that it is painted before any script; its words
  * are in the fallback font, because the web font would share the line with the scripts.
  */
 export function Loading() {
@@ -20,7 +21,11 @@ export function Loading() {
           Loading {PRODUCT}...
         </p>
       </main>
-      <div className="fixed inset-x-0 bottom-0 h-(--bottom-bar) border-t border-line bg-surface md:hidden" />
+      <div className="fixed inset-x-0 bottom-0 flex h-(--bottom-bar) justify-around border-t border-line bg-surface pt-3 md:hidden">
+        {['home', 'chat', 'plus', 'area', 'more'].map((entry) => (
+          <Skeleton key={entry} className="size-9 rounded-full!" />
+        ))}
+      </div>
     </div>
   );
 }

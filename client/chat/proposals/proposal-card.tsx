@@ -146,7 +146,8 @@ function useFocusAfterAnswer(status: Proposal['status']) {
   const card = useRef<HTMLLIElement>(null);
   const acted = useRef(false);
   useEffect(() => {
-    if (acted.current && status !== 'pending') card.current?.focus();
+    // A card taller than the screen would be scrolled away from what has just changed on it.
+    if (acted.current && status !== 'pending') card.current?.focus({ preventScroll: true });
     acted.current = false;
   }, [status]);
   return { card, acted };

@@ -13,6 +13,9 @@ function passEscape(event: KeyboardEvent): void {
   if (!isInToast && closeTopmostDialog()) event.preventDefault();
 }
 
+/** Times stay on one line: '3:30 PM' is not broken before 'PM'. */
+const withWholeTimes = (text: string): string => text.replace(/(\d) (?=[AP]M\b)/g, '$1\u00a0');
+
 function OneToast({ item }: { item: ToastItem }) {
   const destructive = item.variant === 'destructive';
   return (
@@ -30,8 +33,10 @@ function OneToast({ item }: { item: ToastItem }) {
     >
       {destructive && <CircleAlert aria-hidden className="mt-0.5 size-6 shrink-0" />}
       <div className="min-w-0 flex-1 py-0.5">
-        <Radix.Title className="font-bold">{item.title}</Radix.Title>
-        {item.description !== undefined && <Radix.Description>{item.description}</Radix.Description>}
+        <Radix.Title className="font-bold">{withWholeTimes(item.title)}</Radix.Title>
+        {item.description !== undefined && (
+          <Radix.Description>{withWholeTimes(item.description)}</Radix.Description>
+        )}
       </div>
       {item.action && (
         <Radix.Action asChild altText={item.action.label}>

@@ -38,7 +38,7 @@ export function ListForm({ list, onClose }: ListFormProps) {
       editing={editing}
       onClose={onClose}
     >
-      <TextField {...editing.field('title')} />
+      <TextField {...editing.field('title')} autoFocus={list === null} />
       <TextArea {...editing.field('items')} rows={6} hint="One item per line" />
     </RecordDialog>
   );

@@ -15,6 +15,8 @@ interface Field {
   value?: string;
   hint?: string;
   required?: boolean;
+  /** The page opens with the focus here, unless another field needs a look. */
+  first?: boolean;
   /** Letters for input that is neither a name nor a sentence. */
   code?: boolean;
 }
@@ -27,7 +29,17 @@ export const problemNote = (problem: Problem | undefined): Html | undefined =>
 
 /** A field; passwords never come back. The one in `problem` is marked and has the focus. */
 export function field(options: Field, problem?: Problem): Html {
-  const { name, label, autocomplete, type = 'text', value = '', hint, required = true, code } = options;
+  const {
+    name,
+    label,
+    autocomplete,
+    type = 'text',
+    value = '',
+    hint,
+    required = true,
+    code,
+    first,
+  } = options;
   const wrong = problem?.field === name;
   const describedBy = [wrong && PROBLEM_ID, hint && `${name}-hint`].filter(Boolean).join(' ');
   const plain = type === 'email' || code;
@@ -43,8 +55,8 @@ export function field(options: Field, problem?: Problem): Html {
       }${required && html` required`}${type === 'email' && html` inputmode="email"`}${
         plain && html` autocapitalize="none" autocorrect="off" spellcheck="false"`
       }${code && html` class="code"`}${describedBy && html` aria-describedby="${describedBy}"`}${
-        wrong && html` aria-invalid="true" autofocus`
-      }
+        wrong && html` aria-invalid="true"`
+      }${(wrong || (first && problem === undefined)) && html` autofocus`}
     />
     ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
   </div>`;

@@ -18,7 +18,13 @@ export function signUpPage(
   provider: string | undefined,
   problem?: Problem,
 ): PageParts {
-  const first = { name: 'firstName', label: 'First name', autocomplete: 'given-name', value: firstName };
+  const first = {
+    name: 'firstName',
+    label: 'First name',
+    autocomplete: 'given-name',
+    value: firstName,
+    first: true,
+  };
   const last = { name: 'lastName', label: 'Last name', autocomplete: 'family-name', value: lastName };
   return {
     title: 'Create account',
