@@ -86,18 +86,6 @@ test('on a phone nothing lies on Undo after a plan was approved', async ({ page 
   await expect(cardOf(page).getByText('Approved and saved')).toHaveCount(0);
 });
 
-test('on a phone a reader who has scrolled up sees Undo after approving', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openChat(page);
-  await say(page, PLAN);
-  const approve = cardOf(page).getByRole('button', { name: 'Approve' });
-  await approve.evaluate((button) => button.scrollIntoView({ block: 'end' }));
-  await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
-  await approve.click();
-  await expect(cardOf(page).getByText('Approved and saved')).toBeVisible();
-  await expect(cardOf(page).getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
-});
-
 test('on a phone nothing jumps while the plan of a week arrives', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {

@@ -1,5 +1,6 @@
 // The card of a weekly menu as a week: a row for each day with its meals, each of which can be swapped before approval.
 import { RefreshCw } from 'lucide-react';
+import { preinit } from 'react-dom';
 import type { Proposal } from '#contract/schemas/chat.ts';
 import { DAYS, MEALS, type Day, type Meal } from '#contract/week.ts';
 import { DishOfName } from '../../choices/dish-of-name.tsx';
@@ -7,6 +8,9 @@ import { cx } from '../../kit/cx.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import sheet from './plan-grid.css?url';
+
+// With the code: the first card would wait for it, too.
+preinit(sheet, { as: 'style', precedence: 'medium' });
 
 type Line = Proposal['lines'][number];
 

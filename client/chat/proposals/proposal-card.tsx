@@ -1,6 +1,6 @@
 // One proposal: its changes, the people concerned, and the buttons to approve or decline.
 import { ArrowRight, Check, CircleSlash, Clock, Undo2 } from 'lucide-react';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { Proposal } from '#contract/schemas/chat.ts';
 import { DAYS, MEALS } from '#contract/week.ts';
@@ -12,6 +12,8 @@ import { ReceiptLink } from '../answer/receipt-link.tsx';
 import type { Swapping } from './plan-grid.tsx';
 
 const PlanGrid = later(() => import('./plan-grid.tsx').then((file) => file.PlanGrid));
+/** With this file, which is fetched at idle, so that no card waits for it. */
+PlanGrid.preload().catch(() => undefined);
 
 export interface ProposalActions {
   approve: (proposal: Proposal) => void;
@@ -85,7 +87,10 @@ const PLACES = new Set(
   DAYS.flatMap((day) => MEALS.map((meal) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)} ${meal}`)),
 );
 
-/** A menu is shown as a week, everything else line by line. */
+/**
+ * A menu is shown as a week, everything else line by line. The whole card waits for the code of the week: one that grew
+ * afterwards would push its own buttons away.
+ */
 function Content({ proposal, actions }: Pick<ProposalCardProps, 'proposal' | 'actions'>) {
   const { tool, lines, status } = proposal;
   const dishes = tool === 'saveWeeklyMenu' ? lines.filter(({ label }) => PLACES.has(label)) : [];
@@ -93,12 +98,7 @@ function Content({ proposal, actions }: Pick<ProposalCardProps, 'proposal' | 'ac
   return (
     <>
       {dishes.length > 0 && (
-        <Suspense fallback={null}>
-          <PlanGrid
-            lines={dishes}
-            swapping={status === 'pending' ? actions.swappingOn(proposal) : undefined}
-          />
-        </Suspense>
+        <PlanGrid lines={dishes} swapping={status === 'pending' ? actions.swappingOn(proposal) : undefined} />
       )}
       {others.length > 0 && <Changes lines={others} />}
     </>
@@ -146,8 +146,7 @@ function useFocusAfterAnswer(status: Proposal['status']) {
   const card = useRef<HTMLLIElement>(null);
   const acted = useRef(false);
   useEffect(() => {
-    // A card taller than the screen would be scrolled away from what has just changed on it.
-    if (acted.current && status !== 'pending') card.current?.focus({ preventScroll: true });
+    if (acted.current && status !== 'pending') card.current?.focus();
     acted.current = false;
   }, [status]);
   return { card, acted };
