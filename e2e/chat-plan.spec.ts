@@ -81,7 +81,10 @@ test('on a phone nothing lies on Undo after a plan was approved', async ({ page 
   await openChat(page);
   await say(page, PLAN);
   await cardOf(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(cardOf(page)).toBeFocused();
   await expect(cardOf(page).getByText('Approved and saved')).toBeVisible();
+  // The focus has moved to the card, and nothing has scrolled.
+  await expect(suggestions(page).last()).toBeInViewport({ ratio: 1 });
   await cardOf(page).getByRole('button', { name: 'Undo' }).click({ timeout: 5000 });
   await expect(cardOf(page).getByText('Approved and saved')).toHaveCount(0);
 });

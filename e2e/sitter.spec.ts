@@ -4,7 +4,14 @@ import { expect, openApp, test } from './fixtures.ts';
 import { arrive, button, dialog, notice, store } from './medical-screen.ts';
 
 const MEMBERS = [
-  { name: 'Mia', relationship: 'child', age: 6, allergies: ['peanuts'] },
+  // The wizard stores an allergy among the diets.
+  {
+    name: 'Mia',
+    relationship: 'child',
+    age: 6,
+    allergies: ['peanuts'],
+    dietaryRestrictions: ['Sesame allergy', 'Vegan'],
+  },
   { name: 'Leo', relationship: 'child', age: 3 },
 ];
 
@@ -38,7 +45,8 @@ test.describe('a link for a sitter', () => {
     const main = sitter.getByRole('main');
     for (const text of [
       'Mia, 6',
-      'Allergies: peanuts',
+      'Allergies: peanuts, Sesame allergy',
+      'Diet: Vegan',
       'Zyrtec: 5 ml, once daily',
       'Ana 555 0111',
       'Bed at 7:30',
@@ -81,7 +89,7 @@ test('the sheet is printed on one page', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const words = await page.locator('body').innerText();
   for (const text of [
-    'Allergies: peanuts',
+    'Allergies: peanuts, Sesame allergy',
     'Zyrtec: 5 ml',
     'Emergency: 911',
     'Dr. Lee: 312 555 0100',

@@ -65,7 +65,7 @@ function InviteParent() {
 function OnPaper({ onPrint, onSitter }: Record<'onPrint' | 'onSitter', () => void>) {
   return (
     <>
-      <Button variant="quiet" onClick={onPrint}>
+      <Button variant="quiet" className="max-sm:border max-sm:border-line-strong" onClick={onPrint}>
         <Printer aria-hidden />
         Print
       </Button>

@@ -1,5 +1,6 @@
 // The family on paper: allergies first, then what else is known about each.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { atTable } from '#rules/family/at-table.ts';
 import { PrintedSheet } from '../kit/print/printed-sheet.tsx';
 
 interface PrintedFamilyProps {
@@ -9,7 +10,7 @@ interface PrintedFamilyProps {
 
 const factsOf = (member: FamilyMember): [name: string, value: string][] =>
   [
-    ['Diet', [...member.dietaryRestrictions, ...member.dietaryNeeds].join(', ')],
+    ['Diet', atTable(member).diets.join(', ')],
     ['Likes', member.interests.join(', ')],
     ['Notes', member.notes],
   ].flatMap(([name = '', value = '']) => (value === '' ? [] : [[name, value]]));
@@ -23,9 +24,9 @@ export function PrintedFamily({ members, onDone }: PrintedFamilyProps) {
             {member.name}
             {member.age !== null && `, ${member.age}`}
           </h2>
-          {member.allergies.length > 0 && (
+          {atTable(member).allergies.length > 0 && (
             <p>
-              <b>Allergies: {member.allergies.join(', ')}</b>
+              <b>Allergies: {atTable(member).allergies.join(', ')}</b>
             </p>
           )}
           {factsOf(member).map(([name, value]) => (

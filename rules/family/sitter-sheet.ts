@@ -4,6 +4,7 @@ import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import type { SitterSheet } from '#contract/schemas/sitter.ts';
 import { todayIn } from '../time/dates.ts';
+import { atTable } from './at-table.ts';
 import { numbersFor } from './emergency-numbers.ts';
 
 interface Household {
@@ -48,13 +49,16 @@ export function sitterSheet(household: Household, wishes: SitterWishes): SitterS
   return {
     madeAt: now.toISOString(),
     zone,
-    children: chosen.map(({ id, name, age, allergies, dietaryRestrictions, dietaryNeeds }) => ({
-      name,
-      age,
-      allergies,
-      diet: [...dietaryRestrictions, ...dietaryNeeds],
-      medicines: taken.filter(({ familyMemberId }) => familyMemberId === id).map(medicineOf),
-    })),
+    children: chosen.map((member) => {
+      const { allergies, diets } = atTable(member);
+      return {
+        name: member.name,
+        age: member.age,
+        allergies,
+        diet: diets,
+        medicines: taken.filter(({ familyMemberId }) => familyMemberId === member.id).map(medicineOf),
+      };
+    }),
     calls: [
       { name: 'Emergency', phone: emergencyTel },
       ...(poison === null ? [] : [{ name: capital(poison.name), phone: poison.shown }]),

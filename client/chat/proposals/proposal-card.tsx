@@ -146,7 +146,8 @@ function useFocusAfterAnswer(status: Proposal['status']) {
   const card = useRef<HTMLLIElement>(null);
   const acted = useRef(false);
   useEffect(() => {
-    if (acted.current && status !== 'pending') card.current?.focus();
+    // What has just changed is in sight; a card taller than the screen would be scrolled away from it.
+    if (acted.current && status !== 'pending') card.current?.focus({ preventScroll: true });
     acted.current = false;
   }, [status]);
   return { card, acted };

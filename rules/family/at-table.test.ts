@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atTable } from './about.ts';
+import { atTable } from './at-table.ts';
 
 test('an allergy stands out in whichever field it was entered, and once', () => {
   const member = {

@@ -1,4 +1,4 @@
-// Allergies and diets of a family member, for its card.
+// Allergies and diets of a family member, for its card and for what is printed or shared about it.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 
 const SPEAKS_OF_ALLERGY = /allerg|anaphyla|epi-?pen/i;
@@ -10,7 +10,7 @@ const distinct = (items: readonly string[]): string[] => {
 };
 
 /**
- * Chips of the card: allergies that stand out, and other restrictions. An allergy among the diets is also an allergy
+ * Allergies, which stand out, and other restrictions. An allergy among the diets is also an allergy
  * (D34): onboarding stores 'Peanut allergy' there.
  */
 export function atTable(member: Pick<FamilyMember, 'allergies' | 'dietaryRestrictions' | 'dietaryNeeds'>): {
