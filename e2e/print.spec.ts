@@ -82,7 +82,14 @@ test('a shopping list is printed on one page, without the ticked items', async (
 test('the family is printed on one page, allergies first', async ({ page }) => {
   await arrive(page, {
     members: [
-      { name: 'Mia', relationship: 'child', age: 6, allergies: ['peanuts', 'egg'], notes: 'Naps at one' },
+      {
+        name: 'Mia',
+        relationship: 'child',
+        age: 6,
+        allergies: ['peanuts', 'egg'],
+        dietaryRestrictions: ['Sesame allergy'],
+        notes: 'Naps at one',
+      },
       { name: 'Leo', relationship: 'child', age: 3, dietaryRestrictions: ['vegetarian'] },
     ],
   });
@@ -91,7 +98,7 @@ test('the family is printed on one page, allergies first', async ({ page }) => {
   expect(pages).toBe(1);
   for (const text of [
     'Mia, 6',
-    'Allergies: peanuts, egg',
+    'Allergies: peanuts, egg, Sesame allergy',
     'Notes: Naps at one',
     'Leo, 3',
     'Diet: vegetarian',

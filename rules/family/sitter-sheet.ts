@@ -25,7 +25,8 @@ export interface SitterWishes {
   notes: string;
 }
 
-const DOCTORS = new Set<string | null>(['doctor', 'emergency', 'hospital']);
+/** One without a type may be the pediatrician. */
+const DOCTORS = new Set<string | null>(['doctor', 'emergency', 'hospital', null]);
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 

@@ -29,6 +29,8 @@ onEachDatabase('links for sitters', ({ open }) => {
       ...child,
       name: 'Mia',
       allergies: ['peanuts', '<b>egg</b>'],
+      // The wizard stores an allergy among the diets.
+      dietaryRestrictions: ['Sesame allergy', 'Vegan'],
       notes: 'PrivateNoteOfMia',
     });
     const leoId = await post('/api/family-members', { ...child, name: 'Leo', allergies: ['SecretOfLeo'] });
@@ -47,6 +49,11 @@ onEachDatabase('links for sitters', ({ open }) => {
       type: 'doctor',
       phoneNumber: '312 555 0100',
       notes: 'SecretOfDoctor',
+    });
+    await post('/api/medical-contacts', {
+      name: 'Dr. Adams',
+      specialty: 'Pediatrician',
+      phoneNumber: '312 555 0101',
     });
     await post('/api/medical-contacts', {
       name: 'Pharmacy Elm',
@@ -76,12 +83,14 @@ onEachDatabase('links for sitters', ({ open }) => {
     expect(status).toBe(200);
     for (const shown of [
       'Mia, 6',
-      'Allergies: peanuts, &lt;b&gt;egg&lt;/b&gt;',
+      'Allergies: peanuts, &lt;b&gt;egg&lt;/b&gt;, Sesame allergy',
+      '<strong>Diet:</strong> Vegan',
       '<strong>Zyrtec</strong>: 5 ml, once daily. At bedtime',
       'Ana 312 555 0111',
       'Emergency: <a href="tel:911">911</a>',
       'Poison Help: <a href="tel:18002221222">1-800-222-1222</a>',
       'Dr. Lee: <a href="tel:3125550100">312 555 0100</a>',
+      'Dr. Adams: <a href="tel:3125550101">312 555 0101</a>',
       '12 Elm Street',
       'Bed at 7:30',
       'As of Monday, November 23, 2026, 5:30 PM',
