@@ -186,4 +186,7 @@ test('who is meant, how old, and what the crew should know', () => {
   expect(tellThem(EDA, household)).toBe(
     'Tell them that Eda takes Warfarin (a blood thinner) and Simvastatin and is allergic to sulfa. Also on record, diabetic.',
   );
+  // The wizard stores an allergy among the diets.
+  const ofWizard = { ...EDA, allergies: [], dietaryRestrictions: ['Peanut allergy', 'diabetic'] };
+  expect(tellThem(ofWizard, household)).toContain('and is allergic to Peanut.');
 });

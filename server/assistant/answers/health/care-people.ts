@@ -1,6 +1,7 @@
 // Who a message about somebody's health means, by the words alone, how old they are, and whom to ask about them.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
+import { atTable } from '#rules/family/at-table.ts';
 import type { Household } from '../../reading/household.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
@@ -124,9 +125,11 @@ export function tellThem(member: FamilyMember, { medications, records }: Househo
     ...member.dietaryRestrictions.filter((one) => /diabet/i.test(one)),
     ...records.filter((one) => one.category === 'diagnosis' && isTheirs(one)).map(({ title }) => title),
   ].map(quoted);
+  // 'Peanut allergy' of the wizard, among the diets, is 'peanut' here.
+  const allergens = atTable(member).allergies.map((one) => quoted(one.replace(/ allerg(?:y|ies)$/i, '')));
   const kept = [
     ...(taken.length > 0 ? [`takes ${listed(taken)}`] : []),
-    ...(member.allergies.length > 0 ? [`is allergic to ${listed(member.allergies.map(quoted))}`] : []),
+    ...(allergens.length > 0 ? [`is allergic to ${listed(allergens)}`] : []),
   ];
   if (kept.length + illnesses.length === 0) return undefined;
   const ill = illnesses.length > 0 ? ` Also on record, ${listed(illnesses)}.` : '';
