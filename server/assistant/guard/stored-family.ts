@@ -1,4 +1,5 @@
 // Reads the household's data for danger recognition, and continues without it when that takes too long or fails.
+import { atTable } from '#rules/family/at-table.ts';
 import type { Context } from '../../context.ts';
 import { NOTHING_STORED, type StoredFamily } from '../danger/family.ts';
 
@@ -20,7 +21,12 @@ async function read(context: Context): Promise<StoredFamily> {
   ]);
   const today = context.now().getTime();
   return {
-    members: members.map((member) => ({ ...member, ...weeksOf(member.birthDate, today) })),
+    members: members.map((member) => ({
+      ...member,
+      // The wizard stores an allergy among the diets.
+      allergies: atTable(member).allergies,
+      ...weeksOf(member.birthDate, today),
+    })),
     medicines,
   };
 }

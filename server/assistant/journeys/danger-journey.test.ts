@@ -74,6 +74,12 @@ describe('after a danger', () => {
 describe('a stored allergy', () => {
   const ATE = 'there was peanut in the granola bar he just finished, what now';
 
+  test('an allergy that the wizard stored among the diets decides as well', async () => {
+    await dana.member({ name: 'Nora', age: 5, dietaryRestrictions: ['Peanut allergy'] });
+    const { metadata } = await ask('nora just finished a granola bar with peanut in it, what now');
+    expect(metadata.safety?.kind).toBe('allergy');
+  });
+
   test('food with a stored allergen is an allergy before any sign shows, and the answer says what to watch for', async () => {
     const { content, metadata } = await ask(ATE);
     expect(metadata.safety?.kind).toBe('allergy');
