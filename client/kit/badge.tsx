@@ -14,7 +14,7 @@ export function Badge({ hue = 'plain', className, ...rest }: BadgeProps) {
     <span
       {...rest}
       className={cx(
-        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold [&_svg]:size-4',
+        'inline-flex items-center gap-1.5 rounded-xl px-2.5 py-0.5 text-sm font-semibold [&_svg]:size-4',
         HUES[hue],
         className,
       )}
@@ -38,7 +38,7 @@ export function Chip({ pressed, removes, className, children, ...rest }: ChipPro
       aria-pressed={pressed}
       {...rest}
       className={cx(
-        'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-4 font-medium [&_svg]:size-4',
+        'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-4 font-medium [&_svg]:size-4 [&_svg]:shrink-0',
         pressed || removes
           ? 'border-brand bg-brand-wash text-brand'
           : 'border-line-strong bg-surface text-ink hover:bg-sunk',

@@ -112,17 +112,20 @@ const ENDINGS = {
   superseded: { Icon: Clock, text: 'Replaced by a newer proposal.' },
 } as const;
 
-function Ending({
-  proposal,
-  change,
-  actions,
-}: ProposalCardProps & { proposal: { status: keyof typeof ENDINGS } }) {
+interface EndingProps extends Pick<ProposalCardProps, 'change' | 'actions'> {
+  /** Of the words that tell how it ended. */
+  id: string;
+  proposal: Proposal & { status: keyof typeof ENDINGS };
+  onUndo: (changeSetId: string) => void;
+}
+
+function Ending({ id, proposal, change, actions, onUndo }: EndingProps) {
   const { Icon, text } = ENDINGS[proposal.status];
   const { changeSetId, link } = proposal;
   const canUndo = proposal.status === 'approved' && changeSetId !== null && change?.canUndo !== false;
   return (
     <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-3">
-      <p className="flex items-center gap-2 font-medium">
+      <p id={id} className="flex items-center gap-2 font-medium">
         {change?.undone ? <Undo2 aria-hidden className="size-5" /> : <Icon aria-hidden className="size-5" />}
         {change?.undone ? 'Approved, then undone' : text}
       </p>
@@ -131,7 +134,7 @@ function Ending({
           <ReceiptLink href={link.href} label={link.label} />
         )}
         {canUndo && !change?.undone && (
-          <Button pending={actions.isUndoing} onClick={() => actions.undo(changeSetId)}>
+          <Button pending={actions.isUndoing} onClick={() => onUndo(changeSetId)}>
             <Undo2 aria-hidden />
             Undo
           </Button>
@@ -142,21 +145,20 @@ function Ending({
 }
 
 /** Brings the focus to the card when its buttons go away under it. */
-function useFocusAfterAnswer(status: Proposal['status']) {
+function useFocusAfterAnswer(state: Proposal['status'] | 'undone') {
   const card = useRef<HTMLLIElement>(null);
   const acted = useRef(false);
   useEffect(() => {
-    // What has just changed is in sight; a card taller than the screen would be scrolled away from it.
-    if (acted.current && status !== 'pending') card.current?.focus({ preventScroll: true });
+    if (acted.current && state !== 'pending') card.current?.focus();
     acted.current = false;
-  }, [status]);
+  }, [state]);
   return { card, acted };
 }
 
 export function ProposalCard({ proposal, change, actions }: ProposalCardProps) {
   const id = useId();
   const { status, title, concerns } = proposal;
-  const { card, acted } = useFocusAfterAnswer(status);
+  const { card, acted } = useFocusAfterAnswer(change?.undone ? 'undone' : status);
   const answer = (act: () => void) => () => {
     acted.current = true;
     act();
@@ -166,6 +168,8 @@ export function ProposalCard({ proposal, change, actions }: ProposalCardProps) {
       ref={card}
       tabIndex={-1}
       aria-labelledby={id}
+      // Read with the title when the card gets the focus.
+      aria-describedby={status === 'pending' ? undefined : `${id}-end`}
       className="rounded-card border border-line-strong bg-surface px-4 py-4 sm:px-5"
     >
       <h3 id={id} className="text-lg">
@@ -188,7 +192,13 @@ export function ProposalCard({ proposal, change, actions }: ProposalCardProps) {
           </Button>
         </div>
       ) : (
-        <Ending proposal={{ ...proposal, status }} change={change} actions={actions} />
+        <Ending
+          id={`${id}-end`}
+          proposal={{ ...proposal, status }}
+          change={change}
+          actions={actions}
+          onUndo={(changeSetId) => answer(() => actions.undo(changeSetId))()}
+        />
       )}
     </li>
   );

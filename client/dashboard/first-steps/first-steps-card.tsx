@@ -55,7 +55,7 @@ function Steps({ steps, invite, onAdd, onHide }: StepsProps) {
     <Card
       title="Your first steps"
       action={
-        <Button variant="quiet" className="-mr-2" onClick={onHide}>
+        <Button variant="quiet" className="-mr-2 max-[22rem]:-ml-5" onClick={onHide}>
           Hide for good
         </Button>
       }

@@ -2,10 +2,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 const rowsOf = (section: HTMLElement) => [...section.querySelectorAll<HTMLElement>('[data-row]')];
+const ofKind = (rows: HTMLElement[], kind: string | undefined) =>
+  rows.filter((row) => row.dataset['row'] === kind);
 
-/** The row that had the focus last, and where in the list it stood. */
+/** The row that had the focus last, and where among those of its kind it stood. */
 interface LastRow {
   row: HTMLElement;
+  /** Value of `data-row`: rows of another kind are another list. */
+  kind: string | undefined;
   at: number;
 }
 
@@ -19,8 +23,9 @@ export function useKeptFocus(section: RefObject<HTMLElement | null>, records: { 
     const element = section.current;
     const remember = ({ target }: FocusEvent) => {
       const rows = rowsOf(element!);
-      const at = rows.findIndex((row) => target instanceof Node && row.contains(target));
-      last.current = at === -1 ? null : { row: rows[at]!, at };
+      const row = rows.find((one) => target instanceof Node && one.contains(target));
+      const kind = row?.dataset['row'];
+      last.current = row ? { row, kind, at: ofKind(rows, kind).indexOf(row) } : null;
     };
     element?.addEventListener('focusin', remember);
     return () => element?.removeEventListener('focusin', remember);
@@ -28,7 +33,7 @@ export function useKeptFocus(section: RefObject<HTMLElement | null>, records: { 
   useEffect(() => {
     if (!last.current || last.current.row.isConnected || !section.current) return;
     if (document.activeElement !== document.body) return;
-    const rows = rowsOf(section.current);
+    const rows = ofKind(rowsOf(section.current), last.current.kind);
     const next = rows[Math.min(last.current.at, rows.length - 1)] ?? section.current.querySelector('h2');
     next?.focus();
   }, [section, records]);

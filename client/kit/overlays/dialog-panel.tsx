@@ -33,6 +33,19 @@ function focusContent(event: Event): void {
   if (first instanceof HTMLInputElement) first.select();
 }
 
+/** The openers of dialogs by their panels: a dialog that another one follows is gone when that one closes. */
+const openers = new WeakMap<Element, Element | null>();
+
+/** The control that takes the focus back: the opener, or that of the dialog it stood in. */
+function findOpener(opener: Element | null): Element | null {
+  let found = opener;
+  while (found && !found.isConnected) {
+    const panel = found.closest('.dialog-panel');
+    found = (panel && openers.get(panel)) ?? null;
+  }
+  return found;
+}
+
 /** A dialog that fades out takes no press any more. */
 const FADING = { style: { pointerEvents: 'none' } } as const;
 
@@ -45,7 +58,8 @@ export function DialogPanel({ opener, open, onOpenChange, ...props }: DialogPane
     // has it only because nothing else had.
     const { activeElement } = document;
     if (activeElement !== document.body && !(opener && activeElement?.contains(opener))) return;
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    const control = findOpener(opener);
+    if (control instanceof HTMLElement) control.focus();
     else document.querySelector<HTMLElement>('main')?.focus();
   };
   return (
@@ -55,6 +69,7 @@ export function DialogPanel({ opener, open, onOpenChange, ...props }: DialogPane
         <Radix.Content
           className="dialog-panel fixed z-50 flex flex-col border border-line bg-surface shadow-overlay outline-none"
           {...(open ? {} : FADING)}
+          ref={(panel) => void (panel && openers.set(panel, opener))}
           onOpenAutoFocus={focusContent}
           onCloseAutoFocus={returnFocus}
           {...(props.description === undefined ? { 'aria-describedby': undefined } : {})}

@@ -23,7 +23,8 @@ export const TripRow = memo(function TripRow(props: TripRowProps) {
   return (
     <li>
       <ItemCheck
-        data-row
+        // Another press must not put back what has just been bought.
+        data-row={checked ? 'done' : 'open'}
         checked={checked}
         isTicking={checked && isTicking}
         onChange={(next) => {

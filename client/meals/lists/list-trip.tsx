@@ -66,11 +66,16 @@ function Group(props: GroupProps) {
 /** Everything is in the basket. */
 function AllDone({ list }: { list: KeptShoppingList }) {
   const store = useMealStore();
+  const clear = () => {
+    // The pressed button goes.
+    document.getElementById('trip-title')?.focus();
+    clearChecked(store, list);
+  };
   return (
     <div className="flex flex-col items-center gap-3 py-4 text-center">
       <Pip mood="excited" size="large" decorative />
       <p className="font-display text-lg font-[750]">That's everything!</p>
-      <Button onClick={() => clearChecked(store, list)}>
+      <Button onClick={clear}>
         <CheckCheck aria-hidden />
         Clear checked
       </Button>

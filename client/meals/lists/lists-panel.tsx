@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { Button } from '../../kit/button.tsx';
+import { Link } from '../../kit/link.tsx';
 import { useCollection } from '../../meal-store/use-meals.ts';
 import * as links from '../../screen/links.ts';
 import { UncheckedNote } from '../concerns.tsx';
@@ -96,6 +97,11 @@ export function ListsPanel({ recordId }: PanelPlace) {
       empty={{
         title: 'No shopping lists yet',
         text: 'Write down what you need, one item per line, and check it off at the store, with or without a connection. A planned week makes its own list: see Weekly Menu.',
+        action: (
+          <Button asChild>
+            <Link href={links.meals('menus')}>Open Weekly Menu</Link>
+          </Button>
+        ),
       }}
     >
       {(lists) => (

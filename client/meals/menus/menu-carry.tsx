@@ -1,8 +1,18 @@
 // A meal on its way to another place: picked up by a long press, a key or a button, then put down on any place of any
 // week; or dragged with a mouse.
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Button } from '../../kit/button.tsx';
 import { useMealStore } from '../../meal-store/use-meals.ts';
+import { focusWeek } from './grid/use-roving.ts';
 import { bringMeal, type MealSpot, type Way } from './menu-moves.ts';
 
 interface Carried {
@@ -48,8 +58,24 @@ interface CarryBarProps {
 
 /** Tells what is carried while its place is chosen; stays in sight of a thumb. */
 function CarryBar({ carried: { way, from }, onWay, onCancel }: CarryBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const cancel = () => {
+    // The pressed button goes with the bar.
+    if (bar.current?.contains(document.activeElement)) focusWeek();
+    onCancel();
+  };
+  // From anywhere on the screen, such as the links to other weeks.
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) cancel();
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => escape(event);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
   return (
     <div
+      ref={bar}
       data-action-bar
       className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-10 flex flex-wrap items-center gap-2 rounded-card border border-brand bg-surface px-4 py-3 shadow-overlay"
     >
@@ -60,7 +86,7 @@ function CarryBar({ carried: { way, from }, onWay, onCancel }: CarryBarProps) {
       <Button onClick={() => onWay(way === 'move' ? 'copy' : 'move')}>
         {way === 'move' ? 'Copy instead' : 'Move instead'}
       </Button>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={cancel}>Cancel</Button>
     </div>
   );
 }

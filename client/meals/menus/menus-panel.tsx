@@ -14,6 +14,7 @@ import { useZone } from '../../time/zone.ts';
 import { useMealDialog } from '../meal-dialogs.tsx';
 import { MealPanel, type PanelPlace } from '../meal-panel.tsx';
 import { useMealsAddress } from '../meals-address.ts';
+import { focusWeek } from './grid/use-roving.ts';
 import { CarryMeals } from './menu-carry.tsx';
 import { NOT_SAVED } from './menu-edits.ts';
 import { MenuWeek } from './menu-week.tsx';
@@ -58,6 +59,8 @@ export function MenusPanel({ recordId }: PanelPlace) {
   const begin = () => {
     try {
       store.saveMenu({ weekStart: start });
+      // The pressed button gives way to the week.
+      requestAnimationFrame(focusWeek);
     } catch {
       toastError(NOT_SAVED);
     }

@@ -183,7 +183,8 @@ export function SlotButton({ place, isStop, label, spot, onShown, onType, ...loo
         'flex min-h-12 min-w-0 cursor-text items-center gap-1.5 rounded-field px-3 py-2 text-left select-none',
         text === '' && 'border border-dashed border-line-strong/60 hover:bg-sunk @2xl:justify-center',
         text !== '' && (isNote ? 'bg-sunk text-soft' : 'bg-meal text-meal-ink'),
-        (isTarget || dragging.takes) && 'ring-3 ring-brand',
+        // Thin: the focus must be seen among them.
+        (isTarget || dragging.takes) && 'ring-1 ring-brand',
         isFrom && 'border-2 border-dashed border-line-strong',
       )}
     >

@@ -21,6 +21,10 @@ function placeAfterKey([at, column]: Place, key: string): Place | undefined {
   return undefined;
 }
 
+/** The focus moves to the tab stop of the week on the screen. */
+export const focusWeek = (): void =>
+  document.querySelector<HTMLElement>('[data-slot][tabindex="0"]')?.focus();
+
 /** The one tab stop, and how keys move it. */
 export function useRoving(first: number, onClear: (at: number, field: DayField) => void) {
   const [stop, setStop] = useState<Place>([first, 0]);

@@ -1,0 +1,78 @@
+// Browser journeys: steps of a day with the keyboard alone. The focus shows, and stays where the work goes on.
+import type { Page } from '@playwright/test';
+import { dialog, notice } from './family-week.ts';
+import { expect, openApp, test } from './fixtures.ts';
+import { closeByEscape, enterOn, tabTo, typeInto } from './keyboard.ts';
+import { addList, arriveAt, list, plan, slot } from './meal-week.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('a plan is approved and undone by keys, and the focus stays on its card', async ({ page }) => {
+  await openApp(page, { at: '/chat' });
+  await typeInto(page, page.getByRole('textbox', { name: 'Message to Pip' }), "Plan this week's meals");
+  await page.keyboard.press('Enter');
+  await enterOn(page, button(page, 'Approve'));
+  const card = page.getByRole('listitem', { name: /Save the menu/ });
+  await expect(card).toBeFocused();
+  await expect(card).toHaveAccessibleDescription('Approved and saved');
+  await enterOn(page, card.getByRole('button', { name: 'Undo' }));
+  await expect(notice(page)).toContainText('Undone');
+  await expect(card).toHaveAccessibleDescription('Approved, then undone');
+  await expect(card).toBeFocused();
+});
+
+test('a week is begun and a meal carried by keys: the focus shows among the places, and comes back', async ({
+  page,
+}) => {
+  await arriveAt(page, 'menus');
+  await enterOn(page, button(page, 'Fill in this week'));
+  await expect(slot(page, 'Add Wednesday breakfast')).toBeFocused();
+  await plan(page, 'Wednesday dinner', 'Chili');
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  const target = slot(page, 'Put Chili here: Thursday dinner');
+  await expect(target).toBeFocused();
+  await expect(target).toHaveCSS('outline-width', '3px');
+  // A place that could take the meal is marked, but not as strongly as the one with the focus.
+  await expect(slot(page, 'Put Chili here: Friday dinner')).toHaveCSS('box-shadow', / 0px 0px 0px 1px/);
+  await enterOn(page, button(page, 'Cancel'));
+  await expect(slot(page, 'Add Thursday dinner')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('m');
+  await tabTo(page, button(page, 'Copy instead'));
+  await page.keyboard.press('Escape');
+  await expect(slot(page, 'Wednesday dinner: Chili')).toBeFocused();
+  await expect(button(page, 'Copy instead')).toHaveCount(0);
+});
+
+test('a list is ticked off by pressing Space: nothing that was bought goes back', async ({ page }) => {
+  await arriveAt(page, 'lists');
+  await addList(page, 'Saturday', ['Milk', 'Bread', 'Apples']);
+  await list(page, 'Saturday')
+    .getByRole('link', { name: /Saturday|Shop/ })
+    .click();
+  const boxes = page.getByRole('checkbox');
+  await tabTo(page, boxes.nth(1));
+  for (const open of [2, 1, 0]) {
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(open);
+    if (open > 0) await expect(page.getByRole('checkbox', { checked: false }).last()).toBeFocused();
+  }
+  const title = page.getByRole('heading', { level: 2, name: 'Saturday' });
+  await expect(title).toBeFocused();
+  await enterOn(page, button(page, 'Clear checked'));
+  await expect(boxes).toHaveCount(0);
+  await expect(title).toBeFocused();
+});
+
+test('the link for a sitter is made by keys, and the focus comes back to where it began', async ({
+  page,
+}) => {
+  await openApp(page, { members: [{ name: 'Mia', relationship: 'child' }], at: '/family' });
+  const opener = button(page, 'For a sitter');
+  await enterOn(page, opener);
+  await enterOn(page, dialog(page).getByRole('button', { name: 'Make a link' }));
+  await expect(dialog(page)).toHaveAccessibleName('The link for the sitter');
+  await closeByEscape(dialog(page));
+  await expect(opener).toBeFocused();
+});
