@@ -39,11 +39,13 @@ const isNear = (word: string, other: string): boolean =>
     word[0] === other[0] &&
     (editDistance(word, other, 1) <= 1 || (word.length > 6 && other.startsWith(word.slice(0, 7)))));
 
+/** 'Co-op' is said 'coop', too. */
+const HYPHEN = /(?<=\p{L})-(?=\p{L})/gu;
 /** The words of several texts, comparable. */
 export const wordSet = (...texts: (string | null | undefined)[]): Set<string> =>
   new Set(
     texts
-      .flatMap((text) => wordsOf(text ?? ''))
+      .flatMap((text) => [...wordsOf(text ?? ''), ...wordsOf((text ?? '').replace(HYPHEN, ''))])
       .map(stem)
       .filter((word) => !PLAIN.has(word)),
   );

@@ -90,13 +90,18 @@ interface Moment {
   range?: SpokenDay;
 }
 
+const BACK = /\b(?:back|home|returning|return)(?: home)?(?: on| by| the)?[ ,]+$/i;
 /** The one day and time a wish names; the last day counts where there are several ('from Tuesday to Thursday'). */
 /** The last day, or the one right before the only hour: 'Friday at 3, and I'm away Monday'. */
 function dayBeside(
   { days, times, repeat }: Asked['slots'],
+  text: string,
   found: Asked['slots']['times'][number] | undefined,
 ) {
-  const ahead = days.filter(({ isPast }) => !isPast);
+  const coming = days.filter(({ isPast }) => !isPast);
+  // 'Leaving Friday, back Sunday' begins on Friday.
+  const going = coming.filter(({ span: [start] }) => start === 0 || !BACK.test(text.slice(0, start)));
+  const ahead = going.length > 0 ? going : coming;
   const beside =
     found && !repeat && times.length === 1 && found.span[1] > 0
       ? ahead.find(
@@ -110,7 +115,7 @@ const MOST_BETWEEN = 4;
 
 export function momentOf({ slots, facts, text }: Asked): Moment {
   const found = slots.times.at(-1);
-  const day = dayBeside(slots, found);
+  const day = dayBeside(slots, text, found);
   const note =
     found?.assumed &&
     `I took ${formatTime(found.time)}, in the ${found.time >= '17' ? 'evening' : found.assumed}; tell me if you meant the other half of the day.`;

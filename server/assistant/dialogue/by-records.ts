@@ -2,30 +2,10 @@
 // its order, and the first that knows better than the ranking counts.
 import { isClashQuestion } from '../answers/day/clashes.ts';
 import { isCommonWord } from '../answers/find-records.ts';
-import type { Plan } from '../answers/plan.ts';
-import type { Wish } from '../reading/read.ts';
 import { fold } from '../text/fold-text.ts';
-import { askedOf, runOf } from './carried.ts';
-import type { Talk } from './talk.ts';
+import { copies, givesUp, placesUnknown } from './food-rules.ts';
+import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 import { topicOf } from './topics.ts';
-
-interface Given {
-  talk: Talk;
-  wish: Wish;
-  /** The likeliest intents. */
-  first: string;
-  second: string | undefined;
-  /** The message, folded. */
-  text: string;
-}
-type Rule = (given: Given) => string | undefined;
-
-/** A folded message that asks. */
-export const isAsking = (text: string): boolean =>
-  /\?\s*$|^(?:is|are|do|does|did|what|when|where|who|how|which|why)\b/.test(text);
-
-const planOf = ({ talk, wish }: Given, intent: string): Plan | undefined =>
-  talk.answerers[intent]?.(askedOf(talk, runOf(wish, intent)));
 
 const clash: Rule = ({ wish: { slots }, text }) =>
   isClashQuestion(text) &&
@@ -45,7 +25,14 @@ const clearsDay: Rule = ({ wish: { slots }, first, text }) =>
 /** 'Delete the mammogram': a visit to come, where the history has no such entry. */
 const removesVisit: Rule = (given) => {
   const { first, wish } = given;
-  const { visits, records } = wish.slots;
+  const { visits, records, meals, foods, dishes } = wish.slots;
+  // 'Cancel the co-op on the 30th' takes no dinner off.
+  if (
+    first === 'menu_clear' &&
+    /\bcancel/.test(given.text) &&
+    meals.length + foods.length + dishes.length === 0
+  )
+    return planOf(given, 'appointment_cancel')?.cards?.length === 1 ? 'appointment_cancel' : undefined;
   if (first !== 'record_remove' || visits.length === 0 || records.length > 0) return undefined;
   const isEntry = (planOf(given, first)?.cards ?? []).length > 0;
   return !isEntry && planOf(given, 'appointment_cancel')?.cards?.length === 1
@@ -223,17 +210,6 @@ const keepsIt: Rule = ({ wish: { intents }, first, text }) =>
       intents.find(({ intent }) => /_(?:change|add|move|ask)$/.test(intent))?.intent)
     : undefined;
 
-/** 'Put the kedgeree on Friday': a thing that nobody knows, on a day, is a dish. */
-const placesUnknown: Rule = ({ wish: { slots, intents }, first, text }) =>
-  /^(?:pantry|list)_(?:add|change)$/.test(first) &&
-  slots.days.length > 0 &&
-  slots.days.every(({ isPast }) => !isPast) &&
-  slots.lists.length + slots.foods.length + slots.goods.length === 0 &&
-  !/\b(?:pantry|fridge|freezer|list|expires?|until|till?|buy|store)\b/.test(text) &&
-  intents.slice(1, 4).some(({ intent }) => intent === 'menu_place')
-    ? 'menu_place'
-    : undefined;
-
 /** 'When did Mia have her physical' is kept as an appointment, where the history has no such entry. */
 const asksVisit: Rule = (given) => {
   const { visits, records, vaccines, conditions } = given.wish.slots;
@@ -263,6 +239,8 @@ const addsOrMoves: Rule = (given) => {
 };
 
 const RULES: readonly Rule[] = [
+  copies,
+  givesUp,
   keepsIt,
   asksOwnDay,
   takesOut,

@@ -13,7 +13,7 @@ import { kindMade, recordOf } from './written-records.ts';
 
 /** Intents that change what is stored. */
 export const WRITES =
-  /_(?:add|change|move|cancel|remove|stop|tick|create|delete|place|swap|clear|fill|save)$/;
+  /_(?:add|change|move|cancel|remove|stop|tick|create|delete|place|swap|clear|fill|save|copy)$/;
 
 export function askedOf(talk: Talk, run: Run): Asked {
   const { household, facts, state, before, changes = [] } = talk;

@@ -7,8 +7,9 @@ import { endsInterest, tellsInterest } from '../answers/family/spoken-facts.ts';
 import { speakerOf } from '../answers/people.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { fold } from '../text/fold-text.ts';
-import { byRecords, isAsking } from './by-records.ts';
+import { byRecords } from './by-records.ts';
 import { askedOf, runOf } from './carried.ts';
+import { isAsking } from './rule.ts';
 import type { Talk } from './talk.ts';
 
 /** 'Whats on thursday' asks for its plans and not for its date. */
@@ -51,10 +52,8 @@ const USED_UP = /\b(?:finished|used up|ate|threw|tossed|ran out|went bad)\b.*\b(
 const isOnList = ({ household }: Talk, text: string): boolean =>
   household.lists.some(({ items }) => items.some(({ name }) => text.includes(fold(name))));
 
-const SCRATCHES =
-  /\b(?:scratch|cross|skip|forget|drop|remove|delete|take) (?:that|it|those|them)(?: ones?)?(?: off| out| again)?\W*$/;
-
-const COMES_TO = /\b(?:more|another|extra|restocked|stocked up)\b|\+ ?\d/;
+const COMES_TO =
+  /\b(?:more|another|extra|restocked|stocked up|just now|from (?:the |our )?(?:store|market|shop|farm))\b|\+ ?\d/;
 /** 'Bought 3 more boxes of pasta': no list waits for it, and it comes to what the pantry has. */
 function comesToPantry(
   { household: { lists, pantry } }: Talk,
@@ -183,7 +182,7 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
   const other = byRecords({ talk, wish, first, second, text }) ?? ofOtherKind(talk, wish, first, text);
   if (other !== undefined) return other;
   // 'Bought 2 more jars of honey' comes to what is there.
-  if (first === 'list_add' && HAS_BOUGHT.test(text) && comesToPantry(talk, text, wish.slots))
+  if (/^list_(?:add|tick)$/.test(first) && HAS_BOUGHT.test(text) && comesToPantry(talk, text, wish.slots))
     return 'pantry_add';
   // 'She wants lasagna' is a wish for a dish, and no diet.
   if (first === 'diet_add' && WANTS.test(text) && !LIMITS.test(text)) return 'menu_place';

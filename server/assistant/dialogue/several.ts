@@ -88,9 +88,11 @@ function likeBefore(wish: Wish, { intent, slots }: DialogueState): Wish {
   const people = own.people.length > 0 || own.isMe || own.groups.length > 0 ? own.people : slots.people;
   // 'Monday is a holiday? What do we eat': of the same day.
   const isOfDay =
-    /^(?:menu|day|free)_ask$/.test(now) &&
     own.days.length === 0 &&
-    /^(?:menu|day|date|free)_ask$/.test(intent);
+    ((/^(?:menu|day|free)_ask$/.test(now) && /^(?:menu|day|date|free)_ask$/.test(intent)) ||
+      (/^(?:appointment|day|free)_ask$/.test(now) &&
+        intent === 'appointment_add' &&
+        /\b(?:there|then|that day|already|else|clash\w*|conflicts?)\b/i.test(wish.text)));
   if (isOfDay) return { ...wish, slots: { ...own, days: slots.days.slice(0, 1) } };
   // 'A recital Saturday at 10:30 and a party 5pm': the second one is told as well, and on the same day.
   const isNextEvent =

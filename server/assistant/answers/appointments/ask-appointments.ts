@@ -251,7 +251,8 @@ function noneOf(asked: Asked, result: FoundAppointments, other: FoundAppointment
   const near = isPast ? other.found[0] : other.found.at(-1);
   if (near && other.isNamed) {
     // 'And what was that about Zyrtec': the one visit that fits is still to come.
-    if (isPast && other.found.length === 1 && asked.slots.days.every((day) => !day.isPast))
+    const asksLast = saying(asked)('last', 'previous', 'ago');
+    if (isPast && !asksLast && other.found.length === 1 && asked.slots.days.every((day) => !day.isPast))
       return one(asked, near, aboutOne(asked, near, saying(asked)));
     const none = noneStored(asked, [], isPast ? 'past ' : 'coming ').text;
     return one(asked, near, `${none} ${appointmentSentence(asked, near)}`);

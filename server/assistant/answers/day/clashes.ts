@@ -7,7 +7,7 @@ import { focusOn, focusOnSeveral, onDayWords } from '../appointments/say-appoint
 import type { Asked, Plan } from '../plan.ts';
 import { comparedPlan } from './compared.ts';
 import { dayReads, dayView, type DayView } from './day-view.ts';
-import { overlapping, spanSaid } from './spans.ts';
+import { overlapping, overlapsHours, spanSaid } from './spans.ts';
 
 const CLASHES =
   /\b(?:clash\w*|overlap\w*|conflict(?:s|ing)?|double[- ]?book\w*|(?:at|is|are) the same time|interferes?|(?:bump|run)s? into|(?:make|do|be at|get to|go to) (?:it to )?both|time (?:between|for both))\b/;
@@ -27,9 +27,20 @@ function overlaps(asked: Asked, appointments: readonly MedicalAppointment[]): Me
   return [...new Set(pairs)];
 }
 
+/** 'I work 3 to 11, does anything clash' brings its own hours. */
+function saidHours({ slots: { times } }: Asked): { start: string; end: string } | undefined {
+  const [only, second] = times;
+  return only?.endTime !== undefined && second === undefined
+    ? { start: only.time, end: only.endTime }
+    : undefined;
+}
+
 /** The answer about a day; 'Yes' only where two appointments overlap. */
 function clashesOf(asked: Asked, { date, appointments }: DayView): string {
   const day = onDayWords(date, asked.facts.today);
+  const said = saidHours(asked);
+  const taken = said ? appointments.filter((one) => overlapsHours(asked, one, said)) : [];
+  if (taken.length > 0) return `Yes, ${listed(taken.map((one) => spanSaid(asked, one)))} ${day}.`;
   const [only, second] = appointments;
   if (only === undefined) return `No, no appointment is stored ${day}.`;
   if (second === undefined) return `No, the only appointment ${day} is ${spanSaid(asked, only)}.`;

@@ -33,6 +33,19 @@ export function spanSaid(asked: Asked, appointment: MedicalAppointment): string 
     : `${called} from ${clock(start)} to ${clock(end)}`;
 }
 
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** True for an appointment within hours of its day; 'from 22 to 6' goes on past midnight. */
+export function overlapsHours(
+  asked: Asked,
+  appointment: MedicalAppointment,
+  hours: { start: string; end: string },
+): boolean {
+  const { start, end } = spanOf(asked, appointment);
+  const [from, to] = [minutesOf(hours.start), minutesOf(hours.end)];
+  return start < (to <= from ? to + 24 * 60 : to) && from < end;
+}
+
 /** True for two of one day that overlap. */
 export function overlapping(asked: Asked, one: MedicalAppointment, other: MedicalAppointment): boolean {
   const [first, next] = [spanOf(asked, one), spanOf(asked, other)];

@@ -149,6 +149,9 @@ function aboutFoods(asked: Asked, members: readonly FamilyMember[], foods: reado
   return answer(foods.map((food) => foodForMany(asked, among, food)).join('\n\n'), members);
 }
 
+/** 'Is everybody vegetarian': one without it makes it a no. */
+const OF_ALL = /\b(?:all of us|everyone|everybody|(?:are|is) we all|(?:whole|entire) family|all the kids)\b/;
+
 /** Who eats so, or does somebody. */
 function aboutDiets(asked: Asked, members: readonly FamilyMember[], diet: string): Plan {
   const line = fold(asked.text);
@@ -180,6 +183,12 @@ function aboutDiets(asked: Asked, members: readonly FamilyMember[], diet: string
         : asked.household.members;
   const having = among.filter((member) => dietEntries(member, diet).length > 0);
   const isWho = /\b(?:who|whos|which)\b/.test(line);
+  const missing = among.filter((member) => !having.includes(member));
+  if (OF_ALL.test(line) && !isWho && having.length > 0 && missing.length > 0)
+    return answer(
+      `No, not everyone. ${capital(quoted(diet))} is stored for ${names(asked, having)}, and not for ${names(asked, missing, 'or')}.`,
+      having,
+    );
   if (having.length === 0) return answer(`${isWho ? 'No one' : 'No, no one'} has ${quoted(diet)} stored.`);
   const others = [...(having[0]?.allergies ?? []), ...(having[0]?.dietaryRestrictions ?? [])].filter(
     (entry) => !sameDiet(entry, diet),
@@ -207,7 +216,7 @@ export function askAllergy(asked: Asked): Plan {
       text: 'No one is in your family yet, so no allergies are stored. Tell me who to add.',
       reads: FAMILY_READ,
     };
-  const isAll = /\b(?:all of us|everyone|everybody)/.test(fold(asked.text));
+  const isAll = OF_ALL.test(fold(asked.text));
   const members =
     isAll || (/\bwho\b/.test(fold(asked.text)) && slots.people.length === 0 && slots.isMe)
       ? []

@@ -5,6 +5,7 @@ import { capital, listed, quoted } from '../../text/say.ts';
 import { whomIn } from '../people.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import { aboutMember } from './member-about.ts';
+import { notKept } from './not-kept.ts';
 import { count, rosterLine } from './roster.ts';
 import { FAMILY_READ, focusOn, isChild, isSpeaker, namedFirst } from './whom.ts';
 
@@ -80,6 +81,8 @@ function listFamily(asked: Asked): Plan {
   if (members.length === 0)
     return answer('No one is in your family yet. Tell me who lives with you, like “add my son Leo, 6”.');
   const text = fold(asked.text);
+  const unkept = notKept(asked, members);
+  if (unkept) return unkept;
   const there = isThere(namedFirst(asked));
   if (there) return there;
   const kind = RELATION_WORDS.find(([words]) => words.test(text));

@@ -17,6 +17,7 @@ import {
 } from './ages.ts';
 import { ageWords, rosterLine } from './roster.ts';
 import { dateWords } from './member-facts.ts';
+import { notKept } from './not-kept.ts';
 import { eatsWords, entryWords, isPlural, storedEntries } from './stored-food.ts';
 import {
   Called,
@@ -212,6 +213,8 @@ export function aboutMember(asked: Asked): Plan {
     return answer(extremeOf(asked, among.length > 0 ? among : household.members));
   }
   const members = withSpeaker(asked, membersAsked(asked));
+  const unkept = notKept(asked, members.length > 0 ? members : household.members);
+  if (unkept) return unkept;
   const [one, other] = members;
   if (members.length > 2 && /\bolder|younger|oldest|youngest/.test(text))
     return answer(extremeOf(asked, members));

@@ -24,13 +24,17 @@ const NICKNAME =
   /\b(?:nick ?name|go(?:es|ing)? by|(?:we|everyone|everybody|friends|the kids|people) (?:all )?calls? (?:him|her|them))\b/i;
 
 const OTHER_NAME = /\b(?:middle|last|maiden|family|full|sur) ?-?name/i;
+/** 'Don't change her name': it is told for the notes. */
+const KEEPS_NAME =
+  /\b(?:do not|don['’]?t|dont|without|not|never) (?:chang\w+|renam\w+|touch\w*|edit\w*)\b[^.;!?]{0,12}\bname/i;
 /** A new name or a nickname is said. */
-export const isNaming = ({ slots, text }: Asked): boolean => slots.names.length > 0 && RENAMES.test(text);
+export const isNaming = ({ slots, text }: Asked): boolean =>
+  slots.names.length > 0 && RENAMES.test(text) && !KEEPS_NAME.test(text);
 
 export function nameChange({ slots, text }: Asked, member: FamilyMember): Change {
   const name = slots.names.at(-1);
   const isNick = NICKNAME.test(text);
-  const isOther = OTHER_NAME.test(text) || (/\bnotes?\b/i.test(text) && !isNick);
+  const isOther = OTHER_NAME.test(text) || KEEPS_NAME.test(text) || (/\bnotes?\b/i.test(text) && !isNick);
   if (name === undefined || !RENAMES.test(text) || name === member.name || isOther) return NOTHING;
   const explains = [name, 'rename renamed goes by going spelled spelt spell nickname married got name'];
   if (isNick)

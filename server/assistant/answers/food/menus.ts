@@ -40,6 +40,11 @@ export function plannedIn({ household }: Asked, { from, to }: Range, meal?: Meal
 /** 'What did we eat Wednesday?' is about the one that was. */
 const WAS = /\b(?:did|had|ate|was|were)\b/i;
 
+/** 'The week of the 23rd' is all of it. */
+const WEEK_OF = /\bweek (?:of|from|starting|beginning)\b/i;
+
+const weekOf = (monday: string): Range => ({ from: monday, to: addDays(monday, 6) });
+
 /** The days a wish about the menu means; undefined where it names none. */
 export function rangeOf({ intent, slots, text, facts: { today } }: Asked): Range | undefined {
   const day = slots.days.at(-1);
@@ -49,6 +54,7 @@ export function rangeOf({ intent, slots, text, facts: { today } }: Asked): Range
     // A weekday to come within a week, asked about as past.
     const isPast = intent === 'menu_ask' && WAS.test(text) && first > today && last < addDays(today, 7);
     const back = isPast ? -7 : 0;
+    if (first === last && WEEK_OF.test(text)) return weekOf(weekStart(first));
     return { from: addDays(first, back), to: addDays(last, back) };
   }
   if (/\btonight\b/i.test(text)) return { from: today, to: today };
@@ -70,8 +76,6 @@ function weekMeant(asked: Asked, date: string): string {
   ];
   return now.length === 0 && next.length > 0 ? addDays(monday, 7) : monday;
 }
-
-const weekOf = (monday: string): Range => ({ from: monday, to: addDays(monday, 6) });
 
 const spanOf = ({ from, to }: Range, today: string): string =>
   from === to ? nearDay(from, today) : `${dayWords(from, today)} to ${dayWords(to, today)}`;

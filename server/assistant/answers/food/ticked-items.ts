@@ -4,7 +4,7 @@ import { capital, listed } from '../../text/say.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { cardWords, namesOf, titleOf } from './names.ts';
 import { thingsIn } from './things.ts';
-import { LISTS_READ, askWhichList, focusOn, listMeant } from './which-list.ts';
+import { LISTS_READ, askWhichList, focusOn, listMeant, listsByWord } from './which-list.ts';
 
 /** One answer shows at most ten cards. */
 const MOST_CARDS = 10;
@@ -27,7 +27,10 @@ function listsMeant(asked: Asked): ShoppingList[] | Plan {
   const all = household.lists.filter((list) => ticked(list).length > 0);
   if (!('list' in meant)) return all;
   const isNamed =
-    slots.lists.length > 0 || chosen['which'] !== undefined || focus.shopping_list === meant.list.id;
+    slots.lists.length > 0 ||
+    listsByWord(asked).length > 0 ||
+    chosen['which'] !== undefined ||
+    focus.shopping_list === meant.list.id;
   return isNamed || (all.includes(meant.list) && all.length === 1) ? [meant.list] : all;
 }
 

@@ -12,6 +12,7 @@ import {
   storedContacts,
 } from './find-contacts.ts';
 import { whomIn } from '../people.ts';
+import { schoolContact } from '../school-contact.ts';
 import { isYesOrNo, peopleOf } from './narrow.ts';
 import { ownName } from './say-medicine.ts';
 
@@ -209,7 +210,12 @@ export function contactAsk(asked: Asked): Plan {
     asked.slots.visits.every(({ name }) => name === 'Doctor')
   )
     return all(stored);
-  const { contacts, said } = findContacts(asked);
+  const meant = findContacts(asked);
+  const { said } = meant;
+  // 'The school's address': no visit and no name stands for it.
+  const school =
+    /\bschool\b/i.test(asked.said) && asked.slots.contacts.length === 0 && schoolContact(asked.household);
+  const contacts = school ? [school] : meant.contacts;
   const [first, ...others] = contacts;
   if (POISON.test(asked.text) && !(first && /poison/i.test(first.name)))
     return plan(

@@ -56,7 +56,7 @@ export const recipesOf = ({ household }: Pick<Asked, 'household'>): Recipe[] => 
 
 /** Words of a wish that name no dish. */
 const AROUND = new Set(
-  'a an the of with and for some my our your in on to is are do does did i we you me us it that this how what can could would make made cook bake recipe recipy direction step ingredient instruction show tell give find pull up open send want need have get got please pip hey hi so again easy quick good best from scratch version way know walk through one go come prepare use put into much many people double half halve triple tonight today tomorrow dinner lunch breakfast kid family long take time minute start eager dying craving crave wish love they eat at by when does temp oven all again new really just about there any be but ok okay thank sure great fine low salt sodium sugar less'.split(
+  'a an the of with and for some my our your in on to is are do does did i we you me us it that this how what can could would make made cook bake recipe recipy direction step ingredient instruction show tell give find pull up open send want need have get got please pip hey hi so again easy quick good best from scratch version way know walk through one go come prepare use put into much many people double half halve triple tonight today tomorrow dinner lunch breakfast kid family long take time minute start eager dying craving crave wish love they eat at by when does temp oven all again new really just about there any be but ok okay thank sure great fine low salt sodium sugar less serving portion person two three four five six seven eight nine ten twelve dozen'.split(
     ' ',
   ),
 );
@@ -75,9 +75,16 @@ export interface Wish {
 const FOR_US =
   /\s+(?:(?:that|which|thats|that['’]s) )?(?:works?|is (?:ok|okay|safe|fine|good)|(?:all of )?us can (?:all )?(?:eat|have)|(?:we|everyone|everybody|the (?:whole )?family|all of us|the kids) can (?:all )?(?:eat|have)|suits?|fits?|good|ok|okay|safe)(?: for)?(?: (?:us|everyone|everybody|all of us|the (?:whole )?family|our family|the kids|my kids|the whole crew))?(?=\s*[?.!]*$)/i;
 
+/** 'So ba can eat it' is no word of a dish. */
+const SO_THAT = /\s+so (?:that )?\S+(?: \S+)? (?:can|could|may|will) (?:have|eat|try|enjoy)\b.*$/i;
+/** 'Eggless' is without egg. */
+const LESS = /\b(egg|meat|dairy|milk|flour|sugar|nut|gluten|yeast|butter)less\b/gi;
+
 export function wishOf({ text, slots }: Asked): Wish {
   const [before = '', ...after] = text
     .replace(FOR_US, '')
+    .replace(SO_THAT, '')
+    .replace(LESS, '$1-free')
     .split(/\b(?:without|w\/o|minus|but no|with no|no)\b|-free\b/i);
   const left = after.join(' ').toLowerCase();
   const without = slots.foods

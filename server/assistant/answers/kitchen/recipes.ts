@@ -24,15 +24,16 @@ function careful(asked: Asked, recipe: Recipe): string | undefined {
   return lines.length > 0 ? `Watch out for ${listed(lines)}.` : undefined;
 }
 
-/** 'For 8', '8 people' */
+const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** 'For 8', '8 people', 'for the five of us' */
 const peopleIn = (words: readonly string[]): number | undefined =>
   words
-    .map(Number)
+    .map((word) => (COUNTS.includes(word) ? COUNTS.indexOf(word) : Number(word)))
     .find(
       (number, at) =>
         number > 0 &&
         number <= 50 &&
-        (words[at - 1] === 'for' || /^(?:people|kid|of|person)$/.test(words[at + 1] ?? '')),
+        (/^(?:for|the)$/.test(words[at - 1] ?? '') || /^(?:people|kid|of|person)$/.test(words[at + 1] ?? '')),
     );
 
 /** 'The amounts are for 4; for 8 take 2 times each.' */
@@ -81,12 +82,16 @@ function sayRecipe(asked: Asked, recipe: Recipe, before?: string): Plan {
 
 const MOST_NEAR = 3;
 
-/** Recipes that share a word with what was asked, those that suit everybody first. */
+/** 'Lentil soup' is akin to another soup and to what has most of its words; a word that only goes with it makes no dish akin. */
+const isAkin = (words: readonly string[], recipe: Recipe): boolean =>
+  shared(words.slice(-1), recipe) > 0 || shared(words, recipe) > words.length / 2;
+
+/** Recipes akin to what was asked, those that suit everybody first. */
 function nearest(asked: Asked, words: readonly string[], isLeftOut: (recipe: Recipe) => boolean): Recipe[] {
   const { eaters } = eatersOf(asked);
   const check = checkFor(eaters);
   return recipesOf(asked)
-    .filter((recipe) => recipe.ingredients.length > 0 && isLeftOut(recipe) && shared(words, recipe) > 0)
+    .filter((recipe) => recipe.ingredients.length > 0 && isLeftOut(recipe) && isAkin(words, recipe))
     .map((recipe) => ({
       recipe,
       isFit: check.fits({ name: recipe.name, ingredients: [...recipe.ingredients] }),
@@ -116,7 +121,7 @@ function sayNearest(asked: Asked, { wish: { words, said }, first, limits, fits }
   const near = nearest(asked, words, fits);
   const none = first
     ? `${quoted(first.name)}, from ${first.from}, isn't ${limits}.`
-    : `I have no recipe for ${quoted(said)}, and I don't make recipes up.`;
+    : `${capital(quoted(said))} isn't in the cookbook or among your ideas, and I don't make recipes up.`;
   // A dish that a member must not have is no button.
   const suits = near.filter((recipe) => concernsOf(asked, recipe).length === 0);
   const focus = first ? {} : { dish: capital(said) };

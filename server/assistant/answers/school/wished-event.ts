@@ -18,6 +18,11 @@ const KINDS: readonly (readonly [SchoolEventKind, string, RegExp])[] = [
     'Early dismissal',
     /\b(?:early (?:dismissal|release|out)|half[- ]day|minimum day|noon dismissal|dismissal|lett?ing out|lets? out|gets? out|clos\w+ early|out at)\b/i,
   ],
+  [
+    'first-day',
+    'First day back',
+    /\bfirst day back\b|\bback (?:to|at|in) school\b|\b(?:school|classes) (?:resumes?|starts? (?:again|back up))\b/i,
+  ],
   ['first-day', 'First day of school', /\bfirst day of school\b/i],
   ['last-day', 'Last day of school', /\blast day of school\b/i],
   [

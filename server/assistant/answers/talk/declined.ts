@@ -5,6 +5,7 @@ import { capital, listed, quoted } from '../../text/say.ts';
 import { best, byWords, wordSet, wordsOfVisits } from '../find-records.ts';
 import { momentWords, nowAt, wallOf } from '../moments.ts';
 import { whomIn } from '../people.ts';
+import { schoolContact } from '../school-contact.ts';
 import type { Answerer, Answerers, Asked, Plan } from '../plan.ts';
 import { adviceOnHealth } from '../guides/guides.ts';
 import { doctorFor, pharmacyOf, withNumber } from './doctors.ts';
@@ -70,6 +71,12 @@ function onLists({ slots, household }: Asked): string {
     .join('');
 }
 
+/** 'Email Ivo's teacher', 'call the school': the child is no addressee. */
+const OF_SCHOOL =
+  /\b(school|teachers?|principal|coach|office|daycare|preschool|counselor|nurse|bus driver)\b/i;
+/** 'Call Ivo in sick' */
+const CALLS_IN = /\bcall(?:ing)? (?:\p{L}+ ){1,3}(?:in|out) sick\b/iu;
+
 const TO_SOMEBODY = /^\W*(?:\w+[, ]+){0,3}?(?:text|message|e-?mail|dm|tell|let|call|phone|ring)\b/i;
 
 const sendMessage: Answerer = (asked) => {
@@ -84,8 +91,21 @@ const sendMessage: Answerer = (asked) => {
       focus: { medical_contact: contact.id },
     };
   const whom = whomIn(asked);
-  const name = whom.kind === 'one' ? quoted(whom.member.name) : undefined;
+  const place = OF_SCHOOL.exec(asked.text)?.[1] ?? (CALLS_IN.test(asked.text) ? 'school' : undefined);
+  const name =
+    place !== undefined
+      ? `the ${place.toLowerCase()}`
+      : whom.kind === 'one'
+        ? quoted(whom.member.name)
+        : undefined;
   const plan = talkPlan(asked, { whom: name === undefined ? '' : `, so ${name} won't hear it from me` });
+  const office = place === undefined ? undefined : schoolContact(asked.household);
+  if (office)
+    return {
+      text: `${plan.text} Stored is ${withNumber(office)}${office.email === '' ? '' : `, ${quoted(office.email)}`}.`,
+      reads: [{ tool: 'listMedicalContacts', input: {} }],
+      focus: { medical_contact: office.id },
+    };
   // No doctor's number helps in telling Ben something.
   return name === undefined ? plan : { text: plan.text };
 };

@@ -67,7 +67,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     type: 'duration',
     pattern: bounded(
-      `(?:(?:a )?half (?:an )?hour|an hour and a half|${COUNT}(?: (?:more|extra))?(?:-| )?(?:minutes?|mins?|min|hours?|hrs?|hr|days?|weeks?|wks?|months?|mos?|years?|yrs?)(?: and a half)?)`,
+      `(?:(?:a )?half (?:an )?hour|(?:an|one|1) (?:hour|hr) and (?:a )?half|${COUNT}(?: (?:more|extra))?(?:-| )?(?:minutes?|mins?|min|hours?|hrs?|hr|days?|weeks?|wks?|months?|mos?|years?|yrs?)(?: and a half)?)`,
     ),
   },
   {

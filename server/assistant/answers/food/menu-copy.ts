@@ -1,0 +1,90 @@
+// 'Copy this week's dinners to next week': the meals of one week stand in another.
+import { addDays, weekStart } from '#rules/time/dates.ts';
+import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import { fold } from '../../text/fold-text.ts';
+import { clockOf, dayWords } from '../moments.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { mealOf } from './dishes.ts';
+import { plannedAt, weekCards } from './menu-cards.ts';
+import { mealText, menusRead, plannedIn } from './menus.ts';
+import { cardWords, isAlike } from './names.ts';
+
+const COPIES =
+  /\b(?:copy|duplicate|repeat|reuse|re-use|clone|carry over|roll over)\b|\bsame (?:menu|dinners|lunches|breakfasts|meals|plan|food|thing)\b/;
+const OF_MEALS = /\b(?:menu|dinners?|lunch(?:es)?|breakfasts?|meals?|meal plan|food)\b/;
+const WEEK =
+  /\b(?:(?:this|last|next|coming|past) week(?:['’]?s)?|week (?:of|from|starting|beginning) (?:the )?(?:\p{L}+ )?\d{1,2}(?:st|nd|rd|th)?)\b/giu;
+const TO = /\b(?:to|into|onto|for|in|on|over) (?:the )?$/;
+const FROM = /\b(?:from|as|like|of) (?:the )?$/;
+
+/** A folded wish for the meals of a week again in another one. */
+export const copiesWeek = (text: string): boolean =>
+  COPIES.test(text) && OF_MEALS.test(text) && text.match(WEEK) !== null;
+
+/** The Mondays of the week that is copied and of the one it is copied to. */
+function weeksIn({ text, facts }: Asked): { from: string; to: string } {
+  const line = fold(text);
+  const now = weekStart(facts.today);
+  const weeks = [...line.matchAll(WEEK)].map(({ 0: said, index }) => {
+    const lead = line.slice(0, index);
+    const shift = /^next|^coming/.test(said) ? 7 : /^last|^past/.test(said) ? -7 : 0;
+    const [day] = said.startsWith('week')
+      ? spokenDates(said.replace(/^week \w+ /, ''), clockOf(facts)).days
+      : [];
+    return {
+      monday: day ? weekStart(day.date) : addDays(now, shift),
+      isTo: TO.test(lead),
+      isFrom: FROM.test(lead),
+    };
+  });
+  const [first, second] = weeks;
+  const coming = addDays(now, 7);
+  if (!first) return { from: now, to: coming };
+  if (second)
+    return first.isTo || second.isFrom
+      ? { from: second.monday, to: first.monday }
+      : { from: first.monday, to: second.monday };
+  return first.monday > now ? { from: now, to: first.monday } : { from: first.monday, to: coming };
+}
+
+export function copyWeek(asked: Asked): Plan {
+  const { text, facts } = asked;
+  const { from, to } = weeksIn(asked);
+  const meal = mealOf(asked);
+  const reads = [
+    ...menusRead({ from, to: addDays(from, 6) }),
+    ...menusRead({ from: to, to: addDays(to, 6) }),
+  ];
+  const weekOf = (monday: string): string =>
+    `the week of ${dayWords(monday, facts.today).replace(/^\w+, /, '')}`;
+  const planned = plannedIn(asked, { from, to: addDays(from, 6) }, meal);
+  if (from === to || planned.length === 0)
+    return {
+      text:
+        from === to
+          ? 'Which week should I copy, and to which one?'
+          : `No ${meal ?? 'meal'} is on the menu in ${weekOf(from)}, so there's nothing to copy.`,
+      reads,
+    };
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  const wished = planned.map((one) => ({ ...one, date: addDays(one.date, days) }));
+  const replaced = wished.flatMap((one) => {
+    const before = plannedAt(asked, one.date, one.meal);
+    return before && !isAlike(before.text, one.text) ? [mealText(before.text)] : [];
+  });
+  const names = planned.map((one) => mealText(one.text)).join(', ');
+  const cards = weekCards(asked, wished);
+  return {
+    text: [
+      `The ${planned.length} ${planned.length === 1 ? 'meal' : 'meals'} of ${weekOf(from)} in ${weekOf(to)} too, ${names}.`,
+      replaced.length > 0 ? `They take the place of ${replaced.join(', ')}.` : undefined,
+      cardWords(text, cards.length),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    cards,
+    isAccounted: true,
+    reads,
+    focus: { day: to },
+  };
+}
