@@ -91,6 +91,10 @@ interface Moment {
 }
 
 const BACK = /\b(?:back|home|returning|return)(?: home)?(?: on| by| the)?[ ,]+$/i;
+/** 'Back Sunday': the day on which something ends. */
+export const isReturn = (text: string, [start]: readonly [number, number]): boolean =>
+  start > 0 && BACK.test(text.slice(0, start));
+
 /** The one day and time a wish names; the last day counts where there are several ('from Tuesday to Thursday'). */
 /** The last day, or the one right before the only hour: 'Friday at 3, and I'm away Monday'. */
 function dayBeside(
@@ -100,7 +104,7 @@ function dayBeside(
 ) {
   const coming = days.filter(({ isPast }) => !isPast);
   // 'Leaving Friday, back Sunday' begins on Friday.
-  const going = coming.filter(({ span: [start] }) => start === 0 || !BACK.test(text.slice(0, start)));
+  const going = coming.filter(({ span }) => !isReturn(text, span));
   const ahead = going.length > 0 ? going : coming;
   const beside =
     found && !repeat && times.length === 1 && found.span[1] > 0

@@ -3,7 +3,7 @@
 import { isClashQuestion } from '../answers/day/clashes.ts';
 import { isCommonWord } from '../answers/find-records.ts';
 import { fold } from '../text/fold-text.ts';
-import { copies, givesUp, placesUnknown } from './food-rules.ts';
+import { copies, givesUp, placesUnknown, substitutes } from './food-rules.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 import { topicOf } from './topics.ts';
 
@@ -241,6 +241,7 @@ const addsOrMoves: Rule = (given) => {
 const RULES: readonly Rule[] = [
   copies,
   givesUp,
+  substitutes,
   keepsIt,
   asksOwnDay,
   takesOut,

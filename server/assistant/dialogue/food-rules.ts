@@ -3,15 +3,26 @@ import { copiesWeek } from '../answers/food/menu-copy.ts';
 import { isAsking, type Rule } from './rule.ts';
 
 /** 'Copy this week's dinners to next week' plans nothing new. */
-export const copies: Rule = ({ text }) => (copiesWeek(text) && !isAsking(text) ? 'menu_copy' : undefined);
+export const copies: Rule = ({ text }) =>
+  copiesWeek(text) && !/^(?:what|when|who|which|why|did|do|does|is|are)\b/.test(text)
+    ? 'menu_copy'
+    : undefined;
+
+/** 'Egg substitute for banana bread' is about the egg, and no recipe. */
+export const substitutes: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'recipe_ask' &&
+  slots.foods.length > 0 &&
+  /\b(?:substitutes?|replacements?|stand-?ins?)\b/.test(text)
+    ? 'substitute_ask'
+    : undefined;
 
 const GIVES_UP =
   /\b(?:given up|gave up|gives up|(?:stopped|quit) eating|sworn? off|swears off|cut(?:ting)? out|no longer eats?|(?:does not|doesn['’]?t) eat)\b/;
 /** 'Grandma has given up mushrooms' is a way of eating, and no wish for a dish. */
 export const givesUp: Rule = ({ wish: { slots }, first, text }) =>
-  /^(?:dish|recipe|menu|member|food|list|pantry|unsure|out_of_scope|parenting)_?/.test(first) &&
+  !/^(?:diet|allergy)_/.test(first) &&
   slots.people.length === 1 &&
-  slots.foods.length > 0 &&
+  slots.foods.length + slots.diets.length > 0 &&
   GIVES_UP.test(text) &&
   !isAsking(text) &&
   !text.includes('?')

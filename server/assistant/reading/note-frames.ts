@@ -25,12 +25,16 @@ const COMMAND = new RegExp(
   'iu',
 );
 
+/** ', but don't change her name': an order about another field. */
+const LEAVES_FIELD =
+  /[\s,;.–—-]+(?:but |and )?(?:please )?(?:do not|don['’]?t|without|never) (?:chang\w+|renam\w+|touch\w*|edit\w*)\b[^.;!?,]{0,24}\b(?:names?|profile|allerg\w+)(?: (?:tho|though|here|please))*(?=$|[\s,.;!?])/iu;
+
 /** The words that a message wants stored, without the command around them. */
 export function betweenFrames(typed: string): string {
   let text = typed.trim();
   for (let before = ''; before !== text;) {
     before = text;
-    text = text.replace(COMMAND, '');
+    text = text.replace(COMMAND, '').replace(LEAVES_FIELD, '');
     const body = text.replace(LEAD, '');
     text = (body === text ? body : body.replace(LAST_WORDS, '')).trim();
   }

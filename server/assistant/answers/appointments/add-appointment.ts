@@ -5,7 +5,7 @@ import { addDays, formatTime, weekdayNumber } from '#rules/time/dates.ts';
 import type { Repeat } from '#rules/time/spoken/repeats.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
-import { dayWords, momentOf, momentWords, nowAt, spanWords } from '../moments.ts';
+import { dayWords, isReturn, momentOf, momentWords, nowAt, spanWords } from '../moments.ts';
 import { askWhom, forWhom, speakerOf, unknownPerson, whomIn } from '../people.ts';
 import { namesOf } from '../health/narrow.ts';
 import type { Asked, Plan } from '../plan.ts';
@@ -13,6 +13,7 @@ import { contactsFor, isOwnEvent, newDoctor, titleOf, visitsOf } from './appoint
 import { byTime, dayOfAppointment, whenOf } from './find-appointments.ts';
 import { notesWith, remarksOfNew, reminderOf, visitLength, aheadWords } from './remarks.ts';
 import { APPOINTMENT_READS, calledAppointment, worded } from './say-appointments.ts';
+import { unusedDays } from './unused-days.ts';
 
 const CHILDREN = new Set(['kids', 'children', 'boys', 'girls', 'twins']);
 
@@ -193,7 +194,12 @@ function sharedFields(
   const isOtherTitle = doctor !== undefined && doctor !== title;
   // 'Oil change for my car' says all of it in its title.
   const remarks = remarksOfNew(asked).filter((remark) => !isOwnEvent(asked) || !remark.startsWith('For '));
-  const notes = notesWith('', [...(isOtherTitle ? [`With ${doctor}`] : []), ...remarks]);
+  const back = asked.slots.days.find(({ span }) => isReturn(asked.text, span));
+  const notes = notesWith('', [
+    ...(isOtherTitle ? [`With ${doctor}`] : []),
+    ...remarks,
+    ...(back ? [`Back ${asked.text.slice(...back.span)}`] : []),
+  ]);
   const duration = visitLength(asked) ?? lengthTo(asked);
   const hasReason = /(?:^|\. )(?:For|About|Because of|Regarding) /.test(notes);
   const type = visitsOf(asked)[0]?.visit.type ?? (hasReason ? 'consultation' : undefined);
@@ -215,24 +221,6 @@ function inTheEvening(asked: Asked): Asked {
       : time,
   );
   return { ...asked, slots: { ...asked.slots, times } };
-}
-
-/** Days that are named and that the card does not hold: 'and I'm away Wednesday'. */
-function unusedDays({ slots, text, facts }: Asked, date: string): string {
-  if (slots.repeat || slots.times.length !== 1) return '';
-  const others = slots.days.filter(
-    (day) =>
-      !day.isPast &&
-      day.date !== date &&
-      day.date >= facts.today &&
-      day.endDate === undefined &&
-      // 'The 15th or the 17th at 3' is asked about.
-      day.span[0] > (slots.times[0]?.span[0] ?? 0),
-  );
-  const words = others.map(({ span }) => text.slice(...span)).filter((said) => said.trim() !== '');
-  return words.length === 0
-    ? ''
-    : `I left out ${listed(words.map((said) => `“${quoted(said)}”`))}; tell me about that next.`;
 }
 
 /** 'Add the dentist for Mia next Tuesday at 3:30' */

@@ -3,6 +3,7 @@ import { addDays, weekdayNumber } from '#rules/time/dates.ts';
 import { momentWords } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { addAppointment } from './add-appointment.ts';
+import { besideOther } from './beside-other.ts';
 
 const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const NAME = '(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?s?';
@@ -138,5 +139,8 @@ function twoEvents(asked: Asked): Plan | undefined {
 }
 
 /** The cards of a wish that adds appointments. */
-export const addAppointments = (asked: Asked): Plan =>
-  onWeekdays(asked) ?? twoEvents(asked) ?? addAppointment(asked);
+export function addAppointments(heard: Asked): Plan {
+  const asked = besideOther(heard);
+  if (asked !== heard) return { ...addAppointment(asked), isAccounted: true };
+  return onWeekdays(asked) ?? twoEvents(asked) ?? addAppointment(asked);
+}

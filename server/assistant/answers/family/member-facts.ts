@@ -31,8 +31,18 @@ const KEEPS_NAME =
 export const isNaming = ({ slots, text }: Asked): boolean =>
   slots.names.length > 0 && RENAMES.test(text) && !KEEPS_NAME.test(text);
 
+/** 'To Noa Leah': all of the name that is typed with capitals. */
+function wholeName(text: string, last: string): string {
+  const [, whole] =
+    /\b(?:to|is now|is|called|named|name)\s+((?:\p{Lu}[\p{L}'’-]+ ){1,2}\p{Lu}[\p{L}'’-]+)[\s.!]*$/u.exec(
+      text,
+    ) ?? [];
+  return whole?.endsWith(last) === true ? whole : last;
+}
+
 export function nameChange({ slots, text }: Asked, member: FamilyMember): Change {
-  const name = slots.names.at(-1);
+  const last = slots.names.at(-1);
+  const name = last === undefined ? undefined : wholeName(text, last);
   const isNick = NICKNAME.test(text);
   const isOther = OTHER_NAME.test(text) || KEEPS_NAME.test(text) || (/\bnotes?\b/i.test(text) && !isNick);
   if (name === undefined || !RENAMES.test(text) || name === member.name || isOther) return NOTHING;

@@ -21,18 +21,28 @@ const FROM = /\b(?:from|as|like|of) (?:the )?$/;
 export const copiesWeek = (text: string): boolean =>
   COPIES.test(text) && OF_MEALS.test(text) && text.match(WEEK) !== null;
 
+const distance = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other));
+/** 'November 16' of a week that has begun or of one to come, the nearer one. */
+function nearestDay({ facts }: Asked, said: string): string | undefined {
+  const clock = clockOf(facts);
+  return [clock, { ...clock, past: true }]
+    .flatMap((options) => spokenDates(said, options).days.map(({ date }) => date))
+    .toSorted((one, other) => distance(one, facts.today) - distance(other, facts.today))[0];
+}
+
 /** The Mondays of the week that is copied and of the one it is copied to. */
-function weeksIn({ text, facts }: Asked): { from: string; to: string } {
+function weeksIn(asked: Asked): { from: string; to: string } {
+  const { text, facts } = asked;
   const line = fold(text);
   const now = weekStart(facts.today);
   const weeks = [...line.matchAll(WEEK)].map(({ 0: said, index }) => {
     const lead = line.slice(0, index);
     const shift = /^next|^coming/.test(said) ? 7 : /^last|^past/.test(said) ? -7 : 0;
-    const [day] = said.startsWith('week')
-      ? spokenDates(said.replace(/^week \w+ /, ''), clockOf(facts)).days
-      : [];
+    const day = said.startsWith('week')
+      ? nearestDay(asked, said.replace(/^week \w+ (?:the )?/, ''))
+      : undefined;
     return {
-      monday: day ? weekStart(day.date) : addDays(now, shift),
+      monday: day ? weekStart(day) : addDays(now, shift),
       isTo: TO.test(lead),
       isFrom: FROM.test(lead),
     };
@@ -49,8 +59,13 @@ function weeksIn({ text, facts }: Asked): { from: string; to: string } {
 
 export function copyWeek(asked: Asked): Plan {
   const { text, facts } = asked;
-  const { from, to } = weeksIn(asked);
+  const { from: said, to } = weeksIn(asked);
   const meal = mealOf(asked);
+  // On a Sunday, 'last week' may be the one that ends.
+  const now = weekStart(facts.today);
+  const isOld =
+    said < now && now !== to && plannedIn(asked, { from: said, to: addDays(said, 6) }, meal).length === 0;
+  const from = isOld && /\b(?:last|past) week/i.test(text) ? now : said;
   const reads = [
     ...menusRead({ from, to: addDays(from, 6) }),
     ...menusRead({ from: to, to: addDays(to, 6) }),

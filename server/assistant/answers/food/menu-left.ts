@@ -1,5 +1,6 @@
 // The meal that stays on the menu where another dish for it was refused.
 import { addDays } from '#rules/time/dates.ts';
+import { quoted } from '../../text/say.ts';
 import type { Asked } from '../plan.ts';
 import { againstFamily } from './dishes.ts';
 import { onDay, plannedAt, type Wished } from './menu-cards.ts';
@@ -18,4 +19,20 @@ export function sayLeft(asked: Asked, { date, meal, from }: Wished & { from?: ob
     ? ` Careful, ${against.says}. Name another dish, or tell me to clear that meal.`
     : '';
   return ` ${mealText(left.text)} still stands for ${slotOf({ date, meal }, today)}.${careful}`;
+}
+
+const AND_ALSO =
+  /(?:,|\band|\bthen|\bplus)\s+((?:put|add|have|serve)\s+(?!(?:it|that|them|this)\b)[^.!?]{3,60})/giu;
+/** Further dishes that a wish names and no meal of its cards holds. */
+export function sayOthersLeft(text: string, placed: readonly { text: string }[]): string[] {
+  const held = placed.map((one) => one.text.toLowerCase()).join(' ');
+  const left = [...text.matchAll(AND_ALSO)].flatMap(([, clause = '']) => {
+    const [, ...words] = clause
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 3);
+    return words.some((word) => held.includes(word)) ? [] : [clause.trim()];
+  });
+  const said = left.map((clause) => `“${quoted(clause)}”`).join(' or ');
+  return left.length === 0 ? [] : [`I haven't done ${said}. Please tell me that next.`];
 }

@@ -11,7 +11,7 @@ import { bareName, dishPhrases, isOpenWish } from './dish-phrase.ts';
 import { againstFamily, dishesBefore, dishesSpokenOf, mealOf } from './dishes.ts';
 import { datesIn, isOnMenu, onDay, plannedAt, weekCards, type Wished } from './menu-cards.ts';
 import { againstAllergies, askAnyway, wantsAnyway } from './menu-against.ts';
-import { slotOf } from './menu-left.ts';
+import { sayOthersLeft, slotOf } from './menu-left.ts';
 import { mealText, menusRead, plannedIn, type Planned } from './menus.ts';
 import { cardWords, isAlike, isCalled, wording } from './names.ts';
 import { pastMeal } from './past-meal.ts';
@@ -289,6 +289,7 @@ export function placeDish(asked: Asked, spot?: { date: string; meal: Meal }): Pl
       ...fit.map((one) => sayPlaced(asked, one)),
       ...already,
       ...left,
+      ...sayOthersLeft(asked.text, places),
       cardWords(asked.text, cards.length),
     ].join(' '),
     cards,

@@ -39,10 +39,8 @@ export function plannedIn({ household }: Asked, { from, to }: Range, meal?: Meal
 
 /** 'What did we eat Wednesday?' is about the one that was. */
 const WAS = /\b(?:did|had|ate|was|were)\b/i;
-
 /** 'The week of the 23rd' is all of it. */
 const WEEK_OF = /\bweek (?:of|from|starting|beginning)\b/i;
-
 const weekOf = (monday: string): Range => ({ from: monday, to: addDays(monday, 6) });
 
 /** The days a wish about the menu means; undefined where it names none. */

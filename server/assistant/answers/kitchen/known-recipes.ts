@@ -77,19 +77,21 @@ const FOR_US =
 
 /** 'So ba can eat it' is no word of a dish. */
 const SO_THAT = /\s+so (?:that )?\S+(?: \S+)? (?:can|could|may|will) (?:have|eat|try|enjoy)\b.*$/i;
-/** 'Eggless' is without egg. */
-const LESS = /\b(egg|meat|dairy|milk|flour|sugar|nut|gluten|yeast|butter)less\b/gi;
+/** 'Eggless' is without egg, 'egg-free' too. */
+const LESS = /\b(egg|meat|milk|flour|sugar|yeast|butter)(?:less|s?[ -]free)\b/gi;
 
 export function wishOf({ text, slots }: Asked): Wish {
+  const less = [...text.matchAll(LESS)].map(([, food = '']) => food.toLowerCase());
   const [before = '', ...after] = text
     .replace(FOR_US, '')
     .replace(SO_THAT, '')
-    .replace(LESS, '$1-free')
+    .replace(LESS, '')
     .split(/\b(?:without|w\/o|minus|but no|with no|no)\b|-free\b/i);
   const left = after.join(' ').toLowerCase();
   const without = slots.foods
     .map(({ said }) => said.replace(/^(?:without|no)\s+/i, ''))
-    .filter((said) => left.includes(said.toLowerCase()));
+    .filter((said) => left.includes(said.toLowerCase()))
+    .concat(less);
   const diets = new Set(slots.diets.flatMap(formWords));
   const people = new Set(slots.people.flatMap(({ said }) => formWords(said)));
   const isOfDish = (word: string) =>

@@ -82,9 +82,9 @@ function sayRecipe(asked: Asked, recipe: Recipe, before?: string): Plan {
 
 const MOST_NEAR = 3;
 
-/** 'Lentil soup' is akin to another soup and to what has most of its words; a word that only goes with it makes no dish akin. */
+/** 'Lentil soup' is akin to another soup and to what has half of its words. */
 const isAkin = (words: readonly string[], recipe: Recipe): boolean =>
-  shared(words.slice(-1), recipe) > 0 || shared(words, recipe) > words.length / 2;
+  shared(words.slice(-1), recipe) > 0 || shared(words, recipe) >= words.length / 2;
 
 /** Recipes akin to what was asked, those that suit everybody first. */
 function nearest(asked: Asked, words: readonly string[], isLeftOut: (recipe: Recipe) => boolean): Recipe[] {
