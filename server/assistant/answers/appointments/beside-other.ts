@@ -22,20 +22,33 @@ export function besideOther(asked: Asked): Asked {
     .filter((one) => isComing(asked, one) && other.ids.includes(one.familyMemberId ?? ''))
     .toSorted(byTime);
   const words = slots.visits.flatMap(({ said, name }) => `${said} ${name}`.toLowerCase().split(/\W+/));
+  const begins = (word: string): string => word.slice(0, 4);
+  const called = theirs.filter(({ title }) =>
+    title
+      .toLowerCase()
+      .split(/\W+/)
+      .some((own) => own.length > 3 && words.some((word) => begins(word) === begins(own))),
+  );
   const alike = theirs.filter(({ title, type, contactId }) => {
     const contact = household.contacts.find(({ id }) => id === contactId);
     const own = `${title} ${type ?? ''} ${contact?.type ?? ''}`.toLowerCase();
     return words.some((word) => word.length > 3 && own.includes(word));
   });
-  const [visit] = alike.length > 0 ? alike : theirs.length === 1 ? theirs : [];
+  const [visit] = called.length > 0 ? called : alike.length > 0 ? alike : theirs.length === 1 ? theirs : [];
   if (!visit) return asked;
   const start = whenOf(asked, visit).slice(11, 16);
   const lead = found[1]?.toLowerCase() ?? '';
   const minutes =
     lead === 'after' ? (visit.duration ?? USUAL_MINUTES) : lead === 'before' ? -USUAL_MINUTES : 0;
   const day = { date: dayOfAppointment(asked, visit), span: NOWHERE, isPast: false };
+  // The words of the moment name no contact and no title.
+  const before = text
+    .slice(0, found.index)
+    .replace(/\b(?:the )?same day\b|\b(?:right|just|straight)\s*$/gi, '');
+  const behind = text.slice(place + other.said.length).replace(/^['’]?s\b/i, '');
   return {
     ...asked,
+    text: `${before.trim()} ${behind.trim()}`.trim(),
     slots: { ...slots, people, days: [day], times: [{ time: later(start, minutes), span: NOWHERE }] },
   };
 }

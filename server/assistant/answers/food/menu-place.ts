@@ -31,7 +31,6 @@ function datesOf(asked: Asked): string[] {
   const named = (coming.length > 0 ? coming : slots.days).flatMap((day) => datesIn(asked, day));
   if (named.length > 0) return [...new Set(moves(asked) ? named.slice(-1) : named)];
   if (saysTonight(asked)) return [facts.today];
-  // 'Fridays empty' is this one.
   const loose = spokenDates(text.replaceAll(/(?<=day)s\b/gi, ''), clockOf(facts)).days.map(
     ({ date }) => date,
   );

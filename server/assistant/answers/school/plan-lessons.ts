@@ -193,9 +193,15 @@ function lessonsPlan(asked: Asked, children: readonly FamilyMember[]): Plan {
   while (!step.done) step = steps.next();
   const { schedule, plan: made = [] } = step.value;
   const topic = onlyDay(asked) === undefined ? undefined : topicOf(asked);
+  const minutes = onlyDay(asked) !== undefined && subjects.length === 1 ? lessonMinutes(asked) : undefined;
   const plan = made.map((day) => ({
     ...day,
-    lessons: day.lessons.map((lesson) => (topic === undefined ? lesson : { ...lesson, activity: topic })),
+    lessons: day.lessons.map((lesson) => ({
+      ...lesson,
+      ...(topic === undefined ? {} : { activity: topic }),
+      // The length that is said counts, where one lesson is all there is.
+      ...(minutes === undefined ? {} : { end: later(lesson.start, minutes) }),
+    })),
   }));
   if (plan.every(({ lessons }) => lessons.length === 0))
     return {
