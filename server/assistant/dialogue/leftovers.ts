@@ -69,10 +69,16 @@ const OTHER_WISH = /(?:^|[,.;]\s*(?:and |then )?)((?:plan|book|schedule|order)\b
 /** 'The rice last night', 'it went bad': how something came to be gone. */
 const GONE =
   /\b(?:last night|today|tonight|yesterday|this morning|(?:it|they|we|that) (?:went|got|is|are|was|were) (?:bad|moldy|mouldy|spoiled|stale|rotten|gone))\b/gi;
+/** 'Same day right after Rohan's': the moment of the card. */
+const BESIDE = /\b(?:the )?same day\b|\b(?:right |just |straight )?(?:after|before) \p{L}+['’]?s\b/giu;
 const blank = (words: string): string => ' '.repeat(words.length);
 
 /** An appointment's wish without lengths of time that its card holds as its length, its day or its kind. */
-function ofMoment(text: string, { durations, ages }: Asked['slots'], { tool, input }: Card): string {
+function ofMoment(
+  text: string,
+  { durations, ages, days, times }: Asked['slots'],
+  { tool, input }: Card,
+): string {
   const isMove = tool.startsWith('update') && 'appointmentDate' in input;
   const holdsLength = isMove || 'duration' in input || 'reminderTime' in input;
   const behind = holdsLength
@@ -84,7 +90,11 @@ function ofMoment(text: string, { durations, ages }: Asked['slots'], { tool, inp
         new RegExp(`(?:\\b(?:for|by|back|about) )*${said.replace(/[^\p{L}\p{N} ]/gu, '.')}${behind}`, 'giu'),
         blank,
       ),
-    isMove ? text.replaceAll(OFFERED, blank) : text,
+    isMove
+      ? text.replaceAll(OFFERED, blank)
+      : days.length + times.length === 0
+        ? text.replaceAll(BESIDE, blank)
+        : text,
   );
 }
 
