@@ -35,12 +35,12 @@ function orderOf(instant: string, now: Date): number {
 }
 
 export const people = (members: readonly FamilyMember[]): Entry[] =>
-  members.map(({ id, name, relationship, age, interests, allergies, notes }) => ({
+  members.map(({ id, name, relationship, age, interests, allergies, dietaryRestrictions, notes }) => ({
     ...placed(familyMember, id),
     group: 'people',
     title: name,
     detail: detailOf(label(relationship), age !== null && `${age} years old`),
-    text: [relationship, ...interests, ...allergies, notes].join(' '),
+    text: [relationship, ...interests, ...allergies, ...dietaryRestrictions, notes].join(' '),
     order: 0,
     memberId: id,
   }));

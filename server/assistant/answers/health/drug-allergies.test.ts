@@ -32,6 +32,12 @@ describe('the warning of a stored drug allergy', () => {
     expect(drugWarning({ household: family }, said, [member])).toBeUndefined();
   });
 
+  test('an allergy that sign-up stored among the diets counts', () => {
+    const una = memberWith({ id: 'una', name: 'Una', dietaryRestrictions: ['Penicillin allergy'] });
+    const { household: family } = askedOf('medicine_ask', 'amoxicillin', { members: [una] });
+    expect(drugWarning({ household: family }, 'amoxicillin', [una])).toContain('Amoxicillin is a penicillin');
+  });
+
   test('an allergy that stands in the health history only counts', () => {
     const record = recordWith({
       id: 'r',

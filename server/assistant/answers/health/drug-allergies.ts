@@ -1,5 +1,6 @@
 // Warns of a medicine that is, or is of the family of, one that is stored as somebody's allergy. It finds warnings only:
 // that nothing is found never means that a medicine may be taken.
+import { atTable } from '#rules/family/at-table.ts';
 import data from '../../reading/data/drug-families.json' with { type: 'json' };
 import type { Household } from '../../reading/household.ts';
 import { capital, quoted } from '../../text/say.ts';
@@ -11,7 +12,17 @@ interface Person {
   id: string;
   name: string;
   allergies: readonly string[];
+  /** Sign-up stores an allergy among these. */
+  dietaryRestrictions?: readonly string[];
+  dietaryNeeds?: readonly string[];
 }
+
+const allergiesOf = ({ allergies, dietaryRestrictions = [], dietaryNeeds = [] }: Person): string[] =>
+  atTable({
+    allergies: [...allergies],
+    dietaryRestrictions: [...dietaryRestrictions],
+    dietaryNeeds: [...dietaryNeeds],
+  }).allergies;
 
 const SHORTEST = 4;
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
@@ -42,7 +53,7 @@ function entriesOf(member: Person, { records }: Records): string[] {
   const own = records
     .filter(({ familyMemberId, category }) => familyMemberId === member.id && category === 'allergy')
     .map(({ title, description }) => `${title} ${description}`);
-  return [...member.allergies, ...own];
+  return [...allergiesOf(member), ...own];
 }
 
 interface DrugAllergy {
@@ -60,8 +71,9 @@ interface DrugAllergy {
 /** The allergies of a member that a text with medicines' names is against. */
 function drugAllergiesOf(member: Person, text: string, stored: Records): DrugAllergy[] {
   const words = wordsIn(text);
+  const profile = allergiesOf(member);
   return entriesOf(member, stored).flatMap((whole): DrugAllergy[] => {
-    const entry = member.allergies.includes(whole) ? whole : (whole.split(/[.,;]/)[0] ?? whole);
+    const entry = profile.includes(whole) ? whole : (whole.split(/[.,;]/)[0] ?? whole);
     const names = wordsIn(entry).filter((word) => word.length > SHORTEST && !FORM.test(word));
     const same = words.find((word) => names.some((name) => name === word || `${name}s` === word));
     for (const family of data.families.filter((one) => isEntryOf(one, whole))) {
