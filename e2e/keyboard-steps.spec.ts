@@ -76,3 +76,20 @@ test('the link for a sitter is made by keys, and the focus comes back to where i
   await closeByEscape(dialog(page));
   await expect(opener).toBeFocused();
 });
+
+test('a day off is typed, read and confirmed by keys, and no step loses the focus', async ({ page }) => {
+  await openApp(page, { at: '/school' });
+  const kept = page.locator('[data-calendar]:focus, [data-calendar] :focus');
+  await enterOn(page, button(page, 'Type or paste dates'));
+  await page.getByLabel('Text of the calendar').press('Control+a');
+  await page.keyboard.type('Nov 26 Thanksgiving, no school');
+  await enterOn(page, button(page, 'Read the dates'));
+  await expect(page.getByText('Which school year is this calendar for?')).toBeVisible();
+  await expect(kept).toHaveCount(1);
+  await enterOn(page, button(page, /^\d{4}-\d{4}$/).first());
+  await expect(button(page, 'Confirm')).toBeVisible();
+  await expect(kept).toHaveCount(1);
+  await enterOn(page, button(page, 'Confirm'));
+  await expect(notice(page)).toContainText('Calendar Confirmed');
+  await expect(kept).toHaveCount(1);
+});

@@ -1,6 +1,6 @@
 // Reading a calendar file: progress with Stop, the question for the year, nothing found, or a failure (SCH-02).
 import { Square } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ReadCalendar } from '#contract/school-reading.ts';
 import { academicYearName, academicYearStart } from '#rules/school/academic-year.ts';
 import { Button } from '../../kit/button.tsx';
@@ -144,11 +144,22 @@ function Stopped({ reading, source, today, onYear, onRetry, onClose, onByHand }:
 
 export function ReadingPanel({ source, onRead, ...rest }: ReadingPanelProps) {
   const { reading, readAs, retry, stop } = useReading(source, onRead);
-  if (reading.is !== 'reading')
-    return <Stopped {...rest} source={source} reading={reading} onYear={readAs} onRetry={retry} />;
+  const panel = useRef<HTMLDivElement>(null);
+  // Each step takes away the button that led to it.
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [reading.is]);
   const onStop = () => {
     stop();
     rest.onClose();
   };
-  return <InProgress source={source} page={reading.page} of={reading.of} onStop={onStop} />;
+  return (
+    <div ref={panel} tabIndex={-1} className="outline-none">
+      {reading.is === 'reading' ? (
+        <InProgress source={source} page={reading.page} of={reading.of} onStop={onStop} />
+      ) : (
+        <Stopped {...rest} source={source} reading={reading} onYear={readAs} onRetry={retry} />
+      )}
+    </div>
+  );
 }
