@@ -138,9 +138,40 @@ interface MemberCardProps {
   onRemove: () => void;
 }
 
+/** The face, the name and the age, with 'Edit' and 'Remove'. */
+function CardHead({
+  member,
+  hue,
+  onEdit,
+  onRemove,
+}: Pick<MemberCardProps, 'member' | 'hue' | 'onEdit' | 'onRemove'>) {
+  const { name, birthDate } = member;
+  return (
+    <div className="flex items-start gap-3">
+      <PersonAvatar name={name} hue={hue} size="large" decorative className="shrink-0" />
+      <div className="min-w-0 flex-1">
+        <h2
+          className={cx('text-xl leading-tight wrap-anywhere', hasLongWord(name) && 'max-[24rem]:text-base')}
+        >
+          {name}
+        </h2>
+        <div className="flex items-start gap-3 max-[16rem]:flex-wrap">
+          <div className="min-w-0 flex-1">
+            <p className="text-soft">{aboutMember(member)}</p>
+            {birthDate !== null && <p className="text-soft">Born {formatShortDate(birthDate)}</p>}
+          </div>
+          <div className="-mt-2.5 -mr-2 flex shrink-0 max-[16rem]:shrink max-[16rem]:flex-wrap">
+            <EditRemove name={name} verb="Remove" onEdit={onEdit} onRemove={onRemove} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
 export function MemberCard({ member, ...props }: MemberCardProps) {
-  const { hue, concerns, rules, isAddressed, onEdit, onRemove } = props;
-  const { id, name, birthDate, interests, notes } = member;
+  const { concerns, rules, isAddressed } = props;
+  const { id, name, interests, notes } = member;
   const { allergies, diets } = atTable(member);
   return (
     <Card
@@ -150,28 +181,7 @@ export function MemberCard({ member, ...props }: MemberCardProps) {
       aria-current={isAddressed || undefined}
       className={cx('flex flex-col gap-4', isAddressed && 'outline-3 outline-offset-2 outline-brand')}
     >
-      <div className="flex items-start gap-3">
-        <PersonAvatar name={name} hue={hue} size="large" decorative className="shrink-0" />
-        <div className="min-w-0 flex-1">
-          <h2
-            className={cx(
-              'text-xl leading-tight wrap-anywhere',
-              hasLongWord(name) && 'max-[24rem]:text-base',
-            )}
-          >
-            {name}
-          </h2>
-          <div className="flex items-start gap-3 max-[16rem]:flex-wrap">
-            <div className="min-w-0 flex-1">
-              <p className="text-soft">{aboutMember(member)}</p>
-              {birthDate !== null && <p className="text-soft">Born {formatShortDate(birthDate)}</p>}
-            </div>
-            <div className="-mt-2.5 -mr-2 flex shrink-0 max-[16rem]:shrink max-[16rem]:flex-wrap">
-              <EditRemove name={name} verb="Remove" onEdit={onEdit} onRemove={onRemove} />
-            </div>
-          </div>
-        </div>
-      </div>
+      <CardHead {...props} member={member} />
       <Chips
         title="Allergies"
         of={name}

@@ -59,13 +59,14 @@ function load(): Table {
 let table: Table | undefined;
 
 /** The share of a message that a topic or an intent explains, from 0 to 1. */
-export interface Support {
+interface Support {
   topic: (name: string) => number;
   intent: (name: string) => number;
   /** It has no words of content. */
   isEmpty: boolean;
 }
 
+/** The shares that the named topics and intents explain of a message's content words, weighed by their rarity. */
 export function supportFor(text: string, names: ReadonlySet<string>): Support {
   const { topics, intents, weightOf } = (table ??= load());
   const words = contentOf(text, names).map((word) => ({ word, weight: weightOf(word) }));
