@@ -1,6 +1,6 @@
 // The operations every kind of record has: list, get, create, update and delete.
 import { keysOf } from './keys.ts';
-import type { Kind, RecordOf, SentChanges, SentNew } from './kind.ts';
+import type { Kind, RecordOf, SentChanges, SentNew, StoredFields } from './kind.ts';
 import type { KindIn, KindName } from './kinds.ts';
 import type { Operation } from './operation.ts';
 
@@ -79,18 +79,32 @@ type ReferringTo<T> = {
 /** Each of them has to be named: its records are changed when what they refer to is deleted (D30). */
 type Cleared<T> = [ReferringTo<T>] extends [never] ? [] : [Readonly<Record<ReferringTo<T>, true>>];
 
+const pathOf = (table: string) => `/api/${table.replaceAll('_', '-')}s` as const;
+
+/** The operation that lists the records of a kind, for code that knows the kind only by its name. */
+export const listOperation = (
+  table: KindName,
+): OfHousehold<{ limit?: number | undefined }, (StoredFields & Readonly<Record<string, unknown>>)[]> => ({
+  name: crudNames(table).list,
+  method: 'GET',
+  path: pathOf(table),
+  owner: 'household',
+  pip: 'reads',
+  reads: [table],
+});
+
 /** The operations of a kind, by its table: its fields, which only forms and schemas need, can load later. */
 export function crud<K extends Kind & { table: KindName }>(
   table: K['table'],
   ...[cleared]: Cleared<K['table']>
 ): Crud<K> {
   const names = crudNames(table);
-  const path = `/api/${table.replaceAll('_', '-')}s` as const;
+  const path = pathOf(table);
   const one = `${path}/{id}` as const;
   const reads = { owner: 'household', method: 'GET', reads: [table] } as const;
   const writes = { owner: 'household', pip: 'proposes', writes: [table] } as const;
   const declared: Operation[] = [
-    { ...reads, name: names.list, path, pip: 'reads' },
+    listOperation(table),
     { ...reads, name: names.get, path: one },
     { ...writes, name: names.create, method: 'POST', path, answers: 201, idempotent: true },
     { ...writes, name: names.update, method: 'PUT', path: one },

@@ -75,8 +75,9 @@ type TextsField = Base & { is: 'texts' };
 export type PartsField = Base & {
   is: 'parts';
   of: Record<string, TextField | YesNoField>;
-  /** At most this many, and so many in one call. */
+  /** Maximum number of parts in a record. */
   most: number;
+  /** Maximum number of parts in one call. */
   atOnce: number;
 };
 /** The dishes of a week, by day and meal. */
@@ -143,9 +144,18 @@ export interface Kind<F extends Fields = Fields> {
   fields: F;
 }
 
-/** Refuses properties that no field of that kind has: a misspelled option would be lost without a word. */
+/**
+ * Refuses properties that no field of that kind has, and a `notBefore` that is no date of the record: a misspelled option
+ * would have no effect and cause no error.
+ */
 type Exact<F extends Fields> = {
-  [N in keyof F]: F[N] & { [P in Exclude<keyof F[N], keyof Extract<Field, { is: F[N]['is'] }>>]: never };
+  [N in keyof F]: F[N] & {
+    [P in Exclude<keyof F[N], keyof Extract<Field, { is: F[N]['is'] }>>]: never;
+  } & (F[N] extends {
+      notBefore: string;
+    }
+      ? { notBefore: Names<F, { is: 'date' }> }
+      : unknown);
 };
 type ExactKind<K extends Kind> = { [P in Exclude<keyof K, keyof Kind>]: never } & {
   fields: Exact<K['fields']>;

@@ -20,8 +20,8 @@ export interface Operation<I = unknown, O = unknown, W extends Owner = Owner> {
   stream?: true;
   owner: W;
   /**
-   * Also answers the household's kitchen tablets (decision 035), which every other operation treats as visitors: a new
-   * operation is closed to them.
+   * True when the household's kitchen tablets may call it too (decision 035). Without it, a tablet is refused like a
+   * visitor.
    */
   kiosk?: true;
   /** Media type of a response that is a file; otherwise JSON. */

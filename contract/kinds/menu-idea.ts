@@ -1,4 +1,4 @@
-// Operations on the household's menu ideas.
+// Menu idea: a dish that the household wants to remember, with its recipe.
 import { kind, type RecordOf } from '../kind.ts';
 
 export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const;

@@ -1,4 +1,4 @@
-// Operations on the pantry, one record for each item.
+// Pantry item: a food that the household has at home.
 import { kind, type RecordOf } from '../kind.ts';
 
 export const PANTRY_CATEGORIES = [

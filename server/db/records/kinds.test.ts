@@ -72,8 +72,12 @@ describe('the declarations of kinds', () => {
     expect(Object.keys(KINDS)).toContain(table);
     for (const name of [title, concerns, order?.[0]])
       if (name !== undefined) expect(fields).toHaveProperty(name);
-    for (const field of Object.values(fields))
-      if (field.is === 'reference') expect(KINDS).toHaveProperty(field.to);
+    for (const field of Object.values(fields)) {
+      if (field.is === 'reference' || field.is === 'references') expect(KINDS).toHaveProperty(field.to);
+      // A name that no date has would switch the rule off.
+      if (field.is === 'date' && field.notBefore !== undefined)
+        expect(fields).toHaveProperty([field.notBefore, 'is'], 'date');
+    }
   });
 
   it.each(COLLECTIONS)('the collection %s is that of its kind [D7]', (collection) => {
