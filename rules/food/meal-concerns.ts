@@ -158,7 +158,7 @@ export interface FamilyCheck {
   fits: (idea: IdeaOfDish) => boolean;
 }
 
-/** Builds everything that checks for these members need, with pauses: a screen that checks must not stand still. */
+/** Builds the indexes for checking the food of these members, in steps, so that the screen stays responsive. */
 export function* prepareFood(members: readonly Eater[]): Generator<void, void> {
   for (const index of [lexicon, vocabulary, sameNames, ageRows, cookbookByName]) yield* index.steps();
   yield* prepareChecks(members);

@@ -1,4 +1,4 @@
-// Days and times of a wish, and how they are said. Nothing is filled in that nobody said.
+// Reads the days and times of a wish, and formats them for answers. A value that the parent did not give stays absent.
 import { addDays, daysBetween, formatLongDate, formatTime, instantOf, wallTime } from '#rules/time/dates.ts';
 import {
   dayForTime,
@@ -20,7 +20,7 @@ export const clockOf = ({ today, time, zone }: Facts): SpokenOptions => ({
 /** 'YYYY-MM-DDTHH:MM' now. */
 export const nowAt = ({ today, time }: Facts): string => `${today}T${time}`;
 
-/** The moment on the wall where the household lives, 'YYYY-MM-DDTHH:MM'. */
+/** The instant as wall time in the household's time zone, 'YYYY-MM-DDTHH:MM'. */
 export function wallOf({ facts }: Pick<Asked, 'facts'>, instant: string): string {
   const { date, time } = wallTime(new Date(instant), facts.zone);
   return `${date}T${time}`;
@@ -84,7 +84,7 @@ interface Moment {
   date?: string;
   /** 'HH:MM' */
   time?: string;
-  /** Said beside the card: which half of the day was taken, or that the clocks skip the hour. */
+  /** Note beside the card: the half of the day that was assumed (am or pm), or that the hour does not exist (DST). */
   note?: string;
   /** Several days were named where one is needed. */
   range?: SpokenDay;
@@ -167,13 +167,13 @@ export function minutesIn(duration: string): number | undefined {
   return Math.round((number + (half ? 0.5 : 0)) * size);
 }
 
-/** The day so many days of a length ('10 days', 'two weeks') after another, counted with that day. */
+/** The last day of a period that starts on `from` and lasts `duration` ('10 days', 'two weeks'); both days count. */
 export function lastDayOf(from: string, duration: string): string | undefined {
   const minutes = minutesIn(duration);
   return minutes === undefined || minutes < 1440 ? undefined : addDays(from, Math.round(minutes / 1440) - 1);
 }
 
-/** A time of the same day so many minutes later, 'HH:MM'. */
+/** Adds minutes to a time, 'HH:MM'; the result is at most 23:59. */
 export const later = (time: string, minutes: number): string => {
   const at = Math.min(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes, 23 * 60 + 59);
   return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;

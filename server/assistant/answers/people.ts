@@ -57,13 +57,13 @@ type Whom =
 
 const isSame = (one: SaidPerson, other: SaidPerson): boolean => one.ids[0] === other.ids[0];
 
-/** The part of somebody who only comes along: 'Ben signs', 'Grandma drives him'. */
+/** Matches the words after the name of a helper, whom the record is not about: 'Ben signs', 'Grandma drives him'. */
 const HELPS =
   '(?: \\p{Lu}\\p{Ll}+)? (?:(?:will|can|could|is going to|might) )?(?:drives?|driving|signs?|pays?|waits?|(?:takes?|brings?|picks?(?: up)?|gets?|watch(?:es)?|joins?|accompan(?:y|ies)) (?:him|her|them|us|me)|(?:has|needs) the car|comes along|goes along|do(?:es)? (?:it|that))\\b';
 const helps = ({ said }: SaidPerson, text: string): boolean =>
   new RegExp(`\\b${said.replace(/[^\p{L}\p{N} ]/gu, '.')}${HELPS}`, 'iu').test(text);
 
-/** Nobody is named but those who come along: 'Ben drives him'. */
+/** True when every person named is a helper: 'Ben drives him'. */
 export const namesHelpersOnly = ({ slots, text }: Pick<Asked, 'slots' | 'text'>): boolean =>
   slots.people.length > 0 && slots.people.every((person) => helps(person, text));
 
@@ -107,7 +107,7 @@ export const offerOf = (member: FamilyMember): Offer => ({
   choice: { kind: 'family_member', id: member.id },
 });
 
-/** 'for Zoe', where nobody of the family is called so: it is said before anybody else is offered. */
+/** A name in 'for Zoe' that no member of the family has; the answer says so before it offers other people. */
 export function unknownPerson({ slots, text }: Pick<Asked, 'slots' | 'text'>): string | undefined {
   if (slots.people.length > 0) return undefined;
   const lower = text.toLowerCase();

@@ -43,10 +43,10 @@ export interface Read {
   input: Record<string, unknown>;
 }
 
-/** An answer that is made from the whole sentence while its tools answer: a plan of meals. */
+/** A plan of meals: computed from the whole sentence in several steps, each after the tools of the last one returned. */
 export interface Guided {
   guide: 'plan_week' | 'another_plan' | 'save_menu';
-  /** The sentence with what it goes on from. */
+  /** The sentence, preceded by the earlier one that it continues. */
   said: string;
   /** Consents of the parent to leave something out. */
   consents?: { left?: 'without' };
@@ -56,7 +56,7 @@ export interface Guided {
 
 export interface Plan {
   guided?: Guided;
-  /** The cards hold every word that counts, or the text says which they don't: nothing is asked about them again. */
+  /** True when the cards or the text account for every relevant word: the check for leftovers is skipped. */
   isAccounted?: boolean;
   /** A field of the record holds just what was asked for. */
   isOfField?: boolean;

@@ -23,9 +23,9 @@ interface Advice {
   subject: string;
   members: string[];
   shown: string[];
-  /** The steps of a routine as they stand, when it ends and, where that is fixed, begins, in minutes since midnight. */
+  /** The current steps of a routine, with its end and, if it is fixed, its start, in minutes since midnight. */
   routine?: { steps: RoutineStep[]; end: number; start?: number };
-  /** So many lines were asked for. */
+  /** Maximum number of lines, if the parent named one. */
   most?: number;
 }
 
@@ -43,7 +43,7 @@ export interface Card {
 }
 
 export interface DialogueState {
-  /** Of this shape; a state of another one is not gone on with. */
+  /** Version of this shape; a stored state with another version is ignored. */
   version: typeof STATE_VERSION;
   intent: string;
   slots: Slots;
@@ -55,7 +55,7 @@ export interface DialogueState {
   isRepeated?: true;
   /** In the order shown: 'the second one'. */
   offered: Offer[];
-  /** A wish whose question was passed over by another one: its answer may still come. */
+  /** The earlier wish whose question the parent has not answered yet, because they asked for something else. */
   open?: Pick<DialogueState, 'intent' | 'slots' | 'text' | 'chosen' | 'offered'> & { asked: string };
   /** The last wish that Pip has no place for: 'then put it in the notes'. */
   refused?: string;

@@ -1,4 +1,4 @@
-// The family's records as Pip reads and answers with them: a snapshot of one moment.
+// Snapshot of the household's records, for reading messages and composing answers.
 import type { CalendarEvent } from '#rules/calendar/calendar.ts';
 import type { Dose } from '#contract/kinds/dose.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';

@@ -1,5 +1,5 @@
-// Slots: the things a message names, by kind, ready for an answer: people as ids, days and times as values. Plain data, so that it is
-// kept in the state of the conversation and merged with what is said next.
+// Slots: the values that a message names, by type: people as ids, days and times as values. Plain data, because it is
+// stored in the state of the conversation and merged with the slots of the next message.
 import type { Repeat } from '#rules/time/spoken/repeats.ts';
 import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import type { FoundTime } from '#rules/time/spoken/times.ts';
@@ -13,7 +13,7 @@ import { instructionsIn } from './taggers/instructions.ts';
 
 export interface Slots {
   people: SaidPerson[];
-  /** The parent speaks of themselves: 'my next physical', 'for me'. */
+  /** True when the parent means themselves: 'my next physical', 'for me'. */
   isMe: boolean;
   /** 'everyone', 'the kids': the words said. */
   groups: string[];
@@ -98,7 +98,7 @@ function isAboutMe({ tokens, tags }: Tagged): boolean {
 const OF_CONTACTS =
   /\b(?:numbers?|phone|cell|call|calls|called|text|contacts?|emergency|e-?mail|address|reach)\b/i;
 
-/** A member's name that a contact has, too, where the words speak of numbers. */
+/** Names of members that a contact has too, in a message about phone numbers or addresses. */
 const contactsOfSameName = (tagged: Tagged): SaidThing[] =>
   tagged.tags.flatMap((tag) =>
     tag.contactIds && OF_CONTACTS.test(tagged.typed)

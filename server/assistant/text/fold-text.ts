@@ -58,7 +58,7 @@ function folded(text: string): string {
   return plain;
 }
 
-/** Room for the names and titles of several households of ten years, which every answer reads. */
+/** Size of the cache: the names and titles of several households with ten years of records, which every answer reads. */
 const MOST_CHARACTERS = 1_000_000;
 
 /** Lower case, without accents, with contractions written out. */

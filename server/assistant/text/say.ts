@@ -1,5 +1,5 @@
-// Words that several answers share. No line of an answer but the plan's own has a colon: the chat reads lines with
-// colons as meals (CHAT-09).
+// Formats lists, dates and quoted text for answers. Text never contains a colon, except in the lines of a meal plan: the
+// chat parses lines with colons as meals (CHAT-09).
 import { formatLongDate } from '#rules/time/dates.ts';
 
 /** 'a', 'a and b', 'a, b and c' */

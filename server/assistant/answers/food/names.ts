@@ -1,14 +1,14 @@
-// Names of foods and lists as answers compare and say them.
+// Compares names of foods and lists, and formats them for answers.
 import type { PantryItem } from '#contract/kinds/pantry-item.ts';
 import type { ShoppingItem, ShoppingList } from '#contract/kinds/shopping-list.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { shortHash } from '#rules/text/short-hash.ts';
 import { listed, quoted } from '../../text/say.ts';
 
-/** Two names of the same thing: 'Egg' and 'eggs'. */
+/** True when two names mean the same thing: 'Egg' and 'eggs'. */
 export const isAlike = (one: string, other: string): boolean => nameForm(one) === nameForm(other);
 
-/** A stored name that somebody calls `words`: 'Oat milk' is called milk. */
+/** True when the stored name contains `words`: 'Oat milk' contains 'milk'. */
 export const isCalled = (stored: string, words: string): boolean => {
   const form = nameForm(words);
   return form !== '' && holdsName(nameForm(stored), form);
@@ -50,13 +50,13 @@ export const waiting = ({ items }: Pick<ShoppingList, 'items'>): ShoppingItem[] 
 export const wording = (seed: string, ...wordings: readonly [string, ...string[]]): string =>
   wordings[Number.parseInt(shortHash(seed), 36) % wordings.length] ?? wordings[0];
 
-/** A short line that the card waits. */
+/** A short sentence saying that the card is ready for approval. */
 export const cardWords = (seed: string, cards = 1): string =>
   cards > 1
     ? wording(seed, 'The cards are ready.', `Here are the ${cards} cards.`, 'Ready for your OK.')
     : wording(seed, "Here's the card.", 'Ready for your OK.', 'Just say yes on the card.');
 
-/** A parent asks something that is answered with yes or no. */
+/** True for a question that is answered with yes or no. */
 export const isYesOrNo = (text: string): boolean =>
   /(?:^|[,.;] |^(?:hey |hi |ok |so |pip |and )+)(?:is|are|do|does|did|have|has|was|were|can|any|got)\b/i.test(
     text.trim(),
