@@ -26,7 +26,7 @@ function useMemberIds(sets: readonly ChangeSet[]): ReadonlyMap<string, unknown> 
   return new Map(
     ABOUT_MEMBERS.flatMap(({ table, field, list, input }) => {
       // The same lists in the same order at every render.
-      // oxlint-disable-next-line react/hooks
+      // oxlint-disable-next-line react/rules-of-hooks
       const { data = [] } = useRead(list, input, { enabled: mentioned.has(table) });
       return data.map((record) => [record.id, record[field]] as const);
     }),
