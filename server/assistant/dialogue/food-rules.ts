@@ -2,10 +2,10 @@
 import { copiesWeek } from '../answers/food/menu-copy.ts';
 import { isAsking, type Rule } from './rule.ts';
 
-/** 'Copy this week's dinners to next week' plans nothing new. */
+/** 'Copy this week's dinners to next week' plans a week, with the dishes of another. */
 export const copies: Rule = ({ text }) =>
   copiesWeek(text) && !/^(?:what|when|who|which|why|did|do|does|is|are)\b/.test(text)
-    ? 'menu_copy'
+    ? 'menu_plan'
     : undefined;
 
 /** 'Egg substitute for banana bread' is about the egg, and no recipe. */

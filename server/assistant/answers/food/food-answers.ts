@@ -8,7 +8,6 @@ import { listFillAnswers } from './list-fill.ts';
 import { listItemAnswers } from './list-items.ts';
 import { listAnswers } from './lists.ts';
 import { menuChangeAnswers } from './menu-changes.ts';
-import { copyWeek } from './menu-copy.ts';
 import { menuAnswers } from './menus.ts';
 import { pantryChangeAnswers } from './pantry-changes.ts';
 import { pantryAnswers } from './pantry.ts';
@@ -58,7 +57,6 @@ const answers: Answerers = {
   ...ideaAnswers,
   ...suggestAnswers,
   ...planAnswers,
-  menu_copy: copyWeek,
   list_change: changeThing,
   list_add: addOrTakeOff,
 };

@@ -1,7 +1,9 @@
 // Wishes to plan a week of meals: the weekdays that are wanted, where it is not all of them.
 import { DAYS, type Day } from '#contract/week.ts';
 import { addDays, dayOf, daysBetween } from '#rules/time/dates.ts';
+import { fold } from '../../text/fold-text.ts';
 import type { Answerer, Answerers, Asked, Guided } from '../plan.ts';
+import { copiesWeek, copyWeek } from './menu-copy.ts';
 
 const SCHOOL_DAYS = DAYS.slice(0, 5);
 /** Words for days of a week, by the words of a text. */
@@ -47,8 +49,11 @@ const guided =
     };
   };
 
+const planned = guided('plan_week');
+
 export const planAnswers: Answerers = {
-  menu_plan: guided('plan_week'),
+  // 'Copy this week's dinners to next week' plans nothing new.
+  menu_plan: (asked) => (copiesWeek(fold(asked.text)) ? copyWeek(asked) : planned(asked)),
   menu_another: guided('another_plan'),
   menu_save: guided('save_menu'),
 };
