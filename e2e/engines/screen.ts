@@ -4,6 +4,8 @@ import type { Engine, InputSource, Size } from './engine.ts';
 import { findTarget, type Found, type Target } from './in-page.ts';
 
 const SOON = { timeout: 15_000, intervals: [0, 50, 100] };
+/** Long enough apart that a screen that still moves is seen to move. */
+const STILL = { timeout: 15_000, intervals: [100] };
 /** The key as WebDriver names it. */
 const ENTER = '\uE007';
 
@@ -28,7 +30,7 @@ export function screenOf(engine: Engine, home: () => string) {
       if (!mustBeFree) return;
       expect(found!.isFree, `${words(target)} is free`).toBe(true);
       expect([before?.x, before?.y], `${words(target)} lies still`).toEqual([found!.x, found!.y]);
-    }).toPass(SOON);
+    }).toPass(mustBeFree ? STILL : SOON);
     return found!;
   }
 
