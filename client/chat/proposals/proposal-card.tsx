@@ -149,7 +149,8 @@ function useFocusAfterAnswer(state: Proposal['status'] | 'undone') {
   const card = useRef<HTMLLIElement>(null);
   const acted = useRef(false);
   useEffect(() => {
-    if (acted.current && state !== 'pending') card.current?.focus();
+    // What has just changed is in sight; a card taller than the screen would be scrolled away from it.
+    if (acted.current && state !== 'pending') card.current?.focus({ preventScroll: true });
     acted.current = false;
   }, [state]);
   return { card, acted };

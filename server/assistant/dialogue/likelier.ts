@@ -52,6 +52,9 @@ const USED_UP = /\b(?:finished|used up|ate|threw|tossed|ran out|went bad)\b.*\b(
 const isOnList = ({ household }: Talk, text: string): boolean =>
   household.lists.some(({ items }) => items.some(({ name }) => text.includes(fold(name))));
 
+const SCRATCHES =
+  /\b(?:scratch|cross|skip|forget|drop|remove|delete|take) (?:that|it|those|them)(?: ones?)?(?: off| out| again)?\W*$/;
+
 const COMES_TO =
   /\b(?:more|another|extra|restocked|stocked up|just now|from (?:the |our )?(?:store|market|shop|farm))\b|\+ ?\d/;
 /** 'Bought 3 more boxes of pasta': no list waits for it, and it comes to what the pantry has. */
