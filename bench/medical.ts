@@ -78,7 +78,7 @@ async function visit(context: BrowserContext, address: string, list: List, isFul
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(`${address}/medical?tab=${list.tab}`);
   await page
-    .getByText(isFull ? list.heading : list.empty, { exact: true })
+    .getByRole('heading', { name: isFull ? list.heading : list.empty, exact: true })
     .first()
     .waitFor();
   await page.evaluate(
@@ -88,7 +88,7 @@ async function visit(context: BrowserContext, address: string, list: List, isFul
   if (isFull) {
     await page.getByRole('group', { name: 'Show entries' }).getByRole('button', { name: 'Leo' }).click();
     await page
-      .getByText(list.heading, { exact: true })
+      .getByRole('heading', { name: list.heading, exact: true })
       .waitFor({ state: list.tab === 'records' ? 'detached' : 'visible' });
   }
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));

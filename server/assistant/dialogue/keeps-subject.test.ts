@@ -39,6 +39,21 @@ describe('contacts', () => {
 });
 
 describe('visits', () => {
+  test.each(['delete ivos one again', "remove ivo's one", 'take ivos one off'])(
+    '“%s” removes a visit of his, and never him',
+    (said) => {
+      const turns = ['add ivo karate dec 5 4pm', said];
+      const [card, ...others] = lastCards(turns, { family, approves: true });
+      expect(others).toEqual([]);
+      expect(card).toMatchObject({ tool: 'deleteMedicalAppointment', input: { id: 'added' } });
+    },
+  );
+
+  test('somebody is never removed for a thing of theirs', () => {
+    for (const said of ['delete ivos one', "get rid of nell's thing"])
+      expect(cards(said).map(({ tool }) => tool)).not.toContain('deleteFamilyMember');
+  });
+
   test('one that a message to somebody names is spoken of', () => {
     const [card] = cards(
       'text walt that the mammogram is on the 14th',

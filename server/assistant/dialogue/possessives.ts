@@ -22,6 +22,10 @@ const DETERMINERS: Readonly<Record<string, string>> = {
   mine: 'my',
 };
 
+/** 'Theo's one', 'the twins' one': the thing is somebody's; not 'this one', "there's one". */
+const ONE_OF =
+  /\b(?!(?:th(?:is|at|ere|us)|is|it|has|was|does|what|who|where|here|(?:s)?he|let|yes|plu|need|want|get|take|a|u|le|make|keep|add|new|last)['’]?s? one\b)(\p{L}{2,}(?:['’]s|s['’]?)) ones?\b/giu;
+
 /** The word for the thing that was spoken of, as it was said. */
 function thingOf({ intent, slots }: DialogueState): string | undefined {
   const kinds = THINGS[topicOf(intent)];
@@ -47,5 +51,7 @@ export function withPossessives(heard: string, state: DialogueState | undefined)
   const said = typed.replace(IS_GONE, '$1 is ');
   const thing = state && thingOf(state);
   if (thing === undefined) return said;
-  return said.replace(POSSESSIVE, (word: string) => `${DETERMINERS[word.toLowerCase()] ?? word} ${thing}`);
+  return said
+    .replace(POSSESSIVE, (word: string) => `${DETERMINERS[word.toLowerCase()] ?? word} ${thing}`)
+    .replace(ONE_OF, `$1 ${thing}`);
 }

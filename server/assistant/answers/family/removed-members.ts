@@ -2,7 +2,7 @@
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
-import { askWhom, isPlan, onePerson } from '../people.ts';
+import { askWhom, isPlan, memberOf, onePerson } from '../people.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import { clausesOf } from './clauses.ts';
 import { FAMILY_READ, focusOn, namedFirst } from './whom.ts';
@@ -57,7 +57,22 @@ function looselyMeant({ slots, household, chosen }: Asked): FamilyMember[] {
   );
 }
 
+/** 'Delete Theo's one' is about a thing of Theo's, never about Theo. */
+const isOfTheirs = ({ said }: Asked['slots']['people'][number], text: string): boolean =>
+  new RegExp(
+    `\\b${said.replace(/[^\p{L}\p{N} ]/gu, '.')}(?:['’]?s)?['’]? (?:ones?|things?|stuff|entry|entries)\\b`,
+    'iu',
+  ).test(text);
+
 function removeMembers(given: Asked): Plan {
+  const owner = given.slots.people.find((one) => isOfTheirs(one, given.text));
+  const owned = owner && memberOf(given, owner.ids[0]);
+  if (owned)
+    return {
+      text: `${quoted(owned.name)} stays in your family. What of ${quoted(owned.name)}'s should go? Tell me its name or day.`,
+      reads: FAMILY_READ,
+      ...focusOn([owned]),
+    };
   const asked = meantIn(given);
   const loose = looselyMeant(asked);
   if (loose.length > 0) return askWhom(asked, loose);
