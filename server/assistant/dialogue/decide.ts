@@ -56,15 +56,15 @@ function withFocus(talk: Talk): Reading {
   const reading = corrected(talk);
   const { whole, wishes, said } = reading;
   const people = narrowedPeople(whole.slots, said, { state, household });
-  const counted = withFocusDays(said, people, state?.focus.day);
+  // The day on a waiting card counts before the one it moves from.
+  const moment = state?.cards[0]?.input['appointmentDate'];
+  const carded = typeof moment === 'string' ? moment.slice(0, 10) : undefined;
+  const counted = withFocusDays(said, people, carded ?? state?.focus.day);
   const days = withWeekdayAhead(said, counted, state?.focus.day, facts.today);
   const isOfVisit = state?.intent.startsWith('appointment_') === true && !state.intent.endsWith('_ask');
   // 'What about the 22nd' after the 21st of December.
   const isNextDay =
     isOnlyDay({ ...whole, slots: days }) && state?.focus.day !== undefined && state.focus.day > facts.today;
-  // The day on a waiting card, before the one it moves from.
-  const moment = state?.cards[0]?.input['appointmentDate'];
-  const carded = typeof moment === 'string' ? moment.slice(0, 10) : undefined;
   const near =
     isOfVisit || isNextDay ? withNearestDay(said, days, carded ?? state?.focus.day, facts.today) : days;
   const isTimed = state?.intent.startsWith('appointment_') === true || HAS_HOUR.test(said);
@@ -130,7 +130,6 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
     !isWaitingForDay(state)
   )
     return carried(talk, runOf(reading.whole, 'day_ask'));
-  if (isBackOnList(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_tick'));
   const answer = answerTo(reading, state) ?? pickedByDay(talk, state);
   const filled = answer && replied(talk, state, answer);
   if (filled && !isStuck(filled, state, reading)) return filled;
@@ -213,6 +212,7 @@ const UNDOES =
 function decidedOn(talk: Talk): Decided | undefined {
   const { reading, state } = talk;
   if (RULES_OF_PIP.test(reading.said)) return keepingRules(talk);
+  if (isBackOnList(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_tick'));
   const isBack = HOW_IT_WAS.test(reading.said) && (talk.changes ?? []).length > 0;
   if (isBack || (UNDOES.test(reading.said) && !SO_MANY.test(reading.said)))
     return carried(talk, runOf(reading.whole, 'undo'));

@@ -30,7 +30,18 @@ const dayAt = (date: string, endDate?: string): SaidDay => ({
 const inWeekOf = (weekday: string, date: string): string =>
   addDays(weekStart(date), (weekdayNumber(weekday) + 6) % 7);
 
-function ofWeekday(text: string, said: string, from: string): SaidDay | undefined {
+const WEEKDAY_NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const COUNTED_WEEKDAY = new RegExp(`\\b(${WEEKDAY}) (?:right )?(?:after|before)\\b`);
+/** A date of the weekday in 'the wed after', which names no day by itself. */
+function saidWeekday(text: string, from: string): string | undefined {
+  const name = COUNTED_WEEKDAY.exec(text)?.[1];
+  return name === undefined
+    ? undefined
+    : addDays(from, WEEKDAY_NAMES.indexOf(name.slice(0, 3)) - weekdayNumber(from));
+}
+
+function ofWeekday(text: string, said: string | undefined, from: string): SaidDay | undefined {
+  if (said === undefined) return undefined;
   const ahead = (weekdayNumber(said) - weekdayNumber(from) + 7) % 7 || 7;
   if (WEEKDAY_AFTER.test(text)) return dayAt(addDays(from, ahead));
   if (WEEKDAY_BEFORE.test(text)) return dayAt(addDays(from, ahead - 7 === 0 ? -7 : ahead - 7));
@@ -43,8 +54,8 @@ function ofWeekday(text: string, said: string, from: string): SaidDay | undefine
 function fromFocus(said: string, days: readonly SaidDay[], from: string): SaidDay | undefined {
   const text = fold(said);
   const [only, ...others] = days;
-  if (only && others.length === 0) {
-    const weekday = ofWeekday(text, only.date, from);
+  if (others.length === 0) {
+    const weekday = ofWeekday(text, only?.date ?? saidWeekday(text, from), from);
     if (weekday) return weekday;
   }
   if (DAY_AFTER.test(text)) return dayAt(addDays(from, 1));

@@ -1,6 +1,7 @@
 // The subject of an answer stays the subject: whom and what it was about, and no word of a stored wish is carried out again.
 import { describe, expect, test } from 'vitest';
 import { lastCards, lastPlan, thread } from './testing/thread.ts';
+import { listOf } from '../answers/food/testing/kitchen.ts';
 import { GAILS_FAMILY as family } from './testing/thread-family.ts';
 
 const plan = (...turns: readonly string[]) => lastPlan(turns, { family });
@@ -48,6 +49,24 @@ describe('visits', () => {
       expect(card).toMatchObject({ tool: 'deleteMedicalAppointment', input: { id: 'added' } });
     },
   );
+
+  test('a weekday after is counted from the day on the waiting card', () => {
+    const [card] = cards("move walt's inr check to dec 2", 'no wait, the wed after');
+    expect(card?.input['appointmentDate']).toBe('2026-12-09T09:15');
+  });
+
+  test.each([
+    ['same for ivo but chess, 5:15', 'ivo', /^Chess$/, '2026-12-05T17:15'],
+    ['same for nell but swim meet', 'nell', /^Swim meet$/i, '2026-12-05T16:00'],
+  ])('“%s” is an event of its own', (said, who, title, when) => {
+    const turns = ['add june ballet dec 5 4pm', said];
+    const [card, ...others] = lastCards(turns, { family, approves: true });
+    expect(others).toEqual([]);
+    expect(card).toMatchObject({
+      tool: 'createMedicalAppointment',
+      input: { familyMemberId: who, appointmentDate: when, title: expect.stringMatching(title) as string },
+    });
+  });
 
   test('somebody is never removed for a thing of theirs', () => {
     for (const said of ['delete ivos one', "get rid of nell's thing"])
@@ -114,4 +133,15 @@ describe('lists', () => {
 test('what agrees with the answer before is no part of the wish', () => {
   const { text } = plan('whats for supper sat', 'sounds good put fish tacos on thursday');
   expect(text).not.toMatch(/sounds/i);
+});
+
+describe('lists', () => {
+  test('a thing that was checked off by mistake is unchecked by its name', () => {
+    const lists = [listOf('l1', 'Groceries', ['Chicken thighs', '', true], ['Plums', '', true])];
+    const [card, ...others] = lastCards(["what's left to buy", 'undo the chicken'], {
+      family: { ...family, lists },
+    });
+    expect(others).toEqual([]);
+    expect(card).toMatchObject({ tool: 'updateShoppingItem', input: { checked: false } });
+  });
 });

@@ -6,7 +6,7 @@ import { asksPortions } from '../answers/kitchen/portions.ts';
 import { endsInterest, tellsInterest } from '../answers/family/spoken-facts.ts';
 import { speakerOf } from '../answers/people.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
-import { fold } from '../text/fold-text.ts';
+import { fold, wordsOf } from '../text/fold-text.ts';
 import { byRecords } from './by-records.ts';
 import { askedOf, runOf } from './carried.ts';
 import { isAsking } from './rule.ts';
@@ -32,12 +32,20 @@ export const isOnlyDay = ({ tagged: { tokens, tags } }: Wish): boolean =>
   tags.every(({ type }) => OF_DAYS.has(type)) &&
   tokens.every(({ word }, at) => JOINS_DAYS.test(word) || tags.some(({ from, to }) => from <= at && at < to));
 
-/** 'Put the soap back on, we're out': a thing of a list that is ticked. */
-export const isBackOnList = ({ household }: Talk, text: string): boolean =>
-  PUT_BACK.test(text) &&
-  household.lists.some(({ items }) =>
-    items.some(({ name, checked }) => checked && text.includes(fold(name).replace(/s$/, ''))),
+const UNDOES = /\bundo (?!it\b|that\b)/;
+
+/** 'Put the soap back on, we're out', 'undo the soap' while lists are spoken of: a thing of a list that is ticked. */
+export function isBackOnList({ household, state }: Talk, text: string): boolean {
+  const isUndone = state?.intent.startsWith('list_') === true && UNDOES.test(text);
+  const isNamed = (name: string): boolean =>
+    isUndone
+      ? wordsOf(fold(name)).some((word) => word.length > 2 && text.includes(word.replace(/s$/, '')))
+      : text.includes(fold(name).replace(/s$/, ''));
+  return (
+    (PUT_BACK.test(text) || isUndone) &&
+    household.lists.some(({ items }) => items.some(({ name, checked }) => checked && isNamed(name)))
   );
+}
 
 const STUFF_FOR =
   /\b(?:stuff|things|ingredients|fixings|everything|what we need) (?:we need )?for (?:the |my |our )?(?!the\b|party|trip|school|bathroom|house|kids|baby)[a-z]/;

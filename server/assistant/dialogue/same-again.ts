@@ -63,6 +63,27 @@ function copied(
   return { plan, state: stateAfter(talk, run, plan) };
 }
 
+const SAME_BUT = /^.*?\bsame(?: thing)?(?: (?:for|with))? /i;
+
+/** 'Same for Theo but choir, 3:30' after something was added: an event of another name, where it says no other day or hour at that one's. */
+function otherAlike(talk: Talk, state: DialogueState, text: string): Decided | undefined {
+  const { said, whole } = talk.reading;
+  const { slots } = whole;
+  const isOther = SAME_BUT.test(said) && /\bbut\b/.test(text) && slots.people.length < 2;
+  if (state.intent !== 'appointment_add' || state.asked !== undefined || !isOther || !namesOther(slots))
+    return undefined;
+  const [whom = '', thing = ''] = said.replace(SAME_BUT, '').split(/,? but(?: with)? /i);
+  const wish = `add ${thing} for ${whom}`;
+  const { days, times, people, isMe } = state.slots;
+  const merged = {
+    ...slots,
+    days: slots.days.length > 0 ? slots.days : days,
+    times: slots.times.length > 0 ? slots.times : times,
+    ...(slots.people.length > 0 || slots.isMe ? {} : { people, isMe }),
+  };
+  return carried(talk, { intent: state.intent, slots: merged, text: wish, said: wish, chosen: {} });
+}
+
 const RIGHT_AFTER = /\bright after\b|\bafter (?:him|her|them)\b/;
 const SAME_PLACE = /\bsame (?:dentist|doctor|dr|doc|place|office|clinic|day|visit|appt|appointment)\b/;
 const ADDS_DAY =
@@ -158,6 +179,7 @@ export function sameAgain(talk: Talk, state: DialogueState): Decided | undefined
   const another =
     sameFact(talk, state, text) ??
     alsoOnDay(talk, state, text) ??
+    otherAlike(talk, state, text) ??
     onAnotherDay(talk, state, text) ??
     addedForOther(talk, state, text) ??
     forNamed(talk, state, text);

@@ -131,7 +131,7 @@ function forItems(asked: Asked, how: How): Plan {
 }
 
 const UNTICK =
-  /\b(?:un-?check|un-?tick|not (?:buy|get|bought)|n['’]?t (?:actually )?(?:buy|get|find)|put (?:[^,.]{1,40} )?back)\b/i;
+  /\b(?:un-?check|un-?tick|undo|not (?:buy|get|bought)|n['’]?t (?:actually )?(?:buy|get|find)|put (?:[^,.]{1,40} )?back)\b/i;
 
 /** 'Uncheck the milk' */
 const untick = (asked: Asked): Plan =>
