@@ -162,9 +162,11 @@ const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
 };
 
 const TAKES_OUT = /\b(?:take|get|cross) (?:it|that|this) (?:out|off)\b|\bcancel (?:it|that|this)\b/;
-/** 'No piano Friday, take it out': the appointment whose words are said. */
+const OFF_CALENDAR =
+  /\b(?:take|get|clear|remove|delete|drop|wipe) .{2,40} off (?:of )?(?:the|my|our) (?:calendar|schedule)\b/;
+/** 'No piano Friday, take it out', 'take practice off the calendar': the appointment whose words are said. */
 const takesOut: Rule = (given) =>
-  TAKES_OUT.test(given.text) &&
+  (TAKES_OUT.test(given.text) || OFF_CALENDAR.test(given.text)) &&
   given.wish.slots.foods.length + given.wish.slots.lists.length === 0 &&
   planOf(given, 'appointment_cancel')?.cards?.length === 1
     ? 'appointment_cancel'
@@ -238,7 +240,17 @@ const addsOrMoves: Rule = (given) => {
   return planOf(given, 'appointment_move')?.cards ? 'appointment_move' : given.first;
 };
 
+/** 'She is 38 and vegetarian' right after somebody was added is told of that person. */
+const ofNewcomer: Rule = ({ talk: { state, written = [] }, wish: { slots }, first }) =>
+  first === 'member_add' &&
+  (state?.focus.family_member !== undefined || written.some(({ kind }) => kind === 'family_member')) &&
+  slots.pronouns.some((word) => /^(?:s?he|they)$/.test(word)) &&
+  slots.names.length + slots.people.length + slots.relations.length === 0
+    ? 'member_change'
+    : undefined;
+
 const RULES: readonly Rule[] = [
+  ofNewcomer,
   copies,
   givesUp,
   substitutes,

@@ -16,12 +16,14 @@ export const WRITES =
   /_(?:add|change|move|cancel|remove|stop|tick|create|delete|place|swap|clear|fill|save|copy)$/;
 
 export function askedOf(talk: Talk, run: Run): Asked {
-  const { household, facts, state, before, changes = [] } = talk;
+  const { household, facts, state, before, changes = [], written = [] } = talk;
+  // Who was just added or changed is spoken of.
+  const member = written.findLast(({ kind }) => kind === 'family_member');
   return {
     ...run,
     household: { ...household, members: toldApart(household.members) },
     facts,
-    focus: state?.focus ?? {},
+    focus: { ...(member ? { family_member: member.id } : {}), ...state?.focus },
     changes,
     ...(before ? { before } : {}),
   };

@@ -24,6 +24,18 @@ describe('people', () => {
   });
 });
 
+describe('somebody new', () => {
+  test('is told about with “she”, and no other one is added', () => {
+    const [card, ...others] = lastCards(
+      ['please add my cousin Petra to the family', 'She is 27 and vegan.'],
+      { family, approves: true },
+    );
+    expect(others).toEqual([]);
+    expect(card).toMatchObject({ tool: 'updateFamilyMember', input: { id: 'added', age: 27 } });
+    expect(JSON.stringify(card?.input)).toMatch(/vegan/i);
+  });
+});
+
 describe('contacts', () => {
   test('the same of another contact, and then that one is spoken of', () => {
     const asked = ["what's dr patel's number", 'same for the dentist'];
@@ -66,6 +78,20 @@ describe('visits', () => {
       tool: 'createMedicalAppointment',
       input: { familyMemberId: who, appointmentDate: when, title: expect.stringMatching(title) as string },
     });
+  });
+
+  test('“I mean” names the appointment that is asked about', () => {
+    const { text } = plan("when is nell's next visit", 'i mean the weight check');
+    expect(text).toContain('December 4');
+  });
+
+  test('“off the calendar” takes the appointment off that is named', () => {
+    const [card, ...others] = cards(
+      'text coach lee that nell is out',
+      'and take the weight check off the calendar',
+    );
+    expect(others).toEqual([]);
+    expect(card).toMatchObject({ tool: 'deleteMedicalAppointment', input: { id: 'a6' } });
   });
 
   test('somebody is never removed for a thing of theirs', () => {
@@ -143,5 +169,14 @@ describe('lists', () => {
     });
     expect(others).toEqual([]);
     expect(card).toMatchObject({ tool: 'updateShoppingItem', input: { checked: false } });
+  });
+});
+
+describe('menus', () => {
+  test('“the pizza thing” is the dish of the menu that is called so', () => {
+    const [card] = lastCards(["what's for dinner saturday", 'and sunday?', 'put the pizza thing there'], {
+      family,
+    });
+    expect(card?.input['meals']).toMatchObject({ sunday: { dinner: 'Pizza night' } });
   });
 });

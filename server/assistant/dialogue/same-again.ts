@@ -7,7 +7,7 @@ import { forWhom } from '../answers/people.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { Slots } from '../reading/slots.ts';
 import { quoted } from '../text/say.ts';
-import { fold } from '../text/fold-text.ts';
+import { fold, wordsOf } from '../text/fold-text.ts';
 import { WRITES, askedOf, carried, carriedEach, stateAfter } from './carried.ts';
 import { isOnlyWhom } from './changeable.ts';
 import type { Decided } from './decided.ts';
@@ -103,6 +103,23 @@ function alsoOnDay(talk: Talk, state: DialogueState, text: string): Decided | un
 }
 
 const OF_APPOINTMENT = /^appointment_(?:move|change|cancel)$/;
+const MEANS = /^(?:(?:no|oh|sorry|wait|actually)[,. ]+)*i mean(?:t)? (?:the |her |his |our |my )?/;
+
+/** 'I mean the concert' after another one was told: the question about the appointment whose title is said. */
+function meantOther(talk: Talk, state: DialogueState, text: string): Decided | undefined {
+  const words = wordsOf(text.replace(MEANS, ''));
+  if (state.intent !== 'appointment_ask' || !MEANS.test(text) || words.length === 0) return undefined;
+  const named = talk.household.appointments.filter(
+    ({ title, appointmentDate }) =>
+      appointmentDate.slice(0, 10) >= talk.facts.today &&
+      words.every((word) => wordsOf(fold(title)).includes(word)),
+  );
+  const [first] = named.toSorted((one, other) => (one.appointmentDate < other.appointmentDate ? -1 : 1));
+  if (!first) return undefined;
+  const { intent, slots, text: wish } = state;
+  const run = { intent, slots, text: wish, said: wish };
+  return carried(talk, { ...run, chosen: { which: { kind: 'medical_appointment', id: first.id } } });
+}
 const TOO = /\b(?:too|as well)\W*$/;
 const goesOn = (text: string): boolean =>
   SAME.test(text) || GOES_ON.test(text) || TOO.test(text) || /\b(?:too|as well|also)\b/.test(text);
@@ -179,6 +196,7 @@ export function sameAgain(talk: Talk, state: DialogueState): Decided | undefined
   const another =
     sameFact(talk, state, text) ??
     alsoOnDay(talk, state, text) ??
+    meantOther(talk, state, text) ??
     otherAlike(talk, state, text) ??
     onAnotherDay(talk, state, text) ??
     addedForOther(talk, state, text) ??

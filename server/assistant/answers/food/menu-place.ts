@@ -59,6 +59,17 @@ function shownDish({ slots, focus }: Asked, phrase: string | undefined): string 
   return called.length === 1 ? called[0] : undefined;
 }
 
+const NAMED_LOOSELY = /\bthe [^,.;]{2,30} (?:thing|one|dish)\b/i;
+/** 'The shrimp thing': the one dish of the menus around today, or idea, that is called so. */
+function looselyNamed(asked: Asked, phrase: string): string | undefined {
+  if (!NAMED_LOOSELY.test(asked.text)) return undefined;
+  const { today } = asked.facts;
+  const planned = plannedIn(asked, { from: addDays(today, -7), to: addDays(today, 13) });
+  const names = [...planned.map(({ text }) => text), ...asked.household.ideas.map(({ name }) => name)];
+  const called = new Set(names.filter((name) => isCalled(name, phrase)));
+  return called.size === 1 ? [...called][0] : undefined;
+}
+
 /** 'Put corn with the turkey' leaves the turkey on the menu. */
 function besides(phrase: string, before: string | undefined): string | undefined {
   const [, more = '', main = ''] = /^(.{2,60}) with (?:the )?(.{2,40})$/iu.exec(phrase) ?? [];
@@ -82,6 +93,8 @@ function dishFor(asked: Asked, date: string | undefined, meal: Meal): string | u
   const shown = shownDish(asked, phrase);
   if (shown !== undefined) return shown;
   if (phrase !== undefined) {
+    const loose = looselyNamed(asked, phrase);
+    if (loose !== undefined) return loose;
     const joined = besides(phrase, before);
     if (joined !== undefined) return joined;
     const known = slots.dishes.find(({ said, name }) => isAlike(said, phrase) || isAlike(name, phrase));

@@ -2,7 +2,7 @@
 import { instantOf } from '#rules/time/dates.ts';
 import { ANSWERERS } from '../../answers/answerers.ts';
 import { clockOf } from '../../answers/moments.ts';
-import { FACTS } from '../../answers/testing/asked.ts';
+import { FACTS, memberWith } from '../../answers/testing/asked.ts';
 import { FAMILY } from '../../answers/testing/family.ts';
 import { EMPTY_HOUSEHOLD, type Household } from '../../reading/household.ts';
 import { Reader } from '../../reading/read.ts';
@@ -16,7 +16,7 @@ const momentOf = ({ input }: Card): { appointmentDate: string } | object =>
     ? { appointmentDate: instantOf(input['appointmentDate'], FACTS.zone).toISOString() }
     : {};
 
-/** The family after a card about an appointment or a medicine was approved, and the record it wrote. */
+/** The family after a card about an appointment, a medicine or a new member was approved, and the record it wrote. */
 function approved(household: Household, card: Card): { household: Household; written: Reference[] } {
   const id = typeof card.input['id'] === 'string' ? card.input['id'] : 'added';
   if (card.tool === 'updateMedication')
@@ -26,6 +26,11 @@ function approved(household: Household, card: Card): { household: Household; wri
         medications: household.medications.map((one) => (one.id === id ? { ...one, ...card.input } : one)),
       },
       written: [{ kind: 'medication', id }],
+    };
+  if (card.tool === 'createFamilyMember')
+    return {
+      household: { ...household, members: [...household.members, memberWith({ ...card.input, id })] },
+      written: [{ kind: 'family_member', id }],
     };
   const written: Reference[] = [{ kind: 'medical_appointment', id }];
   const [first] = household.appointments;
