@@ -3,7 +3,7 @@
 import { isClashQuestion } from '../answers/day/clashes.ts';
 import { isCommonWord } from '../answers/find-records.ts';
 import { fold } from '../text/fold-text.ts';
-import { copies, givesUp, placesUnknown, substitutes } from './food-rules.ts';
+import { asksThaw, copies, givesUp, placesUnknown, runsLow, substitutes, wasOut } from './food-rules.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 import { topicOf } from './topics.ts';
 
@@ -93,14 +93,6 @@ const isOnAnything: Rule = ({ talk, wish: { slots }, first, text }) =>
     /\b(?:anyone|anybody|who|everybody|everyone)\b/.test(text)) &&
   slots.days.every(({ date }) => date === talk.facts.today)
     ? 'medicine_ask'
-    : undefined;
-
-/** 'When do I start thawing the turkey' is about keeping food, and no stock. */
-const asksThaw: Rule = ({ first, text }) =>
-  /\b(?:thaw\w*|defrost\w*)\b/.test(text) &&
-  /\b(?:how|when|start)\b/.test(text) &&
-  /^(?:pantry|cook|recipe|dish|day|date|menu|unsure|out_of)/.test(first)
-    ? 'storage_ask'
     : undefined;
 
 const asksSchools: Rule = ({ first, text }) =>
@@ -271,6 +263,8 @@ const RULES: readonly Rule[] = [
   isOnAnything,
   asksSchools,
   asksThaw,
+  wasOut,
+  runsLow,
   asksBirthday,
   ofDoctor,
   namesAppointment,

@@ -39,3 +39,31 @@ export const placesUnknown: Rule = ({ wish: { slots, intents }, first, text }) =
   intents.slice(1, 4).some(({ intent }) => intent === 'menu_place')
     ? 'menu_place'
     : undefined;
+
+/** 'When do I start thawing the turkey' is about keeping food, and no stock. */
+export const asksThaw: Rule = ({ first, text }) =>
+  /\b(?:thaw\w*|defrost\w*)\b/.test(text) &&
+  /\b(?:how|when|start)\b/.test(text) &&
+  /^(?:pantry|cook|recipe|dish|day|date|menu|unsure|out_of)/.test(first)
+    ? 'storage_ask'
+    : undefined;
+
+const WAS_OUT =
+  /\bout\b(?! of\b).{0,20}\b(?:overnight|all (?:day|night|morning|afternoon)|since|for (?:\w+ ){1,3}(?:hours?|hrs?))\b/;
+/** 'Is the rice ok if it has been out all night' is about keeping food, and no one's allergies. */
+export const wasOut: Rule = ({ wish: { slots }, first, text }) =>
+  WAS_OUT.test(text) &&
+  slots.foods.length + slots.dishes.length > 0 &&
+  /^(?:food_ok|pantry_ask|cook|dish|menu_ask|recipe|unsure|out_of)/.test(first)
+    ? 'storage_ask'
+    : undefined;
+
+const NEARLY_GONE = /\b(?:getting|running|are|is|pretty|kinda) low on\b|\b(?:almost|nearly) out of\b/;
+/** 'Running low on rice' is for the list, whatever else the words are taken for. */
+export const runsLow: Rule = ({ wish: { slots }, first, text }) =>
+  NEARLY_GONE.test(text) &&
+  !isAsking(text) &&
+  slots.foods.length + slots.goods.length > 0 &&
+  !/^(?:list|pantry)_/.test(first)
+    ? 'list_add'
+    : undefined;

@@ -167,7 +167,25 @@ function replacedSpot(asked: Asked): Planned | undefined {
 const dayNear = (date: string, from: string, today: string): string =>
   date === today && addDays(date, 4) < from ? addDays(date, 7) : date;
 
-function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] | Plan {
+const KEEPS =
+  /\b(?:leave|keep)\b.*\b(?:as (?:it )?is|as (?:they|it) (?:are|was)|alone|how it is|the same)\b/i;
+
+/** 'Do tacos Monday, leave Friday as is': the part without the days that stay. */
+function withoutKept(asked: Asked): Asked {
+  const parts = clausesOf(asked);
+  const open = parts.filter(({ text }) => !KEEPS.test(text));
+  if (open.length === parts.length) return asked;
+  const days = parts.filter(({ text }) => KEEPS.test(text)).flatMap((part) => part.slots.days);
+  const kept = new Set(days.map(({ date }) => date));
+  return {
+    ...asked,
+    text: open.map(({ text }) => text.trim()).join(', '),
+    slots: { ...asked.slots, days: asked.slots.days.filter(({ date }) => !kept.has(date)) },
+  };
+}
+
+function placesIn(heard: Asked, spot?: { date: string; meal: Meal }): Placed[] | Plan {
+  const asked = withoutKept(heard);
   const several = partsOf(asked);
   if (several.length > 0 && asked.chosen['dish'] === undefined)
     return several.flatMap((part) => {

@@ -95,6 +95,10 @@ export function childrenMeant(asked: Asked, row: About, goesOn: GoesOn): Meant {
   const age = writtenAge(asked);
   const named = spokenOf(asked, goesOn);
   const [only] = named;
+  // 'An 8-year-old and a toddler': the one child of that age, and the one that is named.
+  const ofAge = asked.household.members.filter((member) => isChild(member) && member.age === age);
+  if (only && only.age !== null && named.length === 1 && ofAge.length === 1 && !ofAge.includes(only))
+    return meantBy([...ofAge, only]);
   if (age !== undefined && named.length < 2) {
     const who = only ? `${aged(age)} like ${quoted(only.name)}` : aged(age);
     return { members: named, ages: [age], who, name: only ? quoted(only.name) : 'your child', among: [] };

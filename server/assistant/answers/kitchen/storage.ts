@@ -78,7 +78,7 @@ function rowOf(asked: Asked, answer: string): Row | undefined {
     return { ...GENERIC, food: quoted(dish.said).toLowerCase() };
   // Rice from Friday is cooked rice.
   const [cooked] =
-    own?.kind === 'dry' && ageInDays(asked) !== undefined
+    own?.kind === 'dry' && (ageInDays(asked) !== undefined || IS_OUT.test(text))
       ? FOODS.find(`cooked ${own.names.split(', ')[0]}`)
       : [];
   if (cooked?.rows[0] && cooked.rows[0] !== GENERIC) return cooked.rows[0];
@@ -88,6 +88,8 @@ function rowOf(asked: Asked, answer: string): Row | undefined {
   );
 }
 
+const IS_OUT =
+  /\b(?:been|sat|stood|was|were|forgot|left|still|sitting|standing|is|are)(?: (?:it|them|the|that|just|sitting|standing|lying|[a-z]+))? out\b(?! of\b)/i;
 const isMany = (food: string): boolean => / and |[^us]s$/.test(food.split(/ (?:in|on|with) |,/)[0] ?? food);
 const keeps = ({ food }: Row): string => `${capital(food)} ${isMany(food) ? 'keep' : 'keeps'}`;
 const it = ({ food }: Row): string => (isMany(food) ? 'they' : 'it');
@@ -211,7 +213,8 @@ function say(asked: Asked, row: Row): string {
   if (has(words, 'power', 'outage')) return sayOutage(asked, row);
   if (
     has(words, 'sat', 'sit', 'counter', 'car', 'lunchbox', 'overnight', 'temperature') ||
-    (has(words, 'left', 'leave') && has(words, 'out'))
+    (has(words, 'left', 'leave') && has(words, 'out')) ||
+    IS_OUT.test(asked.text)
   )
     return sayOut(asked, row);
   if (has(words, 'freeze', 'freez', 'freezing', 'refreeze', 'frozen') && ageInDays(asked) === undefined)

@@ -20,8 +20,11 @@ const ALIKE = 0.8;
 /** A word as it is compared: 'filled' and 'filling' are one. */
 export const termOf = (word: string): string => numbers.get(word) ?? stem(word);
 
+/** 'After-school choir' tells nothing of school. */
+const BESIDE_SCHOOL = /\b(after|before|pre)[- ](school)\b/gi;
+
 /** All words of a text as they are compared. */
-export const termsOf = (text: string): string[] => wordsOf(text).map(termOf);
+export const termsOf = (text: string): string[] => wordsOf(text.replace(BESIDE_SCHOOL, '$1$2')).map(termOf);
 
 /** 'The 5th' and '10th grade' have nothing in common. */
 const ORDINAL = /^(?:st|nd|rd|th)$/;
