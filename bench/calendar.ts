@@ -22,7 +22,7 @@ const GOAL_YEARS = 1.3;
 const TODAY = new Date().toISOString().slice(0, 10);
 const [YEAR = 0, MONTH = 0] = TODAY.split('-').map(Number);
 
-/** The day of a month so many months after this one. */
+/** The day of a month the given number of months after this one. */
 function dayOf(months: number, day: number): string {
   const month = MONTH - 1 + months;
   const year = YEAR + Math.floor(month / 12);

@@ -70,7 +70,7 @@ test('meals of a plan are kept as ideas, found on Meal Planning and never kept t
   await expect(page.getByText('Peanut butter').first()).toBeVisible();
 });
 
-test('where this browser cannot keep an idea, saving stops there, says so, and goes on when asked again [CHAT-10]', async ({
+test('where this browser cannot keep an idea, saving stops there, says so, and continues when asked again [CHAT-10]', async ({
   page,
 }) => {
   await openChat(page);

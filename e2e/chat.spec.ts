@@ -68,7 +68,7 @@ test('a new conversation begins with a welcome and three suggestions [CHAT-03]',
   await expect(messages(page).getByText('Create bedtime routine', { exact: true })).toBeVisible();
 });
 
-test('the first message begins the conversation, later ones go on with it [CHAT-06] [API-08]', async ({
+test('the first message begins the conversation, later ones continue it [CHAT-06] [API-08]', async ({
   page,
 }) => {
   await openChat(page);

@@ -69,7 +69,7 @@ test("a conversation's card ends with what was said last [DASH-03]", async ({ pa
   await expect(card(page, 'Recent Conversations').getByRole('listitem')).toContainText(beginning);
 });
 
-test('looking away and back reads nothing anew, nor does time [API-10]', async ({ page }) => {
+test('looking away and back reads nothing again, nor does time [API-10]', async ({ page }) => {
   await arrive(page);
   await reloadToTheEnd(page);
   await expect(page.getByText('No conversations yet')).toBeVisible();

@@ -224,7 +224,7 @@ test("'Save mine' keeps what I changed and what the other parent changed elsewhe
   await other.context().close();
 });
 
-test("'Use theirs' shows what the other parent saved, to go on from there [FAM-02]", async ({ page }) => {
+test("'Use theirs' shows what the other parent saved, to continue from there [FAM-02]", async ({ page }) => {
   const other = await secondDevice(page, await arrive(page, [MIA]));
   await edit(page, 'Mia');
   await edit(other, 'Mia');

@@ -1,4 +1,4 @@
-// Browser journeys: steps of a day with the keyboard alone. The focus shows, and stays where the work goes on.
+// Browser journeys: steps of a day with the keyboard alone. The focus shows, and stays where the work continues.
 import type { Page } from '@playwright/test';
 import { dialog, notice } from './family-week.ts';
 import { expect, openApp, test } from './fixtures.ts';

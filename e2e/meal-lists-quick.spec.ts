@@ -153,7 +153,7 @@ test('an item typed again is told, bought again where it was checked off, and ad
   await box('Tomatoes').check();
   await groceries.getByRole('button', { name: 'Add item' }).click();
 
-  await test.step('what is there is not added, and typing goes on', async () => {
+  await test.step('what is there is not added, and typing continues', async () => {
     await page.keyboard.type('milk\n');
     await expect(groceries.getByRole('status')).toHaveText('“Milk” is already on this list.');
     await expect(field).toHaveValue('milk');

@@ -52,7 +52,7 @@ test('what is at home stands in shelves, and its quantity is changed where it st
     await expect(quantity(page, 'Butter')).toHaveText(/1 stick$/);
   });
 
-  await test.step('deleting goes on with the next one, and Undo brings it back', async () => {
+  await test.step('deleting continues with the next one, and Undo brings it back', async () => {
     await enterOn(page, button(page, 'Delete Butter'));
     await expect(card(page, 'Butter')).toBeHidden();
     await expect(card(page, 'Milk')).toBeFocused();

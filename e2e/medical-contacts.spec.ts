@@ -224,7 +224,7 @@ test('a contact nobody refers to goes without a question and comes back with Und
   await expect(card(page, 'Dr. Lee')).toContainText('Pediatrics');
 });
 
-test('a contact with appointments goes only after a question; they stay, and Undo restores both [MED-01] [MED-08]', async ({
+test('a contact with appointments is removed only after a question; they stay, and Undo restores both [MED-01] [MED-08]', async ({
   page,
 }) => {
   const questions: string[] = [];

@@ -27,7 +27,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Preferences'
 const unsaved = (page: Page) => page.getByText('You have unsaved changes', { exact: true });
 
 test.describe('assistance areas', () => {
-  test('start as saved, go on and off by card or switch, and stay when saved; the sidebar follows at once [SET-01] [SET-06] [SIDE-02] [API-01]', async ({
+  test('start as saved, switch on and off by card or switch, and stay when saved; the sidebar follows at once [SET-01] [SET-06] [SIDE-02] [API-01]', async ({
     page,
   }) => {
     await openSettings(page, { areas: ['mealPlanning'] });

@@ -67,7 +67,7 @@ const titlesOf = async (server: RunningServer, cookie: string) => {
 };
 
 test.skipIf(!mounted)(
-  `a full disk: reading and signing in go on, also after a restart, and nothing acknowledged is lost [M6]${notMounted}`,
+  `a full disk: reading and signing in still work, also after a restart, and nothing acknowledged is lost [M6]${notMounted}`,
   async () => {
     const ballast = join(folder, 'ballast');
     writeFileSync(ballast, Buffer.alloc(1024 * 1024));

@@ -135,7 +135,7 @@ onPostgresAlone('processes on one PostgreSQL', () => {
     gate.resolve();
   });
 
-  test('end an answer whose process was killed, and the conversation goes on at another', async () => {
+  test('end an answer whose process was killed, and the conversation continues at another', async () => {
     gate = Promise.withResolvers();
     const eli = await signedUp('eli');
     const id = await beginTalk(eli);

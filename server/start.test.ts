@@ -39,7 +39,7 @@ const planted = (code: string) => ({
   NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(`if (process.argv[1]?.endsWith('main.ts')) process.on('SIGUSR2', () => { ${code} })`)}"`,
 });
 
-test('a rejection nobody waits for is logged, and the server goes on', async () => {
+test('an unhandled rejection is logged, and the server keeps running', async () => {
   const server = await bench.start(
     bench.newFolder(),
     'server/main.ts',

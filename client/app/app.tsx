@@ -30,7 +30,7 @@ function Overlays() {
   const [isActedOn, setActedOn] = useState(false);
   const [hasToasts, setHasToasts] = useState(false);
   const toasts = useToasts().length;
-  // Shown once its code is here: a connection that is lost before must not cost the screen. Every toast asks for it anew.
+  // Shown once its code is here: a connection that is lost before must not cost the screen. Every toast asks for it again.
   useEffect(() => {
     if (isActedOn || toasts > 0)
       ToastRegion.preload().then(

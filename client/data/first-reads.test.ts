@@ -38,7 +38,7 @@ test('each read is there once, by its address; a refused one is not', async () =
   expect(takeFirstRead('/api/a?from=1')).toEqual(['A']);
   expect(takeFirstRead('/api/b')).toBeUndefined();
   expect(takeSeqOfFirstReads()).toBe(7);
-  expect(takeSeqOfFirstReads(), 'another household counts anew').toBeUndefined();
+  expect(takeSeqOfFirstReads(), 'another household has a count of its own').toBeUndefined();
 });
 
 test('later screens and an answer that failed leave every read to the screen', async () => {

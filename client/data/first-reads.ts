@@ -6,7 +6,7 @@ const bodies = new Map<string, unknown>();
 let seq: number | undefined;
 let isOver = false;
 
-/** The household's count of changes before these reads, once: another household counts anew. Undefined without them. */
+/** The household's count of changes before these reads, once: another household has its own count. Undefined without them. */
 export function takeSeqOfFirstReads(): number | undefined {
   const taken = seq;
   seq = undefined;
@@ -42,7 +42,7 @@ export function takeFirstRead(address: string): unknown {
   return body;
 }
 
-/** Later screens read anew: these bodies age. */
+/** Later screens read again: these bodies age. */
 export function forgetFirstReads(): void {
   isOver = true;
   bodies.clear();

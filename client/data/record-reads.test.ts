@@ -8,7 +8,7 @@ import { everythingOutOfDate, outOfDateWith } from './record-reads.ts';
 /** Every kind of record that the change log of a household knows. */
 const kinds = Object.entries(tables).flatMap(([name, { owner }]) => (owner === 'household' ? [name] : []));
 
-test.for(kinds)('a changed %s is known, and only what it changes is read anew [API-10]', (kind) => {
+test.for(kinds)('a changed %s is known, and only what it changes is read again [API-10]', (kind) => {
   const outOfDate = outOfDateWith([kind]);
   expect(outOfDate).not.toEqual(everythingOutOfDate());
   expect(outOfDate.keys).toContainEqual(queryKey(changes.listChanges, {}));

@@ -94,7 +94,7 @@ async function look(state: 'visible' | 'hidden') {
   await settle();
 }
 
-test('what another device changed is read anew, and nothing else [API-10]', async () => {
+test('what another device changed is read again, and nothing else [API-10]', async () => {
   const { isOld, latest, syncFood } = await anasPage();
   expect(latest().url).toBe(`/api/events?tab=${TAB}&after=7`);
   latest().say({ seq: 7 });
@@ -110,7 +110,7 @@ test('what another device changed is read anew, and nothing else [API-10]', asyn
   expect(isOld(HEALTH)).toBe(false);
 });
 
-test('whoever was away too long reads everything anew, and who they are [API-10]', async () => {
+test('whoever was away too long reads everything again, and who they are [API-10]', async () => {
   const { isOld, latest, syncFood } = await anasPage();
   latest().say({ seq: 900, everything: true });
   await settle();
@@ -118,7 +118,7 @@ test('whoever was away too long reads everything anew, and who they are [API-10]
   expect(syncFood).toHaveBeenCalledTimes(1);
 });
 
-test('a tab nobody looks at has no stream; it goes on from where it had come to [API-10]', async () => {
+test('a tab nobody looks at has no stream; it continues where it stopped [API-10]', async () => {
   const { latest } = await anasPage();
   latest().say({ seq: 12 });
   await settle();

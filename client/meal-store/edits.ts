@@ -19,7 +19,7 @@ interface Wish {
   /** Something was done at this stamp that the record does not know of any more. */
   after?: Stamp;
   /** Fields are written even where they hold the same already. */
-  anew?: boolean;
+  evenSame?: boolean;
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -30,7 +30,7 @@ function differing(shown: Fields, wished: Fields): Fields {
 
 /** The edit that does what is wished, none when it would change nothing; `NotAllowed` when a rule forbids it. */
 export function editsFor(keeper: Keeper, wish: Wish): Edit[] {
-  const { collection, recordId, remove = [], after, anew } = wish;
+  const { collection, recordId, remove = [], after, evenSame } = wish;
   const { now, newId, device } = keeper.surroundings;
   const entry = keeper.shelf(collection).entries.get(recordId);
   const at = now();
@@ -48,6 +48,6 @@ export function editsFor(keeper: Keeper, wish: Wish): Edit[] {
   });
   if ('refused' in checked) throw new NotAllowed(checked.refused);
   const { edit } = checked;
-  if (entry?.shown && !anew) edit.set = differing(fieldsOf(collection, entry.shown), edit.set);
+  if (entry?.shown && !evenSame) edit.set = differing(fieldsOf(collection, entry.shown), edit.set);
   return Object.keys(edit.set).length + edit.remove.length > 0 ? [edit] : [];
 }

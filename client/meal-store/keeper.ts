@@ -33,7 +33,7 @@ export class Keeper {
   readonly #foldedAt = new WeakMap<Entry, number>();
   /** Records that could not be written as they are shown. */
   readonly #unwritten = new Set<Entry>();
-  #asksAnew = false;
+  #asksForAll = false;
   #folding = false;
   #sealed = false;
 
@@ -180,12 +180,12 @@ export class Keeper {
     setAside(this.surroundings.storage, key, JSON.stringify(edit));
     this.settle(entry, new Set([edit.id]));
     this.show(entry);
-    this.askAnew();
+    this.askForAll();
   }
 
   /** The local state may differ from the server's: requests everything again. */
-  askAnew(): void {
-    this.#asksAnew = true;
+  askForAll(): void {
+    this.#asksForAll = true;
     this.setCursor(null);
     this.onWork();
   }
@@ -194,8 +194,8 @@ export class Keeper {
    * A full snapshot arrived: it settles all unclear states, and other tabs are told first. `isBack` when the server has
    * gone back to an earlier state.
    */
-  beginAnew(isBack: boolean): void {
-    this.#asksAnew = false;
+  startOver(isBack: boolean): void {
+    this.#asksForAll = false;
     this.cursor = null;
     if (this.#sealed) return;
     const key = cursorKey(this.household);
@@ -208,7 +208,7 @@ export class Keeper {
 
   /** The cursor of the next call. A response in flight does not settle states that became unclear meanwhile. */
   get nextCursor(): number | null {
-    return this.#asksAnew ? null : this.cursor;
+    return this.#asksForAll ? null : this.cursor;
   }
 
   #foldSoon(entry: Entry): void {
@@ -257,7 +257,7 @@ export class Keeper {
     if (this.#sealed) return;
     const key = cursorKey(this.household);
     // A browser that could not write everything asks for it again at its next start.
-    if (cursor !== null && this.#asksAnew) return;
+    if (cursor !== null && this.#asksForAll) return;
     if (cursor !== null && ![...this.#unwritten].every((entry) => this.fold(entry))) return;
     try {
       if (cursor === null) this.surroundings.storage?.remove(key);

@@ -160,7 +160,7 @@ export class MealStore {
     after: string | undefined,
   ): void {
     const value = fieldsOf(collection, before)[path] ?? '';
-    const wish = { collection, recordId: id, set: { [path]: value }, anew: true };
+    const wish = { collection, recordId: id, set: { [path]: value }, evenSame: true };
     this.keeper.keep(editsFor(this.keeper, after === undefined ? wish : { ...wish, after }));
   }
 

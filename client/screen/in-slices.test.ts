@@ -18,7 +18,7 @@ test('a long computation is made in several tasks, and returns its result', asyn
   after.push(clock.now);
   expect(await result).toBe(30);
   vi.restoreAllMocks();
-  // The caller goes on after the first slice.
+  // The caller continues after the first slice.
   expect(after[0]).toBeGreaterThan(0);
   expect(after[0]).toBeLessThan(10);
 });

@@ -49,6 +49,6 @@ test('the group with the best match comes first, and a title counts more than ot
   expect(findAmong(indexed(ALL), 'bo', 5).map(({ group }) => group)).toEqual(['people', 'appointments']);
 });
 
-test('at most so many of each group, the most useful first', () => {
+test('a limited number of each group, the most useful first', () => {
   expect(found('dentist', 1)).toEqual(['Dentist, Bo']);
 });

@@ -35,13 +35,13 @@ const WHOLE = 4;
 const BEGINNING = 3;
 const PART = 2;
 const TYPO = 1;
-/** A part of a word says something from so many letters on, a word with a typo from so many. */
+/** Fewest letters of a part of a word that says something, and of a word with a typo. */
 const SHORTEST_PART = 3;
 const SHORTEST_TYPO = 4;
-/** Two words are akin when they begin with so many same letters, and with this part of the longer one. */
+/** Two words are akin when they begin with this many same letters, and with this part of the longer one. */
 const SHORTEST_STEM = 6;
 const STEM_PART = 0.6;
-/** The title counts so many times as much as the other words. */
+/** The title counts this many times as much as the other words. */
 const TITLE = 3;
 
 export const indexed = <F extends Findable>(entries: readonly F[]): Indexed<F>[] =>

@@ -59,7 +59,7 @@ describe('the days of a saved schedule', () => {
     expect(turns).toEqual(turns.map((_, at) => loop[at % 4]));
   });
 
-  test('take the days of the plan as they are, and go on after it [API-05]', () => {
+  test('take the days of the plan as they are, and continue after it [API-05]', () => {
     const request = usualRequest({ children: [{ name: 'Ada', age: 9 }], from: MONDAY });
     const own = {
       start: '20:00',

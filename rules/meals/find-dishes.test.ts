@@ -133,7 +133,7 @@ describe('wishes', () => {
     expect(ownNames({ without: ['fish'] }, ideas)).toEqual(['Beans']);
   });
 
-  test('at most so many minutes, and a dish whose time nobody knows does not count as quick', () => {
+  test('within the minutes asked for, and a dish whose time nobody knows does not count as quick', () => {
     const ideas = [
       idea('Quick', ['rice'], { prepTime: 10, cookTime: 20 }),
       idea('Slow', ['rice'], { prepTime: 10, cookTime: 21 }),

@@ -16,7 +16,7 @@ const folded = (name: string): string => foldedWords(name).join(' ') || name.tri
 
 /**
  * Returns a test for doses of the medication: its own, and those with its name for the same person. A medicine may have
- * been removed and entered anew, or stand in the list twice.
+ * been removed and entered again, or stand in the list twice.
  */
 export function matchesMedication({ id, name, familyMemberId }: NamedMedicine): (dose: NamedDose) => boolean {
   const wanted = folded(name);

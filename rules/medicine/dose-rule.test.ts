@@ -110,7 +110,7 @@ test('one more than the stored number is asked about', () => {
   expect(asked(twice, '2026-11-24T00:30', '2026-11-23T08:00', '2026-11-23T20:00')).toBeDefined();
 });
 
-test('at most so many a day also holds for any 24 hours', () => {
+test('a daily maximum also holds for any 24 hours', () => {
   const most = { instructions: 'As needed, at most 3 a day' };
   const before = ['2026-11-23T12:00', '2026-11-23T16:00', '2026-11-23T20:00'];
   expect(asked(most, '2026-11-24T11:59', ...before)).toMatchObject({ inLastDay: 3 });

@@ -58,7 +58,7 @@ const entry = (kind: SchoolEventKind, event: string, date: string, endDate?: str
   qualifier: TYPICAL,
 });
 
-/** A break of so many school weeks, from a Monday to a Friday. */
+/** A break of the given number of school weeks, from a Monday to a Friday. */
 const weeksOff = (event: string, monday: string, weeks: number): SchoolEvent =>
   entry('break', event, monday, addDays(monday, 7 * weeks - 3));
 

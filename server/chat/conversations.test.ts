@@ -24,7 +24,7 @@ onEachDatabase('a conversation', ({ open }) => {
     (await dana.send<ConversationSummary[]>('GET', '/api/conversations')).json.map(({ title }) => title);
   const at = (id: string) => `/api/conversations/${id}`;
 
-  test('is renamed, and the new title stays when it goes on', async () => {
+  test('is renamed, and the new title stays when it continues', async () => {
     const id = await dana.begin('Plan');
     const renamed = await dana.send<ConversationSummary>('PUT', at(id), { title: ' School costume ' });
     expect([renamed.status, renamed.json.title]).toEqual([200, 'School costume']);

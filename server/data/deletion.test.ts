@@ -91,7 +91,7 @@ onEachDatabase('deleting', ({ open }) => {
     await home.database.close();
   });
 
-  test('a household takes everything in it along, and everybody in it begins anew', async () => {
+  test('a household is deleted with everything in it, and everybody in it starts over', async () => {
     await joins(ana, ben);
     await fillEverythingElse(ben);
     const { id, householdId } = await userOf(ana);

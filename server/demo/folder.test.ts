@@ -86,7 +86,7 @@ test('the folder of the demo is beside the normal one, and recognized by its REA
   expect(demoFolderBeside(folder)).toBe(folder);
 });
 
-test('a folder with something else in it is refused and left alone, also when beginning anew', async () => {
+test('a folder with something else in it is refused and left alone, also when starting over', async () => {
   mkdirSync(folder);
   writeFileSync(fileIn(folder), 'a real family');
   await expect(prepare(true)).rejects.toThrow(/holds something that is not the demo/);

@@ -42,7 +42,7 @@ export class Home {
     this.#options = options;
   }
 
-  /** The date so many days from today. */
+  /** The date the given number of days from today. */
   date(days: number): string {
     return addDays(this.#options.today, days);
   }

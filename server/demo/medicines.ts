@@ -23,7 +23,7 @@ const Medicine = z.strictObject({
   /** Number of days it is taken, or its end. */
   days: z.optional(z.int()),
   until: z.optional(When),
-  /** When each dose was recorded, on the last so many days. */
+  /** When each dose was recorded, over the given number of past days. */
   given: z.optional(z.strictObject({ times: z.array(z.string()), lastDays: z.int() })),
 });
 type Medicine = z.infer<typeof Medicine>;

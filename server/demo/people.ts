@@ -21,7 +21,7 @@ const Person = z.strictObject({
   birthday: z.optional(z.int()),
 });
 
-/** The same day, so many years ago; never February 29. */
+/** The same day the given number of years ago; never February 29. */
 function yearsBefore(date: string, years: number): string {
   const day = date.slice('2026'.length).replace('-02-29', '-02-28');
   return `${Number(date.slice(0, 4)) - years}${day}`;

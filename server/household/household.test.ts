@@ -73,7 +73,7 @@ onEachDatabase('the household', ({ open }) => {
   });
 
   describe('switching', () => {
-    it('goes on in another household of the parent, on this device only', async () => {
+    it('switches to another household of the parent, on this device only', async () => {
       const ben = await world.joined(dana, 'Ben');
       const phone = world.browser();
       await phone.signIn('ben@example.org');

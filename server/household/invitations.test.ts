@@ -134,7 +134,7 @@ onEachDatabase('an invitation', ({ open }) => {
   });
 
   describe('and a new account', () => {
-    it('joins the household, gets none of its own, and goes on to the wizard', async () => {
+    it('joins the household, gets none of its own, and continues to the wizard', async () => {
       const { path } = await invite(dana);
       const form = await world.browser().get(`/api/login?mode=create&returnTo=${encodeURIComponent(path)}`);
       expect(form.body).toContain('You are joining Dana in “Rivera family”.');

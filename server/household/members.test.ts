@@ -203,7 +203,7 @@ onEachDatabase('a household of two', ({ open }) => {
   });
 
   describe('leaving', () => {
-    it('goes on here in a household of one’s own; every other device is signed out of this one', async () => {
+    it('continues here in a household of one’s own; every other device is signed out of this one', async () => {
       const phone = world.browser();
       await phone.signIn(emailOf('Ben'));
       const { path } = await invite(ben);

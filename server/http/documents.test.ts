@@ -107,7 +107,7 @@ test('the policy of a page of visitors allows exactly the styles inside it', asy
   expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest}';`);
 });
 
-test('the worker is asked for anew each time and may fetch our own files only', async () => {
+test('the worker is requested again each time and may fetch only our own files', async () => {
   for (const encoding of ['identity', 'br']) {
     const worker = await get('/sw.js', { 'accept-encoding': encoding });
     expect(worker.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });

@@ -211,7 +211,7 @@ onEachDatabase('following the household', ({ open }) => {
     expect(await listener.next()).toMatchObject({ signedOut: true });
   });
 
-  it('a session that goes on in another household reads everything of that one', async () => {
+  it('a session that switches to another household reads everything of that one', async () => {
     const emil = await world.joined('Emil');
     const { json: user } = await emil.get<{ householdId: string }>('/api/auth/user');
     const { listener } = await begun(emil);

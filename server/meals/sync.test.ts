@@ -225,7 +225,7 @@ onEachDatabase('meals kept on several devices', ({ open }) => {
     expect(Math.max(...stamps.map(timeOf))).toBe(clock.at);
   });
 
-  it('everything is told anew to who has no cursor, one from the future, one too old, or a damaged copy', async () => {
+  it('everything is sent again to a client with no cursor, one from the future, one too old, or a damaged copy', async () => {
     const [milk, tea] = [newId(), newId()];
     const { cursor } = await send([
       pantryEdit(milk, 2, { name: 'Milk' }),

@@ -168,7 +168,7 @@ onEachDatabase('doses of medicine', ({ open }) => {
     });
   });
 
-  it('is asked about when its medicine was removed and entered anew, or is listed twice', async () => {
+  it('is asked about when its medicine was removed and entered again, or is listed twice', async () => {
     const { json: first } = await give(world.ana, { minutesAgo: 20 });
     const { familyMemberId } = zyrtec;
     const enter = async (name: string, member: string | null) =>
@@ -192,14 +192,14 @@ onEachDatabase('doses of medicine', ({ open }) => {
     expect((await give(world.ana, { medicationId: other })).status).toBe(201);
   });
 
-  it('is listed when its medicine was entered anew, however long ago it was', async () => {
+  it('is listed when its medicine was entered again, however long ago it was', async () => {
     const givenAt = '2026-01-05T08:00:00.000Z';
     const { json: first } = await world.ana.post<Dose>(DOSES, { medicationId: zyrtec.id, givenAt });
     await world.ana.delete(`/api/medications/${zyrtec.id}`);
     const { name, familyMemberId } = zyrtec;
-    const anew = (await world.ana.post<Medication>('/api/medications', { name, familyMemberId })).json;
+    const again = (await world.ana.post<Medication>('/api/medications', { name, familyMemberId })).json;
     expect((await ofZyrtec()).map(({ id }) => id)).toContain(first.id);
-    expect((await give(world.ana, { medicationId: anew.id, lastSeen: first.id })).status).toBe(201);
+    expect((await give(world.ana, { medicationId: again.id, lastSeen: first.id })).status).toBe(201);
   });
 
   it('the last dose of a medication is listed however long ago it was', async () => {

@@ -53,7 +53,7 @@ test('of two breaks on one day the longer one is shown; other weeks have none', 
   expect(bandsOfWeek(['2026-12-06'], [THANKSGIVING]).size).toBe(0);
 });
 
-test('days off are shown before anything longer, which goes on around them [CAL-08]', () => {
+test('days off are shown before anything longer, which continues around them [CAL-08]', () => {
   const fair = { title: 'Fair', start: '2026-11-01', end: '2026-12-24', isOff: false };
   expect(titles(WEEK, [fair, THANKSGIVING])).toEqual([
     '22 Fair 3',

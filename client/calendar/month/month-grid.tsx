@@ -139,7 +139,7 @@ export function MonthGrid(props: MonthGridProps) {
       <WeekdayHeaders week={weeks[0] ?? []} />
       <tbody ref={body}>
         {weeks.map((week, row) => (
-          // The rows and cells of a month become those of the next one: new ones would be styled and laid out anew.
+          // The rows and cells of a month become those of the next one: new ones would be styled and laid out again.
           <Week key={row} week={week} {...props} />
         ))}
       </tbody>

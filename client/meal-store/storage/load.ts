@@ -89,6 +89,6 @@ export function load(keeper: Keeper): number {
     isUnclear ||= entry.version > 0 && entry.base?.unsent?.some((id) => !keeper.isWaiting(id)) === true;
   }
   // A folded edit was lost, or an earlier release omitted fields it did not know: the server sends the record again.
-  if (isUnclear) keeper.askAnew();
+  if (isUnclear) keeper.askForAll();
   return unreadable;
 }

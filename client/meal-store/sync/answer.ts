@@ -82,13 +82,13 @@ export function takeAnswer(keeper: Keeper, answer: SyncAnswer, asked: number | n
   const touched = new Set<Entry>();
   const waiting = new Set(keeper.unsent().map(({ id }) => id));
   // Other tabs are told first that a full snapshot follows, with versions that may be lower than theirs.
-  if (answer.reset) keeper.beginAnew(asked !== null && answer.cursor < asked);
+  if (answer.reset) keeper.startOver(asked !== null && answer.cursor < asked);
   const named = takeRecords(keeper, answer, touched);
   takeGone(keeper, answer, named, touched);
   const { ids, refused, isUnclear } = settle(keeper, answer, touched, new Set([...touched, ...named]));
   for (const entry of touched) keeper.showNow(entry);
   keeper.forgetEdits([...ids].filter((id) => waiting.has(id)));
-  if (isUnclear) keeper.askAnew();
+  if (isUnclear) keeper.askForAll();
   else keeper.setCursor(answer.cursor);
   keeper.changed();
   return { menus: [...touched].some(({ collection }) => collection === 'weekly-menus'), refused };

@@ -122,7 +122,7 @@ it('a first look that nobody answers has failed and can be tried again; what is 
   expect(store.state).toBe('ready');
 });
 
-it('when the session is over nothing more is sent and nothing is lost; with the parent it goes on', async () => {
+it('when the session is over nothing more is sent and nothing is lost; it continues when the parent is back', async () => {
   let isSignedIn = true;
   const { world, calls } = await newWorld(() => {
     if (!isSignedIn) throw new Refusal(401);
@@ -179,7 +179,7 @@ it('one edit that the server will not even look at is set aside and does not hol
   );
 });
 
-it('a damaged copy is noticed at the next start, and only then everything is told anew', async () => {
+it('a damaged copy is noticed at the next start, and only then everything is sent again', async () => {
   const { world, calls } = await newWorld();
   const device = world.device();
   const { store } = device.open();

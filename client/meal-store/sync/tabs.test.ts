@@ -30,7 +30,7 @@ const step = fc.record({
     'hear',
     'hear',
     'look',
-    'ask anew',
+    'ask again',
   ),
   tab: fc.nat({ max: 1 }),
   n: fc.nat({ max: 20 }),
@@ -68,7 +68,7 @@ async function happen(world: World, { event, n }: Step, tab: Tab): Promise<void>
   if (event === 'return') await world.return(n);
   if (event === 'hear') tab.hear(n % 5);
   if (event === 'look') void tab.store.sync.now();
-  if (event === 'ask anew') tab.store.keeper.askAnew();
+  if (event === 'ask again') tab.store.keeper.askForAll();
 }
 
 async function live(browser: Browser, steps: readonly Step[]): Promise<void> {
@@ -103,14 +103,14 @@ function ticked({ store }: Tab, listId: string): number[] {
   return items.flatMap(({ checked }, at) => (checked ? [at] : []));
 }
 
-it('a tab that asks for everything anew does not bring an older list back to the other one', async () => {
+it('a tab that asks for everything again does not bring an older list back to the other one', async () => {
   const { world, list } = await twoTabs(onPlainHttp);
   const [behind, ahead] = world.tabs as [Tab, Tab];
   ahead.store.changeItem(list.id, list.items[4]!.id, { checked: true });
   await world.pass(500);
   await world.arrive(0, 'answered');
   await world.return(0);
-  behind.store.keeper.askAnew();
+  behind.store.keeper.askForAll();
   behind.store.changeItem(list.id, list.items[0]!.id, { checked: true });
   ahead.hear(Infinity);
   expect(ticked(ahead, list.id)).toEqual([0, 4]);
@@ -124,7 +124,7 @@ it('a tab that asks for everything anew does not bring an older list back to the
 it('an answer that tells everything does not undo what another tab has told since it was asked for', async () => {
   const { world, list } = await twoTabs(onPlainHttp);
   const [asking, other] = world.tabs as [Tab, Tab];
-  asking.store.keeper.askAnew();
+  asking.store.keeper.askForAll();
   await world.pass(500);
   await world.arrive(0, 'answered');
   other.store.changeItem(list.id, list.items[4]!.id, { checked: true });

@@ -80,7 +80,7 @@ export class Tabs {
       else if (!record && entry.removes(ids)) entry.setBase(undefined);
       else if (!record) entry.keepAsShown();
       keeper.settle(entry, ids);
-      if (entry.contains(ids)) keeper.askAnew();
+      if (entry.contains(ids)) keeper.askForAll();
       if (keeper.hasFolded(entry)) keeper.show(entry);
       else keeper.showOnly(entry);
     }
@@ -95,7 +95,7 @@ export class Tabs {
   #stand(entry: Entry, { record, isOlder }: Read): void {
     this.#keeper.heard.add(entry);
     entry.setBase(record);
-    if (isOlder && record.version > 0) this.#keeper.askAnew();
+    if (isOlder && record.version > 0) this.#keeper.askForAll();
   }
 
   #textOf({ collection, id }: Entry): string | null {

@@ -68,7 +68,7 @@ test('the sub-form opens, takes what is typed, and closes when a person is added
   expect(change(typed, { type: 'saveMember', member: MIA }).form).toBeNull();
 });
 
-test('meals and health are chosen at the start; areas and integrations go on and off [ONB-06] [ONB-08] [D43]', () => {
+test('meals and health are chosen at the start; areas and integrations are switched on and off [ONB-06] [ONB-08] [D43]', () => {
   expect(emptyDraft(null).assistanceAreas).toEqual(['mealPlanning', 'medical']);
   const on = after(
     { type: 'toggleArea', area: 'medical' },

@@ -17,7 +17,7 @@ test('a restriction is removed by itself and leaves the others [ONB-05]', () => 
   expect(removeRestriction(['Vegan', 'eggs'], 'Eggs')).toEqual(['Vegan']);
 });
 
-test('a quick choice goes on and off, also when it was typed by hand [ONB-05]', () => {
+test('a quick choice is switched on and off, also when it was typed by hand [ONB-05]', () => {
   expect(toggleRestriction([], 'Peanut allergy')).toEqual(['Peanut allergy']);
   expect(toggleRestriction(['peanut allergy'], 'Peanut allergy')).toEqual([]);
 });

@@ -16,7 +16,7 @@ interface PlannedMeal {
 
 export const MEAL_NAMES: Record<Meal, string> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
 
-/** A menu runs from its start to so many days later. */
+/** A menu runs from its start to this many days later. */
 const LAST_DAY = 6;
 
 const laterFirst = (a: MenuOfWeek, b: MenuOfWeek): number =>

@@ -245,7 +245,7 @@ export class ChildDay {
     return this.breaks.length > 0 || this.#restAfterwards();
   }
 
-  /** A break goes on until something begins. */
+  /** A break lasts until something begins. */
   #lengthenBreak(gap: Span): void {
     const before = this.breaks.find(({ end }) => end === gap.start);
     if (before) before.end = gap.end;

@@ -78,7 +78,7 @@ function* addRepeats(draft: WeekDraft, family: Family): Steps<void> {
   }
 }
 
-/** Older children go on where the day of the youngest is full. */
+/** Older children continue where the day of the youngest is full. */
 function* addForOlder(draft: WeekDraft, family: Family): Steps<void> {
   const short = isShort(draft, family);
   for (const course of draft.courses.filter(({ learners }) => learners.length > 1)) {

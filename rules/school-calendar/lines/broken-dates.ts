@@ -22,11 +22,11 @@ const isDateWords = (text: string): boolean =>
         isSmallWord(token.text)),
   );
 
-/** True for a date that must go on: it ends with a dash, a comma, a weekday or a month. */
+/** True for a date that must continue: it ends with a dash, a comma, a weekday or a month. */
 function isUnfinished(line: PageLine): boolean {
   if (line.open === 'end') return true;
   if (line.role === 'month' || !isDateWords(line.text)) return false;
-  // 'Dec. 21-Jan' and 'Du 20 février au 8' goes on, '26 de febrero' does not.
+  // 'Dec. 21-Jan' and 'Du 20 février au 8' continue, '26 de febrero' does not.
   const rest = line.text.slice(line.expressions.at(-1)?.end ?? 0);
   if (line.expressions.length > 0 && OPEN_START.test(rest)) return true;
   const last = dateTokens(rest).at(-1);

@@ -11,7 +11,7 @@ import { isRevision } from '../tables/table-words.ts';
 
 const MOST_WRAPPED = 4;
 
-/** The sentence goes on after the date: 'August 17 is the first day'. */
+/** The sentence continues after the date: 'August 17 is the first day'. */
 const GOES_ON =
   /^\s*(?:is|are|was|were|will|shall|has|have|and|or|in|by|with|we|as|which|that|if|so|ist|sind|wird|werden|oder|est|sont|sera|es|son|será|serán)\b/u;
 const ON_THE_DAY =

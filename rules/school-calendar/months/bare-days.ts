@@ -70,7 +70,7 @@ function anchorBelow(line: PageLine, columns: readonly Column[]): MonthAnchor | 
     ({ anchor }) => anchor.top < line.top && anchor.top + slackOf(anchor) < y,
   );
   if (reach) return reach.anchor;
-  // The list goes on at the top of the next column: the last heading of the column before counts.
+  // The list continues at the top of the next column: the last heading of the column before counts.
   const before = column && columns[columns.indexOf(column) - 1];
   const start = Math.min(...columns.map(({ top }) => top));
   return before && line.bottom > start ? before.reaches.at(-1)?.anchor : undefined;

@@ -67,7 +67,7 @@ export function monthAnchors(
   return first ? [first, ...anchors] : anchors;
 }
 
-/** The heading of the page before, where this page goes on below it: with its grid, or with more of its days. */
+/** The heading of the page before, where this page continues below it: with its grid, or with more of its days. */
 function carriedAnchor(
   anchors: readonly MonthAnchor[],
   nameless: readonly MonthGrid[],

@@ -29,5 +29,5 @@ export function languageOf(lines: readonly { text: string }[]): DocumentLanguage
   return british ? 'british' : 'american';
 }
 
-/** First month of the academic year: in Europe terms go on into July. */
+/** First month of the academic year: in Europe terms run into July. */
 export const firstMonthOf = (language: DocumentLanguage): number => (language === 'american' ? 7 : 8);

@@ -19,7 +19,7 @@ export function yearOfHeading(text: string | undefined): YearContext | undefined
   const academic = academicYearIn(text);
   if (academic !== undefined) return { academic };
   const year = /(?<![\d/.-])(20\d\d)(?![\d/.-])/.exec(text)?.[1];
-  // Autumn goes on into January; spring and summer stay in their year.
+  // Autumn runs into January; spring and summer stay in their year.
   const season = seasonYearIn(text);
   if (season !== undefined && season === Number(year)) return { academic: season };
   return year === undefined ? undefined : { year: Number(year) };

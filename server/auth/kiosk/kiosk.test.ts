@@ -114,7 +114,7 @@ onEachDatabase('a kitchen tablet', ({ open }) => {
     });
   });
 
-  it('that is connected anew gives its earlier access up', async () => {
+  it('that is connected again loses its earlier access', async () => {
     const tablet = await connectTablet(world, ana);
     const { code } = await newCode();
     await typeCode(code, tablet.cookie);

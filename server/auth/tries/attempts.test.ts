@@ -44,7 +44,7 @@ onEachDatabase('guessing', ({ open }) => {
     expect(refused.body).toContain(`value="${EMAIL}"`);
   });
 
-  it('may go on after a quarter of an hour, and knocking meanwhile does not prolong it', async () => {
+  it('may try again after a quarter of an hour, and trying meanwhile does not prolong it', async () => {
     const eve = world.browser({ address: '203.0.113.9' });
     await guess(eve, 10);
     world.clock.advanceDays(8 * MINUTES);

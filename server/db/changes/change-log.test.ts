@@ -151,7 +151,7 @@ onEachDatabase('the change log', ({ open }) => {
       expect(created).toMatchObject({ operation: 'createFamily', undone: true, canUndo: false });
     });
 
-    it('restores what was changed, with a version that goes on counting', async () => {
+    it('restores what was changed, with a version that keeps counting', async () => {
       const mia = await people().insert({ ...member('Mia'), age: 4, allergies: ['peanut'] });
       await people().update(mia.id, { age: 5, allergies: [] });
       clock.advanceDays(1);

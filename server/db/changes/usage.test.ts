@@ -146,7 +146,7 @@ onEachDatabase('what a household keeps', ({ open }) => {
     );
   });
 
-  it('has at most so many family members, and above that reads, changes, removes and takes back [D39]', async () => {
+  it('has a limited number of family members, and at the limit reads, changes, removes and takes back [D39]', async () => {
     const roomy = await contextOf(database, 'Ana', { quotas: PLENTY });
     const family = roomy.records('family_member');
     const [mia] = [await family.insert(member('Mia')), await family.insert(member('Leo'))];
@@ -174,7 +174,7 @@ onEachDatabase('what a household keeps', ({ open }) => {
     expect(await people.list()).toHaveLength(3);
   });
 
-  it('has at most so many records of a kind; an edit of a browser beyond that is refused alone [D39]', async () => {
+  it('has a limited number of records of a kind; an edit of a browser beyond that is refused alone [D39]', async () => {
     const clock = new TestClock();
     const quotas = { ...PLENTY, recordsOfAKind: 3 };
     const ana = await contextOf(database, 'Ana', { clock, quotas });
@@ -193,7 +193,7 @@ onEachDatabase('what a household keeps', ({ open }) => {
     await expect(ana.records('pantry_item').insert(rice)).rejects.toMatchObject({ message: reason });
   });
 
-  it('has room for so many bytes of records, and what is there can still grow [D39]', async () => {
+  it('has a limited number of bytes for records, and what is there can still grow [D39]', async () => {
     const ana = await contextOf(database, 'Ana', { quotas: { ...PLENTY, recordBytes: 5000 } });
     const people = ana.records('family_member');
     const mia = await people.insert({ ...member('Mia'), notes: 'x'.repeat(4000) });

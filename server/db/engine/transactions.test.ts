@@ -105,7 +105,7 @@ onEachDatabase('transactions', ({ open, name }) => {
     expect(sets[0]?.changes.map((change) => change.label)).toEqual(['Mia', 'Leo']);
   });
 
-  it('nested work that fails is taken back alone when the outer operation goes on', async () => {
+  it('nested work that fails is taken back alone when the outer operation continues', async () => {
     await ana.atomically('outer', async (outer) => {
       const failing = outer.atomically('inner', async (inner) => {
         await add(inner, 'Mia');

@@ -100,7 +100,7 @@ onEachDatabase('stamps of what the server writes', ({ open }) => {
     expect(JSON.stringify(rows)).not.toMatch(/merge|stamps/);
   });
 
-  it('a removed record is kept whole aside, and made again under its id it goes on', async () => {
+  it('a removed record is kept aside whole, and continues when made again under its id', async () => {
     const { id } = await pantry().insert(rice);
     clock.at += 1000;
     await pantry().remove(id);

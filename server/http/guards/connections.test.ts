@@ -55,7 +55,7 @@ function drip({ socket }: Wire, piece: string): void {
 }
 
 describe('slow connections', () => {
-  test('all end within 13 seconds, whatever they are slow with; streams and honest senders go on [L6]', async () => {
+  test('all end within 13 seconds, whatever they are slow with; streams and honest senders are not cut off [L6]', async () => {
     const slow: Wire[] = [];
     for (let n = 0; n < 50; n += 1) {
       const wire = open();

@@ -22,7 +22,7 @@ interface Turns {
 /** The turn of the running operation. */
 const current = new AsyncLocalStorage<{ leave: () => void; enter: () => Promise<void> }>();
 
-/** Runs `work`, such as waiting for another server, outside the turn: other requests of the household go on meanwhile. */
+/** Runs `work`, such as waiting for another server, outside the turn: other requests of the household run meanwhile. */
 export async function outsideTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = current.getStore();
   turn?.leave();

@@ -1,4 +1,4 @@
-// Files made to exhaust or mislead the server are refused with one sentence, soon, and the server goes on.
+// Files made to exhaust or mislead the server are soon refused with one sentence, and the server keeps running.
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { deflateSync } from 'node:zlib';

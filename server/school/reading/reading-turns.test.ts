@@ -53,7 +53,7 @@ test('somebody who stops while waiting leaves the queue [D37]', async () => {
   (await waiting[2])?.();
 });
 
-test('a household has two places, and others go on [D39]', () => {
+test('a household has two places, and others are not held up [D39]', () => {
   const turns = new ReadingTurns();
   const giveBack = turns.takePlace('a');
   turns.takePlace('a');

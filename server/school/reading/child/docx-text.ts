@@ -1,4 +1,4 @@
-// Text and tables of a .docx, by mammoth, from a zip made anew of parts that were unpacked with a limit.
+// Text and tables of a .docx, by mammoth, from a zip rebuilt from parts that were unpacked with a limit.
 import { inflateRawSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
