@@ -1,6 +1,6 @@
 // Reading a school's form: what is stored, and what is marked instead.
 import { expect, test } from 'vitest';
-import { formOf, newSchool, readSchool, type BreakRow, type SchoolForm } from './school-form.ts';
+import { schoolFormOf, newSchool, readSchool, type BreakRow, type SchoolForm } from './school-form.ts';
 
 const FOUND = { schoolName: 'Lincoln', academicYear: '2026-2027', events: [] };
 const row = (values: Partial<BreakRow> = {}): BreakRow => ({
@@ -12,7 +12,7 @@ const row = (values: Partial<BreakRow> = {}): BreakRow => ({
   ...values,
 });
 const typed = (values: Partial<SchoolForm>): SchoolForm => ({
-  ...formOf(newSchool('public')),
+  ...schoolFormOf(newSchool('public')),
   ...values,
 });
 const stored = (values: Partial<SchoolForm>) => {

@@ -71,7 +71,7 @@ export const valuesOf = (stored: School): SchoolValues => ({
   foodRules: stored.foodRules,
 });
 
-export const formOf = (values: SchoolValues): SchoolForm => ({
+export const schoolFormOf = (values: SchoolValues): SchoolForm => ({
   ...values,
   breaks: values.breaks.map(({ description = '', ...one }, index) => ({
     key: `stored-${index}`,

@@ -1,20 +1,20 @@
 // State of one school on the page. What is typed stays until it is saved or discarded on purpose: also after a failed
 // save, and when somebody else saved another version (D28).
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { school, type School } from '#contract/kinds/school.ts';
 import type { SchoolType } from '#contract/schemas/account.ts';
 import type { FoundCalendar } from '#contract/shapes.ts';
 import { newId } from '../data/new-id.ts';
 import { useRefresh } from '../data/write.ts';
 import { differences } from '../editing/form/form-words.ts';
-import { formOf as fieldsOf } from '../editing/form/kind-form.ts';
+import { formOf } from '../editing/form/kind-form.ts';
 import { isSame, type Named } from '../editing/form/record-kind.ts';
 import type { Conflict } from '../editing/form/source.ts';
-import { unfinished, useKeepUnfinished } from '../editing/form/unfinished.ts';
 import type { ShownConflict } from '../editing/form/use-record-form.ts';
+import { useSaving, useTypedForm } from '../editing/form/use-typed-form.ts';
 import { toast, toastError } from '../kit/overlays/toast.ts';
 import { operationOf, saveSchool, type SchoolPlace } from './save-school.ts';
-import { formOf, newSchool, readSchool, typedValues, valuesOf } from './school-form.ts';
+import { schoolFormOf, newSchool, readSchool, typedValues, valuesOf } from './school-form.ts';
 import type { SchoolForm, SchoolMistakes } from './school-form.ts';
 
 /** The stored school as this parent saw it, with its form; null before the first save. */
@@ -50,50 +50,38 @@ function useTypedSchool({ place, record, startType }: SchoolFormOptions) {
   const baseOf = (stored: School | null, at = place): Base => ({
     place: at,
     record: stored,
-    start: formOf(stored === null ? newSchool(startType) : valuesOf(stored)),
+    start: schoolFormOf(stored === null ? newSchool(startType) : valuesOf(stored)),
   });
-  const [resumed] = useState(() => unfinished<{ base: Base; form: SchoolForm }>(key));
-  const [base, setBase] = useState(() => resumed?.base ?? baseOf(record));
-  const [form, setForm] = useState(resumed?.form ?? base.start);
-  const isChanged = !isSame(typedValues(form), typedValues(base.start));
-  useKeepUnfinished(key, isChanged ? { base, form } : undefined);
+  const typed = useTypedForm<Base, SchoolForm>(
+    key,
+    () => baseOf(record),
+    (form, start) => isSame(typedValues(form), typedValues(start)),
+  );
+  const { base, setBase, setForm } = typed;
   const isNewer = (record?.version ?? 0) > (base.record?.version ?? 0);
   const startFrom = (next: Base) => {
     setBase(next);
     setForm(next.start);
   };
-  return {
-    base,
-    baseOf,
-    setBase,
-    form,
-    setForm,
-    isChanged,
-    isNewer,
-    startFrom,
-    isResumed: resumed !== undefined,
-  };
+  return { ...typed, baseOf, isNewer, startFrom };
 }
 
-/** Saving, one at a time: a second press in the same moment finds the first one's mark. */
-function useSaving(onSaved: (record: School, from: Base, wanted: SchoolForm) => void) {
+/** Stores what is typed, or shows the mistakes. */
+function useStore(onSaved: (record: School, from: Base, wanted: SchoolForm) => void) {
   const [mistakes, setMistakes] = useState<SchoolMistakes>({});
   const [attempts, setAttempts] = useState(0);
-  const [saving, setSaving] = useState(false);
+  const { saving, saveOnce } = useSaving();
   const [disputed, setDisputed] = useState<Disputed | null>(null);
-  const busy = useRef(false);
   const refreshAfter = useRefresh();
   const store = async (onto: Base, wanted: SchoolForm, words: SavedWords): Promise<boolean> => {
     const read = readSchool(wanted);
     setMistakes('mistakes' in read ? read.mistakes : {});
     if ('mistakes' in read) setAttempts((count) => count + 1);
-    if ('mistakes' in read || busy.current) return false;
-    busy.current = true;
-    setSaving(true);
+    if ('mistakes' in read) return false;
     const { place, record, start } = onto;
-    const outcome = await saveSchool({ place, record, before: typedValues(start), after: read.fields });
-    busy.current = false;
-    setSaving(false);
+    const before = typedValues(start);
+    const outcome = await saveOnce(() => saveSchool({ place, record, before, after: read.fields }));
+    if (outcome === undefined) return false;
     if (outcome.kind === 'conflict') setDisputed({ conflict: outcome.conflict, wanted });
     if (outcome.kind === 'failed') toastError(outcome.sentence);
     const isDone = outcome.kind === 'saved';
@@ -150,9 +138,9 @@ function shownConflict(
   return {
     kind: 'changed',
     ...differences(words, {
-      start: fieldsOf(school, typedValues(start)),
-      theirs: fieldsOf(school, disputed.conflict.theirs),
-      yours: fieldsOf(school, typedValues(disputed.wanted)),
+      start: formOf(school, typedValues(start)),
+      theirs: formOf(school, disputed.conflict.theirs),
+      yours: formOf(school, typedValues(disputed.wanted)),
     }),
   };
 }
@@ -160,7 +148,7 @@ function shownConflict(
 export function useSchoolForm(options: SchoolFormOptions): SchoolEditing {
   const typed = useTypedSchool(options);
   const { base, baseOf, form, setForm, startFrom } = typed;
-  const saving = useSaving((record, from, wanted) => {
+  const saving = useStore((record, from, wanted) => {
     const saved = baseOf(record, from.place);
     typed.setBase(saved);
     // Typed while it was being saved: not saved yet.
@@ -197,7 +185,7 @@ export function useSchoolForm(options: SchoolFormOptions): SchoolEditing {
     conflict: shownConflict(disputed, base.start, options.members ?? []),
     keepMine: async () => {
       if (disputed === null) return;
-      // The start stays, so that only what this parent changed is written; a removed school is stored whole, anew.
+      // The start stays, so that only what this parent changed is written; a removed school is stored whole.
       const theirs = disputed.conflict.kind === 'changed' ? disputed.conflict.theirs : null;
       const place: SchoolPlace =
         theirs === null && base.place.is === 'further' ? { is: 'further', id: newId() } : base.place;

@@ -1,14 +1,14 @@
 // State of adding or changing one record. Typed values stay until they are saved or discarded on purpose: after a
 // failed save they remain, a repeated save creates no second record, and a change by somebody else is shown first
 // (D28).
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { newId } from '../../data/new-id.ts';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { differences, type Difference } from './form-words.ts';
 import { isSame, type FormValues, type RecordKind } from './record-kind.ts';
 import type { Conflict, Source } from './source.ts';
-import { unfinished, useKeepUnfinished } from './unfinished.ts';
 import { useControls, type FieldOf } from './use-controls.ts';
+import { useSaving, useTypedForm } from './use-typed-form.ts';
 
 /** Another parent removed the record meanwhile, or changed it. */
 export type ShownConflict =
@@ -49,28 +49,6 @@ interface Base<R, F> {
   newId: string;
 }
 
-/** A form that disappeared while somebody was typing. */
-interface Unfinished<R, F> {
-  base: Base<R, F>;
-  form: F;
-}
-
-/** The typed form, from the stored record on, or from where it was left when the form went away (unfinished.ts). */
-function useTyped<R extends { id: string }, F extends FormValues, W>(
-  kind: RecordKind<R, F, W>,
-  record: R | null,
-) {
-  const key = `${kind.key} ${record?.id ?? 'new'}`;
-  const [resumed] = useState(() => unfinished<Unfinished<R, F>>(key));
-  const [base, setBase] = useState<Base<R, F>>(
-    () => resumed?.base ?? { record, start: kind.formOf(record), newId: newId() },
-  );
-  const [form, setForm] = useState(resumed?.form ?? base.start);
-  const isChanged = !isSame(form, base.start);
-  const putAway = useKeepUnfinished<Unfinished<R, F>>(key, isChanged ? { base, form } : undefined);
-  return { base, setBase, form, setForm, isChanged, isResumed: resumed !== undefined, putAway };
-}
-
 interface FormOptions<R, F extends FormValues, W> {
   kind: RecordKind<R, F, W>;
   source: Source<R, W>;
@@ -80,26 +58,14 @@ interface FormOptions<R, F extends FormValues, W> {
   onSaved: () => void;
 }
 
-/** Saving, one at a time: a second press in the same moment finds the first one's mark. */
 function useSave<R, F extends FormValues, W>({ kind, source, onSaved }: FormOptions<R, F, W>) {
-  const [saving, setSaving] = useState(false);
+  const { saving, saveOnce } = useSaving();
   const [conflict, setConflict] = useState<Conflict<R> | null>(null);
-  const busy = useRef(false);
   const save = async ({ record, start, newId: id }: Base<R, F>, after: W) => {
-    if (busy.current) return;
-    busy.current = true;
-    const before = kind.read(start);
-    const stored = source.save({
-      target: record,
-      newId: id,
-      before: 'fields' in before ? before.fields : {},
-      after,
-    });
-    // A source that has stored it already takes no time worth showing.
-    if (stored instanceof Promise) setSaving(true);
-    const outcome = await stored;
-    busy.current = false;
-    setSaving(false);
+    const read = kind.read(start);
+    const before = 'fields' in read ? read.fields : {};
+    const outcome = await saveOnce(() => source.save({ target: record, newId: id, before, after }));
+    if (outcome === undefined) return;
     if (outcome.kind === 'failed') toastError(outcome.sentence);
     else if (outcome.kind === 'conflict') setConflict(outcome.conflict);
     else {
@@ -123,8 +89,12 @@ function shownConflict<R, F extends FormValues, W>(
 export function useRecordForm<R extends { id: string }, F extends FormValues, W>(
   options: FormOptions<R, F, W>,
 ): RecordForm<F> {
-  const { kind, source } = options;
-  const { base, setBase, form, setForm, isChanged, isResumed, putAway } = useTyped(kind, options.record);
+  const { kind, source, record } = options;
+  const { base, setBase, form, setForm, isChanged, isResumed, putAway } = useTypedForm<Base<R, F>, F>(
+    `${kind.key} ${record?.id ?? 'new'}`,
+    () => ({ record, start: kind.formOf(record), newId: newId() }),
+    isSame,
+  );
   const { attempts, change, field, read } = useControls(kind, form, setForm);
   const onSaved = () => {
     putAway();
