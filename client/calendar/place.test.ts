@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { placeIn, searchOf, type Place } from './place.ts';
+import { placeIn, searchOf, type CalendarAddress } from './place.ts';
 
 const TODAY = '2026-11-25';
-const PLAIN: Place = { view: 'month', at: TODAY, open: null };
+const PLAIN: CalendarAddress = { view: 'month', at: TODAY, open: null };
 
 describe('the place in the address of the dashboard', () => {
-  test.each<[string, Partial<Place>]>([
+  test.each<[string, Partial<CalendarAddress>]>([
     ['', {}],
     ['?month=2026-12', { at: '2026-12-01' }],
     ['?month=2026-11&at=2026-11-01', { at: '2026-11-01' }],

@@ -11,7 +11,7 @@ type OpenDay = { kind: 'day'; date: string } | { kind: 'today' };
 /** An event is opened from its day, or directly. */
 export type Open = OpenDay | { kind: 'event'; key: string; from: OpenDay | null };
 
-export interface Place {
+export interface CalendarAddress {
   view: CalendarView;
   /** The selected day, 'YYYY-MM-DD'; its month or week is shown. */
   at: string;
@@ -50,7 +50,7 @@ function openDayIn(params: URLSearchParams): OpenDay | null {
 }
 
 /** Reads a query; dates that do not exist count as absent. */
-export function placeIn(search: string, today: string): Place {
+export function placeIn(search: string, today: string): CalendarAddress {
   const params = new URLSearchParams(search);
   const from = openDayIn(params);
   const month = monthIn(params.get('month'));
@@ -64,7 +64,7 @@ export function placeIn(search: string, today: string): Place {
 }
 
 /** The query of a place; '' for today's month without a dialog. */
-export function searchOf({ view, at, open }: Place, today: string): string {
+export function searchOf({ view, at, open }: CalendarAddress, today: string): string {
   const params = new URLSearchParams();
   const month = at.slice(0, 7);
   const day = open?.kind === 'event' ? open.from : open;

@@ -2,7 +2,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import * as links from '../screen/links.ts';
-import { placeIn, searchOf, type CalendarView, type Open, type Place } from './place.ts';
+import { placeIn, searchOf, type CalendarView, type Open, type CalendarAddress } from './place.ts';
 
 /** Milliseconds without a move before the address follows: browsers refuse hundreds of changes in a few seconds. */
 const SETTLED = 200;
@@ -43,7 +43,7 @@ function useMoves(search: string) {
   return { moved: pending?.at, setMoved };
 }
 
-export interface CalendarPlace extends Place {
+export interface CalendarPlace extends CalendarAddress {
   /** Selects a day; leaves no trail for the Back button. */
   move: (at: string) => void;
   /** Changes the view or leaps to a day; Back returns. */
@@ -70,16 +70,16 @@ export function useCalendarPlace(today: string): CalendarPlace {
     leaving.current = false;
   }, [search]);
 
-  const replace = (next: Place) =>
+  const replace = (next: CalendarAddress) =>
     navigate(links.home() + searchOf(next, today), { replace: true, state: stateHere() });
-  const push = (next: Place, dialogs: number) => {
+  const push = (next: CalendarAddress, dialogs: number) => {
     const target = searchOf(next, today);
     // At once: the deferred address would show the former day for a moment.
     setMoved({ at: next.at, searches: [target] });
     navigate(links.home() + target, { state: { dialogs } });
   };
   /** Leaves `steps` dialogs; an address that was entered with its dialog has nothing before it, and is replaced. */
-  const leave = (steps: number, other: Place) => {
+  const leave = (steps: number, other: CalendarAddress) => {
     if (open === null || leaving.current) return;
     leaving.current = true;
     if (steps > 0) history.go(-steps);

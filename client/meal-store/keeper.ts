@@ -4,7 +4,7 @@ import { COLLECTIONS, type Collection } from '#contract/collections.ts';
 import type { Edit } from '#contract/schemas/meal-sync.ts';
 import type { Entry } from './entry.ts';
 import { NotKept } from './not-kept.ts';
-import { ANEW, BACK, cursorKey, editKey, recordKey } from './storage/keys.ts';
+import { BACK, RECEIVING, cursorKey, editKey, recordKey } from './storage/keys.ts';
 import { setAside } from './storage/quarantine.ts';
 import { Shelf } from './storage/shelf.ts';
 import type { Surroundings } from './storage/surroundings.ts';
@@ -200,7 +200,7 @@ export class Keeper {
     if (this.#sealed) return;
     const key = cursorKey(this.household);
     try {
-      this.surroundings.storage?.set(key, isBack ? BACK : ANEW);
+      this.surroundings.storage?.set(key, isBack ? BACK : RECEIVING);
     } catch {
       this.forget(key);
     }

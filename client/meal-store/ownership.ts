@@ -4,7 +4,7 @@
 import type { User } from '#contract/schemas/account.ts';
 import { browserStorage } from '../data/storage.ts';
 import { forgetLastSession, keepLastSession, readLastSession } from './sign-out/last-session.ts';
-import { PREFIX, placeOf } from './storage/keys.ts';
+import { PREFIX, meaningOf } from './storage/keys.ts';
 
 /** The parent who wants what is kept to stay when they sign out: `ppal:keep` holds user and household. */
 const KEEP = `${PREFIX}keep`;
@@ -42,9 +42,9 @@ export function keepHere(owner: Owner, isKept: boolean): boolean {
 function clear(gone?: string): void {
   attempt((storage) => {
     for (const key of Object.keys(storage)) {
-      const place = placeOf(key);
-      const isSealed = place?.kind === 'edit' && place.household !== gone;
-      if (place && !isSealed) storage.removeItem(key);
+      const meaning = meaningOf(key);
+      const isSealed = meaning?.kind === 'edit' && meaning.household !== gone;
+      if (meaning && !isSealed) storage.removeItem(key);
     }
   }, undefined);
 }
@@ -57,12 +57,12 @@ export const countUnsentHere = (household: string): number => countOf(household,
 
 function countOf(household: string, kinds: readonly string[]): number {
   const isCounted = (key: string) => {
-    const place = placeOf(key);
+    const meaning = meaningOf(key);
     return (
-      place !== undefined &&
-      'household' in place &&
-      place.household === household &&
-      kinds.includes(place.kind)
+      meaning !== undefined &&
+      'household' in meaning &&
+      meaning.household === household &&
+      kinds.includes(meaning.kind)
     );
   };
   return attempt((storage) => Object.keys(storage).filter(isCounted).length, 0);

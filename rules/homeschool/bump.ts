@@ -3,7 +3,7 @@
 import type { Lesson } from '#contract/shapes.ts';
 import { addDays } from '../time/dates.ts';
 import { childKey, type LessonDay } from './attendance.ts';
-import { overlaps, parseClock, type Span } from './clock.ts';
+import { overlaps, parseClock, type ClockSpan } from './clock.ts';
 import { subjectKey } from './curricula/subjects.ts';
 
 interface Missed {
@@ -16,7 +16,7 @@ interface Missed {
 
 interface BumpOptions {
   /** True when a child may have lessons at that time of a date: a school day of the week, no break, not away. */
-  mayTeach: (child: LessonDay, date: string, span: Span) => boolean;
+  mayTeach: (child: LessonDay, date: string, span: ClockSpan) => boolean;
   /** Last day of the schedule: later days were added by moves, and take further lessons. */
   until: string;
 }
@@ -36,7 +36,7 @@ interface Place {
 /** Days looked at for a new place. */
 const MOST_DAYS = 800;
 
-const spanOf = ({ start, end }: Lesson): Span => ({ start: parseClock(start), end: parseClock(end) });
+const spanOf = ({ start, end }: Lesson): ClockSpan => ({ start: parseClock(start), end: parseClock(end) });
 const isBefore = (a: Place, b: Place): number =>
   a.day.date === b.day.date
     ? a.lesson.start.localeCompare(b.lesson.start)

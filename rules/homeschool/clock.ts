@@ -2,7 +2,7 @@
 import { formatTime } from '../time/dates.ts';
 
 /** Minutes after midnight; `end` does not belong to it. */
-export interface Span {
+export interface ClockSpan {
   start: number;
   end: number;
 }
@@ -31,13 +31,13 @@ export function parseSpokenClock(text: string): number | undefined {
 const inDay = (minutes: number): number | undefined =>
   minutes >= 0 && minutes < 24 * 60 ? minutes : undefined;
 
-export const lengthOf = ({ start, end }: Span): number => end - start;
+export const lengthOf = ({ start, end }: ClockSpan): number => end - start;
 
-export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+export const overlaps = (a: ClockSpan, b: ClockSpan): boolean => a.start < b.end && b.start < a.end;
 
 /** `window` without `taken`: the free spans, in order. */
-export function freeSpans(window: Span, taken: readonly Span[]): Span[] {
-  const free: Span[] = [];
+export function freeSpans(window: ClockSpan, taken: readonly ClockSpan[]): ClockSpan[] {
+  const free: ClockSpan[] = [];
   let { start } = window;
   for (const span of taken.toSorted((a, b) => a.start - b.start)) {
     if (span.start > start) free.push({ start, end: Math.min(span.start, window.end) });

@@ -1,7 +1,7 @@
 // The week as API-05 answers it: entries by weekday, shares of the subjects, advice.
 import type { GeneratedSchedule, ScheduleEntry } from '#contract/shapes.ts';
 import type { Day } from '#contract/week.ts';
-import { formatMinutes, lengthOf, type Span } from './clock.ts';
+import { formatMinutes, lengthOf, type ClockSpan } from './clock.ts';
 import type { Family } from './family.ts';
 import type { TimetableDay, TimetableLesson } from './timetable.ts';
 import { inWords } from './curricula/words.ts';
@@ -18,7 +18,7 @@ const namesOf = (family: Family, learners: readonly number[]): string[] =>
   learners.flatMap((at) => family.learners[at]?.name ?? []);
 
 /** Span of the stretch around a lesson, for the same children. */
-function stretchSpan({ course }: TimetableLesson, lessons: readonly TimetableLesson[]): Span {
+function stretchSpan({ course }: TimetableLesson, lessons: readonly TimetableLesson[]): ClockSpan {
   const same = lessons.filter(
     (other) =>
       other.course.stretch === course.stretch &&

@@ -1,6 +1,6 @@
 // The family that a plan is made for: its children with their subjects and hours, and its loops.
 import type { Away, Loop, PlannedChild, ScheduleRequest } from '#contract/shapes.ts';
-import { parseClock, type Span } from './clock.ts';
+import { parseClock, type ClockSpan } from './clock.ts';
 import { ageGroups } from './age-groups.ts';
 import { bandOf, curriculumOf, type Band, type Curriculum } from './curricula/curriculum.ts';
 import { distinctSubjects, isApart, subjectKey, type Subject } from './curricula/subjects.ts';
@@ -12,7 +12,7 @@ export interface Learner {
   band: Band;
   /** Younger than the first band: half the minutes, and play. */
   little: boolean;
-  hours: Span;
+  hours: ClockSpan;
   /** Without the subjects of loops. */
   subjects: Subject[];
 }
@@ -33,7 +33,7 @@ export interface Family {
   /** Everything that was asked for, once each. */
   subjects: Subject[];
   away: readonly Away[];
-  hours: Span;
+  hours: ClockSpan;
   daysPerWeek: number;
   includeBreaks: boolean;
   rotates: boolean;
@@ -48,7 +48,7 @@ interface Wanted {
   loops: { name: string; subjects: Subject[] }[];
 }
 
-const spanOf = ({ start, end }: { start: string; end: string }): Span => ({
+const spanOf = ({ start, end }: { start: string; end: string }): ClockSpan => ({
   start: parseClock(start),
   end: parseClock(end),
 });

@@ -3,7 +3,7 @@ import type { GeneratedSchedule, ScheduleRequest, SchoolBreak } from '#contract/
 import { DAYS } from '#contract/week.ts';
 import { dayOf } from '../time/dates.ts';
 import type { LessonDay } from './attendance.ts';
-import { overlaps, type Span } from './clock.ts';
+import { overlaps, type ClockSpan } from './clock.ts';
 import { isInBreak } from './dated-days.ts';
 import { weekdayName } from './describe.ts';
 import { awaySpans } from './week/week-days.ts';
@@ -20,7 +20,7 @@ interface SchoolWeek {
 export function mayHaveLessons({ schedule, request, breaks, days }: SchoolWeek) {
   const planned = DAYS.filter((day) => (schedule?.weeklySchedule[weekdayName(day)] ?? []).length > 0);
   const weekdays = new Set(planned.length > 0 ? planned : days.map(({ date }) => dayOf(date)));
-  return ({ child }: LessonDay, date: string, span: Span): boolean =>
+  return ({ child }: LessonDay, date: string, span: ClockSpan): boolean =>
     weekdays.has(dayOf(date)) &&
     !isInBreak(breaks, date) &&
     !awaySpans(request?.away ?? [], child, dayOf(date), date).some((away) => overlaps(away, span));

@@ -1,7 +1,7 @@
 // Lessons of a placed week with their subjects and lines: loops carried on, activities in turn.
 import { SPAN_OF_AGES, USUAL_AGE } from './age-groups.ts';
 import type { Course } from './week/courses.ts';
-import type { Span } from './clock.ts';
+import type { ClockSpan } from './clock.ts';
 import type { Family } from './family.ts';
 import type { PlacedDay } from './week/place-day.ts';
 import type { Subject } from './curricula/subjects.ts';
@@ -9,7 +9,7 @@ import type { WeekDay } from './week/week-days.ts';
 import { activityFor } from './curricula/words.ts';
 
 /** A lesson with its words. */
-export interface TimetableLesson extends Span {
+export interface TimetableLesson extends ClockSpan {
   course: Course;
   subject: Subject;
   activity: string;

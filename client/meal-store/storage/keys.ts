@@ -15,7 +15,7 @@ export const editKey = (household: string, id: string): string => `${PREFIX}edit
 export const cursorKey = (household: string): string => `${PREFIX}cursor:${household}`;
 
 /** Value of the cursor key while a full snapshot is being received. */
-export const ANEW = '';
+export const RECEIVING = '';
 
 /**
  * Value of the cursor key during a full snapshot from a server that has gone back to an earlier state: a restored
@@ -27,7 +27,7 @@ export const BACK = 'back';
 export const quarantineKey = (key: string): string => `${PREFIX}quarantine:${key}`;
 
 /** The meaning of a storage key. */
-export type Place =
+export type KeyMeaning =
   | { kind: 'record'; household: string; collection: Collection; id: string }
   | { kind: 'edit'; household: string; id: string }
   | { kind: 'cursor'; household: string }
@@ -41,7 +41,7 @@ export type Place =
 const OTHERS = ['session', 'keep'];
 
 /** The meaning of a key; undefined for keys of others. */
-export function placeOf(key: string): Place | undefined {
+export function meaningOf(key: string): KeyMeaning | undefined {
   if (!key.startsWith(PREFIX)) return undefined;
   const [name = '', household, ...rest] = key.slice(PREFIX.length).split(':');
   const id = rest.join(':');

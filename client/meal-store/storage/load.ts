@@ -7,7 +7,7 @@ import { schemaMark } from '#rules/sync/meal-upgrade.ts';
 import { nextStamp } from '#rules/sync/stamps.ts';
 import type { Entry } from '../entry.ts';
 import type { Keeper } from '../keeper.ts';
-import { ANEW, BACK, placeOf, type Place } from './keys.ts';
+import { BACK, RECEIVING, meaningOf, type KeyMeaning } from './keys.ts';
 import { setAside } from './quarantine.ts';
 import { readEdit, readStored } from './stored.ts';
 
@@ -15,23 +15,23 @@ import { readEdit, readStored } from './stored.ts';
 type Reading = 'unreadable' | 'older' | 'read';
 
 /** Takes one key in. */
-function takeIn(keeper: Keeper, place: Place, text: string): Reading {
-  switch (place.kind) {
+function takeIn(keeper: Keeper, meaning: KeyMeaning, text: string): Reading {
+  switch (meaning.kind) {
     case 'record': {
-      const read = readStored(place.collection, place.id, text);
+      const read = readStored(meaning.collection, meaning.id, text);
       if (read === undefined) return 'unreadable';
-      keeper.shelf(place.collection).entry(place.id).setBase(read.record);
+      keeper.shelf(meaning.collection).entry(meaning.id).setBase(read.record);
       return read.isOlder && read.record.version > 0 ? 'older' : 'read';
     }
     case 'edit': {
-      const edit = readEdit(place.id, text);
+      const edit = readEdit(meaning.id, text);
       if (edit) keeper.addEdit(edit);
       return edit ? 'read' : 'unreadable';
     }
     case 'cursor': {
       const isCursor = /^\d{1,15}$/.test(text);
       if (isCursor) keeper.cursor = Number(text);
-      return isCursor || text === ANEW || text === BACK ? 'read' : 'unreadable';
+      return isCursor || text === RECEIVING || text === BACK ? 'read' : 'unreadable';
     }
     case 'other':
     case 'quarantine':
@@ -72,11 +72,11 @@ export function load(keeper: Keeper): number {
   let unreadable = 0;
   let isUnclear = false;
   for (const key of storage.keys()) {
-    const place = placeOf(key);
-    if (!place || place.kind === 'other' || place.kind === 'quarantine') continue;
-    if (place.household !== undefined && place.household !== keeper.household) continue;
+    const meaning = meaningOf(key);
+    if (!meaning || meaning.kind === 'other' || meaning.kind === 'quarantine') continue;
+    if (meaning.household !== undefined && meaning.household !== keeper.household) continue;
     const text = storage.get(key);
-    const reading = text === null ? 'read' : takeIn(keeper, place, text);
+    const reading = text === null ? 'read' : takeIn(keeper, meaning, text);
     isUnclear ||= reading === 'older';
     if (text === null || reading !== 'unreadable') continue;
     unreadable += 1;

@@ -7,7 +7,7 @@ import { migrate } from '#server/db/engine/migrate.ts';
 import { openDatabase, type Database } from '#server/db/engine/open.ts';
 import { TestClock, contextOf } from '#server/db/testing/household.ts';
 import { syncMeals } from '#server/meals/sync.ts';
-import { placeOf } from '../storage/keys.ts';
+import { meaningOf } from '../storage/keys.ts';
 import type { MealStore } from '../store.ts';
 import { Acts } from '../testing/acts.ts';
 import { Ledger } from '../testing/ledger.ts';
@@ -73,7 +73,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 /** Damages a stored record on a device, which then restarts. */
 function damage({ device }: Tab, n: number): void {
   const { texts } = device.storage;
-  const keys = [...texts.keys()].filter((key) => placeOf(key)?.kind === 'record');
+  const keys = [...texts.keys()].filter((key) => meaningOf(key)?.kind === 'record');
   const key = keys[n % Math.max(keys.length, 1)];
   if (key === undefined) return;
   texts.set(key, texts.get(key)?.slice(0, 20) ?? '');
@@ -104,7 +104,7 @@ async function asTheServerTells(world: World) {
 }
 
 function keysOf(tab: Tab, kind: string): string[] {
-  return [...tab.device.storage.texts.keys()].filter((key) => placeOf(key)?.kind === kind);
+  return [...tab.device.storage.texts.keys()].filter((key) => meaningOf(key)?.kind === kind);
 }
 
 async function live(browser: Browser, steps: readonly Step[]): Promise<void> {

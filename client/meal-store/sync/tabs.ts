@@ -2,7 +2,15 @@
 // higher version wins; edits of the outbox, theirs and ours, are applied on top.
 import type { Entry } from '../entry.ts';
 import type { Keeper } from '../keeper.ts';
-import { ANEW, BACK, cursorKey, editKey, placeOf, recordKey, type Place } from '../storage/keys.ts';
+import {
+  BACK,
+  RECEIVING,
+  cursorKey,
+  editKey,
+  meaningOf,
+  recordKey,
+  type KeyMeaning,
+} from '../storage/keys.ts';
 import { readEdit, readStored, type Read } from '../storage/stored.ts';
 
 /** Edits that another tab has settled, until its record was read again. */
@@ -26,13 +34,13 @@ export class Tabs {
       this.#writeAgain();
       return;
     }
-    const place = placeOf(key);
-    if (place?.kind === 'quarantine' && text !== null) this.#unreadable.add(place.key);
-    if (!place || !('household' in place) || place.household !== keeper.household) return;
-    if (text === null && this.#unreadable.delete(key) && this.#keepFor(place)) return;
-    if (place.kind === 'cursor') this.#hearCursor(text);
-    if (place.kind === 'edit') this.#hearEdit(place.id, text);
-    if (place.kind === 'record') this.#hearRecord(place, text);
+    const meaning = meaningOf(key);
+    if (meaning?.kind === 'quarantine' && text !== null) this.#unreadable.add(meaning.key);
+    if (!meaning || !('household' in meaning) || meaning.household !== keeper.household) return;
+    if (text === null && this.#unreadable.delete(key) && this.#keepFor(meaning)) return;
+    if (meaning.kind === 'cursor') this.#hearCursor(text);
+    if (meaning.kind === 'edit') this.#hearEdit(meaning.id, text);
+    if (meaning.kind === 'record') this.#hearRecord(meaning, text);
     keeper.changed();
   }
 
@@ -40,15 +48,17 @@ export class Tabs {
    * Another tab sets aside what it could not read: an edit that waits is written again, a record stays as it is known
    * here until that tab has it from the server.
    */
-  #keepFor(place: Place): boolean {
+  #keepFor(meaning: KeyMeaning): boolean {
     const keeper = this.#keeper;
-    if (place.kind === 'edit') return keeper.writeAgain(place.id);
-    return place.kind === 'record' && Boolean(keeper.shelf(place.collection).entries.get(place.id)?.shown);
+    if (meaning.kind === 'edit') return keeper.writeAgain(meaning.id);
+    return (
+      meaning.kind === 'record' && Boolean(keeper.shelf(meaning.collection).entries.get(meaning.id)?.shown)
+    );
   }
 
   /** The cursor itself is each tab's own: another one may know of what it had no room to write. */
   #hearCursor(text: string | null): void {
-    const isReplaceable = text === BACK ? 'any' : text === ANEW && 'same';
+    const isReplaceable = text === BACK ? 'any' : text === RECEIVING && 'same';
     for (const entry of this.#keeper.entries) entry.isReplaceable = isReplaceable;
   }
 
@@ -107,16 +117,16 @@ export class Tabs {
     }
   }
 
-  #hearRecord(place: Extract<Place, { kind: 'record' }>, text: string | null): void {
+  #hearRecord(meaning: Extract<KeyMeaning, { kind: 'record' }>, text: string | null): void {
     const keeper = this.#keeper;
-    const entry = keeper.shelf(place.collection).entry(place.id);
+    const entry = keeper.shelf(meaning.collection).entry(meaning.id);
     if (text === null) {
       // When removed by the parent, it is restored by an undo; otherwise the server has reported it as gone.
       if (!entry.isRemovedHere) entry.setBase(undefined);
       keeper.showOnly(entry);
       return;
     }
-    const read = readStored(place.collection, place.id, text);
+    const read = readStored(meaning.collection, meaning.id, text);
     const record = read?.record;
     if (read && record && entry.isOlderThan(record, (id) => keeper.isWaiting(id))) {
       this.#stand(entry, read);
@@ -147,9 +157,9 @@ export class Tabs {
     if (!storage) return;
     const keys = new Set(storage.keys());
     for (const key of keys) {
-      const place = placeOf(key);
-      const isOurs = place && 'household' in place && place.household === keeper.household;
-      if (isOurs && place.kind !== 'cursor') this.hear(key, storage.get(key));
+      const meaning = meaningOf(key);
+      const isOurs = meaning && 'household' in meaning && meaning.household === keeper.household;
+      if (isOurs && meaning.kind !== 'cursor') this.hear(key, storage.get(key));
     }
     for (const entry of keeper.entries) {
       const key = recordKey(keeper.household, entry.collection, entry.id);

@@ -5,7 +5,7 @@ import { DAYS, MEALS, menuId } from '#contract/week.ts';
 import type { Fields } from '#rules/sync/meal-merge.ts';
 import { fieldsOf } from '#rules/sync/meal-records.ts';
 import { NotKept } from '../not-kept.ts';
-import { shownFields, type Ledger, type Place } from './ledger.ts';
+import { shownFields, type Ledger, type WrittenRecord } from './ledger.ts';
 import type { Tab } from './world.ts';
 
 /** Numbers that decide where and what. */
@@ -39,7 +39,7 @@ function wasKept(act: () => void): boolean {
 
 export class Acts {
   readonly #ledger: Ledger;
-  readonly #undos: { tab: Tab; place: Place; seen: Fields; undo: () => void }[] = [];
+  readonly #undos: { tab: Tab; place: WrittenRecord; seen: Fields; undo: () => void }[] = [];
   #values = 0;
 
   constructor(ledger: Ledger) {
@@ -66,7 +66,7 @@ export class Acts {
   }
 
   /** Writes fields of what is there, or is made by this. */
-  #write(tab: Tab, place: Place, fields: Fields, act: () => void): void {
+  #write(tab: Tab, place: WrittenRecord, fields: Fields, act: () => void): void {
     const seen = shownFields(tab.store, place);
     if (wasKept(act)) this.#ledger.write(seen, place, fields);
   }
@@ -129,7 +129,7 @@ export class Acts {
       this.#ledger.tick(tab, place, `items.${item.id}.checked`);
   }
 
-  #removal(tab: Tab, place: Place, part: string | undefined, act: () => () => void): void {
+  #removal(tab: Tab, place: WrittenRecord, part: string | undefined, act: () => () => void): void {
     const seen = shownFields(tab.store, place);
     wasKept(() => {
       const undo = act();

@@ -5,15 +5,15 @@ import { WHOLE, partOf, type Fields } from '#rules/sync/meal-merge.ts';
 import { fieldsOf, type KeptRecord } from '#rules/sync/meal-records.ts';
 import type { MealStore } from '../store.ts';
 
-export interface Place {
+export interface WrittenRecord {
   collection: Collection;
   id: string;
 }
 
-const nameOf = ({ collection, id }: Place, path: string) => `${collection} ${id} ${path}`;
+const nameOf = ({ collection, id }: WrittenRecord, path: string) => `${collection} ${id} ${path}`;
 
 /** The fields of a record as a store shows them; none when it shows none. */
-export function shownFields(store: MealStore, { collection, id }: Place): Fields {
+export function shownFields(store: MealStore, { collection, id }: WrittenRecord): Fields {
   const record: KeptRecord | undefined = store.find(collection, id);
   return record ? fieldsOf(collection, record) : {};
 }
@@ -29,11 +29,11 @@ export class Ledger {
   readonly #writes = new Map<string, Map<unknown, Write>>();
   /** By part: whether it was removed, and whether the remover knew all of it. */
   readonly #removals = new Map<string, { isClean: boolean }>();
-  readonly #parts = new Map<string, Place & { part: string }>();
+  readonly #parts = new Map<string, WrittenRecord & { part: string }>();
   readonly #tickers = new Map<string, Set<unknown>>();
 
   /** Somebody wrote fields after seeing these; `again` where the values were there before. */
-  write(seen: Fields, place: Place, fields: Fields, again = false): void {
+  write(seen: Fields, place: WrittenRecord, fields: Fields, again = false): void {
     for (const [path, value] of Object.entries(fields)) {
       const writes = this.#writes.get(nameOf(place, path)) ?? new Map<unknown, Write>();
       const known = writes.get(seen[path]);
@@ -45,13 +45,13 @@ export class Ledger {
   }
 
   /** Somebody ticks an item off, or back on. */
-  tick(by: unknown, place: Place, path: string): void {
+  tick(by: unknown, place: WrittenRecord, path: string): void {
     const name = nameOf(place, partOf(path));
     this.#tickers.set(name, (this.#tickers.get(name) ?? new Set()).add(by));
     this.#touch(place, path);
   }
 
-  #touch(place: Place, path: string): void {
+  #touch(place: WrittenRecord, path: string): void {
     for (const part of new Set([WHOLE, partOf(path)])) {
       this.#parts.set(nameOf(place, part), { ...place, part });
       const removal = this.#removals.get(nameOf(place, part));
@@ -60,7 +60,7 @@ export class Ledger {
   }
 
   /** Somebody removed a part after seeing these fields. */
-  remove(seen: Fields, by: unknown, place: Place, part: string = WHOLE): void {
+  remove(seen: Fields, by: unknown, place: WrittenRecord, part: string = WHOLE): void {
     const isOf = (path: string) => part === WHOLE || partOf(path) === part;
     const sawAll = [...this.#writes].every(([name, writes]) => {
       const path = name.slice(nameOf(place, '').length);

@@ -8,7 +8,7 @@ import {
   TimeZone,
   type SchoolType as SchoolKind,
 } from '#contract/schemas/account.ts';
-import { Member, MemberForm } from '../family/member-form.ts';
+import { Member, TypedMember } from '../family/member-form.ts';
 import { joinersStep, stepAfter, stepBefore, wantsSchool } from '../steps/steps.ts';
 
 type Integration = (typeof INTEGRATIONS)[number];
@@ -18,7 +18,7 @@ export const Draft = z.object({
   timeZone: z.nullable(TimeZone),
   familyMembers: z.array(Member),
   /** The open sub-form of step 2, with its values. */
-  form: z.nullable(MemberForm),
+  form: z.nullable(TypedMember),
   assistanceAreas: Preferences.shape.assistanceAreas,
   schoolType: z.nullable(SchoolType),
   integrations: Preferences.shape.integrations,
@@ -56,8 +56,8 @@ export type Action =
   | { type: 'continue' | 'back'; joins?: boolean }
   | { type: 'closeForm' }
   | { type: 'chooseZone'; zone: string }
-  | { type: 'openForm'; form: MemberForm }
-  | { type: 'changeForm'; change: Partial<MemberForm> }
+  | { type: 'openForm'; form: TypedMember }
+  | { type: 'changeForm'; change: Partial<TypedMember> }
   | { type: 'saveMember'; member: Member }
   | { type: 'removeMember'; id: string }
   | { type: 'restoreMember'; member: Member; at: number }

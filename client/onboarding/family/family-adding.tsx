@@ -4,7 +4,7 @@ import { Plus, UserRound, Users } from 'lucide-react';
 import { Button } from '../../kit/button.tsx';
 import { cx } from '../../kit/cx.ts';
 import { newId } from '../../data/new-id.ts';
-import { newForm, type MemberForm } from './member-form.ts';
+import { newForm, type TypedMember } from './member-form.ts';
 
 interface FamilyAddingProps {
   /** True when the list is empty. */
@@ -12,7 +12,7 @@ interface FamilyAddingProps {
   /** The parent's own name while they are not in the list themselves. */
   self: string | null;
   opener: RefObject<HTMLButtonElement | null>;
-  onOpen: (form: MemberForm) => void;
+  onOpen: (form: TypedMember) => void;
 }
 
 export function FamilyAdding({ nobody, self, opener, onOpen }: FamilyAddingProps) {

@@ -6,13 +6,13 @@ import { textProps } from '../../editing/form/field-props.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
-import { RELATIONSHIP_CHOICES, type FieldErrors, type MemberForm } from './member-form.ts';
+import { RELATIONSHIP_CHOICES, type MemberErrors, type TypedMember } from './member-form.ts';
 import { RestrictionsField } from './restrictions-field.tsx';
 
 interface FieldsProps {
-  form: MemberForm;
-  errors: FieldErrors;
-  onChange: (change: Partial<MemberForm>) => void;
+  form: TypedMember;
+  errors: MemberErrors;
+  onChange: (change: Partial<TypedMember>) => void;
 }
 
 interface MemberFormCardProps extends FieldsProps {

@@ -14,7 +14,7 @@ export const RELATIONSHIP_CHOICES = [
   'other',
 ] as const satisfies (typeof RELATIONSHIPS)[number][];
 
-export const MemberForm = z.object({
+export const TypedMember = z.object({
   /** The id the member will have; made when the form opens, so that a retry never makes a second one (D29). */
   id: z.uuidv7(),
   /** True when a member of the list is being edited. */
@@ -27,7 +27,7 @@ export const MemberForm = z.object({
   typing: z.string(),
   notes: z.string(),
 });
-export type MemberForm = z.infer<typeof MemberForm>;
+export type TypedMember = z.infer<typeof TypedMember>;
 
 /** A person in the wizard's list: exactly what completion posts, and the id it is posted under. */
 export const Member = z.object({
@@ -42,30 +42,30 @@ export type Member = z.infer<typeof Member>;
 
 const { name, relationship, age, dietaryRestrictions, notes } = familyMember.fields;
 const FIELDS = { fields: { name, relationship, age, dietaryRestrictions, notes } };
-export type FieldErrors = Partial<Record<keyof (typeof FIELDS)['fields'], string>>;
+export type MemberErrors = Partial<Record<keyof (typeof FIELDS)['fields'], string>>;
 
 /** An empty form for a new member. */
 export function newForm(
   id: string,
-  known: Partial<Pick<MemberForm, 'name' | 'relationship'>> = {},
-): MemberForm {
+  known: Partial<Pick<TypedMember, 'name' | 'relationship'>> = {},
+): TypedMember {
   const empty = { editing: false, name: '', age: '', dietaryRestrictions: [], typing: '', notes: '' };
   return { id, relationship: '', ...empty, ...known };
 }
 
 /** The form of a member of the list. */
-export function formOf(member: Member): MemberForm {
+export function formOf(member: Member): TypedMember {
   return { ...member, editing: true, age: member.age === null ? '' : String(member.age), typing: '' };
 }
 
 /** True when closing the form would lose nothing. */
-export function isBlank(form: MemberForm): boolean {
+export function isBlank(form: TypedMember): boolean {
   const texts = [form.name, form.relationship, form.age, form.typing, form.notes];
   return !form.editing && form.dietaryRestrictions.length === 0 && texts.every((text) => text.trim() === '');
 }
 
 /** The member the form describes, or what is missing, in the contract's own words. */
-export function readMember(form: MemberForm): { member: Member } | { errors: FieldErrors } {
+export function readMember(form: TypedMember): { member: Member } | { errors: MemberErrors } {
   // A restriction typed without Enter counts: an allergy must not get lost to a missed key.
   const restrictions = addRestriction(form.dietaryRestrictions, form.typing);
   const typed = { ...form, dietaryRestrictions: '' };

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { Chip } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/form/field.tsx';
-import type { MemberForm } from './member-form.ts';
+import type { TypedMember } from './member-form.ts';
 import {
   QUICK_DIETS,
   addRestriction,
@@ -14,9 +14,9 @@ import {
 } from './restrictions.ts';
 
 interface RestrictionsFieldProps {
-  form: Pick<MemberForm, 'dietaryRestrictions' | 'typing'>;
+  form: Pick<TypedMember, 'dietaryRestrictions' | 'typing'>;
   error: string | undefined;
-  onChange: (change: Partial<MemberForm>) => void;
+  onChange: (change: Partial<TypedMember>) => void;
 }
 
 export function RestrictionsField({ form, error, onChange }: RestrictionsFieldProps) {

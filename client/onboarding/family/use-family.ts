@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { toast } from '../../kit/overlays/toast.ts';
 import type { StepProps } from '../steps/step-props.ts';
-import { isBlank, readMember, type FieldErrors, type Member, type MemberForm } from './member-form.ts';
+import { isBlank, readMember, type MemberErrors, type Member, type TypedMember } from './member-form.ts';
 
 type Opener = RefObject<HTMLButtonElement | null>;
 
@@ -17,7 +17,7 @@ function useRefocus(isOpen: boolean, opener: Opener) {
 
 export function useFamily({ draft, dispatch, onContinue }: StepProps, opener: Opener) {
   const { form } = draft;
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<MemberErrors>({});
   const [attempts, setAttempts] = useState(0);
   const [news, setNews] = useState('');
   // A form that was open already when the step appeared (after a reload) leaves the focus where it is.
@@ -47,12 +47,12 @@ export function useFamily({ draft, dispatch, onContinue }: StepProps, opener: Op
     close();
     return true;
   };
-  const open = (next: MemberForm) => {
+  const open = (next: TypedMember) => {
     if (!settled()) return;
     setRestored(undefined);
     dispatch({ type: 'openForm', form: next });
   };
-  const type = (change: Partial<MemberForm>) => {
+  const type = (change: Partial<TypedMember>) => {
     const standing = Object.entries(errors).filter(([name]) => !(name in change));
     setErrors(Object.fromEntries(standing));
     dispatch({ type: 'changeForm', change });

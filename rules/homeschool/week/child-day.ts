@@ -1,5 +1,5 @@
 // One child's day while it is being placed: the time it has reached, the lessons that wait, its breaks and waiting times.
-import { freeSpans, lengthOf, overlaps, type Span } from '../clock.ts';
+import { freeSpans, lengthOf, overlaps, type ClockSpan } from '../clock.ts';
 import type { Course } from './courses.ts';
 import type { Stretch } from '../curricula/curriculum.ts';
 
@@ -8,19 +8,19 @@ interface Item {
   minutes: number;
 }
 
-export interface PlacedLesson extends Span {
+export interface PlacedLesson extends ClockSpan {
   item: Item;
 }
 
-export interface Break extends Span {
+export interface Break extends ClockSpan {
   learner: number;
 }
 
 interface ChildDayOptions {
   learner: number;
-  window: Span;
-  away: readonly Span[];
-  lunch: Span | null;
+  window: ClockSpan;
+  away: readonly ClockSpan[];
+  lunch: ClockSpan | null;
   /** Minutes of a break; 0 without breaks. */
   pause: number;
   /** Longest work without a break. */
@@ -29,7 +29,7 @@ interface ChildDayOptions {
 }
 
 interface StepOptions {
-  parent: readonly Span[];
+  parent: readonly ClockSpan[];
   strict: boolean;
   /** Takes the lessons one after the other, even when a later one would fit earlier. */
   keepsOrder: boolean;
@@ -38,11 +38,11 @@ interface StepOptions {
 /** A pause before lunch that is no break of its own, in minutes. */
 const LONGEST_BREAK = 30;
 
-type Busy = Span & { kind: 'work' | 'rest' };
+type Busy = ClockSpan & { kind: 'work' | 'rest' };
 
 export class ChildDay {
   readonly learner: number;
-  readonly window: Span;
+  readonly window: ClockSpan;
   readonly breaks: Break[] = [];
   /** Lessons of its own that are not placed yet, in order. */
   queue: Item[] = [];
@@ -85,13 +85,13 @@ export class ChildDay {
   }
 
   /** Start of `span` when the child is free then and rested, otherwise the next time to try. */
-  freeFrom({ course }: Item, span: Span): number {
+  freeFrom({ course }: Item, span: ClockSpan): number {
     const busy = this.#busy.filter((other) => overlaps(other, span));
     if (busy.length > 0) return Math.max(...busy.map(({ end }) => end));
     return this.#needsBreakBefore(course, span) ? span.start + this.#options.pause : span.start;
   }
 
-  #needsBreakBefore({ stretch }: Course, span: Span): boolean {
+  #needsBreakBefore({ stretch }: Course, span: ClockSpan): boolean {
     const { pause, rest } = this.#options;
     if (pause === 0) return false;
     const { worked, last } = this.#workBefore(span.start);
@@ -124,7 +124,7 @@ export class ChildDay {
   }
 
   /** Takes part in a shared lesson. */
-  take(item: Item, span: Span): void {
+  take(item: Item, span: ClockSpan): void {
     this.#lessons.push({ item, ...span });
     this.#busy.push({ ...span, kind: 'work' });
     this.#busy.sort((a, b) => a.start - b.start);
@@ -205,7 +205,7 @@ export class ChildDay {
   }
 
   /** Waits until the parent is free or the room ends. */
-  #wait(roomEnd: number, parent: readonly Span[]): void {
+  #wait(roomEnd: number, parent: readonly ClockSpan[]): void {
     const ends = parent.map(({ end }) => end).filter((end) => end > this.time && end < roomEnd);
     const until = Math.min(roomEnd, ...ends);
     if (until - this.time >= this.#options.pause) this.#worked = 0;
@@ -222,7 +222,7 @@ export class ChildDay {
     return this.#gaps().reduce((sum, gap) => sum + lengthOf(gap), 0);
   }
 
-  #gaps(): Span[] {
+  #gaps(): ClockSpan[] {
     const lessons = this.#sorted();
     const start = lessons[0]?.start ?? 0;
     const end = lessons.at(-1)?.end ?? start;
@@ -233,7 +233,7 @@ export class ChildDay {
   ensureBreak(): boolean {
     const { pause } = this.#options;
     if (pause === 0 || this.#lessons.length === 0) return true;
-    const isBeforeRest = (gap: Span): boolean =>
+    const isBeforeRest = (gap: ClockSpan): boolean =>
       this.#busy.some(({ kind, start }) => kind === 'rest' && start === gap.end);
     const gaps = this.#gaps();
     for (const gap of gaps) this.#lengthenBreak(gap);
@@ -246,7 +246,7 @@ export class ChildDay {
   }
 
   /** A break lasts until something begins. */
-  #lengthenBreak(gap: Span): void {
+  #lengthenBreak(gap: ClockSpan): void {
     const before = this.breaks.find(({ end }) => end === gap.start);
     if (before) before.end = gap.end;
   }

@@ -1,6 +1,6 @@
 // Places the lessons of one day: shared ones first, then each child's own side by side, while the teaching parent is with
 // one of them only. Lunch moves until everything fits best.
-import { freeSpans, lengthOf, overlaps, type Span } from '../clock.ts';
+import { freeSpans, lengthOf, overlaps, type ClockSpan } from '../clock.ts';
 import type { Course } from './courses.ts';
 import { pauseMinutes } from './lengths.ts';
 import { ChildDay, type Break, type PlacedLesson } from './child-day.ts';
@@ -18,7 +18,7 @@ export interface PlacedDay {
   lessons: PlacedLesson[];
   breaks: Break[];
   /** Lunch of the family; it is left free, and null on days without. */
-  lunch: Span | null;
+  lunch: ClockSpan | null;
 }
 
 /** How strictly a day is placed. */
@@ -43,18 +43,18 @@ const LATEST_START = 11 * 60;
 const EARLIEST_END = 13 * 60 + 30;
 
 /** True when the hours of a day need a lunch inside. */
-const needsLunch = ({ start, end }: Span): boolean => start <= LATEST_START && end >= EARLIEST_END;
+const needsLunch = ({ start, end }: ClockSpan): boolean => start <= LATEST_START && end >= EARLIEST_END;
 
 const lunchMinutes = (longest: number): number => (longest < 330 ? 30 : longest < 450 ? 45 : 60);
 
 /** Half an hour around noon is fine. */
-function lunchCost({ start }: Span): number {
+function lunchCost({ start }: ClockSpan): number {
   const distance = Math.abs(start - NOON);
   return distance / 3 + Math.max(0, distance - 30);
 }
 
 /** The possible lunches of a day; [null] when nobody needs one. */
-function lunches(day: WeekDay): (Span | null)[] {
+function lunches(day: WeekDay): (ClockSpan | null)[] {
   const windows = day.learners.flatMap((learner) => learner?.window ?? []).filter(needsLunch);
   if (windows.length === 0) return [null];
   const minutes = lunchMinutes(Math.max(...windows.map(lengthOf)));
@@ -62,7 +62,7 @@ function lunches(day: WeekDay): (Span | null)[] {
 }
 
 /** The day of each child, by index; undefined for those who are away. */
-function childDays(family: Family, day: WeekDay, lunch: Span | null, rest: number | undefined) {
+function childDays(family: Family, day: WeekDay, lunch: ClockSpan | null, rest: number | undefined) {
   const { curriculum, includeBreaks } = family;
   return family.learners.map((learner, at) => {
     const hours = day.learners[at];
@@ -86,7 +86,7 @@ function attempt(
   family: Family,
   day: WeekDay,
   items: readonly Item[],
-  lunch: Span | null,
+  lunch: ClockSpan | null,
   manner: Manner,
 ): Attempt {
   const { strict, rest } = manner;
@@ -121,7 +121,7 @@ function attempt(
 }
 
 interface Running {
-  parent: Span[];
+  parent: ClockSpan[];
   lessons: PlacedLesson[];
   strict: boolean;
 }
@@ -150,8 +150,8 @@ function sharedSpan(
   group: readonly ChildDay[],
   item: Item,
   start: number,
-  parent: readonly Span[],
-): Span | undefined {
+  parent: readonly ClockSpan[],
+): ClockSpan | undefined {
   const span = { start, end: start + item.minutes };
   for (;;) {
     if (group.some(({ window }) => span.end > window.end)) return undefined;

@@ -2,13 +2,13 @@
 import type { Away } from '#contract/shapes.ts';
 import { DAYS, type Day } from '#contract/week.ts';
 import { dayOf } from '../../time/dates.ts';
-import { freeSpans, lengthOf, parseClock, type Span } from '../clock.ts';
+import { freeSpans, lengthOf, parseClock, type ClockSpan } from '../clock.ts';
 import { concerns, type Family, type Learner } from '../family.ts';
 
 /** The hours of one child on one day. */
 interface LearnerDay {
-  window: Span;
-  away: Span[];
+  window: ClockSpan;
+  away: ClockSpan[];
 }
 
 export interface WeekDay {
@@ -19,7 +19,7 @@ export interface WeekDay {
   learners: (LearnerDay | null)[];
 }
 
-const WHOLE_DAY: Span = { start: 0, end: 24 * 60 };
+const WHOLE_DAY: ClockSpan = { start: 0, end: 24 * 60 };
 
 /** True when the time away falls on that weekday and, when it has dates, on that date. */
 function isOn({ day, date, endDate }: Away, weekday: Day, on: string | undefined): boolean {
@@ -31,13 +31,13 @@ function isOn({ day, date, endDate }: Away, weekday: Day, on: string | undefined
   return on >= first && on <= (endDate ?? first);
 }
 
-const hoursAway = ({ start, end }: Away): Span => ({
+const hoursAway = ({ start, end }: Away): ClockSpan => ({
   start: start === undefined ? WHOLE_DAY.start : parseClock(start),
   end: end === undefined ? WHOLE_DAY.end : parseClock(end),
 });
 
 /** Time away of one child; without a date only what comes every week. */
-export const awaySpans = (away: readonly Away[], name: string, weekday: Day, date?: string): Span[] =>
+export const awaySpans = (away: readonly Away[], name: string, weekday: Day, date?: string): ClockSpan[] =>
   away.filter((time) => concerns(time, name) && isOn(time, weekday, date)).map(hoursAway);
 
 function learnerDay(family: Family, learner: Learner, weekday: Day, date?: string): LearnerDay | null {
