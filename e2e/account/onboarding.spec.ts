@@ -1,0 +1,298 @@
+// Browser journeys: the onboarding wizard: every step, with and without school, by mouse and by keyboard.
+import type { Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from '../axe.ts';
+import { expect, signUp, test } from '../fixtures.ts';
+import { enterOn, tabTo, typeInto } from '../keyboard.ts';
+import * as wizard from '../wizard.ts';
+
+/** Pip's mood and words on screen. */
+async function pip(page: Page) {
+  const bubble = page.getByRole('figure', { name: 'Pip says' });
+  const drawing = bubble.getByRole('img', { name: /^Pip is/ });
+  await expect(drawing).toHaveCount(1);
+  return { mood: await drawing.getAttribute('data-mood'), words: await bubble.innerText() };
+}
+
+test('a parent with a child at school walks all five steps and finds the app ready [ONB-01] [ONB-02] [ONB-06] [ONB-07] [ONB-08] [ONB-09] [API-02] [API-03] [PIP-02] @plain-http', async ({
+  page,
+}) => {
+  await signUp(page);
+  const seen: { mood: string | null; words: string }[] = [];
+  const meet = async (step: number, title: string) => {
+    await wizard.expectStep(page, step, title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to PipPal');
+    await expect(page.getByText('~5 minutes')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveAttribute('value', String(step));
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    if (step > 1) await expect(wizard.stepTitle(page)).toBeFocused();
+    const now = await pip(page);
+    expect(now.mood).not.toBe(seen.at(-1)?.mood);
+    expect(seen.map(({ words }) => words)).not.toContain(now.words);
+    seen.push(now);
+  };
+  await meet(1, 'Personal Information');
+  await expect(page.getByRole('radio')).toHaveCount(7);
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await page.getByRole('radio', { name: 'Mountain – Denver' }).check();
+  await wizard.goOn(page);
+  await meet(2, 'Family Members');
+  await wizard.addPerson(page, { ...wizard.MIA, typed: ['Sesame'], notes: 'Loves soup' });
+  await wizard.addPerson(page, { name: 'Grandpa Joe', relationship: 'grandparent' });
+  await wizard.goOn(page);
+  await meet(3, 'Preferences & Services');
+  await expect(page.getByRole('checkbox')).toHaveCount(6);
+  // As large as the circles of the first step, in our own colors.
+  const box = page.getByRole('checkbox').first();
+  expect(await box.boundingBox()).toMatchObject({ width: 24, height: 24 });
+  await expect(box).toHaveCSS('appearance', 'none');
+  await expect(page.getByText('Family Management')).toHaveCount(0);
+  await wizard.chooseAreas(page, 'Meal Planning', 'School Schedules');
+  await meet(4, 'Education Setup');
+  await expect(page.getByRole('radio')).toHaveCount(4);
+  await page.getByRole('radio', { name: 'Hybrid' }).check();
+  await wizard.goOn(page);
+  await meet(5, 'App Integrations');
+  await expect(page.getByRole('checkbox', { name: /Grocery apps.*coming soon/i })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Google Calendar' }).check();
+  await wizard.goBack(page);
+  await wizard.expectStep(page, 4, 'Education Setup');
+  await expect(page.getByRole('radio', { name: 'Hybrid' })).toBeChecked();
+  await wizard.goOn(page);
+
+  const sent = wizard.recordWrites(page);
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await wizard.expectApp(page);
+  await expect(page.getByText('Welcome to PipPal!', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Pip is all set up and ready to help organize your family life!', { exact: true }),
+  ).toBeVisible();
+  expect(sent.map(({ call, body }) => [call, body])).toEqual([
+    [
+      'POST /api/family-members',
+      {
+        name: 'Mia',
+        relationship: 'child',
+        age: 6,
+        dietaryRestrictions: ['Peanut allergy', 'Sesame'],
+        notes: 'Loves soup',
+      },
+    ],
+    [
+      'POST /api/family-members',
+      { name: 'Grandpa Joe', relationship: 'grandparent', age: null, dietaryRestrictions: [], notes: '' },
+    ],
+    [
+      'POST /api/onboarding/complete',
+      {
+        timeZone: 'America/Denver',
+        preferences: {
+          schoolType: 'hybrid',
+          assistanceAreas: ['mealPlanning', 'schoolSchedules'],
+          integrations: ['google-calendar'],
+        },
+      },
+    ],
+  ]);
+  expect(await wizard.me(page)).toMatchObject({ onboardingCompleted: true, timeZone: 'America/Denver' });
+  expect((await wizard.people(page)).map(([name]) => name)).toEqual(['Grandpa Joe', 'Mia']);
+  expect(await wizard.drafts(page)).toEqual([]);
+});
+
+test('a parent without school skips that step both ways, and may skip the apps [ONB-06] [ONB-08] [API-02]', async ({
+  page,
+}) => {
+  await wizard.openWizard(page);
+  await wizard.chooseZone(page);
+  await wizard.goOn(page);
+  await wizard.chooseAreas(page, 'Medical Assistance');
+  await wizard.expectStep(page, 5, 'App Integrations');
+  await wizard.goBack(page);
+  await wizard.chooseAreas(page);
+  await page.getByRole('checkbox', { name: 'Gmail' }).check();
+  const sent = wizard.recordWrites(page);
+  // Slow enough to see what the buttons say meanwhile.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/onboarding/complete', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(page.getByRole('button', { name: 'Setting up...' })).toHaveCount(2);
+  release();
+  await wizard.expectApp(page);
+  expect(sent).toEqual([
+    {
+      call: 'POST /api/onboarding/complete',
+      body: {
+        timeZone: 'America/New_York',
+        preferences: { schoolType: null, assistanceAreas: ['medical'], integrations: [] },
+      },
+      key: undefined,
+    },
+  ]);
+});
+
+test('a person is added with name and relationship, changed, removed and brought back [ONB-04]', async ({
+  page,
+}) => {
+  await wizard.openWizard(page);
+  await wizard.chooseZone(page);
+  const form = page.getByRole('form', { name: 'Family member' });
+  await page.getByRole('button', { name: 'Add a family member' }).click();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add a family member' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Add a family member' }).click();
+  await page.getByRole('button', { name: 'Add to family' }).click();
+  await expect(form.getByText('Name is required')).toBeVisible();
+  await expect(form.getByText('Relationship is required')).toBeVisible();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await wizard.fillPerson(page, { name: 'Mia', age: 'six' });
+  await expect(form.getByText('Name is required')).toBeHidden();
+  // Going on does not lose a half-filled person either: it asks for the rest.
+  await wizard.goOn(page);
+  await expect(form.getByLabel('Relationship')).toBeFocused();
+  await expect(form.getByText('Age must be a whole number')).toBeVisible();
+  await expect(form.getByRole('option')).toHaveText([
+    'Please choose',
+    'Parent',
+    'Spouse',
+    'Child',
+    'Sibling',
+    'Grandparent',
+    'Other',
+  ]);
+  await wizard.fillPerson(page, { relationship: 'child', age: '6' });
+  await page.getByRole('button', { name: 'Add to family' }).click();
+  await expect(wizard.familyList(page)).toContainText('Child, 6 years');
+
+  await page.getByRole('button', { name: 'Edit Mia' }).click();
+  await wizard.fillPerson(page, { age: '7' });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(wizard.familyList(page)).toContainText('Child, 7 years');
+
+  await page.getByRole('button', { name: 'Add yourself' }).click();
+  await expect(form.getByLabel('Name')).toHaveValue('Dana');
+  await wizard.goOn(page);
+  await wizard.goBack(page);
+  await expect(wizard.familyList(page).getByRole('heading')).toHaveText(['Mia', 'Dana']);
+
+  await page.getByRole('button', { name: 'Remove Mia' }).click();
+  await expect(wizard.familyList(page).getByRole('heading')).toHaveText(['Dana']);
+  await expect(page.getByRole('status').filter({ hasText: 'Mia was removed.' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(wizard.familyList(page).getByRole('heading')).toHaveText(['Mia', 'Dana']);
+});
+
+test('what somebody does not eat is tapped or typed, never twice, and goes by a click [ONB-05]', async ({
+  page,
+}) => {
+  await wizard.openWizard(page);
+  await wizard.chooseZone(page);
+  await page.getByRole('button', { name: 'Add a family member' }).click();
+  const form = page.getByRole('form', { name: 'Family member' });
+  const chip = (name: string) => form.getByRole('button', { name, exact: true });
+  for (const diet of ['Peanut allergy', 'Gluten-free', 'Vegetarian', 'Vegan', 'Dairy-free', 'Nut allergy'])
+    await expect(chip(diet)).toHaveAttribute('aria-pressed', 'false');
+  await wizard.fillPerson(page, {
+    name: 'Mia',
+    relationship: 'child',
+    diets: ['Vegan', 'Nut allergy', 'Nut allergy'],
+  });
+  await expect(chip('Vegan')).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip('Nut allergy')).toHaveAttribute('aria-pressed', 'false');
+  await wizard.fillPerson(page, { typed: ['Sesame', ' sesame', 'PEANUT allergy', 'Kiwi'] });
+  await expect(chip('Peanut allergy')).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip('Remove Sesame')).toHaveCount(1);
+  await chip('Remove Kiwi').click();
+  await expect(chip('Remove Kiwi')).toHaveCount(0);
+  await form.getByLabel('Something else').fill('Celery');
+  await chip('Add').click();
+  await form.getByLabel('Something else').fill('Mustard');
+  await page.getByRole('button', { name: 'Add to family' }).click();
+  const diets = page.getByRole('list', { name: 'Allergies and diets of Mia' }).getByRole('listitem');
+  await expect(diets).toHaveText(['Vegan', 'Sesame', 'PEANUT allergy', 'Celery', 'Mustard']);
+});
+
+test('a parent anywhere in the world finds their time zone; the device’s own is only suggested [ONB-03]', async ({
+  page,
+}) => {
+  await wizard.openWizard(page);
+  await expect(page.getByRole('radio', { name: /New York.*Suggested/ })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Other time zone' }).click();
+  await page.getByLabel('Search by city or country').fill('germany');
+  await page.getByRole('radio', { name: 'Berlin' }).check();
+  await page.getByRole('button', { name: 'Close the list' }).click();
+  await expect(page.getByRole('radio', { name: 'Berlin' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Berlin' })).toBeChecked();
+  await wizard.goOn(page);
+  await wizard.goOn(page);
+  await wizard.chooseAreas(page);
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await wizard.expectApp(page);
+  expect(await wizard.me(page)).toMatchObject({ timeZone: 'Europe/Berlin' });
+});
+
+test('a parent without a mouse chooses a far time zone and types an allergy [ONB-03] [ONB-05]', async ({
+  page,
+}) => {
+  await wizard.openWizard(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await enterOn(page, button('Other time zone'));
+  await expect(page.getByLabel('Search by city or country')).toBeFocused();
+  await page.keyboard.type('auckland');
+  await tabTo(page, page.getByRole('radio', { name: 'Auckland' }));
+  await page.keyboard.press('Space');
+  await enterOn(page, button('Continue'));
+  await expect(wizard.stepTitle(page)).toBeFocused();
+  await enterOn(page, button('Add a family member'));
+  await page.keyboard.type('Mia');
+  await tabTo(page, page.getByLabel('Relationship'));
+  await page.keyboard.type('Child');
+  await typeInto(page, page.getByLabel('Something else'), 'Sesame');
+  await page.keyboard.press('Enter');
+  await enterOn(page, button('Add to family'));
+  await expect(wizard.familyList(page)).toContainText('Sesame');
+  await expect(button('Add a family member')).toBeFocused();
+});
+
+test('every step is accessible in both themes at both widths, and fits 320 pixels', async ({ page }) => {
+  test.slow();
+  await wizard.openWizard(page);
+  const check = async (when: string) => {
+    await expectAccessibleEverywhere(page, when);
+    const before = page.viewportSize()!;
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${when} at 320 px does not scroll sideways`).toBeLessThanOrEqual(0);
+    await page.setViewportSize(before);
+  };
+  await page.getByRole('button', { name: 'Other time zone' }).click();
+  await page.getByLabel('Search by city or country').fill('united kingdom');
+  await check('the time zone step');
+  await wizard.chooseZone(page);
+  await check('the empty family step');
+  await page.getByRole('button', { name: 'Add a family member' }).click();
+  await page.getByRole('button', { name: 'Add to family' }).click();
+  await check('the family form with mistakes');
+  await wizard.fillPerson(page, {
+    name: 'Maximiliana Featherstonehaugh-Cholmondeley',
+    relationship: 'grandparent',
+  });
+  await wizard.fillPerson(page, { diets: ['Gluten-free'], typed: ['A'.repeat(60)], notes: 'B'.repeat(80) });
+  await page.getByRole('button', { name: 'Add to family' }).click();
+  await check('the family list');
+  await wizard.goOn(page);
+  await page.getByRole('checkbox', { name: 'School Schedules' }).check();
+  await check('the areas step');
+  await wizard.goOn(page);
+  await page.getByRole('radio', { name: 'Homeschool' }).check();
+  await check('the school step');
+  await wizard.goOn(page);
+  await page.getByRole('checkbox', { name: 'Gmail' }).check();
+  await check('the apps step');
+});

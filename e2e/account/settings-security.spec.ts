@@ -1,0 +1,202 @@
+// Browser journeys: settings: changes of the household and undo, its time zone, devices and the password.
+import type { Page } from '@playwright/test';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { expect, test, withoutEvents } from '../fixtures.ts';
+import { anotherBrowser, card, openSettings, send, sidebar, signIn } from '../settings-page.ts';
+import { me } from '../wizard.ts';
+
+test('recent changes tell who did what, and take it back or say why not', async ({ page }) => {
+  await openSettings(page, { members: [{ name: 'Mia', relationship: 'child' }] });
+  const [mia] = (await (await page.request.get('/api/family-members')).json()) as { id: string }[];
+  const dentist = await send(page, 'POST', '/api/medical-appointments', {
+    title: 'Dentist',
+    appointmentDate: '2027-01-12T15:30',
+    familyMemberId: mia!.id,
+  });
+  await send(page, 'PUT', `/api/medical-appointments/${dentist!.id}`, { title: 'Dentist, both of us' });
+  for (const name of ['Dr. Lee', 'Dr. Wong', 'Dr. Ahn', 'Dr. Ruiz'])
+    await send(page, 'POST', '/api/medical-contacts', { name });
+  await page.reload();
+
+  const recent = card(page, 'Recent changes');
+  const row = (words: string | RegExp) => recent.getByRole('listitem').filter({ hasText: words });
+  await expect(recent.getByRole('listitem')).toHaveCount(5);
+  await expect(recent.getByRole('listitem').first()).toContainText('Dana added the contact “Dr. Ruiz”');
+  await expect(recent.getByRole('listitem').first()).toContainText('Just now');
+  await recent.getByRole('button', { name: 'Show more' }).click();
+  await expect(row('Dana changed Mia’s appointment “Dentist, both of us”')).toBeVisible();
+  await expect(row('Dana added Mia’s appointment “Dentist”')).toContainText('Changed again since');
+  await expect(row('Dana added Mia to the family').getByRole('button', { name: /^Undo/ })).toBeVisible();
+
+  await row('Dana changed Mia’s appointment').getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await expect(row('Dana changed Mia’s appointment “Dentist')).toContainText('Already undone');
+  await expect(row('Dana undid a change to Mia’s appointment')).toBeVisible();
+  const [stored] = (await (await page.request.get('/api/medical-appointments')).json()) as {
+    title: string;
+  }[];
+  expect(stored!.title).toBe('Dentist');
+});
+
+test('what Pip did with approval is marked in the recent changes', async ({ page }) => {
+  await openSettings(page);
+  await sidebar(page).getByRole('link', { name: 'AI Chat' }).click();
+  await page.getByRole('textbox', { name: 'Message to Pip' }).fill("Plan this week's meals");
+  await page.getByRole('textbox', { name: 'Message to Pip' }).press('Enter');
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(page.getByText('Approved and saved')).toBeVisible();
+  await page.goto('/settings');
+  const planned = card(page, 'Recent changes').getByRole('listitem').first();
+  await expect(planned).toContainText('Dana planned the meals for the week of');
+  await expect(planned).toContainText('Through Pip');
+});
+
+test.describe('a change that was changed by somebody else meanwhile', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+  test('is not taken back; the sentence says why', async ({ page }) => {
+    await withoutEvents(page);
+    await openSettings(page);
+    const lee = await send(page, 'POST', '/api/medical-contacts', { name: 'Dr. Lee' });
+    await page.reload();
+    const recent = card(page, 'Recent changes');
+    const undo = recent.getByRole('button', { name: /^Undo/ });
+    await expect(undo).toBeVisible();
+    await send(page, 'PUT', `/api/medical-contacts/${lee!.id}`, { phoneNumber: '555 0100' });
+    await undo.click();
+    await expect(
+      page.getByText("Dr. Lee has changed since then, so this can't be undone anymore.", {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect(recent.getByRole('listitem').last()).toContainText('Changed again since');
+  });
+});
+
+test.describe('the time zone', () => {
+  const zone = (page: Page) => card(page, 'Time zone');
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change the time zone' });
+  const appointments = async (page: Page) =>
+    (await (await page.request.get('/api/medical-appointments')).json()) as MedicalAppointment[];
+
+  test('changes with a question about coming appointments, and without one when there are none', async ({
+    page,
+  }) => {
+    await openSettings(page);
+    await zone(page).getByRole('button', { name: 'Change time zone' }).click();
+    await dialog(page)
+      .getByRole('radio', { name: /Pacific – Los Angeles/ })
+      .check();
+    await dialog(page).getByRole('button', { name: 'Save time zone' }).click();
+    await expect(zone(page)).toContainText('Pacific – Los Angeles');
+    expect((await me(page)).timeZone).toBe('America/Los_Angeles');
+
+    await send(page, 'POST', '/api/medical-appointments', {
+      title: 'Dentist',
+      appointmentDate: '2027-01-12T15:30',
+    });
+    await zone(page).getByRole('button', { name: 'Change time zone' }).click();
+    await dialog(page).getByRole('button', { name: 'Other time zone' }).click();
+    await dialog(page).getByLabel('Search by city or country').fill('berlin');
+    await dialog(page)
+      .getByRole('radio', { name: /Berlin/ })
+      .check();
+    await dialog(page).getByRole('button', { name: 'Save time zone' }).click();
+    await expect(dialog(page)).toContainText('Please choose one of the two.');
+    await expect(dialog(page)).toContainText('“Dentist” is then at 12:30 AM on Jan 13, 2027.');
+    await dialog(page).getByRole('radio', { name: 'Keep the clock time' }).check();
+    await dialog(page).getByRole('button', { name: 'Save time zone' }).click();
+    await expect(zone(page)).toContainText('Berlin');
+    expect((await appointments(page))[0]).toMatchObject({
+      wallTime: '2027-01-12T15:30',
+      timeZone: 'Europe/Berlin',
+      appointmentDate: '2027-01-12T14:30:00.000Z',
+    });
+    await expect(card(page, 'Recent changes').getByRole('listitem').first()).toContainText(
+      'Dana changed the time zone, and with it “Dentist”',
+    );
+
+    await zone(page).getByRole('button', { name: 'Change time zone' }).click();
+    await dialog(page)
+      .getByRole('radio', { name: /Eastern – New York/ })
+      .check();
+    await dialog(page).getByRole('radio', { name: 'Keep the moment' }).check();
+    await dialog(page).getByRole('button', { name: 'Save time zone' }).click();
+    await expect(zone(page)).toContainText('Eastern – New York');
+    expect((await appointments(page))[0]).toMatchObject({
+      wallTime: '2027-01-12T09:30',
+      appointmentDate: '2027-01-12T14:30:00.000Z',
+    });
+  });
+});
+
+test.describe('signing in', () => {
+  // The other device learns that its session has ended.
+  test.use({ expectedErrors: [/status of 40[01]/] });
+
+  const password = (page: Page) => page.getByRole('dialog', { name: 'Change your password' });
+
+  test('every device is listed, this one marked, and another one is signed out from here', async ({
+    page,
+    browser,
+  }) => {
+    const parent = await openSettings(page);
+    const other = await anotherBrowser(browser, page);
+    await signIn(other, parent);
+    await page.reload();
+    const devices = page.getByRole('list', { name: 'Devices' });
+    await expect(devices.getByRole('listitem')).toHaveCount(2);
+    await expect(devices.getByRole('listitem').first()).toContainText('This device');
+    await expect(devices.getByRole('listitem').last()).toContainText('Chrome on Linux');
+    await expect(devices.getByRole('listitem').last()).toContainText('127.0.0.1');
+    await devices.getByRole('button', { name: /^Log out Chrome/ }).click();
+    await expect(page.getByText('Device logged out', { exact: true })).toBeVisible();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await other.reload();
+    await expect(other.getByRole('link', { name: 'Get Started' })).toBeVisible();
+
+    await devices.getByRole('link', { name: 'Log out this device' }).click();
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
+    await other.context().close();
+  });
+
+  test('a new password needs the current one, ends the other session and works at the next sign-in', async ({
+    page,
+    browser,
+  }) => {
+    const parent = await openSettings(page);
+    const other = await anotherBrowser(browser, page);
+    await signIn(other, parent);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const current = password(page).getByLabel('Current password');
+    const next = password(page).getByLabel('New password');
+    const saveIt = password(page).getByRole('button', { name: 'Save password' });
+    await expect(current).toBeFocused();
+    await current.fill('not my password');
+    await next.fill('short');
+    await saveIt.click();
+    await expect(password(page)).toContainText('at least 8 characters');
+    await expect(next).toBeFocused();
+    await next.fill('a much longer password');
+    await saveIt.click();
+    await expect(password(page)).toContainText("That isn't your current password");
+    await expect(current).toBeFocused();
+    await expect(next).toHaveValue('a much longer password');
+    await current.fill(parent.password);
+    await saveIt.click();
+    await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
+    await expect(password(page)).toHaveCount(0);
+
+    await other.reload();
+    await expect(other.getByRole('link', { name: 'Get Started' })).toBeVisible();
+    await other.context().close();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+    const again = await anotherBrowser(browser, page);
+    await signIn(again, { ...parent, password: 'a much longer password' });
+    await again.context().close();
+    await expect(page.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
+      'href',
+      '/api/forgot',
+    );
+  });
+});

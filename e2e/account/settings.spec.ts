@@ -1,0 +1,273 @@
+// Browser journeys: settings: choices, and when they are saved.
+import type { Page } from '@playwright/test';
+import { startServer, type RunningServer } from '../../scripts/running-server.ts';
+import { expectAccessibleEverywhere } from '../axe.ts';
+import { expect, test as base } from '../fixtures.ts';
+import { enterOn, tabTo } from '../keyboard.ts';
+import { area, card, nextQuestion, openSettings, send, sidebar } from '../settings-page.ts';
+import { me, recordWrites } from '../wizard.ts';
+
+const SUPPORT = 'help@reyes.example';
+
+/** A server whose owner set the address for help. */
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // Playwright reads the fixtures a function needs from its first parameter; this one needs none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer({ settings: { SUPPORT_EMAIL: SUPPORT } });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Preferences', exact: true });
+const unsaved = (page: Page) => page.getByText('You have unsaved changes', { exact: true });
+
+test.describe('assistance areas', () => {
+  test('start as saved, switch on and off by card or switch, and stay when saved; the sidebar follows at once [SET-01] [SET-06] [SIDE-02] [API-01]', async ({
+    page,
+  }) => {
+    await openSettings(page, { areas: ['mealPlanning'] });
+    await send(page, 'PUT', '/api/auth/user/preferences', { schoolType: 'hybrid' });
+    await page.reload();
+    const areas = card(page, 'Assistance Areas');
+    await expect(areas.getByRole('switch')).toHaveCount(7);
+    for (const name of [
+      'School Schedules',
+      'Daily Routines',
+      'Family Management',
+      'Event Planning',
+      'Medical Assistance',
+      'Parenting Tips',
+    ])
+      await expect(area(page, name)).not.toBeChecked();
+    await expect(area(page, 'Meal Planning')).toBeChecked();
+    await expect(areas.getByText('Active', { exact: true })).toHaveCount(1);
+
+    await areas.getByText('Appointments, medications and contacts at hand.').click();
+    await area(page, 'Family Management').click();
+    await area(page, 'Meal Planning').click();
+    await expect(area(page, 'Medical Assistance')).toBeChecked();
+    await expect(areas.getByText('Active', { exact: true })).toHaveCount(2);
+    await expect(unsaved(page)).toBeVisible();
+    await expect(sidebar(page).getByRole('link', { name: 'Meal Planning' })).toBeVisible();
+
+    const sent = recordWrites(page);
+    await save(page).click();
+    await expect(page.getByText('Preferences Updated', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Your assistance preferences have been saved successfully.', { exact: true }),
+    ).toBeVisible();
+    await expect(unsaved(page)).toHaveCount(0);
+    await expect(sidebar(page).getByRole('link', { name: 'Medical Assistance' })).toBeVisible();
+    await expect(sidebar(page).getByRole('link', { name: 'Meal Planning' })).toHaveCount(0);
+    expect(sent.map(({ call, body }) => [call, body])).toEqual([
+      [
+        'PUT /api/auth/user/preferences',
+        {
+          assistanceAreas: ['familyManagement', 'medical'],
+          schoolType: 'hybrid',
+          integrations: [],
+          theme: 'system',
+          firstSteps: 'done',
+          recoveryCodes: 'kept',
+        },
+      ],
+    ]);
+    await page.reload();
+    await expect(area(page, 'Family Management')).toBeChecked();
+    await expect(area(page, 'Meal Planning')).not.toBeChecked();
+    expect((await me(page)).preferences.schoolType).toBe('hybrid');
+  });
+
+  test('are not saved by leaving; every way out asks first [SET-06]', async ({ page }) => {
+    await openSettings(page, { areas: ['mealPlanning'] });
+    await page.goto('/family');
+    await sidebar(page).getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('button', { name: /Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await area(page, 'Medical Assistance').click();
+
+    await test.step('a link', async () => {
+      const asked = nextQuestion(page, 'dismiss');
+      await sidebar(page).getByRole('link', { name: 'Family Overview' }).click();
+      expect(await asked).toContain('confirm: You have unsaved changes');
+      await expect(page).toHaveURL(/\/settings$/);
+      await expect(area(page, 'Medical Assistance')).toBeChecked();
+    });
+    await test.step('going back', async () => {
+      const asked = nextQuestion(page, 'dismiss');
+      await page.evaluate(() => history.back());
+      expect(await asked).toContain('confirm: You have unsaved changes');
+      await expect(page).toHaveURL(/\/settings$/);
+      await expect(unsaved(page)).toBeVisible();
+    });
+    await test.step('a reload', async () => {
+      const asked = nextQuestion(page, 'dismiss');
+      await page.evaluate(() => location.reload());
+      expect(await asked).toContain('beforeunload');
+      await expect(area(page, 'Medical Assistance')).toBeChecked();
+    });
+    await test.step('a way within the page does not', async () => {
+      await page.getByRole('navigation', { name: 'On this page' }).getByText('Your data').click();
+      await expect(card(page, 'Your data')).toBeInViewport();
+      await expect(save(page)).toBeInViewport();
+    });
+    await test.step('leaving all the same', async () => {
+      const asked = nextQuestion(page, 'accept');
+      await sidebar(page).getByRole('link', { name: 'Family Overview' }).click();
+      await asked;
+      await expect(page.getByRole('heading', { name: 'Family Overview', level: 1 })).toBeVisible();
+      expect((await me(page)).preferences.assistanceAreas).toEqual(['mealPlanning']);
+    });
+  });
+
+  test('can be put back as they were', async ({ page }) => {
+    await openSettings(page, { areas: ['mealPlanning'] });
+    await area(page, 'Medical Assistance').click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(area(page, 'Medical Assistance')).not.toBeChecked();
+    await expect(unsaved(page)).toHaveCount(0);
+    await expect(save(page)).toBeFocused();
+    await sidebar(page).getByRole('link', { name: 'Family Overview' }).click();
+    await expect(page.getByRole('heading', { name: 'Family Overview', level: 1 })).toBeVisible();
+  });
+
+  test('chosen here survive a new theme chosen meanwhile', async ({ page }) => {
+    await openSettings(page, { areas: ['mealPlanning'] });
+    await area(page, 'Parenting Tips').click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await expect.poll(async () => (await me(page)).preferences.theme).toBe('dark');
+    await expect(area(page, 'Parenting Tips')).toBeChecked();
+    await save(page).click();
+    await expect(page.getByText('Preferences Updated', { exact: true })).toBeVisible();
+    expect((await me(page)).preferences).toMatchObject({
+      theme: 'dark',
+      assistanceAreas: ['mealPlanning', 'parentingTips'],
+    });
+  });
+
+  test.describe('when saving fails', () => {
+    test.use({ expectedErrors: [/status of 500/] });
+    test('say so and keep what was chosen [SET-06]', async ({ page }) => {
+      await openSettings(page, { areas: ['mealPlanning'] });
+      await page.route('**/api/auth/user/preferences', (route) => route.fulfill({ status: 500, body: 'Oh' }));
+      await area(page, 'Medical Assistance').click();
+      await save(page).click();
+      await expect(
+        page.getByText('Failed to update preferences. Please try again.', { exact: true }),
+      ).toBeVisible();
+      await expect(area(page, 'Medical Assistance')).toBeChecked();
+      await expect(unsaved(page)).toBeVisible();
+      await expect(sidebar(page).getByRole('link', { name: 'Medical Assistance' })).toHaveCount(0);
+      await page.unroute('**/api/auth/user/preferences');
+      await save(page).click();
+      await expect(page.getByText('Preferences Updated', { exact: true })).toBeVisible();
+    });
+  });
+});
+
+test('the account is shown but not changed here, and what is coming soon says so [SET-02] [SET-03] [SET-04]', async ({
+  page,
+}) => {
+  const { firstName, lastName, email } = await openSettings(page);
+  const information = card(page, 'Account Information');
+  await expect(information.getByRole('definition')).toHaveText([firstName, lastName, email]);
+  await expect(information.getByRole('textbox')).toHaveCount(0);
+
+  const notifications = page.getByRole('group', { name: 'Notifications' });
+  for (const name of ['Daily Reminders', 'Meal Planning Alerts'])
+    await expect(notifications.getByRole('switch', { name })).toBeDisabled();
+  await expect(notifications.getByText('Notification settings coming soon', { exact: true })).toBeVisible();
+  const privacy = page.getByRole('group', { name: 'Privacy & Security' });
+  await expect(privacy.getByRole('switch', { name: 'Data Sharing' })).toBeDisabled();
+  await expect(privacy.getByText('Privacy controls coming soon', { exact: true })).toBeVisible();
+});
+
+test('apps noted in the wizard are listed as not connected', async ({ page }) => {
+  await openSettings(page);
+  const integrations = card(page, 'Integrations');
+  await expect(integrations).toContainText("You didn't pick any apps.");
+  await send(page, 'PUT', '/api/auth/user/preferences', { integrations: ['google-calendar'] });
+  await page.reload();
+  await expect(integrations.getByRole('listitem')).toHaveText(/Google Calendar.*Noted, not connected yet/);
+});
+
+test('Contact Us drafts a mail to the address the owner of the server set, also with unsaved changes [SET-05]', async ({
+  page,
+}) => {
+  await openSettings(page);
+  const contact = page.getByRole('link', { name: 'Contact Us' });
+  await expect(contact).toHaveAttribute('href', `mailto:${SUPPORT}?subject=Support%20Request`);
+  await expect(card(page, 'Contact Us')).toContainText(SUPPORT);
+  await area(page, 'Medical Assistance').click();
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await contact.click();
+  await expect(area(page, 'Medical Assistance')).toBeChecked();
+  expect(questions).toEqual([]);
+});
+
+test('a parent without a mouse chooses areas, saves them, and changes the time zone', async ({ page }) => {
+  await openSettings(page);
+  await tabTo(page, area(page, 'Medical Assistance'));
+  await page.keyboard.press('Space');
+  await expect(area(page, 'Medical Assistance')).toBeChecked();
+  await enterOn(page, save(page));
+  await expect(page.getByText('Preferences Updated', { exact: true })).toBeVisible();
+  const change = page.getByRole('button', { name: 'Change time zone' });
+  await enterOn(page, change);
+  const dialog = page.getByRole('dialog', { name: 'Change the time zone' });
+  const eastern = dialog.getByRole('radio', { name: /Eastern/ });
+  await expect(eastern).toBeFocused();
+  await tabTo(page, eastern);
+  await page.keyboard.press('ArrowDown');
+  await enterOn(page, dialog.getByRole('button', { name: 'Save time zone' }));
+  await expect(card(page, 'Time zone')).toContainText('Central – Chicago');
+  await expect(change).toBeFocused();
+  await enterOn(page, change);
+  await expect(dialog.getByRole('radio', { name: /Central/ })).toBeFocused();
+});
+
+test.describe('in both themes and at both widths', () => {
+  test('the settings are accessible, with changes to save too', async ({ page }) => {
+    await openSettings(page, { members: [{ name: 'Mia', relationship: 'child' }] });
+    await send(page, 'PUT', '/api/auth/user/preferences', { integrations: ['gmail'] });
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+    await expect(card(page, 'Recent changes').getByRole('listitem')).toHaveCount(1);
+    await expectAccessibleEverywhere(page, 'settings');
+    await area(page, 'School Schedules').click();
+    await expectAccessibleEverywhere(page, 'settings, unsaved');
+  });
+
+  for (const name of [
+    'Change time zone',
+    'Change password',
+    'Rename',
+    'Invite a parent',
+    'Delete my account',
+  ]) {
+    test(`the dialog of “${name}” is accessible`, async ({ page }) => {
+      await openSettings(page);
+      await send(page, 'POST', '/api/medical-appointments', {
+        title: 'Dentist',
+        appointmentDate: '2027-01-12T15:30',
+      });
+      await page.getByRole('button', { name, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      if (name === 'Change time zone') {
+        await dialog.getByRole('radio', { name: /Pacific/ }).check();
+        await expect(dialog).toContainText('What should happen to your upcoming appointments?');
+      }
+      await expectAccessibleEverywhere(page, `settings, ${name}`);
+    });
+  }
+});

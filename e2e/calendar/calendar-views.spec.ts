@@ -1,0 +1,251 @@
+// Browser journeys: the calendar as week and agenda, its filters, its place in the address, and the month on paper.
+import type { Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from '../axe.ts';
+import {
+  BREAKFAST,
+  DINNER,
+  LUNCH,
+  arrive,
+  calendar,
+  card,
+  day,
+  dialog,
+  saveAppointment,
+} from '../family-week.ts';
+import { expect, test } from '../fixtures.ts';
+import { closeByEscape, tabTo } from '../keyboard.ts';
+
+const FULL_DAY = { ...BREAKFAST, ...LUNCH, ...DINNER };
+
+const view = (page: Page, name: string) =>
+  calendar(page).getByRole('group', { name: 'View' }).getByRole('button', { name });
+const kind = (page: Page, name: string) =>
+  calendar(page).getByRole('list', { name: 'Legend' }).getByRole('button', { name });
+const row = (page: Page, name: RegExp) =>
+  calendar(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
+const search = (page: Page) => new URL(page.url()).search;
+
+/** Wednesday with three meals and two appointments, one in the week after. */
+async function arriveBusy(page: Page): Promise<void> {
+  await arrive(page, { meals: { wednesday: FULL_DAY, thursday: DINNER } });
+  await saveAppointment(page);
+  await saveAppointment(page, { title: 'Eye test', appointmentDate: '2026-11-25T15:30' });
+  await saveAppointment(page, { title: 'Flu shot', appointmentDate: '2026-12-04T09:00' });
+  await page.reload();
+  await expect(day(page, /November 25/).getByRole('button')).toHaveCount(2);
+}
+
+test('with a kind switched off, other events take its place, here and the next time [CAL-02] [CAL-04]', async ({
+  page,
+}) => {
+  await arrive(page, { meals: { wednesday: FULL_DAY, thursday: DINNER } });
+  await saveAppointment(page);
+  await page.reload();
+  const wednesday = day(page, /November 25/);
+  await expect(wednesday.getByText('+2 more')).toBeVisible();
+  await expect(kind(page, 'Meals')).toHaveAttribute('aria-pressed', 'true');
+  await kind(page, 'Meals').click();
+  await expect(kind(page, 'Meals')).toHaveAttribute('aria-pressed', 'false');
+  await expect(wednesday.getByRole('button')).toHaveText([/Dentist/]);
+  await expect(wednesday.getByText(/more/)).toHaveCount(0);
+  await expect(day(page, /November 26/).getByRole('button')).toHaveCount(0);
+  // Appointments have no switch, and today's schedule has no filter.
+  await expect(kind(page, 'Medical')).toHaveCount(0);
+  await expect(card(page, "Today's Schedule")).toContainText('Oats with berries');
+  await wednesday.click({ position: { x: 4, y: 4 } });
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(4);
+  await page.reload();
+  await closeByEscape(dialog(page));
+  await expect(kind(page, 'Meals')).toHaveAttribute('aria-pressed', 'false');
+  await expect(wednesday.getByRole('button')).toHaveText([/Dentist/]);
+  await kind(page, 'Meals').click();
+  await expect(wednesday.getByText('+2 more')).toBeVisible();
+});
+
+test('the week shows every event of its seven days, the meals of a day on one line [CAL-06]', async ({
+  page,
+}) => {
+  await arriveBusy(page);
+  await view(page, 'Week').click();
+  await expect(view(page, 'Week')).toHaveAttribute('aria-pressed', 'true');
+  await expect(calendar(page).getByRole('heading', { level: 3 })).toHaveCount(7);
+  const wednesday = row(page, /Wednesday, November 25, 2026, today/);
+  await expect(wednesday.getByRole('button', { name: /Dentist|Eye test/ })).toHaveText([
+    /Dentist.*10:30 AM/,
+    /Eye test.*3:30 PM/,
+  ]);
+  const meals = wednesday.getByRole('list', { name: 'Meals' }).getByRole('button');
+  await expect(meals).toHaveText([
+    'Breakfast: Oats with berries',
+    'Lunch: Hummus wraps',
+    'Dinner: Veggie tacos',
+  ]);
+  const tops = await meals.evaluateAll((all) => all.map((meal) => meal.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await expect(row(page, /Sunday, November 22/)).toContainText('Nothing planned');
+  await meals.last().click();
+  await expect(dialog(page).getByRole('heading', { name: 'Dinner: Veggie tacos' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await calendar(page).getByRole('button', { name: 'Next week' }).click();
+  await expect(row(page, /Friday, December 4/)).toContainText('Flu shot');
+  await calendar(page).getByRole('button', { name: 'Today' }).click();
+  await expect(wednesday).toBeVisible();
+});
+
+test('the agenda lists the days of the month that hold something, from today on', async ({ page }) => {
+  await arriveBusy(page);
+  await saveAppointment(page, { title: 'Physio', appointmentDate: '2026-11-06T17:00' });
+  await page.reload();
+  await view(page, 'Agenda').click();
+  const days = calendar(page).getByRole('heading', { level: 3 });
+  await expect(days).toHaveText([/November 25/, /November 26/]);
+  await calendar(page).getByRole('button', { name: 'Show earlier days' }).click();
+  await expect(days).toHaveText([/November 6/, /November 25/, /November 26/]);
+  await calendar(page).getByRole('button', { name: 'Next month' }).click();
+  await expect(days).toHaveText([/December 4/]);
+  await days.getByRole('button').click();
+  await expect(dialog(page)).toHaveAccessibleName('Events for Friday, December 4, 2026');
+  await page.keyboard.press('Escape');
+  await calendar(page).getByRole('button', { name: 'Next month' }).click();
+  await expect(calendar(page)).toContainText('Nothing planned in January 2027.');
+});
+
+test('the address holds view, month and day: a reload restores them, and Back returns [CAL-01] [CAL-03]', async ({
+  page,
+}) => {
+  await arriveBusy(page);
+  const month = calendar(page).getByRole('grid');
+  await calendar(page).getByRole('button', { name: 'Next month' }).click();
+  await expect.poll(() => search(page)).toBe('?month=2026-12');
+  await page.reload();
+  await expect(month).toHaveAccessibleName('December 2026');
+  await day(page, /December 4/).click({ position: { x: 4, y: 4 } });
+  await expect(dialog(page)).toHaveAccessibleName('Events for Friday, December 4, 2026');
+  expect(search(page)).toBe('?month=2026-12&day=2026-12-04');
+  await page.reload();
+  await expect(dialog(page)).toHaveAccessibleName('Events for Friday, December 4, 2026');
+  await dialog(page)
+    .getByRole('button', { name: /Flu shot/ })
+    .click();
+  await expect(dialog(page)).toHaveAccessibleName('Edit Event');
+  await page.goBack();
+  await expect(dialog(page)).toHaveAccessibleName('Events for Friday, December 4, 2026');
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(month).toHaveAccessibleName('December 2026');
+  await expect(day(page, /December 4/)).toHaveAttribute('tabindex', '0');
+  await view(page, 'Week').click();
+  await expect(row(page, /Friday, December 4/)).toBeVisible();
+  expect(search(page)).toBe('?month=2026-12&at=2026-12-04&view=week');
+  await page.goBack();
+  await expect(month).toHaveAccessibleName('December 2026');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(month).toHaveAccessibleName('November 2026');
+});
+
+test('closing a dialog of an event leaves the whole dialog, also one entered by its address', async ({
+  page,
+}) => {
+  await arriveBusy(page);
+  await page.goto('/?month=2026-11&day=2026-11-25');
+  const wednesday = 'Events for Wednesday, November 25, 2026';
+  await expect(dialog(page)).toHaveAccessibleName(wednesday);
+  await dialog(page)
+    .getByRole('button', { name: /Dentist/ })
+    .click();
+  await expect(dialog(page)).toHaveAccessibleName('Edit Event');
+  await page.reload();
+  await dialog(page).getByRole('button', { name: 'All events on this day' }).click();
+  await expect(dialog(page)).toHaveAccessibleName(wednesday);
+  await dialog(page)
+    .getByRole('button', { name: /Dentist/ })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(search(page)).toBe('');
+  await card(page, "Today's Schedule").getByRole('button', { name: 'View More' }).click();
+  await expect(dialog(page)).toHaveAccessibleName("Today's Complete Schedule");
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a tap on the month leaps to any month of any year, by keys too [CAL-01]', async ({ page }) => {
+  await arrive(page);
+  const grid = calendar(page).getByRole('grid');
+  const title = calendar(page).getByRole('button', { name: /2026|2027|2028/ });
+  const jump = page.getByRole('dialog', { name: 'Go to a month' });
+  await title.click();
+  await expect(jump.getByRole('button', { name: 'November 2026' })).toBeFocused();
+  await jump.getByRole('button', { name: 'Next year' }).click();
+  await jump.getByRole('button', { name: 'February 2027' }).click();
+  await expect(grid).toHaveAccessibleName('February 2027');
+  await expect(jump).toHaveCount(0);
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(jump.getByRole('button', { name: 'February 2027' })).toBeFocused();
+  for (const [key, month] of [
+    ['ArrowLeft', 'January 2027'],
+    ['ArrowUp', 'October 2026'],
+    ['End', 'December 2026'],
+    ['PageDown', 'December 2027'],
+    ['ArrowRight', 'January 2028'],
+    ['ArrowDown', 'April 2028'],
+    ['Home', 'January 2028'],
+    ['ArrowRight', 'February 2028'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(jump.getByRole('button', { name: month })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(grid).toHaveAccessibleName('February 2028');
+  await expect(day(page, 'Tuesday, February 29, 2028')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(jump).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(jump).toHaveCount(0);
+  await expect(title).toBeFocused();
+  await tabTo(page, calendar(page).getByRole('button', { name: 'Today' }));
+  await page.keyboard.press('Enter');
+  await expect(grid).toHaveAccessibleName('November 2026');
+});
+
+test('a month is printed on one page, with every event as text [CAL-02]', async ({ page }) => {
+  await arriveBusy(page);
+  await expect(calendar(page).getByRole('button', { name: 'Print this month' })).toBeVisible();
+  // The sheet is fetched when a parent begins to do something.
+  await page.keyboard.press('Tab');
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.printed-month');
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole('heading')).toHaveText('November 2026');
+  await expect(sheet.getByRole('listitem')).toHaveText([
+    '8:30 AM Breakfast: Oats with berries',
+    '10:30 AM Dentist',
+    '12:30 PM Lunch: Hummus wraps',
+    '3:30 PM Eye test',
+    '6:00 PM Dinner: Veggie tacos',
+    '6:00 PM Dinner: Veggie tacos',
+  ]);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const [, width, height] = /\/MediaBox\s*\[0 0 (\d+) (\d+)/.exec(file) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheet).toHaveCount(0);
+});
+
+test('week, agenda and the choice of a month are accessible', async ({ page }) => {
+  test.slow();
+  await arriveBusy(page);
+  await view(page, 'Week').click();
+  await expect(row(page, /November 25/)).toBeVisible();
+  await expectAccessibleEverywhere(page, 'the week');
+  await view(page, 'Agenda').click();
+  await expectAccessibleEverywhere(page, 'the agenda');
+  await kind(page, 'Meals').click();
+  await calendar(page).getByRole('button', { name: 'November 2026' }).click();
+  await expectAccessibleEverywhere(page, 'the choice of a month, with meals switched off');
+});

@@ -1,0 +1,68 @@
+// Browser journeys: answers of Pip that fail on the way, and conversations that are not there.
+import {
+  PLAN,
+  field,
+  idInAddress,
+  listed,
+  messages,
+  openChat,
+  panel,
+  stored,
+  suggestions,
+} from '../conversation.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
+
+test('a message that cannot be sent is not lost and is sent once in the end [CHAT-05]', async ({ page }) => {
+  await openChat(page);
+  await page.route('**/messages', (route) => route.abort());
+  await field(page).fill('Who is in my family?');
+  await field(page).press('Enter');
+  await expect(panel(page).getByRole('alert')).toContainText("couldn't be reached");
+  await expect(field(page)).toHaveValue('Who is in my family?');
+  await page.reload();
+  await expect(field(page)).toHaveValue('Who is in my family?');
+  await page.unroute('**/messages');
+  await field(page).press('Enter');
+  await expect(messages(page).getByText(/Mia/).first()).toBeVisible();
+  expect(await listed(page)).toHaveLength(1);
+});
+
+test('a message whose answer was lost on the way is not said twice [CHAT-05]', async ({ page }) => {
+  await openChat(page);
+  await page.route('**/messages', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await field(page).fill('Who is in my family?');
+  await field(page).press('Enter');
+  await expect(panel(page).getByRole('alert')).toBeVisible();
+  await page.unroute('**/messages');
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(suggestions(page).first()).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+  const { messages: all } = await stored(page, idInAddress(page));
+  expect(all.map(({ role }) => role)).toEqual(['user', 'assistant']);
+});
+
+test('an answer that breaks off on the way is read again whole [CHAT-06]', async ({ page }) => {
+  await openChat(page);
+  await page.route('**/messages', async (route) => {
+    const response = await route.fetch();
+    const whole = await response.text();
+    await route.fulfill({ response, body: whole.slice(0, whole.indexOf('Monday lunch')) });
+  });
+  await field(page).fill(PLAN);
+  await field(page).press('Enter');
+  await expect(messages(page).getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('a conversation that is not there is told kindly, with a way out [CHAT-06]', async ({ page }) => {
+  await openChat(page);
+  await page.goto('/chat/019a0000-0000-7000-8000-000000000000');
+  await expect(panel(page).getByRole('heading', { name: "We can't find this conversation" })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Start a new chat' }).click();
+  await expect(panel(page).getByRole('heading', { name: /Hi Ana/ })).toBeVisible();
+});

@@ -1,0 +1,182 @@
+// Browser journeys: the cards of Family Overview, their content, their links, and their accessibility.
+import { expectAccessibleEverywhere } from '../axe.ts';
+import {
+  MIA,
+  addButton,
+  arrive,
+  cardOf,
+  cards,
+  chips,
+  dialog,
+  fill,
+  save,
+  send,
+  storedMember,
+} from '../family-people.ts';
+import { expect, openApp, test } from '../fixtures.ts';
+
+test('typing allergies tells what they mean, keeps the own words, marks unknown ones and offers a spelling', async ({
+  page,
+}) => {
+  await arrive(page);
+  await addButton(page).click();
+  await fill(page, { Name: 'Mia', Relationship: 'Child' });
+  const allergies = dialog(page).getByLabel('Allergies');
+  await allergies.pressSequentially('peanuts, sesame');
+  await expect(dialog(page).getByText('Peanut · Sesame', { exact: true })).toBeVisible();
+  await expect(allergies).toHaveValue('peanuts, sesame');
+  await allergies.fill('peanuts, zorbles, shelfish');
+  await expect(dialog(page).getByText('“zorbles”: checked by exact name only')).toBeVisible();
+  await expect(dialog(page).getByText('Peanut · Crustaceans · Molluscs')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Write “shellfish”' }).click();
+  await expect(allergies).toHaveValue('peanuts, zorbles, shellfish');
+  await expect(dialog(page).getByRole('button', { name: /^Write/ })).toHaveCount(0);
+  await save(page).click();
+  await expect(chips(page, 'Mia')).toHaveText(['peanuts', 'zorbles', 'shellfish']);
+  await expect(cardOf(page, 'Mia')).toContainText('“zorbles”: checked by exact name only');
+  expect((await storedMember(page, 'Mia')).allergies).toEqual(['peanuts', 'zorbles', 'shellfish']);
+});
+
+test('an allergy that stands only in the notes is pointed out, in the form and on the card', async ({
+  page,
+}) => {
+  await arrive(page);
+  await addButton(page).click();
+  await fill(page, { Name: 'Mia', Relationship: 'Child', Notes: 'Loves soup. Mild peanut allergy.' });
+  const warning = 'Only in the notes, so please check: Peanut';
+  await expect(dialog(page).getByText(warning)).toBeVisible();
+  await save(page).click();
+  await expect(cardOf(page, 'Mia').getByText(warning)).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Mia' }).click();
+  await fill(page, { Allergies: 'peanuts' });
+  await expect(dialog(page).getByText(warning)).toBeHidden();
+  await save(page).click();
+  await expect(chips(page, 'Mia')).toHaveText(['peanuts']);
+  await expect(cardOf(page, 'Mia').getByText(warning)).toBeHidden();
+});
+
+test("each card leads to the person's medications and appointments, and the address to the card [FAM-01]", async ({
+  page,
+}) => {
+  const others = Array.from({ length: 12 }, (_, at) => ({ name: `Cousin ${at}`, relationship: 'other' }));
+  await arrive(page, [...others, MIA]);
+  const { id } = await storedMember(page, 'Mia');
+  for (const name of ['Iron drops', 'Vitamin D'])
+    await send(page, 'post', '/api/medications', { name, familyMemberId: id });
+  await send(page, 'post', '/api/medications', { name: 'Syrup', familyMemberId: id, isActive: false });
+  for (const appointmentDate of ['2020-01-12T15:30', '2199-01-12T15:30'])
+    await send(page, 'post', '/api/medical-appointments', {
+      title: 'Dentist',
+      appointmentDate,
+      familyMemberId: id,
+    });
+  await page.goto(`/family?member=${id}`);
+  const card = cardOf(page, 'Mia');
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
+  await expect(card).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('[aria-current="true"]')).toHaveCount(1);
+  const medications = card.getByRole('link', { name: '2 medications of Mia' });
+  await expect(medications).toHaveAttribute('href', `/medical?tab=medications&member=${id}`);
+  await expect(card.getByRole('link', { name: '1 appointment of Mia' })).toHaveAttribute(
+    'href',
+    `/medical?tab=appointments&member=${id}`,
+  );
+  await expect(
+    cardOf(page, 'Cousin 0').getByRole('link', { name: 'Medications of Cousin 0' }),
+  ).toHaveAttribute('href', /tab=medications/);
+  await medications.click();
+  await expect(page).toHaveURL(new RegExp(`/medical\\?tab=medications&member=${id}$`));
+});
+
+test('a long name breaks between its words only, and cards in a row are equally high', async ({ page }) => {
+  await openApp(page, {
+    at: '/family',
+    members: [
+      { name: 'Bartholomew', relationship: 'child', age: 9, allergies: ['peanut', 'egg', 'milk'] },
+      { name: 'Constanza Featherstonehaugh', relationship: 'grandparent' },
+      { name: 'Zoë', relationship: 'child' },
+    ],
+  });
+  const heading = page.getByRole('heading', { name: 'Bartholomew' });
+  await expect(heading).toBeVisible();
+  const linesOf = (name: string) =>
+    page.getByRole('heading', { name }).evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+    });
+  expect(await linesOf('Bartholomew')).toBe(1);
+  expect(await linesOf('Constanza Featherstonehaugh')).toBe(2);
+  const people = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const heights = await people.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().height)),
+  );
+  expect(new Set(heights).size).toBe(1);
+});
+
+test('among many people somebody is found by name, by allergy or by interest [FAM-01]', async ({ page }) => {
+  const many = Array.from({ length: 40 }, (_, at) => ({ name: `Cousin ${at}`, relationship: 'other' }));
+  await arrive(page, [...many, MIA]);
+  await expect(cards(page)).toHaveCount(41);
+  await page.getByLabel('Find someone').fill('SESAME');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByText('1 of 41 people')).toBeVisible();
+  await expect(cardOf(page, 'Mia')).toBeVisible();
+  await page.getByLabel('Find someone').fill('');
+  await expect(cards(page)).toHaveCount(41);
+});
+
+test('Family Overview is accessible in both themes at both widths: empty, in a dialog, with mistakes, full', async ({
+  page,
+}) => {
+  test.slow();
+  await arrive(page);
+  await expect(page.getByRole('heading', { name: 'No one here yet' })).toBeVisible();
+  await expectAccessibleEverywhere(page, 'the empty family');
+  await addButton(page).click();
+  await fill(page, { Allergies: 'peanuts, zorbles, shelfish, none' });
+  await save(page).click();
+  await expect(dialog(page).getByText('Name is required')).toBeVisible();
+  await expect(dialog(page).getByText(/checked by exact name only/)).toBeVisible();
+  await expectAccessibleEverywhere(page, 'the dialog with mistakes');
+  await fill(page, { Name: 'Mia', Relationship: 'Child', Interests: 'Soccer', Notes: 'Long. '.repeat(60) });
+  await save(page).click();
+  await expect(cardOf(page, 'Mia')).toBeVisible();
+  const { id } = await storedMember(page, 'Mia');
+  await page.goto(`/family?member=${id}`);
+  await expect(cardOf(page, 'Mia')).toContainText('checked by exact name only');
+  await expectAccessibleEverywhere(page, 'the family');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the buttons stand in two columns, and a long name is not broken within a word', async ({ page }) => {
+    const name = 'Wilhelmina Featherstonehaugh-Montgomery';
+    await arrive(page, [{ name, relationship: 'child' }]);
+    await expect(cardOf(page, name)).toBeVisible();
+    const boxOf = async (label: string) =>
+      (await page.getByRole('main').getByRole('button', { name: label }).boundingBox())!;
+    const ofFirst = await Promise.all(['Print', 'Invite a parent'].map(boxOf));
+    const ofSecond = await Promise.all(['For a sitter', 'Add Family Member'].map(boxOf));
+    expect(ofFirst.map(({ x, width }) => [x, width])[1]).toEqual([ofFirst[0]!.x, ofFirst[0]!.width]);
+    expect(ofSecond.map(({ x, width }) => [x, width])[1]).toEqual([ofSecond[0]!.x, ofSecond[0]!.width]);
+    expect(ofSecond[0]!.x + ofSecond[0]!.width).toBe(390 - ofFirst[0]!.x);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    const lines = await cardOf(page, name)
+      .getByRole('heading', { name })
+      .evaluate((heading) => {
+        const text = heading.firstChild!;
+        const range = document.createRange();
+        return heading.textContent.split(/[ -]/).map((word) => {
+          const at = heading.textContent.indexOf(word);
+          range.setStart(text, at);
+          range.setEnd(text, at + word.length);
+          return range.getClientRects().length;
+        });
+      });
+    expect(lines).toEqual([1, 1, 1]);
+  });
+});

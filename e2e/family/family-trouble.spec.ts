@@ -1,0 +1,268 @@
+// Browser journeys: Family Overview with failures, and with two parents writing at the same time: no typed value is
+// lost.
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from '../axe.ts';
+import {
+  MIA,
+  addButton,
+  arrive,
+  cardOf,
+  cards,
+  chips,
+  dialog,
+  edit,
+  fill,
+  notice,
+  save,
+  send,
+  stored,
+  storedMember,
+} from '../family-people.ts';
+import { expect, test, withoutJoinedReads } from '../fixtures.ts';
+
+test.use({ expectedErrors: [/Failed to load resource|net::ERR_/] });
+
+/** Writes of this method get this response, until the route is removed. */
+async function refuse(
+  page: Page,
+  method: string,
+  how: 'abort' | 'break' | 'lose',
+): Promise<() => Promise<void>> {
+  const url = /\/api\/family-members(\/|$)/;
+  await page.route(url, async (route) => {
+    if (route.request().method() !== method) return route.continue();
+    if (how === 'break') return route.fulfill({ status: 500, body: 'Something went wrong.' });
+    // Stored, but the response never arrives.
+    if (how === 'lose') await route.fetch();
+    await route.abort();
+  });
+  return () => page.unroute(url);
+}
+
+test('a save that fails keeps the dialog with everything typed, and says so [FAM-07]', async ({ page }) => {
+  await arrive(page);
+  await addButton(page).click();
+  const typed = {
+    Name: 'Mia',
+    Age: '6',
+    Allergies: 'peanuts, sesame',
+    'Dietary restrictions': 'Vegan',
+    'Dietary needs': 'soft food',
+    Interests: 'Drawing',
+    Notes: 'Loves soup',
+  };
+  await fill(page, { ...typed, Relationship: 'Child' });
+  for (const how of ['abort', 'break'] as const) {
+    const restore = await refuse(page, 'POST', how);
+    await save(page).click();
+    await expect(notice(page).getByText('Error', { exact: true })).toBeVisible();
+    await expect(notice(page).getByText('Failed to add family member', { exact: true })).toBeVisible();
+    for (const [label, text] of Object.entries(typed))
+      await expect(dialog(page).getByLabel(label)).toHaveValue(text);
+    await expect(dialog(page).getByLabel('Relationship')).toHaveValue('child');
+    await notice(page).getByRole('button', { name: 'Dismiss' }).click();
+    await restore();
+  }
+  await save(page).click();
+  await expect(cardOf(page, 'Mia')).toBeVisible();
+  expect(await stored(page)).toHaveLength(1);
+});
+
+test('a dialog opened while the screen still loads hides no toast from those who hear it [FAM-07]', async ({
+  page,
+}) => {
+  await arrive(page, [MIA]);
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await withoutJoinedReads(page);
+  await page.route('**/api/medications', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await edit(page, 'Mia');
+  await fill(page, { Age: '7' });
+  await refuse(page, 'PUT', 'break');
+  await save(page).click();
+  await expect(notice(page).getByText('Failed to update family member', { exact: true })).toBeVisible();
+  release();
+});
+
+test('an answer lost on the way makes no second member, and the last text counts [API-03]', async ({
+  page,
+}) => {
+  await arrive(page);
+  await addButton(page).click();
+  await fill(page, { Name: 'Mia', Relationship: 'Child' });
+  const restore = await refuse(page, 'POST', 'lose');
+  await save(page).click();
+  await expect(notice(page)).toContainText('Failed to add family member');
+  await restore();
+  await fill(page, { Name: 'Mia Sofia', Allergies: 'sesame' });
+  await save(page).click();
+  await expect(cardOf(page, 'Mia Sofia')).toBeVisible();
+  expect(await stored(page)).toMatchObject([{ name: 'Mia Sofia', allergies: ['sesame'] }]);
+});
+
+test('a change whose answer was lost is no conflict with oneself [FAM-02]', async ({ page }) => {
+  await arrive(page, [MIA]);
+  await edit(page, 'Mia');
+  await fill(page, { Age: '7' });
+  const restore = await refuse(page, 'PUT', 'lose');
+  await save(page).click();
+  await expect(notice(page)).toContainText('Failed to update family member');
+  await restore();
+  await save(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(cardOf(page, 'Mia')).toContainText('7 years');
+});
+
+test('a change or a removal that fails says so and leaves the member as it is [FAM-07]', async ({ page }) => {
+  await arrive(page, [MIA]);
+  let restore = await refuse(page, 'PUT', 'break');
+  await edit(page, 'Mia');
+  await fill(page, { Notes: 'Hates soup' });
+  await save(page).click();
+  await expect(notice(page).getByText('Failed to update family member', { exact: true })).toBeVisible();
+  await expect(dialog(page).getByLabel('Notes')).toHaveValue('Hates soup');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await restore();
+  restore = await refuse(page, 'DELETE', 'break');
+  page.once('dialog', (question) => void question.accept());
+  await page.getByRole('button', { name: 'Remove Mia' }).click();
+  await expect(notice(page).getByText('Failed to remove family member', { exact: true })).toBeVisible();
+  await expect(cardOf(page, 'Mia')).toContainText('Loves soup');
+  await restore();
+});
+
+test('while the family loads its place is kept; when it cannot be loaded, trying again helps [FAM-01]', async ({
+  page,
+}) => {
+  await arrive(page, [MIA]);
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await withoutJoinedReads(page);
+  await page.route('**/api/family-members', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, body: 'Something went wrong.' });
+  });
+  await page.reload();
+  await expect(page.getByRole('status', { name: 'Loading your family' })).toBeVisible();
+  release();
+  await expect(page.getByText("Your family couldn't be loaded.")).toBeVisible();
+  await expectAccessibleEverywhere(page, "a family that couldn't be loaded");
+  await page.unroute('**/api/family-members');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cardOf(page, 'Mia')).toBeVisible();
+});
+
+test('what was typed is still there after Back took the screen away [FAM-02]', async ({ page }) => {
+  await arrive(page, [MIA]);
+  await page.getByRole('link', { name: 'AI Chat' }).first().click();
+  await page.getByRole('link', { name: 'Family Overview' }).first().click();
+  await edit(page, 'Mia');
+  await fill(page, { Notes: 'Loves rice' });
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await page.goForward();
+  await edit(page, 'Mia');
+  await expect(dialog(page).getByText('What you typed before is still here.')).toBeVisible();
+  await expect(dialog(page).getByLabel('Notes')).toHaveValue('Loves rice');
+  await save(page).click();
+  await expect(cardOf(page, 'Mia')).toContainText('Loves rice');
+  await edit(page, 'Mia');
+  await expect(dialog(page).getByText('What you typed before is still here.')).toHaveCount(0);
+  await fill(page, { Notes: 'Loves soup' });
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await edit(page, 'Mia');
+  await expect(dialog(page).getByLabel('Notes')).toHaveValue('Loves rice');
+});
+
+/** A second device, signed in to the same household. */
+async function secondDevice(page: Page, { email, password }: { email: string; password: string }) {
+  const context: BrowserContext = await page
+    .context()
+    .browser()!
+    .newContext({ baseURL: new URL(page.url()).origin });
+  const other = await context.newPage();
+  await other.goto('/api/login?returnTo=/family');
+  await other.getByLabel('Email').fill(email);
+  await other.getByLabel('Password').fill(password);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(cardOf(other, 'Mia')).toBeVisible();
+  return other;
+}
+
+test("'Save mine' keeps what I changed and what the other parent changed elsewhere [FAM-02] [API-03]", async ({
+  page,
+}) => {
+  const other = await secondDevice(page, await arrive(page, [MIA]));
+  await edit(page, 'Mia');
+  await edit(other, 'Mia');
+  await fill(other, { Allergies: 'peanuts', Notes: 'Loves noodles' });
+  await save(other).click();
+  await expect(chips(other, 'Mia')).toHaveText(['peanuts']);
+  await fill(page, { Notes: 'Loves rice', Age: '7' });
+  await save(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'Someone else changed this while you were editing it.',
+  );
+  await expect(dialog(page).getByRole('alert')).toBeFocused();
+  await expect(dialog(page).getByRole('term')).toHaveText(['Age', 'Notes', 'Allergies']);
+  await expect(dialog(page)).toContainText('Loves noodles');
+  await expect(dialog(page)).toContainText('Loves rice');
+  await expectAccessibleEverywhere(page, 'the choice between two parents');
+  await dialog(page).getByRole('button', { name: 'Save mine' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(cardOf(page, 'Mia')).toContainText('Child, 7 years');
+  expect(await storedMember(page, 'Mia')).toMatchObject({
+    age: 7,
+    notes: 'Loves rice',
+    allergies: ['peanuts'],
+  });
+  await other.context().close();
+});
+
+test("'Use theirs' shows what the other parent saved, to continue from there [FAM-02]", async ({ page }) => {
+  const other = await secondDevice(page, await arrive(page, [MIA]));
+  await edit(page, 'Mia');
+  await edit(other, 'Mia');
+  await fill(other, { Name: 'Mia Sofia' });
+  await save(other).click();
+  await expect(cardOf(other, 'Mia Sofia')).toBeVisible();
+  await fill(page, { Name: 'Mimi', Age: '7' });
+  await save(page).click();
+  await dialog(page).getByRole('button', { name: 'Use theirs' }).click();
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('Mia Sofia');
+  await expect(dialog(page).getByLabel('Name')).toBeFocused();
+  await expect(dialog(page).getByLabel('Age')).toHaveValue('6');
+  await fill(page, { Age: '8' });
+  await save(page).click();
+  await expect(cardOf(page, 'Mia Sofia')).toContainText('8 years');
+  expect(await stored(page)).toMatchObject([{ name: 'Mia Sofia', age: 8 }]);
+  await other.context().close();
+});
+
+test('a member the other parent removed meanwhile can be saved again or left removed [FAM-02]', async ({
+  page,
+}) => {
+  await arrive(page, [MIA]);
+  const remove = async () =>
+    send(page, 'delete', `/api/family-members/${(await storedMember(page, 'Mia')).id}`);
+  await edit(page, 'Mia');
+  await remove();
+  await fill(page, { Age: '7' });
+  await save(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Someone else removed this');
+  await dialog(page).getByRole('button', { name: 'Save it again' }).click();
+  await expect(cardOf(page, 'Mia')).toContainText('7 years');
+  expect(await stored(page)).toMatchObject([{ ...MIA, age: 7 }]);
+  await edit(page, 'Mia');
+  await remove();
+  await fill(page, { Age: '8' });
+  await save(page).click();
+  await dialog(page).getByRole('button', { name: 'Leave it removed' }).click();
+  await expect(page.getByRole('heading', { name: 'No one here yet' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+});

@@ -1,0 +1,299 @@
+// Browser journeys: two parents in a household: inviting, editing at once, leaving; export and deletion of their data.
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { expectAccessibleEverywhere } from '../axe.ts';
+import { expect, newParent, openApp, test } from '../fixtures.ts';
+import { anotherBrowser, card, nextQuestion, openSettings, send, sidebar, signIn } from '../settings-page.ts';
+import { expectApp, goOn, me, stepTitle } from '../wizard.ts';
+
+// A parent who is removed or signs out learns it from the next response.
+test.use({ expectedErrors: [/status of 40[014]/] });
+
+const household = (page: Page) => card(page, 'Household');
+const members = (page: Page) => page.getByRole('list', { name: 'Members' }).getByRole('listitem');
+const landing = (page: Page) => page.getByRole('link', { name: 'Get Started' }).first();
+
+/** Creates an invitation in the open settings and returns its link. */
+async function invite(page: Page): Promise<string> {
+  await household(page).getByRole('button', { name: 'Invite a parent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your invitation link' });
+  const link = await dialog.getByLabel('Invitation link').inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+  return link;
+}
+
+/** Creates an account behind an invitation link, up to the wizard. */
+async function createAccountThrough(page: Page, link: string, firstName: string) {
+  const parent = newParent(firstName, 'Ortega');
+  await page.goto(link);
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await page.getByLabel('First name').fill(parent.firstName);
+  await page.getByLabel('Last name').fill(parent.lastName);
+  await page.getByLabel('Email').fill(parent.email);
+  await page.getByLabel('Password').fill(parent.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  return parent;
+}
+
+/** Sam, who joined Dana's household through the link, wizard included, and has the app open. */
+async function joined(browser: Browser, page: Page) {
+  const sam = await anotherBrowser(browser, page);
+  const parent = await createAccountThrough(sam, await invite(page), 'Sam');
+  await expect(stepTitle(sam)).toHaveText('Personal Information');
+  await goOn(sam);
+  await sam.getByRole('checkbox', { name: 'Medical Assistance' }).check();
+  await goOn(sam);
+  await sam.getByRole('button', { name: 'Complete Setup' }).click();
+  await expectApp(sam);
+  return { sam, parent };
+}
+
+test('a second parent is invited, skips family and school in the wizard, edits beside the first, and is removed at once', async ({
+  page,
+  browser,
+}) => {
+  await openSettings(page, {
+    members: [{ name: 'Mia', relationship: 'child' }],
+    timeZone: 'America/Denver',
+  });
+  await expect(members(page)).toHaveText(/Dana Reyes.*You.*Owner.*Joined/);
+  await expect(page.getByRole('button', { name: 'Leave the household' })).toHaveCount(0);
+  const link = await invite(page);
+  await expect(page.getByRole('list', { name: 'Open invitations' }).getByRole('listitem')).toHaveCount(1);
+
+  const sam = await anotherBrowser(browser, page);
+  await test.step('Sam creates an account and finishes a short wizard', async () => {
+    await createAccountThrough(sam, link, 'Sam');
+    await expect(stepTitle(sam)).toHaveText('Personal Information');
+    await expect(sam.getByText('Step 1 of 3')).toBeVisible();
+    await expect(sam.getByRole('main')).toContainText('Mountain – Denver');
+    await goOn(sam);
+    await expect(sam.getByText('Step 2 of 3')).toBeVisible();
+    await chooseSchoolToo(sam);
+    await expect(stepTitle(sam)).toHaveText('App Integrations');
+    await sam.getByRole('button', { name: 'Complete Setup' }).click();
+    await expectApp(sam);
+    expect((await me(sam)).timeZone).toBe('America/Denver');
+    await sidebar(sam).getByRole('link', { name: 'Family Overview' }).click();
+    await expect(sam.getByRole('main').getByRole('heading', { name: 'Mia' })).toBeVisible();
+  });
+
+  await test.step('the link has worked once and does not work again', async () => {
+    const stranger = await anotherBrowser(browser, page);
+    await stranger.goto(link);
+    await expect(stranger.getByRole('heading', { level: 1 })).toContainText('no longer works');
+    await stranger.context().close();
+  });
+
+  await test.step('both edit, and each change says whose it is', async () => {
+    await send(sam, 'POST', '/api/medical-contacts', { name: 'Dr. Lee' });
+    await page.reload();
+    await expect(members(page)).toHaveCount(2);
+    await expect(members(page).last()).toContainText(/Sam Ortega.*Member/);
+    const recent = card(page, 'Recent changes').getByRole('listitem');
+    await expect(recent.first()).toContainText('Sam added the contact “Dr. Lee”');
+    await recent.first().getByRole('button', { name: /^Undo/ }).click();
+    await expect(recent.first()).toContainText('Dana undid a change to the contact “Dr. Lee”');
+    expect(await (await sam.request.get('/api/medical-contacts')).json()).toEqual([]);
+  });
+
+  await test.step('Sam is removed and sees the landing page at once', async () => {
+    const kept = nextQuestion(page, 'dismiss');
+    await household(page).getByRole('button', { name: 'Remove Sam Ortega' }).click();
+    expect(await kept).toContain('Remove Sam Ortega from the household?');
+    await expect(members(page)).toHaveCount(2);
+    const gone = nextQuestion(page, 'accept');
+    await household(page).getByRole('button', { name: 'Remove Sam Ortega' }).click();
+    await gone;
+    await expect(members(page)).toHaveCount(1);
+    await sam.goto('/');
+    await expect(landing(sam)).toBeVisible();
+    expect((await sam.request.get('/api/family-members')).status()).toBe(401);
+  });
+  await sam.context().close();
+});
+
+test('the first step of who joins is accessible in both themes and at both widths', async ({
+  page,
+  browser,
+}) => {
+  await openSettings(page);
+  const sam = await anotherBrowser(browser, page);
+  await createAccountThrough(sam, await invite(page), 'Sam');
+  await expect(sam.getByText('Step 1 of 3')).toBeVisible();
+  await expectAccessibleEverywhere(sam, 'the first step of who joins');
+  await sam.context().close();
+});
+
+/** Step 3 with the school area, which has no step of its own for who joins. */
+const chooseSchoolToo = async (page: Page) => {
+  await expect(stepTitle(page)).toHaveText('Preferences & Services');
+  await page.getByRole('checkbox', { name: 'School Schedules' }).check();
+  await goOn(page);
+};
+
+test('an invitation is copied with one press, and one that was taken back does not work', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSettings(page);
+  await household(page).getByRole('button', { name: 'Invite a parent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your invitation link' });
+  await expect(dialog).toContainText('Valid for 7 days, works once.');
+  const link = await dialog.getByLabel('Invitation link').inputValue();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: /^Cancel the invitation/ }).click();
+  await expect(page.getByText('Invitation canceled', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cancel the invitation/ })).toHaveCount(0);
+  const visitor = await anotherBrowser(browser, page);
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('no longer works');
+  await visitor.context().close();
+});
+
+test('an invitation is copied on pages without a clipboard, too', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // As on plain http in the home network.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+  await openSettings(page);
+  await household(page).getByRole('button', { name: 'Invite a parent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your invitation link' });
+  const field = dialog.getByLabel('Invitation link');
+  const link = await field.inputValue();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Copied');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await household(page).getByRole('button', { name: 'Rename' }).click();
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+  await name.fill('');
+  await name.press('ControlOrMeta+V');
+  await expect(name).toHaveValue(link);
+});
+
+test('a parent of two households switches between them, renames one and leaves it', async ({
+  page,
+  browser,
+}) => {
+  await openSettings(page, { members: [{ name: 'Mia', relationship: 'child' }] });
+  const link = await invite(page);
+  const ruth = await anotherBrowser(browser, page);
+  await openApp(ruth, {
+    at: link,
+    parent: newParent('Ruth', 'Ahn'),
+    members: [{ name: 'Leo', relationship: 'child' }],
+  });
+  await ruth.getByRole('button', { name: 'Join' }).click();
+  await expectApp(ruth);
+
+  await ruth.goto('/settings');
+  const households = ruth.getByRole('list', { name: 'Your households' });
+  await expect(households.getByRole('listitem').filter({ hasText: 'Reyes' })).toContainText('You are here');
+  await household(ruth).getByRole('button', { name: 'Rename' }).click();
+  const rename = ruth.getByRole('dialog', { name: 'Rename the household' });
+  await rename.getByRole('textbox', { name: 'Name' }).fill('   ');
+  await rename.getByRole('button', { name: 'Save name' }).click();
+  await expect(rename).toContainText('Name is required');
+  await rename.getByRole('textbox', { name: 'Name' }).fill('The Reyes house');
+  await rename.getByRole('button', { name: 'Save name' }).click();
+  await expect(households).toContainText('The Reyes house');
+
+  await households.getByRole('button', { name: 'Switch to Ahn family' }).click();
+  await expect(ruth).toHaveURL(/\/$/);
+  const names = async () =>
+    ((await (await ruth.request.get('/api/family-members')).json()) as FamilyMember[]).map(
+      ({ name }) => name,
+    );
+  await expect.poll(names).toEqual(['Leo']);
+  await ruth.goto('/settings');
+  await households.getByRole('button', { name: 'Switch to The Reyes house' }).click();
+  await expect(ruth).toHaveURL(/\/$/);
+  await expect.poll(names).toEqual(['Mia']);
+
+  await ruth.goto('/settings');
+  const asked = nextQuestion(ruth, 'accept');
+  await ruth.getByRole('button', { name: 'Leave the household' }).click();
+  expect(await asked).toContain('Leave “The Reyes house”?');
+  await expect(ruth).toHaveURL(/\/$/);
+  await expect.poll(names).toEqual(['Leo']);
+  await ruth.context().close();
+});
+
+test('everything of the household is downloaded as one zip', async ({ page }) => {
+  await openSettings(page, { members: [{ name: 'Mia', relationship: 'child' }] });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export everything' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  const bytes = readFileSync(await download.path());
+  expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+});
+
+test('an owner deletes the household only with the word and the password typed; everybody is signed out, and both accounts stay', async ({
+  page,
+  browser,
+}) => {
+  const dana = await openSettings(page, { members: [{ name: 'Mia', relationship: 'child' }] });
+  const { sam } = await joined(browser, page);
+  await sam.goto('/settings');
+  await expect(sam.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  await expect(sam.getByRole('button', { name: 'Delete the household' })).toHaveCount(0);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete the household' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete the household' });
+  await expect(dialog).toContainText('Sam');
+  await dialog.getByRole('button', { name: 'Delete the household' }).click();
+  await expect(dialog).toContainText('Please type DELETE to confirm');
+  const word = dialog.getByLabel('Type DELETE to confirm');
+  await expect(word).toBeFocused();
+  await word.fill('delete');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Please type DELETE to confirm')).toBeVisible();
+  await word.fill('DELETE');
+  await dialog.getByLabel('Your password').fill(dana.password);
+  await page.keyboard.press('Enter');
+  await expect(landing(page)).toBeVisible();
+
+  await sam.goto('/');
+  await expect(landing(sam)).toBeVisible();
+  await signIn(page, dana);
+  expect(await (await page.request.get('/api/family-members')).json()).toEqual([]);
+  await sam.context().close();
+});
+
+test('a parent deletes the account with the password, a wrong one is said [L4], and cannot sign in with it any more', async ({
+  page,
+}) => {
+  const dana = await openSettings(page);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await expect(dialog).toContainText('because no one else belongs to it');
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  const password = dialog.getByLabel('Your password');
+  for (const [typed, sentence] of [
+    ['', 'Please enter your password.'],
+    ['not my password', "That isn't your password. Please try again."],
+  ] as const) {
+    await password.fill(typed);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(dialog).toContainText(sentence);
+    await expect(password).toBeFocused();
+  }
+  await password.fill(dana.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(landing(page)).toBeVisible();
+  await page.goto('/api/login');
+  await page.getByLabel('Email').fill(dana.email);
+  await page.getByLabel('Password').fill(dana.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(sidebar(page)).toHaveCount(0);
+});

@@ -1,0 +1,156 @@
+// Browser journeys: allergy notes on food screens before the family is loaded: delayed, failed on the server, offline.
+import type { Page, Route } from '@playwright/test';
+import { expectNoAxeViolations } from '../axe.ts';
+import { expect, test, withoutJoinedReads } from '../fixtures.ts';
+import { addIdea, button, card, notice, panel } from '../meal-kitchen.ts';
+import { addList, arriveAt, fillUpBrowser, list, plan, saved, slot } from '../meal-week.ts';
+
+const MIA = { name: 'Mia', relationship: 'child', allergies: ['peanuts'] };
+const FAMILY = '**/api/family-members';
+const CHECKING = 'Checking allergies…';
+const CONTAINS = /Mia:\s*contains peanut/;
+
+/** Holds the family back from now on; the function lets it go. */
+async function holdBackFamily(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await withoutJoinedReads(page);
+  await page.route(FAMILY, async (route) => {
+    if (isOpen) await route.continue();
+    else held.push(route);
+  });
+  return async () => {
+    isOpen = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/** Layout shift since then without an action of the parent (Cumulative Layout Shift). */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const seen = { sum: 0 };
+    Object.assign(globalThis, { shifts: seen });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) seen.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('until the family is known each dish of the week says that it is being checked, and then nothing jumps [U2]', async ({
+  page,
+}) => {
+  await arriveAt(page, 'menus', { members: [MIA] });
+  await button(page, 'Fill in this week').click();
+  await plan(page, 'Thursday dinner', 'Peanut noodles');
+  await plan(page, 'Friday dinner', 'Fruit salad');
+  await saved(page);
+  const letGo = await holdBackFamily(page);
+  await page.reload();
+  await expect(slot(page, 'Thursday dinner: Peanut noodles')).toBeVisible();
+  await expect(panel(page).getByRole('grid').getByText(CHECKING)).toHaveCount(2);
+  await expectNoAxeViolations(page);
+  const heightOf = async (name: string) =>
+    (
+      await page
+        .getByRole('row')
+        .filter({ has: button(page, name) })
+        .boundingBox()
+    )?.height;
+  const before = await heightOf('Friday dinner: Fruit salad');
+  await watchShifts(page);
+  await letGo();
+  await expect(panel(page).getByText('peanut', { exact: true })).toBeVisible();
+  await expect(page.getByText(CHECKING)).toHaveCount(0);
+  expect(await heightOf('Friday dinner: Fruit salad')).toBe(before);
+  expect(await shiftsOf(page)).toBeLessThan(0.02);
+});
+
+test('ideas and lists say that they are being checked, too [U2]', async ({ page }) => {
+  await arriveAt(page, 'ideas', { members: [MIA] });
+  await addIdea(page, { 'Meal Name': 'Satay', 'Meal Type': 'Dinner', Ingredients: 'peanut butter, rice' });
+  await page.goto('/meal-planning?tab=lists');
+  await addList(page, 'Groceries', ['Peanut butter', 'Rice']);
+  await saved(page);
+  const letGo = await holdBackFamily(page);
+  await page.goto('/meal-planning?tab=lists');
+  await expect(list(page, 'Groceries').getByText(CHECKING)).toBeVisible();
+  await page.goto('/meal-planning?tab=ideas');
+  await expect(card(page, 'Satay').getByText(CHECKING)).toBeVisible();
+  await letGo();
+  await expect(card(page, 'Satay')).toContainText(CONTAINS);
+  await expect(page.getByText(CHECKING)).toHaveCount(0);
+});
+
+test.describe('when the server fails', () => {
+  test.use({ expectedErrors: [/status of 500/] });
+
+  test('the screen says whose fault it is, and Try again checks [U2]', async ({ page }) => {
+    await arriveAt(page, 'menus', { members: [MIA] });
+    await button(page, 'Fill in this week').click();
+    await plan(page, 'Thursday dinner', 'Peanut noodles');
+    await saved(page);
+    await withoutJoinedReads(page);
+    await page.route(FAMILY, (route) => route.fulfill({ status: 500, body: 'Something went wrong.' }));
+    await page.reload();
+    const failure = panel(page).getByText(
+      "Something went wrong on our side, so allergies couldn't be checked.",
+    );
+    await expect(failure).toBeVisible();
+    await expect(page.getByText(CHECKING)).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await page.unroute(FAMILY);
+    await button(page, 'Try again').click();
+    await expect(failure).toBeHidden();
+    await panel(page).getByRole('button', { name: 'For your family: Mia peanut' }).click();
+    await expect(panel(page).getByRole('grid')).toContainText(CONTAINS);
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+
+  test('the screen says so, and checks once the connection is back [U2]', async ({ page, context }) => {
+    await arriveAt(page, 'menus', { members: [MIA] });
+    await button(page, 'Fill in this week').click();
+    await plan(page, 'Thursday dinner', 'Peanut noodles');
+    await saved(page);
+    await withoutJoinedReads(page);
+    await page.route(FAMILY, (route) => route.abort('internetdisconnected'));
+    await page.reload();
+    const failure = panel(page).getByText("Allergies couldn't be checked without a connection.");
+    await expect(failure).toBeVisible();
+    await page.unroute(FAMILY);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(failure).toBeHidden();
+    await panel(page).getByRole('button', { name: 'For your family: Mia peanut' }).click();
+    await expect(panel(page).getByRole('grid')).toContainText(CONTAINS);
+  });
+});
+
+test('shows the stored quantity again after a failed save, and Try again in the toast saves the typed one [MEAL-07]', async ({
+  page,
+}) => {
+  await arriveAt(page, 'lists');
+  await addList(page, 'Groceries', ['Milk']);
+  await saved(page);
+  const makeRoom = await fillUpBrowser(page);
+  const groceries = list(page, 'Groceries');
+  await groceries.getByRole('button', { name: /^Edit quantity of Milk/ }).click();
+  await groceries.getByRole('textbox', { name: 'quantity of Milk' }).fill('2 gallons');
+  await panel(page).getByRole('heading', { level: 2 }).click();
+  await expect(notice(page).getByText('Failed to update quantity. Please try again.')).toBeVisible();
+  await expect(groceries.getByRole('button', { name: 'Edit quantity of Milk: Qty' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await test.step('a second failure offers it again', async () => {
+    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(notice(page).getByText('Failed to update quantity. Please try again.')).toBeVisible();
+  });
+  await makeRoom();
+  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(groceries.getByRole('button', { name: /^Edit quantity of Milk: 2 gallons/ })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});

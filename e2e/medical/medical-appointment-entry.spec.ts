@@ -1,0 +1,31 @@
+// Browser journeys: an appointment's day, time and duration are entered by taps.
+import { expect, test } from '../fixtures.ts';
+import { arrive, button, card, dialog, stored } from '../medical-screen.ts';
+
+test('an appointment is entered by taps on its day, time and duration [MED-05]', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T09:15:00-05:00') });
+  await arrive(page);
+  await page.goto('/medical?tab=appointments');
+  await button(page, 'Schedule Appointment').click();
+  const form = dialog(page, 'Add Appointment');
+  await form.getByLabel('Title').fill('Dentist');
+  await test.step('today proposes the next full hour', async () => {
+    await form.getByRole('button', { name: 'Today Nov 21' }).click();
+    await expect(form.getByLabel('Date and time')).toHaveValue('2026-11-21T10:00');
+  });
+  await form.getByRole('button', { name: 'Next Tue Nov 24' }).click();
+  await form.getByLabel('Time', { exact: true }).selectOption('3:15 PM');
+  await expect(form.getByLabel('Date and time')).toHaveValue('2026-11-24T15:15');
+  await expect(form.getByRole('button', { name: 'Next Tue Nov 24' })).toHaveAttribute('aria-pressed', 'true');
+  await form.getByRole('button', { name: '45 min' }).click();
+  await expect(form.getByLabel('Duration (minutes)')).toHaveValue('45');
+  await test.step('a time between the quarters stays', async () => {
+    await form.getByLabel('Date and time').fill('2026-11-24T15:20');
+    await expect(form.getByLabel('Time', { exact: true })).toHaveValue('15:20');
+  });
+  await button(page, 'Save Appointment').click();
+  await expect(card(page, 'Dentist')).toContainText('Tue, Nov 24 at 3:20 PM');
+  expect(await stored(page, '/api/medical-appointments')).toMatchObject([
+    { wallTime: '2026-11-24T15:20', duration: 45 },
+  ]);
+});

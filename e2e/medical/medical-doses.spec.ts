@@ -1,0 +1,224 @@
+// Browser journeys: doses of medicine, from one press to the log, on the screens of both parents.
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from '../axe.ts';
+import { createAccount, expect, newParent, onboard, test } from '../fixtures.ts';
+import { arrive, breakDown, BROKEN, button, card, dialog, notice, store, stored } from '../medical-screen.ts';
+import { anotherBrowser, send } from '../settings-page.ts';
+
+const MEDICATIONS = '/api/medications';
+const PAGE = '/medical?tab=medications';
+const LAST = /Last given (?:today|yesterday) at \d+:\d\d [AP]M by/;
+
+const given = (page: Page, whom: string) =>
+  page.getByRole('button', { name: `Given : ${whom}`, exact: true });
+const log = (page: Page, name: string) => page.getByRole('button', { name: `Log of ${name}`, exact: true });
+
+/** Zyrtec of Mia, every 6 hours. Returns the ids of the family. */
+async function withZyrtec(page: Page): Promise<string> {
+  const family = await arrive(page);
+  const { id } = await store(page, MEDICATIONS, {
+    name: 'Zyrtec',
+    dosage: '5 ml',
+    instructions: 'Every 6 hours',
+    familyMemberId: family['Mia'],
+  });
+  return id;
+}
+
+/** Ben of the same household, in a browser of his own. */
+async function withBen(page: Page, browser: Browser): Promise<Page> {
+  const { path } = (await send(page, 'POST', '/api/household/invitations')) as unknown as { path: string };
+  const ben = await anotherBrowser(browser, page);
+  await createAccount(ben, newParent('Ben', 'Park'), path);
+  await onboard(ben);
+  return ben;
+}
+
+test('one press records a dose, and both parents see it at once; a second press asks first [MED-04]', async ({
+  page,
+  browser,
+}) => {
+  await withZyrtec(page);
+  await page.goto(PAGE);
+  const ben = await withBen(page, browser);
+  await ben.goto(PAGE);
+  await expect(card(ben, 'Zyrtec')).toContainText('No dose recorded yet.');
+  await expect(card(page, 'Zyrtec')).toContainText('No dose recorded yet.');
+  await given(page, 'Zyrtec for Mia').click();
+  await expect(notice(page)).toContainText('Dose recorded');
+  await expect(card(page, 'Zyrtec')).toContainText(LAST);
+  await expect(card(ben, 'Zyrtec')).toContainText(/Last given .* by Ana/);
+
+  await given(ben, 'Zyrtec for Mia').click();
+  const question = dialog(ben, 'Another dose?');
+  await expect(question).toContainText('Zyrtec for Mia, 5 ml');
+  await expect(question).toContainText(/Last given .* by Ana, (?:less than a minute|\d+ minutes?) before\./);
+  await expect(question).toContainText('Stored: “Every 6 hours”.');
+  await expect(question).toContainText("If that was this dose, it's recorded already.");
+  await expectAccessibleEverywhere(ben);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await stored(ben, '/api/doses')).toHaveLength(1);
+
+  await given(ben, 'Zyrtec for Mia').click();
+  await question.getByRole('button', { name: 'Record it anyway' }).click();
+  await expect(question).toBeHidden();
+  await expect(card(page, 'Zyrtec')).toContainText(/Last given .* by Ben/);
+  await expect(card(page, 'Zyrtec')).toContainText('Recorded twice within 15 minutes.');
+});
+
+test('a dose that arrives while the question is open is shown, and asked about before the press [MED-04]', async ({
+  page,
+  browser,
+}) => {
+  const medicationId = await withZyrtec(page);
+  await page.goto(PAGE);
+  const ben = await withBen(page, browser);
+  await ben.goto(PAGE);
+  await button(ben, 'Given earlier: Zyrtec for Mia').click();
+  const question = dialog(ben, 'When was it given?');
+  await expect(question.getByRole('button', { name: 'Record it' })).toBeEnabled();
+  await store(page, '/api/given-doses', { medicationId, lastSeen: null });
+  await expect(question.getByRole('status')).toContainText('The doses have just changed. Please look again.');
+  await expect(question.getByRole('status')).toContainText(/Given today .* by Ana|Given yesterday .* by Ana/);
+  await question.getByRole('button', { name: 'Record it anyway' }).click();
+  await expect(question).toBeHidden();
+  expect(await stored(ben, '/api/doses')).toHaveLength(2);
+});
+
+test.describe('when the last dose did not arrive', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test('a press on a screen that missed the last dose asks first', async ({ page }) => {
+    const medicationId = await withZyrtec(page);
+    // Nothing that is pushed arrives here.
+    await page.route('**/api/events?*', () => new Promise(() => undefined));
+    await page.goto(PAGE);
+    await expect(card(page, 'Zyrtec')).toContainText('No dose recorded yet.');
+    await store(page, '/api/given-doses', { medicationId, lastSeen: null, minutesAgo: 300 });
+    await given(page, 'Zyrtec for Mia').click();
+    await expect(dialog(page, 'Another dose?')).toContainText('Stored: “Every 6 hours”.');
+  });
+});
+
+test('a dose is recorded from the dashboard with one press and taken back with another', async ({ page }) => {
+  await withZyrtec(page);
+  await page.goto('/');
+  const row = page.getByRole('list', { name: 'Medicines' }).getByRole('listitem');
+  await expect(row).toContainText('Zyrtec for Mia');
+  await given(page, 'Zyrtec for Mia').click();
+  await expect(row).toContainText(LAST);
+  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page)).toContainText('Dose undone');
+  await expect(row).toContainText('No dose recorded yet.');
+  expect(await stored(page, '/api/doses')).toEqual([]);
+  await expectAccessibleEverywhere(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the dose of today is given without scrolling, and nothing moves while it arrives', async ({
+    page,
+  }) => {
+    const id = await withZyrtec(page);
+    await store(page, MEDICATIONS, { name: 'Ibuprofen', frequency: 'as needed' });
+    await store(page, '/api/given-doses', { medicationId: id, lastSeen: null });
+    await store(page, MEDICATIONS, { name: 'Vitamin D', frequency: 'once daily' });
+    await page.goto('/');
+    // From now on this device knows that there are daily medicines.
+    await expect(given(page, 'Vitamin D')).toBeEnabled();
+    await page.addInitScript(() => {
+      const seen = { sum: 0 };
+      Object.assign(globalThis, { shifts: seen });
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries()) seen.sum += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.reload();
+    await expect(given(page, 'Vitamin D')).toBeEnabled();
+    await expect(page.getByRole('list', { name: 'Medicines' }).getByRole('listitem')).toHaveText([
+      /^Vitamin D/,
+      /^Zyrtec/,
+    ]);
+    const bar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
+    for (const whom of ['Vitamin D', 'Zyrtec for Mia']) {
+      const { y, height } = (await given(page, whom).boundingBox())!;
+      expect(y + height, whom).toBeLessThan(bar.y);
+    }
+    const shifts = await page.evaluate(
+      () => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum,
+    );
+    expect(shifts).toBeLessThan(0.02);
+    await given(page, 'Vitamin D').click();
+    const rows = page.getByRole('list', { name: 'Medicines' }).getByRole('listitem');
+    await expect(rows.filter({ hasText: 'Vitamin D' })).toContainText(LAST);
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('the first dose on the tab of medications is given without scrolling', async ({ page }) => {
+    await withZyrtec(page);
+    await page.goto(PAGE);
+    const { y, height } = (await given(page, 'Zyrtec for Mia').boundingBox())!;
+    expect(y + height).toBeLessThan((await page.getByRole('navigation', { name: 'Main' }).boundingBox())!.y);
+  });
+});
+
+test('a dose given earlier is recorded with its time, and the log tells and changes it', async ({ page }) => {
+  const medicationId = await withZyrtec(page);
+  await page.goto(PAGE);
+  await button(page, 'Given earlier: Zyrtec for Mia').click();
+  const when = dialog(page, 'When was it given?');
+  await when.getByRole('button', { name: '2 hours ago' }).click();
+  await when.getByRole('button', { name: 'Record it' }).click();
+  await expect(card(page, 'Zyrtec')).toContainText(LAST);
+  const [dose] = await stored(page, '/api/doses');
+  const ago = Date.now() - Date.parse(String(dose!['givenAt']));
+  expect(ago / 60_000).toBeGreaterThanOrEqual(119.9);
+  expect(ago / 60_000).toBeLessThan(130);
+
+  await log(page, 'Zyrtec').click();
+  const list = dialog(page, 'Log of Zyrtec');
+  await expect(list.getByRole('listitem')).toHaveText([/\d+:\d\d [AP]M, 5 ml, by Ana/]);
+  await list.getByRole('button', { name: /^Edit the dose/ }).click();
+  const form = dialog(page, 'Edit dose');
+  await form.getByLabel('Given by').fill('Grandma');
+  await form.getByLabel('Given at').fill('2026-03-07T08:15');
+  await form.getByRole('button', { name: 'Save Dose' }).click();
+  await expect(list.getByRole('heading', { name: 'Saturday, Mar 7, 2026' })).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveText([/8:15 AM, 5 ml, by Grandma/]);
+  expect(await stored(page, '/api/doses')).toMatchObject([{ medicationId, givenBy: 'Grandma' }]);
+  await expectAccessibleEverywhere(page);
+  await list.getByRole('button', { name: /^Delete the dose/ }).click();
+  await expect(list).toContainText('No dose recorded yet.');
+});
+
+test('the doses of a removed medication stay in the log of all', async ({ page }) => {
+  const medicationId = await withZyrtec(page);
+  await store(page, MEDICATIONS, { name: 'Vitamin D' });
+  await store(page, '/api/given-doses', { medicationId, lastSeen: null });
+  await page.goto(PAGE);
+  await button(page, 'Delete Zyrtec').click();
+  await expect(card(page, 'Zyrtec')).toHaveCount(0);
+  await button(page, 'All doses').click();
+  const logged = dialog(page, 'All doses').getByRole('listitem');
+  await expect(logged).toHaveText([/Zyrtec for Mia, 5 ml, by Ana/]);
+  await page.keyboard.press('Escape');
+  await button(page, 'Delete Vitamin D').click();
+  await expect(page.getByRole('heading', { name: 'No medications tracked' })).toBeVisible();
+  await button(page, 'All doses').click();
+  await expect(logged).toHaveText([/Zyrtec for Mia, 5 ml, by Ana/]);
+});
+
+test.describe('when the server cannot be reached', () => {
+  test.use({ expectedErrors: [BROKEN] });
+
+  test('a press that was not recorded says so', async ({ page }) => {
+    await withZyrtec(page);
+    await page.goto(PAGE);
+    await expect(card(page, 'Zyrtec')).toContainText('No dose recorded yet.');
+    await breakDown(page, 'POST', '/api/given-doses');
+    await given(page, 'Zyrtec for Mia').click();
+    await expect(notice(page)).toContainText('This dose was not recorded.');
+    await expect(card(page, 'Zyrtec')).toContainText('No dose recorded yet.');
+  });
+});

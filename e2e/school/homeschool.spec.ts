@@ -1,0 +1,208 @@
+// Browser journeys: a family that learns at home plans its week, ticks, edits and prints lessons, and misses a day.
+import type { Page } from '@playwright/test';
+import type { SchoolDay } from '#contract/kinds/school-day.ts';
+import { expectAccessibleEverywhere } from '../axe.ts';
+import { createAccount, expect, finishOnboarding, newParent, test } from '../fixtures.ts';
+import { enterOn } from '../keyboard.ts';
+import { button, dialog, notice, stored } from '../medical-screen.ts';
+
+const CHILDREN = [
+  { name: 'Mia', relationship: 'child', age: 6 },
+  { name: 'Leo', relationship: 'child', age: 9 },
+  { name: 'Zoe', relationship: 'child', age: 13 },
+];
+const SETTINGS = {
+  schoolType: 'homeschool',
+  schoolName: 'Oak Table School',
+  curriculum: 'Charlotte Mason',
+  daysPerWeek: 4,
+  schoolHours: { start: '09:00', end: '13:00' },
+  subjects: ['Math', 'Reading', 'Nature study', 'History'],
+};
+const MONDAY = '2026-11-30';
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+const lessons = (page: Page, of: string, on: string) =>
+  card(page, 'Lessons').getByRole('list', { name: `Lessons of ${of} on ${on}` });
+
+/** A parent of three on a Monday morning, whose school settings are saved. */
+async function arriveAtHome(page: Page, settings: object = SETTINGS): Promise<void> {
+  await page.clock.install({ time: new Date(`${MONDAY}T08:20:00-05:00`) });
+  await createAccount(page, newParent('Ana', 'Park'));
+  await finishOnboarding(page, { members: CHILDREN, timeZone: 'America/New_York' });
+  const response = await page.request.post('/api/school-settings', { data: settings });
+  expect(response.ok()).toBe(true);
+  await page.goto('/school');
+}
+
+/** Generates the week of all three children and saves it. */
+async function saveSchedule(page: Page): Promise<void> {
+  await card(page, 'Learning at home').getByText('Days away, subjects').click();
+  await card(page, 'Learning at home').getByLabel('First day').fill(MONDAY);
+  await button(page, 'Generate AI Schedule').click();
+  await button(page, 'Save schedule').click();
+  await expect(notice(page)).toContainText('Schedule Saved');
+  await expect(lessons(page, 'Mia', 'Monday, Nov 30')).toBeVisible();
+}
+
+const daysOf = async (page: Page, date: string) =>
+  (await stored(page, `/api/school-days?from=${date}&to=${date}`)) as unknown as SchoolDay[];
+const subjectsOf = (days: SchoolDay[], child: string) =>
+  days.filter((day) => day.child === child).flatMap((day) => day.lessons.map(({ subject }) => subject));
+
+test('a homeschool family of three plans its week, and finds it on the calendar [SCH-05] [API-05]', async ({
+  page,
+}) => {
+  await arriveAtHome(page);
+  const asked = page.waitForRequest('**/api/generate-schedule');
+  await test.step('the plan shows a week for each child, and is not saved yet', async () => {
+    const plan = card(page, 'Learning at home');
+    for (const { name } of CHILDREN)
+      await expect(plan.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await button(page, 'Generate AI Schedule').click();
+    expect((await asked).postDataJSON()).toMatchObject({
+      curriculum: 'Charlotte Mason',
+      subjects: SETTINGS.subjects,
+      daysPerWeek: 4,
+      schoolHours: SETTINGS.schoolHours,
+      preferences: { includeBreaks: true, subjectRotation: true },
+    });
+    const result = card(page, 'Generated schedule');
+    for (const { name } of CHILDREN) {
+      await result.getByRole('button', { name, exact: true }).click();
+      const week = result.getByRole('list', { name: `Weekly schedule of ${name}` });
+      await expect(week.locator(':scope > li')).toHaveCount(4);
+      for (const subject of SETTINGS.subjects) await expect(week).toContainText(subject);
+    }
+    await expect(result.getByRole('heading', { name: 'Time for each subject' })).toBeVisible();
+    expect(await daysOf(page, MONDAY)).toEqual([]);
+    await button(page, 'Discard').click();
+    await expect(result).toBeHidden();
+  });
+  await saveSchedule(page);
+  expect(await daysOf(page, MONDAY)).toHaveLength(3);
+  await page.goto('/');
+  await expect(page.locator(`[data-date="${MONDAY}"]`)).toContainText(/School: \d+ lessons/);
+});
+
+test('lessons are ticked, edited and added; attendance counts them', async ({ page }) => {
+  await arriveAtHome(page);
+  await saveSchedule(page);
+  const monday = lessons(page, 'Leo', 'Monday, Nov 30');
+  const [first] = subjectsOf(await daysOf(page, MONDAY), 'Leo');
+  await monday.getByRole('checkbox').first().check();
+  await expect(card(page, 'Attendance')).toContainText(/Leo\s*1 day/);
+  await monday
+    .getByRole('button', { name: `Edit ${first} of Leo on Monday, Nov 30` })
+    .first()
+    .click();
+  const form = dialog(page, 'Edit Lesson');
+  await form.getByLabel('Subject').fill('Algebra');
+  await form.getByLabel('What to do').fill('Chapter 3');
+  await button(page, 'Save Lesson').click();
+  await expect(monday).toContainText('Chapter 3');
+  await expect(monday.getByRole('button', { name: 'Edit Algebra of Leo' })).toBeFocused();
+  await button(page, 'Add a lesson of Leo on Monday, Nov 30').click();
+  const adding = dialog(page, 'Add Lesson');
+  await button(page, 'Save Lesson').click();
+  await expect(adding.getByText('Subject is required')).toBeVisible();
+  await adding.getByLabel('Subject').fill('Piano');
+  await adding.getByLabel('Starts').fill('15:00');
+  await adding.getByLabel('Ends').fill('14:30');
+  await button(page, 'Save Lesson').click();
+  await expect(adding.getByText('A lesson ends after it starts')).toBeVisible();
+  await adding.getByLabel('Ends').fill('15:30');
+  await button(page, 'Save Lesson').click();
+  await expect(monday.getByRole('listitem').last()).toContainText('Piano');
+  await button(page, 'Check off all lessons of Leo on Monday, Nov 30').click();
+  await expect(monday.getByRole('checkbox', { checked: false })).toHaveCount(0);
+  await expect(button(page, 'Check off all lessons of Leo on Monday, Nov 30')).toBeFocused();
+});
+
+test('a missed day moves on by one press, in order, and comes back with Undo', async ({ page }) => {
+  await arriveAtHome(page);
+  await saveSchedule(page);
+  const before = (await stored(page, '/api/school-days')) as unknown as SchoolDay[];
+  await enterOn(page, button(page, 'We missed today'));
+  await enterOn(page, dialog(page, 'We missed a day').getByRole('button', { name: 'Move lessons on' }));
+  await expect(notice(page)).toContainText('Lessons moved on');
+  const after = (await stored(page, '/api/school-days')) as unknown as SchoolDay[];
+  const count = (days: SchoolDay[]) => days.flatMap((day) => day.lessons).length;
+  expect(count(after)).toBe(count(before));
+  expect(subjectsOf(await daysOf(page, MONDAY), 'Mia')).toEqual([]);
+  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page)).toContainText('Lessons moved back');
+  expect(subjectsOf(await daysOf(page, MONDAY), 'Mia')).not.toEqual([]);
+});
+
+test('a week prints as one page per child', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await arriveAtHome(page);
+  await saveSchedule(page);
+  await button(page, 'Print this week').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: "Zoe's school week" })).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  const pdf = (await page.pdf({ format: 'Letter', landscape: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(CHILDREN.length);
+});
+
+test('what is missing is said before anything is asked of the server [SCH-10]', async ({ page }) => {
+  await arriveAtHome(page, { ...SETTINGS, subjects: [] });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await button(page, 'Generate AI Schedule').click();
+  await expect(notice(page)).toContainText(
+    'Please select a curriculum and add subjects before generating a schedule',
+  );
+  expect(asked.filter((url) => url.includes('generate-schedule'))).toEqual([]);
+});
+
+test.describe('when the server fails', () => {
+  test.use({ expectedErrors: [/status of 500/] });
+
+  test('the button says that it is generating, then the failure in its own words [SCH-05] [SCH-12]', async ({
+    page,
+  }) => {
+    await arriveAtHome(page);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/api/generate-schedule', async (route) => {
+      await promise;
+      await route.fulfill({ status: 500, body: 'Something went wrong.' });
+    });
+    await button(page, 'Generate AI Schedule').click();
+    await expect(button(page, 'Generating...')).toBeVisible();
+    resolve();
+    await expect(notice(page)).toContainText('Generation Failed');
+    await expect(notice(page)).toContainText('Failed to generate schedule. Please try again.');
+    await expect(button(page, 'Generate AI Schedule')).toBeVisible();
+  });
+
+  test('a tick that is not saved is taken back, and saved by another try', async ({ page }) => {
+    await arriveAtHome(page);
+    await saveSchedule(page);
+    const first = lessons(page, 'Leo', 'Monday, Nov 30').getByRole('checkbox').first();
+    await page.route('**/api/school-days/*', (route) => route.fulfill({ status: 500, body: 'No.' }));
+    await first.click();
+    await expect(notice(page)).toContainText('Failed to save the lesson. Please try again.');
+    await expect(first).not.toBeChecked();
+    await page.unroute('**/api/school-days/*');
+    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(first).toBeChecked();
+    await expect(card(page, 'Attendance')).toContainText(/Leo\s*1 day/);
+  });
+});
+
+test('the cards of learning at home are accessible in both themes at both widths', async ({ page }) => {
+  test.slow();
+  await arriveAtHome(page);
+  await button(page, 'Generate AI Schedule').click();
+  await expect(card(page, 'Generated schedule')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'a generated schedule');
+  await button(page, 'Discard').click();
+  await saveSchedule(page);
+  await expectAccessibleEverywhere(page, 'saved lessons');
+  await button(page, 'We missed today').click();
+  await expectAccessibleEverywhere(page, 'a missed day');
+});

@@ -1,0 +1,165 @@
+// Browser journeys: one search finds people, appointments, dishes, lists and places, by keyboard, on phones, and without
+// a connection.
+import type { Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from '../axe.ts';
+import { field } from '../conversation.ts';
+import { arrive, begin, dialog, saveAppointment, saveContact, saveMember, saveMenu } from '../family-week.ts';
+import { expect, openApp, test } from '../fixtures.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
+/** The option that Enter would open. */
+const chosen = (page: Page) => page.getByRole('option', { selected: true });
+/** Every group with its results, in their order, as lines of text. */
+async function groups(page: Page): Promise<string[][]> {
+  const list = page.getByRole('listbox', { name: 'Results' }).getByRole('group');
+  return (await list.allInnerTexts()).map((text) => text.split('\n').filter((line) => line !== ''));
+}
+/** Opens the search from the sidebar, or the heading row of a phone. */
+async function openSearch(page: Page) {
+  await page.getByRole('button', { name: 'Find anything' }).click();
+  await expect(box(page)).toBeFocused();
+}
+
+async function saveList(page: Page, title: string, items: string[]) {
+  const data = { title, items: items.map((name) => ({ name })) };
+  const response = await page.request.post('/api/shopping-lists', { data });
+  expect(response.ok()).toBe(true);
+}
+
+/** A family with something of every kind; 'Dentist' is in the past and ahead. */
+async function furnish(page: Page) {
+  const mia = await saveMember(page, 'Zoë');
+  await saveAppointment(page, { title: 'Dentist', appointmentDate: '2026-11-03T09:00' });
+  await saveAppointment(page, {
+    title: 'Dentist',
+    familyMemberId: mia.id,
+    appointmentDate: '2026-12-08T15:30',
+  });
+  await saveContact(page, 'Dr. Denton');
+  await saveMenu(page, { wednesday: { dinner: 'Crème brûlée' } });
+  await saveList(page, 'Groceries', ['Oat milk', 'Dental floss']);
+  await begin(page, 'Costume for the school play');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('Ctrl K finds what the family keeps, the nearest date first, and Enter opens that very record', async ({
+  page,
+}) => {
+  await arrive(page);
+  await furnish(page);
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await expect(option(page, 'Settings')).toBeVisible();
+  await page.keyboard.type('dent');
+  await expect(option(page, 'Dr. Denton')).toBeVisible();
+  const [first, ...others] = await groups(page);
+  expect(first).toEqual([
+    'Appointments',
+    'Dentist',
+    'Tue, Dec 8 at 3:30 PM · Zoë',
+    'Z',
+    'Dentist',
+    'Tue, Nov 3 at 9:00 AM',
+  ]);
+  expect(others.map(([label]) => label)).toEqual(['Medical contacts', 'Shopping lists']);
+  await expect(chosen(page)).toContainText('Dec 8');
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen(page)).toHaveText('Ask Pip “dent”');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen(page)).toContainText('Nov 3');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Past appointments' })).toContainText('Nov 3');
+  await expect(page.locator('[id^=record-]:focus')).toContainText('Nov 3');
+  // On the same screen, from the field in the sidebar.
+  await openSearch(page);
+  await page.keyboard.type('dentst zoe');
+  await expect(chosen(page)).toContainText('Dec 8');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[id^=record-]:focus')).toContainText('Dec 8');
+});
+
+test('dishes, items, people, contacts, conversations and places have their own addresses', async ({
+  page,
+}) => {
+  await arrive(page);
+  await furnish(page);
+  const find = async (words: string, name: string | RegExp) => {
+    await openSearch(page);
+    await box(page).fill(words);
+    await option(page, name).click();
+    await expect(dialog(page)).toHaveCount(0);
+  };
+  await find('brulee', /Crème brûlée.*Wed, Nov 25.*Dinner/);
+  await expect(page.getByRole('tabpanel')).toContainText('Crème brûlée');
+  await find('oat', /Oat milk.*on Groceries/);
+  await expect(page.getByRole('heading', { name: 'Groceries' })).toBeInViewport();
+  await find('zoe', /^Zoë/);
+  await expect(page.getByRole('article', { name: 'Zoë' }).or(page.locator(':focus'))).toContainText('Zoë');
+  await find('denton', /Denton/);
+  await expect(page.locator('[id^=record-]:focus')).toContainText('Dr. Denton');
+  await find('costume', /Costume for the school play/);
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]+$/);
+  await find('theme', 'Settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
+  // What was found last is offered before a word is typed.
+  await page.keyboard.press('Control+k');
+  await expect(option(page, /Costume for the school play/)).toBeVisible();
+  expect((await groups(page))[0]?.slice(0, 2)).toEqual(['Found last', 'Settings']);
+});
+
+test('where nothing is found, Pip can be asked with the same words', async ({ page }) => {
+  await arrive(page);
+  await openSearch(page);
+  await page.keyboard.type('rainy day games');
+  await expect(dialog(page).getByText('Nothing here goes by “rainy day games”.')).toBeVisible();
+  await expect(chosen(page)).toHaveText('Ask Pip “rainy day games”');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('rainy day games');
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/chat$/);
+});
+
+test('a dialog that asks something is answered before the search opens, and Escape closes it', async ({
+  page,
+}) => {
+  await openApp(page, { at: '/family' });
+  await page.getByRole('button', { name: 'Add Family Member' }).click();
+  const name = dialog(page).getByLabel('Name');
+  await name.fill('Mia');
+  await name.press('Control+k');
+  await expect(box(page)).toHaveCount(0);
+  await expect(name).toHaveValue('Mia');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('the search is accessible with and without results', async ({ page }) => {
+  await arrive(page);
+  await furnish(page);
+  await page.keyboard.press('Control+k');
+  await expectAccessibleEverywhere(page, 'the empty search');
+  await box(page).fill('dent');
+  await expect(option(page, /Denton/)).toBeVisible();
+  await expectAccessibleEverywhere(page, 'the search with results');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a magnifier in every heading row opens the search, ready to type', async ({ page }) => {
+    await arrive(page);
+    await furnish(page);
+    await openSearch(page);
+    await page.keyboard.type('groc');
+    await option(page, /^Groceries/).tap();
+    await expect(page.getByRole('heading', { name: 'Groceries' })).toBeInViewport();
+  });
+});

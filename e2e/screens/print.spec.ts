@@ -1,0 +1,151 @@
+// Browser journeys: the week, a shopping list and the family on one sheet of paper each.
+import type { Page } from '@playwright/test';
+import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
+import { expect, test } from '../fixtures.ts';
+import { arrive, store } from '../medical-screen.ts';
+
+const MONDAY = '2026-11-23';
+
+/** Prints by the button, and returns the number of pages and the words on them. */
+async function printed(page: Page, button: string | RegExp) {
+  // The browser's own dialog would wait for somebody.
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.locator('.printed-sheet')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  const words = await page.locator('body').innerText();
+  await expect(page.locator('.printed-sheet')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  await page.emulateMedia({ media: null });
+  return { words, pages: pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length };
+}
+
+/** Prints as the browser's own menu would, and returns the number of pages and the words on them. */
+async function printedByBrowser(page: Page) {
+  // The paper view is fetched once somebody acts on the page.
+  await page.mouse.move(300, 300);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('.printed-sheet')).toBeVisible();
+  const words = await page.locator('body').innerText();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  await page.emulateMedia({ media: null, colorScheme: null });
+  await expect(page.locator('.printed-sheet')).toHaveCount(0);
+  return { words, pages: pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length };
+}
+
+test('the week is printed on one page, without the screen around it', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-24T09:15:00-05:00') });
+  await arrive(page);
+  const dish = (day: string) => ({
+    breakfast: `Oat porridge with apples and cinnamon on ${day}`,
+    lunch: `Sandwiches, carrots and a thermos of tomato soup on ${day}`,
+    dinner: `Baked salmon with potatoes, green beans and lemon butter on ${day}`,
+  });
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  const answer = await page.request.put(`/api/weekly-menus/${MONDAY}`, {
+    data: { meals: Object.fromEntries(days.map((day) => [day, dish(day)])) },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.goto('/meal-planning?tab=menus');
+  const { words, pages } = await printed(page, /^Print the menu of/);
+  expect(pages).toBe(1);
+  expect(words).toMatch(/Meals, Nov 23 – 29/);
+  for (const day of days) expect(words).toContain(dish(day).dinner);
+  for (const screen of ['Family Overview', 'Make shopping list', 'Weekly Menu'])
+    expect(words).not.toContain(screen);
+});
+
+test('a shopping list is printed on one page, without the ticked items', async ({ page }) => {
+  await arrive(page);
+  const items = Array.from({ length: 60 }, (_, at) => ({ name: `Thing number ${at}`, qty: '2 bags' }));
+  const list = await store(page, '/api/shopping-lists', {
+    title: 'Saturday',
+    items: [...items, { name: 'Milk in the fridge' }],
+  });
+  const [stored] = (await (await page.request.get('/api/shopping-lists')).json()) as ShoppingList[];
+  const milk = stored!.items.find(({ name }) => name === 'Milk in the fridge')!;
+  const ticked = await page.request.put(`/api/shopping-lists/${list.id}/items/${milk.id}`, {
+    data: { checked: true },
+  });
+  expect(ticked.ok()).toBe(true);
+  await page.goto(`/meal-planning?tab=lists&id=${list.id}`);
+  const { words, pages } = await printed(page, 'Print');
+  expect(pages).toBe(1);
+  expect(words).toContain('Saturday');
+  for (const { name } of items) expect(words).toContain(`${name}, 2 bags`);
+  expect(words).not.toContain('Milk in the fridge');
+  expect(words).not.toContain('All lists');
+});
+
+test('the family is printed on one page, allergies first', async ({ page }) => {
+  await arrive(page, {
+    members: [
+      {
+        name: 'Mia',
+        relationship: 'child',
+        age: 6,
+        allergies: ['peanuts', 'egg'],
+        dietaryRestrictions: ['Sesame allergy'],
+        notes: 'Naps at one',
+      },
+      { name: 'Leo', relationship: 'child', age: 3, dietaryRestrictions: ['vegetarian'] },
+    ],
+  });
+  await page.goto('/family');
+  const { words, pages } = await printed(page, 'Print');
+  expect(pages).toBe(1);
+  for (const text of [
+    'Mia, 6',
+    'Allergies: peanuts, egg, Sesame allergy',
+    'Notes: Naps at one',
+    'Leo, 3',
+    'Diet: vegetarian',
+  ])
+    expect(words).toContain(text);
+  expect(words).not.toContain('Family Overview');
+});
+
+test("the browser's own printing puts the week, a list and the family on one page each", async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-24T09:15:00-05:00') });
+  await arrive(page);
+  const menu = await page.request.put(`/api/weekly-menus/${MONDAY}`, {
+    data: { meals: { friday: { dinner: 'Baked salmon' } } },
+  });
+  expect(menu.ok()).toBe(true);
+  const { id } = await store(page, '/api/shopping-lists', { title: 'Saturday', items: [{ name: 'Milk' }] });
+  for (const [address, title, text] of [
+    ['/meal-planning?tab=menus', 'Meals, Nov 23 – 29', 'Baked salmon'],
+    [`/meal-planning?tab=lists&id=${id}`, 'Saturday', 'Milk'],
+    ['/family', 'Our family', 'Leo'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(text).first()).toBeVisible();
+    const { words, pages } = await printedByBrowser(page);
+    expect(pages, address).toBe(1);
+    expect(words).toContain(title);
+    expect(words).toContain(text);
+    expect(words).not.toContain('Family Overview');
+  }
+});
+
+test('a screen without a paper view is printed as its content, dark on white, without the frame', async ({
+  page,
+}) => {
+  await arrive(page);
+  await store(page, '/api/medical-contacts', { name: 'Dr. Adams' });
+  await page.goto('/medical?tab=contacts');
+  await expect(page.getByRole('heading', { name: 'Dr. Adams' })).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { name: 'Dr. Adams' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  for (const role of ['button', 'tab'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  const ink = await page.getByRole('heading', { name: 'Dr. Adams' }).evaluate((element) => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.fillStyle = getComputedStyle(element).color;
+    canvas.fillRect(0, 0, 1, 1);
+    return canvas.getImageData(0, 0, 1, 1).data[0]!;
+  });
+  expect(ink, 'dark ink').toBeLessThan(100);
+});

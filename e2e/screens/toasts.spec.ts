@@ -1,0 +1,251 @@
+// Toasts and tooltips, on real screens.
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../axe.ts';
+import { hold } from '../conversation.ts';
+import { DINNER, arrive, calendar, day, dialog } from '../family-week.ts';
+import { expect, openApp, test } from '../fixtures.ts';
+
+// Overlays come and go as parents see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+// A theme that cannot be saved raises the toasts here; the browser reports the status.
+test.use({ expectedErrors: [/status of 500/] });
+
+const regionOf = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
+const toastOf = (page: Page) => regionOf(page).getByRole('listitem');
+
+async function chooseTheme(page: Page, name: string) {
+  await page.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('menuitemradio', { name }).click();
+  // Escape would close a toast as well.
+  await page.keyboard.press('Tab');
+}
+
+/** A parent in the app whose choice of a theme the server refuses. */
+async function raiseToast(page: Page) {
+  await page.route('**/api/auth/user/preferences', (route) => route.fulfill({ status: 500, body: 'Sorry.' }));
+  await chooseTheme(page, 'Dark');
+  await expect(toastOf(page)).toBeVisible();
+}
+
+async function comeIn(page: Page) {
+  await openApp(page);
+}
+
+test('a visitor in the chat is told, then led to sign in and back [API-08] [APP-02] [APP-07] [CHAT-08] [TOAST-02]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const letGo = await hold(page, '**/assets/overlays-*.js');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/chat/0190-some-conversation');
+  // React holds a screen back for some hundred milliseconds of the clock: small steps, one right after the other.
+  const appears = (what: Locator) =>
+    expect(async () => {
+      await page.clock.runFor(10);
+      expect(await what.isVisible()).toBe(true);
+    }).toPass({ intervals: [0] });
+  await appears(page.getByRole('heading', { name: 'Page Not Found' }));
+  await page.clock.runFor(1_000);
+  expect(asked).not.toContain('/api/login');
+  // The time to read begins with the toast.
+  letGo();
+  const toast = toastOf(page);
+  await appears(toast);
+  await expect(toast).toContainText('Unauthorized');
+  await expect(toast).toContainText('You are logged out. Logging in again...');
+  await expect(toast).toHaveAttribute('data-variant', 'destructive');
+  await page.clock.runFor(400);
+  expect(asked).not.toContain('/api/login');
+  await page.clock.runFor(200);
+  await page.waitForURL((url) => url.pathname === '/api/login');
+  expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/chat/0190-some-conversation');
+  expect(asked.filter((path) => /^\/api\/(?:conversations|reads)/.test(path))).toEqual([]);
+});
+
+test('a visitor in the chat is led to sign in even when the toast never arrives [CHAT-08]', async ({
+  page,
+}) => {
+  await page.route('**/assets/overlays-*.js', () => new Promise(() => undefined));
+  await page.goto('/chat');
+  await page.waitForURL((url) => url.pathname === '/api/login');
+});
+
+test('a toast goes after five seconds, not before [TOAST-01] [TOAST-02]', async ({ page }) => {
+  await comeIn(page);
+  await page.clock.install();
+  await page.goto('/family');
+  // The clock is stopped only after the app has started.
+  await expect(page.getByRole('button', { name: /Account/ })).toBeVisible();
+  await page.clock.runFor(5_000);
+  // React waits a moment before it shows new content; that must be over before the clock is stopped.
+  await page.getByRole('button', { name: /Account/ }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await raiseToast(page);
+  await expect(toastOf(page)).toHaveText(/^ErrorYour theme couldn't be saved\./);
+  await expect(toastOf(page)).toHaveAttribute('data-variant', 'destructive');
+  await page.clock.runFor(4_900);
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toastOf(page)).toBeHidden();
+});
+
+test('a new toast takes the place of the old one [TOAST-01]', async ({ page }) => {
+  await comeIn(page);
+  await raiseToast(page);
+  await chooseTheme(page, 'Light');
+  await chooseTheme(page, 'Dark');
+  await expect(toastOf(page)).toHaveCount(1);
+  // A choice that could not be saved is not shown as saved.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
+});
+
+test('F8 leads to the notifications, and the toast can be dismissed there [TOAST-01]', async ({ page }) => {
+  await comeIn(page);
+  await raiseToast(page);
+  await page.keyboard.press('F8');
+  const region = regionOf(page);
+  await expect(region.getByRole('list')).toBeFocused();
+  await expectNoAxeViolations(page, 'a page with a toast');
+  await region.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toastOf(page)).toBeHidden();
+});
+
+test('a toast is swiped away to the right, from 50 pixels on [TOAST-01]', async ({ page }) => {
+  await comeIn(page);
+  await raiseToast(page);
+  const box = (await toastOf(page).boundingBox())!;
+  const swipe = async (by: number) => {
+    await page.mouse.move(box.x + 60, box.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60 + by / 2, box.y + 12);
+    await page.mouse.move(box.x + 60 + by, box.y + 12);
+    await page.mouse.up();
+  };
+  await swipe(45);
+  await expect(toastOf(page)).toBeVisible();
+  await swipe(-80);
+  await expect(toastOf(page)).toBeVisible();
+  await swipe(60);
+  await expect(toastOf(page)).toBeHidden();
+});
+
+test('toasts are at most 420 pixels wide on medium screens and fit small ones [TOAST-01]', async ({
+  page,
+}) => {
+  await comeIn(page);
+  await raiseToast(page);
+  const list = regionOf(page).getByRole('list');
+  expect((await list.boundingBox())!.width).toBe(420);
+  await page.setViewportSize({ width: 390, height: 700 });
+  expect((await list.boundingBox())!.width).toBe(390);
+});
+
+test('on a phone a toast stands above the bottom bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await comeIn(page);
+  await raiseToast(page);
+  const toast = (await toastOf(page).boundingBox())!;
+  const bar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
+  expect(toast.y).toBeGreaterThan(350);
+  expect(toast.y + toast.height).toBeLessThanOrEqual(bar.y);
+});
+
+test('on a phone a toast covers neither the title of a tall sheet nor its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openApp(page, { at: '/family' });
+  await page.route('**/api/family-members', (route) => route.fulfill({ status: 500, body: 'Sorry.' }));
+  await page.getByRole('button', { name: 'Add Family Member' }).click();
+  const sheet = dialog(page);
+  await sheet.getByLabel('Name').fill('Mia');
+  await sheet.getByLabel('Relationship').selectOption({ label: 'Child' });
+  const { height: before } = (await sheet.boundingBox())!;
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toastOf(page)).toBeVisible();
+  await expect(async () => {
+    const toast = (await toastOf(page).boundingBox())!;
+    expect(toast.y + toast.height).toBeLessThanOrEqual((await sheet.boundingBox())!.y);
+  }).toPass();
+  await toastOf(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect.poll(async () => (await sheet.boundingBox())!.height).toBe(before);
+});
+
+test('tooltips open after 700 ms, the next one at once within 300 ms, and close on Escape [TIP-01]', async ({
+  page,
+}) => {
+  await openApp(page);
+  await page.clock.install();
+  await page.goto('/');
+  const [previous, next] = ['Previous month', 'Next month'].map((name) => page.getByRole('button', { name }));
+  await expect(next!).toBeVisible();
+  // The layer arrives at idle.
+  await page.clock.runFor(5_000);
+  const tooltip = page.getByRole('tooltip');
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(1_000);
+    await next!.hover();
+    await page.clock.runFor(650);
+    expect(await tooltip.count()).toBe(0);
+    await page.clock.runFor(100);
+    expect(await tooltip.innerText()).toBe('Next month');
+  }).toPass();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(200);
+  await expect(tooltip).toHaveCount(0);
+  await previous!.hover();
+  await page.clock.runFor(20);
+  await expect(tooltip).toHaveText('Previous month');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  // The browser reports mouse positions by its own clock, which is not stopped.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(1_000);
+    await next!.hover();
+    await page.clock.runFor(650);
+    expect(await tooltip.count()).toBe(0);
+  }).toPass();
+});
+
+test('Escape closes the open dialog, and only then the toast above it', async ({ page }) => {
+  await comeIn(page);
+  await page.goto('/family');
+  await raiseToast(page);
+  await page.getByRole('button', { name: 'Add Your First Family Member' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Family Member' });
+  await expect(form.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(toastOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toastOf(page)).toBeHidden();
+});
+
+test('a press while a dialog is fading out is not lost: it opens the next one, which stays', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, { meals: { wednesday: DINNER, friday: DINNER } });
+  await day(page, /November 25/)
+    .getByRole('button', { name: /Veggie tacos/ })
+    .click();
+  const shown = dialog(page);
+  await expect(shown.locator(':focus')).toHaveCount(1);
+  const next = (await calendar(page).getByText(DINNER.dinner).last().boundingBox())!;
+  const session = await context.newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  await page.keyboard.press('Escape');
+  await expect(shown).toHaveAttribute('data-state', 'closed');
+  await page.mouse.click(next.x + next.width / 2, next.y + next.height / 2);
+  await expect(shown).toHaveAttribute('data-state', 'open');
+  await expect(shown).toContainText('Friday, November 27');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect(shown.locator(':focus')).toHaveCount(1);
+  await expect(shown).toBeVisible();
+});
