@@ -1,4 +1,4 @@
-// What is typed in a form on top of what it started from, and saving it once at a time.
+// The typed values of a form on top of what it started from, and saving them once at a time.
 import { useRef, useState } from 'react';
 import { unfinished, useKeepUnfinished } from './unfinished.ts';
 
