@@ -64,6 +64,6 @@ export const runsLow: Rule = ({ wish: { slots }, first, text }) =>
   NEARLY_GONE.test(text) &&
   !isAsking(text) &&
   slots.foods.length + slots.goods.length > 0 &&
-  !/^(?:list|pantry)_/.test(first)
+  !/^(?:list_|pantry_(?:add|change|remove))/.test(first)
     ? 'list_add'
     : undefined;

@@ -64,15 +64,21 @@ const isOfTheirs = ({ said }: Asked['slots']['people'][number], text: string): b
     'iu',
   ).test(text);
 
+function askWhatOf(asked: Asked): Plan | undefined {
+  const owner = asked.slots.people.find((one) => isOfTheirs(one, asked.text));
+  const owned = owner && memberOf(asked, owner.ids[0]);
+  if (!owned) return undefined;
+  const name = quoted(owned.name);
+  return {
+    text: `${name} stays in your family. What of ${name}'s should go? Tell me its name or day.`,
+    reads: FAMILY_READ,
+    ...focusOn([owned]),
+  };
+}
+
 function removeMembers(given: Asked): Plan {
-  const owner = given.slots.people.find((one) => isOfTheirs(one, given.text));
-  const owned = owner && memberOf(given, owner.ids[0]);
-  if (owned)
-    return {
-      text: `${quoted(owned.name)} stays in your family. What of ${quoted(owned.name)}'s should go? Tell me its name or day.`,
-      reads: FAMILY_READ,
-      ...focusOn([owned]),
-    };
+  const ofTheirs = askWhatOf(given);
+  if (ofTheirs) return ofTheirs;
   const asked = meantIn(given);
   const loose = looselyMeant(asked);
   if (loose.length > 0) return askWhom(asked, loose);

@@ -12,6 +12,7 @@ import { againstFamily, dishesBefore, dishesSpokenOf, mealOf } from './dishes.ts
 import { datesIn, isOnMenu, onDay, plannedAt, weekCards, type Wished } from './menu-cards.ts';
 import { againstAllergies, askAnyway, wantsAnyway } from './menu-against.ts';
 import { sayOthersLeft, slotOf } from './menu-left.ts';
+import { looselyNamed, withoutKept } from './menu-words.ts';
 import { mealText, menusRead, plannedIn, type Planned } from './menus.ts';
 import { cardWords, isAlike, isCalled, wording } from './names.ts';
 import { pastMeal } from './past-meal.ts';
@@ -57,17 +58,6 @@ function shownDish({ slots, focus }: Asked, phrase: string | undefined): string 
   if (ordinal !== undefined && shown.length > 0) return ordinal === -1 ? shown.at(-1) : shown[ordinal - 1];
   const called = phrase === undefined ? [] : shown.filter((name) => isCalled(name, phrase));
   return called.length === 1 ? called[0] : undefined;
-}
-
-const NAMED_LOOSELY = /\bthe [^,.;]{2,30} (?:thing|one|dish)\b/i;
-/** 'The shrimp thing': the one dish of the menus around today, or idea, that is called so. */
-function looselyNamed(asked: Asked, phrase: string): string | undefined {
-  if (!NAMED_LOOSELY.test(asked.text)) return undefined;
-  const { today } = asked.facts;
-  const planned = plannedIn(asked, { from: addDays(today, -7), to: addDays(today, 13) });
-  const names = [...planned.map(({ text }) => text), ...asked.household.ideas.map(({ name }) => name)];
-  const called = new Set(names.filter((name) => isCalled(name, phrase)));
-  return called.size === 1 ? [...called][0] : undefined;
 }
 
 /** 'Put corn with the turkey' leaves the turkey on the menu. */
@@ -166,23 +156,6 @@ function replacedSpot(asked: Asked): Planned | undefined {
 /** 'Move it to Sunday', said on a Sunday of a dish of next Saturday: the Sunday that is near it. */
 const dayNear = (date: string, from: string, today: string): string =>
   date === today && addDays(date, 4) < from ? addDays(date, 7) : date;
-
-const KEEPS =
-  /\b(?:leave|keep)\b.*\b(?:as (?:it )?is|as (?:they|it) (?:are|was)|alone|how it is|the same)\b/i;
-
-/** 'Do tacos Monday, leave Friday as is': the part without the days that stay. */
-function withoutKept(asked: Asked): Asked {
-  const parts = clausesOf(asked);
-  const open = parts.filter(({ text }) => !KEEPS.test(text));
-  if (open.length === parts.length) return asked;
-  const days = parts.filter(({ text }) => KEEPS.test(text)).flatMap((part) => part.slots.days);
-  const kept = new Set(days.map(({ date }) => date));
-  return {
-    ...asked,
-    text: open.map(({ text }) => text.trim()).join(', '),
-    slots: { ...asked.slots, days: asked.slots.days.filter(({ date }) => !kept.has(date)) },
-  };
-}
 
 function placesIn(heard: Asked, spot?: { date: string; meal: Meal }): Placed[] | Plan {
   const asked = withoutKept(heard);

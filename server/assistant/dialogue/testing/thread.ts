@@ -29,7 +29,10 @@ function approved(household: Household, card: Card): { household: Household; wri
     };
   if (card.tool === 'createFamilyMember')
     return {
-      household: { ...household, members: [...household.members, memberWith({ ...card.input, id })] },
+      household: {
+        ...household,
+        members: [...household.members, memberWith({ id, name: String(card.input['name']) })],
+      },
       written: [{ kind: 'family_member', id }],
     };
   const written: Reference[] = [{ kind: 'medical_appointment', id }];
