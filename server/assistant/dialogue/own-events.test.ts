@@ -32,6 +32,15 @@ describe('an event is a card', () => {
     expect(lastPlan([said]).text).toMatch(/I keep single appointments, so this is the first/);
   });
 
+  test('up to an end that is said, each one is a card, and what is stored is not doubled', () => {
+    const said = 'add soccer practice for lucas every tuesday at 4:30 until dec 8';
+    const dates = (turns: string[], options = {}) =>
+      lastCards(turns, options).map(({ input }) => input['appointmentDate']);
+    expect(dates([said])).toEqual(['2026-11-24T16:30', '2026-12-01T16:30', '2026-12-08T16:30']);
+    const first = 'add soccer practice for lucas tuesday at 4:30';
+    expect(dates([first, said], { approves: true })).toEqual(['2026-12-01T16:30', '2026-12-08T16:30']);
+  });
+
   test('what is missing is asked', () => {
     expect(lastPlan(['add choir rehearsal for lucas on friday'])).toMatchObject({ asked: 'time' });
     expect(created(['add choir rehearsal for lucas on friday', '6pm'])).toMatchObject({

@@ -1,9 +1,12 @@
 // Several new appointments in one sentence: two events with a person, a day and a time each, or one on several days of the week.
 import { addDays, weekdayNumber } from '#rules/time/dates.ts';
+import { fold } from '../../text/fold-text.ts';
+import { listed, quoted } from '../../text/say.ts';
 import { momentWords } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { addAppointment } from './add-appointment.ts';
 import { besideOther } from './beside-other.ts';
+import { whenOf } from './find-appointments.ts';
 
 const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const NAME = '(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?s?';
@@ -34,6 +37,62 @@ function firstDays({ slots, facts, text }: Asked): string[] {
   return Array.from({ length: 7 }, (_, day) => addDays(from, day)).filter((date) =>
     weekdays.includes(weekdayNumber(date)),
   );
+}
+
+const UNTIL = /\b(?:until|untill|till?|thru|through|up to)\s+(?:the\s+|and including\s+)?$/i;
+const MOST_DATES = 12;
+
+/** 'Every Monday until December 14': each of them; none where no end is said. */
+function datesUntil({ slots, facts, text }: Asked): { dates: string[]; end?: string } {
+  const { repeat, days } = slots;
+  const last = days.find(
+    ({ span: [start, stop], isPast }) => stop > start && !isPast && UNTIL.test(text.slice(0, start)),
+  );
+  const end = repeat?.until ?? last?.date;
+  const isWeekly = repeat?.every === 'week' && repeat.interval === 1;
+  if (end === undefined || !isWeekly || !repeat.weekdays?.length) return { dates: [] };
+  const begins = days.find((day) => day.lead === 'from' && day !== last)?.date ?? repeat.from ?? facts.today;
+  const all: string[] = [];
+  for (let date = begins; date <= end && all.length < MOST_DATES; date = addDays(date, 1))
+    if (repeat.weekdays.includes(weekdayNumber(date))) all.push(date);
+  return { dates: all, end };
+}
+
+/** 'Choir' where 'Choir rehearsal' is stored for that very hour. */
+const isStored = (asked: Asked, { input }: NonNullable<Plan['cards']>[number]): boolean =>
+  asked.household.appointments.some(
+    (one) =>
+      whenOf(asked, one) === input['appointmentDate'] &&
+      fold(one.title).split(' ')[0] === fold(String(input['title'])).split(' ')[0],
+  );
+
+/** One card for each date up to the end that is said; those that are stored are not doubled. */
+function untilEnd(asked: Asked): Plan | undefined {
+  const { dates, end } = datesUntil(asked);
+  if (dates.length === 0 || end === undefined) return undefined;
+  const { repeat: _, ...slots } = asked.slots;
+  const plans = dates.map((date) =>
+    addAppointment({ ...asked, slots: { ...slots, days: [{ date, span: [0, 0], isPast: false }] } }),
+  );
+  const open = plans.find((plan) => cardsOf(plan).length === 0);
+  if (open) return open;
+  const all = plans.flatMap(cardsOf);
+  const cards = all.filter((card) => !isStored(asked, card));
+  const [first] = cards;
+  const { today } = asked.facts;
+  if (!first) return { text: 'Each of them is on the calendar already, so nothing changes.' };
+  const moments = cards.map(({ input }) => momentWords(String(input['appointmentDate']), today));
+  const known = all.length > cards.length ? ' What is on the calendar already stays as it is.' : '';
+  const more =
+    dates.length === MOST_DATES && (dates.at(-1) ?? '') < end
+      ? ` These are the first ${MOST_DATES}; tell me when it's time for the rest.`
+      : '';
+  return {
+    ...plans[0],
+    text: `${quoted(String(first.input['title']))}, one appointment each, ${listed([...new Set(moments)])}.${known}${more} Take a look and approve them.`,
+    cards,
+    isAccounted: true,
+  };
 }
 
 const cardsOf = ({ cards = [], asked }: Plan): NonNullable<Plan['cards']> =>
@@ -142,5 +201,5 @@ function twoEvents(asked: Asked): Plan | undefined {
 export function addAppointments(heard: Asked): Plan {
   const asked = besideOther(heard);
   if (asked !== heard) return { ...addAppointment(asked), isAccounted: true };
-  return onWeekdays(asked) ?? twoEvents(asked) ?? addAppointment(asked);
+  return untilEnd(asked) ?? onWeekdays(asked) ?? twoEvents(asked) ?? addAppointment(asked);
 }

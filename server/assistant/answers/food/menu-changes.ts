@@ -7,6 +7,7 @@ import type { Answerers, Asked, Plan } from '../plan.ts';
 import { dishPhrases } from './dish-phrase.ts';
 import { mealOf } from './dishes.ts';
 import { onDay, plannedAt, weekCards } from './menu-cards.ts';
+import { withoutKept } from './kept-meals.ts';
 import { placeDish } from './menu-place.ts';
 import { menusRead, mealText, plannedIn, rangeOf, type Planned } from './menus.ts';
 import { cardWords, isAlike, isCalled, wording } from './names.ts';
@@ -135,8 +136,17 @@ function clear(asked: Asked): Plan {
   };
 }
 
+/** 'Soup on Monday, and leave Friday as it is' */
+function place(heard: Asked): Plan {
+  const { asked, kept } = withoutKept(heard);
+  const plan = placeDish(asked);
+  if (kept.length === 0) return plan;
+  const days = kept.map((date) => dayWords(date, asked.facts.today));
+  return { ...plan, text: `${plan.text} ${listed(days)} ${days.length > 1 ? 'stay' : 'stays'} as planned.` };
+}
+
 export const menuChangeAnswers: Answerers = {
-  menu_place: (asked) => placeDish(asked),
+  menu_place: place,
   menu_swap: swap,
   menu_clear: clear,
 };

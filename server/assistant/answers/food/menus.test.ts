@@ -165,3 +165,16 @@ test.each(['we did saimin on thursday right', 'we had bean tacos on thursday'])(
     expect(plan.text).toContain('Thursday, November 19');
   },
 );
+
+describe('a day that shall stay as planned', () => {
+  test.each([
+    'put lasagna on monday. leave wednesday as is',
+    'lasagna for monday and keep wednesday the same',
+    "monday is lasagna, don't touch wednesday",
+    'lasagna on monday, wednesday stays',
+  ])('%s', (said) => {
+    const plan = answered('menu_place', said);
+    expect(cardsOf(plan)).toEqual(saves({ monday: { dinner: 'Lasagna', lunch: 'School lunch' } }));
+    expect(plan.text).toContain('Wednesday, November 25 stays as planned.');
+  });
+});

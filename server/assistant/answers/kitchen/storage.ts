@@ -61,6 +61,14 @@ function spanOfDays([least = 0, most = least]: readonly number[]): string {
   return `${from === to ? from : `${from} to ${to}`} ${unit}${to === 1 ? '' : 's'}`;
 }
 
+/** 'Sat on the counter', 'been out since lunch': at room temperature; what is out of date or runs out is not. */
+const STANDS_OUT =
+  /\b(?:left|leave|been|was|were|stood|stand(?:ing)?|stay(?:ed|ing)?|kept) (?:\w+ ){0,3}out\b(?! of\b)|\bout (?:since|overnight|all)\b/i;
+const isLeftOut = ({ text }: Asked): boolean =>
+  has(formWords(text), 'sat', 'sit', 'counter', 'car', 'lunchbox', 'overnight', 'temperature') ||
+  STANDS_OUT.test(text);
+const DRY = /\b(?:dry|dried|uncooked|raw|bag|box|package|packet)\b/i;
+
 /** The row that a text means: a cooked food is no raw one, and 'leftover chili' is chili. */
 function rowOf(asked: Asked, answer: string): Row | undefined {
   const { text, slots } = asked;
@@ -76,11 +84,9 @@ function rowOf(asked: Asked, answer: string): Row | undefined {
     return GENERIC && { ...GENERIC, food: `cooked ${own.names.split(', ').at(-1) ?? own.food}` };
   if (dish && GENERIC && !own?.food.includes(' or ') && dish.said.includes(' '))
     return { ...GENERIC, food: quoted(dish.said).toLowerCase() };
-  // Rice from Friday is cooked rice.
-  const [cooked] =
-    own?.kind === 'dry' && (ageInDays(asked) !== undefined || IS_OUT.test(text))
-      ? FOODS.find(`cooked ${own.names.split(', ')[0]}`)
-      : [];
+  // Rice from Friday, or rice that has been out, is cooked rice.
+  const isCooked = ageInDays(asked) !== undefined || (isLeftOut(asked) && !DRY.test(text));
+  const [cooked] = own?.kind === 'dry' && isCooked ? FOODS.find(`cooked ${own.names.split(', ')[0]}`) : [];
   if (cooked?.rows[0] && cooked.rows[0] !== GENERIC) return cooked.rows[0];
   return (
     own ??
@@ -211,12 +217,7 @@ const SPOILED = 'If it smells, looks or feels off, toss it, whatever the days sa
 function say(asked: Asked, row: Row): string {
   const words = formWords(asked.text);
   if (has(words, 'power', 'outage')) return sayOutage(asked, row);
-  if (
-    has(words, 'sat', 'sit', 'counter', 'car', 'lunchbox', 'overnight', 'temperature') ||
-    (has(words, 'left', 'leave') && has(words, 'out')) ||
-    IS_OUT.test(asked.text)
-  )
-    return sayOut(asked, row);
+  if (isLeftOut(asked) || (has(words, 'left', 'leave') && has(words, 'out'))) return sayOut(asked, row);
   if (has(words, 'freeze', 'freez', 'freezing', 'refreeze', 'frozen') && ageInDays(asked) === undefined)
     return sayFreezing(row);
   const age = ageInDays(asked);

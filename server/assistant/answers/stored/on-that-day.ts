@@ -36,6 +36,9 @@ function dayMeant(asked: Asked): { date: string; words: string } | undefined {
 }
 
 const MOST_READ = 8;
+/** 'After-school choir' is about the choir: it says nothing of school. */
+const BEFORE_AND_AFTER =
+  /\b(?:after|before|pre|post)[- ]?(?:school|work|dinner|lunch|breakfast|church|practice)\b/gi;
 const PRESENT = /\b(?:home|around|here|back|there|with us|able)\b/;
 
 /** The answer by a fact of the notes; undefined where none is meant, or no day. */
@@ -44,7 +47,7 @@ export function onThatDay(asked: Asked, found: readonly FoundPassage[]): Plan | 
     const member = memberOf(asked, passage.kind === 'family_member' ? passage.id : undefined);
     if (!member || passage.field !== 'notes') return [];
     return standingIn(asked, member, passage.text).filter(({ text }) =>
-      said.some((term) => likeness(term, new Set(termsOf(text))) > 0),
+      said.some((term) => likeness(term, new Set(termsOf(text.replaceAll(BEFORE_AND_AFTER, '')))) > 0),
     );
   });
   const [fact] = facts;

@@ -103,10 +103,10 @@ const HOUSEHOLD: Household = {
 };
 
 const reader = new Reader(HOUSEHOLD, clockOf(FACTS));
-const answerTo = (said: string): string =>
+const answerTo = (said: string, household = HOUSEHOLD): string =>
   decide({
     reading: reader.read(said),
-    household: HOUSEHOLD,
+    household,
     facts: FACTS,
     state: undefined,
     answerers: ANSWERERS,
@@ -181,6 +181,19 @@ describe('weekly facts and absences of notes', () => {
     ['what does thursday look like', /Swim practice Monday and Thursday 5 to 6/],
   ])('%s', (said, words) => {
     expect(answerTo(said)).toMatch(words);
+  });
+
+  test('what comes after school says nothing of school', () => {
+    const household = {
+      ...HOUSEHOLD,
+      members: HOUSEHOLD.members.map((one) =>
+        one.id === 'ella' ? { ...one, notes: 'After-school chess on Mondays.' } : one,
+      ),
+    };
+    const asked = { household, facts: FACTS };
+    expect(standingOn(asked, '2026-11-23', new Set(['ella']))).toHaveLength(1);
+    expect(answerTo('is there school on wednesday', household)).not.toMatch(/^(?:No|Yes)\b/);
+    expect(answerTo('does ella have chess on wednesday', household)).toMatch(/^No\. Ella's notes say/);
   });
 
   test('hours and days are read from the clause that says them', () => {
