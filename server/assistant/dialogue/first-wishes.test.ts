@@ -77,3 +77,21 @@ describe('recipes', () => {
   test('what a food is left out of is no part of the dish', () =>
     expect(textOf('can you give me an eggless pancake recipe for seven?')).toMatch(/without egg/));
 });
+
+describe('what is beside the wish is no part of it', () => {
+  test.each([
+    'Ben here. Please put a school meeting for Lucas on Thursday, December 3, at 5:15 PM, for thirty minutes.',
+    'hi, this is Ben here - put a school meeting for Lucas on Thursday, December 3 at 5:15 PM for 30 minutes',
+  ])('who writes: “%s”', (said) => {
+    expect(inputs(said)).toMatchObject([{ title: /meeting/i.exec(said) && 'Meeting', duration: 30 }]);
+    expect(inputs(said)[0]).toMatchObject({ familyMemberId: 'lucas' });
+  });
+  test('a thing of a reminder is not put on a list', () => {
+    const said = 'remind ben to get the ham tomorrow and add gravy to the list';
+    expect(JSON.stringify(inputs(said))).toMatch(/Gravy/);
+    expect(JSON.stringify(inputs(said))).not.toMatch(/ham/i);
+    expect(textOf(said)).toMatch(/Reminders/i);
+  });
+  test('money that was spent is no list', () =>
+    expect(textOf('how much did we spend on groceries in september')).not.toMatch(/list/));
+});

@@ -74,6 +74,12 @@ const PLAIN: readonly Plain[] = [
     taken: /^(?:menu|list|pantry|day|lesson|school|help|unsure)/,
     intent: 'out_of_scope',
   },
+  // 'How much did we spend on food in May': no money is kept.
+  {
+    words: /\b(?:how much|what)\b.*\b(?:spend|spent|pay for|paid|cost us)\b/,
+    taken: /^(?:list|pantry|menu|day|recipe|unsure)/,
+    intent: 'out_of_scope',
+  },
   // 'Who can see the kids' records in here' asks about PipPal.
   {
     words:

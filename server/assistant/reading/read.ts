@@ -11,6 +11,7 @@ import { writtenOut } from './shorthand.ts';
 import { spellingFor } from './spelling.ts';
 import { slotsOf, type Slots } from './slots.ts';
 import { kept } from './vetoes.ts';
+import { withoutWriter } from './writer.ts';
 
 export interface Wish {
   text: string;
@@ -180,6 +181,9 @@ const isDeclined = ({ text, intents: [first] }: Wish): boolean =>
   first.share >= SURE &&
   /^\s*(?:please |also )*(?:remind|text|call|email|tell|message|order|set)\b/i.test(text);
 
+/** 'Remind Sam to get the ham, and add gravy to the list': what Pip cannot do gives nothing to what it can. */
+const ADDS_TO_LIST = /^(?:(?:please|also|then) )*(?:add|put) [^\n]{1,80}\blist\b/i;
+
 /** Begins with an act on something that it names itself: 'delete the hardware list, im done with that'. */
 const standsAlone = ({ text, tagged: { tags } }: Wish): boolean =>
   /^(?:(?:please|pls|also|then|just|can you|could you) )*(?:add|put|delete|remove|cancel|book|move|take|clear|start|make|check|cross) (?!(?:it|that|this|them|those)\b)/i.test(
@@ -199,7 +203,7 @@ export class Reader {
 
   read(typed: string): Reading {
     const written = this.#spelled(writtenOut(typed.slice(0, LONGEST_READ)));
-    const said = withoutOrder(repaired(written, this.#tags));
+    const said = withoutOrder(withoutWriter(repaired(written, this.#tags)));
     const { wish, reason } = withoutReason(said);
     const whole = this.whole(wish);
     const wishes = wish.length > LONGEST_SPLIT || beginsNote(wish) ? [] : this.#parts(wish);
@@ -271,7 +275,8 @@ export class Reader {
       const isSentence = /[.;!?\n]/.test(joint);
       if (GOES_ON.test(after) && !(isSentence && ASKS_ANEW.test(after))) continue;
       const first = this.whole(before);
-      if (!isOwnWish(first, joint.startsWith('?'))) continue;
+      const isLeft = isDeclined(first) && ADDS_TO_LIST.test(after);
+      if (!isLeft && !isOwnWish(first, joint.startsWith('?'))) continue;
       const own = withThings(after, first);
       const second = this.whole(own);
       // 'Whats Mora's number, I need to ask them' names whom it is about.

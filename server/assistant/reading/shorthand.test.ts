@@ -9,6 +9,8 @@ test.each([
   ['pizza w/extra cheese', 'pizza with extra cheese'],
   ['get gf crackers', 'get gluten-free crackers'],
   ['wens soccer', "when's soccer"],
+  ['for forty-five minutes', 'for 45 minutes'],
+  ['for twenty min', 'for 20 min'],
 ])('writes out %j', (typed, plain) => expect(writtenOut(typed)).toBe(plain));
 
 test.each([

@@ -16,12 +16,28 @@ const JOINS = /^(?:n|w)$/;
 const NAMED =
   /\b(?:room|vitamin|gate|lot|unit|section|grade|group|team|hall|building|size|type|letter|plan)\s$/i;
 
+/** 'Twenty minutes' is a length like '20 minutes'. */
+const MINUTES = /\b(fifteen|twenty|thirty|forty|fifty|sixty|ninety)(?:[- ](five))? (?=min(?:ute)?s?\b)/gi;
+const TENS: Readonly<Record<string, number>> = {
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+};
+
 /** The message with its texted words written out. */
 export function writtenOut(typed: string): string {
   return typed
     .replace(PAIR, (pair) => PAIRS.get(pair.toLowerCase()) ?? pair)
     .replace(GLUTEN_FREE, 'gluten-free ')
     .replace(FOR_DAYS, 'for $1 days')
+    .replace(
+      MINUTES,
+      (_, tens: string, five?: string) => `${(TENS[tens.toLowerCase()] ?? 0) + (five ? 5 : 0)} `,
+    )
     .replace(WORD, (word, at: number, whole: string) => {
       const plain = WORDS.get(word);
       if (plain === undefined) return word;
