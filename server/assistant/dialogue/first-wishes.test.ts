@@ -92,6 +92,18 @@ describe('what is beside the wish is no part of it', () => {
     expect(JSON.stringify(inputs(said))).not.toMatch(/ham/i);
     expect(textOf(said)).toMatch(/Reminders/i);
   });
+  test('both who eat are those that a dish suits', () =>
+    expect(textOf('suggest a dinner that both Mia and Lucas can eat')).toMatch(
+      /Lucas and Mia|Mia and Lucas/,
+    ));
+  test('what says for whom it is, is no note', () => {
+    const turns = ['add a dance class thursday at 5', 'thats mia and lucas'];
+    const cards = lastCards(turns).map(({ input }) => input);
+    expect(cards.map(({ familyMemberId }) => familyMemberId)).toEqual(['mia', 'lucas']);
+    expect(cards.every((input) => !('notes' in input))).toBe(true);
+  });
+  test("'it' is no visit of somebody else", () =>
+    expect(lastCards(['when is lucas next checkup', 'move it to dec 9 at 4'])).toEqual([]));
   test('money that was spent is no list', () =>
     expect(textOf('how much did we spend on groceries in september')).not.toMatch(/list/));
 });

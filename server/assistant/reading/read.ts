@@ -257,11 +257,13 @@ export class Reader {
     const { tokens, tags } = whole;
     const before = tags.find((tag) => tokens[tag.to - 1]?.end === start);
     const after = tags.find((tag) => (tokens[tag.from]?.start ?? -1) === end);
+    // 'Both Mia and Lucas can eat'
+    const isBoth = before !== undefined && tokens[before.from - 1]?.word === 'both';
     return (
       before !== undefined &&
       before.type === after?.type &&
       IN_ROWS.has(before.type) &&
-      !FINITE.test(tokens[after.to]?.word ?? '')
+      (isBoth || !FINITE.test(tokens[after.to]?.word ?? ''))
     );
   }
 

@@ -47,7 +47,8 @@ export function noneStored(asked: Asked, ofOthers: readonly MedicalAppointment[]
   return {
     text: `${none} ${rest}`,
     reads: APPOINTMENT_READS,
-    focus: ofOthers.length === 1 ? focusOn(asked, other) : {},
+    // 'Move it' does not mean somebody else's.
+    focus: {},
   };
 }
 

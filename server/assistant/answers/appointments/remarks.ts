@@ -259,7 +259,7 @@ const MOMENT =
   /\d|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\b(?:tomorrow|today|tonight|noon|week|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 /** Talk about the wish, not about the visit. */
 const REPLY =
-  /^(?:can|could|would|will|please|pls|thanks?|thx|ok|okay|yes|no|actually|make|put|add|book|got it|sorry|i mean|so|don'?t let me)\b|\bcan you\b/i;
+  /^(?:that['’]?s|can|could|would|will|please|pls|thanks?|thx|ok|okay|yes|no|actually|make|put|add|book|got it|sorry|i mean|so|don'?t let me)\b|\bcan you\b/i;
 
 /** The words that a wish wants noted: those behind its cue, else the clause with the most words of its own. */
 export function noteOf(asked: Asked): string[] {
