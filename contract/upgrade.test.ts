@@ -47,7 +47,7 @@ describe('a record of an earlier release', () => {
     });
   });
 
-  it('keeps what it has, and loses what is no field any more; some fields stay some', () => {
+  it('keeps what it has, and loses what is no longer a field; some fields stay some', () => {
     const image = {
       version: 2,
       merge: {},

@@ -92,7 +92,7 @@ test("what one parent changes shows on the other's open screen by itself, and ta
   await ben.context().close();
 });
 
-test('a tab nobody looks at lets go of its connection and catches up later; whoever is removed sees so [API-10] [APP-02]', async ({
+test('a tab nobody looks at closes its connection and catches up later; a removed parent sees so [API-10] [APP-02]', async ({
   page: ana,
   browser,
 }) => {

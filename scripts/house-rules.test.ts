@@ -149,7 +149,7 @@ describe('import cycles', () => {
     expect(cycles(files)).toEqual(['rules/a.ts:2 imports in a circle: rules/a.ts → rules/b.ts → rules/a.ts']);
   });
 
-  test('a knot is told once, by its shortest circle and its size', () => {
+  test('a knot is reported once, by its shortest circle and its size', () => {
     const files = {
       'rules/a.ts': `import './b.ts';`,
       'rules/b.ts': `import './c.ts'; import './d.ts';`,

@@ -64,7 +64,7 @@ it.each(allOperations.map(([name, { output }]) => [name, output] as const))(
   },
 );
 
-it('the result of an operation, for HTTP and for tools alike, has no planted field', async () => {
+it('the result of an operation, for HTTP and for tools, has no planted field', async () => {
   const planted = { supportEmail: 'help@example.org', planted: 'secret' };
   const [bound] = implement(product, { getProduct: () => Promise.resolve(planted) });
   // Public operations use nothing of their context.

@@ -110,7 +110,7 @@ test('what another device changed is read again, and nothing else [API-10]', asy
   expect(isOld(HEALTH)).toBe(false);
 });
 
-test('whoever was away too long reads everything again, and who they are [API-10]', async () => {
+test('a tab that was away too long reads everything again, and who is signed in [API-10]', async () => {
   const { isOld, latest, syncFood } = await anasPage();
   latest().say({ seq: 900, everything: true });
   await settle();
@@ -195,7 +195,7 @@ test('a parent who has not finished the wizard follows nothing yet', async () =>
   expect(opened).toHaveLength(1);
 });
 
-test('a line on which nothing is heard any more is dropped, and another one taken', async () => {
+test('a connection that falls silent is dropped, and another one opened', async () => {
   const { latest } = await anasPage();
   const first = latest();
   for (let minute = 0; minute < 3; minute += 1) {

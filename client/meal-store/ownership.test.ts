@@ -87,7 +87,7 @@ it('who keeps meals on the device has them after signing out; the next one who c
   expect(isKeptHere(ana)).toBe(false);
 });
 
-it('a household that is gone takes its unsent edits along, not those of another one', () => {
+it('a household that is gone is removed with its unsent edits, not with those of another one', () => {
   stored['ppal:edits:h2:f'] = '{}';
   forgetHousehold('h1');
   expect(keys()).toEqual(['pippal.seen.ana.h1', 'ppal:edits:h2:f']);

@@ -66,7 +66,7 @@ it('items stand in the order in which they were added, even by a clock that was 
   expect(names()).toEqual(['Milk', 'Eggs', 'Salt', 'Oats']);
 });
 
-it('saving a week that has a menu changes that menu; a menu whose week changes takes everything along [MEAL-08]', () => {
+it('saving a week that has a menu changes that menu; a menu whose week changes keeps everything in it [MEAL-08]', () => {
   const { store } = deviceAlone().open();
   store.saveMenu({ weekStart: '2026-11-23', days: [{ dinner: 'Soup' }, { lunch: 'Rolls' }] });
   store.saveMenu({ weekStart: '2026-11-23', notes: 'Guests', days: [{ dinner: 'Stew' }] });

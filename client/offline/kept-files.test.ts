@@ -95,7 +95,7 @@ describe('keeping', () => {
     expect(browser.kept).not.toContain(shellAt);
   });
 
-  test('lets go of what only an earlier version needs', async () => {
+  test('drops what only an earlier version needs', async () => {
     const before = keptAddresses([{ url: 'assets/base-0.js', revision: null }, ...files], HOME);
     await keepMissing(before);
     await dropOld(addresses);

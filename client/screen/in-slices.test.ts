@@ -23,7 +23,7 @@ test('a long computation is made in several tasks, and returns its result', asyn
   expect(after[0]).toBeLessThan(10);
 });
 
-test('a computation that nobody wants any more ends without a result', async () => {
+test('a computation that is no longer wanted ends without a result', async () => {
   const clock = { now: 0 };
   vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
   let isWanted = true;

@@ -35,7 +35,7 @@ test('elsewhere in the app a parent sees what visitors see, and the way back in 
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
 });
 
-test('in the chat a parent is told, signs in again, and is back in the conversation [CHAT-08]', async ({
+test('in the chat a parent reads so, signs in again, and is back in the conversation [CHAT-08]', async ({
   page,
 }) => {
   await withoutEvents(page);

@@ -112,7 +112,10 @@ test('without any cookie the service worker tells that nobody is signed in [M5]'
   await expectCleared(page);
 });
 
-test('what was never sent stays, is told, and can be removed [M5] [MEAL-06]', async ({ page, plainHttp }) => {
+test('what was never sent stays, is mentioned, and can be removed [M5] [MEAL-06]', async ({
+  page,
+  plainHttp,
+}) => {
   await withRice(page, plainHttp);
   await addUnsent(page);
   await page.goto('/api/logout');

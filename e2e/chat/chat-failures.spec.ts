@@ -59,7 +59,7 @@ test('an answer that breaks off on the way is read again whole [CHAT-06]', async
   await expect(panel(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('a conversation that is not there is told kindly, with a way out [CHAT-06]', async ({ page }) => {
+test('a conversation that is not there is explained kindly, with a way out [CHAT-06]', async ({ page }) => {
   await openChat(page);
   await page.goto('/chat/019a0000-0000-7000-8000-000000000000');
   await expect(panel(page).getByRole('heading', { name: "We can't find this conversation" })).toBeVisible();

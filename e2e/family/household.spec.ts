@@ -269,7 +269,7 @@ test('an owner deletes the household only with the word and the password typed; 
   await sam.context().close();
 });
 
-test('a parent deletes the account with the password, a wrong one is said [L4], and cannot sign in with it any more', async ({
+test('a parent deletes the account with the password, a wrong one is refused [L4], and can no longer sign in with it', async ({
   page,
 }) => {
   const dana = await openSettings(page);

@@ -18,7 +18,7 @@ const MEMBERS = [
 test.describe('a link for a sitter', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('shows the sheet to whoever has it, and ends when a parent ends it', async ({ page, browser }) => {
+  test('shows the sheet to anyone who has it, and ends when a parent ends it', async ({ page, browser }) => {
     const family = await arrive(page, { members: MEMBERS });
     await store(page, '/api/medications', {
       name: 'Zyrtec',

@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an item typed again is told, bought again where it was checked off, and added anyway if wanted [MEAL-09]', async ({
+test('an item typed again is pointed out, bought again where it was checked off, and added anyway if wanted [MEAL-09]', async ({
   page,
 }) => {
   await arriveAt(page, 'lists');

@@ -99,7 +99,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('by keys alone a meal is swapped, and every step is told', async ({ page }) => {
+test('by keys alone a meal is swapped, and every step is announced', async ({ page }) => {
   await planned(page);
   await page.reload();
   await tabTo(page, slot(page, /Wednesday breakfast/));

@@ -117,7 +117,7 @@ test('the dashboard reads its data with one request, and the bell with another',
   expect(asked).toEqual(['/api/auth/user', '/api/reads', '/api/reads']);
 });
 
-test('a parent who has not talked with Pip yet is invited to [DASH-04]', async ({ page }) => {
+test('a parent who has not talked with Pip yet is invited to do so [DASH-04]', async ({ page }) => {
   await arrive(page);
   const recent = card(page, 'Recent Conversations');
   await expect(recent.getByText('No conversations yet')).toBeVisible();

@@ -126,7 +126,7 @@ test('what the other parent changed is news once, in this browser, and is forgot
 test.describe('when something fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('what could be loaded is told, and the rest is asked for again [D18]', async ({ page }) => {
+  test('what could be loaded is listed, and the rest is asked for again [D18]', async ({ page }) => {
     await withHealthMatters(page);
     await withoutJoinedReads(page);
     await page.route('**/api/medications', (route) => route.abort());

@@ -18,7 +18,7 @@ test('an event tells for whom the appointment is and with whom, as far as that i
   expect(said(null, null)).toBe('');
 });
 
-test('somebody who is not there any more, or not loaded yet, is left out [CAL-05]', () => {
+test('somebody who is no longer there, or not loaded yet, is left out [CAL-05]', () => {
   expect(said('gone', 'gone')).toBe('');
   expect(
     peopleOfAppointment({ familyMemberId: 'mia', contactId: 'lee' }, { members: [], contacts: [] }),

@@ -26,7 +26,7 @@ const news = (changes: Set[], given: Partial<DueInput> = {}) =>
   whatIsDue({ now: NOW, zone: 'America/New_York', seenUntil: null, changes, ...given });
 const sentences = (...given: Parameters<typeof news>) => news(...given).map(({ sentence }) => sentence);
 
-test('what the other parent changed is told, and leads to the record', () => {
+test('what the other parent changed is listed, and leads to the record', () => {
   expect(news([changed()])).toEqual([
     {
       key: 'change-c1',
@@ -69,7 +69,7 @@ test('seven days are news, not a moment longer', () => {
   expect(news([changed({ at: new Date(NOW.getTime() - 7 * 24 * HOUR - 1).toISOString() })])).toEqual([]);
 });
 
-test('of one record only the last change is told, of another its own', () => {
+test('of one record only the last change is listed, of another its own', () => {
   const other = { ...DENTIST, id: '8', label: 'Eye test' };
   expect(
     sentences([

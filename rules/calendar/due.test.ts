@@ -28,7 +28,7 @@ const dentist = (appointmentDate: string, changes: Partial<Appointment> = {}): A
 describe('an appointment inside its reminder window', () => {
   const TOMORROW = '2026-11-25T20:30:00.000Z';
 
-  test('is told with whom it is for and when, and leads to the appointment', () => {
+  test('is listed with whom it is for and when, and leads to the appointment', () => {
     expect(due({ now: at('16:00'), appointments: [dentist(TOMORROW)], members: MEMBERS })).toEqual([
       {
         key: 'appointment-7',
@@ -117,7 +117,7 @@ describe('a medication that ends', () => {
   const said = (endDate: string | null, changes?: Partial<Medicine>) =>
     sentences({ medications: [syrup(endDate, changes)], members: MEMBERS });
 
-  test('is told from two days before its last day', () => {
+  test('is listed from two days before its last day', () => {
     expect(said('2026-11-27')).toEqual([]);
     expect(said('2026-11-26')).toEqual(['Amoxicillin for Mia ends on Thu, Nov 26']);
     expect(said('2026-11-25')).toEqual(['Amoxicillin for Mia ends tomorrow']);

@@ -30,7 +30,7 @@ test('the pressed day holds, and a day in the line counts more', () => {
   expect(read('Dentist 3 pm Friday', '2026-12-08')).toMatchObject({ date: '2026-11-27' });
 });
 
-test('without a day it is the next such hour, without a time the usual one, which is told', () => {
+test('without a day it is the next such hour, without a time the usual one, which is shown', () => {
   expect(read('Dentist 4 pm')).toMatchObject({ date: '2026-11-25', time: '16:00' });
   expect(read('Dentist 8 am')).toMatchObject({ date: '2026-11-26', time: '08:00' });
   expect(read('Dentist')).toMatchObject({ date: '2026-11-25', time: '10:00', isTimeSaid: false });

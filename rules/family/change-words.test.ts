@@ -43,7 +43,7 @@ test.each(Object.values<Kind>(KINDS).map((kind) => [kind.table, kind] as const))
   },
 );
 
-test('a long change is told with the number of all its records, not of those that are shown', () => {
+test('a long change is described with the number of all its records, not of those that are shown', () => {
   const [first, last] = [change('medication', 'Zyrtec'), change('family_member', 'Mia', 'deleted')];
   const long = { changes: [first, last], count: 20_001 };
   const words = (operation: string) => changeWords({ operation, ...long }, nobody);
@@ -100,7 +100,7 @@ test('a new time zone, an undo and a parent who was removed are told as what the
   );
 });
 
-test('an operation of a newer version is told by what it did', () => {
+test('an operation of a newer version is described by what it did', () => {
   expect(said('paintTheHouse', change('medication', 'Syrup', 'created'))).toBe(
     'added the medication “Syrup”',
   );

@@ -137,7 +137,7 @@ describe('small children', () => {
     ).toEqual(['contains | Bo: Honey carrots is not for a baby under 1 year']);
   });
 
-  test('what can choke is told for a child under four, unless it is prepared', () => {
+  test('a choking hazard is named for a child under four, unless it is prepared', () => {
     const check = checkFor([ada, person('Eli', { age: 4 })]);
     expect(check.ofItem('grapes')[0]).toMatchObject({
       people: ['Ada'],

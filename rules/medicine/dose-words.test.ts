@@ -6,7 +6,7 @@ const zone = 'America/Chicago';
 const now = new Date('2026-11-24T02:00:00.000Z');
 const dose = (givenAt: string, givenBy = 'Ben') => ({ id: givenAt, givenAt, givenBy });
 
-test('a dose is told with its day, time and giver in the household’s zone', () => {
+test('a dose is described with its day, time and giver in the household’s zone', () => {
   const clock = { now, zone };
   // Already the 24th in UTC.
   expect(givenInWords(dose('2026-11-24T01:10:00.000Z'), clock)).toBe('today at 7:10 PM by Ben');

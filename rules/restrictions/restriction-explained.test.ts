@@ -4,7 +4,7 @@ import { explainEntries, onlyInNotes, unknownRestrictionWords } from './restrict
 const NOTHING = { known: [], byName: [], doubtful: [], nothing: [], spellings: [] };
 const explain = (...entries: string[]) => explainEntries(entries);
 
-test('what a parent writes is told back as the classes it means, in the order it was written', () => {
+test('what a parent writes is repeated as the classes it means, in the order it was written', () => {
   expect(explain('peanuts', 'sesame')).toEqual({ ...NOTHING, known: ['Peanut', 'Sesame'] });
   expect(explain('sesame', 'Peanut allergy', 'peanuts').known).toEqual(['Sesame', 'Peanut']);
   expect(explain('Nut allergy').known).toEqual(['Peanut', 'Tree nuts']);

@@ -56,7 +56,7 @@ test('a school without children of the family, and lessons at home, have no lunc
   expect(said([school({ schoolType: 'hybrid' })], 'Peanut butter sandwich')).toHaveLength(1);
 });
 
-test('of several schools each is named, and each rule is told once', () => {
+test('of several schools each is named, and each rule is named once', () => {
   const schools = [
     school({ foodRules: ['nut-free', 'no sesame'] }),
     school({ label: 'Maple Middle', foodRules: ['peanut free'] }),

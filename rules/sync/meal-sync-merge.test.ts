@@ -124,7 +124,7 @@ test('an item nobody knows cannot be ticked off, and removing what nobody knows 
   expect(visibleFields(list()).seen).toEqual({ title: 'Market', 'items.y.name': 'Milk' });
 });
 
-test('what was removed long ago is let go of, what came back stays', () => {
+test('what was removed long ago is forgotten, what came back stays', () => {
   const { call, list } = server();
   call([edit(NOW - 9, { title: 'L', 'items.a.name': 'Milk', 'items.b.name': 'Tea', 'items.c.name': 'Jam' })]);
   call([edit(NOW - 8, {}, ['items.a', 'items.b']), edit(NOW - 7, { 'items.b.qty': '2' })]);

@@ -51,7 +51,7 @@ describe.each(ZONES)('in %s', (zone) => {
   });
 });
 
-test('a clock that is changed twice a year is told by six offsets', () => {
+test('a clock that is changed twice a year is described by six offsets', () => {
   const { changes, until } = offsetsAround(NOW, 'America/New_York', 400);
   expect(changes).toEqual([
     { at: '2025-10-20T00:00:00.000Z', seconds: -14_400 },

@@ -135,7 +135,7 @@ onEachDatabase('the signed-in parent', ({ open }) => {
       expect(until > `${year + 1}`).toBe(true);
     });
 
-    it('opens the first steps of whoever sets the household up, once; they stay done', async () => {
+    it('opens the first steps for the parent who sets up the household, once; they stay done', async () => {
       await finish(body);
       expect((await user()).preferences.firstSteps).toBe('open');
       await save({ firstSteps: 'done' });

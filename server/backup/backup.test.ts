@@ -248,7 +248,7 @@ describe('the file', () => {
     await database.close();
   });
 
-  test('can be restored over a file that is no database any more', async () => {
+  test('can be restored over a file that is no longer a database', async () => {
     const database = await stopped('SQLite');
     const file = newFile();
     await makeBackup(database.place, file, AT);

@@ -141,7 +141,7 @@ onEachDatabase('deleting', ({ open }) => {
     }
   });
 
-  test('an account takes its household along when nobody else belongs to it', async () => {
+  test('an account is deleted with its household when nobody else belongs to it', async () => {
     const { id, householdId } = await userOf(ana);
     const others = await rowsWith('Quagga');
     expect((await ana.post('/api/auth/delete', WORD)).status).toBe(204);

@@ -31,7 +31,7 @@ onEachDatabase('an invitation', ({ open }) => {
     browser.signUp(emailOf(firstName), { firstName, returnTo: path }).then((answer) => ({ answer, browser }));
 
   describe('link', () => {
-    it('holds 256 random bits, is told once, and only its hash is kept', async () => {
+    it('holds 256 random bits, is shown once, and only its hash is kept', async () => {
       const made = await invite(dana);
       expect(made.path).toMatch(/^\/api\/invite\/[\w-]{43}$/);
       const rows = await world.database.kysely.selectFrom('invitation').selectAll().execute();

@@ -49,7 +49,7 @@ onEachDatabase('a household of two', ({ open }) => {
     by.put('POST', '/api/family-members', { name: 'Papa', relationship: 'parent', userId: await idOf(to) });
 
   describe('removing a parent', () => {
-    it('ends every session of theirs in it at once, and everywhere they get nothing any more [A16]', async () => {
+    it('ends every session of theirs in it at once, and they no longer get anything anywhere [A16]', async () => {
       const phone = world.browser();
       await phone.signIn(emailOf('Ben'));
       await linked(dana, ben);
@@ -123,7 +123,7 @@ onEachDatabase('a household of two', ({ open }) => {
       expect((await ben.post(again.path, {})).headers.location).toBe('/');
     });
 
-    it('takes their conversations along, and nobody else’s', async () => {
+    it('removes their conversations too, and nobody else’s', async () => {
       const talk = async (browser: Browser) => {
         const { id } = (await browser.put('POST', '/api/conversations', { title: 'Secret' })).json<{
           id: string;

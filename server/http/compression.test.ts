@@ -47,7 +47,7 @@ it.each([
   },
 );
 
-it('the answer says that it depends on Accept-Encoding, for whoever takes no coding too', async () => {
+it('the answer says that it depends on Accept-Encoding, also for a client that accepts no coding', async () => {
   expect((await get('/long')).headers).toMatchObject({ vary: 'Accept-Encoding' });
   const { headers, body } = await get('/middle', 'identity');
   const length = String(Buffer.byteLength(MIDDLE));

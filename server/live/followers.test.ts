@@ -139,7 +139,7 @@ onEachDatabase('following the household', ({ open }) => {
     expect(await listener.next()).toBeUndefined();
   });
 
-  it('nobody is told about what the same tab did, and other tabs of the same parent are [API-10]', async () => {
+  it('a tab is not told about its own changes, and other tabs of the same parent are [API-10]', async () => {
     const same = await begun(world.ana, `?tab=${TAB}`);
     const other = await begun(world.ana, '?tab=another-tab');
     await adds(world.ana, { 'x-tab': TAB });
@@ -147,7 +147,7 @@ onEachDatabase('following the household', ({ open }) => {
     expect(await other.listener.next()).toMatchObject({ records: ['medical_appointment'] });
   });
 
-  it('whoever comes back hears at once what they missed, by what they last heard of', async () => {
+  it('a client that comes back hears at once what it missed since the last change it heard of', async () => {
     const seq = await now(world.ben);
     await adds(world.ana);
     await world.ana.post('/api/family-members', { name: 'Mia', relationship: 'child' });
@@ -162,7 +162,7 @@ onEachDatabase('following the household', ({ open }) => {
     expect(afterTwo.json.records).toEqual([]);
   });
 
-  it('whoever was away too long, or knows of changes a restored backup does not, is told to read everything', async () => {
+  it('a client that was away too long, or knows changes that a restored backup lacks, is told to read everything', async () => {
     const seq = await now(world.ben);
     const { json: ahead } = await world.ben.get<LiveUpdate>(`/api/events?after=${seq + 1}`);
     expect(ahead).toEqual({ seq, records: [], everything: true, signedOut: false });

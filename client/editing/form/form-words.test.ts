@@ -29,7 +29,7 @@ const names = {
   ],
 };
 
-test('two parents decide only over what this one changed; what the other one changed elsewhere is told [API-03]', () => {
+test('two parents decide only over what this one changed; what the other one changed elsewhere is shown [API-03]', () => {
   const kind = { fields, names, say: { type: (value: string) => value.toUpperCase() } };
   expect(
     differences<typeof FORM>(kind, {

@@ -140,7 +140,7 @@ test.each([
   });
 });
 
-test('a record somebody else removed meanwhile is told as removed', async () => {
+test('a record somebody else removed meanwhile is reported as removed', async () => {
   answers = [refused(404), refused(404)];
   expect(await change({ name: 'Mia', notes: '' }, { name: 'Mia', notes: 'Loves soup' })).toEqual({
     kind: 'conflict',
@@ -175,7 +175,7 @@ test.each([
   });
 });
 
-test('what the server refused in a new record is told after a full stop', async () => {
+test('what the server refused in a new record follows a full stop', async () => {
   answers = [refused(400, 'Name can have at most 200 characters')];
   expect(await add({ name: 'Mia', notes: '' })).toMatchObject({
     sentence: 'Failed to add. Name can have at most 200 characters',

@@ -171,7 +171,7 @@ test('a card says weekday, day and time, and the year where it is another one [M
   expect(inWords(at('2027-01-01T02:00:00.000Z'))).toBe('Thu, Dec 31 at 9:00 PM');
 });
 
-test('how long it takes is told in minutes [MED-05]', () => {
+test('its length is shown in minutes [MED-05]', () => {
   expect([1, 45, 90].map(durationInWords)).toEqual(['1 minute', '45 minutes', '90 minutes']);
 });
 

@@ -158,7 +158,7 @@ test.each([
   ['log that he had a fever this am', '2026-11-21'],
 ])('the short day in “%s” is %s', (said, date) => expect(daysOf(said)).toEqual([date]));
 
-test('a half of the day nobody said is told to be a rule, one that was said is not', () => {
+test('a half of the day that nobody said is marked as assumed, one that was said is not', () => {
   expect(read('Monday at 4').times[0]).toMatchObject({ time: '16:00', assumed: 'afternoon' });
   expect(read('Monday at 9').times[0]).toMatchObject({ time: '09:00', assumed: 'morning' });
   expect(read('Monday afternoon at 4').times[0]?.assumed).toBeUndefined();

@@ -100,7 +100,7 @@ onEachDatabase('a new password', ({ open }) => {
     if (status !== 204) expect(await signIn(PASSWORD)).toBe(303);
   });
 
-  it('of two changes at once is one of both, and the other is told', async () => {
+  it('of two changes at once is one of both, and the other is refused', async () => {
     const both = await Promise.all([
       change(PASSWORD, 'the first password'),
       change(PASSWORD, 'the second password'),

@@ -48,7 +48,7 @@ onEachDatabase('a kitchen tablet', ({ open }) => {
   const seesBoard = async (tablet: Visitor) => (await tablet.get('/api/kiosk/board')).status === 200;
 
   describe('code', () => {
-    it('has 50 random bits, is told once, and only its hash is kept', async () => {
+    it('has 50 random bits, is shown once, and only its hash is kept', async () => {
       const { code, ...listed } = await newCode();
       expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
       expect(await tablets()).toEqual([listed]);

@@ -59,7 +59,7 @@ onEachDatabase('a recovery code', ({ open }) => {
     expect((await recover(world.browser(), codes[0]!, { email: 'ben@example.org' })).statusCode).toBe(401);
   });
 
-  it('that is wrong answers alike for known and unknown emails, and is counted as a guess', async () => {
+  it('that is wrong has the same answer for known and unknown emails, and is counted as a guess', async () => {
     const eve = world.browser({ address: '203.0.113.9' });
     const neutral = (body: string) => body.replaceAll(/ana@|eve@/g, '').replaceAll(/nonce="[^"]*"/g, '');
     const wrong = await recover(eve, 'AAAA-AAAA-AAAA-AAAA');

@@ -169,7 +169,7 @@ onEachDatabase('a link by mail', ({ open }) => {
     expect(JSON.stringify(rows)).not.toContain(post.link().split('=')[1]);
   });
 
-  it('is promised to everybody alike, and sent to nobody without an account', async () => {
+  it('is promised to everybody, and sent to nobody without an account', async () => {
     const known = await ask(EMAIL);
     const unknown = await ask('eve@example.org');
     const neutral = (body: string) => body.replaceAll(/nonce="[^"]*"/g, '');

@@ -64,7 +64,7 @@ onEachDatabase('signing in', ({ open }) => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/family']);
   });
 
-  it('with a wrong password and with an unknown email answers alike', async () => {
+  it('with a wrong password and with an unknown email has the same answer', async () => {
     const wrong = await world.browser().signIn(EMAIL, 'not my password');
     const unknown = await world.browser().signIn('eve@example.org', 'not my password');
     const neutral = (body: string) => body.replaceAll(/ana@|eve@/g, '').replaceAll(/nonce="[^"]*"/g, '');

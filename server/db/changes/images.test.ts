@@ -83,7 +83,7 @@ onEachDatabase('images of changes', ({ open }) => {
     expect(await lists().get(id)).toMatchObject({ title: 'Shop', items });
   });
 
-  it('a removed person takes 600 references along in one change, and all come back with them [M1]', async () => {
+  it('a person is removed with 600 references in one change, and all come back with them [M1]', async () => {
     const mia = await ana.records('family_member').insert(member('Mia'));
     const visit = {
       category: null,

@@ -45,7 +45,7 @@ it('who had a connection for long waits for those who had it briefly [M3]', asyn
   expect(order).toEqual(['busy', 'calm', 'calm', 'calm', 'calm', 'calm', 'busy']);
 });
 
-it('a household never has all places, and beyond its share waits, then is told to come back [M1]', async () => {
+it('a household never has all places, and beyond its share waits, then is asked to come back later [M1]', async () => {
   const queue = new FairQueue({ places: 4, perHousehold: 3, patience: 20, waiting: 2 });
   const enter = (household: string) => askingFor(household, () => queue.enter());
   const held = await Promise.all([1, 2, 3].map(() => enter('busy')));

@@ -25,7 +25,7 @@ test('a list without limits is the whole array [API-03] [API-06] [API-08]', asyn
   expect(await list('/api/conversations')).toHaveLength(3);
 });
 
-test('a limit cuts the list, a wrong one is told', async () => {
+test('a limit cuts the list, a wrong one is reported', async () => {
   expect((await list('/api/family-members?limit=2')).map(({ name }) => name)).toEqual(['Mia', 'Leo']);
   expect(await list('/api/conversations?limit=1')).toMatchObject([{ title: 'Third' }]);
   expect(await list('/api/weekly-menus?limit=1')).toMatchObject([{ weekStartDate: '2026-11-09' }]);

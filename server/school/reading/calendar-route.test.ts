@@ -258,7 +258,7 @@ describe('refusals', () => {
     await vi.waitFor(() => expect(temporaryFiles()).toEqual([]));
   });
 
-  test('one file is read, three wait, two of a household; the next one is told to come back [D37]', async () => {
+  test('one file is read, three wait, two of a household; the next one is asked to come back later [D37]', async () => {
     const slow = scannedPdf(fixture('list.jpg'), { ...SCANNED, pages: 2 });
     const [ben, cleo] = await Promise.all(
       ['Ben', 'Cleo'].map(async (name) => new Uploader(port, (await home.parent(name)).cookie)),

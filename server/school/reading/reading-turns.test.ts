@@ -4,7 +4,7 @@ import { ReadingTurns } from './reading-turns.ts';
 
 const never = () => new AbortController().signal;
 
-test('the fifth is told to come back, the others follow each other in order [D37]', async () => {
+test('the fifth is asked to come back later, the others run in order [D37]', async () => {
   const turns = new ReadingTurns();
   const order: number[] = [];
   const leaveFirst = await turns.enter(never());
