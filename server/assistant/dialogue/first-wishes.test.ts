@@ -107,3 +107,16 @@ describe('what is beside the wish is no part of it', () => {
   test('money that was spent is no list', () =>
     expect(textOf('how much did we spend on groceries in september')).not.toMatch(/list/));
 });
+
+describe('nothing of school is dropped unsaid', () => {
+  test('of two entries the first has its own day, and the other is named', () => {
+    const said = 'lucas has a science test thurs dec 3 and a book report due the 7th';
+    expect(JSON.stringify(inputs(said))).toMatch(/2026-12-03","event":"Science test/);
+    expect(JSON.stringify(inputs(said))).not.toMatch(/2026-12-07/);
+    expect(textOf(said)).toMatch(/haven't done “a book report due the 7th”/);
+  });
+  test('a subject that is not known is told', () =>
+    expect(textOf('math and sumerian for lucas mon wed 4 to 5')).toMatch(/left out “sumerian”/));
+  test('subjects and weekdays that are known are not', () =>
+    expect(textOf('math and science for lucas mon and wed 4 to 5')).not.toMatch(/left out/));
+});

@@ -21,6 +21,7 @@ import {
   schoolsToChange,
   type OneSchool,
 } from './schools.ts';
+import { oneEntry } from './two-entries.ts';
 import { daysMeant, wishedIn } from './wished-event.ts';
 
 /** 'HH:MM' of an early dismissal or a late start; '2 hour delay' counts from the usual beginning. */
@@ -214,4 +215,4 @@ const schoolAdd: Answerer = (asked) => {
   return note && plan.cards ? { ...plan, text: `${plan.text} ${note}` } : plan;
 };
 
-export const schoolAddAnswers = { school_add: schoolAdd };
+export const schoolAddAnswers = { school_add: oneEntry(schoolAdd) };

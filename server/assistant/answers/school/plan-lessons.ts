@@ -16,7 +16,7 @@ import {
 } from '#rules/time/dates.ts';
 import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import { wordsOf } from '../../text/fold-text.ts';
-import { capital, listed, quoted } from '../../text/say.ts';
+import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
 import { datesOf } from '../day/day-view.ts';
 import { dayWords, later, minutesIn } from '../moments.ts';
 import { askWhom, memberOf, whomIn } from '../people.ts';
@@ -24,6 +24,7 @@ import type { Answerer, Asked, Plan } from '../plan.ts';
 import { cardOf } from './add.ts';
 import { cardOpening } from './say-card.ts';
 import { newSchool, schoolsIn, type OneSchool } from './schools.ts';
+import { leftOutSubjects } from './unknown-subjects.ts';
 
 const isAtHome = ({ schoolType }: OneSchool): boolean =>
   schoolType === 'homeschool' || schoolType === 'hybrid';
@@ -273,5 +274,7 @@ export const lessonPlan: Answerer = (asked) => {
     };
   const children = childrenOf(asked);
   if (!Array.isArray(children)) return children;
-  return slots.subjects.length > 0 ? lessonsPlan(asked, children) : homePlan(asked, children);
+  if (slots.subjects.length === 0) return homePlan(asked, children);
+  const plan = lessonsPlan(asked, children);
+  return { ...plan, text: paragraphs(plan.text, leftOutSubjects(asked)) };
 };
