@@ -45,12 +45,8 @@ const IS_GONE =
 const AGREES =
   /^(?:(?:ok|okay|oh|yes|yeah)[,.! ]+)?(?:(?:sounds (?:good|great|fine)|got it|(?:that['’]?s|that is) (?:fine|good|great|ok|okay|perfect))[,.!]* |(?:perfect|great|good|cool|fine|thank you|thanks|thx|alright|all right)[,.!]+ )(?=\S+ \S+)(?!(?:do it|go ahead|and|for|to|with|if|but|that|then|i|we)\b)/i;
 
-/** 'Patrick here. Please put …' tells who writes. */
-const SPEAKS = /^(?:(?:hi|hey|hello)[, ]+)?(?:pip[,!. ]+)?\p{Lu}[\p{L}'’-]+ here[.,!:;] *(?=\S+ \S+)/u;
-
 /** The message with the thing in words. */
-export function withPossessives(written: string, state: DialogueState | undefined): string {
-  const heard = written.replace(SPEAKS, '');
+export function withPossessives(heard: string, state: DialogueState | undefined): string {
   const typed = state && state.asked === undefined ? heard.replace(AGREES, '') : heard;
   const said = typed.replace(IS_GONE, '$1 is ');
   const thing = state && thingOf(state);

@@ -88,10 +88,7 @@ function visitCalled(title: string): string {
 }
 
 /** The day and the times, or the question for what is missing. */
-function whenFor(heard: Asked, title: string): When | Plan {
-  // 'Every Monday until December 14': the end of a series is not its day.
-  const days = heard.slots.days.filter(({ lead }) => lead !== 'until');
-  const asked = heard.slots.repeat ? { ...heard, slots: { ...heard.slots, days } } : heard;
+function whenFor(asked: Asked, title: string): When | Plan {
   const { slots, facts } = asked;
   const moment = momentOf(asked);
   const { repeat } = slots;

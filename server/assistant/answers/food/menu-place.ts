@@ -12,7 +12,7 @@ import { againstFamily, dishesBefore, dishesSpokenOf, mealOf } from './dishes.ts
 import { datesIn, isOnMenu, onDay, plannedAt, weekCards, type Wished } from './menu-cards.ts';
 import { againstAllergies, askAnyway, wantsAnyway } from './menu-against.ts';
 import { sayOthersLeft, slotOf } from './menu-left.ts';
-import { looselyNamed, withoutKept } from './menu-words.ts';
+import { besides, looselyNamed } from './menu-words.ts';
 import { mealText, menusRead, plannedIn, type Planned } from './menus.ts';
 import { cardWords, isAlike, isCalled, wording } from './names.ts';
 import { pastMeal } from './past-meal.ts';
@@ -58,14 +58,6 @@ function shownDish({ slots, focus }: Asked, phrase: string | undefined): string 
   if (ordinal !== undefined && shown.length > 0) return ordinal === -1 ? shown.at(-1) : shown[ordinal - 1];
   const called = phrase === undefined ? [] : shown.filter((name) => isCalled(name, phrase));
   return called.length === 1 ? called[0] : undefined;
-}
-
-/** 'Put corn with the turkey' leaves the turkey on the menu. */
-function besides(phrase: string, before: string | undefined): string | undefined {
-  const [, more = '', main = ''] = /^(.{2,60}) with (?:the )?(.{2,40})$/iu.exec(phrase) ?? [];
-  return before !== undefined && main !== '' && isCalled(before, main)
-    ? `${before} with ${more.toLowerCase()}`.slice(0, 100)
-    : undefined;
 }
 
 /** A dish whose words name only meals. */
@@ -157,8 +149,7 @@ function replacedSpot(asked: Asked): Planned | undefined {
 const dayNear = (date: string, from: string, today: string): string =>
   date === today && addDays(date, 4) < from ? addDays(date, 7) : date;
 
-function placesIn(heard: Asked, spot?: { date: string; meal: Meal }): Placed[] | Plan {
-  const asked = withoutKept(heard);
+function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] | Plan {
   const several = partsOf(asked);
   if (several.length > 0 && asked.chosen['dish'] === undefined)
     return several.flatMap((part) => {

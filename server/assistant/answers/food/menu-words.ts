@@ -1,7 +1,6 @@
-// Words of a wish for the menu that name no dish by itself: 'the shrimp thing', 'leave Friday as is'.
+// Words of a wish for the menu that name no dish by itself: 'the shrimp thing', 'corn with the turkey'.
 import { addDays } from '#rules/time/dates.ts';
 import type { Asked } from '../plan.ts';
-import { clausesOf } from './clauses.ts';
 import { plannedIn } from './menus.ts';
 import { isCalled } from './names.ts';
 
@@ -16,19 +15,10 @@ export function looselyNamed(asked: Asked, phrase: string): string | undefined {
   return called.size === 1 ? [...called][0] : undefined;
 }
 
-const KEEPS =
-  /\b(?:leave|keep)\b.*\b(?:as (?:it )?is|as (?:they|it) (?:are|was)|alone|how it is|the same)\b/i;
-
-/** 'Do tacos Monday, leave Friday as is': the part without the days that stay. */
-export function withoutKept(asked: Asked): Asked {
-  const parts = clausesOf(asked);
-  const open = parts.filter(({ text }) => !KEEPS.test(text));
-  if (open.length === parts.length) return asked;
-  const days = parts.filter(({ text }) => KEEPS.test(text)).flatMap((part) => part.slots.days);
-  const kept = new Set(days.map(({ date }) => date));
-  return {
-    ...asked,
-    text: open.map(({ text }) => text.trim()).join(', '),
-    slots: { ...asked.slots, days: asked.slots.days.filter(({ date }) => !kept.has(date)) },
-  };
+/** 'Put corn with the turkey' leaves the turkey on the menu. */
+export function besides(phrase: string, before: string | undefined): string | undefined {
+  const [, more = '', main = ''] = /^(.{2,60}) with (?:the )?(.{2,40})$/iu.exec(phrase) ?? [];
+  return before !== undefined && main !== '' && isCalled(before, main)
+    ? `${before} with ${more.toLowerCase()}`.slice(0, 100)
+    : undefined;
 }

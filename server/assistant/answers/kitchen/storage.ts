@@ -94,8 +94,6 @@ function rowOf(asked: Asked, answer: string): Row | undefined {
   );
 }
 
-const IS_OUT =
-  /\b(?:been|sat|stood|was|were|forgot|left|still|sitting|standing|is|are)(?: (?:it|them|the|that|just|sitting|standing|lying|[a-z]+))? out\b(?! of\b)/i;
 const isMany = (food: string): boolean => / and |[^us]s$/.test(food.split(/ (?:in|on|with) |,/)[0] ?? food);
 const keeps = ({ food }: Row): string => `${capital(food)} ${isMany(food) ? 'keep' : 'keeps'}`;
 const it = ({ food }: Row): string => (isMany(food) ? 'they' : 'it');
