@@ -40,7 +40,10 @@ function ConversationDrawer(props: ConversationsProps) {
         <MessagesSquare aria-hidden />
       </IconButton>
       <Dialog open={open} onOpenChange={setOpen} title="Conversations">
-        <Conversations {...props} onChosen={() => setOpen(false)} />
+        {/* The titles line up with the dialog's own. */}
+        <div className="-mx-3">
+          <Conversations {...props} onChosen={() => setOpen(false)} />
+        </div>
       </Dialog>
     </>
   );

@@ -14,23 +14,32 @@ import { WeekPlanView } from './answer/week-plan-view.tsx';
 
 const Words = later(() => import('./answer/markdown.tsx').then((file) => file.Words));
 const ProposalList = later(() => import('./proposals/proposal-list.tsx').then((file) => file.ProposalList));
-/** Everything that most answers need. */
-export const preloadWords = () => Promise.all([Words.preload(), ProposalList.preload()]);
 const IdeasOffer = later(() => import('./answer/ideas-offer.tsx').then((file) => file.IdeasOffer));
 
-/** Button to save the meals of an answer (CHAT-10). Loaded at idle, or not at all. */
+let hasOffer = false;
+const preloadOffer = async () => {
+  await IdeasOffer.preload();
+  hasOffer = true;
+};
+
+/** Everything that most answers need. */
+export const preloadWords = () => Promise.all([Words.preload(), ProposalList.preload(), preloadOffer()]);
+
+/** Button to save the meals of an answer (CHAT-10). Its place is kept until its code has arrived, at idle. */
 function Ideas({ content }: { content: string }) {
-  const [arrived, setArrived] = useState(false);
+  const [state, setState] = useState<'coming' | 'arrived' | 'failed'>(hasOffer ? 'arrived' : 'coming');
   useEffect(() => {
+    if (hasOffer) return;
     whenIdle(
       () =>
-        void IdeasOffer.preload().then(
-          () => setArrived(true),
-          () => undefined,
+        void preloadOffer().then(
+          () => setState('arrived'),
+          () => setState('failed'),
         ),
     );
   }, []);
-  return arrived && <IdeasOffer content={content} />;
+  if (state === 'coming') return <div className="h-12" />;
+  return state === 'arrived' && <IdeasOffer content={content} />;
 }
 
 /** True when an answer may name a meal; the code loaded later reads which ones. */

@@ -39,7 +39,10 @@ export function useStick() {
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       const element = scroller.current;
-      if (stuck.current && element) element.scrollTop = element.scrollHeight;
+      if (!stuck.current || !element) return;
+      element.scrollTop = element.scrollHeight;
+      // Its own move is none of the reader's.
+      last.current = { top: element.scrollTop, height: element.scrollHeight };
     });
     for (const { current } of [scroller, content]) if (current) observer.observe(current);
     return () => observer.disconnect();

@@ -42,6 +42,18 @@ test('a dish planned many times is found once, on the next day it is planned for
   ]);
 });
 
+test("tonight's dinner is found by its day, before those of other days", () => {
+  const dishes = indexed(
+    plannedDishes([menu('2026-11-23', ['Tacos', 'Pea soup', 'Rice', 'Chili', 'Pizza'])], TODAY),
+  );
+  const found = (query: string) =>
+    findAmong(dishes, query, 5).flatMap(({ entries }) => entries.map(({ title }) => title));
+  expect(found('dinner tonight')).toEqual(['Rice']);
+  expect(found('yesterday')).toEqual(['Pea soup']);
+  expect(found('tomorrow')).toEqual(['Chili']);
+  expect(found('dinner').slice(0, 2)).toEqual(['Rice', 'Chili']);
+});
+
 const appointment = (id: string, appointmentDate: string): MedicalAppointment => ({
   ...KEPT,
   id,

@@ -8,6 +8,13 @@ import { choiceLabel } from '../editing/form/choice-label.ts';
 import * as links from '../screen/links.ts';
 import { detailOf, type Entry } from './entry.ts';
 
+/** Words for the days around today, by how many days away they are. */
+const NEAR_DAYS = new Map([
+  [-1, 'yesterday'],
+  [0, 'today tonight'],
+  [1, 'tomorrow'],
+]);
+
 /** Of the same dish the one to come is meant, then the latest one. */
 const PAST = 10_000;
 const orderOf = (date: string, today: string): number => {
@@ -33,7 +40,7 @@ export function plannedDishes(menus: readonly KeptWeeklyMenu[], today: string): 
           href: links.meals('menus', { id }),
           title,
           detail: detailOf(`${formatWeekday(date).slice(0, 3)}, ${formatShortDate(date)}`, choiceLabel(meal)),
-          text: meal,
+          text: `${meal} ${NEAR_DAYS.get(daysBetween(today, date)) ?? ''}`,
           order,
         });
       }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { startServer, type RunningServer } from '../../scripts/running-server.ts';
 import { expectAccessibleEverywhere } from '../axe.ts';
+import { hold } from '../conversation.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { enterOn, tabTo } from '../keyboard.ts';
 import { area, card, nextQuestion, openSettings, send, sidebar } from '../settings-page.ts';
@@ -139,11 +140,14 @@ test.describe('assistance areas', () => {
   test('chosen here survive a new theme chosen meanwhile', async ({ page }) => {
     await openSettings(page, { areas: ['mealPlanning'] });
     await area(page, 'Parenting Tips').click();
+    // What the page reads of the parent arrives after both were saved.
+    const letGo = await hold(page, '**/api/auth/user');
     await page.getByRole('radio', { name: 'Dark' }).check();
     await expect.poll(async () => (await me(page)).preferences.theme).toBe('dark');
     await expect(area(page, 'Parenting Tips')).toBeChecked();
     await save(page).click();
     await expect(page.getByText('Preferences Updated', { exact: true })).toBeVisible();
+    letGo();
     expect((await me(page)).preferences).toMatchObject({
       theme: 'dark',
       assistanceAreas: ['mealPlanning', 'parentingTips'],

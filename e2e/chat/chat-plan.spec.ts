@@ -18,7 +18,7 @@ import {
   suggestions,
 } from '../conversation.ts';
 import { expect, test, withoutJoinedReads } from '../fixtures.ts';
-import { enterOn } from '../keyboard.ts';
+import { enterOn, tabTo } from '../keyboard.ts';
 
 const menus = async (page: Page): Promise<number> =>
   ((await (await page.request.get('/api/weekly-menus')).json()) as unknown[]).length;
@@ -62,10 +62,26 @@ test('a dish is swapped on the card, by keyboard too; nothing is saved, then wha
     .filter({ hasText: /^Monday dinner/ });
   const before = await dinner.innerText();
   const swap = cardOf(page).getByRole('button', { name: 'Swap Monday dinner' });
-  await enterOn(page, swap);
+  // One tab stop for the whole week, so that Approve is near.
+  await tabTo(page, cardOf(page).getByRole('button', { name: 'Swap Monday breakfast' }));
+  for (const key of [
+    'ArrowRight',
+    'ArrowDown',
+    'ArrowUp',
+    'End',
+    'Home',
+    'ArrowLeft',
+    'ArrowRight',
+    'ArrowRight',
+  ])
+    await page.keyboard.press(key);
+  await expect(swap).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dinner).not.toHaveText(before, { useInnerText: true });
   await expect(swap).toBeFocused();
   expect(await menus(page)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(cardOf(page).getByRole('button', { name: 'Approve' })).toBeFocused();
   const dish = (await dinner.innerText()).split('\n').findLast((line) => line.trim() !== '');
   await expectAccessibleEverywhere(page, 'the card of a week');
   await cardOf(page).getByRole('button', { name: 'Approve' }).click();

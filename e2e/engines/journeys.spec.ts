@@ -121,7 +121,8 @@ test('Pip plans next week, and approving the card saves the menu once [CHAT-04]'
   });
   await view.fill('Message to Pip', 'Plan meals for next week');
   await view.enter();
-  // The suggestions come last, and move what stands above them.
+  // What comes last moves what stands above it.
+  await view.sees('Save meal ideas');
   await view.sees('Show me a different plan');
   await view.button('Approve');
   await view.sees('Approved and saved');

@@ -17,7 +17,8 @@ const meals = async (page: Page) => {
 };
 
 /** The bar that tells what is carried. */
-const asking = (page: Page) => page.getByRole('status').filter({ hasText: 'Choose its new spot.' });
+const asking = (page: Page) => page.locator('[data-action-bar]').filter({ hasText: 'Choose its new spot.' });
+const announced = (page: Page) => page.getByRole('status').filter({ hasText: 'Choose its new spot.' });
 
 /** Chili on Wednesday, Tacos on Thursday. */
 async function planned(page: Page): Promise<void> {
@@ -35,6 +36,7 @@ async function pressLong(page: Page, touch: CDPSession, target: Locator): Promis
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await page.clock.runFor(700);
   await expect(asking(page)).toBeInViewport();
+  await expect(announced(page)).toHaveCount(1);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 

@@ -163,7 +163,8 @@ test('on a phone a toast covers neither the title of a tall sheet nor its button
   const sheet = dialog(page);
   await sheet.getByLabel('Name').fill('Mia');
   await sheet.getByLabel('Relationship').selectOption({ label: 'Child' });
-  const { height: before } = (await sheet.boundingBox())!;
+  const heightOf = async () => Math.round((await sheet.boundingBox())!.height);
+  const before = await heightOf();
   await sheet.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toastOf(page)).toBeVisible();
   await expect(async () => {
@@ -171,7 +172,7 @@ test('on a phone a toast covers neither the title of a tall sheet nor its button
     expect(toast.y + toast.height).toBeLessThanOrEqual((await sheet.boundingBox())!.y);
   }).toPass();
   await toastOf(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect.poll(async () => (await sheet.boundingBox())!.height).toBe(before);
+  await expect.poll(heightOf).toBe(before);
 });
 
 test('tooltips open after 700 ms, the next one at once within 300 ms, and close on Escape [TIP-01]', async ({

@@ -10,7 +10,7 @@ interface WelcomeProps {
 
 export function Welcome({ firstName, onChoose }: WelcomeProps) {
   return (
-    <div className="flex min-h-full flex-col items-center justify-center gap-4 py-6 text-center">
+    <div className="flex min-h-full flex-col items-center justify-center gap-4 py-6 text-center max-[22rem]:gap-2 max-[22rem]:py-2 max-[22rem]:[&_.pip]:size-16">
       <Pip mood="excited" size="large" decorative />
       <div className="max-w-md">
         <h3 className="text-2xl">Hi {firstName || 'there'}, I'm Pip!</h3>

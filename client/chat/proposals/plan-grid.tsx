@@ -7,6 +7,7 @@ import { DishOfName } from '../../choices/dish-of-name.tsx';
 import { cx } from '../../kit/cx.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { useSwapStop } from './use-swap-stop.ts';
 import sheet from './plan-grid.css?url';
 
 // With the code: the first card would wait for it, too.
@@ -29,12 +30,14 @@ interface PlanGridProps {
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 interface CellProps extends Pick<PlanGridProps, 'swapping'> {
+  /** The swap button that takes the tab stop. */
+  stop: string | undefined;
   day: Day;
   meal: Meal;
   line: Line;
 }
 
-function Cell({ day, meal, line: { label, before, after }, swapping }: CellProps) {
+function Cell({ day, meal, line: { label, before, after }, swapping, stop }: CellProps) {
   const isSwapping = swapping?.swapping === `${day} ${meal}`;
   return (
     <li className={cx('plan-cell', isSwapping && 'opacity-55')} data-meal={meal}>
@@ -60,6 +63,8 @@ function Cell({ day, meal, line: { label, before, after }, swapping }: CellProps
         <IconButton
           label={`Swap ${label}`}
           aria-disabled={swapping.swapping !== null}
+          data-swap={label}
+          tabIndex={label === stop ? 0 : -1}
           className="text-soft"
           onClick={() => swapping.swapping === null && swapping.swap(day, meal)}
         >
@@ -71,6 +76,8 @@ function Cell({ day, meal, line: { label, before, after }, swapping }: CellProps
 }
 
 export function PlanGrid({ lines, swapping }: PlanGridProps) {
+  const first = lines.find(({ after }) => after !== null);
+  const { week: list, stop, ...handlers } = useSwapStop(first?.label);
   const byPlace = new Map(lines.map((line) => [line.label, line]));
   const week = DAYS.map((day) => ({
     day,
@@ -82,7 +89,7 @@ export function PlanGrid({ lines, swapping }: PlanGridProps) {
   return (
     <>
       <link rel="stylesheet" href={sheet} precedence="medium" />
-      <ol className="plan-week" aria-label="Week">
+      <ol ref={list} className="plan-week" aria-label="Week" {...handlers}>
         {week.map(({ day, cells }) => (
           <li key={day} className="plan-day">
             <p aria-hidden className="plan-name">
@@ -90,7 +97,7 @@ export function PlanGrid({ lines, swapping }: PlanGridProps) {
             </p>
             <ul className="plan-meals">
               {cells.map(({ meal, line }) => (
-                <Cell key={meal} day={day} meal={meal} line={line} swapping={swapping} />
+                <Cell key={meal} day={day} meal={meal} line={line} swapping={swapping} stop={stop} />
               ))}
             </ul>
           </li>

@@ -73,7 +73,7 @@ export function Toasts() {
         // An open dialog hides the rest of the page from screen readers, except live regions: a toast about it must be
         // announced.
         aria-live="off"
-        className="toast-viewport fixed z-[60] flex w-full flex-col p-4 outline-none md:max-w-[420px]"
+        className="toast-viewport fixed z-[60] flex w-full flex-col p-4 -outline-offset-2 md:max-w-[420px]"
       />
     </Radix.Provider>
   );

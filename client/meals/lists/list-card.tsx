@@ -140,12 +140,12 @@ export const ListCard = memo(function ListCard({ list, concernsOf, isChecking }:
       {list.items.length > 0 && <CheckingLine isChecking={isChecking} className="text-sm" />}
       <Items {...{ list, concernsOf, naming, ticking }} />
       <div className="-mx-2 mt-auto flex flex-wrap items-center gap-x-1">
-        <Button ref={opener} variant="quiet" className="px-3 text-brand max-[22rem]:px-2" onClick={begin}>
+        <Button ref={opener} variant="quiet" className="px-3! text-brand max-[22rem]:px-2!" onClick={begin}>
           <Plus aria-hidden />
           Add item
         </Button>
         {list.items.length > 0 && (
-          <Button asChild variant="quiet" className="ml-auto px-3 max-[22rem]:px-2">
+          <Button asChild variant="quiet" className="ml-auto px-3! max-[22rem]:px-2!">
             <Link href={links.meals('lists', { id: list.id })}>
               <Maximize2 aria-hidden />
               Go shopping

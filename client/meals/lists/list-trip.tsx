@@ -114,14 +114,14 @@ function Head({ list, isEditing, onEdit }: HeadProps) {
           <ArrowLeft aria-hidden className="size-5" />
           All lists
         </Link>
-        <Button variant="quiet" className="ml-auto px-3" onClick={paper.print}>
+        <Button variant="quiet" className="ml-auto px-3!" onClick={paper.print}>
           <Printer aria-hidden />
           Print
         </Button>
         <Button
           variant="quiet"
           aria-pressed={isEditing}
-          className="px-3 aria-pressed:bg-brand-wash aria-pressed:text-brand"
+          className="px-3! aria-pressed:bg-brand-wash aria-pressed:text-brand"
           onClick={() => onEdit(!isEditing)}
         >
           <PencilLine aria-hidden />

@@ -79,7 +79,7 @@ function CarryBar({ carried: { way, from }, onWay, onCancel }: CarryBarProps) {
       data-action-bar
       className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-10 flex flex-wrap items-center gap-2 rounded-card border border-brand bg-surface px-4 py-3 shadow-overlay"
     >
-      <p role="status" className="min-w-0 flex-1 basis-56">
+      <p className="min-w-0 flex-1 basis-56">
         <strong className="block font-semibold wrap-anywhere">{from.text}</strong>{' '}
         <span className="text-soft">{ASKS[way]}</span>
       </p>
@@ -115,6 +115,10 @@ export function CarryMeals({ children }: { children: ReactNode }) {
   return (
     <Context value={carrying}>
       {children}
+      {/* There before anything is carried: screen readers announce what changes in it. */}
+      <p role="status" className="sr-only">
+        {carried && `${carried.from.text}. ${ASKS[carried.way]}`}
+      </p>
       {carried && (
         <CarryBar
           carried={carried}
