@@ -16,4 +16,4 @@ export const COOKBOOK: readonly Dish[] = [
 ];
 
 /** Minutes from start to table. */
-export const minutesOf = ({ prepMinutes, cookMinutes }: Dish): number => prepMinutes + cookMinutes;
+export const minutesOf = ({ prepMinutes, cookMinutes }: Pick<Dish, 'prepMinutes' | 'cookMinutes'>): number => prepMinutes + cookMinutes;

@@ -3,7 +3,16 @@
 import { isClashQuestion } from '../answers/day/clashes.ts';
 import { isCommonWord } from '../answers/find-records.ts';
 import { fold } from '../text/fold-text.ts';
-import { asksThaw, copies, givesUp, placesUnknown, runsLow, substitutes, wasOut } from './food-rules.ts';
+import {
+  asksThaw,
+  copies,
+  givesUp,
+  namesRecipe,
+  placesUnknown,
+  runsLow,
+  substitutes,
+  wasOut,
+} from './food-rules.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 import { topicOf } from './topics.ts';
 
@@ -264,6 +273,7 @@ const RULES: readonly Rule[] = [
   asksSchools,
   asksThaw,
   wasOut,
+  namesRecipe,
   runsLow,
   asksBirthday,
   ofDoctor,

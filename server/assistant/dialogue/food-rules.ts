@@ -1,6 +1,11 @@
 // Readings of dishes, diets and menus that the words of a message speak for.
 import { copiesWeek } from '../answers/food/menu-copy.ts';
+import { named, recipesOf, wishOf } from '../answers/kitchen/known-recipes.ts';
+import { askedOf, runOf } from './carried.ts';
+import type { Wish } from '../reading/read.ts';
+import { fold } from '../text/fold-text.ts';
 import { isAsking, type Rule } from './rule.ts';
+import type { Talk } from './talk.ts';
 
 /** 'Copy this week's dinners to next week' plans a week, with the dishes of another. */
 export const copies: Rule = ({ text }) =>
@@ -67,3 +72,35 @@ export const runsLow: Rule = ({ wish: { slots }, first, text }) =>
   !/^(?:list_|pantry_(?:add|change|remove))/.test(first)
     ? 'list_add'
     : undefined;
+
+/** Words that ask how a dish is made. */
+const MAKES =
+  /\brecipes?\b|\bhow (?:do|to|can|would|should|did) .*\b(?:make|bake|cook|prepare)\b|\bhow\W*$|\bgo\W*$|\bbak(?:e|ing)\b|\bwhat (?:all )?(?:do|would|will) (?:i|we) need (?:for|to make)\b|\bingredients?\b/;
+/** Intents that a dish and nothing else is taken for. */
+const BARE = /^(?:food_ok|diet_add|allergy_add|unsure|out_of_scope|definition|activity_ask|parenting_ask)$/;
+const MAY_BE_RECIPE =
+  /^(?:dish_suggest|food_ok|diet_\w+|allergy_\w+|unsure|out_of_scope|definition|activity_ask|parenting_ask|routine_ask|travel_pack|event_plan|menu_place|nutrition_ask)$/;
+/** Asks whether it suits somebody, who could keep it from the table. */
+const SUITS = /\b(?:ok|okay|safe|allowed|good|fine|allergic)\b|^(?:can|could|may|should|is|are|does)\b/;
+
+/** 'Pancake recipe for all of us', 'mac and cheese for Nora, how', 'crab cakes': nothing but a known dish, and for whom. */
+export const namesRecipe: Rule = ({ talk, wish, first, text }) => {
+  if (!MAY_BE_RECIPE.test(first)) return undefined;
+  const isMade = MAKES.test(text);
+  // 'Bake cookies tonight' is no dinner; 'make tacos on Friday' is one.
+  if (first === 'menu_place' && (!/\bbak(?:e|ing)\b/.test(text) || wish.slots.meals.length > 0))
+    return undefined;
+  if (!isMade && (!BARE.test(first) || SUITS.test(text))) return undefined;
+  return isDish(talk, wish, isMade ? 1 : 2) ? 'recipe_ask' : undefined;
+};
+
+/** True when a message is a known dish of at least so many words, whom it is for, and what it shall be without. */
+function isDish(talk: Talk, wish: Wish, fewest: number): boolean {
+  const { words } = wishOf(askedOf(talk, runOf(wish, 'recipe_ask')));
+  return words.length >= fewest && named(words, recipesOf(talk)).length > 0;
+}
+
+const PUTS = /\b(?:need|get|put|add|buy|bought|have|got|want|plan|menu|list)\b/;
+/** 'Chicken soup', 'chocolate chip cookies no egg': where nothing else is likely, how it is made. */
+export const isBareDish = (talk: Talk, wish: Wish): boolean =>
+  !PUTS.test(fold(wish.text)) && isDish(talk, wish, 2);

@@ -6,6 +6,7 @@ import { holdsName, nameForm } from '#rules/text/words.ts';
 import { fold } from '../text/fold-text.ts';
 import { WRITES, carried, runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
+import { isBareDish } from './food-rules.ts';
 import { isBackOnList, isOnlyDay, likelier, tellsOfInterest } from './likelier.ts';
 import { intentOfOne, together } from './several.ts';
 import type { DialogueState, Offer } from './state.ts';
@@ -164,6 +165,7 @@ function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   const isWrite = WRITES.test(first.intent);
   const isNear = second !== undefined && first.share - second.share < NEAR && first.share < 0.5;
   const weak = isWrite || !ASKS.test(wish.text.trim()) ? WEAK : GUESSED;
+  if (first.share < weak && isBareDish(talk, wish)) return carried(talk, runOf(wish, 'recipe_ask'));
   if (first.share < weak || mayWrite(wish)) return unsure(talk, wish);
   if (
     isWrite &&

@@ -93,6 +93,34 @@ function offTheList({ text, slots, spoken: { state } }: Message): Attached | und
   };
 }
 
+const FOR_SO_MANY =
+  /^(?:(?:and|so|ok|okay|but|oh|wait)[, ]+)*(?:(?:how much|what)(?: of (?:each|everything|it)| do (?:i|we) need| would (?:it|that) be| is (?:it|that))*|(?:can you )?(?:make|do) (?:it|that)|(?:what|how) about)? ?(?:for|to feed) (?:the |all )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?: (?:of us|people|ppl|kids|persons|servings|adults|guests))?(?: (?:please|pls|instead|then))?\W*$|^(?:(?:and|so|ok|okay|but|oh|can you|could you|please)[, ]+)*(?:double|triple|halve) (?:it|that|the recipe|everything)\W*$/;
+/** 'How much for 6 people' after a recipe: its amounts for them. */
+function recipeForSoMany({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const { dish } = state.focus;
+  if (dish === undefined || state.intent !== 'recipe_ask' || !FOR_SO_MANY.test(text)) return undefined;
+  return {
+    intent: 'recipe_ask',
+    slots: { ...slots, ...NO_THINGS, people: [], groups: [] },
+    chosen: { dish },
+    text: `${dish} ${text}`,
+  };
+}
+
+const ALL_OF_IT =
+  /\b(?:put|add|get|throw|stick) (?:those|them|these|it all|all (?:of )?(?:it|that|those|them)|everything|(?:the|all the) ingredients)\b.*\b(?:on|to|onto)\b/;
+/** 'Put those on groceries' after a recipe: its ingredients. */
+function recipeOnList({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const { dish } = state.focus;
+  if (dish === undefined || state.intent !== 'recipe_ask' || !ALL_OF_IT.test(text)) return undefined;
+  return {
+    intent: 'list_fill',
+    slots: { ...slots, ...NO_THINGS },
+    chosen: { dish },
+    text: `add the ingredients for ${dish} to ${slots.lists[0]?.said ?? 'the list'}`,
+  };
+}
+
 /** A thing of a list with its amount: on the waiting card, or on the list that has it. */
 function muchOf(thing: string, much: string, { slots, spoken }: Pick<Message, 'slots' | 'spoken'>): Attached {
   const { state, written } = spoken;
@@ -191,6 +219,8 @@ export const saidOfThings = (message: Message): Attached | undefined =>
   leftInPantry(message) ??
   thingThen(message) ??
   callsIt(message) ??
+  recipeForSoMany(message) ??
+  recipeOnList(message) ??
   backAgain(message) ??
   kindAsked(message) ??
   boughtThat(message) ??

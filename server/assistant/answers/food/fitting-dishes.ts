@@ -7,6 +7,7 @@ import { isMadeWithout, wordsIn } from '#rules/meals/dish-without.ts';
 import { shortHash } from '#rules/text/short-hash.ts';
 import { isWithin, type limitsFor } from '../kitchen/rich-foods.ts';
 import { fold } from '../../text/fold-text.ts';
+import more from '../kitchen/data/more-recipes.json' with { type: 'json' };
 import small from './data/small-dishes.json' with { type: 'json' };
 
 interface Choosable {
@@ -26,11 +27,15 @@ const KINDS: readonly (readonly [SmallKind, RegExp])[] = [
 export const smallKindIn = (text: string): SmallKind | undefined =>
   KINDS.find(([, words]) => words.test(fold(text)))?.[0];
 
-const smallDishes = (kind: SmallKind): Choosable[] =>
-  small[kind].map((row) => {
+const smallDishes = (kind: SmallKind): Choosable[] => [
+  ...small[kind].map((row) => {
     const [name = '', ingredients = ''] = row.split('|');
     return { name, ingredients: ingredients.split(', '), minutes: 0 };
-  });
+  }),
+  ...more
+    .filter((recipe) => recipe.kind === kind)
+    .map((recipe) => ({ ...recipe, minutes: minutesOf(recipe) })),
+];
 
 const cooked = (meal: Meal): Choosable[] =>
   COOKBOOK.filter((dish) => dish.meal === meal).map((dish) => ({ ...dish, minutes: minutesOf(dish) }));

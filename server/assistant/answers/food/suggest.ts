@@ -6,7 +6,10 @@ import { findDishes } from '#rules/meals/find-dishes.ts';
 import { wordsIn } from '#rules/meals/dish-without.ts';
 import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
 import { eatersOf, namesOf as namesIn } from '../kitchen/eaters.ts';
+import { named, recipesOf } from '../kitchen/known-recipes.ts';
+import { answerRecipe } from '../kitchen/recipes.ts';
 import { isListed, limitsFor } from '../kitchen/rich-foods.ts';
+import { formWords } from '../named-rows.ts';
 import { usualParts } from '../kitchen/usual-parts.ts';
 import type { Answerers, Asked, Plan, Read } from '../plan.ts';
 import { cookedWith, mealTypeIn, withoutIn } from './dish-words.ts';
@@ -208,6 +211,9 @@ function search(
   return all.map((dish) => ({ ...dish, concerns: check.ofDish(dish).map(concernSentence) }));
 }
 
+/** 'Low-sodium' */
+const LOW = /\blow[ -]\p{L}+/iu;
+
 /** Dishes that use some foods; without any, of what the pantry has. */
 function findWith(asked: Asked, foods: readonly string[]): Plan {
   const { text, household } = asked;
@@ -234,6 +240,10 @@ function findWith(asked: Asked, foods: readonly string[]): Plan {
     mealType ? `for ${mealType}` : '',
   ].filter(Boolean);
   const dishes = search(asked, input, wanted);
+  // 'Soup', 'muffins': no food to cook with, and the name of some dishes.
+  const [called = '', ...others] = wanted;
+  if (dishes.length === 0 && others.length === 0 && named(formWords(called), recipesOf(asked)).length > 0)
+    return answerRecipe({ ...asked, text: [called, LOW.exec(text)?.[0]].join(' ') });
   const how = [
     wanted.length === 0 ? 'with what your pantry has' : `with ${listed(wanted.map(quoted))}`,
     ...limits,
@@ -276,7 +286,10 @@ function suggestDish(asked: Asked): Plan {
   // 'A good side for meatloaf' is cooked beside it, not with it.
   if (/\bsides?(?: dish(?:es)?)?\b.*\b(?:for|with|to)\b/i.test(text)) return suggest(asked);
   const refused = [...withoutIn(text), ...withoutFoods(text)];
-  const named = [...slots.foods, ...slots.dishes].map(({ said }) => said);
+  // A dessert is no food to cook with.
+  const named = [...slots.foods, ...slots.dishes]
+    .map(({ said }) => said)
+    .filter((said) => smallKindIn(said) === undefined);
   const wanted = named.filter(
     (food) => !refused.some((word) => isCalled(word, food) || isCalled(food, word)),
   );

@@ -150,20 +150,22 @@ describe('recipes', () => {
       '1. Brown beef and onion.',
       'Watch out for Mia',
     ],
-    ['Turkey taco bowls for 8', 'for 8 take 2 times each'],
-    ['recipe for banana bread w/o eggs', "don't make recipes up", 'without eggs', 'Baked banana oat cups'],
+    ['Turkey taco bowls for 8', 'These amounts are for 8, from a recipe for 4.'],
+    ['what do i need for pancakes for 6', 'These amounts are for 6', '1 1/2 tbsp sugar'],
+    ['banana bread no egg', 'Banana bread without egg or milk', '4 ripe bananas'],
+    ['recipe for banana strudel w/o eggs', "don't make recipes up", 'without eggs', 'Baked banana oat cups'],
     ['fluffy banana pancakes without egg', "isn't without egg"],
   ]);
 
   test('a dish that somebody must not have is no button', () => {
-    const { offered = [] } = answer('recipe_ask', 'recipe for banana bread w/o eggs');
+    const { offered = [] } = answer('recipe_ask', 'recipe for banana strudel w/o eggs');
     expect(offered.map(({ label }) => label)).toContain('Baked banana oat cups');
     expect(offered.map(({ label }) => label)).not.toContain('Peanut butter and banana toast');
   });
 
   test('a chosen dish is told', () => {
     expect(
-      answer('recipe_ask', 'recipe for banana bread w/o eggs', { dish: 'Baked banana oat cups' }).text,
+      answer('recipe_ask', 'recipe for banana strudel w/o eggs', { dish: 'Baked banana oat cups' }).text,
     ).toContain('Baked banana oat cups');
   });
 });

@@ -2,6 +2,7 @@
 import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
 import { COOKBOOK, minutesOf } from '#rules/meals/cookbook.ts';
 import { formWords } from '../named-rows.ts';
+import more from './data/more-recipes.json' with { type: 'json' };
 import type { Asked } from '../plan.ts';
 
 export interface Recipe {
@@ -39,7 +40,8 @@ const ownRecipe = ({
   ideaId: id,
 });
 
-const BOOK: readonly Recipe[] = COOKBOOK.map((dish) => ({
+/** The dishes that plans choose from, and what no plan chooses: baking, sides, sweets. */
+const BOOK: readonly Recipe[] = [...COOKBOOK, ...more].map((dish) => ({
   name: dish.name,
   minutes: minutesOf(dish),
   prep: dish.prepMinutes,
@@ -56,7 +58,7 @@ export const recipesOf = ({ household }: Pick<Asked, 'household'>): Recipe[] => 
 
 /** Words of a wish that name no dish. */
 const AROUND = new Set(
-  'a an the of with and for some my our your in on to is are do does did i we you me us it that this how what can could would make made cook bake recipe recipy direction step ingredient instruction show tell give find pull up open send want need have get got please pip hey hi so again easy quick good best from scratch version way know walk through one go come prepare use put into much many people double half halve triple tonight today tomorrow dinner lunch breakfast kid family long take time minute start eager dying craving crave wish love they eat at by when does temp oven all again new really just about there any be but ok okay thank sure great fine low salt sodium sugar less serving portion person two three four five six seven eight nine ten twelve dozen'.split(
+  'a an the of with and for some my our your in on to is are do does did i we you me us it that this how what can could would make made cook bake recipe recipy direction step ingredient instruction show tell give find pull up open send want need have get got please pip hey hi so again easy quick good best from scratch version way know walk through one go come prepare use put into much many people double half halve triple tonight today tomorrow dinner lunch breakfast kid family long take time minute start eager dying craving crave wish love they eat at by when does temp oven all again new really just about there any be but ok okay thank sure great fine low salt sodium sugar less serving portion person two three four five six seven eight nine ten twelve dozen safe suitable friendly free classic homemade simple basic idea bit able must should another baking cooking making'.split(
     ' ',
   ),
 );
@@ -77,14 +79,25 @@ const FOR_US =
 
 /** 'So ba can eat it' is no word of a dish. */
 const SO_THAT = /\s+so (?:that )?\S+(?: \S+)? (?:can|could|may|will) (?:have|eat|try|enjoy)\b.*$/i;
+/** 'Theo has to be able to eat em', 'Baltimore style' */
+const MUST = /[,.;!]*\s+\S+ (?:has|have|needs?|must|should)(?: to)?(?: be able to)? (?:eat|have|try)\b.*$/i;
+const STYLE = /[,.;!]*\s+\p{L}+[ -]style\b/iu;
+/** Short forms that only a dish has. */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bchoc\b/gi, 'chocolate'],
+  [/\bpb\b/gi, 'peanut butter'],
+  [/\bb-?day\b/gi, 'birthday'],
+];
 /** 'Eggless' is without egg, 'egg-free' too. */
 const LESS = /\b(egg|meat|milk|flour|sugar|yeast|butter)(?:less|s?[ -]free)\b/gi;
 
 export function wishOf({ text, slots }: Asked): Wish {
   const less = [...text.matchAll(LESS)].map(([, food = '']) => food.toLowerCase());
-  const [before = '', ...after] = text
+  const [before = '', ...after] = SHORT.reduce((words, [short, long]) => words.replace(short, long), text)
     .replace(FOR_US, '')
     .replace(SO_THAT, '')
+    .replace(MUST, '')
+    .replace(STYLE, '')
     .replace(LESS, '')
     .split(/\b(?:without|w\/o|minus|but no|with no|no)\b|-free\b/i);
   const left = after.join(' ').toLowerCase();
@@ -104,8 +117,11 @@ export function wishOf({ text, slots }: Asked): Wish {
   };
 }
 
-export const shared = (words: readonly string[], { name }: Recipe): number => {
-  const own = new Set(formWords(name));
+/** 'Pancakes' of 'Pancakes without egg or milk'. */
+export const dishOf = ({ name }: Recipe): string => name.replace(/ without .*$/i, '');
+
+export const shared = (words: readonly string[], recipe: Recipe): number => {
+  const own = new Set(formWords(dishOf(recipe)));
   return words.filter((word) => own.has(word)).length;
 };
 

@@ -7,7 +7,18 @@ import { answerCookTime, hasCookTime } from './cook-times.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { wordingFor } from '../wording.ts';
 import { eatersOf, namesOf, reasonOf } from './eaters.ts';
-import { dishSaid, named, recipesOf, shared, wishOf, type Recipe, type Wish } from './known-recipes.ts';
+import {
+  dishOf,
+  dishSaid,
+  named,
+  recipesOf,
+  shared,
+  wishOf,
+  type Recipe,
+  type Wish,
+} from './known-recipes.ts';
+import { isWithin, limitsFor } from './rich-foods.ts';
+import { scaled } from './scaled.ts';
 
 const concernsOf = (asked: Asked, { name, ingredients, from }: Recipe) =>
   checkFor(asked.household.members, asked.household.ideas)
@@ -36,10 +47,10 @@ const peopleIn = (words: readonly string[]): number | undefined =>
         (/^(?:for|the)$/.test(words[at - 1] ?? '') || /^(?:people|kid|of|person)$/.test(words[at + 1] ?? '')),
     );
 
-/** 'The amounts are for 4; for 8 take 2 times each.' */
-function servingWords({ text }: Asked, servings: number | null): string | undefined {
+/** For how many the amounts are wanted: 'double it', 'for the six of us'. */
+function servingsWanted({ text }: Asked, servings: number | null): number | null {
   const words = formWords(text);
-  if (servings === null) return undefined;
+  if (servings === null) return null;
   const factor = words.includes('double')
     ? 2
     : words.includes('triple')
@@ -47,9 +58,7 @@ function servingWords({ text }: Asked, servings: number | null): string | undefi
       : words.some((word) => /^hal(?:f|ve)$/.test(word))
         ? 0.5
         : undefined;
-  const wanted = factor === undefined ? peopleIn(words) : servings * factor;
-  if (wanted === undefined || wanted === servings) return undefined;
-  return `The amounts are for ${servings}; for ${wanted} take ${Math.round((wanted / servings) * 100) / 100} times each.`;
+  return (factor === undefined ? peopleIn(words) : servings * factor) ?? servings;
 }
 
 const HERE = ['Here it is.', 'This one I have.', "Let's cook."];
@@ -62,13 +71,15 @@ function sayRecipe(asked: Asked, recipe: Recipe, before?: string): Plan {
     `from ${from}`,
   ].filter(Boolean);
   const isList = formWords(asked.text).includes('ingredient');
+  const wanted = servingsWanted(asked, servings);
+  const factor = wanted !== null && servings !== null ? wanted / servings : 1;
   return {
     text: paragraphs(
       before ?? wordingFor(asked.text, HERE),
       `**${quoted(name)}**, ${facts.join(', ')}.`,
       careful(asked, recipe),
-      servingWords(asked, servings),
-      ingredients.map((line) => `- ${quoted(line)}`).join('\n'),
+      factor === 1 ? undefined : `These amounts are for ${wanted}, from a recipe for ${servings}.`,
+      ingredients.map((line) => `- ${quoted(scaled(line, factor))}`).join('\n'),
       isList ? undefined : steps.map((step, at) => `${at + 1}. ${quoted(step)}`).join('\n'),
       steps.length === 0 && !isList ? 'No steps are stored for it.' : undefined,
     ),
@@ -167,6 +178,31 @@ function ofShown(asked: Asked): Asked {
   return dish === undefined ? asked : { ...asked, text: dish, chosen: { ...chosen, dish } };
 }
 
+const MOST_CHOICES = 4;
+/** Fewer are not worth a question. */
+const SEVERAL = 3;
+
+/** 'Cookies': which of several, where none has just that name. */
+function whichOf(asked: Asked, { words, said }: Wish, suiting: readonly Recipe[]): Plan | undefined {
+  // Of each dish the version that suits best.
+  const byDish = new Map(suiting.toReversed().map((recipe) => [dishOf(recipe), recipe]));
+  const isPlain = [...byDish.keys()].some((dish) => formWords(dish).length <= words.length);
+  if (isPlain || byDish.size < SEVERAL) return undefined;
+  const shown = [...byDish.values()].toReversed().slice(0, MOST_CHOICES);
+  return {
+    text: paragraphs(
+      `For ${quoted(said.toLowerCase())} I have several. Which one?`,
+      shown
+        .map((recipe) => [`- **${quoted(recipe.name)}**`, careful(asked, recipe)].filter(Boolean).join('. '))
+        .join('\n'),
+    ),
+    asked: 'dish',
+    focus: { dishes: shown.map(({ name }) => name) },
+    offered: shown.map(({ name }) => ({ label: quoted(name), choice: name })),
+    reads: [{ tool: 'listFamilyMembers', input: {} }],
+  };
+}
+
 /** Answers 'recipe for …', 'how do I make … without …?' */
 export function answerRecipe(heard: Asked): Plan {
   const asked = ofShown(heard);
@@ -190,7 +226,9 @@ export function answerRecipe(heard: Asked): Plan {
     notes: '',
   };
   const ofDiet = checkFor([diet]);
+  const leftOut = limitsFor(asked, asked.slots.people.length > 0 ? eatersOf(asked).eaters : [], asked.text);
   const fits = (recipe: Recipe) =>
+    isWithin(leftOut, [recipe.name, ...recipe.ingredients]) &&
     isMadeWithout(without)({ name: '', ingredients: recipe.ingredients }) &&
     (asked.slots.diets.length === 0 ||
       ofDiet
@@ -218,13 +256,18 @@ export function answerRecipe(heard: Asked): Plan {
     first !== undefined &&
     asked.slots.dishes.length === 0 &&
     typeof stated !== 'string' &&
-    formWords(first.name).length > words.length + 2;
+    formWords(dishOf(first)).length > words.length + 2;
   if (isOnlyIn && limits === '' && hasCookTime(asked)) return answerCookTime(asked);
+  const which =
+    exactly === undefined && typeof stated !== 'string' ? whichOf(asked, wish, suiting) : undefined;
+  if (which) return which;
   if (first && fits(first))
     return sayRecipe(
       asked,
       first,
-      limits === '' ? undefined : `${capital(quoted(first.name))} is ${limits} as it stands.`,
+      limits === '' || dishOf(first) !== first.name
+        ? undefined
+        : `${capital(quoted(first.name))} is ${limits} as it stands.`,
     );
   return sayNearest(asked, { wish, first, limits, fits });
 }
