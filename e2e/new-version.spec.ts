@@ -106,7 +106,7 @@ updated.describe('on a phone', () => {
       const news = page.locator('.new-version');
       await expect(news).toBeVisible();
       await grid.getByRole('button', { name: /dinner: Chili/ }).press('m');
-      await expect(page.getByText('Choose its new spot.')).toBeInViewport();
+      await expect(page.locator('[data-action-bar]')).toBeInViewport();
       await expect(news).toBeHidden();
       await page.getByRole('button', { name: 'Cancel' }).click();
       await expect(news).toBeVisible();

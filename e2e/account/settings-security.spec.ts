@@ -186,8 +186,11 @@ test.describe('signing in', () => {
     await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
     await expect(password(page)).toHaveCount(0);
 
-    await other.reload();
-    await expect(other.getByRole('link', { name: 'Get Started' })).toBeVisible();
+    // The other page may be leaving by itself at this very moment.
+    await expect(async () => {
+      await other.reload();
+      await expect(other.getByRole('link', { name: 'Get Started' })).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await other.context().close();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();

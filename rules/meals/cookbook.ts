@@ -16,4 +16,5 @@ export const COOKBOOK: readonly Dish[] = [
 ];
 
 /** Minutes from start to table. */
-export const minutesOf = ({ prepMinutes, cookMinutes }: Pick<Dish, 'prepMinutes' | 'cookMinutes'>): number => prepMinutes + cookMinutes;
+export const minutesOf = ({ prepMinutes, cookMinutes }: Pick<Dish, 'prepMinutes' | 'cookMinutes'>): number =>
+  prepMinutes + cookMinutes;

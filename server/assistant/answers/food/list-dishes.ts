@@ -5,7 +5,7 @@ import { isMadeWithout } from '#rules/meals/dish-without.ts';
 import { goodsIn } from '../../text/goods.ts';
 import { nameForm } from '#rules/text/words.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
-import { named, recipesOf, type Recipe } from '../kitchen/known-recipes.ts';
+import { dishOf, named, recipesOf, type Recipe } from '../kitchen/known-recipes.ts';
 import { usualParts } from '../kitchen/usual-parts.ts';
 import { formWords } from '../named-rows.ts';
 import type { Asked } from '../plan.ts';
@@ -41,17 +41,27 @@ const MOST_OTHERS = 3;
 const isJust = ({ name }: Recipe, words: readonly string[]): boolean =>
   formWords(name).toSorted().join(' ') === words.toSorted().join(' ');
 
+/** Of a dish of the cookbook the version that everybody may have: 'Pancakes without egg or milk'. */
+function suitable({ household }: Asked, plain: Recipe, found: readonly Recipe[]): Recipe {
+  if (plain.from !== 'the cookbook') return plain;
+  const check = checkFor(household.members);
+  const suits = ({ name, ingredients }: Recipe): boolean =>
+    check.ofDish({ name, ingredients, from: 'cookbook' }).every(({ strength }) => strength !== 'contains');
+  return [plain, ...found].find((one) => dishOf(one) === dishOf(plain) && suits(one)) ?? plain;
+}
+
 /** A dish by its whole name, else the family's own before the cookbook's, the plainest first. */
 function choose(asked: Asked, name: string): Choice | undefined {
   const recipes = recipesOf(asked).filter(({ ingredients }) => ingredients.length > 0);
   const exact = recipes.find((recipe) => isAlike(recipe.name, name));
   const words = formWords(name);
   const found = named(words, recipes);
-  const recipe = exact ?? found.find((one) => isJust(one, words)) ?? found[0];
-  if (!recipe) return undefined;
+  const plain = exact ?? found.find((one) => isJust(one, words)) ?? found[0];
+  if (!plain) return undefined;
+  const recipe = suitable(asked, plain, found);
   const others = found.filter(
     (one) =>
-      !isAlike(one.name, recipe.name) &&
+      dishOf(one) !== dishOf(recipe) &&
       // Its whole name leaves no doubt, unless the family has one of its own that is called longer.
       (!isJust(recipe, words) || (recipe.ideaId === undefined && one.ideaId !== undefined)),
   );

@@ -203,6 +203,28 @@ function whichOf(asked: Asked, { words, said }: Wish, suiting: readonly Recipe[]
   };
 }
 
+/** Recipes within the diets, the limits and the foods to leave out that a wish names. */
+function fitFor(asked: Asked, without: readonly string[]): (recipe: Recipe) => boolean {
+  const { slots, text } = asked;
+  const diet = {
+    name: '',
+    age: null,
+    allergies: [],
+    dietaryRestrictions: [],
+    dietaryNeeds: slots.diets,
+    notes: '',
+  };
+  const ofDiet = checkFor([diet]);
+  const leftOut = limitsFor(asked, slots.people.length > 0 ? eatersOf(asked).eaters : [], text);
+  return ({ name, ingredients }) =>
+    isWithin(leftOut, [name, ...ingredients]) &&
+    isMadeWithout(without)({ name: '', ingredients }) &&
+    (slots.diets.length === 0 ||
+      ofDiet
+        .ofDish({ name, ingredients, from: 'cookbook' })
+        .every(({ strength }) => strength !== 'contains'));
+}
+
 /** Answers 'recipe for …', 'how do I make … without …?' */
 export function answerRecipe(heard: Asked): Plan {
   const asked = ofShown(heard);
@@ -217,23 +239,7 @@ export function answerRecipe(heard: Asked): Plan {
     return answerRecipe({ ...asked, text: spoken, chosen: { ...asked.chosen, dish: spoken } });
   if (all.length === 0 && words.length === 0 && typeof stated !== 'string')
     return { text: 'Which dish would you like to cook?', asked: 'dish' };
-  const diet = {
-    name: '',
-    age: null,
-    allergies: [],
-    dietaryRestrictions: [],
-    dietaryNeeds: asked.slots.diets,
-    notes: '',
-  };
-  const ofDiet = checkFor([diet]);
-  const leftOut = limitsFor(asked, asked.slots.people.length > 0 ? eatersOf(asked).eaters : [], asked.text);
-  const fits = (recipe: Recipe) =>
-    isWithin(leftOut, [recipe.name, ...recipe.ingredients]) &&
-    isMadeWithout(without)({ name: '', ingredients: recipe.ingredients }) &&
-    (asked.slots.diets.length === 0 ||
-      ofDiet
-        .ofDish({ name: recipe.name, ingredients: recipe.ingredients, from: 'cookbook' })
-        .every(({ strength }) => strength !== 'contains'));
+  const fits = fitFor(asked, without);
   const exactly =
     asked.slots.dishes.length > 0
       ? [dishSaid(asked)].find((recipe) => recipe !== undefined && fits(recipe))

@@ -9,6 +9,10 @@ const GROWN_UP = 18;
 const isPediatric = ({ specialty, name }: MedicalContact): boolean =>
   /pa?ediatric/i.test(`${specialty} ${name}`);
 const isDoctor = ({ type }: MedicalContact): boolean => type === 'doctor';
+/** Of no field of medicine alone, as an allergist is: who can be asked about anything. */
+const isGeneral = ({ specialty, name }: MedicalContact): boolean =>
+  specialty === '' ||
+  /pa?ediatric|famil|general|primary|internal|internist|practi[ct]|\bgp\b/i.test(`${specialty} ${name}`);
 
 interface DoctorFor {
   contact?: MedicalContact;
@@ -27,8 +31,8 @@ export function doctorFor({ household, slots }: Asked, member: FamilyMember | un
     .filter(({ familyMemberId }) => member !== undefined && familyMemberId === member.id)
     .toSorted((one, other) => other.appointmentDate.localeCompare(one.appointmentDate))
     .flatMap(({ contactId }) => doctors.find(({ id }) => id === contactId) ?? []);
-  const fitting = doctors.filter((one) => isPediatric(one) === isChild);
-  const contact = seen[0] ?? (fitting.length === 1 ? fitting[0] : undefined);
+  const fitting = doctors.filter((one) => isGeneral(one) && isPediatric(one) === isChild);
+  const contact = seen.find(isGeneral) ?? (fitting.length === 1 ? fitting[0] : undefined);
   return contact ? { contact, isChild } : { isChild };
 }
 
