@@ -1,9 +1,8 @@
 // Readings of visits, health and school that the words of a message or the stored appointments speak for: each rule is tried in
 // its order, and the first that knows better than the ranking counts.
 import { isClashQuestion } from '../answers/day/clashes.ts';
-import { isCommonWord } from '../answers/find-records.ts';
-import { fold } from '../text/fold-text.ts';
 import {
+  asksConversion,
   asksThaw,
   copies,
   givesUp,
@@ -13,6 +12,7 @@ import {
   substitutes,
   wasOut,
 } from './food-rules.ts';
+import { namesAppointment, retimed } from './named-appointment.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 import { topicOf } from './topics.ts';
 
@@ -123,25 +123,6 @@ const ofDoctor: Rule = ({ wish: { slots }, first, text }) =>
   /^(?:lesson|contact|school|member)_/.test(first)
     ? 'appointment_ask'
     : undefined;
-
-const ASKS_WHEN = /\b(?:when|what (?:day|time)|how long (?:is|does|will)|where is|who is)\b/;
-const OF_APPOINTMENTS = /^(?:appointment|day|free|record|menu|dish|recipe|cook|storage|list|pantry)_/;
-
-/** A coming appointment bears a word of the question: 'how long is the sesame thing in January', 'when does robotics end'. */
-const namesAppointment: Rule = ({ talk, wish: { slots }, first, text }) => {
-  if (!ASKS_WHEN.test(text) || OF_APPOINTMENTS.test(first)) return undefined;
-  if (slots.foods.length > 1 || slots.visits.length > 0 || slots.medicines.length > 0) return undefined;
-  // 'When is Thanksgiving' asks for its date.
-  if (first === 'date_ask' && !/\b(?:how long|what time|where|end|over)\b/.test(text)) return undefined;
-  const said = new Set(text.split(/[^a-z]+/).filter((word) => word.length > 2 && !isCommonWord(word)));
-  const people = new Set(talk.household.members.flatMap(({ name }) => fold(name).split(/[^a-z]+/)));
-  const isNamed = talk.household.appointments.some(({ title }) =>
-    fold(title)
-      .split(/[^a-z]+/)
-      .some((word) => said.has(word) && !people.has(word)),
-  );
-  return isNamed ? 'appointment_ask' : undefined;
-};
 
 /** 'Does grandpa have anything scheduled' is about all that comes. */
 const asksAll: Rule = ({ wish: { slots }, first, text }) =>
@@ -273,11 +254,13 @@ const RULES: readonly Rule[] = [
   asksSchools,
   asksThaw,
   wasOut,
+  asksConversion,
   namesRecipe,
   runsLow,
   asksBirthday,
   ofDoctor,
   namesAppointment,
+  retimed,
   asksAll,
   ownEvent,
   asksVisit,

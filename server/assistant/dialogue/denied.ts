@@ -43,6 +43,8 @@ interface Corrected {
 
 /** The wish before with one thing in another's place: 'allergic to walnuts' and 'not walnuts, pecans'. */
 export function inItsPlace(said: string, slots: Slots, before: Before): Corrected | undefined {
+  const only = onlyThese(said, slots, before);
+  if (only) return only;
   for (const kind of KINDS) {
     const things: readonly (SaidThing | SaidPerson)[] = slots[kind];
     const denied = things.find((thing) => isDenied(said, thing));
@@ -57,7 +59,39 @@ export function inItsPlace(said: string, slots: Slots, before: Before): Correcte
       slots: { ...before.slots, [kind]: [...old.slice(0, at), ...meant, ...old.slice(at + 1)] },
     };
   }
-  return partInPlace(said, before) ?? lastInPlace(said, slots, before);
+  return dietInPlace(said, slots, before) ?? partInPlace(said, before) ?? lastInPlace(said, slots, before);
+}
+
+/** 'Pescatarian, not vegetarian': one way of eating in another's place. */
+function dietInPlace(said: string, { diets }: Slots, before: Before): Corrected | undefined {
+  const denied = diets.find((diet) => isDenied(said, { said: diet }));
+  const meant = diets.filter((diet) => diet !== denied);
+  if (denied === undefined || meant.length === 0 || !before.slots.diets.includes(denied)) return undefined;
+  const kept = before.slots.diets.filter((diet) => diet !== denied);
+  return {
+    text: before.text.replace(new RegExp(RegExp.escape(denied), 'i'), meant.join(' and ')),
+    slots: { ...before.slots, diets: [...kept, ...meant] },
+  };
+}
+
+const ONLY = /\b(?:just|only) (?:the )?/i;
+/** 'No, just the oat milk' after several things for a list: nothing else of them. */
+function onlyThese(
+  said: string,
+  { foods, goods, people, days, lists }: Slots,
+  before: Before,
+): Corrected | undefined {
+  const at = ONLY.exec(said)?.index;
+  if (at === undefined || before.intent !== 'list_add' || days.length + lists.length > 0) return undefined;
+  const isMeant = (thing: SaidThing): boolean =>
+    said.toLowerCase().lastIndexOf(thing.said.toLowerCase()) > at;
+  const meant = { foods: foods.filter(isMeant), goods: goods.filter(isMeant) };
+  const things = [...meant.foods, ...meant.goods].map((thing) => thing.said);
+  if (things.length === 0) return undefined;
+  return {
+    text: `add ${things.join(' and ')}`,
+    slots: { ...before.slots, ...meant, dishes: [], people: before.slots.people.length > 0 ? people : [] },
+  };
 }
 
 const MAKE_IT =

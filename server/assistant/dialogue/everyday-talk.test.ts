@@ -63,3 +63,73 @@ describe('families', () => {
     expect(text).toMatch(/two dads/);
   });
 });
+
+describe('corrections', () => {
+  test('one way of eating takes the place of another on the waiting card', () => {
+    const [card] = cards('june is vegetarian now', 'sorry, pescatarian, not vegetarian');
+    expect(JSON.stringify(card?.input)).toMatch(/pescatarian/i);
+    expect(JSON.stringify(card?.input)).not.toMatch(/vegetarian/i);
+  });
+
+  test('“just the oat milk” leaves out everything else that was named', () => {
+    const [card, ...others] = cards('milk and eggs to groceries', 'no not eggs. just the oat milk');
+    expect(others).toEqual([]);
+    expect(card?.input['items']).toEqual([{ name: 'Oat milk', qty: '' }]);
+  });
+});
+
+describe('what Pip cannot do', () => {
+  test('a message is not sent, but its words are there, with names and days in full', () => {
+    expect(plan('text gail that ivo cant make practice tues').text).toContain(
+      "You could write “Hi Gail, Ivo can't make practice Tuesday.",
+    );
+    expect(plan('text gail that ivo cant make practice tues', 'ok what do i write').text).toContain(
+      'Hi Gail, ',
+    );
+    expect(plan('text gail about practice').text).not.toContain('You could write');
+  });
+
+  test.each([
+    ['todo: fix the gate, pay the water bill', /to-?do/i],
+    ['where is june right now', /^I can't see where anyone is\./],
+    ['r u a dr', /no doctor/],
+    ['350 f in c', /^350°F is 177°C\.$/],
+  ])('%s', (said, answer) => {
+    expect(plan(said).text).toMatch(answer);
+  });
+});
+
+describe('records', () => {
+  test('a store that gives shots is where it was given', () => {
+    const [card] = cards('add june flu shot oct 20 at walgreens');
+    expect(card?.input).toMatchObject({ familyMemberId: 'june', provider: 'Walgreens' });
+  });
+
+  test('“at 7” of what begins in the evening is in the evening', () => {
+    const [evening] = (family.appointments ?? []).slice(0, 1);
+    const appointments = evening
+      ? [{ ...evening, title: 'Band concert', appointmentDate: '2026-12-10T23:30:00.000Z' }]
+      : [];
+    const [card] = lastCards(['the concert is at 7 not 6:30'], { family: { ...family, appointments } });
+    expect(card?.input['appointmentDate']).toMatch(/T19:00$/);
+  });
+});
+
+describe('words', () => {
+  test('two words of a stored thing may be written as one', () => {
+    const pantry = [{ ...family.pantry![0]!, name: 'Black beans', quantity: '4 cans' }];
+    expect(
+      lastPlan(['how many cans of blackbeans do we have'], { family: { ...family, pantry } }).text,
+    ).toContain('4 cans');
+  });
+
+  test('a list is found by the shop it is for', () => {
+    const [list] = family.lists ?? [];
+    const lists = list ? [{ ...list, title: 'Target run', items: [] }] : [];
+    const [card] = lastCards(['add wipes and aa batteries to target'], { family: { ...family, lists } });
+    expect(card?.input['items']).toEqual([
+      { name: 'Wipes', qty: '' },
+      { name: 'AA batteries', qty: '' },
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 // Readings of dishes, diets and menus that the words of a message speak for.
 import { copiesWeek } from '../answers/food/menu-copy.ts';
+import { conversionIn } from '../answers/kitchen/conversions.ts';
 import { named, recipesOf, wishOf } from '../answers/kitchen/known-recipes.ts';
 import { askedOf, runOf } from './carried.ts';
 import type { Wish } from '../reading/read.ts';
@@ -71,6 +72,14 @@ export const runsLow: Rule = ({ wish: { slots }, first, text }) =>
   slots.foods.length + slots.goods.length > 0 &&
   !/^(?:list_|pantry_(?:add|change|remove))/.test(first)
     ? 'list_add'
+    : undefined;
+
+/** '350 F in C', 'how many tablespoons in a cup' */
+export const asksConversion: Rule = ({ first, text }) =>
+  /^(?:out_of_scope|unsure|definition|nutrition_ask|food_ok|recipe_ask|pantry_ask|dish_suggest|substitute_ask|dose_ask|date_ask|day_ask|storage_ask|list_\w+|pantry_\w+)$/.test(
+    first,
+  ) && conversionIn(text) !== undefined
+    ? 'cook_time'
     : undefined;
 
 /** Words that ask how a dish is made. */

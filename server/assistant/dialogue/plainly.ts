@@ -74,6 +74,12 @@ const PLAIN: readonly Plain[] = [
     taken: /^(?:menu|list|pantry|day|lesson|school|help|unsure)/,
     intent: 'out_of_scope',
   },
+  // 'To-do: fix the gate, pay the water bill'
+  {
+    words: /^\W*to[- ]?do(?:s|[- ]list)?\b\W*(?!list)/,
+    taken: /^(?:out_of_scope|list_(?:add|create)|unsure|own_event|appointment_add|definition)/,
+    intent: 'todo',
+  },
   // 'How much did we spend on food in May': no money is kept.
   {
     words: /\b(?:how much|what)\b.*\b(?:spend|spent|pay for|paid|cost us)\b/,
@@ -107,10 +113,26 @@ function named({ household, reading }: Talk, { state: { intent } }: Decided): st
   return PLAIN.find(({ words, taken }) => taken.test(intent) && words.test(text))?.intent;
 }
 
+const OF_PLANS = /^(?:day|free|appointment|member)_/;
+const UNSEEN: readonly (readonly [RegExp, string])[] = [
+  [/^\W*where(?:['’]?s| is| are)\b.*\b(?:rn|right now|now|at)\W*$/, "I can't see where anyone is."],
+  [
+    /\b(?:weather|forecast)\b|\b(?:will|is|going to) (?:it )?(?:rain|snow)\b/,
+    "I can't see the weather; your phone can.",
+  ],
+];
+/** What is on the calendar does not say where somebody is, or what the weather will be: that is said first. */
+function withUnseen({ reading }: Talk, decided: Decided): Decided {
+  const text = fold(reading.said);
+  const unseen = OF_PLANS.test(decided.state.intent) && UNSEEN.find(([words]) => words.test(text))?.[1];
+  return unseen ? { ...decided, plan: { ...decided.plan, text: `${unseen} ${decided.plan.text}` } } : decided;
+}
+
 /** The decision, or the one that the words alone ask for. */
 export function plainly(talk: Talk, decided: Decided | undefined): Decided | undefined {
   const intent =
     decided &&
     (sendsTo(talk, decided) ? 'send_message' : (named(talk, decided) ?? wishIn(talk.reading.said, decided)));
-  return intent === undefined ? decided : (carried(talk, runOf(talk.reading.whole, intent)) ?? decided);
+  if (intent === undefined) return decided && withUnseen(talk, decided);
+  return carried(talk, runOf(talk.reading.whole, intent)) ?? decided;
 }

@@ -213,6 +213,14 @@ function moreOnList({ text, slots, spoken }: Message): Attached | undefined {
     : undefined;
 }
 
+const WHAT_TO_WRITE =
+  /\bwhat (?:do|should|can|could|would) (?:i|we) (?:write|say|text|tell|put)\b|\b(?:draft|write) (?:it|that|one|something|me one)\b/;
+/** 'OK, what do I write then' after a message that Pip cannot send: its words. */
+const draftThen = ({ text, spoken: { state } }: Message): Attached | undefined =>
+  state.intent === 'send_message' && WHAT_TO_WRITE.test(text)
+    ? { intent: 'send_message', slots: state.slots, chosen: {}, text: state.text }
+    : undefined;
+
 /** The wish of such a message; undefined where it is none. */
 export const saidOfThings = (message: Message): Attached | undefined =>
   countThere(message) ??
@@ -220,6 +228,7 @@ export const saidOfThings = (message: Message): Attached | undefined =>
   thingThen(message) ??
   callsIt(message) ??
   recipeForSoMany(message) ??
+  draftThen(message) ??
   recipeOnList(message) ??
   backAgain(message) ??
   kindAsked(message) ??

@@ -59,7 +59,7 @@ describe('what has no field of its own is stored in the notes', () => {
       'Kowalski Family Dental has a new address 12 Main St, elevator on the left',
       'Notes: elevator on the left',
     ],
-    ['zoe had her hpv shot today at CVS, second one, felt dizzy', 'Description: At CVS. Felt dizzy'],
+    ['zoe had her hpv shot today at CVS, second one, felt dizzy', 'Provider: CVS\nDescription: felt dizzy'],
     ['ruth got her flu shot nov 3 by Dr. Lang, lot 88B', 'Description: lot 88B'],
     ['lucas was diagnosed with eczema on nov 2, elbows only', 'Description: elbows only'],
     [

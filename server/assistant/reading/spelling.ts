@@ -156,6 +156,13 @@ function spellingOf(household: Household): (typed: string) => string {
   const names = new Set(
     household.members.flatMap(({ name, notes }) => [name, ...nicknamesIn(notes)].map((one) => fold(one))),
   );
+  // 'Blackbeans' is the stored 'Black beans'.
+  const joined = new Map(
+    [...household.pantry, ...household.lists.flatMap(({ items }) => items ?? [])]
+      .map(({ name }) => fold(name))
+      .filter((name) => name.includes(' '))
+      .map((name) => [name.replaceAll(' ', ''), name] as const),
+  );
   let closestOwn: ClosestWord | undefined;
   const nearestOwn = (word: string): string | undefined => (closestOwn ??= closestWordAmong([...own]))(word);
   const corrected = (word: string, isName: boolean): string | undefined => {
@@ -168,6 +175,8 @@ function spellingOf(household: Household): (typed: string) => string {
     ];
     const [near, other] = [editsOf(word, family), editsOf(word, common)];
     if (Math.min(near, other) <= most) return near <= other ? family : common;
+    const parts = joined.get(word);
+    if (parts !== undefined) return parts;
     const base = withoutS(word);
     const ofBase = base === word || base.length < SHORTEST ? undefined : nearestOwn(base);
     return editsOf(base, ofBase) <= 1 ? `${ofBase}s` : undefined;

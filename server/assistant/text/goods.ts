@@ -67,6 +67,9 @@ const SIZED = /^(.+?),? (sizes? \w+)$/i;
 const ONE_OF =
   /^(?:the )?(can|jar|bottle|carton|box|pack|package|bag|bunch|head|loaf|tub|case|dozen|gallon|pint|pound) of (.+)$/i;
 
+/** Names that are letters: 'AA batteries'. */
+const LETTERS = /\b(?:aaa?|bbq|oj|pbj|led|usb|hdmi)\b/gi;
+
 /** One thing with how much of it; nothing for a pronoun or a day. */
 export function oneOfGoods(text: string): Goods | undefined {
   const plain = text.replace(/^["'(]+|["').!?]+$/g, '').trim();
@@ -96,7 +99,7 @@ export function oneOfGoods(text: string): Goods | undefined {
   }
   name = name.replace(ARTICLE, '').replace(/^of /i, '').trim();
   if (name === '' || PRONOUN.test(name) || DAY.test(name) || name.length > LIMITS.name) return undefined;
-  return { name: capital(name), qty };
+  return { name: capital(name.replace(LETTERS, (word) => word.toUpperCase())), qty };
 }
 
 /** '1,000' → '1000', '1,5' → '1.5': three digits behind a comma are thousands, fewer a part. */

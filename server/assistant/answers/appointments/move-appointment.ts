@@ -11,6 +11,7 @@ import { chooseAppointments } from './choose-appointment.ts';
 import { onDays, whenOf } from './find-appointments.ts';
 import { newLength, notesWith, remarksOf, shiftsOf } from './remarks.ts';
 import { APPOINTMENT_READS, calledAppointment, focusOn, worded } from './say-appointments.ts';
+import { evening, shifted } from './moved-time.ts';
 
 const IS_OLD = /\b(?:not|instead of|rather than|can'?t|can not|couldn'?t|from|was)\b[^,.;]{0,14}$/i;
 
@@ -97,17 +98,6 @@ function targetOf(asked: Asked, placed: readonly Placed[]): Target {
   return { ...(day ? { date: day.date } : {}), ...(time === undefined ? {} : { time }) };
 }
 
-const DAY = 1440;
-
-/** A wall time so many minutes later; whole days keep the hour. */
-function shifted(wall: string, minutes: number): string {
-  const days = Math.trunc(minutes / DAY);
-  const ofDay = Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14)) + (minutes % DAY);
-  const date = addDays(wall.slice(0, 10), days + Math.floor(ofDay / DAY));
-  const rest = ((ofDay % DAY) + DAY) % DAY;
-  return `${date}T${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(rest % 60).padStart(2, '0')}`;
-}
-
 const WEEKDAYS = new Set(
   'mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday'.split(
     ' ',
@@ -173,7 +163,7 @@ function newWall(asked: Asked, appointment: MedicalAppointment, { date, time, sh
   if (near !== undefined)
     return newWall(asked, appointment, { date: near, ...(time === undefined ? {} : { time }) });
   if (shift !== undefined) return shifted(before, shift);
-  const real = onTheClock(date ?? before.slice(0, 10), time ?? before.slice(11), asked.facts.zone);
+  const real = onTheClock(date ?? before.slice(0, 10), evening(asked, before, time), asked.facts.zone);
   return `${real.date}T${real.time}`;
 }
 

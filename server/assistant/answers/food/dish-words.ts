@@ -29,11 +29,16 @@ export function withoutIn(text: string): string[] {
 const TAIL =
   /,? (?:for (?:breakfast|lunch|dinner|supper|tonight|today|tomorrow|us|the (?:kids|family))|(?:in|under|within|less than|in under|in less than|at most|max(?:imum)?|up to) (?:\d+|ten|fifteen|twenty|thirty|forty|half an?|an) ?(?:minutes?|mins?|hours?)|tonight|today|quickly|that (?:is|are) .*|at home|left|in the (?:fridge|pantry|freezer|house))\b.*$/i;
 
+/** 'There's rice and beans' */
+const IS_THERE =
+  /\b(?:there['’]?s|there (?:is|are)|we['’]?(?:ve)? (?:got|have)|i['’]?(?:ve)? (?:got|have))\b/gi;
+
 /** The foods to cook with. */
 export function cookedWith(things: string): string[] {
   const wanted = things
     .replace(REFUSED, '')
     .replace(TAIL, '')
+    .replace(IS_THERE, '')
     .replace(/\b(?:or|in)\b/gi, 'and');
   return goodsIn(wanted).map(({ name }) => name.toLowerCase().replace(/^(?:leftover|remaining|last) /, ''));
 }

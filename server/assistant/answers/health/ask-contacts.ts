@@ -30,8 +30,11 @@ const DETAILS: readonly (readonly [Detail, RegExp])[] = [
 const detailIn = (text: string): Detail | undefined => DETAILS.find(([, asks]) => asks.test(text))?.[0];
 
 /** 'Whats the number and are they open Sundays': each fact that is asked for. */
-const factsIn = (text: string): Detail[] =>
-  DETAILS.flatMap(([detail, asks]) => (detail !== 'name' && asks.test(text) ? [detail] : []));
+const factsIn = (text: string): Detail[] => {
+  // An e-mail address is no street.
+  const plain = text.replace(/\b(e-? ?mail) add?ress(?:es)?\b/gi, '$1');
+  return DETAILS.flatMap(([detail, asks]) => (detail !== 'name' && asks.test(plain) ? [detail] : []));
+};
 
 const HOURS = /\d ?(?:[ap]\.?m\b|to\b|-|–)|\b(?:open|closed?|hours)\b/i;
 const fieldsOf = ({

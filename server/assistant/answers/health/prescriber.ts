@@ -81,10 +81,25 @@ export const contactsNamed = ({ slots, household }: Asked): MedicalContact[] => 
 
 const PLACES = /^(?:Pharmacy|Hospital|Urgent care|Clinic)$/;
 
+/** Pharmacies and stores that give shots, by their own names (CDC's list of retail pharmacy partners). */
+const CHAIN =
+  /\bat (?:the |our )?(cvs|walgreens|rite aid|walmart|costco|kroger|publix|safeway|albertsons|heb|h-e-b|wegmans|target|meijer|hy-vee|minute ?clinic)\b/i;
+const SPELLED: Readonly<Record<string, string>> = {
+  cvs: 'CVS',
+  heb: 'H-E-B',
+  'h-e-b': 'H-E-B',
+  'hy-vee': 'Hy-Vee',
+};
+function chainIn(text: string): { name: string; said: string } | undefined {
+  const said = CHAIN.exec(text)?.[1];
+  if (said === undefined) return undefined;
+  return { name: SPELLED[said.toLowerCase()] ?? said.split(' ').map(titleCase).join(' '), said };
+}
+
 /** A place where it was done: 'the division pharmacy' is the stored one, 'cvs pharmacy' is none that is stored. */
 export function placeOf({ slots, household, text }: Asked): { name: string; said: string } | undefined {
   const visit = slots.visits.find(({ name }) => PLACES.test(name));
-  if (visit === undefined) return undefined;
+  if (visit === undefined) return chainIn(text);
   const before = text.slice(0, text.toLowerCase().indexOf(visit.said.toLowerCase())).trim();
   const own = /(\p{L}[\p{L}'’]*)$/u.exec(before)?.[1] ?? '';
   const isNamed = own !== '' && !isCarrying(own);

@@ -6,6 +6,7 @@ import { nameForm } from '#rules/text/words.ts';
 import type { Asked, Plan } from '../plan.ts';
 import rows from './data/cook-times.json' with { type: 'json' };
 import methods from './data/methods.json' with { type: 'json' };
+import { conversionIn } from './conversions.ts';
 import { RowIndex, formWords, WordClasses } from '../named-rows.ts';
 import { dishSaid, type Recipe } from './known-recipes.ts';
 import { answerThawing, asksThawing } from './thawing.ts';
@@ -138,6 +139,8 @@ export const hasCookTime = ({ text, slots }: Asked): boolean =>
 
 /** Answers 'how long does … take?' */
 export function answerCookTime(asked: Asked): Plan {
+  const converted = conversionIn(asked.text);
+  if (converted !== undefined) return { text: converted };
   if (asksThawing(asked)) return answerThawing(asked);
   const answer = asked.chosen['what'];
   const text = typeof answer === 'string' ? `${answer} ${asked.text}` : asked.text;

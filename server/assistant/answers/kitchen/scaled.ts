@@ -26,7 +26,7 @@ const numberOf = (amount: string): number =>
     .reduce((sum, part) => sum + part, 0);
 
 /** A number as a kitchen measures it, to the nearest quarter or third: '1 1/2'. Never nothing. */
-function amountWords(number: number): string {
+export function amountWords(number: number): string {
   if (number >= WHOLE_FROM) return String(Math.round(number));
   const rest = number % 1;
   const [part, words] = PARTS.reduce((best, one) =>

@@ -39,6 +39,9 @@ const MOST_READ = 8;
 /** 'After-school choir' is about the choir: it says nothing of school. */
 const BEFORE_AND_AFTER =
   /\b(?:after|before|pre|post)[- ]?(?:school|work|dinner|lunch|breakfast|church|practice)\b/gi;
+/** 'Is there school' about nobody is not answered by somebody's daycare. */
+const isOtherPlace = ({ text, slots }: Asked, fact: string): boolean =>
+  slots.people.length === 0 && /\bschool\b/i.test(text) && !/\bschool\b/i.test(fact);
 const PRESENT = /\b(?:home|around|here|back|there|with us|able)\b/;
 
 /** The answer by a fact of the notes; undefined where none is meant, or no day. */
@@ -46,8 +49,10 @@ export function onThatDay(asked: Asked, found: readonly FoundPassage[]): Plan | 
   const facts = found.slice(0, MOST_READ).flatMap(({ passage, said }) => {
     const member = memberOf(asked, passage.kind === 'family_member' ? passage.id : undefined);
     if (!member || passage.field !== 'notes') return [];
-    return standingIn(asked, member, passage.text).filter(({ text }) =>
-      said.some((term) => likeness(term, new Set(termsOf(text.replaceAll(BEFORE_AND_AFTER, '')))) > 0),
+    return standingIn(asked, member, passage.text).filter(
+      ({ text }) =>
+        !isOtherPlace(asked, text) &&
+        said.some((term) => likeness(term, new Set(termsOf(text.replaceAll(BEFORE_AND_AFTER, '')))) > 0),
     );
   });
   const [fact] = facts;

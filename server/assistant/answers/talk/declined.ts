@@ -9,6 +9,7 @@ import { schoolContact } from '../school-contact.ts';
 import type { Answerer, Answerers, Asked, Plan } from '../plan.ts';
 import { adviceOnHealth } from '../guides/guides.ts';
 import { doctorFor, pharmacyOf, withNumber } from './doctors.ts';
+import { draftOf } from './draft.ts';
 import { talkPlan } from './say.ts';
 
 const plain: Answerer = (asked) => talkPlan(asked);
@@ -80,13 +81,22 @@ const CALLS_IN = /\bcall(?:ing)? (?:\p{L}+ ){1,3}(?:in|out) sick\b/iu;
 const TO_SOMEBODY = /^\W*(?:\w+[, ]+){0,3}?(?:text|message|e-?mail|dm|tell|let|call|phone|ring)\b/i;
 
 const sendMessage: Answerer = (asked) => {
+  const plan = whereToSend(asked);
+  const draft = draftOf(asked);
+  return draft === undefined ? plan : { ...plan, text: `${plan.text} You could write “${draft}”` };
+};
+
+const whereToSend: Answerer = (asked) => {
   const there = TO_SOMEBODY.test(asked.text) ? '' : onLists(asked);
   if (there !== '')
     return { text: `${talkPlan(asked, { whom: '' }, 'order').text.split('. ')[0] ?? ''}.${there}` };
   const contact = contactNamed(asked);
-  if (contact && contact.phoneNumber !== '')
+  if (contact && contact.phoneNumber + contact.email !== '')
     return {
-      text: `I can't call or write for you, but here's the number of ${withNumber(contact)}.`,
+      text:
+        contact.phoneNumber === ''
+          ? `I can't call or write for you, but here's the email of ${quoted(contact.name)}, ${quoted(contact.email)}.`
+          : `I can't call or write for you, but here's the number of ${withNumber(contact)}.`,
       reads: [{ tool: 'listMedicalContacts', input: {} }],
       focus: { medical_contact: contact.id },
     };

@@ -1,0 +1,24 @@
+// The wall time of an appointment that moves: by a length, or to an hour whose half of the day nobody said.
+import { addDays } from '#rules/time/dates.ts';
+import type { Asked } from '../plan.ts';
+
+const DAY = 1440;
+
+/** A wall time so many minutes later; whole days keep the hour. */
+export function shifted(wall: string, minutes: number): string {
+  const days = Math.trunc(minutes / DAY);
+  const ofDay = Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14)) + (minutes % DAY);
+  const date = addDays(wall.slice(0, 10), days + Math.floor(ofDay / DAY));
+  const rest = ((ofDay % DAY) + DAY) % DAY;
+  return `${date}T${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(rest % 60).padStart(2, '0')}`;
+}
+
+const FIRST_EVENING_HOUR = 17;
+/** 'At 7' of what was at 6:30 in the evening is in the evening, too, where no half of the day is said. */
+export function evening({ slots }: Asked, before: string, time = before.slice(11)): string {
+  const isAssumed = slots.times.some((one) => one.time === time && one.assumed === 'morning');
+  const hour = Number(time.slice(0, 2));
+  return isAssumed && hour < 12 && Number(before.slice(11, 13)) >= FIRST_EVENING_HOUR
+    ? `${hour + 12}${time.slice(2)}`
+    : time;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { conversionIn } from './conversions.ts';
+
+test.each([
+  ['350 f in c', '350°F is 177°C.'],
+  ['whats 180 celsius in fahrenheit', '180°C is 356°F.'],
+  ['what is 425°F in celsius?', '425°F is 218°C.'],
+  ['how many tablespoons in a cup', '1 cup is 16 tablespoons.'],
+  ['how many tsp are in a tbsp?', '1 tablespoon is 3 teaspoons.'],
+  ['how many cups in half a gallon', '1/2 gallon is 8 cups.'],
+  ['2 lb in grams', '2 pounds is 907 grams.'],
+  ['1 1/2 cups to ml', '1 1/2 cups is 355 milliliters.'],
+  ['500 g in oz', '500 grams is 18 ounces.'],
+])('%s', (said, answer) => {
+  expect(conversionIn(said)).toBe(answer);
+});
+
+test('a weight of a volume depends on what it is', () => {
+  expect(conversionIn('how many grams in a cup')).toMatch(/^That depends on what it is\./);
+});
+
+test.each([
+  'put 2 cups of flour on the list',
+  'how much milk is in the fridge',
+  'theo has 102 f',
+  '2 lb of beef',
+])('no such question: %s', (said) => {
+  expect(conversionIn(said)).toBeUndefined();
+});

@@ -1,0 +1,103 @@
+// Kitchen measures in other units: '350 F in C', 'how many tablespoons in a quarter cup'. US customary units (NIST Handbook 44).
+import { fold } from '../../text/fold-text.ts';
+import { amountWords } from './scaled.ts';
+
+interface Unit {
+  kind: 'volume' | 'weight';
+  /** Milliliters or grams. */
+  size: number;
+  one: string;
+  many: string;
+}
+
+const unit = (kind: Unit['kind'], size: number, one: string, many = `${one}s`): Unit => ({
+  kind,
+  size,
+  one,
+  many,
+});
+const UNITS: readonly (readonly [RegExp, Unit])[] = [
+  [/^(?:teaspoons?|tsps?)$/, unit('volume', 4.929, 'teaspoon')],
+  [/^(?:tablespoons?|tbsps?|tbs)$/, unit('volume', 14.787, 'tablespoon')],
+  [/^(?:fluid ounces?|fl ?oz)$/, unit('volume', 29.574, 'fluid ounce')],
+  [/^cups?$/, unit('volume', 236.588, 'cup')],
+  [/^pints?$/, unit('volume', 473.176, 'pint')],
+  [/^(?:quarts?|qts?)$/, unit('volume', 946.353, 'quart')],
+  [/^gallons?$/, unit('volume', 3785.41, 'gallon')],
+  [/^(?:milliliters?|ml)$/, unit('volume', 1, 'milliliter')],
+  [/^(?:liters?|litres?|l)$/, unit('volume', 1000, 'liter')],
+  [/^(?:ounces?|oz)$/, unit('weight', 28.3495, 'ounce')],
+  [/^(?:pounds?|lbs?)$/, unit('weight', 453.592, 'pound')],
+  [/^(?:grams?|g)$/, unit('weight', 1, 'gram')],
+  [/^(?:kilograms?|kilos?|kgs?)$/, unit('weight', 1000, 'kilogram')],
+];
+const unitOf = (word: string): Unit | undefined => UNITS.find(([words]) => words.test(word))?.[1];
+
+const NUMBER =
+  '(\\d+(?:\\.\\d+)?(?: \\d/\\d)?|\\d/\\d|an?|one|half an?|a half|a third|a quarter|a quarter of a)';
+const UNIT =
+  '(teaspoons?|tsps?|tablespoons?|tbsps?|tbs|fluid ounces?|fl ?oz|cups?|pints?|quarts?|qts?|gallons?|milliliters?|ml|liters?|litres?|l|ounces?|oz|pounds?|lbs?|grams?|g|kilograms?|kilos?|kgs?)';
+const TO = new RegExp(
+  `\\b${NUMBER} ?${UNIT} (?:is )?(?:in|to|into|as|equals?|is how many|how many) (?:an? )?${UNIT}\\b`,
+);
+const HOW_MANY = new RegExp(
+  `\\bhow many ${UNIT} (?:are |is )?(?:there )?(?:in|to|make|makes|equals?) ${NUMBER} ?${UNIT}\\b`,
+);
+const DEGREES =
+  /(-?\d+(?:\.\d+)?) ?(?:°|degrees? |deg )? ?(f|c|fahrenheit|celsius|centigrade)\b.{0,12}\b(?:in|to|into|as) (?:°|degrees? )?(f|c|fahrenheit|celsius|centigrade)\b/;
+
+const WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  half: 1 / 2,
+  'half a': 1 / 2,
+  'half an': 1 / 2,
+  'a half': 1 / 2,
+  'a third': 1 / 3,
+  'a quarter': 1 / 4,
+  'a quarter of a': 1 / 4,
+};
+function numberOf(words: string): number {
+  const known = WORDS[words];
+  if (known !== undefined) return known;
+  return words
+    .split(' ')
+    .map((part) => {
+      const [over = '', under = '1'] = part.split('/');
+      return Number(over) / Number(under);
+    })
+    .reduce((sum, part) => sum + part, 0);
+}
+
+/** '1/4', '1 1/2', and what is no part of a kitchen measure as it is. */
+const shown = (number: number): string =>
+  (number * 12) % 1 === 0 ? amountWords(number) : String(rounded(number));
+/** To the nearest hundredth below 10, else to the whole. */
+const rounded = (number: number): number =>
+  number < 10 ? Math.round(number * 100) / 100 : Math.round(number);
+
+function degrees(text: string): string | undefined {
+  const [, number = '', from = '', to = ''] = DEGREES.exec(text) ?? [];
+  const isFahrenheit = from.startsWith('f');
+  if (number === '' || isFahrenheit === to.startsWith('f')) return undefined;
+  const value = Number(number);
+  return isFahrenheit
+    ? `${value}°F is ${Math.round(((value - 32) * 5) / 9)}°C.`
+    : `${value}°C is ${Math.round((value * 9) / 5 + 32)}°F.`;
+}
+
+/** The sentence that answers such a question; undefined where a text asks none, or for a weight of a volume. */
+export function conversionIn(said: string): string | undefined {
+  const text = fold(said).replaceAll(/\s+/g, ' ');
+  const [, amount = '', from = '', to = ''] = TO.exec(text) ?? [];
+  const [, toFirst = '', amountLast = '', fromLast = ''] = HOW_MANY.exec(text) ?? [];
+  const number = numberOf(amount || amountLast);
+  const [old, other] = [unitOf(from || fromLast), unitOf(to || toFirst)];
+  if (!old || !other) return degrees(text);
+  if (old.kind !== other.kind)
+    return 'That depends on what it is. A cup of flour weighs about 120 grams, of sugar 200, of butter 227, of water 237.';
+  const result = rounded((number * old.size) / other.size);
+  const name = ({ one, many }: Unit, count: number): string => (count <= 1 ? one : many);
+  return `${shown(number)} ${name(old, number)} is ${result} ${name(other, result)}.`;
+}

@@ -1,0 +1,78 @@
+// The words of a message that Pip cannot send: 'Hi Coach Ray, Imani can't make practice on Tuesday.'
+import { quoted } from '../../text/say.ts';
+import type { SaidPerson } from '../../reading/said.ts';
+import type { Asked } from '../plan.ts';
+
+/** Behind the one it goes to: 'that', 'to say', 'and tell her'. */
+const JOINS =
+  /^(?:[,:]|\s)*(?:(?:back|please|and|to) )*(?:(?:say|saying|tell (?:him|her|them)|let (?:him|her|them) know|know)(?: that)?|that)?(?:[,:]|\s)+/i;
+/** A subject and no sentence. */
+const NO_SENTENCE = /^(?:about|for|to|if|when|whether|what|how|why|with|at|on|in|re)\b/i;
+const FEWEST = 3;
+
+const CONTRACTED: Readonly<Record<string, string>> = {
+  cant: "can't",
+  wont: "won't",
+  dont: "don't",
+  doesnt: "doesn't",
+  isnt: "isn't",
+  arent: "aren't",
+  didnt: "didn't",
+  im: "I'm",
+  ill: "I'll",
+  ive: "I've",
+  i: 'I',
+  mon: 'Monday',
+  tue: 'Tuesday',
+  tues: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  thur: 'Thursday',
+  thurs: 'Thursday',
+  fri: 'Friday',
+  tmrw: 'tomorrow',
+  tonite: 'tonight',
+};
+
+/** A sentence as it would be written: names, days and contractions in full. */
+function written(words: string, names: readonly string[]): string {
+  const plain = words
+    .split(' ')
+    .map((word) => {
+      const [, letters = '', signs = ''] = /^([\p{L}'’]+)(.*)$/u.exec(word) ?? [];
+      const known =
+        CONTRACTED[letters.toLowerCase()] ??
+        names.find((name) => name.toLowerCase() === letters.toLowerCase());
+      return known === undefined ? word : `${known}${signs}`;
+    })
+    .join(' ');
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${/[.!?]$/.test(plain) ? '' : '.'}`;
+}
+
+/** The rest of the name behind its first word: 'Coach' and 'Ray'. */
+function withoutName(words: string, name: string): string {
+  const own = new Set(name.toLowerCase().split(' '));
+  const rest = words.trim().split(' ');
+  const first = rest.findIndex((word) => !own.has(word.toLowerCase().replace(/[,:]$/, '')));
+  return ` ${rest.slice(Math.max(first, 0)).join(' ')}`;
+}
+
+/** The member's own name, else as it was said. */
+const calledIn = (to: SaidPerson | { said: string }, { members }: Asked['household']): string =>
+  ('ids' in to ? members.find(({ id }) => id === to.ids[0])?.name : undefined) ?? to.said;
+
+/** What the message would say; undefined where no sentence is told. */
+export function draftOf({ text, slots, household, facts }: Asked): string | undefined {
+  const [contact] = slots.contacts;
+  const to = contact ?? slots.people[0] ?? slots.relations[0];
+  const at = to === undefined ? -1 : text.toLowerCase().indexOf(to.said.toLowerCase());
+  if (to === undefined || at === -1) return undefined;
+  const name = household.contacts.find(({ id }) => id === contact?.ids[0])?.name ?? calledIn(to, household);
+  const told = withoutName(text.slice(at + to.said.length).replace(/^['’]s\b/, ''), name)
+    .replace(JOINS, '')
+    .trim();
+  if (told.split(/\s+/).length < FEWEST || NO_SENTENCE.test(told)) return undefined;
+  const names = household.members.flatMap((member) => member.name.split(' '));
+  const thanks = facts.firstName === '' ? 'Thank you!' : `Thank you, ${facts.firstName}`;
+  return quoted(`Hi ${name.charAt(0).toUpperCase()}${name.slice(1)}, ${written(told, names)} ${thanks}`);
+}

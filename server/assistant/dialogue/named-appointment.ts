@@ -1,0 +1,43 @@
+// Readings of messages that bear a word of a coming appointment's title.
+import { isCommonWord } from '../answers/find-records.ts';
+import { fold } from '../text/fold-text.ts';
+import { isAsking, type Rule } from './rule.ts';
+
+const ASKS_WHEN = /\b(?:when|what (?:day|time)|how long (?:is|does|will)|where is|who is)\b/;
+const OF_APPOINTMENTS = /^(?:appointment|day|free|record|menu|dish|recipe|cook|storage|list|pantry)_/;
+
+/** A coming appointment bears a word of the question: 'how long is the sesame thing in January', 'when does robotics end'. */
+export const namesAppointment: Rule = ({ talk, wish: { slots }, first, text }) => {
+  if (!ASKS_WHEN.test(text) || OF_APPOINTMENTS.test(first)) return undefined;
+  if (slots.foods.length > 1 || slots.visits.length > 0 || slots.medicines.length > 0) return undefined;
+  // 'When is Thanksgiving' asks for its date.
+  if (first === 'date_ask' && !/\b(?:how long|what time|where|end|over)\b/.test(text)) return undefined;
+  const said = new Set(text.split(/[^a-z]+/).filter((word) => word.length > 2 && !isCommonWord(word)));
+  const people = new Set(talk.household.members.flatMap(({ name }) => fold(name).split(/[^a-z]+/)));
+  const isNamed = talk.household.appointments.some(({ title }) =>
+    fold(title)
+      .split(/[^a-z]+/)
+      .some((word) => said.has(word) && !people.has(word)),
+  );
+  return isNamed ? 'appointment_ask' : undefined;
+};
+
+const NEW_TIME =
+  /\b(?:is|its|it['’]?s|starts?|begins?|moved|got moved|changed)\b(?: (?:now|really|actually))?(?: (?:at|to))? ?\d.*\b(?:not|instead of|rather than)\b|\b(?:is|starts?) now (?:at )?\d|\b(?:moved|changed|pushed) (?:up |back )?to \d/;
+/** 'The concert is at 7, not 6:30': a coming appointment bears the word, and its hour is told anew. */
+export const retimed: Rule = ({ talk, wish: { slots }, first, text }) => {
+  if (isAsking(text) || slots.times.length === 0 || !NEW_TIME.test(text)) return undefined;
+  if (
+    !/^(?:parenting|activity|routine|bedtime|unsure|out_of_scope|own_event|member_change|school|event|lesson)/.test(
+      first,
+    )
+  )
+    return undefined;
+  const said = new Set(text.split(/[^a-z]+/).filter((word) => word.length > 3 && !isCommonWord(word)));
+  const isNamed = talk.household.appointments.some(({ title }) =>
+    fold(title)
+      .split(/[^a-z]+/)
+      .some((word) => said.has(word)),
+  );
+  return isNamed ? 'appointment_move' : undefined;
+};
