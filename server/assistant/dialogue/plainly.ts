@@ -121,7 +121,7 @@ const UNSEEN: readonly (readonly [RegExp, string])[] = [
     "I can't see the weather; your phone can.",
   ],
 ];
-/** What is on the calendar does not say where somebody is, or what the weather will be: that is said first. */
+/** The calendar does not say where somebody is or how the weather will be: that is said first. */
 function withUnseen({ reading }: Talk, decided: Decided): Decided {
   const text = fold(reading.said);
   const unseen = OF_PLANS.test(decided.state.intent) && UNSEEN.find(([words]) => words.test(text))?.[1];

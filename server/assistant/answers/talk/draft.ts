@@ -61,7 +61,7 @@ function withoutName(words: string, name: string): string {
 const calledIn = (to: SaidPerson | { said: string }, { members }: Asked['household']): string =>
   ('ids' in to ? members.find(({ id }) => id === to.ids[0])?.name : undefined) ?? to.said;
 
-/** What the message would say; undefined where no sentence is told. */
+/** The message in whole words; undefined where no sentence is told. */
 export function draftOf({ text, slots, household, facts }: Asked): string | undefined {
   const [contact] = slots.contacts;
   const to = contact ?? slots.people[0] ?? slots.relations[0];
