@@ -100,7 +100,7 @@ function Conversations({
     <div className="flex flex-col gap-3">
       {all.length > FEW && (
         // A row of its own: the field sets its width by `flex-basis`.
-        <div className="flex">
+        <div className="flex px-3">
           <SearchField
             label="Search conversations"
             placeholder="Search conversations"

@@ -5,6 +5,7 @@ import {
   asksConversion,
   asksThaw,
   copies,
+  getsInstead,
   givesUp,
   namesRecipe,
   placesUnknown,
@@ -133,6 +134,15 @@ const asksAll: Rule = ({ wish: { slots }, first, text }) =>
     ? 'appointment_ask'
     : undefined;
 
+/** 'They've got a dual at Mead at 6': a thing nobody knows at an hour is no dinner. */
+const atAnHour: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'menu_place' &&
+  slots.times.length > 0 &&
+  slots.meals.length + slots.foods.length + slots.dishes.length === 0 &&
+  !/\b(?:menu|eat|dinner|lunch|breakfast|supper|cook)\b/.test(text)
+    ? 'appointment_add'
+    : undefined;
+
 /** 'Put swim practice down for Thursday at 5': an event of the family's own is kept with the appointments. */
 const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
   const { days, times } = slots;
@@ -254,6 +264,8 @@ const RULES: readonly Rule[] = [
   asksSchools,
   asksThaw,
   wasOut,
+  getsInstead,
+  atAnHour,
   asksConversion,
   namesRecipe,
   runsLow,

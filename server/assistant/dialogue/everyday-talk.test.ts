@@ -4,6 +4,7 @@ import { lastCards, lastPlan } from './testing/thread.ts';
 import { GAILS_FAMILY as family } from './testing/thread-family.ts';
 
 const plan = (...turns: readonly string[]) => lastPlan(turns, { family });
+const VERSION = { version: 1, createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z' };
 const cards = (...turns: readonly string[]) => lastCards(turns, { family });
 
 describe('food that was out', () => {
@@ -131,5 +132,53 @@ describe('words', () => {
       { name: 'Wipes', qty: '' },
       { name: 'AA batteries', qty: '' },
     ]);
+  });
+});
+
+describe('wishes that a second half turns around', () => {
+  test('who eats chicken again but no red meat has one rule', () => {
+    const members = [{ ...family.members![3]!, dietaryRestrictions: ['vegetarian'] }];
+    const [card] = lastCards(
+      ['nell is done being vegetarian, she eats chicken and fish now just no red meat'],
+      {
+        family: { ...family, members },
+      },
+    );
+    expect(card?.input['dietaryRestrictions']).toEqual(['No red meat']);
+  });
+
+  test('a dinner that is scratched for takeout is takeout', () => {
+    const [card] = cards('scratch sat dinner were getting takeout');
+    expect(card?.input['meals']).toMatchObject({ saturday: { dinner: 'Takeout' } });
+  });
+
+  test('things alone go on the list', () => {
+    const [card] = cards('milk bread bananas');
+    expect(card).toMatchObject({ tool: 'addShoppingItems' });
+  });
+});
+
+describe('doctors', () => {
+  test('a fever is for the pediatrician, though the allergist was seen last', () => {
+    const doctor = {
+      ...VERSION,
+      type: 'doctor',
+      address: '',
+      email: '',
+      notes: '',
+      isEmergencyContact: false,
+    } as const;
+    const contacts = [
+      { ...doctor, id: 'allergy', name: 'Dr. Bell', specialty: 'Allergy', phoneNumber: '555-0101' },
+      { ...doctor, id: 'children', name: 'Dr. Roe', specialty: 'Pediatrics', phoneNumber: '555-0102' },
+    ];
+    const appointments = (family.appointments ?? []).map((one) =>
+      one.familyMemberId === 'nell' ? { ...one, contactId: 'allergy' } : one,
+    );
+    const { text } = lastPlan(['nell has a fever of 101.4 and is crabby'], {
+      family: { ...family, contacts, appointments },
+    });
+    expect(text).toContain('Dr. Roe');
+    expect(text).not.toContain('Dr. Bell');
   });
 });

@@ -74,6 +74,14 @@ export const runsLow: Rule = ({ wish: { slots }, first, text }) =>
     ? 'list_add'
     : undefined;
 
+/** 'Scratch Wednesday's dinner, we're getting takeout': something else is eaten. */
+export const getsInstead: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'menu_clear' &&
+  slots.foods.length + slots.dishes.length > 0 &&
+  /\bwe(?:['’]?re| are) (?:just )?(?:getting|having|doing|ordering|eating|making)\b/.test(text)
+    ? 'menu_place'
+    : undefined;
+
 /** '350 F in C', 'how many tablespoons in a cup' */
 export const asksConversion: Rule = ({ first, text }) =>
   /^(?:out_of_scope|unsure|definition|nutrition_ask|food_ok|recipe_ask|pantry_ask|dish_suggest|substitute_ask|dose_ask|date_ask|day_ask|storage_ask|list_\w+|pantry_\w+)$/.test(
@@ -84,7 +92,7 @@ export const asksConversion: Rule = ({ first, text }) =>
 
 /** Words that ask how a dish is made. */
 const MAKES =
-  /\brecipes?\b|\bhow (?:do|to|can|would|should|did) .*\b(?:make|bake|cook|prepare)\b|\bhow\W*$|\bgo\W*$|\bbak(?:e|ing)\b|\bwhat (?:all )?(?:do|would|will) (?:i|we) need (?:for|to make)\b|\bingredients?\b/;
+  /\brecipes?\b|\bhow (?:do|to|can|would|should|did) .*\b(?:make|bake|cook|prepare)\b|\bhow\W*$|\bgo\W*$|\bbak(?:e|ing)\b|\bwhat (?:all )?(?:do|would|will) (?:i|we) need (?:for|to make)\b|\bingredients?\b|\bmake it (?:ok|okay|safe|work)\b/;
 /** Intents that a dish and nothing else is taken for. */
 const BARE = /^(?:food_ok|diet_add|allergy_add|unsure|out_of_scope|definition|activity_ask|parenting_ask)$/;
 const MAY_BE_RECIPE =

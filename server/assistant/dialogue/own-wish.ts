@@ -146,6 +146,13 @@ function withPersonBefore({ state }: Talk, wish: Wish): Wish {
     : wish;
 }
 
+/** 'Milk bread bananas': things alone, which a list is for. */
+const isOnlyThings = ({ slots: { foods, goods, loose, dishes }, text }: Wish): boolean =>
+  foods.length + goods.length > 1 &&
+  dishes.length === 0 &&
+  !text.includes('?') &&
+  loose.every((word) => /^(?:and|plus|also|please)$/i.test(word));
+
 /** A wish that stands for itself. */
 function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   const wish = withPersonBefore(talk, heard);
@@ -165,6 +172,8 @@ function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   const isWrite = WRITES.test(first.intent);
   const isNear = second !== undefined && first.share - second.share < NEAR && first.share < 0.5;
   const weak = isWrite || !ASKS.test(wish.text.trim()) ? WEAK : GUESSED;
+  if (first.share < weak && isOnlyThings(wish) && talk.household.lists.length > 0)
+    return carried(talk, runOf(wish, 'list_add'));
   if (first.share < weak && isBareDish(talk, wish)) return carried(talk, runOf(wish, 'recipe_ask'));
   if (first.share < weak || mayWrite(wish)) return unsure(talk, wish);
   if (

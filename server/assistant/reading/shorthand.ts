@@ -16,6 +16,10 @@ const JOINS = /^(?:n|w)$/;
 const NAMED =
   /\b(?:room|vitamin|gate|lot|unit|section|grade|group|team|hall|building|size|type|letter|plan)\s$/i;
 
+/** 'Scratch dinner, were getting takeout' is 'we're'. */
+const WE_ARE =
+  /(?<=^|[,.;!?]\s*|\b(?:dinner|lunch|breakfast|tonight|tomorrow|because|bc|cause|since|so|but|and|n)\s)were(?= (?:getting|going|doing|having|eating|ordering|driving|leaving|staying|traveling|taking|making|out of|on the last|all out|gonna|not)\b)/gi;
+
 /** 'Twenty minutes' is a length like '20 minutes'. */
 const MINUTES = /\b(fifteen|twenty|thirty|forty|fifty|sixty|ninety)(?:[- ](five))? (?=min(?:ute)?s?\b)/gi;
 const TENS: Readonly<Record<string, number>> = {
@@ -32,6 +36,7 @@ const TENS: Readonly<Record<string, number>> = {
 export function writtenOut(typed: string): string {
   return typed
     .replace(PAIR, (pair) => PAIRS.get(pair.toLowerCase()) ?? pair)
+    .replace(WE_ARE, "we're")
     .replace(GLUTEN_FREE, 'gluten-free ')
     .replace(FOR_DAYS, 'for $1 days')
     .replace(

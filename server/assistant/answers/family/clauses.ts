@@ -36,13 +36,13 @@ const STARTS =
 const TAIL =
   '(?:if (?:it|they|its|no)\\b|since (?!he\\b|she\\b|they\\b|we\\b|i\\b|it\\b)|until|except|unless|(?:but )?only (?:when|if|on)|who (?!is\\b)|ac+ording to|lives? (?:in|at|on|near|next)|sleeps?|drives?)\\b';
 const JOINTS = new RegExp(
-  `[,;!?()]\\s*|\\.(?!\\d)\\s*|\\s[-–—]+\\s|\\n+|\\s+(?:but|bc|because|cuz|plus)\\s+|\\s+(?=it['’]?s (?:an?|just|only|more)\\b)|\\s+(?:and|n|&)\\s+(?=(?:${STARTS})\\b)|\\s+so\\s+(?=(?:he|she|they|hes|shes|theyre)\\b)|\\s+(?=(?:not|no longer|instead of|rather than) (?:an? )?(?:vegan|vegetarian|pescatarian|keto|paleo|gluten|dairy)\\b)`,
+  `[,;!?()]\\s*|\\.(?!\\d)\\s*|\\s[-–—]+\\s|\\n+|\\s+(?:but|bc|because|cuz|plus)\\s+|\\s+(?=(?:just|only) no\\b)|\\s+(?=it['’]?s (?:an?|just|only|more)\\b)|\\s+(?:and|n|&)\\s+(?=(?:${STARTS})\\b)|\\s+so\\s+(?=(?:he|she|they|hes|shes|theyre)\\b)|\\s+(?=(?:not|no longer|instead of|rather than) (?:an? )?(?:vegan|vegetarian|pescatarian|keto|paleo|gluten|dairy)\\b)`,
   'i',
 );
 const TAILS = new RegExp(`\\s+(?=${TAIL})`, 'i');
 /** A clause that holds only for a part: 'except for eggs', 'just salmon'. */
 const EXCEPTION =
-  /^\s*(?:if|except|unless|only|just|besides|apart from|other than|(?:still|not counting)\b)/i;
+  /^\s*(?:if|except|unless|only(?! no\b)|just(?! no\b)|besides|apart from|other than|(?:still|not counting)\b)/i;
 
 /** Words of a text that neither a slot nor `explained` accounts for. */
 export function contentWords(

@@ -105,8 +105,11 @@ function dietsSaid(asked: Asked, clauses: readonly Clause[]): string[] {
   const isOpen = asked.intent === 'diet_add' && named.length + rule.foods.length === 0;
   const isLess = (food: string): boolean =>
     clauses.some(({ about }) => LESS.test(about.text) && fold(about.text).includes(food));
+  const isRed = clauses.some(({ about }) => /\bred meats?\b/i.test(about.text));
+  // Who still eats chicken leaves out red meat, and no other.
+  const called = (food: string): string => (isRed && bareFood(food) === 'meat' ? 'red meat' : bareFood(food));
   const rules = [...rule.foods, ...rule.unknown].map((food) =>
-    isLess(bareFood(food)) ? `Low ${bareFood(food)}` : `No ${bareFood(food)}`,
+    isLess(bareFood(food)) ? `Low ${bareFood(food)}` : `No ${called(food)}`,
   );
   return [...new Set([...named, ...(isOpen ? answered(asked).map(written) : []), ...rules])];
 }

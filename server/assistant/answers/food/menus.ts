@@ -267,7 +267,8 @@ function askMenu(asked: Asked): Plan {
   const meal = mealOf(asked);
   const range = rangeOf(asked);
   const coming = range ?? { from: facts.today, to: addDays(facts.today, 13) };
-  if (asksMenuCheck(asked)) return checkMenu(asked, plannedIn(asked, coming, meal), menusRead(coming));
+  const checked = plannedIn(asked, coming, meal).length > 0 ? coming : weekOf(weekMeant(asked, coming.from));
+  if (asksMenuCheck(asked)) return checkMenu(asked, plannedIn(asked, checked, meal), menusRead(checked));
   const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];
   const where =
     names.length > 0 &&
@@ -276,10 +277,8 @@ function askMenu(asked: Asked): Plan {
       : undefined;
   if (where && slots.dishes.length > 0) return where;
   const foods = [...slots.foods.map(({ said }) => said), ...slots.diets];
-  if (slots.foods.length > 0 && HOLDS.test(text)) {
-    const days = range ?? weekOf(weekMeant(asked, facts.today));
-    return sayHolding(asked, foods.slice(0, 1), days, meal);
-  }
+  if (slots.foods.length > 0 && HOLDS.test(text))
+    return sayHolding(asked, foods.slice(0, 1), range ?? weekOf(weekMeant(asked, facts.today)), meal);
   if (where) return where;
   if (names.length > 0 && range === undefined)
     return {

@@ -5,6 +5,7 @@ import { atTable } from '#rules/family/at-table.ts';
 import type { Household } from '../../reading/household.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
+import { isGeneral } from '../talk/doctors.ts';
 
 const [MONTHS, GROWN_UP] = [12, 18];
 const OLDER =
@@ -91,8 +92,8 @@ function doctorOf(
     .filter(({ familyMemberId }) => member !== undefined && familyMemberId === member.id)
     .toSorted((one, other) => other.appointmentDate.localeCompare(one.appointmentDate))
     .flatMap(({ contactId }) => doctors.find(({ id }) => id === contactId) ?? []);
-  const fitting = doctors.filter((one) => isPediatric(one) === isChild);
-  return seen[0] ?? (fitting.length === 1 ? fitting[0] : undefined);
+  const fitting = doctors.filter((one) => isGeneral(one) && isPediatric(one) === isChild);
+  return seen.find(isGeneral) ?? (fitting.length === 1 ? fitting[0] : undefined);
 }
 
 /** 'Dr. Mora (505-555-0112)', or the kind of doctor. */

@@ -13,6 +13,9 @@ const PARTS: readonly (readonly [number, string])[] = [
   [3 / 4, '3/4'],
   [1, ''],
 ];
+/** Things and measures that are counted, behind one of them. */
+const COUNTED =
+  /^( (?:(?:large|small|medium|ripe) )?(?:cup|can|clove|slice|stalk|sprig|egg|onion|carrot|apple|banana|lemon|lime|bell pepper|avocado|loaf pan))(?=\b)(?!s)/;
 /** From here on a part of one makes no difference. */
 const WHOLE_FROM = 10;
 
@@ -41,5 +44,7 @@ export function amountWords(number: number): string {
 export function scaled(line: string, factor: number): string {
   const amount = AMOUNT.exec(line)?.[1];
   if (amount === undefined || SEVERAL.test(line)) return line;
-  return `${amountWords(numberOf(amount) * factor)}${line.slice(amount.length)}`;
+  const many = numberOf(amount) * factor;
+  const rest = line.slice(amount.length);
+  return `${amountWords(many)}${many > 1 ? rest.replace(COUNTED, '$1s') : rest}`;
 }

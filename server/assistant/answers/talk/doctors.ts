@@ -10,7 +10,7 @@ const isPediatric = ({ specialty, name }: MedicalContact): boolean =>
   /pa?ediatric/i.test(`${specialty} ${name}`);
 const isDoctor = ({ type }: MedicalContact): boolean => type === 'doctor';
 /** Of no field of medicine alone, as an allergist is: who can be asked about anything. */
-const isGeneral = ({ specialty, name }: MedicalContact): boolean =>
+export const isGeneral = ({ specialty, name }: MedicalContact): boolean =>
   specialty === '' ||
   /pa?ediatric|famil|general|primary|internal|internist|practi[ct]|\bgp\b/i.test(`${specialty} ${name}`);
 

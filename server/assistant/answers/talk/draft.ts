@@ -66,7 +66,8 @@ export function draftOf({ text, slots, household, facts }: Asked): string | unde
   const [contact] = slots.contacts;
   const to = contact ?? slots.people[0] ?? slots.relations[0];
   const at = to === undefined ? -1 : text.toLowerCase().indexOf(to.said.toLowerCase());
-  if (to === undefined || at === -1) return undefined;
+  // 'Write a note for the school, Mason will be late' goes to the school.
+  if (to === undefined || at === -1 || /\b(?:notes?|letter|excuse)\b/i.test(text)) return undefined;
   const name = household.contacts.find(({ id }) => id === contact?.ids[0])?.name ?? calledIn(to, household);
   const told = withoutName(text.slice(at + to.said.length).replace(/^['’]s\b/, ''), name)
     .replace(JOINS, '')
