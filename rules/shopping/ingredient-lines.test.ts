@@ -199,3 +199,20 @@ describe('whatever somebody typed', () => {
     }
   });
 });
+
+describe('what a food is free of belongs to its name, wherever the line says it', () => {
+  reads([
+    ['200 g pasta (gluten-free)', 200, 'g', 'gluten-free pasta'],
+    ['2 slices bread, gluten-free, toasted', 2, 'slice', 'gluten-free bread', 'toasted'],
+    ['1 cup milk (lactose-free)', 1, 'cup', 'lactose-free milk'],
+    ['50 g dark chocolate (dairy-free), chopped', 50, 'g', 'dairy-free dark chocolate', 'chopped'],
+    ['oats, certified gluten free', null, null, 'gluten free oats'],
+    ['2 tbsp mayonnaise, egg-free and vegan', 2, 'tbsp', 'egg-free vegan mayonnaise'],
+    ['100 g granola - nut-free', 100, 'g', 'nut-free granola'],
+    ['2 slices gluten-free, toasted bread', 2, 'slice', 'gluten-free, toasted bread'],
+    // Nothing that a shop tells apart for an allergy.
+    ['6 eggs (free-range)', 6, null, 'eggs', 'free-range'],
+    ['1 cup stock (may contain celery)', 1, 'cup', 'stock', 'may contain celery'],
+    ['pasta (gluten-free if you like)', null, null, 'pasta', 'gluten-free if you like'],
+  ]);
+});

@@ -3,6 +3,7 @@
 import { plainNumbers, readAmount, readNumber } from './amounts.ts';
 import type { Amount } from './amounts.ts';
 import type { Unit } from '../data/measures.ts';
+import { saysFreeOf, withFreeOf } from './free-of.ts';
 
 export interface IngredientLine {
   /** Amount; of a range the larger number. Null when the line has none. */
@@ -11,7 +12,7 @@ export interface IngredientLine {
   unit: Unit | null;
   /** Content of one can or package: '14 oz'. Empty when the line has none. */
   size: string;
-  /** The food as it was written, without amount and note; never empty unless the line is. */
+  /** The food as it was written, without amount and note, with what it is free of; never empty unless the line is. */
   name: string;
   /** Preparation or purpose: 'sifted', 'for frying'. */
   note: string;
@@ -45,7 +46,7 @@ function withoutParentheses(text: string): Parts {
 function nameAndNote(text: string): { name: string; note: string } {
   for (const { index, 0: mark } of text.matchAll(/[,;]\s*|\s-{1,2}\s/g)) {
     const name = text.slice(0, index).trim();
-    if (name === '' || TELLING.test(name)) continue;
+    if (name === '' || TELLING.test(name) || saysFreeOf(name)) continue;
     return { name, note: text.slice(index + mark.length).trim() };
   }
   return { name: text, note: '' };
@@ -99,12 +100,13 @@ export function readIngredient(line: string): IngredientLine {
   const bare = name.replace(/[\s.,;:-]+$/, '').trim();
   // '5 cloves' are cloves, and a lone number is all there is to show.
   if (bare === '') return withoutName(whole, amount);
+  const kept = withFreeOf(bare, [part?.note ?? '', note, tail, ...notes]);
   return {
     amount: amount?.value ?? null,
     unit: amount?.unit ?? null,
     size: amount?.size ?? '',
-    name: bare,
-    note: joined([part?.note ?? '', note, tail, ...notes]),
+    name: kept.name,
+    note: joined(kept.notes),
   };
 }
 

@@ -138,6 +138,18 @@ describe('what the pantry has', () => {
     expect(of('1 dozen').join()).not.toContain('tortillas');
   });
 
+  test('ordinary bread is no stock of bread that the recipe calls gluten-free behind a comma', () => {
+    const toast = { name: 'Toast', ingredients: ['4 slices bread, gluten-free', '1 cup milk (lactose-free)'] };
+    const pantry = [
+      { name: 'Bread', quantity: '2 loaves' },
+      { name: 'Milk', quantity: '' },
+    ];
+    expect(lines(plan({ monday: { breakfast: 'Toast' } }, { ideas: [toast], pantry })).toSorted()).toEqual([
+      'gluten-free bread 4 slices',
+      'lactose-free milk 1 cup',
+    ]);
+  });
+
   test('too little is bought for, however the pantry words it and though a part cannot be compared', () => {
     const dish = { name: 'Big dinner', ingredients: ['4 eggs', '2 lb chicken breasts', '3 chicken breasts'] };
     const pantry = [
