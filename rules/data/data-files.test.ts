@@ -116,6 +116,7 @@ const SCHEMAS: Record<string, z.core.$ZodType> = {
   }),
   'foods-abroad': Foods,
   'foods-animal': Foods,
+  'foods-brands': Foods,
   'foods-dishes': z.strictObject({ dishes: Foods, notAsNamed: Foods }),
   'foods-latin': Foods,
   'foods-neutral': Foods,

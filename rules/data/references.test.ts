@@ -14,6 +14,7 @@ import dishes from './foods-dishes.json' with { type: 'json' };
 import foodsLatin from './foods-latin.json' with { type: 'json' };
 import foodsNeutral from './foods-neutral.json' with { type: 'json' };
 import foodsPlant from './foods-plant.json' with { type: 'json' };
+import foodsBrands from './foods-brands.json' with { type: 'json' };
 import foodsRare from './foods-rare.json' with { type: 'json' };
 import { MEASURES } from './measures.ts';
 import synonyms from './restriction-synonyms.json' with { type: 'json' };
@@ -43,7 +44,7 @@ function repeated(...lists: readonly (readonly string[])[]): string[] {
   });
 }
 
-const BASE = [foodsPlant, foodsNeutral, foodsAbroad, foodsRare, qualifying.qualifiers];
+const BASE = [foodsPlant, foodsNeutral, foodsAbroad, foodsRare, foodsBrands, qualifying.qualifiers];
 
 test('a food is listed again only with another fact', () => {
   expect(repeated(foodsAnimal, ...BASE)).toEqual([]);

@@ -3,6 +3,7 @@ import qualifying from '../data/food-qualifiers.json' with { type: 'json' };
 import foodsAbroad from '../data/foods-abroad.json' with { type: 'json' };
 import foodsAnimal from '../data/foods-animal.json' with { type: 'json' };
 import dishes from '../data/foods-dishes.json' with { type: 'json' };
+import foodsBrands from '../data/foods-brands.json' with { type: 'json' };
 import foodsLatin from '../data/foods-latin.json' with { type: 'json' };
 import foodsNeutral from '../data/foods-neutral.json' with { type: 'json' };
 import foodsPlant from '../data/foods-plant.json' with { type: 'json' };
@@ -105,6 +106,7 @@ function* build(): Generator<void, Lexicon> {
     foodsNeutral,
     foodsAbroad,
     foodsRare,
+    foodsBrands,
     qualifying.qualifiers,
   ])
     yield* addRows(names, rows);

@@ -139,7 +139,10 @@ describe('what the pantry has', () => {
   });
 
   test('ordinary bread is no stock of bread that the recipe calls gluten-free behind a comma', () => {
-    const toast = { name: 'Toast', ingredients: ['4 slices bread, gluten-free', '1 cup milk (lactose-free)'] };
+    const toast = {
+      name: 'Toast',
+      ingredients: ['4 slices bread, gluten-free', '1 cup milk (lactose-free)'],
+    };
     const pantry = [
       { name: 'Bread', quantity: '2 loaves' },
       { name: 'Milk', quantity: '' },
