@@ -2,6 +2,7 @@
 import { createContext, use, useMemo } from 'react';
 import { family } from '#contract/family.ts';
 import type { CalendarEvent } from '#rules/calendar/calendar.ts';
+import { namesPerson } from '#rules/family/names-person.ts';
 import { PersonAvatar, personHues } from '../choices/person-avatar.tsx';
 import { useRead } from '../data/api.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
@@ -47,7 +48,7 @@ export function Avatars({ event, size, most, isNamed = false }: AvatarsProps) {
   if (people.length === 0) return null;
   const shown = people.length > most ? people.slice(0, most - 1) : people;
   const rest = people.slice(shown.length);
-  const isSaid = isNamed || people.every(({ name }) => event.title.includes(name));
+  const isSaid = isNamed || people.every(({ name }) => namesPerson(event.title, name));
   return (
     <span className="inline-flex shrink-0 items-center gap-0.5">
       {shown.map(({ id, name, hue }) => (

@@ -124,6 +124,22 @@ describe('a medication that ends', () => {
     expect(said('2026-11-24')).toEqual(['Amoxicillin for Mia ends today']);
   });
 
+  test('is named with its person, also where its name only begins like theirs', () => {
+    const members = [
+      { id: 'ben', name: 'Ben' },
+      { id: 'mia', name: 'Mia' },
+    ];
+    const benadryl = { name: 'Benadryl', isActive: true, endDate: '2026-11-24' };
+    const medications = [
+      { id: '1', familyMemberId: 'ben', ...benadryl },
+      { id: '2', familyMemberId: 'mia', ...benadryl },
+    ];
+    expect(sentences({ medications, members })).toEqual([
+      'Benadryl for Ben ends today',
+      'Benadryl for Mia ends today',
+    ]);
+  });
+
   test('after its last day it is due until it is no longer marked as taken', () => {
     expect(said('2026-11-23')).toEqual(['Amoxicillin for Mia ended yesterday and is still marked as taken']);
     expect(said('2026-11-03')).toEqual([

@@ -5,6 +5,7 @@ import type { Medication } from '#contract/kinds/medication.ts';
 import { isKindName, kindNamed, KINDS } from '#contract/kinds.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 import { changeWords } from '../family/change-words.ts';
+import { namesPerson } from '../family/names-person.ts';
 import { listPlace, recordPlace, screenOf } from '../kinds/record-place.ts';
 import {
   addDays,
@@ -75,7 +76,7 @@ function dayInWords(date: string, today: string, otherwise: (date: string) => st
 /** ' for Mia', unless the text already names her; '' when the member is unknown. */
 function forWhom(text: string, memberId: string | null, members: DueInput['members'] = []): string {
   const name = members.find((member) => member.id === memberId)?.name;
-  return name === undefined || text.includes(name) ? '' : ` for ${name}`;
+  return name === undefined || namesPerson(text, name) ? '' : ` for ${name}`;
 }
 
 /** The full minute of an instant: an appointment at 3:30 is not past while the clock shows 3:30. */

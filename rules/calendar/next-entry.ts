@@ -1,4 +1,5 @@
 // The next entry of the calendar after now, and its line on the dashboard: 'Next: Dentist for Mia, tomorrow 12:30 PM'.
+import { namesPerson } from '../family/names-person.ts';
 import { andList } from '../text/and-list.ts';
 import { formatShortDate, formatTime, formatWeekday, daysBetween, wallTime } from '../time/dates.ts';
 import type { CalendarEvent, LessonEvent } from './calendar.ts';
@@ -43,7 +44,7 @@ function titleForPeople(event: CalendarEvent | LessonEvent, names: Names): strin
   if ('subject' in event) return titleFor(event.subject, event.children);
   const { title, memberIds = [] } = event;
   const people = memberIds.flatMap((id) => names.get(id) ?? []);
-  return titleFor(title, people.every((name) => title.includes(name)) ? [] : people);
+  return titleFor(title, people.every((name) => namesPerson(title, name)) ? [] : people);
 }
 
 /** A title of at most `LONGEST_TITLE` characters, cut between words where it has some. */
