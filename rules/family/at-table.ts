@@ -3,7 +3,8 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 
 const SPEAKS_OF_ALLERGY = /allerg|anaphyla|epi-?pen/i;
 
-const distinct = (items: readonly string[]): string[] => {
+/** Each text once, whatever its capitals, as it is written first. */
+export const distinct = (items: readonly string[]): string[] => {
   const found = new Map<string, string>();
   for (const item of items) if (!found.has(item.toLowerCase())) found.set(item.toLowerCase(), item);
   return [...found.values()];

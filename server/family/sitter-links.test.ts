@@ -99,6 +99,17 @@ onEachDatabase('links for sitters', ({ open }) => {
     expect(text.indexOf('Allergies')).toBeLessThan(text.indexOf('Zyrtec'));
   });
 
+  it('show an allergy that is only among the medical records', async () => {
+    const kimId = await post('/api/family-members', { name: 'Kim', relationship: 'child' });
+    const record = { familyMemberId: kimId, description: 'SecretOfRecord' };
+    await post('/api/medical-records', { ...record, title: 'Anaphylaxis to cashews', category: 'allergy' });
+    await post('/api/medical-records', { ...record, title: 'SecretDiagnosis', category: 'diagnosis' });
+    await post('/api/medical-records', { title: 'AllergyOfMia', category: 'allergy', familyMemberId: miaId });
+    const { text } = await open_((await make({ memberIds: [kimId] })).path);
+    expect(text).toContain('Allergies: Anaphylaxis to cashews');
+    expect(text).not.toMatch(/No allergies|SecretOfRecord|SecretDiagnosis|AllergyOfMia/);
+  });
+
   it('show nothing else of the household', async () => {
     const { text } = await open_((await make()).path);
     for (const hidden of [

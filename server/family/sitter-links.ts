@@ -21,14 +21,15 @@ async function createSitterLink(
   const members = await context.records('family_member').list();
   if (!wishes.memberIds.every((id) => members.some((member) => member.id === id)))
     throw new AppError('invalid', 'This family member is no longer there. Please choose another one.');
-  const [medications, contacts] = [
+  const [medications, contacts, records] = [
     await context.records('medication').list(),
     await context.records('medical_contact').list(),
+    await context.records('medical_record').list({ where: { category: 'allergy' } }),
   ];
   const at = now();
   const createdAt = at.toISOString();
   const expiresAt = new Date(at.getTime() + SITTER_HOURS * HOUR_MS).toISOString();
-  const sheet = sitterSheet({ members, medications, contacts, zone, now: at }, wishes);
+  const sheet = sitterSheet({ members, medications, contacts, records, zone, now: at }, wishes);
   // Concurrent requests wait here, so that the limit of ten holds.
   await accounts.households.lock(householdId);
   // The account may have been handed to its owner since this request began; links made before that stop.

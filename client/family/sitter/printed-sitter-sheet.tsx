@@ -50,9 +50,10 @@ export function PrintedSitterSheet({ wishes, onDone }: PrintedSitterSheetProps) 
   const { data: members } = useRead(family.listFamilyMembers, {});
   const { data: medications } = useRead(medical.listMedications, {});
   const { data: contacts } = useRead(medical.listMedicalContacts, {});
-  // A sheet without its medicines must not be printed.
-  if (!members || !medications || !contacts) return null;
-  const sheet = sitterSheet({ members, medications, contacts, zone, now }, wishes);
+  const { data: records } = useRead(medical.listMedicalRecords, {});
+  // A sheet without its medicines or allergies must not be printed.
+  if (!members || !medications || !contacts || !records) return null;
+  const sheet = sitterSheet({ members, medications, contacts, records, zone, now }, wishes);
   const { date, time } = wallTime(new Date(sheet.madeAt), zone);
   return (
     <PrintedSheet title="For the sitter" onDone={onDone}>
