@@ -33,6 +33,30 @@ const WAITS: readonly RegExp[] = [
     'g',
   ),
 ];
+/** 'Not again within 8 hours', 'no further dose for 6 hours', 'next dose after 6 hours', 'no sooner than 6 hours'. */
+const AGAIN: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:not|don['’]t|never) (?:(?:be )?(?:give|given|take|taken|use|used) (?:it |this |the dose |the medicine )?)?again (?:within|for|before|until) (?:at least )?${RANGE} (hours|minutes)\b`,
+    'g',
+  ),
+  new RegExp(
+    String.raw`\bno (?:further |other |more |second |repeat )?(?:doses?|repeat) (?:within|for|before) (?:at least )?${RANGE} (hours|minutes)\b`,
+    'g',
+  ),
+  new RegExp(
+    String.raw`\b${RANGE} (hours|minutes) before (?:giving|taking|using) (?:it |this )?again\b`,
+    'g',
+  ),
+  new RegExp(
+    String.raw`\b${RANGE} (hours|minutes) (?:must|should|have to|need to) (?:pass|elapse) between (?:each |the |any )?(?:2 )?doses?\b`,
+    'g',
+  ),
+  new RegExp(
+    String.raw`\b(?:another|next|second) dose (?:only )?(?:after|in) (?:at least )?${RANGE} (hours|minutes)\b`,
+    'g',
+  ),
+  new RegExp(String.raw`\b(?:no|not) sooner than ${RANGE} (hours|minutes)\b`, 'g'),
+];
 export const GAPS: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:every|each) ${RANGE} (hours|minutes)\b`, 'g'),
   new RegExp(
@@ -52,6 +76,7 @@ export const GAPS: readonly RegExp[] = [
     'g',
   ),
   ...WAITS,
+  ...AGAIN,
 ];
 /** '8-hourly' was made '8 hours'. */
 export const HOURLY = new RegExp(String.raw`^(?:(?:give|take|use) )?${RANGE} (hours)$`);

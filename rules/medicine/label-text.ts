@@ -31,6 +31,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bb\.? ?i\.? ?d\b\.?/g, '2 times a day'],
   [/\bt\.? ?i\.? ?d\b\.?/g, '3 times a day'],
   [/\bq\.? ?i\.? ?d\b\.?/g, '4 times a day'],
+  // As British labels have them; 'BD' is also a maker of needles.
+  [/\bt\.? ?d\.? ?s\b\.?/g, '3 times a day'],
+  [/\bq\.? ?d\.? ?s\b\.?/g, '4 times a day'],
+  [/\bb\.?d\b\.?(?! (?:needle|syringe|pen|lancet))/g, '2 times a day'],
   [/\bq\.?o\.?d\b\.?/g, 'every other day'],
   [/\bq\.?d\b\.?/g, '1 time a day'],
   [/\bqhs\b|\bqpm\b|\bqam\b/g, '1 time a day'],
