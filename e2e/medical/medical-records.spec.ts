@@ -45,6 +45,9 @@ test('a record entered without a mouse is listed with all its facts, and still a
     'Procedure',
     'Allergy',
   ]);
+  await expect(form.getByLabel('Category')).toHaveAccessibleDescription(
+    'A food allergy? Add it in Family Overview too: meals avoid what is there',
+  );
   await typeInto(page, form.getByLabel('Title'), 'Blood count');
   await typeInto(page, form.getByLabel('Category'), 'Test');
   await typeInto(page, form.getByLabel('Date'), '10022026');

@@ -29,7 +29,10 @@ export function MedicalRecordDialog({ record, memberId, onClose }: MedicalRecord
     >
       <TextField {...field('title')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField {...field('category')} />
+        <SelectField
+          {...field('category')}
+          hint="A food allergy? Add it in Family Overview too: meals avoid what is there"
+        />
         <DateField {...field('date')} />
         <ReferenceField {...field('familyMemberId')} options={members} />
         <TextField {...field('provider')} />
