@@ -105,6 +105,14 @@ describe('the markdown of other models', () => {
     ]);
   });
 
+  test('a day set apart above ends at a line with another day; what follows is for Today [CHAT-09]', () => {
+    expect(found('**Monday**', 'Lunch: Wraps', 'Tuesday dinner: Tacos', 'Snack: Apple slices')).toEqual([
+      'Monday lunch: Wraps',
+      'Tuesday dinner: Tacos',
+      'Today snack: Apple slices',
+    ]);
+  });
+
   test('a meal set apart above holds for lines that name a day', () => {
     expect(found('### Dinners', '- Monday: Tacos', '- **Tuesday**: Soup')).toEqual([
       'Monday dinner: Tacos',

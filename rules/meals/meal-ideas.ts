@@ -114,7 +114,7 @@ function headingOf(line: string): Above | undefined {
 
 /**
  * The meals named in an answer, in its order, each once. Only lines with a colon count; a day in the heading above
- * applies to the lines below it, and a line without any day is for 'Today'.
+ * applies to the lines below it, until one names another day, and a line without any day is for 'Today'.
  */
 export function mealIdeasIn(content: string): SpokenMeal[] {
   if (!TYPE.test(content)) return [];
@@ -122,7 +122,10 @@ export function mealIdeasIn(content: string): SpokenMeal[] {
   let above: Above = {};
   for (const line of content.split('\n')) {
     const meals = line.includes(':') ? mealsOfLine(line, above) : [];
-    if (meals.length === 0) above = headingOf(line) ?? above;
+    const [first] = meals;
+    if (first === undefined) above = headingOf(line) ?? above;
+    // A line with another day of its own ends what the heading said: the next line without a day is for 'Today'.
+    else if (first.day.toLowerCase() !== above.day) above = { mealType: above.mealType };
     for (const meal of meals) {
       const key = [meal.day, meal.mealType, meal.name.toLowerCase()].join('\n');
       if (!found.has(key)) found.set(key, meal);
