@@ -37,6 +37,11 @@ describe('amount, unit, name and note', () => {
     ['1-inch piece ginger, grated', 1, 'inch', 'ginger', 'grated'],
     ['3 large eggs', 3, null, 'large eggs'],
     ['salt', null, null, 'salt'],
+    ['about 2 cups stock', 2, 'cup', 'stock'],
+    ['Approx. 200 g cheese', 200, 'g', 'cheese'],
+    ['ca. ½ tsp salt', 0.5, 'tsp', 'salt'],
+    ['~200g rice', 200, 'g', 'rice'],
+    ['around the world mix', null, null, 'around the world mix'],
   ]);
 });
 

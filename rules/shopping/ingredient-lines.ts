@@ -24,6 +24,8 @@ const TELLING =
 const TAIL =
   /[ ,]+((?:(?:or )?(?:more |as )?to (?:taste|serve|garnish|finish|cover)|for (?:the |a )?(?:serving|garnish|garnishing|frying|deep frying|deep-frying|dusting|brushing|greasing|sprinkling|drizzling|topping|decoration|dipping|pan|tin|bowl|sauce|coating|rolling)|as needed|as required|if needed|if desired|optional|divided|plus (?:more|extra)|or more|at room temperature)\b.*)$/i;
 const BULLET = /^(?:(?:[-–—*•·◦▪‣□☐✓]|\[[ x]?\]|\d{1,2}\))\s+)+/i;
+/** 'About 2 cups stock' */
+const ROUGHLY = /^(?:(?:about|approx(?:imately|\.)?|around|roughly|circa|ca\.?) |[~≈] ?)(?=\d)/i;
 const PART_OF =
   /^((?:(?:finely |freshly )?(?:grated |squeezed )?(?:juice|zest|rind|peel|flesh|seeds|pulp|leaves|white|whites|yolk|yolks)(?: (?:and|&|\+) (?:juice|zest|rind|peel))?)) (?:of|from) (.+)$/i;
 
@@ -85,6 +87,7 @@ export function readIngredient(line: string): IngredientLine {
   if (line.length > LONGEST_LINE) return { amount: null, unit: null, size: '', name: line.trim(), note: '' };
   const whole = plainNumbers(line)
     .replace(BULLET, '')
+    .replace(ROUGHLY, '')
     .replace(/^\(([^()]*)\)$/, '$1');
   const part = readPartOf(whole);
   const first = part ? undefined : readAmount(whole);
