@@ -4,7 +4,7 @@ import { fieldRules, newPartsSchema, recordSchema } from '../kind-schemas.ts';
 import { MEAL_TYPES } from '../kinds/menu-idea.ts';
 import { PANTRY_CATEGORIES } from '../kinds/pantry-item.ts';
 import { shoppingList } from '../kinds/shopping-list.ts';
-import { Id, LocalDate, NoContent, listLimit, target } from './common.ts';
+import { Id, LocalDate, NoContent, clearable, listLimit, target } from './common.ts';
 
 const ShoppingList = recordSchema(shoppingList);
 const NewItems = newPartsSchema(shoppingList.fields.items);
@@ -71,7 +71,7 @@ export const foodSchemas = {
       ...target,
       itemId: Id,
       name: z.optional(itemFields.name),
-      qty: z.optional(itemFields.qty),
+      qty: clearable(itemFields.qty, ''),
       checked: z.optional(itemFields.checked),
     }),
     output: ShoppingList,

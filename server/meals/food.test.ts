@@ -104,6 +104,8 @@ onEachDatabase('food', ({ open }) => {
     const [milk] = list!.items;
     const bought = await ben.put<ShoppingList>(`${path}/items/${milk!.id}`, { checked: true });
     expect(bought.json.items[0]).toEqual({ ...milk, checked: true });
+    const cleared = await ana.put<ShoppingList>(`${path}/items/${milk!.id}`, { qty: null });
+    expect([cleared.status, cleared.json.items[0]?.qty]).toEqual([200, '']);
     expect((await ana.delete(`${path}/items/${milk!.id}`)).status).toBe(204);
     expect((await ana.delete(`${path}/items/${milk!.id}`)).status).toBe(404);
     expect((await ana.put(path, { title: 'Market' })).json).toMatchObject({ title: 'Market' });
