@@ -10,7 +10,7 @@ interface PrintedFamilyProps {
 
 const factsOf = (member: FamilyMember): [name: string, value: string][] =>
   [
-    ['Diet', atTable(member).diets.join(', ')],
+    ['Diet, foods to avoid', atTable(member).diets.join(', ')],
     ['Likes', member.interests.join(', ')],
     ['Notes', member.notes],
   ].flatMap(([name = '', value = '']) => (value === '' ? [] : [[name, value]]));

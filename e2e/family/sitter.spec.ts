@@ -46,7 +46,7 @@ test.describe('a link for a sitter', () => {
     for (const text of [
       'Mia, 6',
       'Allergies: peanuts, Sesame allergy',
-      'Diet: Vegan',
+      'Diet, foods to avoid: Vegan',
       'Zyrtec: 5 ml, once daily',
       'Ana 555 0111',
       'Bed at 7:30',

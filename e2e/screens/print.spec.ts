@@ -101,7 +101,7 @@ test('the family is printed on one page, allergies first', async ({ page }) => {
     'Allergies: peanuts, egg, Sesame allergy',
     'Notes: Naps at one',
     'Leo, 3',
-    'Diet: vegetarian',
+    'Diet, foods to avoid: vegetarian',
   ])
     expect(words).toContain(text);
   expect(words).not.toContain('Family Overview');

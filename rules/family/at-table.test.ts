@@ -12,3 +12,15 @@ test('an allergy stands out in whichever field it was entered, and once', () => 
     diets: ['Vegan', 'gluten-free'],
   });
 });
+
+test('an allergen by its bare name is no diet: a sitter must not read it as food to give', () => {
+  const member = {
+    allergies: [],
+    dietaryRestrictions: ['sesame', 'Vegan', 'soft food'],
+    dietaryNeeds: ['Tree nuts', 'milk at bedtime', 'egg-free', 'kiwi'],
+  };
+  expect(atTable(member)).toEqual({
+    allergies: ['sesame', 'Tree nuts'],
+    diets: ['Vegan', 'soft food', 'milk at bedtime', 'egg-free', 'kiwi'],
+  });
+});

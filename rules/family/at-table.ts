@@ -3,6 +3,10 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 
 const SPEAKS_OF_ALLERGY = /allerg|anaphyla|epi-?pen/i;
 
+/** A food of the law's lists and no further word: 'sesame' among the diets, where the wizard stores it, is no diet. */
+const BARE_ALLERGEN =
+  /^(?:(?:cow'?s )?milk|dairy|lactose|eggs?|peanuts?|(?:tree ?)?nuts?|almonds?|cashews?|hazelnuts?|pecans?|pistachios?|walnuts?|soy(?:a|beans?)?|wheat|gluten|(?:shell)?fish|crustaceans?|mollus[ck]s?|shrimps?|prawns?|crabs?|lobsters?|sesame(?: seeds?)?|celery|mustard|sul(?:ph|f)ites?|lupine?)$/i;
+
 /** Each text once, whatever its capitals, as it is written first. */
 export const distinct = (items: readonly string[]): string[] => {
   const found = new Map<string, string>();
@@ -12,14 +16,14 @@ export const distinct = (items: readonly string[]): string[] => {
 
 /**
  * Allergies, which stand out, and other restrictions. An allergy among the diets is also an allergy
- * (D34): onboarding stores 'Peanut allergy' there.
+ * (D34): onboarding stores 'Peanut allergy' there, and 'sesame' when that is typed.
  */
 export function atTable(member: Pick<FamilyMember, 'allergies' | 'dietaryRestrictions' | 'dietaryNeeds'>): {
   allergies: string[];
   diets: string[];
 } {
   const others = [...member.dietaryRestrictions, ...member.dietaryNeeds];
-  const isAllergy = (item: string) => SPEAKS_OF_ALLERGY.test(item);
+  const isAllergy = (item: string) => SPEAKS_OF_ALLERGY.test(item) || BARE_ALLERGEN.test(item.trim());
   const allergies = distinct([...member.allergies, ...others.filter(isAllergy)]);
   return { allergies, diets: distinct(others.filter((item) => !isAllergy(item))) };
 }

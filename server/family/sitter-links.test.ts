@@ -84,7 +84,7 @@ onEachDatabase('links for sitters', ({ open }) => {
     for (const shown of [
       'Mia, 6',
       'Allergies: peanuts, &lt;b&gt;egg&lt;/b&gt;, Sesame allergy',
-      '<strong>Diet:</strong> Vegan',
+      '<strong>Diet, foods to avoid:</strong> Vegan',
       '<strong>Zyrtec</strong>: 5 ml, once daily. At bedtime',
       'Ana 312 555 0111',
       'Emergency: <a href="tel:911">911</a>',

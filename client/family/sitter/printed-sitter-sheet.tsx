@@ -18,7 +18,7 @@ function Child({ child }: { child: SitterSheet['children'][number] }) {
         {age !== null && `, ${age}`}
       </h2>
       <p>{allergies.length > 0 ? <b>Allergies: {allergies.join(', ')}</b> : 'No allergies written down.'}</p>
-      {diet.length > 0 && <p>Diet: {diet.join(', ')}</p>}
+      {diet.length > 0 && <p>Diet, foods to avoid: {diet.join(', ')}</p>}
       {medicines.map(({ name: medicine, how }, at) => (
         <p key={at} className="whitespace-pre-line">
           <b>{medicine}</b>

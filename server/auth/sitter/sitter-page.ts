@@ -42,7 +42,7 @@ const childSection = ({ name, age, allergies, diet, medicines }: Child): Html =>
   html`<section>
     <h2>${name}${age !== null && `, ${age}`}</h2>
     ${allergies.length > 0 ? html`<p class="allergies">Allergies: ${allergies.join(', ')}</p>` : html`<p>No allergies written down.</p>`}
-    ${diet.length > 0 && html`<p><strong>Diet:</strong> ${diet.join(', ')}</p>`}
+    ${diet.length > 0 && html`<p><strong>Diet, foods to avoid:</strong> ${diet.join(', ')}</p>`}
     ${
       medicines.length > 0 &&
       html`<p><strong>Medicines</strong></p>
