@@ -45,6 +45,38 @@ test('a week is begun and a meal carried by keys: the focus shows among the plac
   await expect(button(page, 'Copy instead')).toHaveCount(0);
 });
 
+test('a notice is answered by keys, and the focus comes back to the meal', async ({ page }) => {
+  await arriveAt(page, 'menus');
+  await enterOn(page, button(page, 'Fill in this week'));
+  await plan(page, 'Wednesday dinner', 'Chili');
+  const move = async () => {
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(slot(page, 'Thursday dinner: Chili')).toBeFocused();
+    await expect(notice(page)).toContainText('Chili');
+    await page.keyboard.press('F8');
+  };
+  await move();
+  await enterOn(page, notice(page).getByRole('button', { name: 'Dismiss' }));
+  await expect(slot(page, 'Thursday dinner: Chili')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await plan(page, 'Wednesday dinner', 'Chili');
+  await move();
+  await enterOn(page, notice(page).getByRole('button', { name: 'Undo' }));
+  await expect(slot(page, 'Wednesday dinner: Chili')).toBeVisible();
+  await expect(page.getByRole('grid').locator(':focus')).toHaveCount(1);
+});
+
+test('a change is undone in the settings by keys, and the focus stays at its row', async ({ page }) => {
+  await openApp(page, { at: '/settings', members: [{ name: 'Mia', relationship: 'child' }] });
+  const rows = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
+  const added = rows.filter({ hasText: 'added Mia' });
+  await enterOn(page, added.getByRole('button', { name: /^Undo/ }));
+  await expect(added).toContainText('Already undone');
+  await expect(added).toBeFocused();
+});
+
 test('a list is ticked off by pressing Space: nothing that was bought goes back', async ({ page }) => {
   await arriveAt(page, 'lists');
   await addList(page, 'Saturday', ['Milk', 'Bread', 'Apples']);

@@ -63,7 +63,15 @@ function List({ conversations, zone }: { conversations: ConversationSummary[]; z
 export function RecentConversations({ zone, className }: { zone: string; className?: string }) {
   const { data, isPending, isError, refetch } = useConversations();
   return (
-    <Card title="Recent Conversations" className={className}>
+    <Card
+      title="Recent Conversations"
+      className={className}
+      action={
+        <Button asChild variant="quiet" className="-my-2 -mr-2 px-2! max-[22rem]:-ml-2">
+          <Link href={links.chat()}>View All</Link>
+        </Button>
+      }
+    >
       {isPending && <Skeleton className="h-24" />}
       {isError && !data && (
         <div role="alert" className="flex flex-col items-start gap-3">
@@ -72,11 +80,6 @@ export function RecentConversations({ zone, className }: { zone: string; classNa
         </div>
       )}
       {data && <List conversations={data} zone={zone} />}
-      {!isPending && (
-        <Button asChild variant="quiet" className="mt-3 -mb-2 w-full">
-          <Link href={links.chat()}>View All</Link>
-        </Button>
-      )}
     </Card>
   );
 }

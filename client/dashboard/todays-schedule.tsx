@@ -69,7 +69,11 @@ export function TodaysSchedule({ events, today, onShow, className }: TodaysSched
       action={
         // Beside the title, so that a full day is not longer than the rows drawn while it was loading.
         ofToday.length > SHOWN && (
-          <Button variant="quiet" className="-my-2 -mr-2 px-2!" onClick={() => onShow({ kind: 'today' })}>
+          <Button
+            variant="quiet"
+            className="-my-2 -mr-2 px-2! max-[22rem]:-ml-2"
+            onClick={() => onShow({ kind: 'today' })}
+          >
             View More
           </Button>
         )

@@ -9,6 +9,7 @@ import { openLater } from '../editing/panel/open-later.ts';
 import { usePaper } from '../editing/panel/use-paper.ts';
 import { useDeletion } from '../editing/removal/use-deletion.ts';
 import { Button } from '../kit/button.tsx';
+import { cx } from '../kit/cx.ts';
 import { later } from '../kit/later.ts';
 import { Page } from '../screen/page.tsx';
 import { useInvite } from '../screen/use-invite.tsx';
@@ -65,7 +66,11 @@ function InviteParent() {
 function OnPaper({ onPrint, onSitter }: Record<'onPrint' | 'onSitter', () => void>) {
   return (
     <>
-      <Button variant="quiet" className="max-sm:border max-sm:border-line-strong" onClick={onPrint}>
+      <Button
+        variant="quiet"
+        className={cx(SLIM, 'max-lg:border max-lg:border-line-strong')}
+        onClick={onPrint}
+      >
         <Printer aria-hidden />
         Print
       </Button>
@@ -98,8 +103,8 @@ export function FamilyPage() {
           <p className="max-w-prose text-lg text-soft">
             Pip respects everyone's allergies and diets in every meal plan.
           </p>
-          {/* On phones in two columns, which end where the cards do. */}
-          <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-[auto_auto]">
+          {/* In two columns where four do not fit in a row; on phones they end where the cards do. */}
+          <div className="flex flex-wrap gap-2 max-lg:grid max-sm:w-full max-lg:grid-cols-[auto_auto]">
             {data.length > 0 && <OnPaper onPrint={paper.print} onSitter={() => setForSitter(true)} />}
             <InviteParent />
             <Button

@@ -33,7 +33,12 @@ export function ZoneCards(props: ZoneCardsProps) {
               onChange={() => onChoose(zone)}
             />
             <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-              {zoneName(zone)} {zone === suggested && <Badge hue="brand">Suggested</Badge>}
+              {zoneName(zone)}{' '}
+              {zone === suggested && (
+                <Badge hue="brand" className="border border-brand">
+                  Suggested
+                </Badge>
+              )}
             </span>
             <span className="shrink-0 text-soft tabular-nums">{timeIn(zone, now)}</span>
           </label>

@@ -156,6 +156,15 @@ test('an item typed again is pointed out, bought again where it was checked off,
     await expect(groceries.getByText('1 of 4')).toBeVisible();
   });
 
+  await test.step('those who type on have the next item', async () => {
+    await page.keyboard.type('milk\n');
+    await expect(groceries.getByRole('status')).toHaveText('“Milk” is already on this list.');
+    await page.keyboard.type('Oats');
+    await expect(field).toHaveValue('Oats');
+    await field.fill('');
+    await expect(groceries.getByRole('status')).toBeEmpty();
+  });
+
   await test.step('what was checked off is bought again', async () => {
     await page.keyboard.type('tomato\n');
     await expect(groceries.getByRole('status')).toHaveText('“Tomatoes” is on this list, checked off.');

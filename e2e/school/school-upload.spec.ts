@@ -264,3 +264,33 @@ test('a newer file shows what is new, changed and gone before it takes the place
   await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
   expect((await storedSettings(page))?.foundCalendar?.events).toHaveLength(3);
 });
+
+test('a day off typed before the calendar came is named, and kept with one press [SCH-02]', async ({
+  page,
+}) => {
+  await openSchool(page);
+  const { rows, ...calendar } = await readingOf(page);
+  await page.request.post('/api/school-settings', {
+    data: {
+      calendarConfirmed: true,
+      foundCalendar: {
+        schoolName: '',
+        academicYear: '2026-2027',
+        events: [{ date: '2026-12-04', event: 'Teacher day' }],
+      },
+    },
+  });
+  await page.reload();
+  const sure = rows.filter(({ warnings }) => warnings.length === 0);
+  await stubReading(page, () => [{ event: 'done', calendar: { ...calendar, rows: sure } }]);
+  await button(page, 'Got a newer calendar?').click();
+  await upload(page);
+  await expect(calendarCard(page)).toContainText("“Teacher day” isn't in it.");
+  await button(page, 'Keep it too').click();
+  await expect(calendarCard(page)).not.toContainText('This replaces');
+  await button(page, 'Confirm').click();
+  await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
+  const kept = (await storedSettings(page))?.foundCalendar?.events.map(({ event }) => event);
+  expect(kept).toContain('Teacher day');
+  expect(kept).toHaveLength(sure.length + 1);
+});

@@ -175,6 +175,45 @@ test('on a phone a toast covers neither the title of a tall sheet nor its button
   await expect.poll(heightOf).toBe(before);
 });
 
+for (const [width, height] of [
+  [1280, 900],
+  [1024, 768],
+] as const)
+  test(`a toast beside a tall dialog covers none of its buttons (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openApp(page, { at: '/medical', areas: ['medical'] });
+    await page.route('**/api/medical-contacts', (route) => route.fulfill({ status: 500, body: 'Sorry.' }));
+    await page.getByRole('button', { name: 'Add Contact' }).click();
+    await dialog(page).getByLabel('Name').fill('Dr. Adams');
+    await dialog(page).getByRole('button', { name: 'Save Contact' }).click();
+    await expect(toastOf(page)).toBeVisible();
+    await expect(async () => {
+      const toast = (await toastOf(page).boundingBox())!;
+      const save = (await dialog(page).getByRole('button', { name: 'Save Contact' }).boundingBox())!;
+      expect(toast.x >= save.x + save.width || toast.y >= save.y + save.height).toBe(true);
+    }).toPass({ timeout: 4_000 });
+  });
+
+test('a tooltip of a focused button goes out of sight with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openApp(page);
+  const next = page.getByRole('button', { name: 'Next month' });
+  await expect(next).toBeVisible();
+  const tooltip = page.getByRole('tooltip');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Previous month' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(tooltip).toHaveText('Next month', { timeout: 500 });
+  }).toPass();
+  const gap = async () => (await tooltip.boundingBox())!.y - (await next.boundingBox())!.y;
+  const before = await gap();
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(30);
+  await expect.poll(gap).toBeCloseTo(before, 0);
+  await page.mouse.wheel(0, 2000);
+  await expect(tooltip).toBeHidden();
+});
+
 test('tooltips open after 700 ms, the next one at once within 300 ms, and close on Escape [TIP-01]', async ({
   page,
 }) => {

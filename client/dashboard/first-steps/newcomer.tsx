@@ -26,8 +26,14 @@ function CodesCard() {
         <p className="min-w-0 flex-1 basis-64 text-soft">
           If you ever forget your password, one of these lets you back in.
         </p>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="quiet" pending={isPending} onClick={() => mutate({ recoveryCodes: 'later' })}>
+        {/* Where they do not fit side by side, the codes come first. */}
+        <div className="flex flex-wrap-reverse gap-2">
+          <Button
+            variant="quiet"
+            className="max-sm:px-3"
+            pending={isPending}
+            onClick={() => mutate({ recoveryCodes: 'later' })}
+          >
             Remind me later
           </Button>
           <Button asChild>

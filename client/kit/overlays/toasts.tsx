@@ -1,6 +1,7 @@
 // The region in which toasts appear. Its code loads at idle; a toast shown earlier waits for it.
 import { Toast as Radix } from 'radix-ui';
 import { CircleAlert, X } from 'lucide-react';
+import { useRef, type FocusEvent } from 'react';
 import { cx } from '../cx.ts';
 import { closeTopmostDialog } from './open-dialogs.ts';
 import { dismissToast, useToasts, type ToastItem } from './toast.ts';
@@ -16,12 +17,16 @@ function passEscape(event: KeyboardEvent): void {
 /** Times stay on one line: '3:30 PM' is not broken before 'PM'. */
 const withWholeTimes = (text: string): string => text.replace(/(\d) (?=[AP]M\b)/g, '$1\u00a0');
 
-function OneToast({ item }: { item: ToastItem }) {
+function OneToast({ item, onClosed }: { item: ToastItem; onClosed: () => void }) {
   const destructive = item.variant === 'destructive';
   return (
     <Radix.Root
       open={item.open}
-      onOpenChange={(open) => !open && dismissToast(item.id)}
+      onOpenChange={(open) => {
+        if (open) return;
+        dismissToast(item.id);
+        onClosed();
+      }}
       onEscapeKeyDown={passEscape}
       duration={DURATION}
       data-variant={item.variant ?? 'default'}
@@ -59,13 +64,32 @@ function OneToast({ item }: { item: ToastItem }) {
   );
 }
 
+/**
+ * Returns the focus to where it was before the keyboard led it into the region: after Undo or Dismiss, Radix leaves it on
+ * the empty list, from which Tab starts at the top of the page.
+ */
+function useWayBack() {
+  const from = useRef<HTMLElement>(null);
+  const enter = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!(relatedTarget instanceof HTMLElement) || currentTarget.parentElement?.contains(relatedTarget))
+      return;
+    from.current = relatedTarget;
+  };
+  const leave = () => {
+    const isLeft = document.activeElement?.matches('.toast-viewport:focus-visible');
+    if (isLeft && from.current?.isConnected) from.current.focus({ preventScroll: true });
+  };
+  return { enter, leave };
+}
+
 /** Exactly as TOAST-01 says: 5 s, swipe right by 50 px, F8, 'Notifications', 420 px wide on medium screens. */
 export function Toasts() {
   const items = useToasts();
+  const { enter, leave } = useWayBack();
   return (
     <Radix.Provider duration={DURATION} swipeDirection="right" swipeThreshold={50} label="Notification">
       {items.map((item) => (
-        <OneToast key={item.id} item={item} />
+        <OneToast key={item.id} item={item} onClosed={leave} />
       ))}
       <Radix.Viewport
         hotkey={['F8']}
@@ -73,6 +97,7 @@ export function Toasts() {
         // An open dialog hides the rest of the page from screen readers, except live regions: a toast about it must be
         // announced.
         aria-live="off"
+        onFocus={enter}
         className="toast-viewport fixed z-[60] flex w-full flex-col p-4 -outline-offset-2 md:max-w-[420px]"
       />
     </Radix.Provider>

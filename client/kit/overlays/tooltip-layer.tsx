@@ -68,6 +68,8 @@ function place(tip: HTMLElement, target: HTMLElement) {
   const above = box.top - tip.offsetHeight - GAP;
   tip.style.left = `${Math.max(GAP, Math.min(left, innerWidth - tip.offsetWidth - GAP))}px`;
   tip.style.top = `${above >= GAP ? above : box.bottom + GAP}px`;
+  const isInSight = box.bottom > 0 && box.top < innerHeight;
+  tip.style.visibility = isInSight ? '' : 'hidden';
 }
 
 export function TooltipLayer() {
@@ -75,10 +77,16 @@ export function TooltipLayer() {
   const tip = useRef<HTMLDivElement>(null);
   const text = target?.dataset['tooltip'];
   useLayoutEffect(() => {
-    if (!target || !tip.current) return;
-    place(tip.current, target);
+    const shown = tip.current;
+    if (!target || !shown) return;
+    place(shown, target);
+    const follow = () => place(shown, target);
+    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', follow, { capture: true });
+  }, [target, text]);
+  useEffect(() => {
     // A tooltip that repeats the name would be read twice.
-    if (target.getAttribute('aria-label') === text) return;
+    if (!target || target.getAttribute('aria-label') === text) return;
     target.setAttribute('aria-describedby', 'tooltip');
     return () => target.removeAttribute('aria-describedby');
   }, [target, text]);

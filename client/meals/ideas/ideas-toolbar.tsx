@@ -35,7 +35,7 @@ function MealTypeFilter({ filter, onChange }: Pick<IdeasToolbarProps, 'filter' |
 
 export function IdeasToolbar({ filter, onChange, knowsFamily }: IdeasToolbarProps) {
   return (
-    <search aria-label="Menu ideas" className="flex flex-wrap gap-2">
+    <search aria-label="Menu ideas" className="flex flex-wrap gap-2 max-lg:*:first:basis-full">
       <SearchField
         label="Search menu ideas"
         placeholder="Name, tag or ingredient"

@@ -135,20 +135,23 @@ function useTyping({ listId, naming }: NewItemNameProps, { settle, found }: Sett
     settle([]);
     naming.onEnd(true);
   };
-  const enter = () => {
+  const enter = (field: HTMLInputElement) => {
     const names = namesIn(typed);
     // Enter once more adds it anyway.
     const already = there ? null : found(names);
-    if (already) setThere(already);
-    else if (names.length > 0) next(names);
+    if (already) {
+      setThere(already);
+      // Those who type on mean the next item.
+      if (already.rest.length === 0 && !already.isChecked) field.select();
+    } else if (names.length > 0) next(names);
     else drop();
   };
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter may only end a word that an input method is composing.
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Enter') enter();
+    if (event.key === 'Enter') enter(event.currentTarget);
     else drop();
   };
   return {

@@ -80,6 +80,8 @@ function Content({ calendar, today, saving, onSearch }: CalendarCardProps) {
     return (
       <FoundCalendar
         review={calendar.review}
+        gone={calendar.gone}
+        onKeep={calendar.keepGone}
         unseen={calendar.unseen.length}
         saving={saving}
         onReviewAll={calendar.open}

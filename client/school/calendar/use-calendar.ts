@@ -8,12 +8,14 @@ import { isSame } from '../../editing/form/record-kind.ts';
 import { toastError } from '../../kit/overlays/toast.ts';
 import {
   foundCalendarOf,
+  keepToo,
   newRow,
   reviewOfFound,
   reviewOfReading,
   warnedRows,
   type CalendarReview,
 } from '../review/calendar-review.ts';
+import { differencesOf } from '../review/use-review.ts';
 import { refusalOf } from '../upload/calendar-file.ts';
 import type { CalendarSource } from '../upload/use-reading.ts';
 import type { SchoolEditing } from '../use-school-form.ts';
@@ -115,7 +117,8 @@ export function useCalendar(editing: SchoolEditing, zone: string) {
   const { form } = editing;
   const [upload, setUpload] = useState<Upload | null>(null);
   const reviewing = useReviewing(editing);
-  const { own, stored, begin, end, isEdited, setIsOpen } = reviewing;
+  const { own, review, stored, begin, end, isEdited, setIsOpen } = reviewing;
+  const gone = review === null ? [] : differencesOf(review, stored).gone;
   const { isSearching, search, stop } = useCalendarSearch(zone, (found) =>
     begin(reviewOfFound(found, 'search'), false),
   );
@@ -131,6 +134,10 @@ export function useCalendar(editing: SchoolEditing, zone: string) {
     isSearching,
     search: () => search(form),
     stopSearch: stop,
+    gone,
+    keepGone: () => {
+      if (review !== null) reviewing.edit(keepToo(review, gone));
+    },
     /** A review that would be lost with the page. */
     isUnsaved: own !== null,
     open: () => setIsOpen(true),

@@ -113,6 +113,15 @@ export function mistakeOf({ date, endDate, event }: ReviewRow): string | undefin
 export const hasHour = (kind: SchoolEventKind | undefined): boolean =>
   SHORT_DAYS.some((short) => short === kind);
 
+/** The review with these dates of the stored calendar, in the order of their dates. */
+export const keepToo = (review: CalendarReview, events: readonly SchoolEvent[]): CalendarReview => ({
+  ...review,
+  rows: [
+    ...review.rows,
+    ...events.map((event, index) => ({ ...rowOf(event, index), key: `kept-${review.rows.length + index}` })),
+  ].toSorted(byDate),
+});
+
 /** A row as it is stored; what is empty is left out. */
 export const eventOf = ({ date, endDate, event, kind, time, qualifier, source }: ReviewRow): SchoolEvent => ({
   date,

@@ -116,7 +116,11 @@ function Heading({
         Back
       </Button>
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        {isStored ? 'Change the calendar' : `Review all ${review.rows.length} dates`}
+        {isStored
+          ? 'Change the calendar'
+          : review.rows.length === 1
+            ? 'Review this date'
+            : `Review all ${review.rows.length} dates`}
       </h2>
       <p className="text-soft wrap-anywhere">
         {[review.schoolName, review.academicYear].filter(Boolean).join(' · ')}

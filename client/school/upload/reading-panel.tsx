@@ -87,7 +87,7 @@ function WhichYear({ today, onYear, onClose }: Pick<StoppedProps, 'today' | 'onY
         </>
       }
     >
-      <p className="text-soft">The file doesn't say, and a guess could put every date a year off.</p>
+      <p className="text-soft">It doesn't say, and a guess could put every date a year off.</p>
     </Outcome>
   );
 }

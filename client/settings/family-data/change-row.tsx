@@ -1,4 +1,5 @@
 // One change of the household: author, action, time, origin, and Undo or the reason why it is impossible.
+import { useRef } from 'react';
 import { UNDO_DAYS, changes } from '#contract/changes.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 import { changeWords, type WhoseRecord } from '#rules/family/change-words.ts';
@@ -30,8 +31,13 @@ export function ChangeRow({ set, whose }: ChangeRowProps) {
   const now = useNow();
   const refresh = useRefresh();
   const words = changeWords(set, whose);
+  const row = useRef<HTMLLIElement>(null);
   const undo = useWrite(changes.undoChange, {
-    onSuccess: () => toast({ title: 'Undone', description: `As it was before ${set.who} ${words}.` }),
+    onSuccess() {
+      // The button goes.
+      row.current?.focus();
+      toast({ title: 'Undone', description: `As it was before ${set.who} ${words}.` });
+    },
     onError(error) {
       toastError(sentenceOf(error, "This couldn't be undone. Please try again."));
       // Most likely it was changed in the meantime: the list shall say so.
@@ -40,7 +46,7 @@ export function ChangeRow({ set, whose }: ChangeRowProps) {
   });
   const why = reason(set, now);
   return (
-    <li className="flex items-center gap-3 py-3">
+    <li ref={row} tabIndex={-1} className="flex items-center gap-3 py-3">
       <div className="min-w-0 flex-1">
         <p className="break-words">
           <span className="font-semibold">{set.who}</span> {words}

@@ -32,7 +32,9 @@ function useOffers(field: DayField, typed: string, before: string): OfferedDish[
     () =>
       field === 'notes'
         ? []
-        : offeredDishes({ ideas, menus, meal: field, typed: typed === before ? '' : typed }),
+        : offeredDishes({ ideas, menus, meal: field, typed: typed === before ? '' : typed }).filter(
+            ({ name }) => name !== before,
+          ),
     [ideas, menus, field, typed, before],
   );
 }
@@ -172,7 +174,8 @@ export function SlotEditor(props: SlotEditorProps) {
               'aria-controls': id,
               'aria-activedescendant': active < 0 ? undefined : `${id}-${active}`,
             })}
-        onFocus={({ target }) => target.select()}
+        // Backwards: a long name shows its beginning.
+        onFocus={({ target }) => target.setSelectionRange(0, target.value.length, 'backward')}
         onChange={({ target }) => {
           setTyped(target.value);
           setActive(-1);
