@@ -1,7 +1,11 @@
 // The dashboard. Its frame is drawn first; the family's day loads at the same time as its data.
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
+import type { Medication } from '#contract/kinds/medication.ts';
+import { medical } from '#contract/medical.ts';
 import { todayIn } from '#rules/time/dates.ts';
 import { useRecordsAround, useSchoolRecords } from '../calendar/use-records.ts';
+import { queryKey } from '../data/api.ts';
 import { later } from '../kit/later.ts';
 import { Skeleton } from '../kit/skeleton.tsx';
 import type { Mood } from '../pip/mood.ts';
@@ -11,7 +15,7 @@ import { useUser } from '../session/session.tsx';
 import { useZone, zoneToName } from '../time/zone.ts';
 import { DayFrame } from './day-frame.tsx';
 import { Greeting, NoteOnPhone, QuickLinks } from './greeting.tsx';
-import { rememberedRows } from './medicine-place.ts';
+import { rememberedRows, rowsFor } from './medicine-place.ts';
 import { useConversations } from './use-conversations.ts';
 
 const FamilyDay = later(() => import('./family-day.tsx').then((file) => file.FamilyDay));
@@ -51,6 +55,17 @@ function useReadAhead(zone: string) {
   useConversations();
 }
 
+/** Medicines near the top of a phone: those read during this visit, else as many as at the last one. */
+function useMedicineRows(): number {
+  const client = useQueryClient();
+  const [rows] = useState(() => {
+    const known = client.getQueryData<Medication[]>(queryKey(medical.listMedications, {}));
+    return known === undefined ? rememberedRows() : rowsFor(known);
+  });
+  // On a wide screen they are in sight where they are.
+  return useWide() ? 0 : rows;
+}
+
 /** As high as the cards of a newcomer, so that nothing under them moves when they come. */
 const NewcomerFrame = ({ steps, codes }: Record<'steps' | 'codes', boolean>) => (
   <>
@@ -68,9 +83,7 @@ export function DashboardPage() {
   const { firstSteps, recoveryCodes } = user.preferences;
   // Once all is done, it is gone at the next visit: nothing under it moves now.
   const [isNew] = useState(firstSteps === 'open' || recoveryCodes === 'new');
-  const [remembered] = useState(rememberedRows);
-  // On a wide screen they are in sight where they are.
-  const medicines = useWide() ? 0 : remembered;
+  const medicines = useMedicineRows();
   const [mood, setMood] = useState<Mood>('happy');
   return (
     <Page

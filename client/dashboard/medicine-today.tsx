@@ -16,13 +16,10 @@ import { useRecentDoses, type RecentDoses } from '../medical/doses/recent-doses.
 import { useGiving } from '../medical/doses/use-giving.ts';
 import * as links from '../screen/links.ts';
 import { MedicineFrame } from './medicine-frame.tsx';
-import { rememberRows } from './medicine-place.ts';
+import { isDaily, rememberRows } from './medicine-place.ts';
 
 /** The others are one press away. */
 const SHOWN = 4;
-
-/** Given by the calendar, not when somebody is ill. */
-const isDaily = ({ frequency }: Medication): boolean => frequency !== 'as needed';
 
 /** Those given by the day first, and of these the one whose last dose is longest ago. It does not change by itself. */
 function useInOrder(taken: readonly Medication[], recent: RecentDoses): Medication[] {

@@ -71,7 +71,9 @@ function PlusCell() {
 
 export function BottomBar() {
   const [open, setOpen] = useState(false);
-  const [area] = areaDestinations(useUser().preferences.assistanceAreas);
+  const [path] = useLocation();
+  const [area, ...others] = areaDestinations(useUser().preferences.assistanceAreas);
+  const isInMore = others.some(({ href }) => isCurrent(href, path));
   const [dashboard, chat, family] = MAIN;
   const before = [dashboard, chat].filter((one) => one !== undefined);
   const after = [area, family].filter((one) => one !== undefined);
@@ -94,9 +96,9 @@ export function BottomBar() {
             aria-haspopup="dialog"
             aria-expanded={open}
             onClick={() => setOpen(true)}
-            className={cx(CELL, 'cursor-pointer text-soft')}
+            className={cx(CELL, 'cursor-pointer', isInMore ? 'text-brand' : 'text-soft')}
           >
-            <span className="px-3 py-1 max-[16rem]:px-0">
+            <span className={cx('rounded-full px-3 py-1 max-[16rem]:px-0', isInMore && 'bg-brand-wash')}>
               <ICONS.more aria-hidden className="size-5" />
             </span>
             <span className={WORD}>More</span>

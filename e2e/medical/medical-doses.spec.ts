@@ -209,6 +209,21 @@ test('the doses of a removed medication stay in the log of all', async ({ page }
   await expect(logged).toHaveText([/Zyrtec for Mia, 5 ml, by Ana/]);
 });
 
+test("a medicine just added is near the top of the phone's dashboard, not below the month [MED-04]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page);
+  await page.goto(PAGE);
+  await button(page, 'Add Medication').click();
+  await dialog(page, 'Add Medication').getByLabel('Name').fill('Vitamin D');
+  await dialog(page, 'Add Medication').getByLabel('Frequency').selectOption({ label: 'Once daily' });
+  await button(page, 'Save Medication').click();
+  await expect(card(page, 'Vitamin D')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(given(page, 'Vitamin D')).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('when the server cannot be reached', () => {
   test.use({ expectedErrors: [BROKEN] });
 
