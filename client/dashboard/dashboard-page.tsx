@@ -1,13 +1,10 @@
 // The dashboard. Its frame is drawn first; the family's day loads at the same time as its data.
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import type { Medication } from '#contract/kinds/medication.ts';
-import { medical } from '#contract/medical.ts';
 import { todayIn } from '#rules/time/dates.ts';
 import { useRecordsAround, useSchoolRecords } from '../calendar/use-records.ts';
-import { queryKey } from '../data/api.ts';
 import { later } from '../kit/later.ts';
 import { Skeleton } from '../kit/skeleton.tsx';
+import { rememberedRows } from '../medical/doses/day-place.ts';
 import type { Mood } from '../pip/mood.ts';
 import { Page } from '../screen/page.tsx';
 import { useWide } from '../screen/use-wide.ts';
@@ -15,7 +12,6 @@ import { useUser } from '../session/session.tsx';
 import { useZone, zoneToName } from '../time/zone.ts';
 import { DayFrame } from './day-frame.tsx';
 import { Greeting, NoteOnPhone, QuickLinks } from './greeting.tsx';
-import { rememberedRows, rowsFor } from './medicine-place.ts';
 import { useConversations } from './use-conversations.ts';
 
 const FamilyDay = later(() => import('./family-day.tsx').then((file) => file.FamilyDay));
@@ -55,17 +51,6 @@ function useReadAhead(zone: string) {
   useConversations();
 }
 
-/** Medicines near the top of a phone: those read during this visit, else as many as at the last one. */
-function useMedicineRows(): number {
-  const client = useQueryClient();
-  const [rows] = useState(() => {
-    const known = client.getQueryData<Medication[]>(queryKey(medical.listMedications, {}));
-    return known === undefined ? rememberedRows() : rowsFor(known);
-  });
-  // On a wide screen they are in sight where they are.
-  return useWide() ? 0 : rows;
-}
-
 /** As high as the cards of a newcomer, so that nothing under them moves when they come. */
 const NewcomerFrame = ({ steps, codes }: Record<'steps' | 'codes', boolean>) => (
   <>
@@ -83,7 +68,9 @@ export function DashboardPage() {
   const { firstSteps, recoveryCodes } = user.preferences;
   // Once all is done, it is gone at the next visit: nothing under it moves now.
   const [isNew] = useState(firstSteps === 'open' || recoveryCodes === 'new');
-  const medicines = useMedicineRows();
+  const [remembered] = useState(rememberedRows);
+  // On a wide screen they are in sight where they are.
+  const medicines = useWide() ? 0 : remembered;
   const [mood, setMood] = useState<Mood>('happy');
   return (
     <Page

@@ -1,5 +1,5 @@
 // Medicines that are being taken, on the dashboard: the last dose of each, and 'Given'.
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { doses } from '#contract/doses.ts';
 import { family } from '#contract/family.ts';
@@ -13,10 +13,10 @@ import { GiveButtons } from '../medical/doses/give-buttons.tsx';
 import { GiveQuestion } from '../medical/doses/give-question.tsx';
 import { LastDose } from '../medical/doses/last-dose.tsx';
 import { useRecentDoses, type RecentDoses } from '../medical/doses/recent-doses.ts';
+import { isDaily, useDayPlace } from '../medical/doses/use-day-place.ts';
 import { useGiving } from '../medical/doses/use-giving.ts';
 import * as links from '../screen/links.ts';
 import { MedicineFrame } from './medicine-frame.tsx';
-import { isDaily, rememberRows } from './medicine-place.ts';
 
 /** The others are one press away. */
 const SHOWN = 4;
@@ -85,10 +85,7 @@ export function MedicineToday({ rows = 0, className }: Partial<Omit<MedicinesPro
   const { data } = useRead(medical.listMedications, {});
   const { isPending } = useRead(doses.recentDoses, {});
   const taken = data?.filter(({ isActive }) => isActive);
-  const daily = taken?.filter(isDaily).length;
-  useEffect(() => {
-    if (daily !== undefined) rememberRows(daily);
-  }, [daily]);
+  useDayPlace(data);
   // Near the top no row changes its place once it is there.
   if (!taken || (rows > 0 && isPending)) return rows > 0 && <MedicineFrame rows={rows} />;
   if (taken.length === 0 && rows === 0) return null;

@@ -1,18 +1,10 @@
 // Remembers in this browser, until the parent signs out, for how many medicines the dashboard of a phone has a place near
 // the top: known before their data is here, so that nothing moves.
-import type { Medication } from '#contract/kinds/medication.ts';
-import { browserStorage } from '../data/storage.ts';
+import { browserStorage } from '../../data/storage.ts';
 
 const KEY = 'pippal.day.medicines';
 /** The day itself must stay in sight. */
 const MOST = 2;
-
-/** Given by the calendar, not when somebody is ill. */
-export const isDaily = ({ frequency }: Pick<Medication, 'frequency'>): boolean => frequency !== 'as needed';
-
-/** Rows near the top for medicines that are here already. */
-export const rowsFor = (medications: readonly Medication[]): number =>
-  Math.min(MOST, medications.filter((one) => one.isActive && isDaily(one)).length);
 
 /** Rows near the top; 0 where the medicines come last. */
 export function rememberedRows(): number {

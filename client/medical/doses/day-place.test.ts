@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetDrafts } from '../session/forget-drafts.ts';
-import { rememberRows, rememberedRows } from './medicine-place.ts';
+import { forgetDrafts } from '../../session/forget-drafts.ts';
+import { rememberRows, rememberedRows } from './day-place.ts';
 
 /** A browser whose storage has its keys as properties of its own. */
 function browse(): void {
