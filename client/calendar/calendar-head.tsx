@@ -30,7 +30,7 @@ function ViewSwitch({ place }: { place: CalendarPlace }) {
     <div
       role="group"
       aria-label="View"
-      className="flex gap-1 rounded-full bg-sunk p-1 text-sm font-semibold max-md:w-full"
+      className="flex gap-1 rounded-full bg-sunk p-1 text-sm font-semibold max-md:w-full max-[16rem]:flex-col max-[16rem]:rounded-field"
     >
       {VIEWS.map(({ view, label }) => (
         <button

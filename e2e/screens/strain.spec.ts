@@ -35,7 +35,9 @@ async function settleIn(page: Page): Promise<void> {
   await store(page, '/api/menu-ideas', { name: 'Pea risotto', mealType: 'dinner' });
   await store(page, '/api/pantry-items', { name: 'Basmati rice', quantity: '2 bags' });
   await store(page, '/api/shopping-lists', { title: 'Saturday', items: [{ name: 'Milk', qty: '1 gallon' }] });
-  await saveMenu(page, { friday: { dinner: 'Pea risotto' } });
+  // More than a day of the month has room for.
+  const meals = { breakfast: 'Oats', lunch: 'Soup', dinner: 'Pea risotto' };
+  await saveMenu(page, { friday: meals, saturday: meals, sunday: meals });
 }
 
 async function open(page: Page, address: string): Promise<void> {
@@ -54,6 +56,18 @@ function faults(): string[] {
   const styleOf = (element: Element) => getComputedStyle(element);
   const scrolls = (element: Element | null): boolean =>
     element !== null && (/auto|scroll/.test(styleOf(element).overflowX) || scrolls(element.parentElement));
+  /** Words that do not fit into one line. */
+  const brokenWords = (element: Element): string[] =>
+    [...element.childNodes]
+      .filter(({ nodeType }) => nodeType === 3)
+      .flatMap((text) =>
+        [...(text.nodeValue ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+        }),
+      );
   for (const element of document.querySelectorAll('main *, nav *, header *')) {
     const box = element.getBoundingClientRect();
     const isLost = element.matches('h1, h2, h3, p') && element.textContent.trim() !== '' && box.width < 2;
@@ -66,6 +80,8 @@ function faults(): string[] {
       found.push(
         `out of the window: ${describe(element)} ${Math.round(box.left)} to ${Math.round(box.right)}`,
       );
+    for (const word of isControl || element.matches('th') ? brokenWords(element) : [])
+      found.push(`broken in the middle: ${word}`);
     const { overflowX, textOverflow } = styleOf(element);
     const hasText = [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),

@@ -72,7 +72,8 @@ function CellEvents({ events, isWide, onOpenEvent }: CellEventsProps) {
       )}
       {more > 0 && (
         <p className="text-center text-xs leading-4 whitespace-nowrap text-soft max-[24rem]:tracking-tighter md:px-1.5 md:text-left @xl:px-2.5">
-          +{more} more
+          +{more}
+          <span className="max-[16rem]:sr-only"> more</span>
         </p>
       )}
     </>

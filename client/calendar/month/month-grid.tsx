@@ -61,7 +61,7 @@ function WeekdayHeaders({ week }: { week: readonly MonthDay[] }) {
             key={date}
             scope="col"
             abbr={formatWeekday(date)}
-            className="h-8 text-sm font-semibold text-soft"
+            className="h-8 text-sm font-semibold text-soft max-[16rem]:text-xs max-[16rem]:tracking-tighter"
           >
             {formatWeekday(date).slice(0, 3)}
           </th>
