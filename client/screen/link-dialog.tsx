@@ -5,6 +5,7 @@ import { Button } from '../kit/button.tsx';
 import { TextField } from '../kit/form/field.tsx';
 import { Dialog } from '../kit/overlays/dialog.tsx';
 import { copyText } from './copy-text.ts';
+import { OnlyHere } from './only-here.tsx';
 
 interface LinkDialogProps {
   title: string;
@@ -44,6 +45,7 @@ export function LinkDialog(props: LinkDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
+        <OnlyHere />
         <TextField
           ref={field}
           label={label}

@@ -24,6 +24,7 @@ const view = (tablet: Page, name: string) =>
 async function connect(page: Page, browser: Browser): Promise<Page> {
   await page.getByRole('button', { name: 'Connect a kitchen tablet' }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect a kitchen tablet' });
+  await expect(dialog).toContainText("this computer alone: other devices can't open it.");
   const code = await dialog.getByText(/^\w{5}-\w{5}$/).innerText();
   const tablet = await anotherBrowser(browser, page);
   await tablet.goto('/kiosk');

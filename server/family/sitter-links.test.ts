@@ -70,7 +70,7 @@ onEachDatabase('links for sitters', ({ open }) => {
     (
       await ana.post<Made>(LINKS, {
         memberIds: [miaId],
-        reach: 'Ana 312 555 0111',
+        reach: 'Ana 312 555 0111\nBen (312) 555-0112, after 7',
         address: '12 Elm Street',
         notes: 'Bed at 7:30',
         ...more,
@@ -86,7 +86,7 @@ onEachDatabase('links for sitters', ({ open }) => {
       'Allergies: peanuts, &lt;b&gt;egg&lt;/b&gt;, Sesame allergy',
       '<strong>Diet, foods to avoid:</strong> Vegan',
       '<strong>Zyrtec</strong>: 5 ml, once daily. At bedtime',
-      'Ana 312 555 0111',
+      'Ana <a href="tel:3125550111">312 555 0111</a>\nBen <a href="tel:3125550112">(312) 555-0112</a>, after 7',
       'Emergency: <a href="tel:911">911</a>',
       'Poison Help: <a href="tel:18002221222">1-800-222-1222</a>',
       'Dr. Lee: <a href="tel:3125550100">312 555 0100</a>',

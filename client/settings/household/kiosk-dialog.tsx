@@ -8,6 +8,7 @@ import { Button } from '../../kit/button.tsx';
 import { SwitchRow } from '../../kit/form/switch.tsx';
 import { Dialog } from '../../kit/overlays/dialog.tsx';
 import { toastError } from '../../kit/overlays/toast.ts';
+import { OnlyHere } from '../../screen/only-here.tsx';
 import { sentenceOf } from '../sentence.ts';
 
 /** Milliseconds between two looks if the tablet is there, while the dialog is open. */
@@ -52,6 +53,7 @@ export function KioskDialog({ id, code, onClose }: KioskDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
+        <OnlyHere />
         <dl className="flex flex-col gap-4 rounded-card bg-sunk px-4 py-3">
           <div>
             <dt className="text-soft">Address</dt>

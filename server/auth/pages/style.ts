@@ -19,7 +19,8 @@ const TOKENS = {
   'danger-ink': 'light-dark(oklch(0.42 0.15 27), oklch(0.88 0.07 25))',
 } as const;
 
-const VARIABLES = Object.entries(TOKENS)
+/** The colours as custom properties. */
+export const VARIABLES = Object.entries(TOKENS)
   .map(([name, value]) => `--${name}:${value};`)
   .join('');
 

@@ -3,17 +3,18 @@ import type { SitterSheet } from '#contract/schemas/sitter.ts';
 import { phoneHref } from '#rules/family/phone-href.ts';
 import { formatLongDate, formatTime, wallTime } from '#rules/time/dates.ts';
 import { html, ownMarkup, type Html } from '../pages/html.ts';
+import { VARIABLES } from '../pages/style.ts';
 
 const STYLE = ownMarkup(
   `
-:root{color-scheme:light dark}
+:root{color-scheme:light dark;${VARIABLES}}
 *{box-sizing:border-box}
-body{margin:0 auto;max-width:44rem;padding:1rem;font:1.0625rem/1.45 ui-sans-serif,system-ui,sans-serif;overflow-wrap:anywhere}
-h1{font-size:1.6rem;margin:0 0 .25rem}h2{font-size:1.25rem;margin:1.25rem 0 .25rem;border-top:1px solid;padding-top:.75rem}
+body{margin:0 auto;max-width:44rem;padding:1rem;font:1.0625rem/1.45 ui-sans-serif,system-ui,sans-serif;overflow-wrap:anywhere;background:var(--ground);color:var(--ink)}
+h1{font-size:1.6rem;margin:0 0 .25rem}h2{font-size:1.25rem;margin:1.25rem 0 .25rem;border-top:1px solid var(--line);padding-top:.75rem}
 p{margin:.25rem 0}ul{margin:.25rem 0;padding-left:1.25rem}.typed{white-space:pre-line}
-.calls{list-style:none;padding:0}.calls a{display:inline-block;min-height:2.75rem;padding:.5rem 0;font-weight:700;color:inherit}
-.allergies{font-weight:800;border:2px solid;border-radius:.5rem;padding:.5rem .75rem}
-@media print{body{padding:0;font-size:11pt}.calls a{min-height:0;padding:0;text-decoration:none}}
+.calls{list-style:none;padding:0}a{display:inline-block;min-height:2.75rem;padding:.5rem 0;font-weight:700;color:var(--brand)}
+.allergies{font-weight:800;border:2px solid var(--danger);border-radius:.75rem;padding:.5rem .75rem;background:var(--danger-wash);color:var(--danger-ink)}
+@media print{:root{color-scheme:light}body,.allergies{background:none;color:#000}body{padding:0;font-size:11pt}a{min-height:0;padding:0;color:inherit;text-decoration:none}}
 `.replaceAll('\n', ''),
 );
 
@@ -59,6 +60,23 @@ const typedSection = (title: string, text: string): Html | false =>
     <p class="typed">${text}</p>
   </section>`;
 
+const NUMBERS = /(\+?\(?\d[\d ().\-–/]{5,}\d)/;
+
+/** What the parent typed, with its telephone numbers to press. */
+function reachSection(text: string): Html | false {
+  const parts = text.split(NUMBERS).map((part, at) => {
+    const href = at % 2 === 1 ? phoneHref(part) : null;
+    return href === null ? part : html`<a href="${href}">${part}</a>`;
+  });
+  return (
+    text.trim() !== '' &&
+    html`<section>
+      <h2>How to reach us</h2>
+      <p class="typed">${parts}</p>
+    </section>`
+  );
+}
+
 function callLine({ name, phone }: SitterSheet['calls'][number]): Html {
   const href = phoneHref(phone);
   return html`<li>${name}: ${href === null ? phone : html`<a href="${href}">${phone}</a>`}</li>`;
@@ -72,7 +90,7 @@ export function sitterPage(sheet: SitterSheet, nonce: string): string {
     'For the sitter',
     html`<h1>For the sitter</h1>
       <p>As of ${formatLongDate(date)}, ${formatTime(time)}. In doubt, call the parents.</p>
-      ${sheet.children.map(childSection)} ${typedSection('How to reach us', sheet.reach)}
+      ${sheet.children.map(childSection)} ${reachSection(sheet.reach)}
       <section>
         <h2>Numbers to call</h2>
         <ul class="calls">
