@@ -45,6 +45,20 @@ test('a week is begun and a meal carried by keys: the focus shows among the plac
   await expect(button(page, 'Copy instead')).toHaveCount(0);
 });
 
+test('the focus shows whole on the first row of a list, at the edge of what scrolls', async ({ page }) => {
+  await arriveAt(page, 'lists');
+  await addList(page, 'Saturday', ['Milk', 'Bread', 'Apples', 'Tea', 'Rice']);
+  const name = list(page, 'Saturday').getByRole('button', { name: /^Edit name of Milk/ });
+  await tabTo(page, name);
+  const ring = await name.evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  });
+  const { y } = (await name.boundingBox())!;
+  const edge = (await page.getByRole('list', { name: 'Items of Saturday' }).boundingBox())!.y;
+  expect(y - ring).toBeGreaterThanOrEqual(edge);
+});
+
 test('a notice is answered by keys, and the focus comes back to the meal', async ({ page }) => {
   await arriveAt(page, 'menus');
   await enterOn(page, button(page, 'Fill in this week'));

@@ -43,10 +43,10 @@ export function NotYet({
           <div className="justify-self-center">
             <Pip mood={mood} size="large" decorative />
           </div>
-          <div>
+          <div className="max-md:text-center">
             <h2 className="text-2xl">{says}</h2>
             <p className="mt-2 max-w-prose text-lg text-soft">{text}</p>
-            <div className="mt-5 flex flex-wrap gap-3">
+            <div className="mt-5 flex flex-wrap gap-3 max-md:justify-center">
               <Button asChild variant="primary">
                 <Link href={links.chat()}>
                   <MessageCircle aria-hidden />

@@ -145,7 +145,7 @@ test('an invitation is copied with one press, and one that was taken back does n
   const dialog = page.getByRole('dialog', { name: 'Your invitation link' });
   await expect(dialog).toContainText('Valid for 7 days, works once.');
   // The tests run under this name.
-  await expect(dialog).toContainText("“127.0.0.1” is this computer alone: other devices can't open it.");
+  await expect(dialog).toContainText("“localhost” is this computer alone: other devices can't open it.");
   const link = await dialog.getByLabel('Invitation link').inputValue();
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(dialog.getByRole('status')).toContainText('Copied');

@@ -65,7 +65,9 @@ function faults(): string[] {
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
-          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+            ? [word]
+            : [];
         }),
       );
   for (const element of document.querySelectorAll('main *, nav *, header *')) {

@@ -96,7 +96,11 @@ function Items({ list: { id, title, items }, concernsOf, naming, ticking }: Item
       />
     ));
   return (
-    <ul ref={box} aria-label={`Items of ${title}`} className="relative -mx-2 max-h-48 overflow-y-auto">
+    <ul
+      ref={box}
+      aria-label={`Items of ${title}`}
+      className="relative -mx-2 max-h-48 overflow-y-auto [&_button:focus-visible]:-outline-offset-3"
+    >
       {rows(open)}
       {ticked.length > 0 && (
         <li>

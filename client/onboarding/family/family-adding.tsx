@@ -20,7 +20,8 @@ export function FamilyAdding({ nobody, self, opener, onOpen }: FamilyAddingProps
     <div
       className={cx(
         'flex flex-wrap gap-3',
-        nobody && 'justify-center rounded-card border border-dashed border-line-strong px-5 py-8',
+        nobody &&
+          'justify-center rounded-card border border-dashed border-line-strong px-5 py-8 max-sm:*:w-full',
       )}
     >
       {nobody && (

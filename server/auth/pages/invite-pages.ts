@@ -16,8 +16,8 @@ interface Invited {
 
 const words = ({ madeBy, householdName }: Invited) =>
   html`<p>
-    <strong>${madeBy}</strong> invites you to <strong>${householdName}</strong> on ${PRODUCT}. You'll both
-    see and change what the family shares: calendar, meals, people and medical notes. What you write with Pip
+    <strong>${madeBy}</strong> invites you to <strong>${householdName}</strong> on ${PRODUCT}. You'll both see
+    and change what the family shares: calendar, meals, people and medical notes. What you write with Pip
     stays your own.
   </p>`;
 

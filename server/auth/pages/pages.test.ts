@@ -67,7 +67,9 @@ describe('every page', () => {
     ]);
     expect(signIn).toMatch(/<form method="post" action="\/api\/login">/);
     expect(signIn).toMatch(/<button class="button" type="submit">\s*Sign in\s*<\/button>/);
-    expect(signIn).toMatch(/<a href="\/api\/login\?mode=create">\s*Create account\s*<\/a/);
+    expect(signIn).toMatch(
+      /<a class="button quiet" href="\/api\/login\?mode=create">\s*Create account\s*<\/a/,
+    );
     expect(signIn).toMatch(/<a\s+href="\/api\/forgot"\s*>\s*Forgot password\?\s*<\/a/);
     const signUp = (await world.browser().get('/api/login?mode=create')).body;
     expect(inputs(signUp)).toEqual([

@@ -28,12 +28,8 @@ export function signInPage(
         <button class="button" type="submit">Sign in</button>
       </form>
       ${providerButton(provider, returnTo)}
-      <p class="links">
-        ${maySignUp && html`<a href="${way('/api/login', returnTo, 'create')}">Create account</a>`}<a
-          href="/api/forgot"
-          >Forgot password?</a
-        >
-      </p>`,
+      ${maySignUp && html`<a class="button quiet" href="${way('/api/login', returnTo, 'create')}">Create account</a>`}
+      <p class="links"><a href="/api/forgot">Forgot password?</a></p>`,
   };
 }
 

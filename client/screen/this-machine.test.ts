@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnlyHere } from './only-here.tsx';
+import { isThisMachine } from './this-machine.ts';
 
 test.each([
   ['localhost', true],
@@ -12,5 +12,5 @@ test.each([
   ['localhost.example.org', false],
   ['127.example.org', false],
 ])('%s is reachable from this machine alone: %s', (hostname, expected) => {
-  expect(isOnlyHere(hostname)).toBe(expected);
+  expect(isThisMachine(hostname)).toBe(expected);
 });
