@@ -144,7 +144,6 @@ test('an invitation is copied with one press, and one that was taken back does n
   await household(page).getByRole('button', { name: 'Invite a parent' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your invitation link' });
   await expect(dialog).toContainText('Valid for 7 days, works once.');
-  // The tests run under this name.
   await expect(dialog).toContainText("“localhost” is this computer alone: other devices can't open it.");
   const link = await dialog.getByLabel('Invitation link').inputValue();
   await dialog.getByRole('button', { name: 'Copy' }).click();

@@ -122,9 +122,9 @@ export function useCalendar(editing: SchoolEditing, zone: string) {
   const { isSearching, search, stop } = useCalendarSearch(zone, (found) =>
     begin(reviewOfFound(found, 'search'), false),
   );
-  const beginUpload = (review: CalendarReview, opens: boolean) => {
+  const beginUpload = (next: CalendarReview, opens: boolean) => {
     setUpload(null);
-    begin(review, opens);
+    begin(next, opens);
   };
   return {
     ...reviewing,

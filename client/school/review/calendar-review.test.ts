@@ -6,6 +6,7 @@ import {
   editRow,
   eventOf,
   foundCalendarOf,
+  keepToo,
   mistakeOf,
   newRow,
   reviewOfFound,
@@ -110,4 +111,21 @@ test.each([
   [{}, undefined],
 ])('a row with %o: %s [SCH-08]', (values, mistake) => {
   expect(mistakeOf({ ...newRow('a'), date: '2026-09-07', event: 'Labor Day', ...values })).toBe(mistake);
+});
+
+test('dates of the stored calendar are kept among those of a new one, in their order and with keys of their own', () => {
+  const review = reviewOfFound(
+    {
+      schoolName: 'Hawthorn',
+      academicYear: '2026-2027',
+      events: [
+        { date: '2026-09-07', event: 'Labor Day' },
+        { date: '2026-12-21', event: 'Winter Break' },
+      ],
+    },
+    'search',
+  );
+  const { rows } = keepToo(review, [{ date: '2026-12-04', event: 'Teacher day' }]);
+  expect(rows.map(({ event }) => event)).toEqual(['Labor Day', 'Teacher day', 'Winter Break']);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
 });
