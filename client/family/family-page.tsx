@@ -103,8 +103,8 @@ export function FamilyPage() {
           <p className="max-w-prose text-lg text-soft">
             Pip respects everyone's allergies and diets in every meal plan.
           </p>
-          {/* In two columns where four do not fit in a row; on phones they end where the cards do. */}
-          <div className="flex flex-wrap gap-2 max-lg:grid max-sm:w-full max-lg:grid-cols-[auto_auto] max-[16rem]:grid-cols-1!">
+          {/* In two columns where four do not fit in a row; they end where the cards do. */}
+          <div className="flex flex-wrap gap-2 max-lg:grid max-lg:w-full max-lg:grid-cols-[auto_auto] max-[16rem]:grid-cols-1!">
             {data.length > 0 && <OnPaper onPrint={paper.print} onSitter={() => setForSitter(true)} />}
             <InviteParent />
             <Button

@@ -95,7 +95,7 @@ function MenuActions({ menu, today, onTurn }: MenuActionsProps) {
   const name = `menu of ${weekInWords(menu.weekStart, today)}`;
   return (
     <div className="flex flex-wrap items-center gap-1 max-[22rem]:gap-0">
-      <Button className="max-[22rem]:px-3! max-[22rem]:[&>svg]:hidden" onClick={makeList}>
+      <Button className="max-[22rem]:px-2! max-[22rem]:[&>svg]:hidden" onClick={makeList}>
         <ShoppingBasket aria-hidden />
         Make shopping list
       </Button>

@@ -1,0 +1,42 @@
+// Browser journey: rows of buttons on tablets and small phones. None is left alone in a second row.
+import type { Locator } from '@playwright/test';
+import { newYork, saveMenu } from '../family-week.ts';
+import { expect, openApp, test } from '../fixtures.ts';
+
+/** How many stand in each row, from the top. */
+async function rowsOf(buttons: Locator): Promise<number[]> {
+  await expect(buttons.first()).toBeVisible();
+  const tops = await buttons.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2)),
+  );
+  return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+}
+
+test('no button stands alone in a second row', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.clock.install({ time: newYork('09:15') });
+  await openApp(page, { members: [{ name: 'Mia', relationship: 'child', age: 6 }] });
+  await saveMenu(page, { wednesday: { dinner: 'Chili' } });
+
+  await test.step('on a tablet', async () => {
+    expect(await rowsOf(page.getByRole('navigation', { name: 'Quick links' }).getByRole('link'))).toEqual([
+      4,
+    ]);
+    await page.goto('/family');
+    const family = page.getByRole('button', {
+      name: /^(Print|For a sitter|Invite a parent|Add Family Member)$/,
+    });
+    await expect(family).toHaveCount(4);
+    expect(await rowsOf(family)).toEqual([2, 2]);
+  });
+
+  await test.step('on the smallest phone', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/meal-planning?tab=menus');
+    const actions = page.getByRole('button', {
+      name: /^(Make shopping list|(Print the|Edit|Delete) menu of .*)$/,
+    });
+    await expect(actions).toHaveCount(4);
+    expect(await rowsOf(actions)).toEqual([4]);
+  });
+});
