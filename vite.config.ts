@@ -121,6 +121,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   // Long lists of rules/data become one string each; JSON.parse, the default above 10 kB, would keep every quote.
   json: { stringify: false },
+  // In one file: its policy lets it fetch nothing.
+  worker: { format: 'es' },
   ssr: { noExternal: ['lucide-react'] },
   build: {
     outDir: '../dist/client',

@@ -157,10 +157,10 @@ async function serveClient(
   await documents(app, {
     folder: clientFolder,
     browser: auth,
-    firstReads: (request) =>
-      linkToFirstReads(() => auth.whoIs(request), accounts, now()).catch((error: unknown) => {
+    firstReads: (request, path) =>
+      linkToFirstReads(path, () => auth.whoIs(request), accounts, now()).catch((error: unknown) => {
         // The app reads by itself and shows what it could not load.
-        request.log.warn({ err: error }, 'reads of the dashboard could not be named in its document');
+        request.log.warn({ err: error }, 'reads of a screen could not be named in its document');
         return '';
       }),
     isDemo,

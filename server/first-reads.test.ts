@@ -28,10 +28,10 @@ interface Me {
 const me = async () => (await parent.get<Me>('/api/auth/user')).json;
 
 /** The link of the parent, in this zone. */
-async function linkOf(timeZone: string): Promise<string> {
+async function linkOf(timeZone: string, path = '/'): Promise<string> {
   const { id, householdId } = await me();
   const actor = { sessionId: 's', userId: id, firstName: 'Dana', householdId, timeZone };
-  return linkToFirstReads(async () => actor, stored, NOW);
+  return linkToFirstReads(path, async () => actor, stored, NOW);
 }
 
 /** A built client with nothing in it, as `documents` wants it. */
@@ -47,7 +47,7 @@ function emptyClient(): string {
 
 it('a document names nothing before onboarding and for visitors', async () => {
   expect(await linkOf('UTC')).toBe('');
-  expect(await linkToFirstReads(async () => null, stored, NOW)).toBe('');
+  expect(await linkToFirstReads('/', async () => null, stored, NOW)).toBe('');
 });
 
 it('a document that cannot name its reads is sent without them, and the log has the cause', async () => {
@@ -61,7 +61,7 @@ it('a document that cannot name its reads is sent without them, and the log has 
     await database.kysely.schema.alterTable('user').renameTo('lost').execute();
     const { status, text } = await dana.get('/');
     expect([status, text]).toEqual([200, '<head></head>']);
-    const lines = broken.log.filter((line) => line.includes('reads of the dashboard could not be named'));
+    const lines = broken.log.filter((line) => line.includes('reads of a screen could not be named'));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('no such table');
   } finally {
@@ -84,4 +84,11 @@ it('the reads of the dashboard are named with the month of the household, and al
   const { status, json } = await parent.get<{ status: number }[]>(href);
   expect([status, ...json.map((part) => part.status)]).toEqual(Array.from({ length: 8 }, () => 200));
   expect(link).toContain(`data-seq="${(await me()).seq}"`);
+});
+
+it('the reads of Meal Planning are named in its document, and other screens name none', async () => {
+  const href = /href="([^"]+)"/.exec(await linkOf('UTC', '/meal-planning'))?.[1] ?? '';
+  const { json } = await parent.get<{ status: number }[]>(href);
+  expect(json.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await linkOf('UTC', '/settings')).toBe('');
 });

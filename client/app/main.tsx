@@ -1,10 +1,10 @@
 // Starts the app in the document the server sent.
 import { createRoot } from 'react-dom/client';
 import { setNonce } from 'get-nonce';
-import { account } from '#contract/account.ts';
-import { firstReads, newQueryClient, readOptions } from '../data/api.ts';
+import { firstReads, newQueryClient } from '../data/api.ts';
 import { allFetched } from '../kit/later.ts';
 import { App } from './app.tsx';
+import { firstData } from './first-data.ts';
 import { preloadScreen } from './routes.tsx';
 import '../look/styles.css';
 
@@ -26,12 +26,12 @@ for (const family of ['Figtree Variable', 'Bricolage Grotesque Variable'])
   document.fonts.load(`1em "${family}"`).catch(() => undefined);
 
 /** Milliseconds. The document shows that the app is loading; a screen drawn once is ready sooner than one drawn thrice. */
-const PATIENCE = 250;
+const PATIENCE = 1000;
 
 const queryClient = newQueryClient();
 preloadScreen(location.pathname);
 const everything = Promise.allSettled([
-  queryClient.query(readOptions(account.getUser, {}, null)),
+  firstData(location.pathname, queryClient),
   firstReads(),
   allFetched(),
 ]);

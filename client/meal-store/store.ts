@@ -95,6 +95,19 @@ export class MealStore {
     return this.sync.hasFailed && !this.sync.isRunning ? 'failed' : 'loading';
   }
 
+  /** Resolves once the records are ready, or could not be loaded. */
+  whenLoaded(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => look());
+      const look = () => {
+        if (this.state === 'loading') return;
+        stop();
+        resolve();
+      };
+      look();
+    });
+  }
+
   get #hasRecords(): boolean {
     return this.keeper.entries.some(({ shown }) => shown !== null);
   }

@@ -163,6 +163,30 @@ export const Concerns = memo(function Concerns({ of, short = false, className }:
   );
 });
 
+interface ItemConcernsProps {
+  /** Undefined while the check is running, which the list says once (`CheckingItems`). */
+  of: readonly FamilyConcern[] | undefined;
+  className: string;
+}
+
+/** The concerns about an item of a list, whose name stands above them. */
+export const ItemConcerns = ({ of, className }: ItemConcernsProps) =>
+  of && <Concerns of={of} short className={className} />;
+
+interface CheckingItemsProps {
+  items: readonly { name: string; checked?: boolean }[];
+  of: Concerned['ofItem'];
+  className?: string;
+}
+
+/** One line for a list while an item of it is being checked. */
+export const CheckingItems = ({ items, of, className }: CheckingItemsProps) => (
+  <CheckingLine
+    isChecking={items.some(({ name, checked }) => checked !== true && of(name) === undefined)}
+    className={className}
+  />
+);
+
 const SAYS: Record<Concerned['state'], string> = {
   loading: 'Checking allergies…',
   // After one of the others.

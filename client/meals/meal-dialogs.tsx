@@ -1,6 +1,6 @@
-// Opens the shared add/edit dialog of the four tabs (MEAL-02). Its code loads at idle, or on first use.
+// Opens the shared add/edit dialog of the four tabs (MEAL-02). Its code loads when somebody acts on the page, or on first use.
 import { Suspense, createContext, use, useState, type ReactNode } from 'react';
-import { openLater, useAtIdle } from '../editing/panel/open-later.ts';
+import { openLater, useWhenActedOn } from '../editing/panel/open-later.ts';
 import { later } from '../kit/later.ts';
 import type { MealEditing } from './meal-editing.ts';
 
@@ -13,7 +13,7 @@ export const useMealDialog = () => use(Opening);
 
 export function MealDialogs({ children }: { children: ReactNode }) {
   const [editing, setEditing] = useState<MealEditing | null>(null);
-  useAtIdle(MealDialog);
+  useWhenActedOn(MealDialog);
   const [open] = useState(() => (of: MealEditing) => openLater(MealDialog, () => setEditing(of)));
   return (
     <Opening value={open}>

@@ -2,7 +2,7 @@
 import { CalendarDays, Lightbulb, Refrigerator, ShoppingBasket } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { LoadingCards } from '../editing/panel/panel-states.tsx';
-import { later, whenIdle } from '../kit/later.ts';
+import { later, whenActedOn } from '../kit/later.ts';
 import { Tabs } from '../kit/tabs.tsx';
 import type { MealTab } from '../screen/links.ts';
 import { Page } from '../screen/page.tsx';
@@ -37,7 +37,7 @@ const preloadPanels = () => {
 export function MealsPage() {
   const { tab, recordId, show } = useMealsAddress();
   const { Panel } = TABS.find(({ id }) => id === tab) ?? TABS[0];
-  useEffect(() => whenIdle(preloadPanels), []);
+  useEffect(() => whenActedOn(preloadPanels), []);
   return (
     <Page title="Meal Planning">
       <SyncSign />

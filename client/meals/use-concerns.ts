@@ -1,44 +1,15 @@
-// Checks everything on the Meal Planning screen with the food rules. Rules and cookbook are larger than the screen, so
-// they load at idle, and the first check is made in slices between taps; the family members are read from the server
-// each time and never stored in this browser.
+// Checks everything on the Meal Planning screen with the food rules, in a worker (food-worker/food-worker.ts). The family
+// members are read from the server each time and never stored in this browser.
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { account } from '#contract/account.ts';
 import { family } from '#contract/family.ts';
-import type { Eater, FamilyCheck, FamilyConcern } from '#rules/food/meal-concerns.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
+import type { IdeaOfDish } from '#rules/meals/dish-of-text.ts';
 import { ApiError, queryKey, useRead } from '../data/api.ts';
-import { inSlices } from '../screen/in-slices.ts';
-import { whenIdle } from '../kit/later.ts';
-
-const load = () => import('#rules/food/meal-concerns.ts');
-type Rules = Awaited<ReturnType<typeof load>>;
-type Idea = Parameters<FamilyCheck['ofIdea']>[0];
-
-let arrived: Rules | null = null;
-
-/** The rules, fetched at idle: null until they are here, 'failed' when they could not be fetched. */
-function useRules(attempt: number): Rules | 'failed' | null {
-  const [rules, setRules] = useState<Rules | 'failed' | null>(arrived);
-  useEffect(() => {
-    if (arrived) return;
-    let isOpen = true;
-    whenIdle(() => {
-      void load().then(
-        (found) => {
-          arrived = found;
-          if (isOpen) setRules(found);
-        },
-        () => {
-          if (isOpen) setRules('failed');
-        },
-      );
-    });
-    return () => {
-      isOpen = false;
-    };
-  }, [attempt]);
-  return rules;
-}
+import type { Household } from './food-worker/questions.ts';
+import { FoodChecker } from './food-worker/food-checker.ts';
 
 /** Number of reconnections since this screen was opened. */
 function useReconnections(): number {
@@ -51,6 +22,8 @@ function useReconnections(): number {
   return times;
 }
 
+type Concerns = readonly FamilyConcern[];
+
 export interface Concerned {
   /** 'loading' and the two failures: nothing is checked yet, which the screen has to say (`UncheckedNote`). */
   state: 'loading' | 'ready' | 'offline' | 'failed';
@@ -58,123 +31,98 @@ export interface Concerned {
   retry: () => void;
   /** True when a member has restrictions or is very young; false until known. */
   hasRules: boolean;
-  /** Undefined while the check is running. */
-  ofIdea: (idea: Idea) => readonly FamilyConcern[] | undefined;
-  /** The text of one meal of a menu; undefined while it is being checked. */
-  ofMeal: (text: string) => readonly FamilyConcern[] | undefined;
+  /** Each is undefined while the check is running. */
+  ofIdea: (idea: IdeaOfDish) => Concerns | undefined;
+  /** The text of one meal of a menu. */
+  ofMeal: (text: string) => Concerns | undefined;
   /** The name of a shopping or pantry item. */
-  ofItem: (name: string) => readonly FamilyConcern[];
-  /** The filter 'fits the family'; undefined until the check is complete. */
-  fits: (idea: Idea) => boolean | undefined;
+  ofItem: (name: string) => Concerns | undefined;
+  /** A lunch on a date, by the food rules of the children's schools; without schools there are none. */
+  ofLunch: (date: string, text: string) => Concerns | undefined;
+  /** The filter 'fits the family'; undefined until checked. */
+  fits: (idea: IdeaOfDish) => boolean | undefined;
 }
 
 type Answers = Omit<Concerned, 'state' | 'retry'>;
 
-const NOTHING: readonly FamilyConcern[] = [];
+const NOTHING: Concerns = [];
 /** For screens without texts of menus. */
-export const NO_IDEAS: readonly Idea[] = [];
-
-/** Caches the answers, so that a list of a thousand items is checked once and not at every tap. */
-function remembering({ hasRules, ofIdea, ofMeal, ofItem }: FamilyCheck): Answers {
-  const ideas = new WeakMap<Idea, readonly FamilyConcern[]>();
-  const texts = {
-    meal: new Map<string, readonly FamilyConcern[]>(),
-    item: new Map<string, readonly FamilyConcern[]>(),
-  };
-  const ask = (
-    answers: Map<string, readonly FamilyConcern[]>,
-    text: string,
-    check: (text: string) => FamilyConcern[],
-  ) => {
-    const answer = answers.get(text) ?? check(text);
-    answers.set(text, answer);
-    return answer;
-  };
-  const about = (idea: Idea) => {
-    const answer = ideas.get(idea) ?? ofIdea(idea);
-    ideas.set(idea, answer);
-    return answer;
-  };
-  return {
-    hasRules,
-    ofIdea: about,
-    ofMeal: (text) => ask(texts.meal, text, ofMeal),
-    ofItem: (name) => ask(texts.item, name, ofItem),
-    fits: (idea) => about(idea).length === 0,
-  };
-}
+const NO_IDEAS: readonly IdeaOfDish[] = [];
 
 const UNKNOWN: Answers = {
   hasRules: false,
   ofIdea: () => NOTHING,
   ofMeal: () => NOTHING,
   ofItem: () => NOTHING,
+  ofLunch: () => NOTHING,
   fits: () => undefined,
 };
 
 const CHECKING: Answers = {
-  ...UNKNOWN,
+  hasRules: false,
   ofIdea: () => undefined,
   ofMeal: (text) => (text === '' ? NOTHING : undefined),
+  ofItem: () => undefined,
+  ofLunch: (_date, text) => (text.trim() === '' ? NOTHING : undefined),
+  fits: () => undefined,
 };
 
-/** Shown on a screen, and checked before it says that the check is complete. */
-interface Shown {
-  ideas?: readonly Idea[];
-  /** Texts of a menu. */
-  meals?: readonly string[];
-  items?: readonly string[];
+function answersOf(checker: FoodChecker): Answers {
+  const ofIdea = ({ name, ingredients }: IdeaOfDish) => checker.about({ idea: { name, ingredients } });
+  return {
+    hasRules: checker.hasRules ?? false,
+    ofIdea,
+    ofMeal: (text) => (text.trim() === '' ? NOTHING : checker.about({ meal: text })),
+    ofItem: (name) => checker.about({ item: name }),
+    ofLunch: (date, text) =>
+      checker.household.schools && text.trim() !== '' ? checker.about({ lunch: text, date }) : NOTHING,
+    fits: (idea) => ofIdea(idea) && ofIdea(idea)?.length === 0,
+  };
 }
 
-interface Prepared {
-  members: readonly Eater[];
-  /** The family's own dishes. */
-  ideas: readonly Idea[];
-  answers: Answers;
+type Schools = Household['schools'];
+interface Asked {
+  members: readonly FamilyMember[];
+  ideas: readonly IdeaOfDish[];
+  schools: Schools;
 }
 
-/** The first check of this page; after it, further checks are quick. */
-let prepared: Prepared | null = null;
+/** The last checkers of this page: another tab of the screen goes on with their answers. */
+const checkers: { asked: Asked; checker: FoodChecker }[] = [];
+const MOST_CHECKERS = 3;
 
-function* checkInSteps(rules: Rules, { members, ideas }: Omit<Prepared, 'answers'>, shown: Shown) {
-  yield* rules.prepareFood(members);
-  const answers = remembering(rules.checkFor(members, ideas));
-  const checks = [
-    ...(shown.ideas ?? []).map((idea) => () => answers.ofIdea(idea)),
-    ...(shown.meals ?? []).map((text) => () => answers.ofMeal(text)),
-    ...(shown.items ?? []).map((name) => () => answers.ofItem(name)),
-  ];
-  for (const check of checks) {
-    yield;
-    check();
-  }
-  return answers;
+function checkerFor(asked: Asked): FoodChecker {
+  const { members, ideas, schools } = asked;
+  const known = checkers.find(
+    (one) => one.asked.members === members && one.asked.ideas === ideas && one.asked.schools === schools,
+  );
+  if (known) return known.checker;
+  const before = checkers.find((one) => one.asked.members === members)?.checker;
+  const dishes = ideas.map(({ name, ingredients }) => ({ name, ingredients }));
+  const household = { members, ideas: dishes, ...(schools && { schools }) };
+  const checker = new FoodChecker(household, before);
+  checkers.unshift({ asked, checker });
+  checkers.splice(MOST_CHECKERS);
+  return checker;
 }
 
-/** Makes the first check in slices; returns true once it is made. */
-function usePrepared(
-  rules: Rules | null,
-  members: readonly Eater[] | undefined,
-  ideas: readonly Idea[],
-  shown: Shown,
-): boolean {
-  const [isReady, setReady] = useState(prepared !== null);
-  const prepare = useEffectEvent(async (of: Rules, eaters: readonly Eater[], isWanted: () => boolean) => {
-    const answers = await inSlices(checkInSteps(of, { members: eaters, ideas }, shown), isWanted);
-    if (!answers) return;
-    prepared = { members: eaters, ideas, answers };
-    // Dozens of cards change: also drawn between taps.
-    startTransition(() => setReady(true));
-  });
+/** The checker, and a number that changes with every answer. */
+function useChecker(asked: Omit<Asked, 'members'> & { members: Asked['members'] | undefined }) {
+  const { members, ideas, schools } = asked;
+  const checker = useMemo(
+    () => members && checkerFor({ members, ideas, schools }),
+    [members, ideas, schools],
+  );
+  const [answered, setAnswered] = useState(0);
   useEffect(() => {
-    if (isReady || !rules || !members) return;
-    let isOpen = true;
-    void prepare(rules, members, () => isOpen);
-    return () => {
-      isOpen = false;
-    };
-  }, [isReady, rules, members, ideas]);
-  return isReady;
+    if (!checker) return;
+    checker.begin();
+    // Dozens of cards change: drawn between taps.
+    const draw = () => startTransition(() => setAnswered((before) => before + 1));
+    draw();
+    return checker.subscribe(draw);
+  }, [checker]);
+  return { checker, answered };
 }
 
 /** Responses of the server have a status; without one there was no connection. */
@@ -188,31 +136,32 @@ function useOpensOffline(): boolean {
   return is;
 }
 
-/** Concerns of the family. Texts of menus are matched with `ideas`; pass the store's own array. */
-export function useConcerns(ideas: readonly Idea[] = NO_IDEAS, shown: Shown = {}): Concerned {
+/**
+ * Concerns of the family. Texts of menus are matched with `ideas`; pass the store's own array. With `schools` lunches
+ * are checked, too.
+ */
+export function useConcerns(ideas: readonly IdeaOfDish[] = NO_IDEAS, schools?: Schools): Concerned {
   const reconnections = useReconnections();
   const [retries, setRetries] = useState(0);
   const retry = useCallback(() => setRetries((before) => before + 1), []);
   const attempt = reconnections + retries;
-  const rules = useRules(attempt);
   const { data: members, isError, error, refetch } = useRead(family.listFamilyMembers, {});
+  const { checker, answered } = useChecker({ members, ideas, schools });
   useEffect(() => {
-    if (attempt > 0 && isError) void refetch();
+    if (attempt === 0) return;
+    checker?.retry();
+    if (isError) void refetch();
     // Only when the connection came back or the parent asks: a failed read is not repeated for its own sake (API-10).
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt]);
   const opensOffline = useOpensOffline();
-  const here = rules === 'failed' ? null : rules;
-  const isReady = usePrepared(here, members, ideas, shown);
-  const asked = useMemo(() => {
-    if (!isReady || !here || !members) return undefined;
-    if (prepared?.members === members && prepared.ideas === ideas) return prepared.answers;
-    return remembering(here.checkFor(members, ideas));
-  }, [isReady, here, members, ideas]);
   return useMemo(() => {
-    if (asked) return { state: 'ready', retry, ...asked };
-    if (isError || rules === 'failed') return { state: causeOf(error), retry, ...UNKNOWN };
+    if (checker?.hasRules !== undefined && !checker.hasFailed)
+      return { state: 'ready', retry, ...answersOf(checker) };
+    if (isError || checker?.hasFailed) return { state: causeOf(error), retry, ...UNKNOWN };
     if (opensOffline) return { state: 'offline', retry, ...UNKNOWN };
-    return { state: 'loading', retry, ...CHECKING };
-  }, [asked, isError, error, rules, opensOffline, retry]);
+    return { state: 'loading', retry, ...(checker ? answersOf(checker) : CHECKING) };
+    // With every answer, the functions are new: what was drawn with the old ones is drawn again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [checker, answered, isError, error, opensOffline, retry]);
 }

@@ -1,34 +1,9 @@
 // Registers the service worker and reports when a new version of the app is ready. It never reloads the page by itself.
+import { scriptAddress } from '../screen/script-address.ts';
 import type { WorkerMessage } from './worker-scope.ts';
 
 /** Served from the root, so that it may look after every screen. */
 const WORKER = '/sw.js';
-
-declare global {
-  interface Window {
-    trustedTypes?: Policies;
-  }
-}
-
-interface Policies {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(address: string): string },
-  ): { createScriptURL(address: string): string };
-}
-
-/** The address as the page's Trusted Types demand it: one policy (server/http/guards/page-policy.ts) that allows nothing else. */
-function workerAddress(): string {
-  const { trustedTypes } = window;
-  if (!trustedTypes) return WORKER;
-  const policy = trustedTypes.createPolicy('pippal-worker', {
-    createScriptURL(address) {
-      if (address !== WORKER) throw new TypeError('Only the service worker may be loaded.');
-      return address;
-    },
-  });
-  return policy.createScriptURL(WORKER);
-}
 
 /** A worker is no window: it has no origin that could be another one. */
 function say(worker: ServiceWorker | null, message: WorkerMessage): void {
@@ -64,7 +39,7 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
 async function begin(tell: () => void): Promise<void> {
   // While developing there is no worker, on plain http the browser has none.
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
-  await navigator.serviceWorker.register(workerAddress());
+  await navigator.serviceWorker.register(scriptAddress(WORKER));
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;
   // A sign-out may have emptied what it kept.

@@ -22,7 +22,7 @@ import { addAmounts, formatQuantity, stillNeeded } from './quantities.ts';
 import { isPlural, pluralOf, shopName } from './shop-names.ts';
 import { nameSets } from './shop-words.ts';
 
-interface WeekToShopFor {
+export interface WeekToShopFor {
   /** The first date of the week, usually a Monday. */
   weekStart: string;
   /** Every menu of the household, as the server or as the browser keeps it; the later week wins where two overlap. */

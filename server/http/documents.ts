@@ -28,10 +28,13 @@ function keeping(path: string): string {
   return /\.(?:js|webmanifest)(?:\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 }
 
+/** The service worker, and the worker with the food rules (client/screen/script-address.ts). */
+const WORKERS = /[\\/](?:sw|assets[\\/]food-worker-[\w-]+)\.js(?:\.\w+)?$/;
+
 function headersOfFile(reply: FastifyReply, path: string): void {
   void reply.header('cache-control', keeping(path));
   if (/\.svg(?:\.\w+)?$/.test(path)) void reply.type('image/svg+xml; charset=utf-8');
-  if (/[\\/]sw\.js(?:\.\w+)?$/.test(path)) void reply.header('content-security-policy', WORKER_POLICY);
+  if (WORKERS.test(path)) void reply.header('content-security-policy', WORKER_POLICY);
 }
 
 /** A page that is the same for every visitor, per theme, styles inside; compressed by the build (scripts/build-compress.ts). */
@@ -113,8 +116,8 @@ interface DocumentOptions {
   /** The built client. */
   folder: string;
   browser: KnownBrowser;
-  /** Links to the data of the dashboard, for the parent of the request. */
-  firstReads?: (request: FastifyRequest) => Promise<string>;
+  /** Links to the data of the screen at `path`, for the parent of the request. */
+  firstReads?: (request: FastifyRequest, path: string) => Promise<string>;
   /** Marks the app's document as the demo's. */
   isDemo?: boolean | undefined;
 }
@@ -151,7 +154,7 @@ export async function documents(
     const hint = hints[`/${screen}`];
     // The app shows its 404 page for the same addresses (`screenAt` in client/app/routes.tsx).
     const isScreen = hint !== undefined && more.length === 0 && (below === '' || isChat(path));
-    const data = path === '/' && firstReads ? await firstReads(request) : '';
+    const data = isScreen && firstReads ? await firstReads(request, path) : '';
     return sendApp(reply, themeOf(request), (hint ?? '') + data, isScreen ? 200 : 404);
   };
 

@@ -4,7 +4,7 @@ import { whenActedOn, whenIdle, type Later } from '../../kit/later.ts';
 import { toastError } from '../../kit/overlays/toast.ts';
 
 /** Fetches the code of a dialog at idle. */
-export function useAtIdle(dialog: Later): void {
+function useAtIdle(dialog: Later): void {
   useEffect(() => whenIdle(() => void dialog.preload().catch(() => undefined)), [dialog]);
 }
 

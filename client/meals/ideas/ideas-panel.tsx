@@ -2,7 +2,7 @@
 import { MessageCircle } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
-import { openLater, useAtIdle } from '../../editing/panel/open-later.ts';
+import { openLater, useWhenActedOn } from '../../editing/panel/open-later.ts';
 import { Button } from '../../kit/button.tsx';
 import { later } from '../../kit/later.ts';
 import { Link } from '../../kit/link.tsx';
@@ -11,7 +11,7 @@ import * as links from '../../screen/links.ts';
 import { useMealDialog } from '../meal-dialogs.tsx';
 import { MealPanel, type PanelPlace } from '../meal-panel.tsx';
 import { useMealsAddress } from '../meals-address.ts';
-import { NO_IDEAS, useConcerns, type Concerned } from '../use-concerns.ts';
+import { useConcerns, type Concerned } from '../use-concerns.ts';
 import type { IdeaActions } from './idea-card.tsx';
 import { IdeasList } from './idea-list.tsx';
 import { useIdeaActions } from './use-idea-actions.ts';
@@ -37,11 +37,11 @@ const EMPTY = {
 /** The open overlay: a recipe, or the dialog that adds an idea to a menu. */
 type Opened = { what: 'recipe' | 'menu'; id: string } | null;
 
-/** The way to open them; the code of both arrives at idle. */
+/** The way to open them; the code of both arrives when somebody acts on the page. */
 function useOpened() {
   const [opened, setOpened] = useState<Opened>(null);
-  useAtIdle(IdeaRecipe);
-  useAtIdle(AddToMenu);
+  useWhenActedOn(IdeaRecipe);
+  useWhenActedOn(AddToMenu);
   const [open] = useState(
     () => (what: 'recipe' | 'menu', id: string) =>
       openLater(what === 'recipe' ? IdeaRecipe : AddToMenu, () => setOpened({ what, id })),
@@ -78,7 +78,7 @@ function Beside({ opened, ideas, concerned, actions, close }: BesideProps) {
 export function IdeasPanel({ recordId }: PanelPlace) {
   const reading = useCollection('menu-ideas');
   const edit = useMealDialog();
-  const concerned = useConcerns(NO_IDEAS, { ideas: reading.records });
+  const concerned = useConcerns();
   const { using, show } = useMealsAddress();
   const { opened, open, close } = useOpened();
   const { onFavorite, onDelete } = useIdeaActions();

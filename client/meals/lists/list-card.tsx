@@ -13,7 +13,7 @@ import { Link } from '../../kit/link.tsx';
 import { useMealStore } from '../../meal-store/use-meals.ts';
 import { Pip } from '../../pip/pip.tsx';
 import * as links from '../../screen/links.ts';
-import { CheckingLine } from '../concerns.tsx';
+import { CheckingItems } from '../concerns.tsx';
 import { InlineText } from '../inline-text.tsx';
 import { useMealDialog } from '../meal-dialogs.tsx';
 import { removeWithUndo } from '../meal-removal.ts';
@@ -66,11 +66,9 @@ function Heading({ list }: { list: KeptShoppingList }) {
 interface ListCardProps {
   list: KeptShoppingList;
   concernsOf: Concerned['ofItem'];
-  /** Allergies are not checked yet. */
-  isChecking: boolean;
 }
 
-interface ItemsProps extends Omit<ListCardProps, 'isChecking'> {
+interface ItemsProps extends ListCardProps {
   naming: Naming;
   ticking: Ticking;
 }
@@ -113,7 +111,7 @@ function Items({ list: { id, title, items }, concernsOf, naming, ticking }: Item
 }
 
 /** One list; ticking in another one does not draw it again. */
-export const ListCard = memo(function ListCard({ list, concernsOf, isChecking }: ListCardProps) {
+export const ListCard = memo(function ListCard({ list, concernsOf }: ListCardProps) {
   const store = useMealStore();
   const { naming, opener, begin } = useNaming(list.id);
   const ticking = useTicking();
@@ -141,7 +139,7 @@ export const ListCard = memo(function ListCard({ list, concernsOf, isChecking }:
           </Button>
         )}
       </div>
-      {list.items.length > 0 && <CheckingLine isChecking={isChecking} className="text-sm" />}
+      {list.items.length > 0 && <CheckingItems items={list.items} of={concernsOf} className="text-sm" />}
       <Items {...{ list, concernsOf, naming, ticking }} />
       <div className="-mx-2 mt-auto flex flex-wrap items-center gap-x-1">
         <Button ref={opener} variant="quiet" className="px-3! text-brand max-[22rem]:px-2!" onClick={begin}>

@@ -8,7 +8,7 @@ import { cx } from '../../kit/cx.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { useMealStore } from '../../meal-store/use-meals.ts';
-import { Concerns } from '../concerns.tsx';
+import { ItemConcerns } from '../concerns.tsx';
 import { BOX, InlineText } from '../inline-text.tsx';
 import { ItemCheck } from './list-check.tsx';
 import { FAILED, NEW_ITEM, checkItem, removeItem } from './list-edits.ts';
@@ -21,8 +21,8 @@ interface ListItemProps extends ShoppingItem {
   /** Ticked just now: the strike is being drawn. */
   isTicking: boolean;
   onTicked: (id: string) => void;
-  /** Concerns about it. */
-  concerns: readonly FamilyConcern[];
+  /** Concerns about it; undefined while it is being checked. */
+  concerns: readonly FamilyConcern[] | undefined;
 }
 
 function Name({ listId, id, name, naming }: ListItemProps) {
@@ -86,7 +86,7 @@ export const ListItem = memo(function ListItem(props: ListItemProps) {
           <X aria-hidden />
         </IconButton>
       </div>
-      {!checked && name !== NEW_ITEM && <Concerns of={concerns} short className="pb-2 pl-11 text-sm" />}
+      {!checked && name !== NEW_ITEM && <ItemConcerns of={concerns} className="pb-2 pl-11 text-sm" />}
     </li>
   );
 });

@@ -4,7 +4,7 @@ import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
 import { cx } from '../../kit/cx.ts';
 import { useMealStore } from '../../meal-store/use-meals.ts';
-import { Concerns } from '../concerns.tsx';
+import { ItemConcerns } from '../concerns.tsx';
 import { ItemCheck } from './list-check.tsx';
 import { checkItem } from './list-edits.ts';
 
@@ -13,8 +13,8 @@ interface TripRowProps extends ShoppingItem {
   /** Ticked just now: the strike is being drawn. */
   isTicking: boolean;
   onTicked: (id: string) => void;
-  /** Concerns about it. */
-  concerns: readonly FamilyConcern[];
+  /** Concerns about it; undefined while it is being checked. */
+  concerns: readonly FamilyConcern[] | undefined;
 }
 
 export const TripRow = memo(function TripRow(props: TripRowProps) {
@@ -44,7 +44,7 @@ export const TripRow = memo(function TripRow(props: TripRowProps) {
         </span>
         {qty !== '' && <span className="max-w-[45%] text-right text-base text-soft">{qty}</span>}
       </ItemCheck>
-      {!checked && <Concerns of={concerns} short className="pb-2 pl-12" />}
+      {!checked && <ItemConcerns of={concerns} className="pb-2 pl-12" />}
     </li>
   );
 });

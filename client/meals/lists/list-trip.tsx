@@ -13,7 +13,7 @@ import { Link } from '../../kit/link.tsx';
 import { useMealStore } from '../../meal-store/use-meals.ts';
 import { Pip } from '../../pip/pip.tsx';
 import * as links from '../../screen/links.ts';
-import { CheckingLine, UncheckedNote } from '../concerns.tsx';
+import { CheckingItems, UncheckedNote } from '../concerns.tsx';
 import { CATEGORY_NAMES } from '../meal-names.ts';
 import type { Concerned } from '../use-concerns.ts';
 import { useCategories } from './list-categories.ts';
@@ -159,7 +159,7 @@ export function ShoppingTrip({ list, concerned }: ShoppingTripProps) {
   return (
     <section ref={toGet} aria-labelledby="trip-title" className="mx-auto flex max-w-2xl flex-col gap-4">
       <Head list={list} isEditing={isEditing} onEdit={setIsEditing} />
-      <CheckingLine isChecking={concerned.state === 'loading'} className="-my-2 text-sm" />
+      <CheckingItems items={list.items} of={concerned.ofItem} className="-my-2 text-sm" />
       <UncheckedNote concerned={concerned} />
       {groups.map(({ category, things }) => (
         <Group key={category} title={CATEGORY_NAMES[category]} items={things} {...common} />

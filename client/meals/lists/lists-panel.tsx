@@ -43,12 +43,7 @@ function Lists({ lists, concerned }: ListsProps) {
     <>
       <ul aria-label="Shopping lists" className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         {shown.map((list) => (
-          <ListCard
-            key={list.id}
-            list={list}
-            concernsOf={concerned.ofItem}
-            isChecking={concerned.state === 'loading'}
-          />
+          <ListCard key={list.id} list={list} concernsOf={concerned.ofItem} />
         ))}
       </ul>
       {shown.length < ordered.length && (

@@ -1,19 +1,21 @@
 // Dialog that makes the shopping list of a week: the needed items by category and with their dishes, to be reviewed
 // before anything is written.
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
-import { shoppingFromWeek } from '#rules/shopping/shopping-from-week.ts';
 import { Button } from '../../kit/button.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
 import { Dialog } from '../../kit/overlays/dialog.tsx';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import * as links from '../../screen/links.ts';
 import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
-import { chosen, countedOn, listOfWeek, review, toggled, type Choice, type Reviewed } from './make-list.ts';
+import { chosen, toggled, type Choice, type Reviewed } from './make-list.ts';
 import { MadeOf } from './make-list-view.tsx';
 import { NOT_SAVED } from '../menus/menu-edits.ts';
 import { listTitle } from '../menus/menu-weeks.ts';
+import { askWorker } from '../food-worker/ask-worker.ts';
 import { useConcerns } from '../use-concerns.ts';
+import type { WeekAndLists, WeekReview } from './week-review.ts';
 
 interface MakeListDialogProps {
   weekStart: string;
@@ -22,26 +24,49 @@ interface MakeListDialogProps {
 
 const NOTHING_CHOSEN: Choice = { without: new Set(), extra: new Set() };
 
+const NOT_OPENED = "This couldn't be opened. Please check your connection and try again.";
+
+/** The needs of the week compared with its list; undefined until the worker has answered. */
+function useWeekReview(week: Omit<WeekAndLists, 'lists'>, lists: KeptShoppingList[], onFailed: () => void) {
+  const [answer, setAnswer] = useState<WeekReview>();
+  const { weekStart, menus, ideas, pantry } = week;
+  const fail = useEffectEvent(onFailed);
+  useEffect(() => {
+    let isWanted = true;
+    askWorker('week', { weekStart, menus, ideas, pantry, lists }).then(
+      (review) => isWanted && setAnswer(review),
+      () => isWanted && fail(),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [weekStart, menus, ideas, pantry, lists]);
+  return answer;
+}
+
+const NOTHING_NEEDED: WeekReview = {
+  reviewed: { missing: [], there: [], inPantry: [] },
+  listId: undefined,
+  unknownDishes: [],
+};
+
 /** The needs of the week, the items already on its list, and the parent's choices for the others. */
-function useReview(weekStart: string) {
+function useReview(weekStart: string, onClose: () => void) {
   const menus = useCollection('weekly-menus').records;
   const ideas = useCollection('menu-ideas').records;
   const pantry = useCollection('pantry').records;
   const lists = useCollection('shopping-lists').records;
-  const plan = useMemo(
-    () => shoppingFromWeek({ weekStart, menus, ideas, pantry }),
-    [weekStart, menus, ideas, pantry],
-  );
-  const list = useMemo(() => listOfWeek(lists, weekStart, plan.items), [lists, weekStart, plan]);
-  const reviewed = useMemo(
-    () => review(plan, list && { items: countedOn(list, weekStart) }),
-    [plan, list, weekStart],
-  );
+  const answer = useWeekReview({ weekStart, menus, ideas, pantry }, lists, () => {
+    onClose();
+    toastError(NOT_OPENED);
+  });
+  const { reviewed, listId, unknownDishes } = answer ?? NOTHING_NEEDED;
   const [choice, setChoice] = useState(NOTHING_CHOSEN);
   return {
+    isReady: answer !== undefined,
     reviewed,
-    list,
-    unknownDishes: plan.unknownDishes,
+    list: lists.find(({ id }) => id === listId),
+    unknownDishes,
     choice,
     toggle: (part: keyof Choice, name: string) =>
       setChoice({ ...choice, [part]: toggled(choice[part], name) }),
@@ -63,7 +88,10 @@ function summary({ missing, there, inPantry }: Reviewed, list: KeptShoppingList 
 export function MakeListDialog({ weekStart, onClose }: MakeListDialogProps) {
   const store = useMealStore();
   const [, navigate] = useLocation();
-  const { reviewed, list, unknownDishes, choice, toggle, items, ideas } = useReview(weekStart);
+  const { isReady, reviewed, list, unknownDishes, choice, toggle, items, ideas } = useReview(
+    weekStart,
+    onClose,
+  );
   const concerned = useConcerns(ideas);
   const title = listTitle(weekStart);
   const make = () => {
@@ -88,7 +116,7 @@ export function MakeListDialog({ weekStart, onClose }: MakeListDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Shopping list: ${title.charAt(0).toLowerCase()}${title.slice(1)}`}
-      description={summary(reviewed, list)}
+      description={isReady ? summary(reviewed, list) : 'Adding up what this week needs…'}
       footer={
         <>
           {list && <Button onClick={open}>Open the list</Button>}
@@ -99,13 +127,17 @@ export function MakeListDialog({ weekStart, onClose }: MakeListDialogProps) {
         </>
       }
     >
-      <MadeOf
-        reviewed={reviewed}
-        unknownDishes={unknownDishes}
-        choice={choice}
-        onToggle={toggle}
-        concernsOf={concerned.ofItem}
-      />
+      {isReady ? (
+        <MadeOf
+          reviewed={reviewed}
+          unknownDishes={unknownDishes}
+          choice={choice}
+          onToggle={toggle}
+          concernsOf={concerned.ofItem}
+        />
+      ) : (
+        <Skeleton className="h-40" />
+      )}
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@
 import { CircleHelp } from 'lucide-react';
 import type { NeededItem } from '#contract/schemas/food.ts';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
-import { Concerns } from '../concerns.tsx';
+import { CheckingItems, ItemConcerns } from '../concerns.tsx';
 import { CATEGORY_NAMES } from '../meal-names.ts';
 import type { Concerned } from '../use-concerns.ts';
 import { byCategory } from './list-groups.ts';
@@ -32,6 +32,7 @@ function Things({ title, text, things, isTicked, onToggle, concernsOf }: ThingsP
     <fieldset>
       <legend className="font-display text-base font-[750]">{title}</legend>
       {text !== undefined && <p className="text-soft">{text}</p>}
+      <CheckingItems items={things} of={concernsOf} />
       <ul>
         {things.map((thing) => (
           <li key={thing.name} className="border-t border-line py-1 first:border-t-0">
@@ -46,7 +47,7 @@ function Things({ title, text, things, isTicked, onToggle, concernsOf }: ThingsP
               }
               hint={thing.dishes.length > 0 ? `for ${thing.dishes.join(', ')}` : undefined}
             />
-            <Concerns of={concernsOf(thing.name)} short className="pl-9" />
+            <ItemConcerns of={concernsOf(thing.name)} className="pl-9" />
           </li>
         ))}
       </ul>

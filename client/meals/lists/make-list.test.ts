@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { NeededItem } from '#contract/schemas/food.ts';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
-import { chosen, countedOn, listOfWeek, review, toggled } from './make-list.ts';
+import { chosen, toggled } from './make-list.ts';
+import { countedOn, listOfWeek, review } from './week-list.ts';
 
 const MONDAY = '2026-11-23';
 const need = (name: string, qty = ''): NeededItem => ({ name, qty, category: 'other', dishes: ['Soup'] });

@@ -6,7 +6,7 @@ import { MADE_BY_PIP } from '#contract/week.ts';
 import { currentWeek } from '#rules/meals/current-week.ts';
 import type { KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { addDays, formatLongDate } from '#rules/time/dates.ts';
-import { openLater, useAtIdle } from '../../editing/panel/open-later.ts';
+import { openLater, useWhenActedOn } from '../../editing/panel/open-later.ts';
 import { usePaper } from '../../editing/panel/use-paper.ts';
 import { EditRemove } from '../../editing/removal/edit-remove.tsx';
 import { Badge } from '../../kit/badge.tsx';
@@ -90,7 +90,7 @@ function MenuActions({ menu, today, onTurn }: MenuActionsProps) {
   const edit = useMealDialog();
   const [isMaking, setIsMaking] = useState(false);
   const paper = usePaper(PrintedWeek);
-  useAtIdle(MakeListDialog);
+  useWhenActedOn(MakeListDialog);
   const makeList = () => openLater(MakeListDialog, () => setIsMaking(true));
   const name = `menu of ${weekInWords(menu.weekStart, today)}`;
   return (

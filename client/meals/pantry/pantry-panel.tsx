@@ -1,6 +1,6 @@
 // The pantry tab: items by category (MEAL-04).
 import { Suspense, useMemo, useState } from 'react';
-import { openLater, useAtIdle } from '../../editing/panel/open-later.ts';
+import { openLater, useWhenActedOn } from '../../editing/panel/open-later.ts';
 import { later } from '../../kit/later.ts';
 import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
 import { useMealDialog } from '../meal-dialogs.tsx';
@@ -51,10 +51,10 @@ function useActions(pick: (id: string) => void): PantryActions {
   );
 }
 
-/** The dialog that puts what is picked on a shopping list; its code arrives at idle. */
+/** The dialog that puts what is picked on a shopping list; its code arrives when somebody acts on the page. */
 function useBuying() {
   const [isBuying, setBuying] = useState(false);
-  useAtIdle(BuyDialog);
+  useWhenActedOn(BuyDialog);
   const buy = () => openLater(BuyDialog, () => setBuying(true));
   return { isBuying, buy, stop: () => setBuying(false) };
 }

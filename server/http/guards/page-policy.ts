@@ -2,7 +2,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** Policy of the service worker, which fetches our own files and nothing else. */
+/** Policy of workers: they fetch our own files and nothing else. */
 export const WORKER_POLICY =
   "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
@@ -43,7 +43,7 @@ export function pagePolicy({
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Nothing of ours writes markup as text; one policy allows the service worker's address (client/offline/keep.ts).
+    // Nothing of ours writes markup as text; one policy allows the addresses of workers (client/screen/script-address.ts).
     worker ? 'trusted-types pippal-worker' : "trusted-types 'none'",
   ].join('; ');
 }

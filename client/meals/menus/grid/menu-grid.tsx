@@ -1,7 +1,6 @@
 // The week as a grid of days and meals; on phones the grid is a card for each day. It is one tab stop; arrows, Home and
 // End move in it, Enter types, Delete clears.
 import { useEffect, useId, useMemo, useState, type RefObject } from 'react';
-import { MEALS } from '#contract/week.ts';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { useCollection, useMealStore } from '../../../meal-store/use-meals.ts';
@@ -15,7 +14,7 @@ import { emptyDays } from '../menu-weeks.ts';
 import { PastDays } from './past-days.tsx';
 import { concernsIn } from './slot-concerns.ts';
 import { useRoving } from './use-roving.ts';
-import { useSchoolLunches } from '../use-school-lunches.ts';
+import { useLunchSchools } from '../use-lunch-schools.ts';
 
 /** The ingredients of the idea that has the name of a dish. */
 function useIngredients(ideas: readonly KeptMenuIdea[]): IngredientsOf {
@@ -62,8 +61,8 @@ export function MenuGrid({ today, onTonight, ...week }: MenuGridProps) {
   const { records: ideas } = useCollection('menu-ideas');
   const { start } = week;
   const days = week.menu?.days ?? emptyDays(start);
-  const concerned = useConcerns(ideas, { meals: days.flatMap((day) => MEALS.map((meal) => day[meal])) });
-  const ofLunch = useSchoolLunches(ideas);
+  const { isComing, schools } = useLunchSchools();
+  const concerned = useConcerns(ideas, schools);
   const ingredientsOf = useIngredients(ideas);
   const dates = days.map((_, at) => addDays(start, at));
   const todayAt = Math.max(0, dates.indexOf(today));
@@ -76,7 +75,7 @@ export function MenuGrid({ today, onTonight, ...week }: MenuGridProps) {
   );
   useTonight(grid, todayAt, onTonight);
   const concernsOn = (date: string) => (field: DayField, text: string) =>
-    concernsIn(concerned, ofLunch, { field, text, date });
+    concernsIn(concerned, { field, text, date, isComing });
   const past = { isUnfolded, controls: id, days: days.slice(0, todayAt) };
   return (
     <div className="@container flex flex-col gap-3">

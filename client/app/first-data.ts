@@ -1,0 +1,13 @@
+// The data that a screen needs besides its reads, asked for before anything is drawn.
+import type { QueryClient } from '@tanstack/react-query';
+import { account } from '#contract/account.ts';
+import { readOptions } from '../data/api.ts';
+
+/** Begins with the user, who is waited for anyway; Meal Planning with the records of this browser or of the server, too. */
+export async function firstData(path: string, client: QueryClient): Promise<void> {
+  const user = client.query(readOptions(account.getUser, {}, null));
+  if (path !== '/meal-planning') return void (await user);
+  const { mealStoreOf } = await import('../meal-store/page-store.ts');
+  const parent = await user;
+  if (parent?.onboardingCompleted) await mealStoreOf(parent, client).whenLoaded();
+}
