@@ -29,7 +29,7 @@ export interface Concerned {
   state: 'loading' | 'ready' | 'offline' | 'failed';
   /** Checks again after a failure. */
   retry: () => void;
-  /** True when a member has restrictions or is very young; false until known. */
+  /** True when a member has restrictions or is very young; guessed until the first answer. */
   hasRules: boolean;
   /** Each is undefined while the check is running. */
   ofIdea: (idea: IdeaOfDish) => Concerns | undefined;
@@ -67,10 +67,17 @@ const CHECKING: Answers = {
   fits: () => undefined,
 };
 
+/** True where a rule is likely: decides until the first answer whether the filter 'fits the family' has a place. */
+const mayHaveRules = ({ members }: Household): boolean =>
+  members.some(
+    ({ allergies, dietaryRestrictions, dietaryNeeds, age }) =>
+      allergies.length + dietaryRestrictions.length + dietaryNeeds.length > 0 || (age !== null && age < 4),
+  );
+
 function answersOf(checker: FoodChecker): Answers {
   const ofIdea = ({ name, ingredients }: IdeaOfDish) => checker.about({ idea: { name, ingredients } });
   return {
-    hasRules: checker.hasRules ?? false,
+    hasRules: checker.hasRules ?? mayHaveRules(checker.household),
     ofIdea,
     ofMeal: (text) => (text.trim() === '' ? NOTHING : checker.about({ meal: text })),
     ofItem: (name) => checker.about({ item: name }),

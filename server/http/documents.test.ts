@@ -21,6 +21,7 @@ const KNOWN: Parameters<typeof documents>[1]['browser'] = {
   kioskOf: async (request) => (request.cookies['kiosk'] === 'connected' ? {} : null),
 };
 
+const RULES = 'assets/food-worker-C6i-DAsT.js';
 const STYLES = 'h1 { color: green }\n';
 
 let app: FastifyInstance;
@@ -36,7 +37,8 @@ beforeAll(async () => {
     join(folder, 'preload.json'),
     JSON.stringify({ '/': '', '/chat': '', '/family': '<link href="/assets/family.js">' }),
   );
-  for (const name of ['sw.js', 'sw.js.br', 'manifest.webmanifest', 'robots.txt'])
+  mkdirSync(join(folder, 'client', 'assets'));
+  for (const name of ['sw.js', 'sw.js.br', 'manifest.webmanifest', 'robots.txt', RULES])
     writeFileSync(join(folder, 'client', name), '{}');
   app = fastify();
   sendHeaders(app, securityHeaders(false));
@@ -63,7 +65,7 @@ test('the shell is the same for everybody: no cookie changes it, no data is in i
   expect((await get('/family', { cookie: 'sid=x; theme=dark' })).body).toContain('data-theme="dark"');
 });
 
-test('the shell carries the nonce of its own policy, and allows the one worker and nothing else', async () => {
+test('the shell carries the nonce of its own policy, and allows workers of its own and nothing else', async () => {
   const { body, headers } = await get('/app-shell');
   const policy = String(headers['content-security-policy']);
   const nonce = /nonce="([^"]+)"/.exec(body)![1]!;
@@ -118,6 +120,12 @@ test('the worker is requested again each time and may fetch only our own files',
   }
   const again = await get('/sw.js', { 'if-none-match': String((await get('/sw.js')).headers.etag) });
   expect(again.statusCode).toBe(304);
+});
+
+test('the worker with the food rules may fetch nothing, and is not sandboxed as other files are', async () => {
+  const { headers } = await get(`/${RULES}`);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; frame-ancestors/);
+  expect(headers['content-security-policy']).not.toMatch(/sandbox|connect-src/);
 });
 
 test('the manifest says what it is; other files stay locked up', async () => {

@@ -10,7 +10,7 @@ import { KIOSK_PLACE } from '#contract/kiosk.ts';
 import { THEMES, type Theme } from '#contract/preferences.ts';
 import { AppError } from '../errors.ts';
 import { withDemoMark } from './demo-mark.ts';
-import { WORKER_POLICY, newNonce, pagePolicy, sendPage } from './guards/page-policy.ts';
+import { RULES_POLICY, WORKER_POLICY, newNonce, pagePolicy, sendPage } from './guards/page-policy.ts';
 import { signedOutPath } from './signed-out-path.ts';
 
 const YEAR = 365 * 24 * 3600 * 1000;
@@ -28,13 +28,13 @@ function keeping(path: string): string {
   return /\.(?:js|webmanifest)(?:\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** The service worker, and the worker with the food rules (client/screen/script-address.ts). */
-const WORKERS = /[\\/](?:sw|assets[\\/]food-worker-[\w-]+)\.js(?:\.\w+)?$/;
-
 function headersOfFile(reply: FastifyReply, path: string): void {
   void reply.header('cache-control', keeping(path));
   if (/\.svg(?:\.\w+)?$/.test(path)) void reply.type('image/svg+xml; charset=utf-8');
-  if (WORKERS.test(path)) void reply.header('content-security-policy', WORKER_POLICY);
+  // Workers (client/screen/script-address.ts).
+  if (/[\\/]sw\.js(?:\.\w+)?$/.test(path)) void reply.header('content-security-policy', WORKER_POLICY);
+  if (/[\\/]food-worker-[\w-]+\.js(?:\.\w+)?$/.test(path))
+    void reply.header('content-security-policy', RULES_POLICY);
 }
 
 /** A page that is the same for every visitor, per theme, styles inside; compressed by the build (scripts/build-compress.ts). */

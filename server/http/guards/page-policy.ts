@@ -2,9 +2,13 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** Policy of workers: they fetch our own files and nothing else. */
-export const WORKER_POLICY =
-  "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+const LOCKED = "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** Policy of the service worker, which fetches our own files and nothing else. */
+export const WORKER_POLICY = `default-src 'none'; connect-src 'self'; ${LOCKED}`;
+
+/** Policy of the worker with the food rules, which fetches nothing. */
+export const RULES_POLICY = `default-src 'none'; ${LOCKED}`;
 
 interface PageOptions {
   nonce?: string;
