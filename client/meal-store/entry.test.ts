@@ -9,7 +9,7 @@ function written(version: number, unsent: string[], asOf?: number) {
   const merge = { stamps: {}, removed: {}, kept: {} };
   const dated = { id: ITEM, createdAt: '2026-11-21T09:00:00.000Z', updatedAt: '2026-11-21T09:00:00.000Z' };
   const item = { ...dated, name: 'Rice', category: 'grains', quantity: '', notes: '', version, asOf, merge };
-  return readRecord('pantry', ITEM, JSON.stringify(unsent.length > 0 ? { ...item, unsent } : item))!;
+  return readRecord('pantry', ITEM, unsent.length > 0 ? { ...item, unsent } : item)!;
 }
 
 it('what another tab wrote of an item before it went is not shown again when it is heard late', () => {

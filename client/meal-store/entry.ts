@@ -1,7 +1,7 @@
 // One record of the store: the server's last version, the edits not acknowledged yet, and the record shown (record =
 // the server's version ⊕ the edits of the outbox).
 import type { Collection } from '#contract/collections.ts';
-import type { Edit } from '#contract/schemas/meal-sync.ts';
+import type { Edit, MergeState } from '#contract/schemas/meal-sync.ts';
 import { REQUIRED } from '#rules/sync/meal-fields.ts';
 import { WHOLE, applyEdit, isGone, newReplica, visibleFields, type Replica } from '#rules/sync/meal-merge.ts';
 import { recordOf, type KeptRecord } from '#rules/sync/meal-records.ts';
@@ -168,18 +168,25 @@ export class Entry {
     return keepIdentity(before, recordOf(this.collection, dated, visibleFields(replica).seen));
   }
 
+  /** Without edits the server's own: most records are never edited here, and need no replica. */
+  #mergeState(): MergeState {
+    const base = this.#base;
+    if (base && this.#edits.length === 0 && Object.keys(base.merge.stamps).length > 0) return base.merge;
+    const { stamps, removed } = this.replica;
+    return { stamps, removed, kept: visibleFields(this.replica).kept };
+  }
+
   /** The record as it is stored: what is shown, with the server's version and what merging needs. */
   text(): string | null {
     if (!this.shown) return null;
-    const { stamps, removed } = this.replica;
-    const { kept } = visibleFields(this.replica);
+    const merge = this.#mergeState();
     const unsent = [...new Set([...(this.#base?.unsent ?? []), ...this.#edits.map(({ id }) => id)])];
     const asOf = this.#base?.asOf;
     const stored = {
       ...this.shown,
       version: this.version,
       ...(asOf === undefined ? {} : { asOf }),
-      merge: { stamps, removed, kept },
+      merge,
       ...schemaMark(this.collection),
     };
     return JSON.stringify(unsent.length > 0 ? { ...stored, unsent } : stored);

@@ -121,8 +121,10 @@ export interface Read {
 }
 
 /** The record a text spells, or undefined when it spells none with this id. */
-export function readStored(collection: Collection, id: string, text: string): Read | undefined {
-  const value = parsed(text);
+export const readStored = (collection: Collection, id: string, text: string): Read | undefined =>
+  readValue(collection, id, parsed(text));
+
+function readValue(collection: Collection, id: string, value: unknown): Read | undefined {
   if (!isObject(value)) return undefined;
   const { schema = 1, asOf, unsent, ...image } = value;
   if (!isNumber(schema)) return undefined;
@@ -139,8 +141,9 @@ export function readStored(collection: Collection, id: string, text: string): Re
   return collection !== 'weekly-menus' || isOfWeek() ? { record: stored, isOlder } : undefined;
 }
 
-export const readRecord = (collection: Collection, id: string, text: string): Stored | undefined =>
-  readStored(collection, id, text)?.record;
+/** The record of a response, or undefined when it is none with this id. */
+export const readRecord = (collection: Collection, id: string, value: unknown): Stored | undefined =>
+  readValue(collection, id, value)?.record;
 
 const isEdit = (id: string, value: unknown): value is Edit =>
   hasAll(value, {

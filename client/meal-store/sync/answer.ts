@@ -24,7 +24,7 @@ function takeRecords(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): S
     const entry = keeper.shelf(collection).entry(record.id);
     named.add(entry);
     // Looked at like anything that was stored: a record no screen can show is left out.
-    const base = readRecord(collection, record.id, JSON.stringify(record));
+    const base = readRecord(collection, record.id, record);
     const isOld = base !== undefined && base.version < entry.version;
     // A full snapshot is right, even when the server has gone back to an earlier state.
     if (!base || (isOld && (!answer.reset || isLater(keeper, answer, entry)))) continue;

@@ -7,6 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { useGrowing } from '../../screen/in-slices.ts';
+import { useWide } from '../../screen/use-wide.ts';
 import { UncheckedNote } from '../concerns.tsx';
 import { IdeaCard, type IdeaActions } from './idea-card.tsx';
 import { NO_FILTER, filteredIdeas, isFiltering, newestFirst, usedIn } from './idea-filter.ts';
@@ -24,8 +25,9 @@ interface IdeasListProps {
 
 const NONE: readonly string[] = [];
 
-/** Cards: what a large window shows at once, and what is quickly drawn after it. */
-const GROWTH = { first: 8, piece: 3 };
+/** Cards: what a window shows at once, on a phone and on a large screen, and what is quickly drawn after it. */
+const FIRST = { phone: 3, wide: 8 };
+const PIECE = 3;
 
 /** The items selected in the pantry, and a button back to all ideas. */
 function Wanted({ wanted, onForget }: { wanted: readonly string[]; onForget: () => void }) {
@@ -67,7 +69,8 @@ export function IdeasList({ ideas, wanted, concerned, actions, onForgetWanted }:
           .toSorted((a, b) => usedBy(b).length - usedBy(a).length);
   const target = use(Target);
   const place = shown.findIndex(({ id }) => id === target);
-  const count = useGrowing(shown.length, { ...GROWTH, wanted: place });
+  const [first] = useState(useWide() ? FIRST.wide : FIRST.phone);
+  const count = useGrowing(shown.length, { first, piece: PIECE, wanted: place });
   const isNarrowed = isFiltering(asked) || wanted.length > 0;
   const showAll = () => {
     setFilter(NO_FILTER);
