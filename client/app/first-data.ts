@@ -7,7 +7,6 @@ import { readOptions } from '../data/api.ts';
 export async function firstData(path: string, client: QueryClient): Promise<void> {
   const user = client.query(readOptions(account.getUser, {}, null));
   if (path !== '/meal-planning') return void (await user);
-  const { mealStoreOf } = await import('../meal-store/page-store.ts');
-  const parent = await user;
+  const [parent, { mealStoreOf }] = await Promise.all([user, import('../meal-store/page-store.ts')]);
   if (parent?.onboardingCompleted) await mealStoreOf(parent, client).whenLoaded();
 }
