@@ -32,7 +32,6 @@ function Things({ title, text, things, isTicked, onToggle, concernsOf }: ThingsP
     <fieldset>
       <legend className="font-display text-base font-[750]">{title}</legend>
       {text !== undefined && <p className="text-soft">{text}</p>}
-      <CheckingItems items={things} of={concernsOf} />
       <ul>
         {things.map((thing) => (
           <li key={thing.name} className="border-t border-line py-1 first:border-t-0">
@@ -83,6 +82,7 @@ export function MadeOf({ reviewed, unknownDishes, choice, onToggle, concernsOf }
   const isNothing = missing.length + inPantry.length + there.length === 0;
   return (
     <div className="flex flex-col gap-5">
+      {!isNothing && <CheckingItems items={[...missing, ...inPantry]} of={concernsOf} className="-mb-3" />}
       {isNothing && unknownDishes.length === 0 && (
         <p className="text-soft">Nothing is planned for this week yet, so there's nothing to buy.</p>
       )}
