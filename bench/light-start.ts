@@ -1,17 +1,16 @@
 // The server as `npm start` runs it, beside a floor in plain JavaScript: CPU of a start, idle memory, memory after load;
 // and the first question after a start, with the longest wait of another request while Pip warms up.
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startServer, type RunningServer } from '../scripts/running-server.ts';
 import { signUpByForm, type SignedIn } from './account.ts';
 import { median, noteGoal, printTable } from './figures.ts';
 import { get, load } from './load.ts';
+import { START_PROGRAM } from './start-program.ts';
 
 const ROUNDS = 8;
 const MEASURED = ['--import', './bench/measured.mjs'];
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
 /** As in `npm start`. */
-const PIPPAL = [...MEASURED, ...scripts.start.replace('exec node ', '').split(' ')];
+const PIPPAL = [...MEASURED, ...START_PROGRAM];
 const FLOOR = [...MEASURED, 'bench/raw-floor.mjs'];
 const MIB = 1 << 20;
 const GOALS = { startRatio: 5, idleMib: 110, loadedMib: 230, firstQuestionMs: 60 };

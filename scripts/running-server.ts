@@ -1,5 +1,5 @@
 // Starts a server as its own process on a free port of this machine, for browser journeys and benchmarks.
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,12 +11,21 @@ export interface Usage {
   memoryBytes: number;
 }
 
+/** The longest time the event loop was blocked, in milliseconds. */
+export interface Block {
+  /** CPU time of the main thread. */
+  cpu: number;
+  wall: number;
+}
+
 export interface RunningServer {
   address: string;
   /** Log output since it was ready; at the usual level only warnings and errors. */
   complaints(): string;
   /** Available only for a server started through bench/measured.ts. */
   usage(): Promise<Usage>;
+  /** Since the last call. Available only for a server started with bench/blocks.mjs. */
+  longestBlock(): Promise<Block>;
   stop(): Promise<void>;
   signal(name: NodeJS.Signals): void;
   /** Ends the process as a power cut would: without cleanup. */
@@ -48,6 +57,13 @@ function environmentFor(folder: string, settings: Record<string, string>): NodeJ
   return { ...machine, ...GENEROUS, HOST: '127.0.0.1', PORT: '0', PIPPAL_DATA: folder, ...settings };
 }
 
+/** What the preload of a program reports when it is asked. */
+const reported = (child: ChildProcess): Promise<unknown> =>
+  new Promise((resolve) => {
+    child.once('message', resolve);
+    child.send('report');
+  });
+
 /** Starts it and waits for the line with its address. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { program = ['server/main.ts'], settings = {} } = options;
@@ -74,11 +90,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return {
     address,
     complaints: () => said.replace(ready, ''),
-    usage: () =>
-      new Promise((resolve) => {
-        child.once('message', (usage) => resolve(usage as Usage));
-        child.send('usage');
-      }),
+    usage: () => reported(child) as Promise<Usage>,
+    longestBlock: () => reported(child) as Promise<Block>,
     signal: (name) => void child.kill(name),
     async kill() {
       child.kill('SIGKILL');
