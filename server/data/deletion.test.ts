@@ -15,9 +15,21 @@ import { newId } from '../db/records/ids.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
 import { everythingIn, fillEverything } from '../db/testing/everything.ts';
 import { member } from '../db/testing/household.ts';
+import { keepTidy } from '../db/upkeep/upkeep.ts';
 import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
 
 const MARK = 'Pangolin';
+const MEDICATION = {
+  dosage: '',
+  frequency: null,
+  prescribedBy: '',
+  familyMemberId: null,
+  startDate: null,
+  endDate: null,
+  instructions: '',
+  sideEffects: '',
+  isActive: true,
+};
 const WORD = { word: 'DELETE', password: 'a long enough password' };
 
 let home: TestApp;
@@ -181,6 +193,46 @@ onEachDatabase('deleting', ({ open }) => {
     expect(talked.filter((row) => row.includes(MARK))).toEqual([]);
     const [change] = (await ben.get<{ who: string }[]>('/api/changes')).json;
     expect(change?.who).toBe('Someone');
+  });
+
+  test('a long household is deleted in pieces, between which others write', async () => {
+    const context = await contextOf(ana);
+    await context.atomically('fill', async (inner) => {
+      const medications = Array.from({ length: 900 }, (_, at) => ({ ...MEDICATION, name: `${MARK} ${at}` }));
+      await inner.records('medication').insertMany(medications);
+    });
+    await context.accounts.transaction(({ removals }) => removals.closeHousehold(context.actor.householdId));
+    const left: number[] = [];
+    const zoe = await contextOf(stranger);
+    await context.accounts.removals.clearHousehold(context.actor.householdId, async () => {
+      const rows = (await everythingIn(home.database))['medication'] ?? [];
+      left.push(rows.filter((row) => row.includes(MARK)).length);
+      if (left.length === 1) await zoe.records('family_member').insert(member('Quagga 2'));
+    });
+    expect([901, 651, 401, 151, 0].filter((count) => left.includes(count))).toEqual([901, 651, 401, 151, 0]);
+    expect(await rowsWith('Quagga 2')).not.toEqual([]);
+    expect(await rowsWith(context.actor.householdId)).toEqual([]);
+  });
+
+  test('a deletion that the end of the process interrupted is completed by the next upkeep', async () => {
+    const { householdId } = await userOf(ana);
+    const others = await rowsWith('Quagga');
+    const { accounts } = await contextOf(ana);
+    await accounts.transaction(({ removals }) => removals.closeHousehold(householdId));
+    expect((await ana.get('/api/family-members')).status).toBe(401);
+    expect(await rowsWith(householdId)).not.toEqual([]);
+    await keepTidy(home.database, new Date());
+    expect(await rowsWith(householdId)).toEqual([]);
+    expect(await rowsWith('Quagga')).toEqual(others);
+  });
+
+  test('a household that has members is not cleared', async () => {
+    const before = await everythingIn(home.database);
+    const { householdId } = await userOf(ana);
+    const { accounts } = await contextOf(ana);
+    await accounts.removals.clearHousehold(householdId);
+    await keepTidy(home.database, new Date());
+    expect(await everythingIn(home.database)).toEqual(before);
   });
 
   test('an account of somebody in two households leaves both as they should be', async () => {

@@ -23,12 +23,18 @@ export async function deleteHousehold(context: Context): Promise<undefined> {
       // The zone comes along; who has not finished the wizard chooses one there.
       homeless.push({ member, timeZone: user?.onboardingCompleted ? user.timeZone : null });
     }
-    await accounts.removals.household(actor.householdId);
+    await accounts.removals.closeHousehold(actor.householdId);
     const made = { newId: inner.newId, at: inner.now().toISOString() };
     for (const { member, timeZone } of homeless) await households.homeOf(member, { ...made, timeZone });
   });
-  await context.accounts.removals.forgetDeleted();
+  await removeClosed(context, [context.actor.householdId]);
   return undefined;
+}
+
+/** Removes what households contained that nobody belongs to any more, in pieces: others write in between. */
+async function removeClosed({ accounts: { removals } }: Context, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await removals.clearHousehold(id);
+  await removals.forgetDeleted();
 }
 
 /**
@@ -36,14 +42,16 @@ export async function deleteHousehold(context: Context): Promise<undefined> {
  * members.
  */
 export async function deleteAccount(context: Context): Promise<undefined> {
-  await context.atomically('deleteAccount', async (inner) => {
+  const left = await context.atomically('deleteAccount', async (inner) => {
     const { accounts, actor } = inner;
     const own = await accounts.households.ofUser(actor.userId);
     // Always in the same order, so that two who go at once do not wait for each other.
-    for (const id of own.map((household) => household.id).toSorted()) await leaveForGood(inner, id);
+    const ids = own.map((household) => household.id).toSorted();
+    for (const id of ids) await leaveForGood(inner, id);
     await accounts.removals.account(actor.userId);
+    return ids;
   });
-  await context.accounts.removals.forgetDeleted();
+  await removeClosed(context, left);
   return undefined;
 }
 
@@ -55,7 +63,7 @@ async function leaveForGood({ accounts, actor, now }: Context, householdId: stri
   const [longest] = rest;
   if (longest === undefined) {
     await invitations.revokeAll(householdId);
-    return removals.household(householdId);
+    return removals.closeHousehold(householdId);
   }
   if (!rest.some(({ role }) => role === 'owner'))
     await households.setRole(householdId, longest.userId, 'owner');

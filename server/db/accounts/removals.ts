@@ -1,17 +1,34 @@
 // Permanent removal of a household or an account, with its traces in the file.
 import { SqliteAdapter, sql, type Kysely } from 'kysely';
 import { hashSecret } from '../../secrets.ts';
-import { TABLE_NAMES, tables } from '../records/tables.ts';
+import { TABLE_NAMES, tables, type TableName } from '../records/tables.ts';
 import type { AccountsTables } from './account-tables.ts';
 
-const referredTo = new Set(TABLE_NAMES.flatMap((name) => Object.values(tables[name].references)));
-/** The history, and the tables of a household that no other table refers to. */
-const LONG_TABLES = [
-  'change_entry',
-  'change_set',
-  'tombstone',
-  'seen_edit',
-  ...TABLE_NAMES.filter((name) => tables[name].owner === 'household' && !referredTo.has(name)),
+/** Rows that one statement removes: it blocks other requests for a few milliseconds. */
+const ROWS_AT_ONCE = 250;
+
+/** Tables of a household's records, each before those that it refers to. */
+function recordTables(): TableName[] {
+  const left = new Set(TABLE_NAMES.filter((name) => tables[name].owner === 'household'));
+  const sorted: TableName[] = [];
+  const isReferredTo = (to: TableName) =>
+    [...left].some((from) => from !== to && Object.values(tables[from].references).includes(to));
+  while (left.size > 0) {
+    const free = [...left].filter((name) => !isReferredTo(name));
+    if (free.length === 0) throw new Error(`${[...left].join()} refer to each other.`);
+    for (const name of free) left.delete(name);
+    sorted.push(...free);
+  }
+  return sorted;
+}
+
+/** Tables of a household that can be long, with the columns of their primary keys besides the household. */
+const LONG_TABLES: readonly { table: string; key: readonly string[] }[] = [
+  { table: 'change_entry', key: ['seq', 'position'] },
+  { table: 'change_set', key: ['seq'] },
+  { table: 'tombstone', key: ['record_table', 'record_id'] },
+  { table: 'seen_edit', key: ['edit_id'] },
+  ...recordTables().map((table) => ({ table, key: ['id'] })),
 ];
 
 export class Removals {
@@ -21,13 +38,57 @@ export class Removals {
     this.#db = db;
   }
 
-  /** Removes a household with everything in it: records, their history, memberships, conversations, sessions. */
-  async household(id: string): Promise<void> {
-    // The cascade would remove them as well, but row by row.
-    for (const table of LONG_TABLES) {
-      await sql`delete from ${sql.table(table)} where household_id = ${id}`.execute(this.#db);
+  /**
+   * Ends every access to a household for good: memberships with what is each parent's own, invitations, sessions. Its
+   * records are out of reach then, and `clearHousehold` must remove them after the transaction.
+   */
+  async closeHousehold(id: string): Promise<void> {
+    await sql`update family_member set user_id = null where household_id = ${id} and user_id is not null`.execute(
+      this.#db,
+    );
+    for (const table of ['session', 'membership'] as const)
+      await this.#db.deleteFrom(table).where('household_id', '=', id).execute();
+  }
+
+  /**
+   * Removes a closed household with its records and their history, in short transactions of its own. A household that
+   * has members is left alone. When it is interrupted, `clearClosedHouseholds` removes the rest.
+   */
+  async clearHousehold(id: string, pause: () => Promise<void> = async () => undefined): Promise<void> {
+    if (!(await this.#closed(id)).includes(id)) return;
+    for (const { table, key } of LONG_TABLES) {
+      const columns = sql.join(key.map((column) => sql.ref(column)));
+      for (let removed = ROWS_AT_ONCE; removed === ROWS_AT_ONCE; await pause()) {
+        const { numAffectedRows } = await sql`
+          delete from ${sql.table(table)} where household_id = ${id} and (${columns}) in (
+            select ${columns} from ${sql.table(table)} where household_id = ${id}
+            order by ${columns} limit ${ROWS_AT_ONCE})`.execute(this.#db);
+        removed = Number(numAffectedRows ?? 0);
+      }
     }
     await this.#db.deleteFrom('household').where('id', '=', id).execute();
+  }
+
+  /** Removes what is left of all closed households, such as after the process ended during a removal. */
+  async clearClosedHouseholds(pause: () => Promise<void>): Promise<void> {
+    for (const id of await this.#closed()) await this.clearHousehold(id, pause);
+  }
+
+  /** Households without members. A household and its first member are stored in one transaction. */
+  async #closed(id?: string): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('household as h')
+      .select('h.id')
+      .$if(id !== undefined, (query) => query.where('h.id', '=', id ?? ''))
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('membership as m').select('m.user_id').whereRef('m.household_id', '=', 'h.id'),
+          ),
+        ),
+      )
+      .execute();
+    return rows.map((row) => row.id);
   }
 
   /** No record of the household names this user any more, so that their membership can end. */

@@ -45,7 +45,8 @@ export async function keepTidy(
   await purgeOldChanges(database, now, pause);
   await purgeOldTraces(database, now, pause);
   await purgeDeletedConversations(database, now, pause);
-  const { kiosks, sitterLinks } = accounts(database.kysely);
+  const { kiosks, removals, sitterLinks } = accounts(database.kysely);
+  await removals.clearClosedHouseholds(pause);
   await sitterLinks.removeExpired(now.toISOString());
   await kiosks.removeExpired(now.toISOString());
   removeOldCopies(database, now);
