@@ -1,17 +1,36 @@
-// Runs a long computation in slices, so that other requests are handled in between.
+// Runs long work in slices, so that other requests are handled in between.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Milliseconds a slice may take; a step of the computation is never cut. */
+/** Milliseconds a slice may take; a step of the work is never cut. */
 const SLICE = 10;
+
+/** The slices of one long piece of work. */
+export class Slices {
+  #began = performance.now();
+
+  /** True once the running slice took its time. */
+  get isOver(): boolean {
+    return performance.now() - this.#began >= SLICE;
+  }
+
+  /** Gives the event loop a turn, and begins the next slice. */
+  async next(): Promise<void> {
+    await nextTurn();
+    this.#began = performance.now();
+  }
+
+  /** Gives the event loop a turn if the slice is over. */
+  async rest(): Promise<void> {
+    if (this.isOver) await this.next();
+  }
+}
 
 /** Runs a generator to its end and returns its result; after each slice the event loop gets a turn. */
 export async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
-  let began = performance.now();
+  const slices = new Slices();
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    if (performance.now() - began < SLICE) continue;
-    await nextTurn();
-    began = performance.now();
+    if (slices.isOver) await slices.next();
   }
 }

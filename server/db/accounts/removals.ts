@@ -5,7 +5,7 @@ import { TABLE_NAMES, tables, type TableName } from '../records/tables.ts';
 import type { AccountsTables } from './account-tables.ts';
 
 /** Rows that one statement removes: it blocks other requests for a few milliseconds. */
-const ROWS_AT_ONCE = 250;
+const ROWS_AT_ONCE = 500;
 
 /** Tables of a household's records, each before those that it refers to. */
 function recordTables(): TableName[] {

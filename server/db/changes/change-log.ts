@@ -4,6 +4,7 @@ import { UNDO_DAYS } from '#contract/changes.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { ChangeLog, ListedChanges } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { Slices } from '../../in-turns.ts';
 import type { Place } from '../records/place.ts';
 import type { TableStore } from '../records/table-store.ts';
 import type { TableName } from '../records/tables.ts';
@@ -13,6 +14,8 @@ import { isPurged, takeBack, type EntryRow } from './undo.ts';
 
 const LISTED = 200;
 const READ_AT_ONCE = 100;
+const ENTRIES_AT_ONCE = 1000;
+
 export class HouseholdChanges implements ChangeLog {
   readonly #place: Place;
   readonly #stores: Record<TableName, TableStore>;
@@ -108,7 +111,14 @@ export class HouseholdChanges implements ChangeLog {
         // The history outlives a parent who left the household.
         .leftJoin('user', 'user.id', 'set.user_id')
         .selectAll('set')
-        .select('user.first_name')
+        .select(({ selectFrom }) => [
+          'user.first_name',
+          selectFrom('change_entry as entry')
+            .select((entry) => entry.fn.max('entry.position').as('last'))
+            .whereRef('entry.household_id', '=', 'set.household_id')
+            .whereRef('entry.seq', '=', 'set.seq')
+            .as('last'),
+        ])
         .where('set.household_id', '=', owner.householdId)
     );
   }
@@ -123,18 +133,27 @@ export class HouseholdChanges implements ChangeLog {
   async #whole(seq: number): Promise<EntryRow[]> {
     const { handle, owner } = this.#place;
     const hasLater = await this.#hasSetsAfter(seq);
-    return handle
-      .selectFrom('change_entry as entry')
-      .selectAll('entry')
-      .select((select) =>
-        (hasLater ? select.exists(changesAfter(select, seq)) : select.lit(0))
-          .$castTo<SqlBool>()
-          .as('changed_since'),
-      )
-      .where('entry.household_id', '=', owner.householdId)
-      .where('entry.seq', '=', seq)
-      .orderBy('entry.position')
-      .execute();
+    const all: EntryRow[] = [];
+    const slices = new Slices();
+    for (;;) {
+      const some = await handle
+        .selectFrom('change_entry as entry')
+        .selectAll('entry')
+        .select((select) =>
+          (hasLater ? select.exists(changesAfter(select, seq)) : select.lit(0))
+            .$castTo<SqlBool>()
+            .as('changed_since'),
+        )
+        .where('entry.household_id', '=', owner.householdId)
+        .where('entry.seq', '=', seq)
+        .where('entry.position', '>', all.at(-1)?.position ?? -1)
+        .orderBy('entry.position')
+        .limit(ENTRIES_AT_ONCE)
+        .execute();
+      all.push(...some);
+      if (some.length < ENTRIES_AT_ONCE) return all;
+      await slices.rest();
+    }
   }
 
   async #hasSetsAfter(seq: number): Promise<boolean> {

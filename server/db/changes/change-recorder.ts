@@ -13,7 +13,7 @@ import { tables, type TableName } from '../records/tables.ts';
 import type { Schema } from '../schema.ts';
 import { makeRoom } from './image-expiry.ts';
 import { imageOf } from './images.ts';
-import { bytesOfEntry, ENTRY_BYTES, recount, storeUsage, Usage, type Quotas } from './usage.ts';
+import { bytesOfEntry, recount, storeUsage, Usage, type Quotas } from './usage.ts';
 
 /** A change of one record. A new one has no `before`, a removed one no `after`. */
 export interface Change {
@@ -48,6 +48,16 @@ interface Progress {
   stored: Promise<void> | null;
   id: string | null;
   position: number;
+}
+
+/** Entries that a statement wrote about updated records of a table. */
+interface Logged {
+  table: TableName;
+  records: number;
+  /** Bytes that the records hold more. */
+  bytes: number;
+  /** Bytes that the log holds more. */
+  history: number;
 }
 
 interface RecorderOptions {
@@ -146,28 +156,11 @@ export class ChangeRecorder {
     return { seq, position: this.#progress.position };
   }
 
-  /** Counts the entries of a statement: as many updated records of a table, and the bytes these hold more. */
-  async logged({
-    table,
-    records,
-    bytes,
-  }: {
-    table: TableName;
-    records: number;
-    bytes: number;
-  }): Promise<void> {
-    const { trx, owner } = this.#options;
-    const { usage, position } = this.#progress;
+  /** Counts the entries of a statement: as many updated records of a table, and the bytes that these and the log hold more. */
+  logged({ table, records, bytes, history }: Logged): void {
     this.#progress.position += records;
-    const { history } = await trx
-      .selectFrom('change_entry')
-      .select((entry) => entry.fn.coalesce(entry.fn.sum<number>(ENTRY_BYTES), entry.lit(0)).as('history'))
-      .where('household_id', '=', owner.householdId)
-      .where('seq', '=', await this.open())
-      .where('position', '>=', position)
-      .executeTakeFirstOrThrow();
-    usage?.countHistory(history);
-    usage?.countBytes(table, bytes);
+    this.#progress.usage?.countHistory(history);
+    this.#progress.usage?.countBytes(table, bytes);
   }
 
   /**

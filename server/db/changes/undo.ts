@@ -3,6 +3,7 @@ import { sql, type Selectable, type SqlBool } from 'kysely';
 import { PRODUCT } from '#contract/common.ts';
 import { schemaNumberOf } from '#contract/upgrade.ts';
 import { AppError } from '../../errors.ts';
+import { inTurns } from '../../in-turns.ts';
 import { updateEach, updateMany } from '../records/bulk-updates.ts';
 import { parseFields, type Fields } from '../records/fields.ts';
 import { grownFields, grownRecord } from '../records/grown.ts';
@@ -63,16 +64,17 @@ export async function takeBack(
     if (refusal !== undefined) throw refusal;
   }
   // The last record touched goes first, so that what refers to a record is gone before the record.
-  for (const alike of inRuns(netEffects(entries).toReversed())) {
+  for (const alike of inRuns((await inTurns(netEffects(entries))).toReversed())) {
     const [first] = alike;
     if (first?.isUpdate === true) await takeBackUpdates(place, stores, alike);
     else for (const net of alike) await takeBackOne(place, stores, net);
   }
 }
 
-function netEffects(entries: EntryRow[]): Net[] {
+function* netEffects(entries: EntryRow[]): Generator<void, Net[]> {
   const byRecord = new Map<string, EntryRow[]>();
   for (const entry of entries) {
+    yield;
     const key = `${entry.record_table}/${entry.record_id}`;
     const earlier = byRecord.get(key);
     if (earlier) byRecord.delete(key);

@@ -52,9 +52,9 @@ function growth(table: TableName, before: Fields | null, after: Fields | null): 
 export const bytesOfEntry = (entry: { before: string | null; label: string | null }) =>
   Buffer.byteLength(entry.before ?? '') + Buffer.byteLength(entry.label ?? '');
 
-/** The same in SQL. */
+/** The same in SQL, of rows of `change_entry` that are called `entry`. */
 export const ENTRY_BYTES = sql<number>`
-  coalesce(octet_length(cast(before as text)), 0) + coalesce(octet_length(label), 0)`;
+  coalesce(octet_length(cast(entry.before as text)), 0) + coalesce(octet_length(entry.label), 0)`;
 
 /** Counts everything: once for a household from before there were counters. */
 export async function recount(handle: Kysely<Schema>, householdId: string): Promise<Counted> {
@@ -68,7 +68,7 @@ export async function recount(handle: Kysely<Schema>, householdId: string): Prom
     counted.kinds[table] = { records: rows[0]?.records ?? 0, bytes: rows[0]?.bytes ?? 0 };
   }
   const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(${ENTRY_BYTES}), 0) as bytes from change_entry
+    select coalesce(sum(${ENTRY_BYTES}), 0) as bytes from change_entry as entry
     where household_id = ${householdId} and label is not null`.execute(handle);
   counted.history = rows[0]?.bytes ?? 0;
   return counted;

@@ -1,7 +1,9 @@
-// Changes any number of records in a few statements: the database writes the entries of the change log itself, so that
-// no record is read. The household's lock was taken before.
+// Changes any number of records in few statements: the database writes the entries of the change log itself, so that no
+// record is read. Between the statements, other requests are handled. The household's lock was taken before.
 import { sql, SqliteAdapter, type RawBuilder } from 'kysely';
 import { schemaNumberOf } from '#contract/upgrade.ts';
+import { Slices } from '../../in-turns.ts';
+import { ENTRY_BYTES } from '../changes/usage.ts';
 import type { Place } from './place.ts';
 import type { TableStore } from './table-store.ts';
 import { tables, type ColumnKind } from './tables.ts';
@@ -107,38 +109,82 @@ class SetUpdate {
   }
 }
 
+/** Records that one statement changes: it blocks other requests for a few milliseconds. */
+const AT_ONCE = 512;
+
+interface Picked {
+  id: string;
+  by: unknown;
+}
+
+/** The records to change, in the order of their entries. */
+async function pick(
+  { handle, owner }: Place,
+  store: TableStore,
+  { by, rows }: Values,
+  { from, where, order }: Selection,
+): Promise<Picked[]> {
+  const value = by === undefined ? sql`null` : sql.ref(`held.${store.codec.field(by).column}`);
+  const { rows: found } = await sql<Picked>`
+    select held.id, ${value} as by from ${from}
+    where held.household_id = ${owner.householdId} and ${where} order by ${order}`.execute(handle);
+  const wanted = new Set(rows.map(([first]) => first));
+  return by === undefined ? found : found.filter((one) => wanted.has(one.by));
+}
+
+/** Changes the records that were picked, and logs that. */
+async function setPicked(
+  place: Place,
+  store: TableStore,
+  values: Values,
+  picked: readonly Picked[],
+): Promise<void> {
+  const { handle, owner, recorder, through, now } = place;
+  if (recorder === null) throw new Error('Records of a household are changed in a transaction.');
+  const { table } = store;
+  const isSqlite = handle.getExecutor().adapter instanceof SqliteAdapter;
+  const found = new Set(picked.map(({ by }) => by));
+  const rows = values.by === undefined ? values.rows : values.rows.filter(([by]) => found.has(by));
+  const update = new SetUpdate(isSqlite, store, { ...values, rows });
+  const { seq, position } = await recorder.begin(through);
+  const ids = JSON.stringify(picked.map(({ id }) => id));
+  const each = isSqlite
+    ? sql`json_each(${ids}) as picked`
+    : sql`(select value, nr - 1 as key from json_array_elements_text(${ids}::json) with ordinality as one (value, nr)) as picked`;
+  const held = sql`held.household_id = ${owner.householdId} and held.id = picked.value and ${update.matches}`;
+  await sql`
+    ${update.wanted} insert into change_entry
+      (household_id, seq, position, record_table, record_id, action, version, before, schema, label)
+    select held.household_id, cast(${seq} as integer), cast(${position} as integer) + picked.key, ${sql.lit(table)},
+      held.id, 'updated', held.version + 1, ${update.image}, ${sql.lit(schemaNumberOf(table))}, ${update.label}
+    from ${each} cross join ${sql.table(table)} as held cross join wanted where ${held}`.execute(handle);
+  const { rows: sums } = await sql<{ records: number; bytes: number; history: number }>`
+    ${update.wanted} select count(*) as records, ${update.growth} as bytes, coalesce(sum(${ENTRY_BYTES}), 0) as history
+    from change_entry as entry cross join ${sql.table(table)} as held cross join wanted
+    where entry.household_id = ${owner.householdId} and entry.seq = ${seq} and entry.position >= ${position}
+      and held.household_id = entry.household_id and held.id = entry.record_id and ${update.matches}`.execute(
+    handle,
+  );
+  await sql`
+    ${update.wanted} update ${sql.table(table)} as held
+    set ${update.assignments}, updated_at = ${now().toISOString()}, version = held.version + 1
+    from ${each} cross join wanted where ${held}`.execute(handle);
+  const { records, bytes, history } = sums[0] ?? { records: 0, bytes: 0, history: 0 };
+  recorder.logged({ table, records, bytes, history });
+}
+
 /** Changes fields that `canSetFields` allows in the selected records, and returns the number of these. */
 export async function setFields(
   place: Place,
   store: TableStore,
   values: Values,
-  { from, where, order }: Selection,
+  selection: Selection,
 ): Promise<number> {
-  const { handle, owner, recorder, through, now } = place;
-  if (recorder === null) throw new Error('Records of a household are changed in a transaction.');
-  const { table } = store;
-  const update = new SetUpdate(handle.getExecutor().adapter instanceof SqliteAdapter, store, values);
-  const { seq, position } = await recorder.begin(through);
-  await sql`
-    ${update.wanted} insert into change_entry
-      (household_id, seq, position, record_table, record_id, action, version, before, schema, label)
-    select held.household_id, cast(${seq} as integer),
-      cast(${position} as integer) + row_number() over (order by ${order}) - 1, ${sql.lit(table)}, held.id, 'updated',
-      held.version + 1, ${update.image}, ${sql.lit(schemaNumberOf(table))}, ${update.label}
-    from ${from} cross join wanted
-    where held.household_id = ${owner.householdId} and ${where} and ${update.matches}`.execute(handle);
-  const logged = sql`entry.household_id = ${owner.householdId} and entry.seq = ${seq} and entry.position >= ${position}`;
-  const { rows } = await sql<{ records: number; bytes: number }>`
-    ${update.wanted} select count(*) as records, ${update.growth} as bytes
-    from change_entry as entry cross join ${sql.table(table)} as held cross join wanted
-    where ${logged} and held.household_id = entry.household_id and held.id = entry.record_id and ${update.matches}
-    `.execute(handle);
-  await sql`
-    ${update.wanted} update ${sql.table(table)} as held
-    set ${update.assignments}, updated_at = ${now().toISOString()}, version = held.version + 1 from wanted
-    where held.household_id = ${owner.householdId} and ${update.matches}
-      and held.id in (select entry.record_id from change_entry as entry where ${logged})`.execute(handle);
-  const { records, bytes } = rows[0] ?? { records: 0, bytes: 0 };
-  await recorder.logged({ table, records, bytes });
-  return records;
+  const picked = await pick(place, store, values, selection);
+  const slices = new Slices();
+  for (let start = 0; start < picked.length; start += AT_ONCE) {
+    await setPicked(place, store, values, picked.slice(start, start + AT_ONCE));
+    await slices.rest();
+  }
+  return picked.length;
 }
