@@ -1,6 +1,7 @@
 // Cuts the results of our own functions to the fields their schema declares. Their values were checked when they were
 // stored: to check ten thousand rows again costs more than to read them. Tests check them (testing/declared-answers.ts).
 import type * as z from 'zod/mini';
+import { mapInTurns } from './in-turns.ts';
 
 /** Returns a value without the fields that are not declared; it may be the value itself. */
 type Cut = (value: unknown) => unknown;
@@ -46,4 +47,13 @@ export function cutTo(schema: z.core.$ZodType): Cut {
   if (def.type === 'nullable' || def.type === 'optional') return ofPresent(cutTo(def.innerType));
   if (def.type === 'array') return ofMany(cutTo(def.element));
   return SCALARS.has(def.type) ? unchanged : parsed;
+}
+
+/** Like `cutTo`; a long list is cut in slices. */
+export function cutInTurns(schema: z.core.$ZodType): (value: unknown) => Promise<unknown> {
+  const cut = cutTo(schema);
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (cut === unchanged || def.type !== 'array' || changesValues(def)) return async (value) => cut(value);
+  const cutOne = cutTo(def.element);
+  return async (value) => (Array.isArray(value) ? mapInTurns(value, cutOne) : cut(value));
 }

@@ -9,7 +9,7 @@ import type { Operation, Output } from '#contract/operation.ts';
 import type { Context, PublicContext } from './context.ts';
 import { USUAL_HANDLERS, type UsualName } from './crud.ts';
 import { askingFor } from './db/engine/fair-queue.ts';
-import { cutTo } from './declared-fields.ts';
+import { cutInTurns } from './declared-fields.ts';
 import { parseInput } from './invalid-input.ts';
 
 type Group = Partial<Record<OperationName, Operation>>;
@@ -48,7 +48,7 @@ export function implement<G extends Group>(group: G, handlers: Handlers<G>): Bou
       const operation = withSchemas(declared);
       const { name } = operation;
       const handler = functions[name]!;
-      const declaredOf = cutTo(operation.output);
+      const declaredOf = cutInTurns(operation.output);
       return {
         name,
         operation,

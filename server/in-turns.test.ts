@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inTurns } from './in-turns.ts';
+import { askingFor } from './db/engine/fair-queue.ts';
+import { inTurns, mapInTurns, serving } from './in-turns.ts';
 
 function* computing(milliseconds: number, log: string[]): Generator<void, string> {
   const end = performance.now() + milliseconds;
@@ -14,4 +15,44 @@ test('what waits meanwhile gets its turn before a long computation ends [H3]', a
   setImmediate(() => log.push('other request'));
   expect(await computed).toBe('result');
   expect(log).toEqual(['other request', 'computed']);
+});
+
+test('a long list is mapped in its order, and others get their turn meanwhile [H3]', async () => {
+  const log: string[] = [];
+  const list = Array.from({ length: 300 }, (_, at) => at);
+  const busily = (at: number): number => {
+    const end = performance.now() + 0.2;
+    while (performance.now() < end);
+    return at * 2;
+  };
+  setImmediate(() => log.push('other request'));
+  const mapped = await mapInTurns(list, busily);
+  log.push('mapped');
+  expect(mapped).toEqual(list.map((at) => at * 2));
+  expect(log).toEqual(['other request', 'mapped']);
+});
+
+/** Turns of the event loop that another request gets while 40 ms are computed for one. */
+async function turnsDuring(compute: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let timer: NodeJS.Immediate | undefined;
+  const other = serving(async () => {
+    const again = () => {
+      turns += 1;
+      timer = setImmediate(again);
+    };
+    again();
+    await serving(compute);
+  });
+  await other;
+  clearImmediate(timer);
+  return turns;
+}
+
+test('a long computation leaves half of the time to other requests, unless writers wait for it [M3]', async () => {
+  const pausing = await turnsDuring(() => inTurns(computing(100, [])));
+  const writing = await turnsDuring(() => askingFor('household', () => inTurns(computing(100, [])), 'write'));
+  // A turn without a pause is one for each slice of 10 ms.
+  expect(writing).toBeLessThanOrEqual(15);
+  expect(pausing).toBeGreaterThan(50);
 });

@@ -2,6 +2,7 @@
 // write in the change log.
 import type { ListOptions, Records, Referring } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { mapInTurns } from '../../in-turns.ts';
 import type { ChangeRecorder } from '../changes/change-recorder.ts';
 import { asRead } from './as-read.ts';
 import { insertMany, removeMany } from './bulk-rows.ts';
@@ -37,7 +38,7 @@ class StoredRecords {
 
   async list(options: ListOptions<Fields> = {}): Promise<StoredRecord[]> {
     const records = await this.#store.list(this.#place.handle, this.#place.owner, options);
-    return records.map((record) => this.#plain(record));
+    return mapInTurns(records, (record) => this.#plain(record));
   }
 
   async find(id: string): Promise<StoredRecord | undefined> {

@@ -2,6 +2,7 @@
 // parameters, because building a query costs more than running it.
 import { sql, type CompiledQuery, type Kysely, type SqlBool } from 'kysely';
 import type { ListOptions } from '../../context.ts';
+import { mapInTurns } from '../../in-turns.ts';
 import { inPieces, padded } from '../engine/many.ts';
 import { explained } from '../engine/sql-errors.ts';
 import type { Schema } from '../schema.ts';
@@ -67,7 +68,7 @@ export class TableStore {
     ];
     const encoded = values.map(([name, value]) => this.codec.encode(name, value));
     const rows = await this.#run(handle, query, [...this.#owner(owner), ...encoded, ...limit]);
-    return rows.map((row) => this.codec.decode(row));
+    return mapInTurns(rows, (row) => this.codec.decode(row));
   }
 
   async find(handle: Handle, owner: OwnerKey, id: string): Promise<StoredRecord | undefined> {

@@ -4,6 +4,8 @@ import type { Operation } from '#contract/operation.ts';
 import type { Context, PublicContext } from '../../context.ts';
 import type { Bound } from '../../implement.ts';
 import { inputOf, routePath } from '../../operation-input.ts';
+import { serving } from '../../in-turns.ts';
+import { jsonInTurns } from '../../json-in-turns.ts';
 import { HouseholdTurns } from './household-turns.ts';
 
 /** Source of a request's context. */
@@ -18,11 +20,13 @@ const turns = new HouseholdTurns();
 
 /** Runs an operation in its household's turn. The result is serialised within it: for a long list that is work, too. */
 const runInTurn = (bound: Bound, context: Context, input: Record<string, unknown>) =>
-  turns.run(context.actor.householdId, async () => {
-    const result = await bound.run(context, input);
-    if (bound.operation.answers === 204) return undefined;
-    return bound.operation.media && typeof result === 'string' ? result : JSON.stringify(result);
-  });
+  serving(() =>
+    turns.run(context.actor.householdId, async () => {
+      const result = await bound.run(context, input);
+      if (bound.operation.answers === 204) return undefined;
+      return bound.operation.media && typeof result === 'string' ? result : jsonInTurns(result);
+    }),
+  );
 
 async function answer(bound: Bound, contexts: RequestContexts, request: FastifyRequest, reply: FastifyReply) {
   const { operation } = bound;
