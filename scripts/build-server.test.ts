@@ -1,12 +1,14 @@
 // The bundle of the server as `npm start` runs it: started as a process of its own, in a copy of the project's folders.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { bundleServer } from './build-server.ts';
 import type { RunningServer } from './running-server.ts';
 import { ServerBench } from './server-bench.ts';
 
 const MAIN = 'dist/server/main.js';
+const SourceMap = z.object({ sources: z.array(z.string()) });
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /** Fails inside a function of ours when the signal has arrived. */
@@ -55,6 +57,24 @@ function post(path: string, body: URLSearchParams | object): Promise<Response> {
 test('pages are served, and the file check finds its program', async () => {
   expect((await fetch(server.address)).status).toBe(200);
   await expect.poll(async () => (await fetch(`${server.address}/readyz`)).text()).toBe('ready');
+});
+
+test('parts of libraries that are never used are left out of the bundle', () => {
+  const folder = join(bench.root, 'dist', 'server');
+  const maps = readdirSync(folder).filter((name) => name.endsWith('.map'));
+  const sources = maps.flatMap(
+    (name) => SourceMap.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))).sources,
+  );
+  const packages = new Set(sources.map((source) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1]));
+  expect(packages).toContain('fastify');
+  const unused = [
+    '@fastify/ajv-compiler',
+    '@fastify/fast-json-stringify-compiler',
+    'ajv',
+    'glob',
+    'light-my-request',
+  ];
+  expect(unused.filter((name) => packages.has(name))).toEqual([]);
 });
 
 test('Pip finds the weights and words of the understanding', async () => {

@@ -5,6 +5,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { build as bundle, type Plugin } from 'vite';
+import { unusedServerParts } from './build-unused.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PLACE = join(ROOT, 'dist', 'server');
@@ -44,7 +45,7 @@ export async function bundleServer(outDir: string): Promise<void> {
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
-    plugins: [sourceUrls, plainAscii],
+    plugins: [unusedServerParts, sourceUrls, plainAscii],
     // Parsing a string is faster than running a literal, and takes less memory.
     json: { stringify: true },
     ssr: { noExternal: true, external: NOT_BUNDLED },

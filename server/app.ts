@@ -68,6 +68,12 @@ export interface AppDependencies {
 
 const headersOf = ({ publicUrl }: Settings) => securityHeaders(publicUrl?.startsWith('https:') ?? false);
 
+/** Routes declare no schemas: the contract validates. Without these, Fastify loads compilers for them. */
+const noCompiler = (): never => {
+  throw new Error('Fastify compiles no schemas here.');
+};
+const NO_SCHEMAS = { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } };
+
 function newFastify({ settings, logStream }: AppDependencies): FastifyInstance {
   const app = fastify({
     logger: logging(settings.logLevel, logStream) ?? false,
@@ -80,6 +86,7 @@ function newFastify({ settings, logStream }: AppDependencies): FastifyInstance {
       sendError(error, request, reply.headers(headersOf(settings)));
     },
     clientErrorHandler: refuseUnreadable(headersOf(settings)),
+    schemaController: NO_SCHEMAS,
     ...CONNECTION_LIMITS,
   });
   // JSON is the only body the API takes; the sign-in pages bring their own form parser.

@@ -44,8 +44,8 @@ test('a default start loads neither models, pg, mail and OpenID nor the understa
   expect([...AT_START, ...BY_SETTING, ...FOR_PIP, ...FOR_FILES].filter((name) => packages.has(name))).toEqual(
     AT_START,
   );
-  // With everything that comes with them.
-  expect(packages.size).toBeLessThanOrEqual(60);
+  // With everything that comes with them; Fastify's compilers of schemas would be more.
+  expect(packages.size).toBeLessThanOrEqual(50);
   const large = /server\/(?:assistant\/(?:answers|builtin|danger|dialogue|intents|learning|reading)|demo)\//;
   expect(urls).toContain('server/assistant/conversation/route.ts');
   expect(urls).not.toMatch(large);
