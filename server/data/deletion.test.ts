@@ -201,7 +201,9 @@ onEachDatabase('deleting', ({ open }) => {
       const medications = Array.from({ length: 900 }, (_, at) => ({ ...MEDICATION, name: `${MARK} ${at}` }));
       await inner.records('medication').insertMany(medications);
     });
-    await context.accounts.transaction(({ removals }) => removals.closeHousehold(context.actor.householdId));
+    await context.accounts.transaction(({ removals }) =>
+      removals.closeHousehold(context.actor.householdId, new Date().toISOString()),
+    );
     const left: number[] = [];
     const zoe = await contextOf(stranger);
     await context.accounts.removals.clearHousehold(context.actor.householdId, async () => {
@@ -218,7 +220,9 @@ onEachDatabase('deleting', ({ open }) => {
     const { householdId } = await userOf(ana);
     const others = await rowsWith('Quagga');
     const { accounts } = await contextOf(ana);
-    await accounts.transaction(({ removals }) => removals.closeHousehold(householdId));
+    await accounts.transaction(({ removals }) =>
+      removals.closeHousehold(householdId, new Date().toISOString()),
+    );
     expect((await ana.get('/api/family-members')).status).toBe(401);
     expect(await rowsWith(householdId)).not.toEqual([]);
     await keepTidy(home.database, new Date());

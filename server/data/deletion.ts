@@ -23,15 +23,16 @@ export async function deleteHousehold(context: Context): Promise<undefined> {
       // The zone comes along; who has not finished the wizard chooses one there.
       homeless.push({ member, timeZone: user?.onboardingCompleted ? user.timeZone : null });
     }
-    await accounts.removals.closeHousehold(actor.householdId);
-    const made = { newId: inner.newId, at: inner.now().toISOString() };
+    const at = inner.now().toISOString();
+    await accounts.removals.closeHousehold(actor.householdId, at);
+    const made = { newId: inner.newId, at };
     for (const { member, timeZone } of homeless) await households.homeOf(member, { ...made, timeZone });
   });
   await removeClosed(context, [context.actor.householdId]);
   return undefined;
 }
 
-/** Removes what households contained that nobody belongs to any more, in pieces: others write in between. */
+/** Removes the closed ones of these households in pieces, between which others write. */
 async function removeClosed({ accounts: { removals } }: Context, ids: readonly string[]): Promise<void> {
   for (const id of ids) await removals.clearHousehold(id);
   await removals.forgetDeleted();
@@ -63,7 +64,7 @@ async function leaveForGood({ accounts, actor, now }: Context, householdId: stri
   const [longest] = rest;
   if (longest === undefined) {
     await invitations.revokeAll(householdId);
-    return removals.closeHousehold(householdId);
+    return removals.closeHousehold(householdId, now().toISOString());
   }
   if (!rest.some(({ role }) => role === 'owner'))
     await households.setRole(householdId, longest.userId, 'owner');

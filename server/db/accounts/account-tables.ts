@@ -12,6 +12,8 @@ interface HouseholdTable {
   created_at: string;
   /** JSON of its usage (usage.ts); null until its next change counts it again. */
   usage: Generated<string | null>;
+  /** When its last member deleted it; its rows are being removed. */
+  closed_at: Generated<string | null>;
 }
 
 interface UserTable {

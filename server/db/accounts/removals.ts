@@ -42,20 +42,22 @@ export class Removals {
    * Ends every access to a household for good: memberships with what is each parent's own, invitations, sessions. Its
    * records are out of reach then, and `clearHousehold` must remove them after the transaction.
    */
-  async closeHousehold(id: string): Promise<void> {
+  async closeHousehold(id: string, at: string): Promise<void> {
     await sql`update family_member set user_id = null where household_id = ${id} and user_id is not null`.execute(
       this.#db,
     );
     for (const table of ['session', 'membership'] as const)
       await this.#db.deleteFrom(table).where('household_id', '=', id).execute();
+    await this.#db.updateTable('household').set({ closed_at: at }).where('id', '=', id).execute();
   }
 
   /**
-   * Removes a closed household with its records and their history, in short transactions of its own. A household that
-   * has members is left alone. When it is interrupted, `clearClosedHouseholds` removes the rest.
+   * Removes a closed household with its records and their history, in short transactions of its own; any other is left
+   * alone. When it is interrupted, `clearClosedHouseholds` removes the rest.
    */
   async clearHousehold(id: string, pause: () => Promise<void> = async () => undefined): Promise<void> {
-    if (!(await this.#closed(id)).includes(id)) return;
+    const closed = await this.#closed().where('id', '=', id).executeTakeFirst();
+    if (closed === undefined) return;
     for (const { table, key } of LONG_TABLES) {
       const columns = sql.join(key.map((column) => sql.ref(column)));
       for (let removed = ROWS_AT_ONCE; removed === ROWS_AT_ONCE; await pause()) {
@@ -71,24 +73,11 @@ export class Removals {
 
   /** Removes what is left of all closed households, such as after the process ended during a removal. */
   async clearClosedHouseholds(pause: () => Promise<void>): Promise<void> {
-    for (const id of await this.#closed()) await this.clearHousehold(id, pause);
+    for (const { id } of await this.#closed().execute()) await this.clearHousehold(id, pause);
   }
 
-  /** Households without members. A household and its first member are stored in one transaction. */
-  async #closed(id?: string): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('household as h')
-      .select('h.id')
-      .$if(id !== undefined, (query) => query.where('h.id', '=', id ?? ''))
-      .where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('membership as m').select('m.user_id').whereRef('m.household_id', '=', 'h.id'),
-          ),
-        ),
-      )
-      .execute();
-    return rows.map((row) => row.id);
+  #closed() {
+    return this.#db.selectFrom('household').select('id').where('closed_at', 'is not', null);
   }
 
   /** No record of the household names this user any more, so that their membership can end. */

@@ -19,6 +19,7 @@ import { up as doses } from './0015-doses.ts';
 import { up as kiosks } from './0016-kiosks.ts';
 import { up as deletedConversations } from './0017-deleted-conversations.ts';
 import { up as sitterLinks } from './0018-sitter-links.ts';
+import { up as closedHouseholds } from './0019-closed-households.ts';
 
 export interface Migration {
   name: string;
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   { name: '0016-kiosks', up: kiosks },
   { name: '0017-deleted-conversations', up: deletedConversations },
   { name: '0018-sitter-links', up: sitterLinks },
+  { name: '0019-closed-households', up: closedHouseholds },
 ];

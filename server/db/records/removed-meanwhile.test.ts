@@ -61,7 +61,8 @@ onEachDatabase('a parent who is removed while their request waits', ({ open }) =
   it('is told to sign in again when the household is gone', async () => {
     const { late } = await removedDuring(
       (dana) => dana.records('family_member').insert(member('Leo')),
-      (inner, { actor }) => inner.accounts.removals.closeHousehold(actor.householdId),
+      (inner, { actor }) =>
+        inner.accounts.removals.closeHousehold(actor.householdId, new Date().toISOString()),
     );
     await expect(late).rejects.toMatchObject(TOO_LATE);
   });

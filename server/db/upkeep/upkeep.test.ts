@@ -20,7 +20,7 @@ const fill = (ana: Context, count: number) =>
   });
 
 const removeHousehold = async ({ accounts: { removals }, actor }: Context): Promise<void> => {
-  await removals.closeHousehold(actor.householdId);
+  await removals.closeHousehold(actor.householdId, new Date().toISOString());
   await removals.clearHousehold(actor.householdId);
 };
 
