@@ -5,7 +5,7 @@ import type { Eater, FamilyConcern } from '#rules/food/meal-concerns.ts';
 import type { IdeaOfDish } from '#rules/meals/dish-of-text.ts';
 import type { WeekAndLists, WeekReview } from '../lists/week-review.ts';
 
-/** Whose food is checked. */
+/** The people whose food is checked. */
 export interface Household {
   members: readonly Eater[];
   /** The family's own dishes, which texts of menus are matched with. */
@@ -25,7 +25,7 @@ export type Food =
   | { item: string }
   | { lunch: string; date: string };
 
-/** What is said against foods. */
+/** Asks for the concerns about foods. */
 export interface CheckQuestion {
   household: number;
   /** The household itself, the first time it is asked about. */
