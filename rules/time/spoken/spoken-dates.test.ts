@@ -210,6 +210,10 @@ describe('what comes again', () => {
       'tue thu 4-5 until the end of March',
       { every: 'week', interval: 1, weekdays: [2, 4], until: '2027-03-31' },
     ],
+    [
+      "Fridays from Dec 4 until New Year's Eve",
+      { every: 'week', interval: 1, weekdays: [5], from: '2026-12-04', until: '2026-12-31' },
+    ],
     ['Sundays for 3 weeks', { every: 'week', interval: 1, weekdays: [0], until: '2026-12-11' }],
   ])('“%s”', (text, repeats) => expect(read(text).repeats).toEqual(repeats));
 

@@ -146,10 +146,16 @@ function readSpelled(original: string, options: SpokenOptions): SpokenDate {
   return { days, times, ...(repeats ? { repeats: bounded(repeats, days, lower, today) } : {}) };
 }
 
+/** 'The 30th until Christmas' */
+const HAS_END = /\S ?(?:[-–—]|\b(?:to|thru|through|until|till|til|up to))(?: the)? ?\S/;
+
 /** A repetition with its ends: 'starting Monday', 'until June', 'for 6 weeks'. */
 function bounded(repeats: Repeat, days: readonly SpokenDay[], text: string, today: string): Repeat {
   // 'Mondays, Sept 13 thru Dec 6'
-  const both = days.find(({ endDate, lead }) => endDate !== undefined && lead === undefined);
+  const both = days.find(
+    ({ endDate, lead, span }) =>
+      endDate !== undefined && (lead === undefined || (lead === 'from' && HAS_END.test(text.slice(...span)))),
+  );
   const first = days.find(({ lead }) => lead === 'from') ?? both;
   // 'Through Thursdays' ends a group of weekdays, no repetition.
   const last =

@@ -52,5 +52,23 @@ export function timesIn(text: string, whole: string): FoundTime[] {
     for (const { span } of found)
       rest = rest.slice(0, span[0]) + '\uE001'.repeat(span[1] - span[0]) + rest.slice(span[1]);
   }
-  return found.toSorted((a, b) => a.span[0] - b.span[0]);
+  return joined(
+    found.toSorted((a, b) => a.span[0] - b.span[0]),
+    text,
+  );
+}
+
+const TO = /^,? ?(?:-|–|—|to|until|till|til|through|thru) ?(?:about |around )?$/;
+
+/** 'From ten past two until half past two': two times in words, with a joint between them, are the ends of one stretch. */
+function joined(found: readonly FoundTime[], text: string): FoundTime[] {
+  return found.reduce<FoundTime[]>((all, next) => {
+    const last = all.at(-1);
+    const between = last ? text.slice(last.span[1], next.span[0]) : '';
+    const isBetween = between === ' and ' && /\bbetween $/.test(text.slice(0, last?.span[0]));
+    const isEnd =
+      last?.endTime === undefined && next.endTime === undefined && (TO.test(between) || isBetween);
+    if (!last || !isEnd || next.time <= last.time) return [...all, next];
+    return [...all.slice(0, -1), { ...last, endTime: next.time, span: [last.span[0], next.span[1]] }];
+  }, []);
 }

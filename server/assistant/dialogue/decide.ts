@@ -3,6 +3,7 @@ import { isReminder } from '../answers/appointments/remarks.ts';
 import type { Plan } from '../answers/plan.ts';
 import { HOW_IT_WAS } from '../answers/undo.ts';
 import type { Reading } from '../reading/read.ts';
+import { besideCardBefore } from './after-card.ts';
 import { answerTo, isOnlyAnswer } from './answer-to.ts';
 import { isAskedAgain, onceMore } from './asked-again.ts';
 import { WRITES, carried, carriedEach, runOf, stateAfter } from './carried.ts';
@@ -30,6 +31,7 @@ import { pickedByDay } from './picked-by-day.ts';
 import { plainly } from './plainly.ts';
 import { replied } from './replied.ts';
 import { sameAgain } from './same-again.ts';
+import { ofSeveralCards } from './several-cards.ts';
 import type { DialogueState } from './state.ts';
 import type { Talk } from './talk.ts';
 import { KIND_OF, topicOf } from './topics.ts';
@@ -121,7 +123,7 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
     return carried(talk, runOf(reading.whole, isWaiting ? 'no' : 'undo'));
   const passed = resumed(talk, state);
   if (passed) return passed;
-  const again = oneOfDay(talk, state) ?? sameAgain(talk, state);
+  const again = ofSeveralCards(talk, state) ?? oneOfDay(talk, state) ?? sameAgain(talk, state);
   if (again) return again;
   // A bare day after something that no day changes: what is on it.
   if (
@@ -190,7 +192,7 @@ function guessedOf(talk: Talk, state: DialogueState): Decided | undefined {
 export function decide(heard: Talk): Decided | undefined {
   const reading = withFocus(heard);
   const talk = { ...heard, reading: meantOf(reading) };
-  const decided = plainly(talk, fromStored(talk, decidedOn(talk)));
+  const decided = besideCardBefore(heard, plainly(talk, fromStored(talk, decidedOn(talk))));
   // Cautions look at all that was said.
   return withCautions({ ...heard, reading }, withReason(talk.reading, decided));
 }

@@ -63,7 +63,7 @@ export const namesOther = ({ loose }: Slots): boolean =>
     wordsOf(run).some((word) => word.length > 2 && !isCommonWord(word) && !SAYS_MORE.has(word)),
   );
 const SAYS_MORE = new Set(
-  'too also same well each both please pls thanks then plus him her them his hers theirs me myself after before'.split(
+  'but too also same one straight directly right afterwards well each both please pls thanks then plus him her them his hers theirs me myself after before'.split(
     ' ',
   ),
 );

@@ -18,6 +18,7 @@ const LONGEST_FRAGMENT = 5;
 const OWN_WISH = 0.6;
 const LIKELY = 0.4;
 const SURE_OF_ADVICE = 0.8;
+const SURE_OF_ACT = 0.85;
 
 const CORRECTS =
   /^(?:(?:nvm|never ?mind|no|nope|oh|ah|ugh|sorry|wait|hmm?|oops|ok|okay|and|but|my bad)[,. ]+)*(?:actually|i meant?|i mean|make (?:it|that)|rather|not |change (?:it|that)|it(?:'s| is|s) |that(?:'s| is|s| was) |better|earlier|later|instead|on |at |for |in the |with |scratch that|(?:the |her |his )?(?:dr|doctor|doc) is )/i;
@@ -137,7 +138,10 @@ function isSameWish(
   // 'Mia's dentist?' after 'when is Theo's': a bare fragment without an act of its own.
   // 'Used two just now' after the amount was asked is told, and asks nothing again.
   if (isOther && first.share >= OWN_WISH && isAsked(intent) && WRITES.test(first.intent)) return false;
-  const isFragment = tagged.tokens.length <= LONGEST_FRAGMENT && !ACT.test(said) && fits;
+  // '8 bulbs, not 4' after a thing was taken off is another act.
+  const isOtherAct =
+    isOther && first.share >= SURE_OF_ACT && WRITES.test(first.intent) && WRITES.test(intent);
+  const isFragment = tagged.tokens.length <= LONGEST_FRAGMENT && !ACT.test(said) && fits && !isOtherAct;
   return isFragment && (!isLikely || intent.endsWith('_ask') || onlyTags(tagged));
 }
 

@@ -6,11 +6,14 @@ import { beginsNote } from '../reading/note-frames.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Slots } from '../reading/slots.ts';
 import { fold } from '../text/fold-text.ts';
+import { WRITES } from './carried.ts';
+import { namesOther } from './for-another.ts';
 import { isLikeBefore } from './listed-records.ts';
 import { pickedOf } from './listed.ts';
 import {
   hasNoSubject,
   isNone,
+  recordFor,
   recordOf,
   recordsListed,
   type Attached,
@@ -35,15 +38,18 @@ const HESITATES =
   /^(?:ugh|no|nope|nah|wait|oops|hmm?|sorry|actually|oh(?! and\b)|ah|my bad|i mean|i meant)\b/;
 const MAKES_VISIT =
   /\b(?:put|make|book|add|schedule|set up|get)\b.{0,20}\b(?:appt|appointment|visit)\b.*\b(?:\d|mon|tue|wed|thu|fri|sat|sun|tomorrow|next)/;
-const REMOVES =
-  /\b(?:cancel|delete|remove|drop|scrap|scratch|get rid of|forget) (?:it|that|this|them|that one|this one)\b(?! (?:to|at|with|in the|before|after|until))|\btake (?:it|that|this|them|that one|this one) (?:off|out|down|away)\b/;
+const PICKED =
+  '(?:it|that|this|them|both|all of (?:them|those)|(?:number|no|nr) ?\\d+|(?:(?:that|this|the) )?(?:(?:first|second|third|fourth|fifth|last|other|next|1st|2nd|3rd|4th|5th)(?: (?:one|two))?|(?:later|earlier) one)|(?:that|this) one)';
+const REMOVES = new RegExp(
+  `\\b(?:cancel|delete|remove|drop|scrap|scratch|get rid of|forget) ${PICKED}\\b(?! (?:to|at|with|in the|before|after|until|note|reminder))|\\btake ${PICKED} (?:off|out|down|away)\\b`,
+);
 const REMINDS_TO =
   /\bremind (?:me|us) (?:at|in|on|tonight|tomorrow)\b.{0,20} to (?:call|text|email|ask|tell|get|buy|pick)\b/;
 const REMOVES_THEM = /\b(?:delete|remove|erase|drop) (?:him|her|them)\b(?! (?:off|from))/;
 /** A question about one thing of a record, in words that name nothing else. */
 const ASPECT =
   /^(?:and |so |ok |but |wait |oh |also )*(?:(?:un)?till? (?:when|what time|how late)|since when|for how long|how long|when|what time|where|who(?: is it)? with|with whom?|how much|how often|how many|what dose|which doctor|what for|what was it|is (?:it|that) (?:still )?\w+|when does (?:it|that|he|she) (?:end|stop|finish|start)|(?:he|she|they|we|it)(?: is| are| will be)? (?:done|out|over|finished|through|free) (?:by|at|around)(?: when| what time)?|who (?:prescribed|gave|ordered|treated|did|found)(?: (?:it|that))?|when did (?:it|that|he|she|they) (?:start|begin|stop|end))(?: (?:is|was) (?:it|that))?(?: (?:again|now|exactly))?\s*[?!.]*$/;
-const REACHES = /\b(?:number|phone|email|address|call)\b/;
+const REACHES = /\b(?:number(?! ?\d)|phone|email|address|call)\b/;
 const UNTIL = /\b(?:until|untill|till?|through|thru|for)\b/;
 /** 'Til the 30th' after a medicine. */
 const ENDS_AT =
@@ -106,7 +112,10 @@ function actOn(topic: string, { reading, text, slots, spoken }: Message): string
   const last = text.split(/[.!?]\s+/).at(-1) ?? text;
   const asks =
     ((OPENS_QUESTION.test(text) || OPENS_QUESTION.test(last)) && !isRequest && !reminds) || ASPECT.test(text);
-  const isRemoval = REMOVES.test(text) || (topic === 'contact' && REMOVES_THEM.test(text));
+  const isRemoval =
+    REMOVES.test(text) ||
+    (isOwners(slots) && CANCELS.test(text)) ||
+    (topic === 'contact' && REMOVES_THEM.test(text));
   if (isRemoval && !asks) {
     // A contact is no 'it'.
     if (topic === 'contact' && !/\b(?:him|her|them)\b/.test(text)) return 'undo';
@@ -145,12 +154,16 @@ function actOn(topic: string, { reading, text, slots, spoken }: Message): string
   if (topic === 'dose') return 'dose_add';
   return isChange || ranked !== `${topic}_ask` ? `${topic}_change` : ranked;
 }
+const CANCELS =
+  /^(?:(?:please|pls|can you|could you|and|ok|now|so)[, ]+)*(?:cancel|delete|remove|drop|scrap)\b/;
 const UNTIL_ONLY = /^(?:for|takes?|lasts?) \d/;
 
 /** True where the message changes, asks about or removes what it points at. */
 function pointsBack({ reading, text, slots, spoken }: Message): boolean {
   const { state, written } = spoken;
   const words = reading.whole.tagged.tokens.length;
+  const own = isOwners(slots) ? recordFor({ reading, text, slots, spoken }) : undefined;
+  if (own !== undefined && own.id !== state.focus.medical_appointment) return true;
   if (POINTS.test(text) || ASPECT.test(text) || pickedOf(text, slots, state).length > 0) return true;
   if (slots.ordinals.length > 0 && words <= 8) return true;
   // 'No wait, 9:40' after a visit was asked about.
@@ -172,16 +185,24 @@ function pointsBack({ reading, text, slots, spoken }: Message): boolean {
   );
 }
 
+/** "Cancel Naledi's": one person as the owner, and nothing that is hers. */
+const isOwners = (slots: Slots): boolean =>
+  slots.people.length === 1 &&
+  /['’]?s$/i.test(slots.people[0]?.said ?? '') &&
+  !namesOther({ ...slots, loose: slots.loose.map((run) => run.replace(ACTS, '')) });
+const ACTS = /\b(?:please|pls|cancel|delete|remove|drop|scrap|move|push|make|change|shift|switch)\b/gi;
+
 /** The wish about a record: an appointment, a medicine, an entry of the history, a contact. */
 export function ofRecord(topic: string, message: Message): Attached | undefined {
   const { reading, slots, spoken, text } = message;
   const kind = KIND_OF[topic];
-  const record = kind && recordOf(reading, spoken, kind);
+  const ofOwner = topic === 'appointment' && isOwners(slots) ? recordFor(message) : undefined;
+  const record = ofOwner ?? (kind && recordOf(reading, spoken, kind));
   // Somebody else is named: the same is wanted for them, not for the record spoken of.
   const isHelped = namesHelpersOnly({ slots, text: reading.said });
   const isOther =
     slots.people.length > 0 && !isHelped && !HESITATES.test(text) && !isLikeBefore(slots, spoken.state);
-  if (isOther && topic !== 'contact') return undefined;
+  if (isOther && ofOwner === undefined && topic !== 'contact') return undefined;
   if (topic === 'contact') {
     const isMarked =
       /\bemergenc(?:y|ies)\b/.test(text) && !OPENS_QUESTION.test(text) && slots.pronouns.length > 0;
@@ -198,10 +219,14 @@ export function ofRecord(topic: string, message: Message): Attached | undefined 
   }
   // 'Is there anything else I'm on' is about the others.
   if (intent === 'medicine_ask' && OTHERS.test(text)) return { intent, slots, chosen: {} };
+  const picked = kind ? pickedOf(text, slots, spoken.state).filter((one) => one.kind === kind) : [];
+  if (picked.length > 1 && WRITES.test(intent) && SEVERAL.test(text))
+    return { intent, slots, chosen: {}, each: picked };
   const noted = NOTED.test(reading.said) ? { text: reading.said.replace(NOTED, 'note that') } : {};
   return { intent, slots, chosen: { which: record }, ...noted };
 }
-const ENDS_IN = /\b(?:number|phone|it) (?:really |actually )?ends? (?:in|with|on) \d/;
+const SEVERAL = /\b(?:both|all|each|others|ones|(?:first|last|other) (?:two|three|four|2|3|4))\b/;
+const ENDS_IN = /\bends? (?:in|with|on) \d{2}/;
 const OTHERS = /\b(?:anything|what|which|any) (?:else|other)\b|\bother (?:meds?|medicines?|ones?)\b/;
 const NOTED =
   /^(?:(?:and|ok|okay|oh|also|please)[, ]+)*(?:put|write|add) (?:in |down )?that\b(?! (?:at|before|after|every|with)\b)/i;

@@ -70,11 +70,18 @@ const OTHER = /\b(?:the )?others?(?: ones?| two)?\b/i;
 const PLACE =
   /\b(?:the )?(?:very )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)(?: ones?)?\b/i;
 
+/** 'The first two', 'the last 3' */
+const SEVERAL = /\b(?:the )?(first|last) (two|three|four|2|3|4)\b/i;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, 2: 2, 3: 3, 4: 4 };
+
 /** The listed records that a message picks by their places; none where it picks none. */
 export function pickedOf(text: string, { ordinals }: Slots, { focus }: DialogueState): Reference[] {
   const listed = focus.listed ?? [];
   const spoken = (record: Reference): boolean => focus[record.kind] === record.id;
   if (BOTH.test(text)) return listed;
+  const [, end, count = ''] = SEVERAL.exec(text) ?? [];
+  if (end !== undefined && listed.length > 0)
+    return /first/i.test(end) ? listed.slice(0, COUNTS[count]) : listed.slice(-(COUNTS[count] ?? 1));
   const [place] = ordinals;
   const one = place === undefined ? undefined : listed.at(place > 0 ? place - 1 : place);
   if (one) return [one];

@@ -5,6 +5,8 @@ import type { Household } from '../reading/household.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Slots } from '../reading/slots.ts';
 import { pickedOf } from './listed.ts';
+import { recordOf as recordOfChange } from './written-records.ts';
+import { counterpart } from './listed-records.ts';
 import type { DialogueState, Reference } from './state.ts';
 import { KIND_OF, topicOf } from './topics.ts';
 
@@ -115,4 +117,23 @@ export function recordsListed({ state, household }: Spoken, kind: KindName): rea
   const listed = isJustTold ? (state.focus.listed ?? []).filter((one) => one.kind === kind) : [];
   const isAll = listed.every(({ id }) => isStored(kind, id, household));
   return isAll && listed.length <= MOST_TOLD ? listed : [];
+}
+
+/** The appointment of the one person named that is like the one spoken of: "cancel Naledi's", 'Matei can't do that day'. */
+export function recordFor({ slots, spoken }: Message): Reference | undefined {
+  const { state, household, written } = spoken;
+  const [person, ...others] = slots.people;
+  const id =
+    written.find(({ kind }) => kind === 'medical_appointment')?.id ?? state.focus.medical_appointment;
+  if (!person?.isSure || others.length > 0) return undefined;
+  const isHis = (one: { familyMemberId: string | null }): boolean => one.familyMemberId === person.ids[0];
+  const carded = state.cards.flatMap((card) => recordOfChange(card) ?? []);
+  const told = [...written, ...carded, ...(state.focus.listed ?? [])];
+  const own = household.appointments.filter(
+    (one) => isHis(one) && (one.id === id || told.some((other) => other.id === one.id)),
+  );
+  const [only, ...more] = own;
+  if (only && more.length === 0) return { kind: 'medical_appointment', id: only.id };
+  if (more.length > 0 || id === undefined) return undefined;
+  return counterpart({ kind: 'medical_appointment', id }, person.ids, household);
 }

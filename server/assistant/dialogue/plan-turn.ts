@@ -14,7 +14,7 @@ import { withPlainRuns } from '../text/plain-runs.ts';
 import { WRITES } from './carried.ts';
 import { decide } from './decide.ts';
 import type { Decided } from './decided.ts';
-import { withPossessives } from './possessives.ts';
+import { firstNames, withPossessives } from './possessives.ts';
 import { stateIn, type DialogueState } from './state.ts';
 import { storedHousehold } from './stored-household.ts';
 
@@ -81,7 +81,7 @@ export async function planTurn(
   );
   const changes = changesOf(proposals);
   const state = stateBefore(before, proposals);
-  const said = withPossessives(withPlainRuns(messages.at(-1)?.content ?? ''), state);
+  const said = withPossessives(withPlainRuns(messages.at(-1)?.content ?? ''), state, firstNames(household));
   const reading = new Reader(household, clockOf(facts)).read(said);
   const storedNothing =
     state !== undefined &&

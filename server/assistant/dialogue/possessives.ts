@@ -1,5 +1,7 @@
 // 'She got hers today', 'move his to 4': a possessive without its thing stands for that of the thing spoken of, 'her flu shot'.
 import type { Slots } from '../reading/slots.ts';
+import { nicknamesIn } from '../reading/nicknames.ts';
+import type { Household } from '../reading/household.ts';
 import type { DialogueState } from './state.ts';
 import { topicOf } from './topics.ts';
 
@@ -37,6 +39,18 @@ function thingOf({ intent, slots }: DialogueState): string | undefined {
   return topicOf(intent) === 'appointment' ? 'appointment' : undefined;
 }
 
+/** "Naledi's", 'naledis then': somebody's own thing, where the words behind it say none. */
+const ofNames = (names: readonly string[]): RegExp =>
+  names.length === 0
+    ? /(?!)/
+    : new RegExp(
+        `(?<!\\p{L})((?:${names.map(RegExp.escape).join('|')})(?:['’]?s|['’]))(?!\\p{L})${NO_THING_OF_NAME}`,
+        'giu',
+      );
+/** 'Sipho's at 4' may be 'is': only where nothing is told. */
+const NO_THING_OF_NAME =
+  '(?=\\s*(?:$|[?!.,;]|(?:was|then|too|also|as well|again|instead|to|now|by|up|off)\\b))';
+
 /** 'Spinachs all gone': the thing and 'is', written as one word. */
 const IS_GONE =
   /\b(milk|bread|butter|rice|spinach|flour|sugar|salt|honey|coffee|tea|juice|yogurt|cereal|oatmeal|broccoli|lettuce|kale|garlic|celery|corn|pasta|ketchup|mustard|mayo|salsa|hummus|tofu|ham|bacon|beef|chicken|turkey|salmon|tuna|cream|creamer|formula|detergent|soap|toothpaste|shampoo|jam|jelly|cheese)s (?=(?:all |almost |nearly |about |completely |totally )?(?:gone|out|finished|done|used up|empty|moldy|spoiled|bad now|running (?:out|low))\b)/giu;
@@ -45,13 +59,23 @@ const IS_GONE =
 const AGREES =
   /^(?:(?:ok|okay|oh|yes|yeah)[,.! ]+)?(?:(?:sounds (?:good|great|fine)|got it|(?:that['’]?s|that is) (?:fine|good|great|ok|okay|perfect))[,.!]* |(?:perfect|great|good|cool|fine|thank you|thanks|thx|alright|all right)[,.!]+ )(?=\S+ \S+)(?!(?:do it|go ahead|and|for|to|with|if|but|that|then|i|we)\b)/i;
 
+export const firstNames = ({ members }: Pick<Household, 'members'>): string[] =>
+  members
+    .flatMap(({ name, notes }) => [...name.split(' ').slice(0, 1), ...nicknamesIn(notes)])
+    .filter((name) => name.length > 2);
+
 /** The message with the thing in words. */
-export function withPossessives(heard: string, state: DialogueState | undefined): string {
+export function withPossessives(
+  heard: string,
+  state: DialogueState | undefined,
+  names: readonly string[] = [],
+): string {
   const typed = state && state.asked === undefined ? heard.replace(AGREES, '') : heard;
   const said = typed.replace(IS_GONE, '$1 is ');
   const thing = state && thingOf(state);
   if (thing === undefined) return said;
-  return said
+  // An event of the family's own is found by its person: 'cancel Naledi's'.
+  return (thing === 'appointment' ? said : said.replace(ofNames(names), `$1 ${thing}`))
     .replace(POSSESSIVE, (word: string) => `${DETERMINERS[word.toLowerCase()] ?? word} ${thing}`)
     .replace(ONE_OF, `$1 ${thing}`);
 }

@@ -1,7 +1,8 @@
 // Carries out a reply to what was spoken of: an answer, a change, one more, the same for somebody else.
 import { mergedSlots, type Slots } from '../reading/slots.ts';
 import { wordsOf } from '../text/fold-text.ts';
-import { later } from '../answers/moments.ts';
+import { later, momentWords } from '../answers/moments.ts';
+import { quoted } from '../text/say.ts';
 import { carried } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { inItsPlace } from './denied.ts';
@@ -29,7 +30,8 @@ const focusedAppointment = ({ focus }: DialogueState): Reference | undefined =>
     ? undefined
     : { kind: 'medical_appointment', id: focus.medical_appointment };
 
-const RIGHT_AFTER = /\b(?:right )?after(?: (?:him|her|them|that|it))?\W*$|\bright after\b/i;
+const RIGHT_AFTER =
+  /\b(?:(?:right|straight|directly) )?after(?:wards?)?(?: (?:him|her|them|that|it))?\W*$|\b(?:right|straight|directly) after\b/i;
 /** 'Teddy too, right after': the end of the one before, or no time where no length is known, and it is asked for. */
 function timesAfter(
   { household, written = [], reading }: Talk,
@@ -62,16 +64,17 @@ function otherInPlace(text: string, before: Slots, now: Slots): { text: string; 
 }
 
 /** The wish before with other people in their places: 'book Theo …' and 'Mia too' is 'book Mia …'. */
-function forOthers(
-  talk: Talk,
-  state: DialogueState,
-  { slots, intent = state.intent }: Reply,
-): Decided | undefined {
+function forOthers(talk: Talk, state: DialogueState, reply: Reply): Decided | undefined {
+  const { slots, intent = state.intent } = reply;
   const { people: before } = state.slots;
   const isAdded = state.cards.length > 0 && !isStored(talk);
-  const people = isAdded ? [...before, ...slots.people] : slots.people;
-  const names = slots.isMe && people.length === 0 ? 'me' : people.map(({ said }) => said).join(' and ');
+  // 'Same for Aoife but at 5' of a card that waits: that one stays as it is, beside hers.
+  const isOtherTime = slots.days.length + slots.times.length > 0 || RIGHT_AFTER.test(talk.reading.said);
+  const beside = isAdded && isOtherTime ? besideWaiting(talk, state, { ...reply, intent }) : undefined;
+  if (beside) return beside;
   const [first] = before;
+  const people = asNamed(talk, isAdded ? [...before, ...slots.people] : slots.people, first?.said ?? '');
+  const names = slots.isMe && people.length === 0 ? 'me' : people.map(({ said }) => said).join(' and ');
   // 'About his knee' is the reason of the one before.
   const { text: wish, slots: kept } = otherInPlace(
     state.text.replace(/\b(?:for|about) (?:his|her|their) [^,.;]*/i, ''),
@@ -105,6 +108,40 @@ function forOthers(
   return carried(talk, run, { isAccounted: true });
 }
 
+/** The card that waits, and one like it for somebody else at another time. */
+function besideWaiting(talk: Talk, state: DialogueState, { slots, intent }: Reply): Decided | undefined {
+  const [card] = state.cards;
+  const memberId = slots.people[0]?.ids[0];
+  const member = talk.household.members.find(({ id }) => id === memberId);
+  const before = card?.input['appointmentDate'];
+  if (card?.tool !== 'createMedicalAppointment' || typeof before !== 'string' || !member) return undefined;
+  const [time] = timesAfter(talk, state, slots.times);
+  const day = slots.days[0]?.date ?? before.slice(0, 10);
+  if (time === undefined && RIGHT_AFTER.test(talk.reading.said)) return undefined;
+  const wall = `${day}T${time?.time ?? before.slice(11)}`;
+  const cards = [
+    ...state.cards,
+    { ...card, input: { ...card.input, familyMemberId: member.id, appointmentDate: wall } },
+  ];
+  const { today } = talk.facts;
+  const text = `${quoted(String(card.input['title']))} for ${quoted(member.name)} too, ${momentWords(wall, today)}. The first card stays as it is.`;
+  const focus = { ...state.focus, day, family_member: member.id };
+  return {
+    plan: { text, cards, isAccounted: true },
+    state: { ...state, intent: intent ?? state.intent, cards, focus },
+  };
+}
+
+const OWNS = /['’]s?$|['’]s$/;
+/** The people of a wish in the place of one before: 'put Gogo's hair on Friday' and 'same for Aoife' is 'put Aoife's'. */
+const asNamed = ({ household }: Talk, people: Slots['people'], before: string): Slots['people'] =>
+  people.map((person) => {
+    const { said, ids, isSure } = person;
+    if (OWNS.test(before) === OWNS.test(said)) return person;
+    const name = isSure ? household.members.find(({ id }) => id === ids[0])?.name : undefined;
+    return { ...person, said: OWNS.test(before) ? `${name ?? said}'s` : said.replace(OWNS, '') };
+  });
+
 /** 'No, I meant the prednisolone': another medicine than that of the card. */
 function namesOther(state: DialogueState, { medicines }: Slots): boolean {
   const { which } = recordOfCard(state);
@@ -127,6 +164,10 @@ const withMeal = ({ focus: { meal } }: DialogueState, intent: string, slots: Slo
   intent === 'menu_place' && slots.meals.length === 0 && meal !== undefined
     ? { ...slots, meals: [meal] }
     : slots;
+
+/** 'No, the Wednesday after' of a visit that was pushed by a week: the day says where it goes. */
+const beforeMove = ({ slots: before }: DialogueState, intent: string, { days }: Slots): Slots =>
+  intent === 'appointment_move' && days.length > 0 ? { ...before, durations: [] } : before;
 
 /** The dish as it stands on the menu, where the reply names no other. */
 const sameDish = (
@@ -186,7 +227,11 @@ export function replied(talk: Talk, state: DialogueState, reply: Reply): Decided
     talk,
     {
       intent,
-      slots: withMeal(state, intent, withWhom(state.slots, mergedSlots(state.slots, slots))),
+      slots: withMeal(
+        state,
+        intent,
+        withWhom(state.slots, mergedSlots(beforeMove(state, intent, slots), slots)),
+      ),
       text: kind === 'choice' ? state.text : `${state.text}. ${more}`,
       said: more,
       chosen: { ...(kind === 'change' ? sameDish(state, intent, slots) : {}), ...before, ...chosen },

@@ -1,5 +1,6 @@
 // A rule that may know the intent of a wish better than the ranking, by the words of the message or the stored records.
 import type { Plan } from '../answers/plan.ts';
+import { isRequest } from '../reading/only-asked.ts';
 import type { Wish } from '../reading/read.ts';
 import { askedOf, runOf } from './carried.ts';
 import type { Talk } from './talk.ts';
@@ -17,7 +18,7 @@ export type Rule = (given: Given) => string | undefined;
 
 /** A folded message that asks. */
 export const isAsking = (text: string): boolean =>
-  /\?\s*$|^(?:is|are|do|does|did|what|when|where|who|how|which|why)\b/.test(text);
+  !isRequest(text) && /\?\s*$|^(?:is|are|do|does|did|what|when|where|who|how|which|why)\b/.test(text);
 
 export const planOf = ({ talk, wish }: Given, intent: string): Plan | undefined =>
   talk.answerers[intent]?.(askedOf(talk, runOf(wish, intent)));

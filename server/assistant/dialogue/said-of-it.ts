@@ -2,6 +2,8 @@
 import { addDays, dayOf } from '#rules/time/dates.ts';
 import { betweenFrames } from '../reading/note-frames.ts';
 import { withCarried } from './topics.ts';
+import type { DialogueState } from './state.ts';
+import type { Household } from '../reading/household.ts';
 import { NO_PLACE } from './carried.ts';
 import { isNone, type Attached, type Message } from './message.ts';
 import { NO_THINGS } from './said-of-things.ts';
@@ -9,17 +11,29 @@ import { NO_THINGS } from './said-of-things.ts';
 const SO_MANY =
   /^(?:(?:ok|okay|and|oh|actually|sorry|no|please|we need|i need|need|get|make|lets do|do|put) )*(?:(?:it|that|them) )*(a dozen|half a dozen|a couple|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: (cans?|bags?|box(?:es)?|jars?|bottles?|cartons?|packs?|packages?|lbs?|pounds?|loaf|loaves|bunch(?:es)?|gallons?|tubs?|rolls?|cases?))?(?: (?:of (?:those|them|that|it)|instead|please|pls))*[.!]*$/;
 
+/** The only thing of the list spoken of whose amount has a unit. */
+function countedIn(unit: string, { lists }: Household, { focus }: DialogueState): string | undefined {
+  const stem = unit.replace(/s$/, '').replace(/^pound$/, 'lb');
+  const items = lists.find(({ id }) => id === focus.shopping_list)?.items ?? [];
+  const [one, ...others] = items.filter(({ qty }) => new RegExp(`\\d ?${stem}`, 'i').test(qty));
+  return others.length === 0 ? one?.name : undefined;
+}
+
 /** 'Two of those', 'make that a dozen' after a thing was put somewhere: its amount. */
 function soMany({ text, slots, spoken: { state, household, written } }: Message): Attached | undefined {
   const [, amount, ownUnit] = SO_MANY.exec(text) ?? [];
   const { things = [] } = state.focus;
   // 'And 3 of those': the one named last.
   const last = [...state.slots.foods, ...state.slots.goods].at(-1)?.said.toLowerCase();
-  const thing = /\bof (?:those|them|that|it)\b/.test(text)
-    ? (things.find((one) => one.toLowerCase() === last) ?? things.at(-1))
-    : things.length > 1
-      ? undefined
-      : things[0];
+  // 'Make it 3 lbs' of several: the one that is counted so.
+  const counted = ownUnit === undefined ? undefined : countedIn(ownUnit, household, state);
+  const thing =
+    counted ??
+    (/\bof (?:those|them|that|it)\b/.test(text)
+      ? (things.find((one) => one.toLowerCase() === last) ?? things.at(-1))
+      : things.length > 1
+        ? undefined
+        : things[0]);
   const [, place] = /^(list|pantry)_(?:add|change|create|tick)$/.exec(state.intent) ?? [];
   if (amount === undefined || thing === undefined || place === undefined) return undefined;
   const isOpen = state.cards.length > 0 && written.length === 0;
@@ -62,7 +76,7 @@ function soMany({ text, slots, spoken: { state, household, written } }: Message)
 }
 
 const KIND =
-  /^(?:(?:no|nope|nah|oh|ah|oops|sorry|wait|actually|not (?:those|that|these)|i mean|i meant|make (?:it|them|that)|get|just|only|but)\b[,. ]*)*(?:the|those) ((?:[\p{L}\d-]+ ){0,4})(?:kind|ones?|types?|sort|brand)((?:,? (?:for|that|with|from|like|without|in|by)\b[^.!?]{2,60})?)[.! ]*$/u;
+  /^(?:(?:no|nope|nah|oh|ah|oops|sorry|wait|actually|not (?:those|that|these)|i mean|i meant|make (?:it|them|that)|get|just|only|but)\b[,. ]*)*(?:the|those) ((?:[\p{L}\d-]+ ){0,4})(?:kind|ones?|types?|sort|brand|bags?|box(?:es)?|packs?|bottles?|jars?|cans?|size)((?:,? (?:for|that|with|from|like|without|in|by)\b[^.!?]{2,60})?)[.! ]*$/u;
 
 /** 'The unsalted kind', 'no, the ones for the counters': which of the thing that was just put on a list. */
 function thatKind({ text, slots, spoken: { state, written } }: Message): Attached | undefined {

@@ -2,7 +2,7 @@
 // spelled out.
 import { isClashQuestion } from '../answers/day/clashes.ts';
 import { BIRTHDAYS, pickedOf } from './listed.ts';
-import { isNone, recordOf, type Attached, type Message } from './message.ts';
+import { isNone, recordFor, recordOf, type Attached, type Message } from './message.ts';
 import type { Reference } from './state.ts';
 
 const NEXT =
@@ -94,17 +94,19 @@ const CANNOT =
 const OFFERS =
   /\b(?:can|could|lets|let us|what about|how about|try|do|move|make|push|reschedule|instead|same time|rather)\b/;
 /** 'I can't make that. Can we do Thursday, same time': the visit spoken of moves. */
-function cannotMake({ text, reading, slots, spoken }: Message): Attached | undefined {
-  const which = recordOf(reading, spoken, 'medical_appointment');
+function cannotMake(message: Message): Attached | undefined {
+  const { text, reading, slots, spoken } = message;
+  const isOfOne = slots.people.length > 0;
+  const which = isOfOne ? recordFor(message) : recordOf(reading, spoken, 'medical_appointment');
   const isMoment = slots.days.length + slots.times.length > 0;
-  return which &&
-    isMoment &&
-    CANNOT.test(text) &&
-    OFFERS.test(text.replace(CANNOT, '')) &&
-    slots.people.length === 0
-    ? { intent: 'appointment_move', slots, chosen: { which } }
+  return which && isMoment && CANNOT.test(text) && OFFERS.test(text.replace(CANNOT, ''))
+    ? { intent: 'appointment_move', slots: { ...slots, days: withoutThat(slots, text) }, chosen: { which } }
     : undefined;
 }
+
+/** 'Can't do that day, what about the 15th': the day that is offered. */
+const withoutThat = ({ days }: Message['slots'], text: string): Message['slots']['days'] =>
+  days.length > 1 && /\bthat day\b/.test(text) ? days.filter(({ span }) => span[1] > 0) : days;
 
 const SPELLED =
   /^\W*(?:(?:oh|and|sorry|btw|wait|no|actually|oops)\W+)*(?:it['’]?s|it is|that['’]?s|(?:the|his|her) name(?: is|['’]?s)|name is) (?:actually |really )?(?:spelled|spelt) ([^,;.!?]+)/i;

@@ -84,7 +84,7 @@ function otherAlike(talk: Talk, state: DialogueState, text: string): Decided | u
   return carried(talk, { intent: state.intent, slots: merged, text: wish, said: wish, chosen: {} });
 }
 
-const RIGHT_AFTER = /\bright after\b|\bafter (?:him|her|them)\b/;
+const RIGHT_AFTER = /\b(?:right|straight|directly) after|\bafter (?:him|her|them)\b/;
 const SAME_PLACE = /\bsame (?:dentist|doctor|dr|doc|place|office|clinic|day|visit|appt|appointment)\b/;
 const ADDS_DAY =
   /^(?:(?:please|pls|can you|could you|and|also|ok|then)[, ]+)*(?:put|add|enter|book|schedule)\b/;
@@ -146,6 +146,7 @@ function forNamed(talk: Talk, state: DialogueState, text: string): Decided | und
   );
 }
 
+const OF_VISITS = /^(?:appointment|day|free)_ask$/;
 /** 'Ezra too' after an event was added and then changed: the same event for somebody who has none like it. */
 function addedForOther(talk: Talk, state: DialogueState, text: string): Decided | undefined {
   const { slots } = talk.reading.whole;
@@ -153,11 +154,16 @@ function addedForOther(talk: Talk, state: DialogueState, text: string): Decided 
   const id = talk.written?.[0]?.id ?? state.focus.medical_appointment;
   const one = talk.household.appointments.find((appointment) => appointment.id === id);
   const isNew = talk.changes?.some(({ title }) => title.startsWith(`Add appointment ${one?.title}`)) ?? false;
-  const isChanged = /^appointment_(?:move|change)$/.test(state.intent) && state.asked === undefined;
+  // 'Same for Ezra' after a question in between is about the visit all the same.
+  const isChanged =
+    /^appointment_(?:move|change)$/.test(state.intent) ||
+    (state.intent === 'appointment_add' && (RIGHT_AFTER.test(text) || slots.times.length > 0)) ||
+    (SAME.test(text) && OF_VISITS.test(state.intent));
   // 'And Ivo after her, same doctor'
   const isAlike = RIGHT_AFTER.test(text) || SAME_PLACE.test(text);
   const who = { ...slots, days: [], times: [], ...(isAlike ? { visits: [], contacts: [] } : {}) };
-  if (!one || !(isNew || isAlike) || !isChanged || !person?.isSure || others.length > 0 || !isOnlyWhom(who))
+  const isOpen = state.asked === undefined && isChanged;
+  if (!one || !(isNew || isAlike) || !isOpen || !person?.isSure || others.length > 0 || !isOnlyWhom(who))
     return undefined;
   const [memberId] = person.ids;
   const ref: Reference = { kind: 'medical_appointment', id: one.id };

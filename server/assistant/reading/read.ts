@@ -73,7 +73,7 @@ const SURE_ACT = 0.35;
 const SHORTEST = 3;
 /** Where a second wish may begin. */
 const BETWEEN =
-  /(?<!\b(?:dr|mr|mrs|ms|st|vs|no|ave|rd|oz|lb|lbs|tsp|tbsp|approx|appt))[.]\s+(?:(?:and|also|oh)\s+)*|[;!?\n]\s+(?:(?:and|also|oh)\s+)*|,?\s+(?:and|also|plus|then|oh and)\s+(?:(?:also|then|please)\s+)*|,\s+(?=(?:and )?(?:add|put|book|cancel|move|remove|also)\b)|,\s+(?=[^,.]{1,30}\b(?:is|am|are) (?:now |also )?(?:allergic|intolerant)\b)/gi;
+  /(?<!\b(?:dr|mr|mrs|ms|st|vs|no|ave|rd|oz|lb|lbs|tsp|tbsp|approx|appt))[.]\s+(?:(?:and|also|oh)\s+)*|[;!?\n]\s+(?:(?:and|also|oh)\s+)*|,?\s+(?:and|also|plus|then|oh and)\s+(?:(?:also|then|please)\s+)*|,\s+(?=(?:and )?(?:add|put|book|cancel|move|remove|also|delete|drop|cross|check|scratch|take [^,.]{1,40} (?:off|out)\b|take (?:off|out)|reschedule|log|undo)\b)|,\s+(?=[^,.]{1,30}\b(?:is|am|are) (?:now |also )?(?:allergic|intolerant)\b)/gi;
 /** Words that speak of the wish before. */
 const POINTS_BACK = /\b(?:it|its|that|this|them|those)\b/i;
 /** A clause without a subject goes on about the first wish. */
@@ -116,8 +116,8 @@ const isMoreThings = ({ text, tagged, slots, intents: [first] }: Wish): boolean 
   // 'And 2 cans of corn, and delete the party list': the act behind them is another one.
   !ACT.test(text.split(/[,;.]|\band\b/i)[0] ?? '') &&
   tagged.tags.some(({ type, from }) => from <= LATEST_THING && THING.has(type));
-/** 'A tub of plain yogurt' */
-const LATEST_THING = 3;
+/** "A tub of plain yogurt", "two cans of the beans" */
+const LATEST_THING = 5;
 /** Places that are tried: each one is another reading of the message. */
 const MOST_JOINTS = 24;
 
@@ -255,6 +255,11 @@ export class Reader {
   /** True for a joint between two of one kind, where the second has no verb of its own. */
   #isWithinRow(whole: Tagged, start: number, end: number): boolean {
     const { tokens, tags } = whole;
+    // 'Between half past two and twenty to four' is one thing.
+    const isInside = tags.some(
+      ({ from, to }) => (tokens[from]?.start ?? end) < start && (tokens[to - 1]?.end ?? start) > end,
+    );
+    if (isInside) return true;
     const before = tags.find((tag) => tokens[tag.to - 1]?.end === start);
     const after = tags.find((tag) => (tokens[tag.from]?.start ?? -1) === end);
     // 'Both Mia and Lucas can eat'

@@ -37,6 +37,9 @@ const classOf: Classed = ({ tokens, tags }, at) => {
   return closed === -1 ? undefined : String(closed);
 };
 
+const OPENS_CORRECTION = /^\W*(?:(?:oh|ok|ugh)\W+)*(?:no|nope|sorry|oops|wait|wrong|not that)\b/i;
+const isValue = ({ tags }: Tagged): boolean => tags.some(({ from, type }) => from === 0 && VALUES.has(type));
+
 /** The text before a correction without the words it takes back; undefined where it takes back none. */
 function withoutTaken(before: Tagged, meant: Tagged, isStrong: boolean): string | undefined {
   const kind = classOf(meant, 0);
@@ -76,7 +79,11 @@ export function repaired(typed: string, tags: (text: string) => Tagged): string 
   let text = asSpelled(typed);
   for (const { 0: said, index } of [...text.matchAll(TAKES_BACK)].slice(-MOST_CORRECTIONS).toReversed()) {
     const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
-    const kept = after === '' ? undefined : withoutTaken(tags(before), tags(after), STRONG.test(said));
+    const meant = tags(after);
+    // 'Sorry, wrong one, bring it back, I meant the cleaning' corrects the message before: only a like value is taken back here.
+    const isOfTurnBefore = OPENS_CORRECTION.test(before) && !isValue(meant);
+    const kept =
+      after === '' || isOfTurnBefore ? undefined : withoutTaken(tags(before), meant, STRONG.test(said));
     if (kept !== undefined) text = `${kept}${after}`;
   }
   // 'Oops 4:20 i mean' has the correction before its words.

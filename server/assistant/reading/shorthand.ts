@@ -32,8 +32,35 @@ const TENS: Readonly<Record<string, number>> = {
   ninety: 90,
 };
 
+const ACTS =
+  '(?:postpone|move|cancel|book|add|change|make|enter|put|remove|delete|reschedule|schedule|push|set|note|record|log|update|arrange|bring|order|mark|take|correct)';
+/** Turns of a formal or a startled voice, in the plain words that stand for the same. */
+const VOICES: readonly (readonly [RegExp, string])[] = [
+  [/^\W*(?:good (?:morning|afternoon|evening|day)|dear pip|hello there|greetings)\b[,.!]* (?=\S+ \S)/i, ''],
+  [
+    new RegExp(
+      `\\bi(?:['’]d| would| should)(?: very much| really)? (?:like|prefer|want)(?: you)? to (?=${ACTS}\\b)`,
+      'gi',
+    ),
+    'please ',
+  ],
+  [/\b(?:i['’]?d be|i would be) grateful if you (?:could|would) /gi, 'please '],
+  [/\bkindly (?=\S)/gi, 'please '],
+  [
+    /^\W*(?:on (?:reflection|second thoughts?)|come to think of it|having thought about it|upon reflection)\b,? /i,
+    'actually ',
+  ],
+  [
+    /^\W*(?:(?:oh |ah )?(?:shoot|darn|dang(?: it)?|damn(?: it)?|crap|argh|duh|whoops|oopsie|silly me|my mistake|my fault|my apologies|apologies|d['’]oh))\b[,.! ]+(?:right[,.! ]+)?(?=\S)/i,
+    'oops, ',
+  ],
+  [/^\W*(?:hang on|hold on|hold up|one sec|wait a (?:sec|minute|moment))\b[,.! ]+(?=\S)/i, 'wait, '],
+  [/\ba fortnight\b/gi, 'two weeks'],
+];
+
 /** The message with its texted words written out. */
-export function writtenOut(typed: string): string {
+export function writtenOut(said: string): string {
+  const typed = VOICES.reduce((text, [turn, plain]) => text.replace(turn, plain), said);
   return typed
     .replace(PAIR, (pair) => PAIRS.get(pair.toLowerCase()) ?? pair)
     .replace(WE_ARE, "we're")

@@ -116,7 +116,7 @@ export function aheadWords(hours: number): string {
 
 /** Words with which a remark begins. */
 const CUE =
-  /\b(?:bring(?:ing)?|remember to|do(?: not|n'?t) forget(?! (?:about )?(?:the |his |her |my |our )?(?:appointment|appt))(?= (?:the|to|his|her|my|our|your|that we))|rem?ember to|ask (?:about|for|if|them|him|her|whether)|has to (?:fast|wear|drink|bring)|have to (?:fast|wear|drink|bring)|needs? to (?:fast|wear|drink|bring)|must (?:fast|wear|drink|bring)|fast(?:ing)? (?:before|for|from|after)|fasting|no (?:food|eating|water|drinks?|breakfast|milk|lotion|deodorant)\b|nothing to eat|wear|arrive|park(?:ing)?|it'?s (?:a )?(?:video|telehealth|virtual|zoom)|video(?: visit| call)?|telehealth|virtual|zoom|first visit|new patient|in the \w+ building|use the|enter|takes? (?:him|her|them|us|me)\b|tell them|come (?:in )?(?:early|with)|get there|be there|take (?:the|his|her|my) (?:insurance|card|list|forms?)|driving|drive)\b/iu;
+  /\b(?:bring(?:ing)?|remember to|do(?: not|n'?t) forget(?! (?:about )?(?:the |his |her |my |our )?(?:appointment|appt))(?= (?:the|to|his|her|my|our|your|that we))|rem?ember to|ask (?:about|for|if|them|him|her|whether)|has to (?:fast|wear|drink|bring)|have to (?:fast|wear|drink|bring)|needs? to (?:fast|wear|drink|bring)|must (?:fast|wear|drink|bring)|fast(?:ing)? (?:before|for|from|after)|fasting|no (?:food|eating|water|drinks?|breakfast|milk|lotion|deodorant)\b|nothing to eat|wear|arrive|park(?:ing)?|it'?s (?:a )?(?:video|telehealth|virtual|zoom)|video(?: visit| call)?|telehealth|virtual|zoom|first visit|new patient|in the \w+ building|use the|enter (?:through|by|at|from|via|in|(?:the )?(?:code|side|back|front))|takes? (?:him|her|them|us|me)\b|tell them|come (?:in )?(?:early|with)|get there|be there|take (?:the|his|her|my) (?:insurance|card|list|forms?)|driving|drive)\b/iu;
 /** Cues that say it all. */
 const WHOLE_CUE = /^(?:telehealth|virtual|zoom|first visit|new patient|fasting|video(?: visit| call)?)$/i;
 const CLAUSE =
@@ -206,8 +206,12 @@ function asNote(asked: Asked, clause: string): string {
 /** Remarks of a new appointment: those with a cue, and the clauses beside its day, such as 'copay is 40' or 'has a rash'. */
 export function remarksOfNew(asked: Asked): string[] {
   const remarks = remarksOf(asked);
-  const clauses = clausesOf(asked.text).filter((clause) => !MOMENT.test(clause));
-  const last = clausesOf(asked.text).findLastIndex((clause) => MOMENT.test(clause));
+  const hours = asked.slots.times.map(({ span }) => asked.text.slice(...span)).filter((said) => said !== '');
+  // 'From ten past two until half past two' has no digit.
+  const isMoment = (clause: string): boolean =>
+    MOMENT.test(clause) || hours.some((said) => clause.includes(said));
+  const clauses = clausesOf(asked.text).filter((clause) => !isMoment(clause));
+  const last = clausesOf(asked.text).findLastIndex(isMoment);
   const behind = new Set(last === -1 ? [] : clausesOf(asked.text).slice(last + 1));
   const isShort = (clause: string) => behind.has(clause) && ownWordsOf(asked, clause).join('').length > 3;
   const reasons = clausesOf(asked.text)

@@ -104,7 +104,8 @@ const isEvident = (role: Role, { slots }: Asked, line: string): boolean =>
 export const LESS = /\b(?:low|less|reduced|limited)[ -]+(?=\p{L})/iu;
 
 /** The role of a clause that names foods or diets, by the learned intents of its words. */
-function roleOf(about: Asked, intent: string, before: Role | undefined): Role {
+function roleOf(about: Asked, whole: Asked, before: Role | undefined): Role {
+  const { intent } = whole;
   const line = fold(about.text);
   const { household, facts } = about;
   const ranked = rankIntents(tagReader(household, clockOf(facts))(about.text)).flatMap((one) => {
@@ -119,6 +120,8 @@ function roleOf(about: Asked, intent: string, before: Role | undefined): Role {
   if (before === 'gone' && SAYS_ALLERGY.test(line) && !DENIES.test(line)) return 'allergy';
   // 'No milk' alone is a rule, unless it goes on about an allergy.
   const isRule = SAYS_RULE.test(line) && !SAYS_ALLERGY.test(line);
+  // 'Is pregnant, no alcohol': nobody speaks of an allergy.
+  if (role === 'allergy' && isRule && !saysAllergy(whole)) return 'rule';
   if (role === 'allergy' && isRule && (intent !== 'allergy_add' || before === 'rule'))
     return before === 'allergy' ? 'allergy' : 'rule';
   return role;
@@ -179,7 +182,8 @@ const isList = (about: Asked): boolean =>
   wordsOf(about.text).every((word) => !ACT.test(word));
 
 /** 'He can't do oranges': nobody said that it is an allergy, and the food is none of the common allergens. */
-const AVOIDED = /\b(?:can not|must not|should not) (?:have|eat|drink|do)\b/;
+const AVOIDED =
+  /\b(?:can not|must not|should not|may not) (?:have|eat|drink|do)\b|\b(?:should|must|can|may|is to) (?:have|eat|drink|get) no\b/;
 const SYMPTOM =
   /\b(?:sick|throws? up|threw up|vomit\w*|itch\w*|breaks? out|broke out|swollen|anaphyla\w*|sensitiv\w*)\b/;
 function isOnlyAvoided(asked: Asked): boolean {
@@ -194,6 +198,8 @@ function isOnlyAvoided(asked: Asked): boolean {
     known.every((food) => readEntry(food).allergens.length === 0)
   );
 }
+
+const saysAllergy = ({ text }: Asked): boolean => SAYS_ALLERGY.test(fold(text)) || SYMPTOM.test(fold(text));
 
 /** 'And add gluten-free bread' beside a diet is for a list. */
 const BUYS =
@@ -225,10 +231,9 @@ export function clausesOf(asked: Asked, { isNote = false } = {}): Clause[] {
         return 'fact';
       if (LESS.test(about.text) && own !== 'gone') return 'rule';
       if (NO_ALLERGY.test(fold(asked.text)) && DISLIKED.test(fold(about.text))) return 'rule';
-      if (own === 'allergy' && isOnlyAvoided(asked)) return 'rule';
+      if (own === 'allergy' && isOnlyAvoided(about) && !saysAllergy(asked)) return 'rule';
       if (isSingle) return own;
-      if (before === undefined || before === 'fact' || !isList(about))
-        return roleOf(about, asked.intent, before);
+      if (before === undefined || before === 'fact' || !isList(about)) return roleOf(about, asked, before);
       // 'No longer allergic to cashews but now to sesame'
       return before === 'gone' && /^\W*now\b/i.test(about.text) ? 'allergy' : before;
     };

@@ -6,7 +6,7 @@ import { capital, listed, quoted } from '../../text/say.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import { isPlan } from '../people.ts';
 import { partOf } from './clauses.ts';
-import { newcomer, relationSaid, type Newcomer, type Relationship } from './newcomer.ts';
+import { newcomer, ownerOf, relationSaid, type Newcomer, type Relationship } from './newcomer.ts';
 import { FAMILY_READ, focusOn, storedWords } from './whom.ts';
 import { wordingFor } from './wordings.ts';
 
@@ -65,9 +65,19 @@ const ME_AS = /\b(?:my name is|i am called|i'?m the|add me)\b/i;
 const PET =
   /\b(dog|puppy|pup|cat|kitten|kitty|hamster|gerbil|guinea pig|bunny|rabbit|bird|parrot|parakeet|fish|goldfish|turtle|lizard|gecko|snake|pony|horse|chicken|hen|ferret|pet)\b/i;
 
+/** A sister of the children is a child; a brother of the other parent is neither sibling nor child here. */
+function ofOwner(
+  relation: Relationship | undefined,
+  owner: FamilyMember | undefined,
+): Relationship | undefined {
+  if (relation !== 'sibling' || owner === undefined) return relation;
+  return owner.relationship === 'child' ? 'child' : 'other';
+}
+
 function relationFor(asked: Asked, about: Asked, name: string): Relationship | undefined {
   if (PET.test(asked.text)) return 'other';
-  const said = relationOf(relationSaid(about, name)?.name);
+  const relation = relationSaid(about, name);
+  const said = ofOwner(relationOf(relation?.name), relation && ownerOf(about, relation.said));
   if (said && !ME_AS.test(asked.text)) return said;
   const answer = asked.chosen['relation'];
   if (typeof answer === 'string') {

@@ -80,6 +80,18 @@ export function relationSaid(
   );
 }
 
+/** Whose relation it is, where that is not the parent who writes: 'Declan's brother Cormac'. */
+export function ownerOf({ slots, text, household }: Asked, relation: string): FamilyMember | undefined {
+  const owner = slots.people.find(({ said }) =>
+    text.toLowerCase().includes(`${said} ${relation}`.toLowerCase()),
+  );
+  return household.members.find(({ id }) => owner?.isSure === true && id === owner.ids[0]);
+}
+
+/** 'Is moving in with us till spring' */
+const STAYS =
+  /\b(?:mov(?:es?|ing|ed) in|stay(?:s|ing)?|liv(?:es?|ing)|visit(?:s|ing)?)\b[^,.;]*?\b((?:(?:un)?till?|through|thru|for (?=(?:an?|the|\d|two|three|four|five|six)\b)) ?[^,.;]{2,40}?)(?=[,.;]|$| and )/i;
+
 /** Notes of what no field takes: 'niece', the months of a small child, remarks. */
 function notesOf(
   asked: Asked,
@@ -93,8 +105,14 @@ function notesOf(
   const relation = relationSaid(asked, name);
   const isSaid =
     relation !== undefined && remarks.some((remark) => remark.toLowerCase().includes(relation.said));
-  const kind = relation && needsNote(relation) && !isSaid ? [capital(relation.said)] : [];
-  return [...kind, ...months, ...remarks];
+  const owner = relation && ownerOf(asked, relation.said);
+  const kind =
+    relation && (owner !== undefined || needsNote(relation)) && !isSaid
+      ? [owner === undefined ? capital(relation.said) : `${owner.name}'s ${relation.said}`]
+      : [];
+  const stay = STAYS.exec(asked.text)?.[1]?.trim();
+  const isKept = stay === undefined || remarks.some((remark) => remark.includes(stay));
+  return [...kind, ...months, ...(isKept ? [] : [`Staying ${stay}`]), ...remarks];
 }
 
 function bracketed(born: unknown, age: SaidAge | undefined, today: string): string {

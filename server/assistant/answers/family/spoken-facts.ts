@@ -31,8 +31,15 @@ const LISTED = new RegExp(
 
 const numberOf = (word: string): number => (/^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word));
 
-function monthsSaid({ slots }: Pick<Asked, 'slots'>): SaidAge | undefined {
-  for (const said of [...slots.ages, ...slots.durations]) {
+/** 'Stays for two weeks', 'in 3 months': a length of time and no age. */
+const LENGTH_BEFORE =
+  /\b(?:for|in|every|within|next|last|past|another|about|after|takes?)(?: the| about| another)? $/i;
+
+function monthsSaid({ slots, text }: Pick<Asked, 'slots' | 'text'>): SaidAge | undefined {
+  const lengths = slots.durations.filter(
+    (said) => !LENGTH_BEFORE.test(text.slice(0, Math.max(0, text.indexOf(said)))),
+  );
+  for (const said of [...slots.ages, ...lengths]) {
     const [, count = '', unit = ''] = /(\d+|[a-z]+)[ -]*(months?|mos?|weeks?|wks?|days?)\b/i.exec(said) ?? [];
     if (unit === '') continue;
     const months = Math.floor((minutesIn(`${count} ${unit.replace(/^mo.*/i, 'months')}`) ?? 0) / MONTH);

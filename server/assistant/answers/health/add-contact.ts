@@ -102,6 +102,18 @@ function rolesOf(asked: Asked, name: string): string[] {
   });
 }
 
+/** 'Our new plumber Hank Dubrovski': the words between an article and the name. */
+function roleBefore(name: string, text: string): string | undefined {
+  const before = new RegExp(`\\b(?:an?|my|our|the|new) ((?:\\p{L}+ ){1,3})${RegExp.escape(name)}`, 'iu').exec(
+    text,
+  )?.[1];
+  const words = before
+    ?.trim()
+    .split(' ')
+    .filter((word) => !isCarrying(word) && !BESIDE_NAME.has(word.toLowerCase()));
+  return words === undefined || words.length === 0 ? undefined : words.join(' ');
+}
+
 const notesOf = (asked: Asked, name: string): string => {
   const { slots, text } = asked;
   const lower = text.toLowerCase();
@@ -122,7 +134,8 @@ const notesOf = (asked: Asked, name: string): string => {
   const people = owned.length > 0 ? [] : peopleOf(asked).filter(isPatient);
   const whose = people.length > 0 ? `For ${namesOf(asked, people).replace(/^you\b/, 'me')}` : undefined;
   const conditions = slots.conditions.map(({ said }) => `For ${said}`);
-  const role = /\b(school nurse|neighbor|babysitter|nanny|coach|teacher)\b/i.exec(text)?.[1];
+  const role =
+    roleBefore(name, text) ?? /\b(school nurse|neighbor|babysitter|nanny|coach|teacher)\b/i.exec(text)?.[1];
   return asSentences([
     ...(owned.length > 0 ? owned : relations.map(({ said }) => capital(said.replace(/s$/, '')))),
     role === undefined ? undefined : capital(role.toLowerCase()),
@@ -142,8 +155,16 @@ function addSeveral(asked: Asked, names: readonly string[]): Plan {
   };
 }
 
+/** 'Hank Dubrovski 303 555 0166, comes through Siobhan': a name and a number before that of a stored contact are somebody new. */
+function isNewBefore({ slots, text }: Asked): boolean {
+  const [at, known] = [slots.names[0], slots.contacts[0]?.said].map((said) =>
+    said === undefined ? -1 : text.indexOf(said),
+  );
+  return slots.phones.length > 0 && at !== undefined && known !== undefined && at !== -1 && at < known;
+}
+
 export function contactAdd(asked: Asked): Plan {
-  const [stored] = contactsNamed(asked);
+  const [stored] = isNewBefore(asked) ? [] : contactsNamed(asked);
   if (stored && titledIn(asked.text, asked.slots) === undefined && !/\b(?:refer|recommend)/i.test(asked.text))
     return known(asked, stored);
   const { contacts } =

@@ -52,7 +52,7 @@ function descriptionOf(asked: Asked, entry: NewEntry, at: number, count: number)
   const keepsDays = slots.days.length > 1 && day !== undefined;
   if (keepsDays) held.push(text.slice(...day.span));
   const remarks = remarksOf(asked, held, { keepsDays }).filter(
-    (one) => !/^(?:all|everything is)$/i.test(one),
+    (one) => !/^(?:all|both|both of them|each|everyone|everything is)$/i.test(one),
   );
   const found = remarks.some((one) => finding && one.toLowerCase().includes(finding.toLowerCase()))
     ? undefined

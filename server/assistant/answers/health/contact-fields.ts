@@ -84,7 +84,9 @@ function renamed({ text }: Asked): string | undefined {
 }
 
 /** 'The number ends in 51' */
-function withEnd({ text }: Asked, { phoneNumber }: MedicalContact): Partial<MedicalContact> {
+function withEnd(asked: Asked, contact: MedicalContact): Partial<MedicalContact> {
+  const phoneNumber = reachable(asked).phoneNumber ?? contact.phoneNumber;
+  const { text } = asked;
   const end = /\bends? (?:in|with|on) (\d{1,4})\b/i.exec(text)?.[1];
   return end === undefined || phoneNumber.length < 7
     ? {}
@@ -100,8 +102,8 @@ export function changesOfContact(asked: Asked, contact: MedicalContact): Record<
   // 'Use my neighbor Glen, 303…': the number is Glen's.
   const isOthers = asked.slots.names.length > 0 && EMERGENCY.test(asked.text);
   const wanted = {
-    ...withEnd(asked, contact),
     ...reachable(asked),
+    ...withEnd(asked, contact),
     ...(line === undefined && !isOthers ? {} : { phoneNumber: undefined }),
     ...kind,
     name: renamed(asked),

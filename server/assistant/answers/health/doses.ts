@@ -37,6 +37,15 @@ const PARTS: readonly (readonly [RegExp, string, string])[] = [
   [/\bevening|\btonight|\bdinner|\bbedtime|\b(?:last|at) night/i, '16:00', '24:00'],
 ];
 
+/** 'When can she have it again' is answered by the stored words alone; nothing is reckoned. */
+function storedRhythm({ said }: Asked, { frequency, instructions }: Medication): string {
+  const rhythm = [frequency ?? '', quoted(instructions)].filter((part) => part !== '').join(', ');
+  if (!/\b(?:again|next|due)\b/i.test(said)) return '';
+  return rhythm === ''
+    ? " How often isn't stored; the label or the pharmacist says when."
+    : ` It's stored as “${rhythm}”.`;
+}
+
 /** One sentence about the doses of a medicine on the days that are asked about. */
 function told(asked: Asked, medication: Medication): { text: string; dose?: Dose } {
   const { slots, facts, said } = asked;
@@ -60,7 +69,10 @@ function told(asked: Asked, medication: Medication): { text: string; dose?: Dose
     const yes = isYesOrNo(asked) && !isLast ? 'Yes, ' : '';
     const all = found.slice(0, MOST_TOLD).map((dose) => givenWords(asked, dose));
     const begin = isLast ? `${name} was last recorded` : `${name} was recorded`;
-    return { text: `${yes}${yes === '' ? capital(begin) : begin} ${listed(all)}.`, dose: first };
+    return {
+      text: `${yes}${yes === '' ? capital(begin) : begin} ${listed(all)}.${storedRhythm(asked, medication)}`,
+      dose: first,
+    };
   }
   const when = isLast ? '' : ` for ${nearDay(day.date, facts.today)}`;
   const before = last ? ` The last one recorded was ${givenWords(asked, last)}.` : '';

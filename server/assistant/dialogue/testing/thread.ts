@@ -8,7 +8,7 @@ import { EMPTY_HOUSEHOLD, type Household } from '../../reading/household.ts';
 import { Reader } from '../../reading/read.ts';
 import { decide } from '../decide.ts';
 import type { Decided } from '../decided.ts';
-import { withPossessives } from '../possessives.ts';
+import { firstNames, withPossessives } from '../possessives.ts';
 import type { Card, DialogueState, Reference } from '../state.ts';
 
 const momentOf = ({ input }: Card): { appointmentDate: string } | object =>
@@ -66,7 +66,9 @@ export function thread(
   let written: Reference[] = [];
   let before = '';
   return turns.map((said) => {
-    const reading = new Reader(household, clockOf(FACTS)).read(withPossessives(said, state));
+    const reading = new Reader(household, clockOf(FACTS)).read(
+      withPossessives(said, state, firstNames(household)),
+    );
     const cardWaits = !approves && (state?.cards.length ?? 0) > 0;
     const decided = decide({
       reading,

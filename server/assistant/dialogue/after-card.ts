@@ -1,0 +1,102 @@
+// Compares new cards with those of the answer before: what a waiting card held stays, a correction that changed nothing is said, and
+// a write on the wrong record is undone beside the right one.
+import { quoted } from '../text/say.ts';
+import { fold } from '../text/fold-text.ts';
+import { WRITES } from './carried.ts';
+import type { Decided } from './decided.ts';
+import type { Card, DialogueState } from './state.ts';
+import type { Talk } from './talk.ts';
+import { topicOf } from './topics.ts';
+
+/** Fields in which a card holds what no other field has. */
+const FREE_TEXT = ['notes', 'description', 'instructions'] as const;
+const TAKES_TEXT_OUT =
+  /\b(?:no|without|remove|delete|drop|scratch|leave (?:out|off)) (?:the |that |any )?(?:notes?|part|rest)\b/;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** 'No, the 3rd' of a new visit: what its card had in the notes is in the next one, too. */
+function withText(card: Card, before: Card): Card {
+  const isOf = card.tool === before.tool && card.input['title'] === before.input['title'];
+  if (!isOf || !card.tool.startsWith('create')) return card;
+  const kept = FREE_TEXT.flatMap((field) => {
+    const [now, had] = [card.input[field], before.input[field]];
+    const isLess = typeof had === 'string' && (now === undefined || had.startsWith(String(now)));
+    return isLess && now !== had ? [[field, had] as const] : [];
+  });
+  return kept.length === 0 ? card : { ...card, input: { ...card.input, ...Object.fromEntries(kept) } };
+}
+
+const ONLY = /\b(?:just|only|except|never ?mind|leave)\b/;
+/** 'Matei's to the 15th' of two moves that wait: his is another one, and hers stays. */
+function withOthers(cards: readonly Card[], before: readonly Card[], text: string): readonly Card[] {
+  const idIn = ({ input }: Card): unknown => input['id'];
+  const tools = new Set([...cards, ...before].map(({ tool }) => tool));
+  const isOfSome = cards.every((card) => before.some((one) => idIn(one) === idIn(card)));
+  const isFewer = cards.length < before.length && tools.size === 1 && [...tools][0]?.startsWith('update');
+  if (!isFewer || !isOfSome || ONLY.test(text)) return cards;
+  return before.map((card) => cards.find((one) => idIn(one) === idIn(card)) ?? card);
+}
+
+const UNCHANGED =
+  'That leaves the card as it is, so I made no new one. What should be different: tell me the day, the name or the amount?';
+
+/** The card of before once more, although something should be different. */
+function unchanged(decided: Decided, state: DialogueState): Decided {
+  return { plan: { text: UNCHANGED, offered: [] }, state };
+}
+
+const CORRECTS =
+  /^(?:(?:oh|ok|ugh|hmm)[,. ]+)*(?:no|nope|nah|wait|oops|sorry|actually|my bad|not (?:that|this)|wrong|i mean)\b|\bi meant?\b|\bwrong (?:one|day|kid|person|visit|appointment|appt)\b|\bnot (?:that|this) one\b/;
+/** Acts on a stored record. */
+const ON_RECORD =
+  /^(?:appointment_(?:cancel|move|change)|medicine_(?:stop|change|remove)|record_(?:change|remove)|contact_(?:change|remove))$/;
+const idOf = ({ cards: [card] }: DialogueState): unknown => card?.input['id'];
+
+/** 'Sorry, I meant the allergy test' after another one was canceled: that comes back beside it. */
+function withUndo(talk: Talk, decided: Decided, state: DialogueState): Decided {
+  const { written = [], changes = [], reading } = talk;
+  const [last] = changes;
+  const [was, is] = [idOf(state), idOf(decided.state)];
+  const isOther =
+    written.length > 0 &&
+    is !== undefined &&
+    was !== undefined &&
+    is !== was &&
+    ON_RECORD.test(decided.state.intent) &&
+    topicOf(decided.state.intent) === topicOf(state.intent) &&
+    CORRECTS.test(fold(reading.said).trim());
+  if (!last || !isOther) return decided;
+  const undone = changes.filter(({ messageId }) => messageId === last.messageId);
+  const { plan } = decided;
+  const titles = undone.map(({ title }) => `“${quoted(title)}”`).join(' and ');
+  return {
+    ...decided,
+    plan: {
+      ...plan,
+      text: `${plan.text} I also take back ${titles}.`,
+      cards: [
+        ...undone.map(({ changeSetId }) => ({ tool: 'undoChange', input: { id: changeSetId } })),
+        ...(plan.cards ?? []),
+      ],
+    },
+  };
+}
+
+/** The decision with what the cards before it ask for; `talk` has the message as it was said. */
+export function besideCardBefore(talk: Talk, decided: Decided | undefined): Decided | undefined {
+  const { state, before, written = [], reading } = talk;
+  const cards = decided?.plan.cards ?? [];
+  if (!decided || !state || cards.length === 0 || state.cards.length === 0) return decided;
+  const isWaiting = written.length === 0 && before?.cardWaits === true;
+  if (!isWaiting || !WRITES.test(decided.state.intent)) return withUndo(talk, decided, state);
+  const text = fold(reading.said);
+  const [card, ...others] = cards;
+  const [old, ...rest] = state.cards;
+  const isOne = others.length + rest.length === 0 && !TAKES_TEXT_OUT.test(text);
+  const kept = isOne && card && old ? [withText(card, old)] : [...withOthers(cards, state.cards, text)];
+  if (isSame(kept, state.cards) && CORRECTS.test(text.trim())) return unchanged(decided, state);
+  return isSame(kept, cards)
+    ? decided
+    : { plan: { ...decided.plan, cards: kept }, state: { ...decided.state, cards: kept } };
+}

@@ -1,0 +1,72 @@
+// Cards that wait or were just approved: what a correction keeps, what it takes back, and one card among several.
+import { expect, test } from 'vitest';
+import { lastCards, lastPlan } from './testing/thread.ts';
+
+const inputs = (...turns: readonly string[]) => lastCards(turns).map(({ input }) => input);
+
+test('another day keeps what the card had in its notes', () => {
+  const [input] = inputs(
+    'mia has a blood draw on the 2nd at 8, lab on the third floor, no breakfast',
+    'oops thats the 4th',
+  );
+  expect(input).toMatchObject({ appointmentDate: '2026-12-04T08:00' });
+  expect(String(input?.['notes'])).toMatch(/third floor/i);
+});
+
+test('a weekday behind a shift says where a visit goes, not how far', () => {
+  expect(inputs("push ruth's eye exam back two weeks", 'no, the friday after')).toMatchObject([
+    { id: 'eye', appointmentDate: '2026-12-11T11:00' },
+  ]);
+});
+
+test('a correction that changes nothing makes no card and says so', () => {
+  const plan = lastPlan(["move mia's cleaning to december 10", 'no not quite, hmm']);
+  expect(plan.cards ?? []).toEqual([]);
+});
+
+const BOTH = 'book lucas and mia the dentist dec 9 at 4';
+test.each([
+  ['just lucas', ['lucas']],
+  ['not mia, she just went', ['lucas']],
+  ['only for mia please', ['mia']],
+])('of two cards “%s” keeps those of %j', (said, whom) =>
+  expect(inputs(BOTH, said).map((input) => input['familyMemberId'])).toEqual(whom),
+);
+
+test('one of several people at another time leaves the others', () =>
+  expect(inputs(BOTH, "make mia's 4:30")).toMatchObject([
+    { familyMemberId: 'lucas', appointmentDate: '2026-12-09T16:00' },
+    { familyMemberId: 'mia', appointmentDate: '2026-12-09T16:30' },
+  ]));
+
+test('the same for somebody else at another hour stands beside the card that waits', () =>
+  expect(inputs("put mia's haircut on friday at 9", 'same for lucas but at 5')).toMatchObject([
+    { familyMemberId: 'mia', appointmentDate: '2026-11-27T09:00' },
+    { familyMemberId: 'lucas', appointmentDate: '2026-11-27T17:00' },
+  ]));
+
+const WEEKLY = 'lucas has judo thursdays 5 to 6 from dec 3 until dec 24';
+test('a weekly event without one day', () => {
+  expect(inputs(WEEKLY)).toHaveLength(4);
+  expect(inputs(WEEKLY, 'no judo on the 17th').map((input) => input['appointmentDate'])).toEqual([
+    '2026-12-03T17:00',
+    '2026-12-10T17:00',
+    '2026-12-24T17:00',
+  ]);
+});
+
+test('no event is added on a day that is said to have none', () =>
+  expect(inputs('lucas has judo on dec 3 at 5', 'no judo on the 17th')).toEqual([]));
+
+test('the first two of those that were told', () =>
+  expect(lastCards(["what's on this week", 'cancel the first two']).map(({ tool }) => tool)).toEqual([
+    'deleteMedicalAppointment',
+    'deleteMedicalAppointment',
+  ]));
+
+test('one of somebody among those like the one spoken of', () =>
+  expect(
+    lastCards(['lucas has a recital dec 5 at 3', 'and one for mia straight after', "cancel lucas's"], {
+      approves: true,
+    }),
+  ).toMatchObject([{ tool: 'deleteMedicalAppointment' }]));

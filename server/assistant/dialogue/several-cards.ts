@@ -1,0 +1,144 @@
+// A card for each of several people: 'just Aoife', 'not for Naledi, she had hers' takes those of the others back, or what they wrote;
+// 'make Naledi's 4:30' changes hers alone.
+import { listed, quoted } from '../text/say.ts';
+import { dayOfAppointment } from '../answers/appointments/find-appointments.ts';
+import { dayWords, momentWords } from '../answers/moments.ts';
+import { fold } from '../text/fold-text.ts';
+import type { Decided } from './decided.ts';
+import { isNone } from './message.ts';
+import type { Card, DialogueState, Reference } from './state.ts';
+import type { Talk } from './talk.ts';
+
+/** What removes the records that an approved card has written. */
+const REMOVED_BY: Readonly<Partial<Record<Reference['kind'], string>>> = {
+  medical_appointment: 'deleteMedicalAppointment',
+  medical_record: 'deleteMedicalRecord',
+  medication: 'deleteMedication',
+  dose: 'deleteDose',
+};
+const RIGHT = /\b(?:just|only)(?: for)?(?: the)? $/;
+const WRONG = /\bnot(?: for)?(?: the)? $|\b(?:take|leave|drop|remove) $/;
+const LONGEST = 14;
+
+const ownerOf = ({ household }: Talk, { kind, id }: Reference): string | null | undefined => {
+  const { appointments, records, medications, doses } = household;
+  const of: Partial<Record<Reference['kind'], readonly { id: string; familyMemberId: string | null }[]>> = {
+    medical_appointment: appointments,
+    medical_record: records,
+    medication: medications,
+    dose: doses,
+  };
+  return of[kind]?.find((one) => one.id === id)?.familyMemberId;
+};
+
+/** The people whose cards are right: those behind 'just', or all but those behind 'not'. */
+function rightOnes({ reading }: Talk, whom: readonly string[]): string[] {
+  const text = fold(reading.said);
+  const behind = (before: RegExp): string[] =>
+    reading.whole.slots.people.flatMap(({ said, ids: [id], isSure }) =>
+      isSure && id !== undefined && before.test(text.slice(0, text.lastIndexOf(fold(said)))) ? [id] : [],
+    );
+  const [right, wrong] = [behind(RIGHT), behind(WRONG)];
+  if (right.length > 0) return whom.filter((id) => right.includes(id));
+  return wrong.length > 0 ? whom.filter((id) => !wrong.includes(id)) : [];
+}
+
+const memberOf = ({ input }: Card): string[] =>
+  typeof input['familyMemberId'] === 'string' ? [input['familyMemberId']] : [];
+
+/** 'Make Naledi's 4:30' of the cards that wait: hers, and the others stay. */
+function oneOfThem(talk: Talk, state: DialogueState): Decided | undefined {
+  const { reading, household, facts, written = [] } = talk;
+  const { slots, tagged } = reading.whole;
+  const [person, ...others] = slots.people;
+  const isMoment =
+    slots.days.length < 2 && slots.times.length < 2 && slots.days.length + slots.times.length > 0;
+  const isWaiting = state.cards.length > 1 && written.length === 0 && tagged.tokens.length <= LONGEST;
+  if (!isWaiting || !isMoment || !person?.isSure || others.length > 0 || !isNone(slots, 'visits', 'foods'))
+    return undefined;
+  const isHers = (card: Card): boolean => memberOf(card).some((id) => person.ids.includes(id));
+  const [hers, second] = state.cards.filter(isHers);
+  const before = hers?.input['appointmentDate'];
+  if (second || hers?.tool !== 'createMedicalAppointment' || typeof before !== 'string') return undefined;
+  const wall = `${slots.days[0]?.date ?? before.slice(0, 10)}T${slots.times[0]?.time ?? before.slice(11)}`;
+  const cards = state.cards.map((card) =>
+    card === hers ? { ...card, input: { ...card.input, appointmentDate: wall } } : card,
+  );
+  const name = household.members.find(({ id }) => id === person.ids[0])?.name ?? person.said;
+  const text = `${quoted(name)}'s is ${momentWords(wall, facts.today)} then; the other ${cards.length > 2 ? 'cards stay' : 'card stays'} as before.`;
+  return { plan: { text, cards }, state: { ...state, cards } };
+}
+
+const SKIPS =
+  /^(?:(?:and|but|oh|wait|actually|ok|okay|just|sorry|there is|theres|we|have|hes|shes)[, ]+)*(?:no|not|skip(?:s|ping)?|except|minus|leave out|without|cancel|drop|off)\b/;
+const dayOf = ({ input }: Card): string => String(input['appointmentDate'] ?? '').slice(0, 10);
+
+/** 'No swim on the 14th' after swim was added: that day's goes, and none is added. */
+function withoutDay(talk: Talk, state: DialogueState): Decided | undefined {
+  const { reading, household, facts, written = [] } = talk;
+  const { days, times, people } = reading.whole.slots;
+  const [day, ...others] = days;
+  const [card] = state.cards;
+  const isNew = card?.tool === 'createMedicalAppointment' && state.asked === undefined;
+  const isSkip = SKIPS.test(fold(reading.said).trim()) && times.length === 0 && people.length < 2;
+  const { title } = card?.input ?? {};
+  if (!isNew || !isSkip || !day || others.length > 0 || typeof title !== 'string') return undefined;
+  if (reading.whole.tagged.tokens.length > MOST_SKIPPED) return undefined;
+  const when = dayWords(day.date, facts.today);
+  const kept = state.cards.filter((one) => dayOf(one) !== day.date);
+  if (written.length === 0 && kept.length > 0 && kept.length < state.cards.length)
+    return {
+      plan: { text: `Without ${when} then. Ready for your OK.`, cards: kept },
+      state: { ...state, cards: kept },
+    };
+  const stored = household.appointments.filter(
+    (one) => one.title === title && dayOfAppointment({ facts }, one) === day.date,
+  );
+  const cards = stored.map(({ id }) => ({ tool: 'deleteMedicalAppointment', input: { id } }));
+  if (cards.length > 0)
+    return {
+      plan: { text: `${quoted(title)} on ${when} is taken out once you approve.`, cards },
+      state: { ...state, cards },
+    };
+  // The very day of the card, said again, may be a correction of another kind.
+  return kept.length < state.cards.length
+    ? undefined
+    : { plan: { text: `No ${quoted(title)} is on ${when} yet, so nothing has to come off.` }, state };
+}
+const MOST_SKIPPED = 10;
+
+/** 'Just Aoife', 'not Naledi' */
+function onlyThem(talk: Talk, state: DialogueState): Decided | undefined {
+  const { reading, household, written = [] } = talk;
+  const whom = [...new Set(state.cards.flatMap(memberOf))];
+  const isNew = state.cards.every(({ tool }) => tool.startsWith('create'));
+  if (!isNew || whom.length < 2 || reading.whole.tagged.tokens.length > LONGEST) return undefined;
+  const right = rightOnes(talk, whom);
+  if (right.length === 0 || right.length === whom.length) return undefined;
+  const names = listed(
+    household.members.filter(({ id }) => right.includes(id)).map(({ name }) => quoted(name)),
+  );
+  const kept = state.cards.filter((card) => memberOf(card).some((id) => right.includes(id)));
+  if (written.length === 0)
+    return {
+      plan: { text: `Only ${names} then. Ready for your OK.`, cards: kept },
+      state: { ...state, cards: kept },
+    };
+  const cards = written.flatMap((record) => {
+    const tool = REMOVED_BY[record.kind];
+    const owner = ownerOf(talk, record);
+    return tool !== undefined && typeof owner === 'string' && !right.includes(owner)
+      ? [{ tool, input: { id: record.id } }]
+      : [];
+  });
+  return cards.length === 0
+    ? undefined
+    : {
+        plan: { text: `Only ${names} then; the rest is taken out once you approve.`, cards },
+        state: { ...state, cards },
+      };
+}
+
+/** The decision on such a message; undefined for another one. */
+export const ofSeveralCards = (talk: Talk, state: DialogueState): Decided | undefined =>
+  onlyThem(talk, state) ?? oneOfThem(talk, state) ?? withoutDay(talk, state);
