@@ -1,6 +1,7 @@
 // Compares new cards with those of the answer before: what a waiting card held stays, a correction that changed nothing is said, and
 // a write on the wrong record is undone beside the right one.
-import { quoted } from '../text/say.ts';
+import { namesHelpersOnly } from '../answers/people.ts';
+import { listed, quoted } from '../text/say.ts';
 import { fold } from '../text/fold-text.ts';
 import { WRITES } from './carried.ts';
 import type { Decided } from './decided.ts';
@@ -83,8 +84,50 @@ function withUndo(talk: Talk, decided: Decided, state: DialogueState): Decided {
   };
 }
 
+const KINDS = [
+  ['MedicalAppointment', 'appointments'],
+  ['Medication', 'medications'],
+  ['MedicalRecord', 'records'],
+] as const;
+
+/** The stored record that a card changes or removes. */
+function storedOf({ household }: Talk, { tool, input }: Card): { title: string; owner: string | null } | undefined {
+  const kind = KINDS.find(([name]) => tool === `update${name}` || tool === `delete${name}`)?.[1];
+  const one = kind && household[kind].find(({ id }) => id === input['id']);
+  return one && { title: 'title' in one ? one.title : one.name, owner: one.familyMemberId };
+}
+
+/** 'Matei can't, make it the 15th' never changes what is somebody else's, where the wish itself does not hand it over. */
+function ofNamed(talk: Talk, decided: Decided): Decided {
+  const { reading, household } = talk;
+  const { slots, said } = { ...reading.whole, said: reading.said };
+  const named = new Set(slots.people.flatMap(({ ids, isSure }) => (isSure ? ids : [])));
+  const cards = decided.plan.cards ?? [];
+  if (named.size === 0 || reading.wishes.length > 1 || namesHelpersOnly({ slots, text: said })) return decided;
+  const wrong = cards.flatMap((card) => {
+    const stored = storedOf(talk, card);
+    const isTheirs = stored === undefined || stored.owner === null || named.has(stored.owner);
+    return isTheirs || 'familyMemberId' in card.input ? [] : [stored];
+  });
+  const [first] = wrong;
+  // 'No, that's Lucas's day, the 4th' goes on about the one card of before.
+  const [before, ...more] = talk.state?.cards ?? [];
+  if (more.length === 0 && before?.input['id'] !== undefined && before.input['id'] === cards[0]?.input['id'])
+    return decided;
+  const isAll = wrong.length === cards.length && slots.people.every(({ said: name }) => !isNoted(cards, name));
+  const owner = household.members.find(({ id }) => id === first?.owner)?.name;
+  if (!first || !isAll || owner === undefined) return decided;
+  const who = slots.people.map(({ ids: [id], said: name }) => household.members.find((one) => one.id === id)?.name ?? name);
+  const text = `I only find ${quoted(owner)}'s ${quoted(first.title)}, and you spoke of ${listed([...new Set(who)].map(quoted))}, so I changed nothing. Which one do you mean?`;
+  return { plan: { text, offered: [] }, state: { ...decided.state, cards: [] } };
+}
+/** 'Note that Ben drives': the name is part of what is written. */
+const isNoted = (cards: readonly Card[], name: string): boolean =>
+  cards.some(({ input }) => JSON.stringify(input).toLowerCase().includes(name.toLowerCase().replace(/['’]?s$/, '')));
+
 /** The decision with what the cards before it ask for; `talk` has the message as it was said. */
-export function besideCardBefore(talk: Talk, decided: Decided | undefined): Decided | undefined {
+export function besideCardBefore(talk: Talk, made: Decided | undefined): Decided | undefined {
+  const decided = made && ofNamed(talk, made);
   const { state, before, written = [], reading } = talk;
   const cards = decided?.plan.cards ?? [];
   if (!decided || !state || cards.length === 0 || state.cards.length === 0) return decided;

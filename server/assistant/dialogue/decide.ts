@@ -27,6 +27,7 @@ import { forItself } from './own-wish.ts';
 import { onGuide } from './more-of-guide.ts';
 import { narrowedPeople } from './people-meant.ts';
 import { picked } from './picked.ts';
+import { dayOfRecord } from './record-days.ts';
 import { pickedByDay } from './picked-by-day.ts';
 import { plainly } from './plainly.ts';
 import { replied } from './replied.ts';
@@ -69,8 +70,13 @@ function withFocus(talk: Talk): Reading {
     isOnlyDay({ ...whole, slots: days }) && state?.focus.day !== undefined && state.focus.day > facts.today;
   const near =
     isOfVisit || isNextDay ? withNearestDay(said, days, carded ?? state?.focus.day, facts.today) : days;
-  const isTimed = state?.intent.startsWith('appointment_') === true || HAS_HOUR.test(said);
-  const slots = isTimed ? withBareHour(said, near) : near;
+  // 'I mean 6' after 'he had it at 7' is an hour, and no amount.
+  const saidHour = state !== undefined && state.slots.times.length > 0 && state.slots.doses.length === 0;
+  const isTimed =
+    state?.intent.startsWith('appointment_') === true || saidHour || HAS_HOUR.test(said);
+  const hour = isTimed ? withBareHour(said, near) : near;
+  const told = isReminder(fold(said)) ? undefined : dayOfRecord(said, { household, facts });
+  const slots = told ? { ...hour, days: [told] } : hour;
   const own = { ...whole, slots };
   return { ...reading, whole: own, wishes: wishes.length > 1 ? wishes : [own] };
 }
@@ -211,11 +217,18 @@ const SO_MANY = /\b(?:just|only|both|make) (?:\d+|one|two|three|four|five|six|ha
 const UNDOES =
   /^\W*(?:(?:ok|okay|oh|no|wait|please|pls|ugh|actually|sorry|can you|could you|and)[, ]+)*(?:undo\b|take (?:that|it) back\b|revert (?:that|it)\b)/i;
 
+/** 'No wait, he has picture day, put it back' after a removal. */
+const PUTS_BACK = /\b(?:put|bring|get) (?:it|that|this|him|her|them|those) back(?: (?:on|in|please|pls))*\W*$/i;
+
 function decidedOn(talk: Talk): Decided | undefined {
   const { reading, state } = talk;
   if (RULES_OF_PIP.test(reading.said)) return keepingRules(talk);
   if (isBackOnList(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_tick'));
   const isBack = HOW_IT_WAS.test(reading.said) && (talk.changes ?? []).length > 0;
+  const isPutBack =
+    PUTS_BACK.test(reading.said) && state !== undefined && /_(?:cancel|stop|remove|move)$/.test(state.intent);
+  if (isPutBack && state.cards.length > 0)
+    return carried(talk, runOf(reading.whole, (talk.written ?? []).length > 0 ? 'undo' : 'no'));
   if (isBack || (UNDOES.test(reading.said) && !SO_MANY.test(reading.said)))
     return carried(talk, runOf(reading.whole, 'undo'));
   const [first] = reading.whole.intents;

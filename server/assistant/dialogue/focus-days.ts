@@ -119,7 +119,7 @@ export function withFocusDays(said: string, slots: Slots, from: string | undefin
 }
 
 const BARE_HOUR =
-  /\b(?:make (?:it|that)|at|to|says?|said|should be|it is|its|meant|was|now|wait|no|sorry|actually|moved it to|is now),? (1[0-2]|[1-9])([0-5][05])?(?: (?:instead|sorry|actually|now|(?:s?he|they) (?:says?|said)|not (?:1[0-2]|[1-9])(?::\d\d)?))*[.!]*$/;
+  /\b(?:make (?:it|that)|at|to|says?|said|should be|it is|its|mean|meant|was|now|wait|no|sorry|actually|moved it to|is now),? (1[0-2]|[1-9])([0-5][05])?(?: (?:instead|sorry|actually|now|(?:s?he|they) (?:says?|said)|not (?:1[0-2]|[1-9])(?::\d\d)?))*[.!]*$/;
 const FIRST_MORNING_HOUR = 8;
 
 /** 'Make it 5' of an appointment is an hour, in the half of the day that offices are open. */

@@ -1,7 +1,9 @@
 // The same wish once more, with other things: 'make it 3:45', 'and kiwi', 'and Linh too', 'what about Friday', 'sorry, right wrist'.
 // What a wish may be changed in is a table by topic; the rest is the same for every kind of record.
+import { isReminder } from '../answers/appointments/remarks.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Slots } from '../reading/slots.ts';
+import { fold } from '../text/fold-text.ts';
 import { withoutDenied } from './denied.ts';
 import { WRITES } from './carried.ts';
 import { THINGS, changes, isEmpty, named } from './changeable.ts';
@@ -94,7 +96,11 @@ function moreThings(
   const isWaiting = cards.length > 0 && !isStored && intent === 'list_create';
   const adding = isWaiting || (GROWS.test(intent) && intent.endsWith('_add')) ? intent : ADDED_AFTER[intent];
   // 'And the lettuce went bad, toss it' takes a thing off.
-  const isOther = first !== undefined && first.share >= OWN_WISH && TAKES_OFF.test(first.intent);
+  // 'And we're down to two chickpeas' is told of the pantry.
+  const isOfOther =
+    first !== undefined && first.share >= SURE_OF_ACT && WRITES.test(first.intent) && topicOf(first.intent) !== topicOf(intent);
+  const isOther =
+    isOfOther || (first !== undefined && first.share >= OWN_WISH && TAKES_OFF.test(first.intent));
   const isMore =
     !isOther &&
     ADDS.test(said.trim()) &&
@@ -171,6 +177,9 @@ export function goingOn(heard: Reading, state: DialogueState, isStored: boolean)
   if (isOtherEvent && HAS_ON.test(said) && namesOther(slots)) return undefined;
   // 'And Nico's chess an hour later' after a question is a wish.
   if (isAsked(state.intent) && slots.durations.length > 0 && LATER.test(said)) return undefined;
+  // 'Remind me the evening before' of a visit whose card waits.
+  const isOfVisit = /^appointment_(?:add|move|change)$/.test(state.intent) && state.cards.length > 0;
+  if (isOfVisit && !isStored && isReminder(fold(said))) return change(slots);
   const special =
     forOpenMeal(reading, state) ??
     moreThings(reading, state, isStored) ??

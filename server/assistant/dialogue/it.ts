@@ -1,6 +1,6 @@
 // 'Move it to the 3rd', 'since when', 'the second one': a message without a subject of its own is about what was just spoken of.
 // The state says which records and things these are; the form of the message and the ranking of its intents, what shall happen.
-import { isReminder } from '../answers/appointments/remarks.ts';
+import { isReminder, remarksOf } from '../answers/appointments/remarks.ts';
 import { namesHelpersOnly } from '../answers/people.ts';
 import { beginsNote } from '../reading/note-frames.ts';
 import type { Reading } from '../reading/read.ts';
@@ -133,7 +133,8 @@ function actOn(topic: string, { reading, text, slots, spoken }: Message): string
     return 'medicine_stop';
   if (waitsStill(spoken)) return undefined;
   const hasMoment = !isNone(slots, 'days', 'times');
-  if (topic === 'appointment' && !reminds && !isNote({ reading, text })) {
+  const isRemark = remarksOf({ text: reading.said, slots }).length > 0 && !SHIFTS.test(text);
+  if (topic === 'appointment' && !reminds && !isRemark && !isNote({ reading, text })) {
     if (hasMoment && !UNTIL_ONLY.test(text)) return 'appointment_move';
     if (SHIFTS.test(text) && slots.durations.length > 0) return 'appointment_move';
   }
@@ -149,13 +150,13 @@ function actOn(topic: string, { reading, text, slots, spoken }: Message): string
     'instructions',
   );
   const isChange =
-    named || reminds || isNote({ reading, text }) || HESITATES.test(text) || REPLACES.test(text);
+    named || reminds || isRemark || isNote({ reading, text }) || HESITATES.test(text) || REPLACES.test(text);
   const ranked = likeliest(reading, (intent) => intent === `${topic}_ask` || intent === `${topic}_change`);
   if (topic === 'dose') return 'dose_add';
   return isChange || ranked !== `${topic}_ask` ? `${topic}_change` : ranked;
 }
 const CANCELS =
-  /^(?:(?:please|pls|can you|could you|and|ok|now|so)[, ]+)*(?:cancel|delete|remove|drop|scrap)\b/;
+  /^(?:(?:please|pls|can you|could you|and|ok|now|so)[, ]+)*(?:cancel|delete|remove|drop|scrap|take\b.*\b(?:off|out))\b/;
 const UNTIL_ONLY = /^(?:for|takes?|lasts?) \d/;
 
 /** True where the message changes, asks about or removes what it points at. */
@@ -163,7 +164,7 @@ function pointsBack({ reading, text, slots, spoken }: Message): boolean {
   const { state, written } = spoken;
   const words = reading.whole.tagged.tokens.length;
   const own = isOwners(slots) ? recordFor({ reading, text, slots, spoken }) : undefined;
-  if (own !== undefined && own.id !== state.focus.medical_appointment) return true;
+  if (own !== undefined && ![state.focus.medical_appointment, written[0]?.id].includes(own.id)) return true;
   if (POINTS.test(text) || ASPECT.test(text) || pickedOf(text, slots, state).length > 0) return true;
   if (slots.ordinals.length > 0 && words <= 8) return true;
   // 'No wait, 9:40' after a visit was asked about.
@@ -171,6 +172,14 @@ function pointsBack({ reading, text, slots, spoken }: Message): boolean {
   const isOfRecord = KIND_OF[topicOf(state.intent)] !== undefined;
   // 'Ugh no, the 4th', 'right wrist': a correction of the record that a card wrote.
   if (HESITATES.test(text) && isOfRecord && written.length > 0) return true;
+  // 'And she has to fast from midnight' of a visit.
+  const isToldOfVisit =
+    topicOf(state.intent) === 'appointment' &&
+    slots.people.length === 0 &&
+    !text.endsWith('?') &&
+    !OPENS_QUESTION.test(text) &&
+    remarksOf({ text: reading.said, slots }).length > 0;
+  if (isToldOfVisit) return true;
   if (isReminder(text) && /\b(?:before|ahead|earlier|prior|off|no)\b/.test(text)) return true;
   const isHelped = namesHelpersOnly({ slots, text: reading.said });
   if (isNote({ reading, text }) && (isHelped || slots.people.length === 0)) return isOfRecord;

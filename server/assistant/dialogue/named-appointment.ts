@@ -24,9 +24,12 @@ export const namesAppointment: Rule = ({ talk, wish: { slots }, first, text }) =
 
 const NEW_TIME =
   /\b(?:is|its|it['’]?s|starts?|begins?|moved|got moved|changed)\b(?: (?:now|really|actually))?(?: (?:at|to))? ?\d.*\b(?:not|instead of|rather than)\b|\b(?:is|starts?) now (?:at )?\d|\b(?:moved|changed|pushed) (?:up |back )?to \d/;
-/** 'The concert is at 7, not 6:30': a coming appointment bears the word, and its hour is told anew. */
+const NEW_DAY =
+  /\b(?:moved|moves|pushed|bumped|changed|switched|rescheduled)\b(?: (?:up|back|over))? (?:to|from|until)\b|\bis (?:now|actually) (?:on )?(?:the |mon|tue|wed|thu|fri|sat|sun|tomorrow)/;
+/** 'The concert is at 7, not 6:30', 'party moved to Sunday': a coming appointment bears the word, and its hour is told anew. */
 export const retimed: Rule = ({ talk, wish: { slots }, first, text }) => {
-  if (isAsking(text) || slots.times.length === 0 || !NEW_TIME.test(text)) return undefined;
+  const isNewDay = slots.days.length > 0 && NEW_DAY.test(text);
+  if (isAsking(text) || !(isNewDay || (slots.times.length > 0 && NEW_TIME.test(text)))) return undefined;
   if (
     !/^(?:parenting|activity|routine|bedtime|unsure|out_of_scope|own_event|member_change|school|event|lesson)/.test(
       first,

@@ -180,6 +180,31 @@ function howTaken({ text, reading, slots, spoken }: Message): Attached | undefin
     : undefined;
 }
 
+const HAD_IT =
+  /\b(?:had|got|took|has had|(?:i|we) gave (?:him|her|it|them)|given) (?:(?:his|her|the|my|their) )?(?:it|one|dose|(?:\d[\d:]* ?(?:[ap]\.?m\.?)? ?|morning |evening |night |noon |bedtime |first |second |last )(?:one|dose))\b/;
+/** 'He just had his 7 pm one' after a medicine: a dose of it. */
+function hadIt({ text, reading, slots, spoken }: Message): Attached | undefined {
+  const which = recordOf(reading, spoken, 'medication');
+  const isOfMedicine = /^(?:medicine|dose)_/.test(spoken.state.intent);
+  return which && isOfMedicine && HAD_IT.test(text) && !text.includes('?') && isNone(slots, 'medicines', 'doses')
+    ? { intent: 'dose_add', slots: { ...slots, days: slots.days.filter(({ isPast }) => isPast) }, chosen: { which } }
+    : undefined;
+}
+
+const ABOUT_CONTACT =
+  /^(?:(?:and|oh|also|btw|ok)[, ]+)*(?:(?:her|his|their|the|its) [\p{L} ]{2,30}?(?:['’]s|s)? (?:is|are|has|have)\b|ext(?:ension)?\.? ?\d|(?:she|he|they|it)(?:['’]s| is| are|re) (?:closed|open|only|on|out|away|in)\b)/u;
+/** 'Her assistant is Tom, ext 12' of the contact that was spoken of: a note. */
+function toldOfContact({ text, reading, slots, spoken }: Message): Attached | undefined {
+  const which = recordOf(reading, spoken, 'medical_contact');
+  return which &&
+    /^contact_(?:add|change|ask)$/.test(spoken.state.intent) &&
+    ABOUT_CONTACT.test(text) &&
+    !text.includes('?') &&
+    isNone(slots, 'phones', 'emails', 'addresses', 'people', 'visits', 'foods')
+    ? { intent: 'contact_change', slots, chosen: { which }, text: `note that ${reading.said}` }
+    : undefined;
+}
+
 const IS_OVER =
   /^(?:(?:and|it|was|is|all) )*(?:gone|over|better|cleared(?: up)?|healed) (?:by|on|since|after)\b/;
 /** 'Gone by Friday' is no day of the entry, but told of it. */
@@ -210,6 +235,8 @@ function onlyTime({ text, reading, slots, spoken }: Message): Attached | undefin
 
 /** The wish of such a message; undefined where it is none. */
 export const saidOfRecord = (message: Message): Attached | undefined =>
+  hadIt(message) ??
+  toldOfContact(message) ??
   howTaken(message) ??
   isOver(message) ??
   onlyTime(message) ??

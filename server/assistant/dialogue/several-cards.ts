@@ -80,7 +80,9 @@ function withoutDay(talk: Talk, state: DialogueState): Decided | undefined {
   const [day, ...others] = days;
   const [card] = state.cards;
   const isNew = card?.tool === 'createMedicalAppointment' && state.asked === undefined;
-  const isSkip = SKIPS.test(fold(reading.said).trim()) && times.length === 0 && people.length < 2;
+  const text = fold(reading.said).trim();
+  // 'Not tomorrow, the Monday after' says another day.
+  const isSkip = SKIPS.test(text) && !/^\W*(?:no|not)\b[^,]*,/.test(text) && times.length === 0 && people.length < 2;
   const { title } = card?.input ?? {};
   if (!isNew || !isSkip || !day || others.length > 0 || typeof title !== 'string') return undefined;
   if (reading.whole.tagged.tokens.length > MOST_SKIPPED) return undefined;

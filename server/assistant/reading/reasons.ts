@@ -14,8 +14,17 @@ const REMOVES = /\b(?:cancel|remove|delete|drop|scratch|clear|skip|take (?:off|o
 const SAME_TIME = /\bsame time\b/i;
 const DAYS: ReadonlySet<string> = new Set(['day', 'past', 'range', 'repeat']);
 
+/** 'Has to fast from midnight', 'no food after 8': an hour of the rule, and no moment. */
+const FASTS =
+  /\b(?:fast(?:s|ing)?|no (?:food|water|drinks?|milk|breakfast|eating|drinking|solids)|nothing to (?:eat|drink)|not (?:eat|drink)|(?:can['’]?t|cannot) (?:eat|drink))\b[^,.;]{0,30}$/i;
+
+/** The tags without the hours of a rule before a visit. */
+export const withoutRules = ({ typed, tokens, tags }: Tagged): Tag[] =>
+  tags.filter(({ type, from }) => type !== 'time' || !FASTS.test(typed.slice(0, tokens[from]?.start ?? 0)));
+
 /** The tags without the days and times of a reason, where the wish has its own or needs none. */
-export function withoutReasons({ typed, tokens, tags }: Tagged): readonly Tag[] {
+export function withoutReasons({ typed, tokens, tags: all }: Tagged): readonly Tag[] {
+  const tags = withoutRules({ typed, tokens, tags: all });
   const starts = [EXPLICIT.exec(typed)?.index, IMPLIED.exec(typed)?.index].filter((at) => at !== undefined);
   const reason = Math.min(...starts);
   if (starts.length === 0 || !ACT.test(typed.slice(0, reason))) return tags;

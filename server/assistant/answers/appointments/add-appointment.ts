@@ -223,8 +223,22 @@ function inTheEvening(asked: Asked): Asked {
   return { ...asked, slots: { ...asked.slots, times } };
 }
 
+/** 'Make an appointment with her' after a contact: that one, whose patient the words do not name. */
+function withContactBefore(asked: Asked): Asked {
+  const { slots, focus, household, text } = asked;
+  const contact = household.contacts.find(({ id }) => id === focus.medical_contact);
+  const isOpen = slots.contacts.length + slots.doctors.length === 0 && /\bwith (?:her|him|them)\b/i.test(text);
+  if (!contact || !isOpen) return asked;
+  const patient = household.members.find(({ name }) => contact.notes.includes(`For ${name}`));
+  const people =
+    slots.people.length === 0 && patient ? [{ ids: [patient.id], said: patient.name, isSure: true }] : slots.people;
+  const contacts = [{ name: contact.name, said: contact.name, ids: [contact.id] }];
+  return { ...asked, slots: { ...slots, people, contacts, pronouns: [] } };
+}
+
 /** 'Add the dentist for Mia next Tuesday at 3:30' */
-export function addAppointment(heard: Asked): Plan {
+export function addAppointment(typed: Asked): Plan {
+  const heard = withContactBefore(typed);
   const asked = isOwnEvent(heard) ? inTheEvening(heard) : heard;
   const title = titleOf(asked);
   const whom = whomIn(asked);

@@ -48,13 +48,17 @@ function datesUntil({ slots, facts, text }: Asked): { dates: string[]; end?: str
   const last = days.find(
     ({ span: [start, stop], isPast }) => stop > start && !isPast && UNTIL.test(text.slice(0, start)),
   );
-  const end = repeat?.until ?? last?.date;
-  const isWeekly = repeat?.every === 'week' && repeat.interval === 1;
-  if (end === undefined || !isWeekly || !repeat.weekdays?.length) return { dates: [] };
-  const begins = days.find((day) => day.lead === 'from' && day !== last)?.date ?? repeat.from ?? facts.today;
+  // 'Tues and thurs starting dec 1 through dec 17' is one stretch.
+  const stretch = days.find(({ endDate, lead }) => endDate !== undefined && lead === 'from');
+  const inRow = repeat === undefined && REPEATS.test(text) ? weekdaysIn(text) : [];
+  const end = repeat?.until ?? last?.date ?? stretch?.endDate;
+  const isWeekly = (repeat?.every === 'week' && repeat.interval === 1) || inRow.length > 0;
+  const weekdays = repeat?.weekdays ?? inRow;
+  if (end === undefined || !isWeekly || weekdays.length === 0) return { dates: [] };
+  const begins = days.find((day) => day.lead === 'from' && day !== last)?.date ?? repeat?.from ?? facts.today;
   const all: string[] = [];
   for (let date = begins; date <= end && all.length < MOST_DATES; date = addDays(date, 1))
-    if (repeat.weekdays.includes(weekdayNumber(date))) all.push(date);
+    if (weekdays.includes(weekdayNumber(date))) all.push(date);
   return { dates: all, end };
 }
 

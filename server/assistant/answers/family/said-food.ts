@@ -66,11 +66,20 @@ function spokenEntries(asked: Asked): string[] {
 const distinct = (foods: readonly string[]): string[] =>
   foods.filter((food, at) => foods.findIndex((other) => namesSame(other, food)) === at);
 
+const QUALIFIER =
+  /\b(raw|soft|hard|fried|deep-fried|processed|cured|smoked|unpasteurized|undercooked|uncooked|deli|lunch|spicy|added|whole|canned|dark|white|red|refined|carbonated|fermented) $/;
+/** 'Raw fish' of 'no raw fish': without the word before it, more would be kept from the table than was said. */
+function qualified(text: string, food: string): string {
+  const line = text.toLowerCase();
+  const before = QUALIFIER.exec(line.slice(0, Math.max(0, line.indexOf(food))))?.[1];
+  return before === undefined ? food : `${before} ${food}`;
+}
+
 /** The foods of a wish that is about allergies. */
 export function foodsSaid(asked: Asked): SaidFoods {
   const named = asked.slots.foods.length > 0 ? asked.slots.foods : asked.slots.dishes;
   const tagged = named.map(({ said }) =>
-    said.toLowerCase().replace(/^(?:(?:no|any|more|the|some|an?) )+/, ''),
+    qualified(asked.text, said.toLowerCase().replace(/^(?:(?:no|any|more|the|some|an?) )+/, '')),
   );
   const spoken = spokenEntries(asked);
   const answer = asked.chosen['what'];

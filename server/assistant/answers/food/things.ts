@@ -96,9 +96,11 @@ function leading(text: string, people: readonly string[]): string {
     .replace(/\b(?:those|these|little|the|of the)\b ?/gi, (words_) => (/of/i.test(words_) ? 'of ' : ''));
 }
 
+/** 'Size 4', 'size large'; 'size doesn't matter' is none. */
+const SIZE = /^\s*(size (?:\d\w*|x*[sl]|m|small|medium|large|newborn|preemie|one|two|three|four|five|six))\b/i;
 /** Behind a thing: its amount or size, '3lb', 'to 2 gallons', 'size 4', 'for Mia', or the rest of its name, 'boxes'. */
 function trailing(text: string, people: readonly string[]): { words: string; note: string } {
-  const size = /^\s*(size \w+)/i.exec(text)?.[1];
+  const size = SIZE.exec(text)?.[1];
   const amount =
     size ?? /^\s*(?:(?:to|->|→|-|:|=)\s*)?(\(?x? ?\d[\d.,/]*(?: ?[a-z-]+)?\)?)/i.exec(text)?.[1] ?? '';
   const unit = amount.split(' ')[1] ?? '';

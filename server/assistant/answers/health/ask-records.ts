@@ -104,6 +104,16 @@ const alike = ({ household }: Asked, [one]: readonly MedicalRecord[]): MedicalRe
     )
     .toSorted((first, other) => (other.date ?? '').localeCompare(first.date ?? ''));
 
+const PREVIOUS = /\b(?:last time|before that|the (?:time|one) before|previous(?:ly)?)\b/i;
+/** 'What was it last time' right after an entry was spoken of: the one before it. */
+function previousOf(asked: Asked): MedicalRecord | undefined {
+  const spoken = asked.household.records.find(({ id }) => id === asked.focus.medical_record);
+  const isOpen = asked.slots.records.length + asked.slots.vaccines.length + asked.slots.visits.length === 0;
+  if (!spoken || !isOpen || !PREVIOUS.test(asked.said)) return undefined;
+  const all = alike(asked, [spoken]);
+  return all[all.findIndex(({ id }) => id === spoken.id) + 1];
+}
+
 /** All values of one person's test where the question is how it went, oldest first: 'A1C was 7.4 on May 20, then 6.9 on August 26.' */
 function series(asked: Asked, said: readonly MedicalRecord[]): Plan | undefined {
   const goes = UP_OR_DOWN.test(asked.said);
@@ -164,6 +174,8 @@ export function recordAsk(asked: Asked): Plan {
   const result = findRecords(asked);
   const { records, people } = result;
   const [first] = records;
+  const before = previousOf(asked);
+  if (before) return plan(`${capital(whenAndWho(before, asked))}, ${found(before)}. That was ${ownRecord(asked, before)} before.`.replace(', .', '.'), before);
   if (DUE.test(asked.text)) return due(asked, result);
   if (!first) return none(asked, result);
   const owners = new Set(records.map(({ familyMemberId }) => familyMemberId));

@@ -31,13 +31,17 @@ function isNew(asked: Asked): boolean {
   return isNamed && records.length + elsewhere.length === 0 && asked.slots.doses.length > 0;
 }
 
+/** 'Keep it, but every other day' of one that was ended. */
+const BACK_ON = /\b(?:back on|again after all|after all|restart\w*|resum\w+)\b/i;
+
 export function medicineChange(asked: Asked): Plan {
   if (isNew(asked)) return medicineAdd(asked);
   const one = oneMedicine(asked, 'change');
   if (isPlan(one)) return one;
   const changes = changesOfMedicine(asked, one);
   const own = ownName(asked, one);
-  if (Object.keys(changes).length === 0)
+  const isBack = !one.isActive && (KEEPS.test(asked.text) || BACK_ON.test(asked.text));
+  if (Object.keys(changes).length === 0 && !isBack)
     return {
       text: `What should change on ${own}? Tell me the amount, how often, the last day or the instructions.`,
       asked: 'data',
@@ -45,7 +49,7 @@ export function medicineChange(asked: Asked): Plan {
       focus: focusOn(one),
     };
   const check = changes['dosage'] === undefined ? '' : ' Please compare the amount with the label.';
-  const again = !one.isActive && changes['endDate'] !== undefined ? { isActive: true } : {};
+  const again = isBack || (!one.isActive && changes['endDate'] !== undefined) ? { isActive: true } : {};
   return {
     text: `${worded(asked, [`This updates ${own}.`, `${capital(own)}, with what you told me.`, `One change to ${own}.`])}${check} ${cardWords(asked)}`,
     reads: MEDICINE_READS,

@@ -44,7 +44,9 @@ const NEW_NAME =
 
 function newNote(asked: Asked, { notes }: MedicalContact): string | undefined {
   if (!NOTE.test(asked.text)) return undefined;
-  const said = /\bnotes? (?:for|on|to|about) [^:,]*[:,] *(.+)$/i.exec(asked.text)?.[1];
+  const said =
+    /^note that (.+)$/i.exec(asked.text)?.[1] ??
+    /\bnotes? (?:for|on|to|about) [^:,]*[:,] *(.+)$/i.exec(asked.text)?.[1];
   const closes = asked.slots.times.map(
     ({ time }) => `${/\bopens?\b/i.test(asked.text) ? 'Opens' : 'Closes'} at ${formatTime(time)}`,
   );

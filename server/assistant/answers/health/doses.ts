@@ -126,6 +126,8 @@ function givenAt(asked: Asked): string {
   const times = found.assumed ? [found.time, other].toSorted() : [found.time];
   const walls = times.map((time) => `${date}T${time}`);
   const past = walls.filter((wall) => wall <= now);
+  // 'Just had his 7 pm one', a little early: it was now.
+  if (past.length === 0 && day === undefined && /\bjust\b/i.test(said)) return now;
   return (
     past.at(-1) ?? (day === undefined ? `${addDays(date, -1)}T${times.at(-1) ?? ''}` : (walls[0] ?? now))
   );
@@ -160,8 +162,17 @@ function giverOf(asked: Asked, { familyMemberId }: Medication): { givenBy?: stri
   return name === undefined ? {} : { givenBy: name };
 }
 
-function doseAdd(asked: Asked): Plan {
-  const { chosen } = asked;
+/** 'Mireille just gave it': who gives is not whom the medicine is for. */
+function withoutGiver(asked: Asked): Asked {
+  const [giver, ...others] = asked.slots.people;
+  const behind = giver && asked.text.slice(asked.text.indexOf(giver.said) + giver.said.length);
+  const isGiver = others.length === 0 && /^\s+(?:has |just |already )*(?:gave|given|did)\b/i.test(behind ?? '');
+  return isGiver ? { ...asked, slots: { ...asked.slots, people: [] } } : asked;
+}
+
+function doseAdd(heard: Asked): Plan {
+  const { chosen } = heard;
+  const asked = withoutGiver(heard);
   if (typeof chosen['which'] === 'object' && chosen['which'].kind === 'dose') return doseChange(asked);
   const { slots, facts, text } = asked;
   const { records, people, said, elsewhere } = findMedicines(asked, { one: true });
@@ -182,11 +193,11 @@ function doseAdd(asked: Asked): Plan {
     : picked;
   if (!Array.isArray(medications)) {
     if (isPlan(medications)) return medications;
-    return cardsFor(asked, [medications]);
+    return cardsFor(heard, [medications]);
   }
   if (slots.days.some(({ date, isPast }) => !isPast && date > facts.today))
     return { text: 'A dose is recorded once it was given; that day is still to come.', reads: READS };
-  return cardsFor(asked, medications);
+  return cardsFor(heard, medications);
 }
 
 function cardsFor(asked: Asked, medications: readonly Medication[]): Plan {

@@ -123,6 +123,8 @@ const COUNTS_THINGS =
   /^[^\s,.;!?]|^ (?!(?:now|instead|not|from|once|twice|three|daily|every|each|in|at|as|for|since|per|a|starting|today|tomorrow|and|but|because|of|says|said|thx|thanks|pls|please)\b)\p{L}/iu;
 /** 'Went up to 20' of a medicine stored in mg is 20 mg. */
 function bareDosage({ text, slots }: Asked, { dosage }: Medication): string | undefined {
+  // A number that was read as an hour is none.
+  if (slots.times.length > 0 && raisedTo(text) === undefined && !FROM_TO.test(text)) return undefined;
   const alone = slots.numbers.filter(
     (one) => !COUNTS_THINGS.test(text.slice(text.indexOf(one) + one.length)),
   );

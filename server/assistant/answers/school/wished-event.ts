@@ -41,7 +41,7 @@ const EVENT =
   /\b((?:[a-z][\w'’-]* ){0,2}(?:day|fair|night|week|trip|concert|show|play|assembly|party|dance|house|recital|festival|meeting|pictures|conference|tournament|rehearsal|practice|lessons?|class|game|tryouts?|meet|interview|orientation))\b/i;
 /** Words before and behind the name of an event. */
 const AROUND = new Set(
-  'please pls hey pip hi ok okay so can could u you put add note mark remember log make schedule book set plan enter save write stick get reserve down up in that this is are the a an our my his her their to on at for from by new school event events there its it just email and we i ive im theres have has had got going goes gotta need needs want appointment appointments appt appts visit something thing things time class calendar calender agenda planner with s re starts start due will be too also oh btw says said tell me us thanks thx he she they yes no sure instead then dont forget'.split(
+  'please pls hey pip hi ok okay so can could u you put add note mark remember log make schedule book set plan enter save write stick get reserve down up in that this is are the a an our my his her their to on at for from by new school event events there its it just email and we i ive im theres have has had got going goes gotta need needs want appointment appointments appt appts visit something thing things time class calendar calender agenda planner with s re starts start due will be too also oh btw says said tell me us thanks thx he she they yes no sure instead then dont forget mon tue tues wed thu thur thurs fri sat sun'.split(
     ' ',
   ),
 );
@@ -72,9 +72,11 @@ const leadOf = (said: string): RegExp =>
     'iu',
   );
 
+const THAT_DAY = /\b(?:that|the same) (?:day|night|evening|morning|afternoon)\b/gi;
+
 /** The words of the wish without its days, times and people, for the name of an event; undefined where none is left. */
 export function eventTitle({ text, slots, facts }: Asked): string | undefined {
-  const own = (text.split('. ')[0] ?? text).replaceAll(REPEATS, ',');
+  const own = (text.split('. ')[0] ?? text).replaceAll(REPEATS, ',').replaceAll(THAT_DAY, ',');
   let plain = own;
   const { days, times } = spokenDates(own, clockOf(facts));
   for (const {
