@@ -109,6 +109,8 @@ export const CLOCK_PATTERNS: readonly Pattern[] = [
     read([whole = '', h1 = '', m1, p1, h2 = '', m2, p2]) {
       const clear = m1 ?? m2 ?? p1 ?? p2;
       if (clear === undefined && !/^(?:from|between|at)/.test(whole)) return [];
+      // 'At 1 and 1:30' are two times.
+      if (/\band\b/.test(whole) && !/^(?:from|between)/.test(whole)) return [];
       const [first, last] = [clock(h1, m1, p1), clock(h2, m2, p2)];
       if (!first || !last) return [];
       // '3-4:30pm' begins in the half it ends in, '11-1pm' does not.

@@ -241,7 +241,18 @@ const ofNewcomer: Rule = ({ talk: { state, written = [] }, wish: { slots }, firs
     ? 'member_change'
     : undefined;
 
+const ORDERS_MOVE =
+  /^(?:(?:hey|hi|pip|ok|okay|so|please|pls|can (?:you|we|i)|could (?:you|we|i)|we need to|i need to|need to|have to)[, ]+)*(?:reschedule|postpone|move|push)\b/;
+/** 'Can you reschedule my physical, I have a work thing, first week of January': an order comes first. */
+const ordersMove: Rule = ({ wish: { slots }, first, text }) =>
+  /^(?:appointment|day|free)_ask$/.test(first) &&
+  ORDERS_MOVE.test(text) &&
+  slots.visits.length + slots.contacts.length > 0
+    ? 'appointment_move'
+    : undefined;
+
 const RULES: readonly Rule[] = [
+  ordersMove,
   ofNewcomer,
   copies,
   givesUp,

@@ -1,5 +1,6 @@
 // Carries one wish out: its answerer makes the plan, every word is accounted for, and the state after it is kept.
 import { dayOfAppointment, findAppointments, isComing } from '../answers/appointments/find-appointments.ts';
+import { wallOf } from '../answers/moments.ts';
 import type { Asked, Plan } from '../answers/plan.ts';
 import { toldApart } from '../reading/nicknames.ts';
 import type { Wish } from '../reading/read.ts';
@@ -8,6 +9,7 @@ import type { Decided } from './decided.ts';
 import { listedBy } from './listed.ts';
 import { accountFor } from './leftovers.ts';
 import { STATE_VERSION, focusBefore, type DialogueState, type Reference } from './state.ts';
+import type { Card } from './state.ts';
 import type { Run, Talk } from './talk.ts';
 import { kindMade, recordOf } from './written-records.ts';
 
@@ -57,6 +59,17 @@ function namedBeside(talk: Talk, run: Run): DialogueState['focus'] {
   return { medical_appointment: one.id, day: dayOfAppointment(asked, one) };
 }
 
+/** The fields of the one appointment that the cards take away, with its hour. */
+function goneBy({ household, facts }: Talk, cards: readonly Card[]): Record<string, unknown> | undefined {
+  const [card, ...others] = cards;
+  if (card?.tool !== 'deleteMedicalAppointment' || others.length > 0) return undefined;
+  const one = household.appointments.find(({ id }) => id === card.input['id']);
+  if (!one) return undefined;
+  const { title, familyMemberId, contactId, type, duration } = one;
+  const fields = { title, familyMemberId, contactId, type, duration, appointmentDate: wallOf({ facts }, one.appointmentDate) };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}
+
 /** Records that 'it' may be after an answer: a card's own record, and none of its kind where a new one is made. */
 function focusAfter(talk: Talk, run: Run, plan: Plan): DialogueState['focus'] {
   const listed = listedBy(askedOf(talk, run));
@@ -76,6 +89,8 @@ function focusAfter(talk: Talk, run: Run, plan: Plan): DialogueState['focus'] {
   const [first] = plan.focus?.listed ?? listed ?? [];
   if (first && first.kind !== 'family_member' && plan.focus?.[first.kind] === undefined)
     delete focus[first.kind];
+  const gone = goneBy(talk, plan.cards ?? []);
+  if (gone) focus.gone = gone;
   for (const card of plan.cards ?? []) {
     if (card.tool === 'createFamilyMember') delete focus.family_member;
     const changed = recordOf(card);

@@ -8,7 +8,7 @@ import { answerTo, isOnlyAnswer } from './answer-to.ts';
 import { isAskedAgain, onceMore } from './asked-again.ts';
 import { WRITES, carried, carriedEach, runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
-import { withBareHour, withFocusDays, withNearestDay, withWeekdayAhead } from './focus-days.ts';
+import { withBareHour, withFocusDays, withNearestDay, withWeekdayAhead, withinRange } from './focus-days.ts';
 import { meantOf } from './aside.ts';
 import { oneOfDay } from './one-of-day.ts';
 import { fromStored } from './from-stored.ts';
@@ -54,6 +54,14 @@ const HAS_HOUR =
   /\b(?:visit|appt|appointment|meeting|practice|class|lesson|game|rehearsal|session|interview|pickup|dropoff)\b/i;
 
 /** The message with days and people that it names by what was spoken of. */
+/** The state in which records that were written together are listed in their order: 'how long are those', 'the last one'. */
+function withWritten(talk: Talk): Talk {
+  const { state, written = [] } = talk;
+  const [first, second] = written;
+  const isRow = first !== undefined && second !== undefined && written.every(({ kind }) => kind === first.kind);
+  return state && isRow ? { ...talk, state: { ...state, focus: { ...state.focus, listed: [...written] } } } : talk;
+}
+
 function withFocus(talk: Talk): Reading {
   const { state, household, facts } = talk;
   const reading = corrected(talk);
@@ -76,7 +84,9 @@ function withFocus(talk: Talk): Reading {
     state?.intent.startsWith('appointment_') === true || saidHour || HAS_HOUR.test(said);
   const hour = isTimed ? withBareHour(said, near) : near;
   const told = isReminder(fold(said)) ? undefined : dayOfRecord(said, { household, facts });
-  const slots = told ? { ...hour, days: [told] } : hour;
+  const isOpenDay = state?.asked === 'when' || state?.asked === 'day';
+  const placed = isOpenDay ? withinRange(said, hour, state.slots) : hour;
+  const slots = told ? { ...placed, days: [told] } : placed;
   const own = { ...whole, slots };
   return { ...reading, whole: own, wishes: wishes.length > 1 ? wishes : [own] };
 }
@@ -195,7 +205,8 @@ function guessedOf(talk: Talk, state: DialogueState): Decided | undefined {
 }
 
 /** Decides a message; undefined where no answerer is for it. */
-export function decide(heard: Talk): Decided | undefined {
+export function decide(told: Talk): Decided | undefined {
+  const heard = withWritten(told);
   const reading = withFocus(heard);
   const talk = { ...heard, reading: meantOf(reading) };
   const decided = besideCardBefore(heard, plainly(talk, fromStored(talk, decidedOn(talk))));
@@ -225,6 +236,8 @@ function decidedOn(talk: Talk): Decided | undefined {
   if (RULES_OF_PIP.test(reading.said)) return keepingRules(talk);
   if (isBackOnList(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_tick'));
   const isBack = HOW_IT_WAS.test(reading.said) && (talk.changes ?? []).length > 0;
+  const ofCards = state && ofSeveralCards(talk, state);
+  if (ofCards) return ofCards;
   const isPutBack =
     PUTS_BACK.test(reading.said) && state !== undefined && /_(?:cancel|stop|remove|move)$/.test(state.intent);
   if (isPutBack && state.cards.length > 0)

@@ -97,6 +97,19 @@ export function withNearestDay(said: string, slots: Slots, from: string | undefi
   return nearest === undefined ? slots : { ...slots, days: [{ ...day, date: nearest, isPast: false }] };
 }
 
+/** 'Tues works' as the answer to 'which day of the first week of January': the one in that stretch. */
+export function withinRange(said: string, slots: Slots, before: Slots): Slots {
+  const range = before.days.findLast(({ endDate }) => endDate !== undefined);
+  const [day, ...others] = slots.days;
+  if (!range?.endDate || !day || others.length > 0 || day.endDate !== undefined || !BARE_WEEKDAY.test(fold(said)))
+    return slots;
+  const weekday = weekdayNumber(day.date);
+  const own = Array.from({ length: 14 }, (_, away) => addDays(range.date, away)).find(
+    (date) => date <= (range.endDate ?? '') && weekdayNumber(date) === weekday,
+  );
+  return own === undefined ? slots : { ...slots, days: [{ ...day, date: own, isPast: false }] };
+}
+
 const NEAR_DAYS = 3;
 /** 'What's Sunday now', said on a Sunday after next Saturday was spoken of: the Sunday that is near it. */
 export function withWeekdayAhead(said: string, slots: Slots, from: string | undefined, today: string): Slots {
@@ -120,11 +133,15 @@ export function withFocusDays(said: string, slots: Slots, from: string | undefin
 
 const BARE_HOUR =
   /\b(?:make (?:it|that)|at|to|says?|said|should be|it is|its|mean|meant|was|now|wait|no|sorry|actually|moved it to|is now),? (1[0-2]|[1-9])([0-5][05])?(?: (?:instead|sorry|actually|now|(?:s?he|they) (?:says?|said)|not (?:1[0-2]|[1-9])(?::\d\d)?))*[.!]*$/;
+/** '830' alone */
+const ONLY_HOUR = /^\W*(1[0-2]|[1-9])([0-5][05])(?: (?:then|works|please|pls))?\W*$/;
 const FIRST_MORNING_HOUR = 8;
 
 /** 'Make it 5' of an appointment is an hour, in the half of the day that offices are open. */
 export function withBareHour(said: string, slots: Slots): Slots {
-  const [, hour, minute = '00'] = slots.times.length > 0 ? [] : (BARE_HOUR.exec(fold(said).trim()) ?? []);
+  const [, hour, minute = '00'] = slots.times.length > 0
+    ? []
+    : (BARE_HOUR.exec(fold(said).trim()) ?? ONLY_HOUR.exec(fold(said).trim()) ?? []);
   if (hour === undefined || slots.durations.length + slots.doses.length > 0) return slots;
   const isMorning = Number(hour) >= FIRST_MORNING_HOUR && Number(hour) < 12;
   const whole = isMorning || hour === '12' ? Number(hour) : Number(hour) + 12;

@@ -60,6 +60,8 @@ const USED_UP = /\b(?:finished|used up|ate|threw|tossed|ran out|went bad)\b.*\b(
 const isOnList = ({ household }: Talk, text: string): boolean =>
   household.lists.some(({ items }) => items.some(({ name }) => text.includes(fold(name))));
 
+/** 'We have dates' while a list is spoken of. */
+const WE_HAVE = /^(?:(?:oh|ok|wait|actually|no)[, ]+)*(?:we|i) (?:still |already )?(?:have|got) (?!to\b)[^,.;?]{2,30}$/;
 const SCRATCHES =
   /\b(?:scratch|cross|skip|forget|drop|remove|delete|take) (?:that|it|those|them)(?: ones?)?(?: off| out| again)?\W*$/;
 
@@ -183,8 +185,8 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
   const named = [...wish.slots.foods, ...wish.slots.goods];
   if (
     talk.state?.intent.startsWith('list_') &&
-    named.length > 0 &&
-    SCRATCHES.test(text) &&
+    (named.length > 0 || WE_HAVE.test(text)) &&
+    (SCRATCHES.test(text) || WE_HAVE.test(text)) &&
     isOnList(talk, text)
   )
     return 'list_remove';

@@ -135,6 +135,21 @@ const isPlanOfDays = ({ intents: [, second, third] }: Wish): boolean =>
 
 const AND = /^(?:and|also|plus|oh and|ok and)\b/i;
 const OF_PEOPLE = /^(?:allergy|diet)_(?:add|remove)$|^member_change$/;
+const STILL_EATS = /\bstill (?:eats?|has|have|drinks?|loves?|likes?|ok with)\b/i;
+/** 'She still eats fish' after a diet was told: a note beside it. */
+function asException({ state }: Talk, wish: Wish): Wish {
+  const isOfDiet = /^(?:diet|allergy)_add$/.test(state?.intent ?? '') && STILL_EATS.test(wish.text);
+  const people = wish.slots.people.length > 0 ? wish.slots.people : (state?.slots.people ?? []);
+  return isOfDiet && wish.slots.foods.length > 0 && !wish.text.includes('?')
+    ? {
+        ...wish,
+        text: `note that ${wish.text}`,
+        slots: { ...wish.slots, people },
+        intents: [{ intent: 'member_change', share: 1 }],
+      }
+    : wish;
+}
+
 /** 'And no pork' after somebody's allergy is about the same person. */
 function withPersonBefore({ state }: Talk, wish: Wish): Wish {
   const { slots, text, intents } = wish;
@@ -155,7 +170,7 @@ const isOnlyThings = ({ slots: { foods, goods, loose, dishes }, text }: Wish): b
 
 /** A wish that stands for itself. */
 function ownWish(talk: Talk, heard: Wish): Decided | undefined {
-  const wish = withPersonBefore(talk, heard);
+  const wish = asException(talk, withPersonBefore(talk, heard));
   const [first, second] = wish.intents;
   if (first === undefined) return undefined;
   if (!talk.answerers[first.intent]) return undefined;

@@ -155,12 +155,18 @@ function soMuchOf({ text, slots, spoken }: Message): Attached | undefined {
 
 const THING_THEN =
   /^(?:(?:and|ok|okay|oh|make (?:the|that))[, ]+)*(?:the )?(\p{L}[\p{L} -]{2,30}?) (\d+(?: \p{L}+)?)[.!]*$/u;
-/** 'Towels 6' after they went on a list: that many. */
+/** '6 wrappers' */
+const THEN_THING = /^(?:(?:and|ok|okay|oh|no|make (?:it|that))[, ]+)*(\d+) (\p{L}[\p{L} -]{2,30}?)[.!]*$/u;
+/** 'Towels 6', '6 wrappers' after they went on a list: that many. */
 function thingThen({ text, slots, spoken }: Message): Attached | undefined {
   const { state } = spoken;
-  const [said, named = '', much = ''] = THING_THEN.exec(text) ?? [];
-  const thing = state.focus.things?.find((one) => holdsName(nameForm(one), nameForm(named)));
-  return said === undefined || thing === undefined || topicOf(state.intent) !== 'list'
+  const [, first = '', second = ''] = THING_THEN.exec(text) ?? [];
+  const [, much = second, named = first] = THEN_THING.exec(text) ?? [];
+  const items = spoken.household.lists.find(({ id }) => id === state.focus.shopping_list)?.items ?? [];
+  const thing = [...(state.focus.things ?? []), ...items.map(({ name }) => name)].find(
+    (one) => named !== '' && holdsName(nameForm(one), nameForm(named)),
+  );
+  return thing === undefined || topicOf(state.intent) !== 'list'
     ? undefined
     : muchOf(thing, much, { slots, spoken });
 }

@@ -196,10 +196,36 @@ function sameFact(talk: Talk, state: DialogueState, text: string): Decided | und
   return carried(talk, { intent: 'member_change', slots: isNote, text: said, said, chosen: {} });
 }
 
+const REBOOKS =
+  /\b(?:make ?-?up|rebook\w*|instead|reschedul\w+|(?:can|could|will) (?:do|see|come|take|offer)|new (?:one|time|appt|appointment|slot)|moved|book)\b/;
+/** 'She can do a makeup on Saturday, same time' after a visit was canceled: one like it on that day. */
+function rebooked(talk: Talk, state: DialogueState, text: string): Decided | undefined {
+  const { slots } = talk.reading.whole;
+  const { gone } = state.focus;
+  const [day, ...others] = slots.days;
+  const before = gone?.['appointmentDate'];
+  const isOpen = state.intent === 'appointment_cancel' && (talk.written ?? []).length > 0 && REBOOKS.test(text);
+  if (!isOpen || typeof before !== 'string' || !day || others.length > 0 || day.isPast || text.endsWith('?'))
+    return undefined;
+  if (slots.visits.length + slots.people.length > 0 || day.endDate !== undefined) return undefined;
+  const wall = `${day.date}T${slots.times[0]?.time ?? before.slice(11)}`;
+  const run = { intent: 'appointment_add', slots, text: state.text, said: state.text, chosen: {} };
+  const asked = askedOf(talk, run);
+  const memberId = typeof gone?.['familyMemberId'] === 'string' ? gone['familyMemberId'] : undefined;
+  const plan: Plan = {
+    text: `${quoted(String(gone?.['title']))}${forWhom(asked, memberId)}, ${momentWords(wall, asked.facts.today)}, as a new one. Ready for your OK.`,
+    cards: [{ tool: 'createMedicalAppointment', input: { ...gone, appointmentDate: wall } }],
+    isAccounted: true,
+    reads: APPOINTMENT_READS,
+  };
+  return { plan, state: stateAfter(talk, run, plan) };
+}
+
 /** The same question, or the same write, for each record that the message picks; undefined where it picks none or says more. */
 export function sameAgain(talk: Talk, state: DialogueState): Decided | undefined {
   const text = fold(talk.reading.said).trim();
   const another =
+    rebooked(talk, state, text) ??
     sameFact(talk, state, text) ??
     alsoOnDay(talk, state, text) ??
     meantOther(talk, state, text) ??

@@ -2,7 +2,8 @@
 // 'make Naledi's 4:30' changes hers alone.
 import { listed, quoted } from '../text/say.ts';
 import { dayOfAppointment } from '../answers/appointments/find-appointments.ts';
-import { dayWords, momentWords } from '../answers/moments.ts';
+import { holdsName, nameForm } from '#rules/text/words.ts';
+import { dayWords, momentWords, wallOf } from '../answers/moments.ts';
 import { fold } from '../text/fold-text.ts';
 import type { Decided } from './decided.ts';
 import { isNone } from './message.ts';
@@ -141,6 +142,85 @@ function onlyThem(talk: Talk, state: DialogueState): Decided | undefined {
       };
 }
 
+const SWAPS = /\b(?:swap|switch|trade) (?:them|those|these|the (?:times|two|kids|twins|boys|girls)|it around|around)\b|\bother way (?:round|around)\b/;
+/** 'Swap them' of two visits that wait or were just stored: each at the hour of the other. */
+function swapped(talk: Talk, state: DialogueState): Decided | undefined {
+  const { reading, household, facts, written = [] } = talk;
+  if (!SWAPS.test(fold(reading.said))) return undefined;
+  const [one, other, ...more] = state.cards;
+  const isTwo = one?.tool === 'createMedicalAppointment' && other?.tool === one.tool && more.length === 0;
+  if (isTwo && written.length === 0) {
+    const cards = [one, other].map((card, at) => ({
+      ...card,
+      input: { ...card.input, familyMemberId: (at === 0 ? other : one).input['familyMemberId'] },
+    }));
+    return { plan: { text: 'The other way round then. Ready for your OK.', cards }, state: { ...state, cards } };
+  }
+  const stored = written.flatMap(({ id }) => household.appointments.filter((appointment) => appointment.id === id));
+  const [first, second, ...rest] = stored;
+  if (!first || !second || rest.length > 0 || state.intent.startsWith('menu_')) return undefined;
+  const wallAt = (appointment: typeof first): string => wallOf({ facts }, appointment.appointmentDate);
+  const cards = [
+    { tool: 'updateMedicalAppointment', input: { id: first.id, appointmentDate: wallAt(second) } },
+    { tool: 'updateMedicalAppointment', input: { id: second.id, appointmentDate: wallAt(first) } },
+  ];
+  return {
+    plan: { text: 'The other way round then, once you approve both cards.', cards },
+    state: { ...state, intent: 'appointment_move', cards },
+  };
+}
+
+/** What a card is about, in words. */
+function nameOf({ household }: Talk, { input }: Card): string {
+  const id = input['itemId'] ?? input['id'];
+  const { appointments, medications, contacts, pantry, lists } = household;
+  const items = lists.flatMap((list) => list.items);
+  const stored = [...items, ...medications, ...contacts, ...pantry].find((one) => one.id === id)?.name;
+  return String(input['title'] ?? input['name'] ?? appointments.find((one) => one.id === id)?.title ?? stored ?? '');
+}
+
+const TAKES_BACK =
+  /^(?:(?:oh|ok|no|wait|oops|sorry|actually|but)[, ]+)*(?:undo|not|keep|leave|forget|never ?mind|drop|skip) (?:the |that |about the )?(.{2,40}?)(?: (?:please|pls|tho|though|on|in|there|for now))*[.!]*$/;
+/** 'Oops, undo the night light' of several cards that wait: the one that is named. */
+function withoutNamed(talk: Talk, state: DialogueState): Decided | undefined {
+  const said = TAKES_BACK.exec(fold(talk.reading.said).trim())?.[1];
+  if (said === undefined || state.cards.length < 2 || (talk.written ?? []).length > 0) return undefined;
+  const named = state.cards.filter((card) => {
+    const name = nameOf(talk, card);
+    return name !== '' && holdsName(nameForm(name), nameForm(said));
+  });
+  if (named.length === 0 || named.length === state.cards.length) return undefined;
+  const cards = state.cards.filter((card) => !named.includes(card));
+  const what = quoted(nameOf(talk, named[0] ?? { tool: '', input: {} }));
+  return { plan: { text: `Without ${what} then. Ready for your OK.`, cards }, state: { ...state, cards } };
+}
+
+const NOT_THIS = /\bnot (\p{L}+)[,.]? (?:but |its |it is |make it )?((?:my |our |his |her )?\p{L}[\p{L} ]{1,30}?)[.!]*$/iu;
+/** 'Not Abdi, my sister Ifrah' of a note that was just written: the right words in it. */
+function otherInNote(talk: Talk, state: DialogueState): Decided | undefined {
+  const { reading, household, written = [] } = talk;
+  const [, wrong, right] = NOT_THIS.exec(reading.said.trim()) ?? [];
+  const [card, ...others] = state.cards;
+  const notes = card?.input['notes'];
+  if (wrong === undefined || right === undefined || typeof notes !== 'string' || others.length > 0) return undefined;
+  const word = new RegExp(`(?<!\\p{L})${RegExp.escape(wrong)}(?!\\p{L})`, 'iu');
+  if (!word.test(notes)) return undefined;
+  const [record] = written;
+  const isOfVisit = record?.kind === 'medical_appointment' && household.appointments.some(({ id }) => id === record.id);
+  if (record && !isOfVisit) return undefined;
+  const corrected = notes.replace(word, right);
+  const made = record
+    ? { tool: 'updateMedicalAppointment', input: { id: record.id, notes: corrected } }
+    : { ...card, tool: card?.tool ?? '', input: { ...card?.input, notes: corrected } };
+  const text = `The note says “${quoted(right)}” then. Ready for your OK.`;
+  return { plan: { text, cards: [made] }, state: { ...state, cards: [made] } };
+}
+
 /** The decision on such a message; undefined for another one. */
 export const ofSeveralCards = (talk: Talk, state: DialogueState): Decided | undefined =>
-  onlyThem(talk, state) ?? oneOfThem(talk, state) ?? withoutDay(talk, state);
+  onlyThem(talk, state) ??
+  oneOfThem(talk, state) ??
+  withoutDay(talk, state) ??
+  swapped(talk, state) ??
+  withoutNamed(talk, state) ??
+  otherInNote(talk, state);

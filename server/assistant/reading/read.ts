@@ -116,6 +116,14 @@ const isMoreThings = ({ text, tagged, slots, intents: [first] }: Wish): boolean 
   // 'And 2 cans of corn, and delete the party list': the act behind them is another one.
   !ACT.test(text.split(/[,;.]|\band\b/i)[0] ?? '') &&
   tagged.tags.some(({ type, from }) => from <= LATEST_THING && THING.has(type));
+/** 'Hodan got her flu shot and the HPV one at school': a second entry of the same day. */
+const isMoreOfRecord = ({ intents: [first] }: Wish, { text, slots, intents: [next] }: Wish): boolean =>
+  first?.intent === 'record_add' &&
+  next?.intent !== 'record_add' &&
+  slots.vaccines.length + slots.records.length > 0 &&
+  slots.people.length === 0 &&
+  !/^\s*(?:put|add|book|cancel|move|remind|take|when|what|who|is|does|did)\b/i.test(text);
+
 /** "A tub of plain yogurt", "two cans of the beans" */
 const LATEST_THING = 5;
 /** Places that are tried: each one is another reading of the message. */
@@ -289,7 +297,7 @@ export class Reader {
       // 'Whats Mora's number, I need to ask them' names whom it is about.
       const isAsked = ASKS.test(after) && second.slots.contacts.length > 0;
       if (POINTS_BACK.test(own) && !isAsked && !standsAlone(second)) continue;
-      if (isMoreThings(second)) continue;
+      if (isMoreThings(second) || isMoreOfRecord(first, second)) continue;
       // 'Plan dinners, and taco Tuesday has to stay' is one wish about meals.
       const isOfPlan =
         first.intents[0]?.intent === 'menu_plan' && second.intents[0]?.intent.startsWith('menu_');

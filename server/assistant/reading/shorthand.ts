@@ -56,6 +56,7 @@ const VOICES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\W*(?:hang on|hold on|hold up|one sec|wait a (?:sec|minute|moment))\b[,.! ]+(?=\S)/i, 'wait, '],
   [/\ba fortnight\b/gi, 'two weeks'],
+  [/\b(?:went|gone|going) (?:thru|through) (?=(?:\d|an?|the|all|one|two|three|four|five|six|half|most)\b)/gi, 'used '],
 ];
 
 /** The message with its texted words written out. */

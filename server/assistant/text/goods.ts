@@ -72,7 +72,10 @@ const LETTERS = /\b(?:aaa?|bbq|oj|pbj|led|usb|hdmi)\b/gi;
 
 /** One thing with how much of it; nothing for a pronoun or a day. */
 export function oneOfGoods(text: string): Goods | undefined {
-  const plain = text.replace(/^["'(]+|["').!?]+$/g, '').trim();
+  const plain = text
+    .replace(/^["'(]+|["').!?]+$/g, '')
+    .replace(/^(?:another|an? extra|extra) (?=\d)/i, '')
+    .trim();
   const [, sized, size] = SIZED.exec(plain) ?? [];
   if (sized !== undefined && size !== undefined) {
     const one = oneOfGoods(sized);

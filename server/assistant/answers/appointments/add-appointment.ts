@@ -193,7 +193,9 @@ function sharedFields(
   const doctor = contact === undefined ? newDoctor(asked) : undefined;
   const isOtherTitle = doctor !== undefined && doctor !== title;
   // 'Oil change for my car' says all of it in its title.
-  const remarks = remarksOfNew(asked).filter((remark) => !isOwnEvent(asked) || !remark.startsWith('For '));
+  const remarks = remarksOfNew(asked).filter(
+    (remark) => (!isOwnEvent(asked) || !remark.startsWith('For ')) && !/^\p{L}+ (?:goes |is )?first$/iu.test(remark),
+  );
   const back = asked.slots.days.find(({ span }) => isReturn(asked.text, span));
   const notes = notesWith('', [
     ...(isOtherTitle ? [`With ${doctor}`] : []),
@@ -223,6 +225,12 @@ function inTheEvening(asked: Asked): Asked {
   return { ...asked, slots: { ...asked.slots, times } };
 }
 
+/** 'At 1 and 1:30, Yusuf first' */
+function inOrder({ text }: Asked, members: readonly FamilyMember[]): FamilyMember[] {
+  const first = members.find(({ name }) => new RegExp(`\\b${RegExp.escape(name)} (?:goes |is )?first\\b`, 'i').test(text));
+  return first ? [first, ...members.filter((one) => one !== first)] : [...members];
+}
+
 /** 'Make an appointment with her' after a contact: that one, whose patient the words do not name. */
 function withContactBefore(asked: Asked): Asked {
   const { slots, focus, household, text } = asked;
@@ -246,8 +254,9 @@ export function addAppointment(typed: Asked): Plan {
     return askWhom(asked, whom.members, 'Which doctor or kind of visit is it, and for whom?');
   if (title === undefined)
     return { text: 'What kind of appointment is it, or which doctor is it with?', asked: 'what' };
-  const members = membersFor(asked);
-  if (!Array.isArray(members)) return members;
+  const told = membersFor(asked);
+  if (!Array.isArray(told)) return told;
+  const members = inOrder(asked, told);
   const when = whenFor(asked, title);
   if ('text' in when) return when;
   const { contact, question, open = '' } = contactFor(asked);

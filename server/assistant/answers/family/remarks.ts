@@ -20,6 +20,7 @@ const LEAD =
 /** One word says a fact only with a place, a time or an act beside it. */
 const MARKS =
   /\b(?:in|at|on|with|from|by|after|before|since|until|only|when|under|next)\b|\b\w{3,}(?:s|ing|ed)\b/i;
+const LAUGHS = /[\s,]+(?:lol|lmao|haha+|hehe|omg|smh|tho|though)[.!]*$/i;
 const FACTUAL = 3;
 
 /** 'Lost a tooth (November 22, 2026)': days are noted as dates. */
@@ -49,7 +50,7 @@ function isRemarkFirst(about: Asked, clauses: readonly Clause[], explained: read
 /** Remarks that no field takes, fit for a note: never the wish itself, nor who said so and why, nor filler. */
 export function remarksIn(clauses: readonly Clause[], explained: readonly string[] = []): string[] {
   return clauses.flatMap(({ about, role, isFirst, isKept, exceptionTo }) => {
-    const line = capital(about.text.trim().replace(LEAD, ''));
+    const line = capital(about.text.trim().replace(LEAD, '').replace(LAUGHS, ''));
     const words = contentWords(about, explained);
     if (exceptionTo !== undefined)
       return [

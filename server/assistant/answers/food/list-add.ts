@@ -3,18 +3,28 @@ import type { ShoppingItem, ShoppingList } from '#contract/kinds/shopping-list.t
 import { capital, listed, quoted } from '../../text/say.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import type { Goods } from '../../text/goods.ts';
+import { sumOf } from './new-amount.ts';
 import { cardWords, isAlike, isOrAre, lower, titleOf, verbFor, waiting, wording } from './names.ts';
 import { renamedByNeed, withNeeds, withOwnNeeds } from './needed-words.ts';
 import { withKind } from './said-kind.ts';
 import { isAllSaid, thingsIn } from './things.ts';
 import { FIRST_TITLE, LISTS_READ, askWhichList, focusOn, listMeant } from './which-list.ts';
 
+/** 'Another 2 lbs of goat meat', 'goat meat (another 2 lbs)': that much comes to what is there. */
+const comesToIt = ({ name, qty }: Goods, said: string): boolean =>
+  qty !== '' &&
+  new RegExp(
+    `\\b(?:another|extra|more)\\b[^,;.]{0,16}${RegExp.escape(name)}|${RegExp.escape(name)} ?\\((?:another|an extra|extra)\\b`,
+    'i',
+  ).test(said);
+
 /** Things that stand on a list already, that are new, and that need another amount. */
-function sorted(list: ShoppingList, goods: readonly Goods[]) {
-  const there = goods.map((one) => ({
-    one,
-    item: waiting(list).find(({ name }) => isAlike(name, one.name)),
-  }));
+function sorted(list: ShoppingList, goods: readonly Goods[], said: string) {
+  const there = goods.map((named) => {
+    const item = waiting(list).find(({ name }) => isAlike(name, named.name));
+    const sum = item && comesToIt(named, said) ? sumOf(item.qty, named.qty) : undefined;
+    return { one: sum === undefined ? named : { ...named, qty: sum }, item };
+  });
   return {
     fresh: there.filter(({ item }) => item === undefined).map(({ one }) => one),
     already: there.flatMap(({ one, item }) =>
@@ -36,7 +46,7 @@ const shown = (goods: readonly Goods[]): string =>
 
 /** Cards that put things on a list. */
 export function addTo(list: ShoppingList, goods: readonly Goods[], seed: string): Plan {
-  const { fresh, already, other } = sorted(list, goods);
+  const { fresh, already, other } = sorted(list, goods, seed);
   const cards = [
     ...(fresh.length > 0 ? [{ tool: 'addShoppingItems', input: { id: list.id, items: fresh } }] : []),
     ...other.map(({ one, item }) => ({

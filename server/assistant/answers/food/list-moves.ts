@@ -8,6 +8,7 @@ import { LISTS_READ, focusOn } from './which-list.ts';
 
 const MOVES = /^\W*(?:\w+ ){0,3}(?:move|shift)\b|\b(?:on|onto|to) .{2,40} instead\W*$/i;
 
+const AMOUNT_BEHIND = /,\s*(?:and )?(?:make (?:it|that) )?(\d+(?: \p{L}+)?)[.! ]*$/iu;
 /** 'Move the cider over to Aldi', 'put it on Aldi instead': off its list and onto the other. */
 export function moveOver(asked: Asked): Plan | undefined {
   const { text, slots, household } = asked;
@@ -18,7 +19,9 @@ export function moveOver(asked: Asked): Plan | undefined {
   const places = others.flatMap((list) => list.items.map((item) => ({ list, item })));
   const { found } = storedIn(text, thingsIn(asked), places, ({ item }) => item.name);
   if (!target || found.length === 0) return undefined;
-  const items = found.map(({ item: { name, qty } }) => ({ name, qty }));
+  // 'Move the pull-ups to Groceries, 2 packs'
+  const amount = found.length === 1 ? AMOUNT_BEHIND.exec(text)?.[1] : undefined;
+  const items = found.map(({ item: { name, qty } }) => ({ name, qty: amount ?? qty }));
   return {
     text: `${capital(namesOf(items))} ${verbFor(items, 'moves', 'move')} from ${listed([...new Set(found.map(({ list }) => titleOf(list)))])} to ${titleOf(target)}. ${cardWords(text, 2)}`,
     cards: [

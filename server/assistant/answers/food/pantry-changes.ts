@@ -64,7 +64,7 @@ const comingWords = (open: readonly { one: Goods; item: PantryItem | undefined }
 
 /** Words of what comes to what is there: 'got 2 more', 'put 3 cans in the pantry'. */
 const COMES =
-  /\b(?:bought|got|picked up|grabbed|came (?:home )?with|more|another|extra|restocked|stocked up|add|adding|put|toss|throw|stick|store)\b|\+ ?\d/i;
+  /\b(?:bought|got|picked up|grabbed|came (?:home )?with|found|more|another|extra|restocked|stocked up|add|adding|put|toss|throw|stick|store)\b|\+ ?\d/i;
 /** The whole of what is there: 'we have 3 now', 'make it 4'. */
 const IS_ALL = /\b(?:now|total|in all|altogether|have|has|make it|only|left|instead)\b/i;
 

@@ -7,7 +7,7 @@ import { amountsIn, bareAmount, goodsParts, oneOfGoods, type Goods } from '../..
 
 /** Words that belong to the wish and to no thing. */
 const PLAIN: ReadonlySet<string> = new Set(
-  "i im i'm i'll ill we we're were you he she they it its it's us me my our your his her their pip hey hi hello ok okay oh so also and or but not no nope wait actually sorry please pls plz thanks thank can could would should will shall do does did dont don't didn't have has had having got get gets getting need needs needed want wants buy buying bought pick picked grab grabbed put puts add adds added adding write throw stick pop toss tossed threw take takes took remove delete drop scratch skip cross check tick uncheck unchecked untick undo mark marked make making made set change update change log note list lists shopping grocery groceries pantry fridge freezer cupboard kitchen is are was be been on to onto in into off of out up from for at with by there here this that these those them then when if as all everything everybody anything something nothing any some more last first left already still just only now today tonight tomorrow yesterday week weekend monday tuesday wednesday thursday friday saturday sunday too again instead rather else after before because since about home house store shop new used use using finished ate eat went bad gone empty expired expires run ran low moldy mouldy spoiled stocked restocked restock stock unpacked unloaded away another start begin create called named title which what what's whats where how much many long show tell read ate drank broke spilled never mind nvm forget bump raise lower increase decrease minus except without longer anymore please go ahead thing things stuff item items double half the a an over under swap switch replace theres there's thats that's heres loved loves love like likes liked hate hates wants asked gone costs went going back were they're whose both rest remaining"
+  "i im i'm i'll ill we we're were you he she they it its it's us me my our your his her their pip hey hi hello ok okay oh so also and or but not no nope wait actually sorry please pls plz thanks thank can could would should will shall do does did dont don't didn't have has had having got get gets getting need needs needed want wants buy buying bought pick picked grab grabbed put puts add adds added adding write throw stick pop toss tossed threw take takes took remove delete drop scratch skip cross check tick uncheck unchecked untick undo mark marked make making made set change update change log note list lists shopping grocery groceries pantry fridge freezer cupboard kitchen is are was be been on to onto in into off of out up from for at with by there here this that these those them then when if as all everything everybody anything something nothing any some more last first left already still just only now today tonight tomorrow yesterday week weekend monday tuesday wednesday thursday friday saturday sunday too again instead rather else after before because since about home house store shop new used use using finished ate eat went bad gone empty expired expires run ran low moldy mouldy spoiled stocked restocked restock stock unpacked unloaded away another start begin create called named title which what what's whats where how much many long show tell read ate drank broke spilled never mind nvm forget bump raise lower increase decrease minus except without longer anymore please go ahead thing things stuff item items double half the a an over under swap switch replace theres there's thats that's heres loved loves love like likes liked hate hates wants asked gone costs went going back were they're whose both rest remaining found car garage"
     .split(' ')
     // Parts of an amount: 'half a pound', 'a bag of rice', 'another dozen'.
     .filter((word) => !/^(?:half|a|an|the|of|some|more|another|any|new|this|that|these|those)$/.test(word)),
@@ -109,6 +109,9 @@ function trailing(text: string, people: readonly string[]): { words: string; not
   );
   const note = [size, person === undefined ? undefined : `for ${capital(person)}`].filter(Boolean).join(', ');
   if (size !== undefined) return { words: '', note };
+  // 'Samosa wrappers x4': the rest of the name before the amount.
+  const named = /^((?:\s+[\p{L}-]+){1,2}\s+x ?\d+)\s*$/u.exec(text)?.[1];
+  if (named !== undefined) return { words: named.trim(), note };
   if (amount !== '')
     return { words: isPlain(wordAt(unit)) && unit !== '' ? (amount.split(' ')[0] ?? '') : amount, note };
   const rest = text
@@ -241,7 +244,11 @@ interface Wanted {
 }
 
 /** The things a wish names, in their order. A bare amount said later is that of the thing before it. */
-export function thingsIn(asked: Asked, { takesUnknown = false }: Wanted = {}): Goods[] {
+const ABOUT_SO_MUCH = /\((?:another|an? extra|extra|about|like|maybe) (?=\d)/gi;
+
+export function thingsIn(heard: Asked, { takesUnknown = false }: Wanted = {}): Goods[] {
+  // '(Another 2 lbs)' is an amount like '(2 lbs)'.
+  const asked = { ...heard, text: heard.text.replace(ABOUT_SO_MUCH, '(') };
   const { slots, chosen } = asked;
   const answer = chosen['items'] ?? chosen['what'];
   const goods = new Set(slots.goods.map(({ said }) => said.toLowerCase()));

@@ -18,7 +18,7 @@ const FINDING =
   /\b(?:positive|negative|normal|abnormal|all clear|all good|clear|fine|inconclusive|healthy|no (?:break|fracture|cavities|infection)|broken|fractured)\b/i;
 
 const AROUND =
-  'positive-for found thinks saw everything all visit er urgent care tested test result results diagnosed diagnosis received broke broken history records health today kid kids shot shots dose finally got looked at seen see done did';
+  'happy pleased glad worried concerned positive-for found thinks saw everything all visit er urgent care tested test result results diagnosed diagnosis received broke broken history records health today kid kids shot shots dose finally got looked at seen see done did';
 
 /** The values, the finding, and what else was said of it: '31, normal', 'At the skate park'. */
 function descriptionOf(asked: Asked, entry: NewEntry, at: number, count: number): string {
@@ -35,6 +35,9 @@ function descriptionOf(asked: Asked, entry: NewEntry, at: number, count: number)
   const contacts = slots.contacts.map(({ said }) => said);
   const held = [
     ...entry.said,
+    // Of two shots the note of one does not tell of the other.
+    ...[...slots.vaccines, ...slots.records].flatMap(({ said }) => said.split(' ')),
+    'one',
     ...entry.title.split(' '),
     ...all,
     ...contacts,

@@ -175,7 +175,12 @@ export function recordAsk(asked: Asked): Plan {
   const { records, people } = result;
   const [first] = records;
   const before = previousOf(asked);
-  if (before) return plan(`${capital(whenAndWho(before, asked))}, ${found(before)}. That was ${ownRecord(asked, before)} before.`.replace(', .', '.'), before);
+  if (before) {
+    const spoken = asked.household.records.find(({ id }) => id === asked.focus.medical_record);
+    const now = spoken?.description ? ` Now it's ${found(spoken)}.` : '';
+    const was = [whenAndWho(before, asked), ...(before.description ? [found(before)] : [])].join(', ');
+    return plan(`${capital(was)}. That was ${ownRecord(asked, before)} before.${now}`, before);
+  }
   if (DUE.test(asked.text)) return due(asked, result);
   if (!first) return none(asked, result);
   const owners = new Set(records.map(({ familyMemberId }) => familyMemberId));

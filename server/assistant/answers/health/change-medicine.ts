@@ -34,12 +34,25 @@ function isNew(asked: Asked): boolean {
 /** 'Keep it, but every other day' of one that was ended. */
 const BACK_ON = /\b(?:back on|again after all|after all|restart\w*|resum\w+)\b/i;
 
+/** 'Goes up 2 units', 'down by 5 mg', '2 units more': how much more or less, and no amount. */
+const RELATIVE =
+  /\b(?:up|down|raised?|increased?|lowered?|reduced?|decreased?|cut|bumped)(?: (?:it|that|hers|his|the dose))?(?: by)? (?!to\b)\d+(?:\.\d+)? ?(?:m?c?g|ml|units?|iu|puffs?|drops?|tablets?|pills?)\b(?! (?:from|to)\b)|\b\d+(?:\.\d+)? ?(?:m?c?g|ml|units?) (?:more|less|higher|lower)\b/i;
+
 export function medicineChange(asked: Asked): Plan {
   if (isNew(asked)) return medicineAdd(asked);
   const one = oneMedicine(asked, 'change');
   if (isPlan(one)) return one;
-  const changes = changesOfMedicine(asked, one);
   const own = ownName(asked, one);
+  const by = RELATIVE.exec(asked.said)?.[0];
+  // Pip reckons no dose: the new amount is said as the label has it.
+  if (by !== undefined)
+    return {
+      text: `What is the new amount of ${own}, as the label has it? ${one.dosage === '' ? '' : `${quoted(one.dosage)} is stored, and `}you said “${quoted(by.trim())}”; I don't work out a dose.`,
+      asked: 'data',
+      reads: MEDICINE_READS,
+      focus: focusOn(one),
+    };
+  const changes = changesOfMedicine(asked, one);
   const isBack = !one.isActive && (KEEPS.test(asked.text) || BACK_ON.test(asked.text));
   if (Object.keys(changes).length === 0 && !isBack)
     return {

@@ -5,6 +5,7 @@ import { capital } from '../../text/say.ts';
 import { multipleIn } from '../../reading/taggers/measures.ts';
 import { minutesIn } from '../moments.ts';
 import { speakerOf } from '../people.ts';
+import { beginsNote, betweenFrames } from '../../reading/note-frames.ts';
 import type { Asked } from '../plan.ts';
 import { BEGAN, frequencyOf, instructionParts } from './add-medicine.ts';
 import { pastDay } from './find-records-of-health.ts';
@@ -52,8 +53,12 @@ function withPart(stored: string, part: string, isAdded: boolean): string {
   return parts.with(at, `${at === 0 ? capital(part) : part}${sign}`).join(' ');
 }
 
+const SENTENCE = /\b(?:she|he|they|we|i|must|should|needs?|has to|check|call|bring|do(?: not|n['’]t))\b/i;
+
 function newInstructions(asked: Asked, { instructions, dosage }: Medication): string | undefined {
   const { times } = asked.slots;
+  // 'And note she should check her sugar before bed': all of it is to be kept.
+  if (beginsNote(asked.said) && SENTENCE.test(asked.said) && !asked.said.includes(':')) return withPart(instructions, betweenFrames(asked.said), true);
   // 'One to ten' is no time of the day there.
   const own =
     / per /.test(dosage) || FROM_TO.test(asked.text) || raisedTo(asked.text) !== undefined
