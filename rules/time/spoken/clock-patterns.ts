@@ -193,6 +193,11 @@ export const CLOCK_PATTERNS: readonly Pattern[] = [
     when: at(`${BEFORE} (\\d{1,2})(?= of the (?:morning|afternoon|evening|night)\\b)`),
     read: ([, h = '']) => [clock(h, undefined, undefined)],
   },
+  // 'Goes till 6' is no amount.
+  {
+    when: at(`(?<=\\b(?:goes|runs) )(?:until|till|til) (\\d{1,2})${UNIT}(?![\\d/:.-]\\d)`),
+    read: ([, h = '']) => [clock(h, undefined, undefined)],
+  },
   {
     when: at(`${NO_AMOUNT}${BEFORE} (\\d{1,2})(?:\\.(\\d{2}))?${UNIT}(?![\\d/:.-]\\d)`),
     read: ([, h = '', m]) => [clock(h, m, undefined)],

@@ -137,7 +137,10 @@ export function besideCardBefore(talk: Talk, made: Decided | undefined): Decided
   const [card, ...others] = cards;
   const [old, ...rest] = state.cards;
   const isOne = others.length + rest.length === 0 && !TAKES_TEXT_OUT.test(text);
-  const kept = isOne && card && old ? [withText(card, old)] : [...withOthers(cards, state.cards, text)];
+  const isMerged =
+    isOne && card && old && card.tool === old.tool && card.tool.startsWith('update') && card.input['id'] === old.input['id'];
+  const merged = isMerged && !ONLY.test(text) && !/\binstead\b/.test(text) ? [{ ...card, input: { ...old.input, ...card.input } }] : undefined;
+  const kept = merged ?? (isOne && card && old ? [withText(card, old)] : [...withOthers(cards, state.cards, text)]);
   if (isSame(kept, state.cards) && CORRECTS.test(text.trim())) return unchanged(decided, state);
   return isSame(kept, cards)
     ? decided

@@ -93,14 +93,14 @@ const asksMedicine: Rule = ({ wish: { slots }, first, text }) =>
     : undefined;
 
 const ON_ANYTHING =
-  /\b(?:on|taking|takes?) (?:anything|any (?:meds?|medicines?|medications?|prescriptions?))\b(?! (?:at|else at|this|next|on|for (?:tomorrow|the week))\b)/;
+  /\b(?:on|taking|takes?) (?:anything|any (?:meds?|medicines?|medications?|prescriptions?))\b(?! (?:at|else at|this|next|on|for (?:tomorrow|the week))\b)|\bwhat(?: all)? is (?:all )?\w+ (?:still )?on(?: for meds)? (?:now|right now|these days|currently|at the moment|again)\W*$/;
 /** 'Which of the kids is on anything right now': medicines, and no plans of the day. */
 const isOnAnything: Rule = ({ talk, wish: { slots }, first, text }) =>
   isAsking(text) &&
   ON_ANYTHING.test(text) &&
   /^(?:day|free|appointment|member|family|dose|menu|record|unsure|out_of_scope)/.test(first) &&
   (slots.people.length + slots.groups.length > 0 ||
-    /\b(?:anyone|anybody|who|everybody|everyone)\b/.test(text)) &&
+    /\b(?:anyone|anybody|who|everybody|everyone|is (?:s?he|they))\b/.test(text)) &&
   slots.days.every(({ date }) => date === talk.facts.today)
     ? 'medicine_ask'
     : undefined;
@@ -251,8 +251,28 @@ const ordersMove: Rule = ({ wish: { slots }, first, text }) =>
     ? 'appointment_move'
     : undefined;
 
+/** 'Imogen's rowing coach: Beatriz Sol, 415…': a name with a number or an address is a contact, whatever the rest is taken for. */
+const tellsContact: Rule = ({ wish: { slots }, first, text }) =>
+  slots.phones.length + slots.emails.length > 0 &&
+  slots.names.length > 0 &&
+  !/^(?:contact|appointment|own_event|send)/.test(first) &&
+  !isAsking(text)
+    ? 'contact_add'
+    : undefined;
+
+/** 'Nijiya run: natto, shiso, and double the nori': a list and a colon begin what goes on it. */
+const listsThings: Rule = ({ wish: { slots, text: said }, first }) =>
+  /^(?:list|pantry|menu|substitute)_(?!add)/.test(first) &&
+  slots.lists.some((list) => new RegExp(`^\\W*${RegExp.escape(list.said)}(?: run| list| trip)?:`, 'i').test(said)) &&
+  /,/.test(said) &&
+  !/:\s*(?:take|remove|delete|cross|check|tick|drop|got|change)\b/i.test(said)
+    ? 'list_add'
+    : undefined;
+
 const RULES: readonly Rule[] = [
   ordersMove,
+  tellsContact,
+  listsThings,
   ofNewcomer,
   copies,
   givesUp,

@@ -70,3 +70,70 @@ test('one of somebody among those like the one spoken of', () =>
       approves: true,
     }),
   ).toMatchObject([{ tool: 'deleteMedicalAppointment' }]));
+
+test('a day and an hour that are told later keep the note of a waiting change', () =>
+  expect(
+    inputs("move mia's cleaning to december 10", 'and note she needs to bring the form', 'make it 4:30'),
+  ).toMatchObject([{ id: 'dental' }]));
+
+test('two hours for two people are two visits, and trade places', () => {
+  const turns = ['lucas and mia need the dentist dec 9 at 3 and 3:45'];
+  expect(inputs(...turns)).toMatchObject([
+    { familyMemberId: 'lucas', appointmentDate: '2026-12-09T15:00' },
+    { familyMemberId: 'mia', appointmentDate: '2026-12-09T15:45' },
+  ]);
+  expect(inputs(...turns, 'switch them, mia has a nap first')).toMatchObject([
+    { familyMemberId: 'mia', appointmentDate: '2026-12-09T15:00' },
+    { familyMemberId: 'lucas', appointmentDate: '2026-12-09T15:45' },
+  ]);
+});
+
+test('an end is how long it takes, of the one that is meant', () => {
+  expect(inputs('lucas has a recital dec 5 at 3', 'until about 4:30')).toMatchObject([
+    { appointmentDate: '2026-12-05T15:00', duration: 90 },
+  ]);
+  expect(inputs(WEEKLY, 'the last one goes till 7').map((input) => input['duration'])).toEqual([
+    60, 60, 60, 120,
+  ]);
+});
+
+test('a name in a note gives way to the right one', () =>
+  expect(inputs("note for mia's cleaning, ben is driving", 'no not ben, my aunt Lou')).toMatchObject([
+    { id: 'dental', notes: expect.stringMatching(/my aunt Lou is driving/) as string },
+  ]));
+
+test('a visit that was canceled is had again on another day', () =>
+  expect(
+    lastCards(["cancel ruth's eye exam", 'they can see her on friday at 10 instead'], { approves: true }),
+  ).toMatchObject([
+    {
+      tool: 'createMedicalAppointment',
+      input: { title: 'Eye exam', familyMemberId: 'ruth', appointmentDate: '2026-11-27T10:00' },
+    },
+  ]));
+
+test('what must not be eaten from an hour on is a note, and no hour of the visit', () => {
+  const [input] = inputs('ruth has a blood draw nov 30 at 8', 'and she has to fast from midnight');
+  expect(input).toMatchObject({ appointmentDate: '2026-11-30T08:00' });
+  expect(String(input?.['notes'])).toMatch(/fast from midnight/i);
+});
+
+
+test.each([
+  ["mia can't do that day, what about the 11th for her", { id: 'dental', appointmentDate: '2026-12-11T16:00' }],
+  ['we cant do that day. could it be thursday that week', { id: 'dental', appointmentDate: '2026-12-10T16:00' }],
+])('“%s” moves the visit of the one named', (said, input) =>
+  expect(inputs("when is mia's dental cleaning", said)).toMatchObject([input]),
+);
+
+test('a move never changes a visit of somebody who was not named', () => {
+  const plan = lastPlan(["when is mia's dental cleaning", "move ben's to the 11th"]);
+  expect(plan.cards ?? []).toEqual([]);
+});
+
+test('several things of a list that wait lose the one that is named', () =>
+  expect(
+    lastCards(["when is ruth's eye exam", "cancel ruth's eye exam and cancel my mammogram", 'keep the mammogram']).map(
+      ({ input }) => input['id'],
+    ),
+  ).toEqual(['eye']));

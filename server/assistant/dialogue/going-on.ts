@@ -1,6 +1,6 @@
 // The same wish once more, with other things: 'make it 3:45', 'and kiwi', 'and Linh too', 'what about Friday', 'sorry, right wrist'.
 // What a wish may be changed in is a table by topic; the rest is the same for every kind of record.
-import { isReminder } from '../answers/appointments/remarks.ts';
+import { isReminder, remarksOf } from '../answers/appointments/remarks.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Slots } from '../reading/slots.ts';
 import { fold } from '../text/fold-text.ts';
@@ -179,7 +179,9 @@ export function goingOn(heard: Reading, state: DialogueState, isStored: boolean)
   if (isAsked(state.intent) && slots.durations.length > 0 && LATER.test(said)) return undefined;
   // 'Remind me the evening before' of a visit whose card waits.
   const isOfVisit = /^appointment_(?:add|move|change)$/.test(state.intent) && state.cards.length > 0;
-  if (isOfVisit && !isStored && isReminder(fold(said))) return change(slots);
+  const isRemark =
+    remarksOf({ text: said, slots }).length > 0 && isNone(slots, 'days', 'times', 'people') && !isQuestion(said);
+  if (isOfVisit && !isStored && (isRemark || isReminder(fold(said)))) return change(slots);
   const special =
     forOpenMeal(reading, state) ??
     moreThings(reading, state, isStored) ??

@@ -157,7 +157,8 @@ function actOn(topic: string, { reading, text, slots, spoken }: Message): string
 }
 const CANCELS =
   /^(?:(?:please|pls|can you|could you|and|ok|now|so)[, ]+)*(?:cancel|delete|remove|drop|scrap|take\b.*\b(?:off|out))\b/;
-const UNTIL_ONLY = /^(?:for|takes?|lasts?) \d/;
+const UNTIL_ONLY =
+  /^(?:for|takes?|lasts?) \d|^(?:(?:and|it|that|this|the|last|first|second|one|both|each|she|he|its|is|will)\b[, ]*)*(?:(?:un)?till?|goes|runs|lasts?|ends?|done|over)\b/;
 
 /** True where the message changes, asks about or removes what it points at. */
 function pointsBack({ reading, text, slots, spoken }: Message): boolean {
@@ -235,7 +236,7 @@ export function ofRecord(topic: string, message: Message): Attached | undefined 
   return { intent, slots, chosen: { which: record }, ...noted };
 }
 const SEVERAL = /\b(?:both|all|each|others|ones|(?:first|last|other) (?:two|three|four|2|3|4))\b/;
-const ENDS_IN = /\bends? (?:in|with|on) \d{2}/;
+const ENDS_IN = /\bends? (?:in|with|on) \d{2}|\b\d{2,4} at the end\b/;
 const OTHERS = /\b(?:anything|what|which|any) (?:else|other)\b|\bother (?:meds?|medicines?|ones?)\b/;
 const NOTED =
   /^(?:(?:and|ok|okay|oh|also|please)[, ]+)*(?:put|write|add) (?:in |down )?that\b(?! (?:at|before|after|every|with)\b)/i;

@@ -132,6 +132,9 @@ export function recordFor({ slots, spoken }: Message): Reference | undefined {
   const own = household.appointments.filter(
     (one) => isHis(one) && (one.id === id || told.some((other) => other.id === one.id)),
   );
+  // The one spoken of last counts, unless several were written together.
+  const spokenOf = written.length < 2 ? own.find((one) => one.id === id) : undefined;
+  if (spokenOf) return { kind: 'medical_appointment', id: spokenOf.id };
   const [only, ...more] = own;
   if (only && more.length === 0) return { kind: 'medical_appointment', id: only.id };
   if (more.length > 0 || id === undefined) return undefined;

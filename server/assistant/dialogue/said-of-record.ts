@@ -90,9 +90,9 @@ function newOne({ text, reading, slots, spoken }: Message): Attached | undefined
 }
 
 const CANNOT =
-  /\b(?:can|will|could|is|are|am) not (?:\w+ ){0,3}?(?:make|do|go|come|get|work|be there)\b|\bdoes not work\b|\bcan ?not\b.{0,20}\b(?:make|do) (?:it|that|this|then)\b/;
+  /\b(?:can|will|could|is|are|am) not (?:\w+ ){0,3}?(?:make|do|go|come|get|work|be there)\b|\bcan not\b(?=\s*[,.;])|\btoo (?:late|early)\b|\bdoes not work\b|\bcan ?not\b.{0,20}\b(?:make|do) (?:it|that|this|then)\b/;
 const OFFERS =
-  /\b(?:can|could|lets|let us|what about|how about|try|do|move|make|push|reschedule|instead|same time|rather)\b/;
+  /\b(?:can|could|lets|let us|see if|works?|what about|how about|try|do|move|make|push|reschedule|instead|same time|rather)\b/;
 /** 'I can't make that. Can we do Thursday, same time': the visit spoken of moves. */
 function cannotMake(message: Message): Attached | undefined {
   const { text, reading, slots, spoken } = message;
@@ -154,9 +154,12 @@ function visitOfContact({ text, slots, spoken: { state, household } }: Message):
 
 const HOW_TAKEN =
   /^(?:(?:no|and|oh|ok|actually|sorry|wait|always|but|take it|give it|its|it is)[, ]+)*((?:with|after|before|at|in the|on an?) (?:food|meals?|breakfast|lunch|dinner|supper|bedtime|night|morning|evening|noon|snack|a snack|water|milk|juice|empty stomach))(?:[, ]+(?:now|please|pls|instead|not [a-z ]{3,20}))*[.!]*$/;
+/** 'No wait, morning' */
+const PART_OF_DAY = /^(?:(?:no|nope|wait|oh|ok|actually|sorry|oops|make it|i mean)[, ]+)*(morning|evening|night|afternoon)s?(?=\W*$|[.,;] )/;
 /** 'With lunch' after a medicine: how it is taken. */
 function howTaken({ text, reading, slots, spoken }: Message): Attached | undefined {
-  const how = HOW_TAKEN.exec(text)?.[1];
+  const part = PART_OF_DAY.exec(text)?.[1];
+  const how = HOW_TAKEN.exec(text)?.[1] ?? (part && (part === 'night' ? 'at night' : `in the ${part}`));
   const { state, written } = spoken;
   if (how === undefined || !/^(?:medicine_(?:add|change)|medicine_ask)$/.test(state.intent)) return undefined;
   if (state.intent === 'medicine_add' && state.cards.length > 0 && written.length === 0) {
@@ -181,15 +184,20 @@ function howTaken({ text, reading, slots, spoken }: Message): Attached | undefin
 }
 
 const HAD_IT =
-  /\b(?:had|got|took|has had|(?:i|we) gave (?:him|her|it|them)|given) (?:(?:his|her|the|my|their) )?(?:it|one|dose|(?:\d[\d:]* ?(?:[ap]\.?m\.?)? ?|morning |evening |night |noon |bedtime |first |second |last )(?:one|dose))\b/;
+  /\bused (?:it|that one|his|hers|one)\b|\b(?:had|got|took|has had|(?:i|we) gave (?:him|her|it|them)|given) (?:(?:his|her|the|my|their) )?(?:it|one|dose|(?:\d[\d:]* ?(?:[ap]\.?m\.?)? ?|morning |evening |night |noon |bedtime |first |second |last )(?:one|dose))\b/;
 /** 'He just had his 7 pm one' after a medicine: a dose of it. */
 function hadIt({ text, reading, slots, spoken }: Message): Attached | undefined {
-  const which = recordOf(reading, spoken, 'medication');
-  const isOfMedicine = /^(?:medicine|dose)_/.test(spoken.state.intent);
-  return which && isOfMedicine && HAD_IT.test(text) && !text.includes('?') && isNone(slots, 'medicines', 'doses')
-    ? { intent: 'dose_add', slots: { ...slots, days: slots.days.filter(({ isPast }) => isPast) }, chosen: { which } }
+  const { intent, focus } = spoken.state;
+  const isOfMedicine = /^(?:medicine|dose)_/.test(intent);
+  const isOfSeveral = (focus.listed ?? []).filter(({ kind }) => kind === 'medication').length > 1;
+  const which = isOfSeveral ? undefined : recordOf(reading, spoken, 'medication');
+  const isHad = HAD_IT.test(text) || (intent === 'dose_ask' && DID.test(text));
+  return isOfMedicine && isHad && !text.includes('?') && isNone(slots, 'medicines', 'doses')
+    ? { intent: 'dose_add', slots: { ...slots, days: slots.days.filter(({ isPast }) => isPast) }, chosen: which ? { which } : {} }
     : undefined;
 }
+/** 'Yes she did, at 7' */
+const DID = /^(?:(?:yes|yeah|yep|oh|ok)[, ]+)*(?:s?he|they|i|we) did\b/;
 
 const ABOUT_CONTACT =
   /^(?:(?:and|oh|also|btw|ok)[, ]+)*(?:(?:her|his|their|the|its) [\p{L} ]{2,30}?(?:['’]s|s)? (?:is|are|has|have)\b|ext(?:ension)?\.? ?\d|(?:she|he|they|it)(?:['’]s| is| are|re) (?:closed|open|only|on|out|away|in)\b)/u;

@@ -2,6 +2,7 @@
 // 'make Naledi's 4:30' changes hers alone.
 import { listed, quoted } from '../text/say.ts';
 import { dayOfAppointment } from '../answers/appointments/find-appointments.ts';
+import { formatTime } from '#rules/time/dates.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { dayWords, momentWords, wallOf } from '../answers/moments.ts';
 import { fold } from '../text/fold-text.ts';
@@ -85,17 +86,21 @@ function withoutDay(talk: Talk, state: DialogueState): Decided | undefined {
   // 'Not tomorrow, the Monday after' says another day.
   const isSkip = SKIPS.test(text) && !/^\W*(?:no|not)\b[^,]*,/.test(text) && times.length === 0 && people.length < 2;
   const { title } = card?.input ?? {};
-  if (!isNew || !isSkip || !day || others.length > 0 || typeof title !== 'string') return undefined;
+  const last = day?.endDate ?? day?.date ?? '';
+  const isMany = others.length > 0 && day?.endDate === undefined;
+  if (!isNew || !isSkip || !day || isMany || typeof title !== 'string') return undefined;
   if (reading.whole.tagged.tokens.length > MOST_SKIPPED) return undefined;
-  const when = dayWords(day.date, facts.today);
-  const kept = state.cards.filter((one) => dayOf(one) !== day.date);
+  const isThen = (date: string): boolean => date >= day.date && date <= last;
+  const kept = state.cards.filter((one) => !isThen(dayOf(one)));
+  const gone = state.cards.find((one) => isThen(dayOf(one)));
+  const when = dayWords(gone ? dayOf(gone) : day.date, facts.today);
   if (written.length === 0 && kept.length > 0 && kept.length < state.cards.length)
     return {
       plan: { text: `Without ${when} then. Ready for your OK.`, cards: kept },
       state: { ...state, cards: kept },
     };
   const stored = household.appointments.filter(
-    (one) => one.title === title && dayOfAppointment({ facts }, one) === day.date,
+    (one) => one.title === title && isThen(dayOfAppointment({ facts }, one)),
   );
   const cards = stored.map(({ id }) => ({ tool: 'deleteMedicalAppointment', input: { id } }));
   if (cards.length > 0)
@@ -216,11 +221,35 @@ function otherInNote(talk: Talk, state: DialogueState): Decided | undefined {
   return { plan: { text, cards: [made] }, state: { ...state, cards: [made] } };
 }
 
+const UNTIL =
+  /^(?:(?:and|it|that|this|the|last|first|second|third|one|class|both|each|she|he|its|is|will|so|ok|oh|actually)\b[, ]*)*(?:(?:un)?till?|goes (?:to|till?|until)|runs (?:to|till?|until)|lasts? (?:to|till?|until)|ends? (?:at|around)|done (?:at|by)|over (?:at|by))\b/;
+const minutesOf = (at: string): number => Number(at.slice(0, 2)) * 60 + Number(at.slice(3, 5));
+/** 'Until about noon', 'the last one goes till 6' of visits that wait: how long it takes, and no other hour. */
+function untilThen(talk: Talk, state: DialogueState): Decided | undefined {
+  const { reading, written = [] } = talk;
+  const { times, days, ordinals } = reading.whole.slots;
+  const [time, ...others] = times;
+  const isEnd = time !== undefined && others.length + days.length === 0 && UNTIL.test(fold(reading.said).trim());
+  if (!isEnd || written.length > 0 || state.cards.length === 0) return undefined;
+  const [place] = ordinals;
+  const meant = place === undefined ? state.cards : state.cards.slice(place > 0 ? place - 1 : place).slice(0, 1);
+  const cards = state.cards.map((card) => {
+    const start = card.input['appointmentDate'];
+    if (!meant.includes(card) || typeof start !== 'string') return card;
+    const end = minutesOf(time.time) + (time.assumed === 'morning' && time.time < start.slice(11) ? 12 * 60 : 0);
+    const duration = end - minutesOf(start.slice(11));
+    return duration > 0 ? { ...card, input: { ...card.input, duration } } : card;
+  });
+  if (cards.every((card, at) => card === state.cards[at])) return undefined;
+  return { plan: { text: `Until ${formatTime(time.time)} then. Ready for your OK.`, cards }, state: { ...state, cards } };
+}
+
 /** The decision on such a message; undefined for another one. */
 export const ofSeveralCards = (talk: Talk, state: DialogueState): Decided | undefined =>
   onlyThem(talk, state) ??
   oneOfThem(talk, state) ??
   withoutDay(talk, state) ??
   swapped(talk, state) ??
+  untilThen(talk, state) ??
   withoutNamed(talk, state) ??
   otherInNote(talk, state);

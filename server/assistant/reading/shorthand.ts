@@ -56,7 +56,11 @@ const VOICES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\W*(?:hang on|hold on|hold up|one sec|wait a (?:sec|minute|moment))\b[,.! ]+(?=\S)/i, 'wait, '],
   [/\ba fortnight\b/gi, 'two weeks'],
-  [/\b(?:went|gone|going) (?:thru|through) (?=(?:\d|an?|the|all|one|two|three|four|five|six|half|most)\b)/gi, 'used '],
+  [/^\W*(?:(?:ok|can you|please|pls) )*read (?:it|that|them|the list)(?: back| out)(?: to me)?\W*$/i, "what's on it"],
+  [
+    /\b(?:went|gone|going) (?:thru|through) (?=(?:\d+|two|three|four|five|six|half|all the)\b|an? (?:whole )?(?:can|bag|box|jar|bottle|carton|pack|loaf|tub|gallon|pound|lb)s?\b)/gi,
+    'used ',
+  ],
 ];
 
 /** The message with its texted words written out. */

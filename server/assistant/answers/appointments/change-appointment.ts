@@ -10,7 +10,8 @@ import { newDoctor, titleOf } from './appointment-words.ts';
 import { chooseAppointments } from './choose-appointment.ts';
 import { contactOf, whenOf } from './find-appointments.ts';
 import { moveAppointment } from './move-appointment.ts';
-import { aheadWords, noteOf, notesWith, remarksOf, reminderOf, visitLength } from './remarks.ts';
+import { evening } from './moved-time.ts';
+import { aheadWords, isReminder, noteOf, notesWith, remarksOf, reminderOf, visitLength } from './remarks.ts';
 import { APPOINTMENT_READS, calledAppointment, focusOn, whenSaid, worded } from './say-appointments.ts';
 
 interface Change {
@@ -86,10 +87,23 @@ function personChange(asked: Asked, appointment: MedicalAppointment): Change {
 
 function reminderChange(asked: Asked, appointment: MedicalAppointment): Change {
   const reminder = reminderOf(asked, whenOf(asked, appointment).slice(11));
-  if (reminder === undefined) return NOTHING;
+  // 'Put a team breakfast an hour before' is no reminder.
+  const isOther = /\b(?:put|add|have|book|schedule)\b/i.test(asked.text) && !isReminder(fold(asked.text));
+  if (reminder === undefined || isOther) return NOTHING;
   if (!reminder.reminderEnabled) return { fields: { ...reminder }, will: ['have no reminder'] };
   const hours = reminder.reminderTime ?? appointment.reminderTime ?? 24;
   return { fields: { ...reminder }, will: [`have a reminder ${aheadWords(hours)}`] };
+}
+
+const ENDS =
+  /\b(?:until|(?:un)?till?|ends? (?:at|around|about)|(?:goes|runs|lasts?) (?:to|till?|until)|(?:done|over|out) (?:at|by))\b/i;
+/** 'It goes till 6': so many minutes from its beginning. */
+function endChange(asked: Asked, appointment: MedicalAppointment): Change {
+  const [time, ...others] = asked.slots.times;
+  if (!time || others.length > 0 || !ENDS.test(asked.said)) return NOTHING;
+  const minutes = (at: string): number => Number(at.slice(0, 2)) * 60 + Number(at.slice(3, 5));
+  const duration = minutes(evening(asked, whenOf(asked, appointment), time.time)) - minutes(whenOf(asked, appointment).slice(11));
+  return duration > 0 ? { fields: { duration }, will: [`take ${duration} minutes`] } : NOTHING;
 }
 
 function lengthChange(asked: Asked): Change {
@@ -128,7 +142,7 @@ function changesOf(asked: Asked, appointment: MedicalAppointment): Change {
     contactChange(asked, appointment),
     personChange(asked, appointment),
     reminderChange(asked, appointment),
-    lengthChange(asked),
+    asked.slots.durations.length > 0 ? lengthChange(asked) : endChange(asked, appointment),
     titleChange(asked),
   ];
   changes.push(placeChange(asked, appointment));

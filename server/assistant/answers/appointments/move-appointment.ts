@@ -127,6 +127,8 @@ function nearestNumber(
   return near === date ? undefined : near;
 }
 
+const GOT_MOVED = /\b(?:got|was|is|been|were) (?:moved|pushed|bumped|changed|switched)\b/i;
+
 /** 'To the Friday', of a visit weeks ahead, is the Friday of its week; 'to the 14th', where January is named, is in January. */
 function nearAppointment(asked: Asked, was: string, date: string): string | undefined {
   const day = asked.slots.days.find((one) => one.date === date && one.endDate === undefined);
@@ -137,7 +139,8 @@ function nearAppointment(asked: Asked, was: string, date: string): string | unde
   const [word = '', other] = words;
   const near = nearestNumber(words, was, date, asked.facts.today);
   if (near !== undefined) return near;
-  const isOfItsWeek = isThatWeek(asked, day.span);
+  // 'The regatta got moved to Sunday' is told of its own week.
+  const isOfItsWeek = isThatWeek(asked, day.span) || date <= asked.facts.today || GOT_MOVED.test(asked.text);
   if (other === undefined && WEEKDAYS.has(word) && isOfItsWeek) {
     const there = addDays(weekStart(was), (weekdayNumber(date) + 6) % 7);
     return there !== date && there !== was && there >= asked.facts.today ? there : undefined;

@@ -90,7 +90,7 @@ export function ownerOf({ slots, text, household }: Asked, relation: string): Fa
 
 /** 'Is moving in with us till spring' */
 const STAYS =
-  /\b(?:mov(?:es?|ing|ed) in|stay(?:s|ing)?|liv(?:es?|ing)|visit(?:s|ing)?)\b[^,.;]*?\b((?:(?:un)?till?|through|thru|for (?=(?:an?|the|\d|two|three|four|five|six)\b)) ?[^,.;]{2,40}?)(?=[,.;]|$| and )/i;
+  /\b(?:mov(?:es?|ing|ed) in|stay(?:s|ing)?|liv(?:es?|ing)|visit(?:s|ing)?)\b[^,.;]*?\b((?:(?:un)?till?|through|thru|from (?=[^,.;]+ (?:to|till?|until) )|for (?=(?:an?|the|\d|two|three|four|five|six)\b)) ?[^,.;]{2,40}?)(?=[,.;]|$| and )/i;
 
 /** Notes of what no field takes: 'niece', the months of a small child, remarks. */
 function notesOf(

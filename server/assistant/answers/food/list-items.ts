@@ -146,7 +146,20 @@ const untick = (asked: Asked): Plan =>
   });
 
 /** 'I bought everything on the list', 'got the milk' */
-const tick = (asked: Asked): Plan =>
+const NOT_HAD =
+  /[\s,;.]*\b(?:but |and )?(?:(?:they|store|the store|aldi|costco|target) )?(?:(?:were|was|is|are|had) )?(?:(?:sold |all )?out of|did(?: not|n['’]?t) have|could(?: not|n['’]?t) (?:find|get)|had no)\s+((?:(?!\bbut\b)[^,.;])+)/i;
+/** 'Got the salmon, they were out of lemons': what the shop had not stays to buy. */
+function tick(heard: Asked): Plan {
+  const [without, missing] = NOT_HAD.exec(heard.text) ?? [];
+  if (without === undefined || missing === undefined) return tickAll(heard);
+  const isHad = ({ said }: { said: string }): boolean => !missing.toLowerCase().includes(said.toLowerCase());
+  const { slots } = heard;
+  const text = heard.text.replace(without, '');
+  const plan = tickAll({ ...heard, text, slots: { ...slots, foods: slots.foods.filter(isHad), goods: slots.goods.filter(isHad) } });
+  return (plan.cards ?? []).length === 0 ? plan : { ...plan, text: `${plan.text} ${capital(quoted(missing.trim()))} stay to buy.`, isAccounted: false };
+}
+
+const tickAll = (asked: Asked): Plan =>
   UNTICK.test(asked.text)
     ? untick(asked)
     : forItems(asked, {

@@ -138,7 +138,9 @@ const notesOf = (asked: Asked, name: string): string => {
     roleBefore(name, text) ?? /\b(school nurse|neighbor|babysitter|nanny|coach|teacher)\b/i.exec(text)?.[1];
   return asSentences([
     ...(owned.length > 0 ? owned : relations.map(({ said }) => capital(said.replace(/s$/, '')))),
-    role === undefined ? undefined : capital(role.toLowerCase()),
+    role === undefined || owned.some((one) => one.toLowerCase().includes(role.toLowerCase()))
+      ? undefined
+      : capital(role.toLowerCase()),
     whose,
     ...conditions,
     ...remarks,

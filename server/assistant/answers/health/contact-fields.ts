@@ -89,7 +89,8 @@ function renamed({ text }: Asked): string | undefined {
 function withEnd(asked: Asked, contact: MedicalContact): Partial<MedicalContact> {
   const phoneNumber = reachable(asked).phoneNumber ?? contact.phoneNumber;
   const { text } = asked;
-  const end = /\bends? (?:in|with|on) (\d{1,4})\b/i.exec(text)?.[1];
+  const [, before, behind] = /\bends? (?:in|with|on) (\d{1,4})\b|\b(\d{2,4}) at the end\b/i.exec(text) ?? [];
+  const end = before ?? behind;
   return end === undefined || phoneNumber.length < 7
     ? {}
     : { phoneNumber: phoneNumber.slice(0, -end.length) + end };

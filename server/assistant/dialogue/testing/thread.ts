@@ -45,6 +45,8 @@ function approved(household: Household, card: Card): { household: Household; wri
       written,
     };
   const others = household.appointments.filter((one) => one.id !== id);
+  if (card.tool === 'deleteMedicalAppointment')
+    return { household: { ...household, appointments: others }, written };
   const before = household.appointments.find((one) => one.id === id);
   return card.tool === 'updateMedicalAppointment' && before
     ? { household: { ...household, appointments: [...others, { ...before, ...fields }] }, written }

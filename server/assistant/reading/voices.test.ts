@@ -1,0 +1,17 @@
+// Formal, startled and spoken turns are read like the plain words that stand for the same.
+import { expect, test } from 'vitest';
+import { writtenOut } from './shorthand.ts';
+
+test.each([
+  ["Good evening. I should like to postpone Eli's check-up by a fortnight.", "please postpone Eli's check-up by two weeks."],
+  ['On reflection the 22nd would be better', 'actually the 22nd would be better'],
+  ['I would be grateful if you could cancel it', 'please cancel it'],
+  ['darn, not the limes', 'oops, not the limes'],
+  ['hold on, not Friday', 'wait, not Friday'],
+  ['we went through two cans of corn', 'we used two cans of corn'],
+])('“%s”', (said, plain) => expect(writtenOut(said)).toBe(plain));
+
+test.each(["I'd like to know when the dentist is", 'we went through the gate', 'good evening'])(
+  '“%s” stays as it is',
+  (said) => expect(writtenOut(said)).toBe(said),
+);
