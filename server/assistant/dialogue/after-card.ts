@@ -91,7 +91,10 @@ const KINDS = [
 ] as const;
 
 /** The stored record that a card changes or removes. */
-function storedOf({ household }: Talk, { tool, input }: Card): { title: string; owner: string | null } | undefined {
+function storedOf(
+  { household }: Talk,
+  { tool, input }: Card,
+): { title: string; owner: string | null } | undefined {
   const kind = KINDS.find(([name]) => tool === `update${name}` || tool === `delete${name}`)?.[1];
   const one = kind && household[kind].find(({ id }) => id === input['id']);
   return one && { title: 'title' in one ? one.title : one.name, owner: one.familyMemberId };
@@ -103,7 +106,8 @@ function ofNamed(talk: Talk, decided: Decided): Decided {
   const { slots, said } = { ...reading.whole, said: reading.said };
   const named = new Set(slots.people.flatMap(({ ids, isSure }) => (isSure ? ids : [])));
   const cards = decided.plan.cards ?? [];
-  if (named.size === 0 || reading.wishes.length > 1 || namesHelpersOnly({ slots, text: said })) return decided;
+  if (named.size === 0 || reading.wishes.length > 1 || namesHelpersOnly({ slots, text: said }))
+    return decided;
   const wrong = cards.flatMap((card) => {
     const stored = storedOf(talk, card);
     const isTheirs = stored === undefined || stored.owner === null || named.has(stored.owner);
@@ -114,16 +118,23 @@ function ofNamed(talk: Talk, decided: Decided): Decided {
   const [before, ...more] = talk.state?.cards ?? [];
   if (more.length === 0 && before?.input['id'] !== undefined && before.input['id'] === cards[0]?.input['id'])
     return decided;
-  const isAll = wrong.length === cards.length && slots.people.every(({ said: name }) => !isNoted(cards, name));
+  const isAll =
+    wrong.length === cards.length && slots.people.every(({ said: name }) => !isNoted(cards, name));
   const owner = household.members.find(({ id }) => id === first?.owner)?.name;
   if (!first || !isAll || owner === undefined) return decided;
-  const who = slots.people.map(({ ids: [id], said: name }) => household.members.find((one) => one.id === id)?.name ?? name);
+  const who = slots.people.map(
+    ({ ids: [id], said: name }) => household.members.find((one) => one.id === id)?.name ?? name,
+  );
   const text = `I only find ${quoted(owner)}'s ${quoted(first.title)}, and you spoke of ${listed([...new Set(who)].map(quoted))}, so I changed nothing. Which one do you mean?`;
   return { plan: { text, offered: [] }, state: { ...decided.state, cards: [] } };
 }
 /** 'Note that Ben drives': the name is part of what is written. */
 const isNoted = (cards: readonly Card[], name: string): boolean =>
-  cards.some(({ input }) => JSON.stringify(input).toLowerCase().includes(name.toLowerCase().replace(/['’]?s$/, '')));
+  cards.some(({ input }) =>
+    JSON.stringify(input)
+      .toLowerCase()
+      .includes(name.toLowerCase().replace(/['’]?s$/, '')),
+  );
 
 /** The decision with what the cards before it ask for; `talk` has the message as it was said. */
 export function besideCardBefore(talk: Talk, made: Decided | undefined): Decided | undefined {
@@ -138,9 +149,18 @@ export function besideCardBefore(talk: Talk, made: Decided | undefined): Decided
   const [old, ...rest] = state.cards;
   const isOne = others.length + rest.length === 0 && !TAKES_TEXT_OUT.test(text);
   const isMerged =
-    isOne && card && old && card.tool === old.tool && card.tool.startsWith('update') && card.input['id'] === old.input['id'];
-  const merged = isMerged && !ONLY.test(text) && !/\binstead\b/.test(text) ? [{ ...card, input: { ...old.input, ...card.input } }] : undefined;
-  const kept = merged ?? (isOne && card && old ? [withText(card, old)] : [...withOthers(cards, state.cards, text)]);
+    isOne &&
+    card &&
+    old &&
+    card.tool === old.tool &&
+    card.tool.startsWith('update') &&
+    card.input['id'] === old.input['id'];
+  const merged =
+    isMerged && !ONLY.test(text) && !/\binstead\b/.test(text)
+      ? [{ ...card, input: { ...old.input, ...card.input } }]
+      : undefined;
+  const kept =
+    merged ?? (isOne && card && old ? [withText(card, old)] : [...withOthers(cards, state.cards, text)]);
   if (isSame(kept, state.cards) && CORRECTS.test(text.trim())) return unchanged(decided, state);
   return isSame(kept, cards)
     ? decided

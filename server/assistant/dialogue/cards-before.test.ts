@@ -118,10 +118,15 @@ test('what must not be eaten from an hour on is a note, and no hour of the visit
   expect(String(input?.['notes'])).toMatch(/fast from midnight/i);
 });
 
-
 test.each([
-  ["mia can't do that day, what about the 11th for her", { id: 'dental', appointmentDate: '2026-12-11T16:00' }],
-  ['we cant do that day. could it be thursday that week', { id: 'dental', appointmentDate: '2026-12-10T16:00' }],
+  [
+    "mia can't do that day, what about the 11th for her",
+    { id: 'dental', appointmentDate: '2026-12-11T16:00' },
+  ],
+  [
+    'we cant do that day. could it be thursday that week',
+    { id: 'dental', appointmentDate: '2026-12-10T16:00' },
+  ],
 ])('“%s” moves the visit of the one named', (said, input) =>
   expect(inputs("when is mia's dental cleaning", said)).toMatchObject([input]),
 );
@@ -133,7 +138,9 @@ test('a move never changes a visit of somebody who was not named', () => {
 
 test('several things of a list that wait lose the one that is named', () =>
   expect(
-    lastCards(["when is ruth's eye exam", "cancel ruth's eye exam and cancel my mammogram", 'keep the mammogram']).map(
-      ({ input }) => input['id'],
-    ),
+    lastCards([
+      "when is ruth's eye exam",
+      "cancel ruth's eye exam and cancel my mammogram",
+      'keep the mammogram',
+    ]).map(({ input }) => input['id']),
   ).toEqual(['eye']));

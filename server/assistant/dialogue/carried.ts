@@ -66,7 +66,14 @@ function goneBy({ household, facts }: Talk, cards: readonly Card[]): Record<stri
   const one = household.appointments.find(({ id }) => id === card.input['id']);
   if (!one) return undefined;
   const { title, familyMemberId, contactId, type, duration } = one;
-  const fields = { title, familyMemberId, contactId, type, duration, appointmentDate: wallOf({ facts }, one.appointmentDate) };
+  const fields = {
+    title,
+    familyMemberId,
+    contactId,
+    type,
+    duration,
+    appointmentDate: wallOf({ facts }, one.appointmentDate),
+  };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
 

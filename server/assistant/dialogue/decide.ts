@@ -58,8 +58,11 @@ const HAS_HOUR =
 function withWritten(talk: Talk): Talk {
   const { state, written = [] } = talk;
   const [first, second] = written;
-  const isRow = first !== undefined && second !== undefined && written.every(({ kind }) => kind === first.kind);
-  return state && isRow ? { ...talk, state: { ...state, focus: { ...state.focus, listed: [...written] } } } : talk;
+  const isRow =
+    first !== undefined && second !== undefined && written.every(({ kind }) => kind === first.kind);
+  return state && isRow
+    ? { ...talk, state: { ...state, focus: { ...state.focus, listed: [...written] } } }
+    : talk;
 }
 
 function withFocus(talk: Talk): Reading {
@@ -80,8 +83,7 @@ function withFocus(talk: Talk): Reading {
     isOfVisit || isNextDay ? withNearestDay(said, days, carded ?? state?.focus.day, facts.today) : days;
   // 'I mean 6' after 'he had it at 7' is an hour, and no amount.
   const saidHour = state !== undefined && state.slots.times.length > 0 && state.slots.doses.length === 0;
-  const isTimed =
-    state?.intent.startsWith('appointment_') === true || saidHour || HAS_HOUR.test(said);
+  const isTimed = state?.intent.startsWith('appointment_') === true || saidHour || HAS_HOUR.test(said);
   const hour = isTimed ? withBareHour(said, near) : near;
   const told = isReminder(fold(said)) ? undefined : dayOfRecord(said, { household, facts });
   const isOpenDay = state?.asked === 'when' || state?.asked === 'day';
@@ -229,7 +231,8 @@ const UNDOES =
   /^\W*(?:(?:ok|okay|oh|no|wait|please|pls|ugh|actually|sorry|can you|could you|and)[, ]+)*(?:undo\b|take (?:that|it) back\b|revert (?:that|it)\b)/i;
 
 /** 'No wait, he has picture day, put it back' after a removal. */
-const PUTS_BACK = /\b(?:put|bring|get) (?:it|that|this|him|her|them|those) back(?: (?:on|in|please|pls))*\W*$/i;
+const PUTS_BACK =
+  /\b(?:put|bring|get) (?:it|that|this|him|her|them|those) back(?: (?:on|in|please|pls))*\W*$/i;
 
 function decidedOn(talk: Talk): Decided | undefined {
   const { reading, state } = talk;

@@ -101,7 +101,13 @@ export function withNearestDay(said: string, slots: Slots, from: string | undefi
 export function withinRange(said: string, slots: Slots, before: Slots): Slots {
   const range = before.days.findLast(({ endDate }) => endDate !== undefined);
   const [day, ...others] = slots.days;
-  if (!range?.endDate || !day || others.length > 0 || day.endDate !== undefined || !BARE_WEEKDAY.test(fold(said)))
+  if (
+    !range?.endDate ||
+    !day ||
+    others.length > 0 ||
+    day.endDate !== undefined ||
+    !BARE_WEEKDAY.test(fold(said))
+  )
     return slots;
   const weekday = weekdayNumber(day.date);
   const own = Array.from({ length: 14 }, (_, away) => addDays(range.date, away)).find(
@@ -139,9 +145,10 @@ const FIRST_MORNING_HOUR = 8;
 
 /** 'Make it 5' of an appointment is an hour, in the half of the day that offices are open. */
 export function withBareHour(said: string, slots: Slots): Slots {
-  const [, hour, minute = '00'] = slots.times.length > 0
-    ? []
-    : (BARE_HOUR.exec(fold(said).trim()) ?? ONLY_HOUR.exec(fold(said).trim()) ?? []);
+  const [, hour, minute = '00'] =
+    slots.times.length > 0
+      ? []
+      : (BARE_HOUR.exec(fold(said).trim()) ?? ONLY_HOUR.exec(fold(said).trim()) ?? []);
   if (hour === undefined || slots.durations.length + slots.doses.length > 0) return slots;
   const isMorning = Number(hour) >= FIRST_MORNING_HOUR && Number(hour) < 12;
   const whole = isMorning || hour === '12' ? Number(hour) : Number(hour) + 12;

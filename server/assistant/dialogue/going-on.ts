@@ -98,7 +98,10 @@ function moreThings(
   // 'And the lettuce went bad, toss it' takes a thing off.
   // 'And we're down to two chickpeas' is told of the pantry.
   const isOfOther =
-    first !== undefined && first.share >= SURE_OF_ACT && WRITES.test(first.intent) && topicOf(first.intent) !== topicOf(intent);
+    first !== undefined &&
+    first.share >= SURE_OF_ACT &&
+    WRITES.test(first.intent) &&
+    topicOf(first.intent) !== topicOf(intent);
   const isOther =
     isOfOther || (first !== undefined && first.share >= OWN_WISH && TAKES_OFF.test(first.intent));
   const isMore =
@@ -180,7 +183,9 @@ export function goingOn(heard: Reading, state: DialogueState, isStored: boolean)
   // 'Remind me the evening before' of a visit whose card waits.
   const isOfVisit = /^appointment_(?:add|move|change)$/.test(state.intent) && state.cards.length > 0;
   const isRemark =
-    remarksOf({ text: said, slots }).length > 0 && isNone(slots, 'days', 'times', 'people') && !isQuestion(said);
+    remarksOf({ text: said, slots }).length > 0 &&
+    isNone(slots, 'days', 'times', 'people') &&
+    !isQuestion(said);
   if (isOfVisit && !isStored && (isRemark || isReminder(fold(said)))) return change(slots);
   const special =
     forOpenMeal(reading, state) ??

@@ -61,7 +61,8 @@ const isOnList = ({ household }: Talk, text: string): boolean =>
   household.lists.some(({ items }) => items.some(({ name }) => text.includes(fold(name))));
 
 /** 'We have dates' while a list is spoken of. */
-const WE_HAVE = /^(?:(?:oh|ok|wait|actually|no)[, ]+)*(?:we|i) (?:still |already )?(?:have|got) (?!to\b)[^,.;?]{2,30}$/;
+const WE_HAVE =
+  /^(?:(?:oh|ok|wait|actually|no)[, ]+)*(?:we|i) (?:still |already )?(?:have|got) (?!to\b)[^,.;?]{2,30}$/;
 const SCRATCHES =
   /\b(?:scratch|cross|skip|forget|drop|remove|delete|take) (?:that|it|those|them)(?: ones?)?(?: off| out| again)?\W*$/;
 

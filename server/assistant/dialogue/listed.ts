@@ -65,7 +65,8 @@ export function listedBy(asked: Asked): Reference[] | undefined {
   );
 }
 
-const BOTH = /\b(?:each(?: one)?|both(?: of (?:them|those))?|(?:all|each) of (?:them|those)|them (?:both|all))\b/i;
+const BOTH =
+  /\b(?:each(?: one)?|both(?: of (?:them|those))?|(?:all|each) of (?:them|those)|them (?:both|all))\b/i;
 const OTHER = /\b(?:the )?others?(?: ones?| two)?\b/i;
 const PLACE =
   /\b(?:the )?(?:very )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)(?: ones?)?\b/i;

@@ -21,7 +21,9 @@ export function dayOfRecord(
   if (words.length === 0) return undefined;
   const days = asked.household.appointments
     .filter((one) => isComing(asked, one))
-    .filter(({ title }) => words.some((word) => wordsOf(fold(title)).some((own) => own.startsWith(word.replace(/s$/, '')))))
+    .filter(({ title }) =>
+      words.some((word) => wordsOf(fold(title)).some((own) => own.startsWith(word.replace(/s$/, '')))),
+    )
     .map((one) => dayOfAppointment(asked, one));
   const [only, ...others] = [...new Set(days)];
   if (only === undefined || others.length > 0) return undefined;

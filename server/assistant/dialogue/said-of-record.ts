@@ -155,7 +155,8 @@ function visitOfContact({ text, slots, spoken: { state, household } }: Message):
 const HOW_TAKEN =
   /^(?:(?:no|and|oh|ok|actually|sorry|wait|always|but|take it|give it|its|it is)[, ]+)*((?:with|after|before|at|in the|on an?) (?:food|meals?|breakfast|lunch|dinner|supper|bedtime|night|morning|evening|noon|snack|a snack|water|milk|juice|empty stomach))(?:[, ]+(?:now|please|pls|instead|not [a-z ]{3,20}))*[.!]*$/;
 /** 'No wait, morning' */
-const PART_OF_DAY = /^(?:(?:no|nope|wait|oh|ok|actually|sorry|oops|make it|i mean)[, ]+)*(morning|evening|night|afternoon)s?(?=\W*$|[.,;] )/;
+const PART_OF_DAY =
+  /^(?:(?:no|nope|wait|oh|ok|actually|sorry|oops|make it|i mean)[, ]+)*(morning|evening|night|afternoon)s?(?=\W*$|[.,;] )/;
 /** 'With lunch' after a medicine: how it is taken. */
 function howTaken({ text, reading, slots, spoken }: Message): Attached | undefined {
   const part = PART_OF_DAY.exec(text)?.[1];
@@ -193,7 +194,11 @@ function hadIt({ text, reading, slots, spoken }: Message): Attached | undefined 
   const which = isOfSeveral ? undefined : recordOf(reading, spoken, 'medication');
   const isHad = HAD_IT.test(text) || (intent === 'dose_ask' && DID.test(text));
   return isOfMedicine && isHad && !text.includes('?') && isNone(slots, 'medicines', 'doses')
-    ? { intent: 'dose_add', slots: { ...slots, days: slots.days.filter(({ isPast }) => isPast) }, chosen: which ? { which } : {} }
+    ? {
+        intent: 'dose_add',
+        slots: { ...slots, days: slots.days.filter(({ isPast }) => isPast) },
+        chosen: which ? { which } : {},
+      }
     : undefined;
 }
 /** 'Yes she did, at 7' */

@@ -204,7 +204,8 @@ function rebooked(talk: Talk, state: DialogueState, text: string): Decided | und
   const { gone } = state.focus;
   const [day, ...others] = slots.days;
   const before = gone?.['appointmentDate'];
-  const isOpen = state.intent === 'appointment_cancel' && (talk.written ?? []).length > 0 && REBOOKS.test(text);
+  const isOpen =
+    state.intent === 'appointment_cancel' && (talk.written ?? []).length > 0 && REBOOKS.test(text);
   if (!isOpen || typeof before !== 'string' || !day || others.length > 0 || day.isPast || text.endsWith('?'))
     return undefined;
   if (slots.visits.length + slots.people.length > 0 || day.endDate !== undefined) return undefined;

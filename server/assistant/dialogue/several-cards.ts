@@ -84,7 +84,8 @@ function withoutDay(talk: Talk, state: DialogueState): Decided | undefined {
   const isNew = card?.tool === 'createMedicalAppointment' && state.asked === undefined;
   const text = fold(reading.said).trim();
   // 'Not tomorrow, the Monday after' says another day.
-  const isSkip = SKIPS.test(text) && !/^\W*(?:no|not)\b[^,]*,/.test(text) && times.length === 0 && people.length < 2;
+  const isSkip =
+    SKIPS.test(text) && !/^\W*(?:no|not)\b[^,]*,/.test(text) && times.length === 0 && people.length < 2;
   const { title } = card?.input ?? {};
   const last = day?.endDate ?? day?.date ?? '';
   const isMany = others.length > 0 && day?.endDate === undefined;
@@ -147,7 +148,8 @@ function onlyThem(talk: Talk, state: DialogueState): Decided | undefined {
       };
 }
 
-const SWAPS = /\b(?:swap|switch|trade) (?:them|those|these|the (?:times|two|kids|twins|boys|girls)|it around|around)\b|\bother way (?:round|around)\b/;
+const SWAPS =
+  /\b(?:swap|switch|trade) (?:them|those|these|the (?:times|two|kids|twins|boys|girls)|it around|around)\b|\bother way (?:round|around)\b/;
 /** 'Swap them' of two visits that wait or were just stored: each at the hour of the other. */
 function swapped(talk: Talk, state: DialogueState): Decided | undefined {
   const { reading, household, facts, written = [] } = talk;
@@ -159,9 +161,14 @@ function swapped(talk: Talk, state: DialogueState): Decided | undefined {
       ...card,
       input: { ...card.input, familyMemberId: (at === 0 ? other : one).input['familyMemberId'] },
     }));
-    return { plan: { text: 'The other way round then. Ready for your OK.', cards }, state: { ...state, cards } };
+    return {
+      plan: { text: 'The other way round then. Ready for your OK.', cards },
+      state: { ...state, cards },
+    };
   }
-  const stored = written.flatMap(({ id }) => household.appointments.filter((appointment) => appointment.id === id));
+  const stored = written.flatMap(({ id }) =>
+    household.appointments.filter((appointment) => appointment.id === id),
+  );
   const [first, second, ...rest] = stored;
   if (!first || !second || rest.length > 0 || state.intent.startsWith('menu_')) return undefined;
   const wallAt = (appointment: typeof first): string => wallOf({ facts }, appointment.appointmentDate);
@@ -181,7 +188,9 @@ function nameOf({ household }: Talk, { input }: Card): string {
   const { appointments, medications, contacts, pantry, lists } = household;
   const items = lists.flatMap((list) => list.items);
   const stored = [...items, ...medications, ...contacts, ...pantry].find((one) => one.id === id)?.name;
-  return String(input['title'] ?? input['name'] ?? appointments.find((one) => one.id === id)?.title ?? stored ?? '');
+  return String(
+    input['title'] ?? input['name'] ?? appointments.find((one) => one.id === id)?.title ?? stored ?? '',
+  );
 }
 
 const TAKES_BACK =
@@ -200,18 +209,21 @@ function withoutNamed(talk: Talk, state: DialogueState): Decided | undefined {
   return { plan: { text: `Without ${what} then. Ready for your OK.`, cards }, state: { ...state, cards } };
 }
 
-const NOT_THIS = /\bnot (\p{L}+)[,.]? (?:but |its |it is |make it )?((?:my |our |his |her )?\p{L}[\p{L} ]{1,30}?)[.!]*$/iu;
+const NOT_THIS =
+  /\bnot (\p{L}+)[,.]? (?:but |its |it is |make it )?((?:my |our |his |her )?\p{L}[\p{L} ]{1,30}?)[.!]*$/iu;
 /** 'Not Abdi, my sister Ifrah' of a note that was just written: the right words in it. */
 function otherInNote(talk: Talk, state: DialogueState): Decided | undefined {
   const { reading, household, written = [] } = talk;
   const [, wrong, right] = NOT_THIS.exec(reading.said.trim()) ?? [];
   const [card, ...others] = state.cards;
   const notes = card?.input['notes'];
-  if (wrong === undefined || right === undefined || typeof notes !== 'string' || others.length > 0) return undefined;
+  if (wrong === undefined || right === undefined || typeof notes !== 'string' || others.length > 0)
+    return undefined;
   const word = new RegExp(`(?<!\\p{L})${RegExp.escape(wrong)}(?!\\p{L})`, 'iu');
   if (!word.test(notes)) return undefined;
   const [record] = written;
-  const isOfVisit = record?.kind === 'medical_appointment' && household.appointments.some(({ id }) => id === record.id);
+  const isOfVisit =
+    record?.kind === 'medical_appointment' && household.appointments.some(({ id }) => id === record.id);
   if (record && !isOfVisit) return undefined;
   const corrected = notes.replace(word, right);
   const made = record
@@ -229,19 +241,25 @@ function untilThen(talk: Talk, state: DialogueState): Decided | undefined {
   const { reading, written = [] } = talk;
   const { times, days, ordinals } = reading.whole.slots;
   const [time, ...others] = times;
-  const isEnd = time !== undefined && others.length + days.length === 0 && UNTIL.test(fold(reading.said).trim());
+  const isEnd =
+    time !== undefined && others.length + days.length === 0 && UNTIL.test(fold(reading.said).trim());
   if (!isEnd || written.length > 0 || state.cards.length === 0) return undefined;
   const [place] = ordinals;
-  const meant = place === undefined ? state.cards : state.cards.slice(place > 0 ? place - 1 : place).slice(0, 1);
+  const meant =
+    place === undefined ? state.cards : state.cards.slice(place > 0 ? place - 1 : place).slice(0, 1);
   const cards = state.cards.map((card) => {
     const start = card.input['appointmentDate'];
     if (!meant.includes(card) || typeof start !== 'string') return card;
-    const end = minutesOf(time.time) + (time.assumed === 'morning' && time.time < start.slice(11) ? 12 * 60 : 0);
+    const end =
+      minutesOf(time.time) + (time.assumed === 'morning' && time.time < start.slice(11) ? 12 * 60 : 0);
     const duration = end - minutesOf(start.slice(11));
     return duration > 0 ? { ...card, input: { ...card.input, duration } } : card;
   });
   if (cards.every((card, at) => card === state.cards[at])) return undefined;
-  return { plan: { text: `Until ${formatTime(time.time)} then. Ready for your OK.`, cards }, state: { ...state, cards } };
+  return {
+    plan: { text: `Until ${formatTime(time.time)} then. Ready for your OK.`, cards },
+    state: { ...state, cards },
+  };
 }
 
 /** The decision on such a message; undefined for another one. */

@@ -4,6 +4,7 @@ import type { Household } from './household.ts';
 import { rankIntents, type RankedIntent } from './intent-model.ts';
 import { tagReader, type Tagged } from './read-tags.ts';
 import { beginsNote } from './note-frames.ts';
+import { isMoreOfRecord, isMoreThings } from './more-of-one.ts';
 import { isOnlyAsked } from './only-asked.ts';
 import { isReport, withoutReason } from './reasons.ts';
 import { repaired } from './repairs.ts';
@@ -103,29 +104,6 @@ const SHORTEST_TAIL = 4;
 const LONGEST_READ = 2000;
 /** Characters of a message that may hold several wishes. */
 const LONGEST_SPLIT = 500;
-/** Acts and states: a part without any of them names more things of the wish before. */
-const ACT =
-  /\b(?:move|clear|start|tick|switch|add|put|get|need|want|buy|grab|pick|take|remove|delete|drop|cross|check|tick|uncheck|use|used|ran|run|out|finished|ate|is|are|was|were|went|gone|bought|got|have|has|make|plan|cook|save|change|swap|set|log|write|cancel|move|book|remind|show|what|when|where|who|which|how|do|does|did|can|low)\b/i;
-const THING: ReadonlySet<string> = new Set(['food', 'goods', 'dish', 'number', 'amount', 'dose', 'diet']);
-
-/** 'Put eggs, bread and 2 l of milk on the list': the second part is more of the first. */
-const isMoreThings = ({ text, tagged, slots, intents: [first] }: Wish): boolean =>
-  // 'Gluten-free crackers' behind other things to buy is one of them.
-  /^(?:(?:list|pantry)_|diet_add)/.test(first?.intent ?? '') &&
-  slots.people.length === 0 &&
-  // 'And 2 cans of corn, and delete the party list': the act behind them is another one.
-  !ACT.test(text.split(/[,;.]|\band\b/i)[0] ?? '') &&
-  tagged.tags.some(({ type, from }) => from <= LATEST_THING && THING.has(type));
-/** 'Hodan got her flu shot and the HPV one at school': a second entry of the same day. */
-const isMoreOfRecord = ({ intents: [first] }: Wish, { text, slots, intents: [next] }: Wish): boolean =>
-  first?.intent === 'record_add' &&
-  next?.intent !== 'record_add' &&
-  slots.vaccines.length + slots.records.length > 0 &&
-  slots.people.length === 0 &&
-  !/^\s*(?:put|add|book|cancel|move|remind|take|when|what|who|is|does|did)\b/i.test(text);
-
-/** "A tub of plain yogurt", "two cans of the beans" */
-const LATEST_THING = 5;
 /** Places that are tried: each one is another reading of the message. */
 const MOST_JOINTS = 24;
 

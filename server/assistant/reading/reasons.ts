@@ -19,7 +19,7 @@ const FASTS =
   /\b(?:fast(?:s|ing)?|no (?:food|water|drinks?|milk|breakfast|eating|drinking|solids)|nothing to (?:eat|drink)|not (?:eat|drink)|(?:can['’]?t|cannot) (?:eat|drink))\b[^,.;]{0,30}$/i;
 
 /** The tags without the hours of a rule before a visit. */
-export const withoutRules = ({ typed, tokens, tags }: Tagged): Tag[] =>
+const withoutRules = ({ typed, tokens, tags }: Tagged): Tag[] =>
   tags.filter(({ type, from }) => type !== 'time' || !FASTS.test(typed.slice(0, tokens[from]?.start ?? 0)));
 
 /** The tags without the days and times of a reason, where the wish has its own or needs none. */

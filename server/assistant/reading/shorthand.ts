@@ -56,7 +56,10 @@ const VOICES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\W*(?:hang on|hold on|hold up|one sec|wait a (?:sec|minute|moment))\b[,.! ]+(?=\S)/i, 'wait, '],
   [/\ba fortnight\b/gi, 'two weeks'],
-  [/^\W*(?:(?:ok|can you|please|pls) )*read (?:it|that|them|the list)(?: back| out)(?: to me)?\W*$/i, "what's on it"],
+  [
+    /^\W*(?:(?:ok|can you|please|pls) )*read (?:it|that|them|the list)(?: back| out)(?: to me)?\W*$/i,
+    "what's on it",
+  ],
   [
     /\b(?:went|gone|going) (?:thru|through) (?=(?:\d+|two|three|four|five|six|half|all the)\b|an? (?:whole )?(?:can|bag|box|jar|bottle|carton|pack|loaf|tub|gallon|pound|lb)s?\b)/gi,
     'used ',

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { writtenOut } from './shorthand.ts';
 
 test.each([
-  ["Good evening. I should like to postpone Eli's check-up by a fortnight.", "please postpone Eli's check-up by two weeks."],
+  [
+    "Good evening. I should like to postpone Eli's check-up by a fortnight.",
+    "please postpone Eli's check-up by two weeks.",
+  ],
   ['On reflection the 22nd would be better', 'actually the 22nd would be better'],
   ['I would be grateful if you could cancel it', 'please cancel it'],
   ['darn, not the limes', 'oops, not the limes'],

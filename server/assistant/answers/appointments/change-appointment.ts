@@ -102,7 +102,9 @@ function endChange(asked: Asked, appointment: MedicalAppointment): Change {
   const [time, ...others] = asked.slots.times;
   if (!time || others.length > 0 || !ENDS.test(asked.said)) return NOTHING;
   const minutes = (at: string): number => Number(at.slice(0, 2)) * 60 + Number(at.slice(3, 5));
-  const duration = minutes(evening(asked, whenOf(asked, appointment), time.time)) - minutes(whenOf(asked, appointment).slice(11));
+  const duration =
+    minutes(evening(asked, whenOf(asked, appointment), time.time)) -
+    minutes(whenOf(asked, appointment).slice(11));
   return duration > 0 ? { fields: { duration }, will: [`take ${duration} minutes`] } : NOTHING;
 }
 

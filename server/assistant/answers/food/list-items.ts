@@ -155,8 +155,14 @@ function tick(heard: Asked): Plan {
   const isHad = ({ said }: { said: string }): boolean => !missing.toLowerCase().includes(said.toLowerCase());
   const { slots } = heard;
   const text = heard.text.replace(without, '');
-  const plan = tickAll({ ...heard, text, slots: { ...slots, foods: slots.foods.filter(isHad), goods: slots.goods.filter(isHad) } });
-  return (plan.cards ?? []).length === 0 ? plan : { ...plan, text: `${plan.text} ${capital(quoted(missing.trim()))} stay to buy.`, isAccounted: false };
+  const plan = tickAll({
+    ...heard,
+    text,
+    slots: { ...slots, foods: slots.foods.filter(isHad), goods: slots.goods.filter(isHad) },
+  });
+  return (plan.cards ?? []).length === 0
+    ? plan
+    : { ...plan, text: `${plan.text} ${capital(quoted(missing.trim()))} stay to buy.`, isAccounted: false };
 }
 
 const tickAll = (asked: Asked): Plan =>

@@ -23,8 +23,7 @@ const OPENED = /\b(?:opened|opening|started on|broke into)\b/i;
 /** The amount of an item from now on, by the clause that names it. */
 export function quantityIn(clause: string, item: PantryItem, isGone: boolean): string | undefined {
   // 'Opened the last bottle of oil': one is left.
-  if (OPENED.test(clause))
-    return /\blast\b/i.test(clause) ? newAmount('1', item.quantity) : undefined;
+  if (OPENED.test(clause)) return /\blast\b/i.test(clause) ? newAmount('1', item.quantity) : undefined;
   const amount = newAmount(clause, '');
   const part = wordsOf(clause).find((word) => PARTS[word] !== undefined);
   const share = part === undefined ? undefined : PARTS[part];

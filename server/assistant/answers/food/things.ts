@@ -97,7 +97,8 @@ function leading(text: string, people: readonly string[]): string {
 }
 
 /** 'Size 4', 'size large'; 'size doesn't matter' is none. */
-const SIZE = /^\s*(size (?:\d\w*|x*[sl]|m|small|medium|large|newborn|preemie|one|two|three|four|five|six))\b/i;
+const SIZE =
+  /^\s*(size (?:\d\w*|x*[sl]|m|small|medium|large|newborn|preemie|one|two|three|four|five|six))\b/i;
 /** Behind a thing: its amount or size, '3lb', 'to 2 gallons', 'size 4', 'for Mia', or the rest of its name, 'boxes'. */
 function trailing(text: string, people: readonly string[]): { words: string; note: string } {
   const size = SIZE.exec(text)?.[1];
@@ -109,7 +110,6 @@ function trailing(text: string, people: readonly string[]): { words: string; not
   );
   const note = [size, person === undefined ? undefined : `for ${capital(person)}`].filter(Boolean).join(', ');
   if (size !== undefined) return { words: '', note };
-  // 'Samosa wrappers x4': the rest of the name before the amount.
   const named = /^((?:\s+[\p{L}-]+){1,2}\s+x ?\d+)\s*$/u.exec(text)?.[1];
   if (named !== undefined) return { words: named.trim(), note };
   if (amount !== '')
@@ -247,7 +247,6 @@ interface Wanted {
 const ABOUT_SO_MUCH = /\((?:another|an? extra|extra|about|like|maybe) (?=\d)/gi;
 
 export function thingsIn(heard: Asked, { takesUnknown = false }: Wanted = {}): Goods[] {
-  // '(Another 2 lbs)' is an amount like '(2 lbs)'.
   const asked = { ...heard, text: heard.text.replace(ABOUT_SO_MUCH, '(') };
   const { slots, chosen } = asked;
   const answer = chosen['items'] ?? chosen['what'];

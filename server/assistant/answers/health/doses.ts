@@ -166,7 +166,8 @@ function giverOf(asked: Asked, { familyMemberId }: Medication): { givenBy?: stri
 function withoutGiver(asked: Asked): Asked {
   const [giver, ...others] = asked.slots.people;
   const behind = giver && asked.text.slice(asked.text.indexOf(giver.said) + giver.said.length);
-  const isGiver = others.length === 0 && /^\s+(?:has |just |already )*(?:gave|given|did)\b/i.test(behind ?? '');
+  const isGiver =
+    others.length === 0 && /^\s+(?:has |just |already )*(?:gave|given|did)\b/i.test(behind ?? '');
   return isGiver ? { ...asked, slots: { ...asked.slots, people: [] } } : asked;
 }
 

@@ -58,7 +58,8 @@ const SENTENCE = /\b(?:she|he|they|we|i|must|should|needs?|has to|check|call|bri
 function newInstructions(asked: Asked, { instructions, dosage }: Medication): string | undefined {
   const { times } = asked.slots;
   // 'And note she should check her sugar before bed': all of it is to be kept.
-  if (beginsNote(asked.said) && SENTENCE.test(asked.said) && !asked.said.includes(':')) return withPart(instructions, betweenFrames(asked.said), true);
+  if (beginsNote(asked.said) && SENTENCE.test(asked.said) && !asked.said.includes(':'))
+    return withPart(instructions, betweenFrames(asked.said), true);
   // 'One to ten' is no time of the day there.
   const own =
     / per /.test(dosage) || FROM_TO.test(asked.text) || raisedTo(asked.text) !== undefined

@@ -1,0 +1,75 @@
+// Whom a new appointment is for, and with whom, where a contact was spoken of.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { wordsOf } from '../../text/fold-text.ts';
+import { askWhom, speakerOf, unknownPerson, whomIn } from '../people.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { isOwnEvent } from './appointment-words.ts';
+
+const CHILDREN = new Set(['kids', 'children', 'boys', 'girls', 'twins']);
+
+/** The members it is for: several where the wish says so; none where it is nobody's; or a question. */
+const HELPS =
+  '(?:is|will be|will|can) (?:watch|driv|tak|pick|babysit|stay|help|com|bring)|(?:watches|drives|takes|picks|babysits)\\b';
+/** 'Aunt Bo drives' helps, where somebody else is named. */
+function withoutHelpers(asked: Asked): Asked {
+  const { people } = asked.slots;
+  const meant = people.filter(
+    ({ said }) =>
+      !new RegExp(`\\b${said.replace(/[^\p{L}\p{N} ]/gu, '.')} (?:${HELPS})`, 'iu').test(asked.text),
+  );
+  return meant.length === 0 ? asked : { ...asked, slots: { ...asked.slots, people: meant } };
+}
+
+export function membersFor(heard: Asked): FamilyMember[] | Plan {
+  const asked = withoutHelpers(heard);
+  const whom = whomIn(asked);
+  const me = asked.slots.isMe ? speakerOf(asked) : undefined;
+  if (whom.kind === 'one') {
+    const words = wordsOf(asked.text);
+    const isBoth = words.some(
+      (word, at) => ['me', 'i', 'myself'].includes(word) && [words[at - 1], words[at + 1]].includes('and'),
+    );
+    if (!me || me === whom.member || !isBoth) return [whom.member];
+    const isFirst =
+      words.indexOf('me') <
+      words.findIndex((word) => asked.slots.people[0]?.said.toLowerCase().startsWith(word));
+    return isFirst ? [me, whom.member] : [whom.member, me];
+  }
+  if (whom.kind === 'several') {
+    return [...new Set([...whom.members, ...(me ? [me] : [])])];
+  }
+  if (whom.kind === 'unclear') return askWhom(asked, whom.members);
+  const { members } = asked.household;
+  if (asked.slots.groups.some((group) => CHILDREN.has(group.toLowerCase().split(' ').at(-1) ?? ''))) {
+    const children = members.filter(({ relationship }) => relationship === 'child');
+    const isOther = asked.slots.groups.some((group) => /both|twins/i.test(group)) && children.length !== 2;
+    if (isOther) return askWhom(asked, children);
+    if (children.length > 0) return children;
+  }
+  if (isOwnEvent(asked)) return me ? [me] : [];
+  return members.length === 1 && unknownPerson(asked) === undefined ? [...members] : askWhom(asked);
+}
+
+/** 'At 1 and 1:30, Yusuf first' */
+export function inOrder({ text }: Asked, members: readonly FamilyMember[]): FamilyMember[] {
+  const first = members.find(({ name }) =>
+    new RegExp(`\\b${RegExp.escape(name)} (?:goes |is )?first\\b`, 'i').test(text),
+  );
+  return first ? [first, ...members.filter((one) => one !== first)] : [...members];
+}
+
+/** 'Make an appointment with her' after a contact: that one, whose patient the words do not name. */
+export function withContactBefore(asked: Asked): Asked {
+  const { slots, focus, household, text } = asked;
+  const contact = household.contacts.find(({ id }) => id === focus.medical_contact);
+  const isOpen =
+    slots.contacts.length + slots.doctors.length === 0 && /\bwith (?:her|him|them)\b/i.test(text);
+  if (!contact || !isOpen) return asked;
+  const patient = household.members.find(({ name }) => contact.notes.includes(`For ${name}`));
+  const people =
+    slots.people.length === 0 && patient
+      ? [{ ids: [patient.id], said: patient.name, isSure: true }]
+      : slots.people;
+  const contacts = [{ name: contact.name, said: contact.name, ids: [contact.id] }];
+  return { ...asked, slots: { ...slots, people, contacts, pronouns: [] } };
+}

@@ -1,0 +1,26 @@
+// A part of a message that is more of the wish before it: further things of a list, a second shot of the same day.
+import type { Wish } from './read.ts';
+
+/** Acts and states: a part without any of them names more things of the wish before. */
+const ACT =
+  /\b(?:move|clear|start|tick|switch|add|put|get|need|want|buy|grab|pick|take|remove|delete|drop|cross|check|tick|uncheck|use|used|ran|run|out|finished|ate|is|are|was|were|went|gone|bought|got|have|has|make|plan|cook|save|change|swap|set|log|write|cancel|move|book|remind|show|what|when|where|who|which|how|do|does|did|can|low)\b/i;
+const THING: ReadonlySet<string> = new Set(['food', 'goods', 'dish', 'number', 'amount', 'dose', 'diet']);
+
+/** 'Put eggs, bread and 2 l of milk on the list': the second part is more of the first. */
+export const isMoreThings = ({ text, tagged, slots, intents: [first] }: Wish): boolean =>
+  // 'Gluten-free crackers' behind other things to buy is one of them.
+  /^(?:(?:list|pantry)_|diet_add)/.test(first?.intent ?? '') &&
+  slots.people.length === 0 &&
+  // 'And 2 cans of corn, and delete the party list': the act behind them is another one.
+  !ACT.test(text.split(/[,;.]|\band\b/i)[0] ?? '') &&
+  tagged.tags.some(({ type, from }) => from <= LATEST_THING && THING.has(type));
+/** 'Hodan got her flu shot and the HPV one at school': a second entry of the same day. */
+export const isMoreOfRecord = ({ intents: [first] }: Wish, { text, slots, intents: [next] }: Wish): boolean =>
+  first?.intent === 'record_add' &&
+  next?.intent !== 'record_add' &&
+  slots.vaccines.length + slots.records.length > 0 &&
+  slots.people.length === 0 &&
+  !/^\s*(?:put|add|book|cancel|move|remind|take|when|what|who|is|does|did)\b/i.test(text);
+
+/** "A tub of plain yogurt", "two cans of the beans" */
+const LATEST_THING = 5;
