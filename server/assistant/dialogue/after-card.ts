@@ -22,7 +22,8 @@ function withText(card: Card, before: Card): Card {
   if (!isOf || !card.tool.startsWith('create')) return card;
   const kept = FREE_TEXT.flatMap((field) => {
     const [now, had] = [card.input[field], before.input[field]];
-    const isLess = typeof had === 'string' && (now === undefined || had.startsWith(String(now)));
+    const isLess =
+      typeof had === 'string' && (now === undefined || (typeof now === 'string' && had.startsWith(now)));
     return isLess && now !== had ? [[field, had] as const] : [];
   });
   return kept.length === 0 ? card : { ...card, input: { ...card.input, ...Object.fromEntries(kept) } };

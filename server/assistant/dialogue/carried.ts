@@ -8,8 +8,7 @@ import type { Slots } from '../reading/slots.ts';
 import type { Decided } from './decided.ts';
 import { listedBy } from './listed.ts';
 import { accountFor } from './leftovers.ts';
-import { STATE_VERSION, focusBefore, type DialogueState, type Reference } from './state.ts';
-import type { Card } from './state.ts';
+import { STATE_VERSION, focusBefore, type Card, type DialogueState, type Reference } from './state.ts';
 import type { Run, Talk } from './talk.ts';
 import { kindMade, recordOf } from './written-records.ts';
 

@@ -44,7 +44,7 @@ const ofNames = (names: readonly string[]): RegExp =>
   names.length === 0
     ? /(?!)/
     : new RegExp(
-        `(?<!\\p{L})((?:${names.map(RegExp.escape).join('|')})(?:['’]?s|['’]))(?!\\p{L})${NO_THING_OF_NAME}`,
+        `(?<!\\p{L})((?:${names.map((name) => RegExp.escape(name)).join('|')})(?:['’]?s|['’]))(?!\\p{L})${NO_THING_OF_NAME}`,
         'giu',
       );
 /** 'Sipho's at 4' may be 'is': only where nothing is told. */

@@ -73,7 +73,8 @@ function oneOfThem(talk: Talk, state: DialogueState): Decided | undefined {
 
 const SKIPS =
   /^(?:(?:and|but|oh|wait|actually|ok|okay|just|sorry|there is|theres|we|have|hes|shes)[, ]+)*(?:no|not|skip(?:s|ping)?|except|minus|leave out|without|cancel|drop|off)\b/;
-const dayOf = ({ input }: Card): string => String(input['appointmentDate'] ?? '').slice(0, 10);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const dayOf = ({ input }: Card): string => textOf(input['appointmentDate']).slice(0, 10);
 
 /** 'No swim on the 14th' after swim was added: that day's goes, and none is added. */
 function withoutDay(talk: Talk, state: DialogueState): Decided | undefined {
@@ -188,9 +189,8 @@ function nameOf({ household }: Talk, { input }: Card): string {
   const { appointments, medications, contacts, pantry, lists } = household;
   const items = lists.flatMap((list) => list.items);
   const stored = [...items, ...medications, ...contacts, ...pantry].find((one) => one.id === id)?.name;
-  return String(
-    input['title'] ?? input['name'] ?? appointments.find((one) => one.id === id)?.title ?? stored ?? '',
-  );
+  const own = textOf(input['title']) || textOf(input['name']);
+  return own || (appointments.find((one) => one.id === id)?.title ?? stored ?? '');
 }
 
 const TAKES_BACK =

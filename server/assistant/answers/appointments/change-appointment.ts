@@ -150,8 +150,8 @@ function changesOf(asked: Asked, appointment: MedicalAppointment): Change {
   changes.push(placeChange(asked, appointment));
   const isOther = changes.every(({ will }) => will.length === 0);
   if (isOther || SAYS_NOTE.test(fold(asked.text)) || asked.slots.addresses.length > 0) {
-    const isReminder = (changes[2]?.will.length ?? 0) > 0;
-    const isAskedFor = !isReminder || /\bnotes?\b|\bbring\b/.test(fold(asked.text));
+    const hasReminder = (changes[2]?.will.length ?? 0) > 0;
+    const isAskedFor = !hasReminder || /\bnotes?\b|\bbring\b/.test(fold(asked.text));
     if (isAskedFor) changes.push(notesChange(asked, appointment));
   }
   return {

@@ -159,10 +159,10 @@ function addSeveral(asked: Asked, names: readonly string[]): Plan {
 
 /** 'Hank Dubrovski 303 555 0166, comes through Siobhan': a name and a number before that of a stored contact are somebody new. */
 function isNewBefore({ slots, text }: Asked): boolean {
-  const [at, known] = [slots.names[0], slots.contacts[0]?.said].map((said) =>
+  const [at, other] = [slots.names[0], slots.contacts[0]?.said].map((said) =>
     said === undefined ? -1 : text.indexOf(said),
   );
-  return slots.phones.length > 0 && at !== undefined && known !== undefined && at !== -1 && at < known;
+  return slots.phones.length > 0 && at !== undefined && other !== undefined && at !== -1 && at < other;
 }
 
 export function contactAdd(asked: Asked): Plan {
