@@ -237,12 +237,18 @@ describe('what was stored wrongly or only looked up', () => {
 });
 
 describe('what Pip does not understand but looks like something to write down', () => {
-  test.each([
-    'plumber is Stavros 914 555 0182, he did the Delgados boiler',
-    'got a jar of zhoug and some nutritional yeast left',
-  ])('“%s”: nothing is stored, and that is said', async (text) => {
-    expect((await ask(text)).content).toMatch(/so I stored nothing/);
-  });
+  test.each(['got a jar of zhoug and some nutritional yeast left'])(
+    '“%s”: nothing is stored, and that is said',
+    async (text) => {
+      expect((await ask(text)).content).toMatch(/so I stored nothing/);
+    },
+  );
+});
+
+test('a name with a number is a contact, with what is told of it', async () => {
+  const answer = await ask('plumber is Stavros 914 555 0182, he did the Delgados boiler');
+  expect(answer.metadata.proposals.map(({ tool }) => tool)).toEqual(['createMedicalContact']);
+  expect(cardLines(answer).join('\n')).toMatch(/Plumber\. He did the Delgados boiler/i);
 });
 
 test('what is asked for beside two days that change places is told', async () => {

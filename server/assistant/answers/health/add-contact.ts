@@ -104,9 +104,10 @@ function rolesOf(asked: Asked, name: string): string[] {
 
 /** 'Our new plumber Hank Dubrovski': the words between an article and the name. */
 function roleBefore(name: string, text: string): string | undefined {
-  const before = new RegExp(`\\b(?:an?|my|our|the|new) ((?:\\p{L}+ ){1,3})${RegExp.escape(name)}`, 'iu').exec(
-    text,
-  )?.[1];
+  const before = new RegExp(
+    `(?:\\b(?:an?|my|our|the|new) |^\\W*)((?:\\p{L}+ ){1,3})${RegExp.escape(name)}`,
+    'iu',
+  ).exec(text)?.[1];
   const words = before
     ?.trim()
     .split(' ')

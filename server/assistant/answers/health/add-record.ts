@@ -37,7 +37,7 @@ function descriptionOf(asked: Asked, entry: NewEntry, at: number, count: number)
     ...entry.said,
     // Of two shots the note of one does not tell of the other.
     ...[...slots.vaccines, ...slots.records].flatMap(({ said }) => said.split(' ')),
-    'one',
+    ...(slots.vaccines.length + slots.records.length > 1 ? ['one'] : []),
     ...entry.title.split(' '),
     ...all,
     ...contacts,
