@@ -187,7 +187,7 @@ function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   const isWrite = WRITES.test(first.intent);
   const isNear = second !== undefined && first.share - second.share < NEAR && first.share < 0.5;
   const weak = isWrite || !ASKS.test(wish.text.trim()) ? WEAK : GUESSED;
-  if (first.share < weak && isOnlyThings(wish) && talk.household.lists.length > 0)
+  if (first.share < CLOSE && isOnlyThings(wish) && talk.household.lists.length > 0)
     return carried(talk, runOf(wish, 'list_add'));
   if (first.share < weak && isBareDish(talk, wish)) return carried(talk, runOf(wish, 'recipe_ask'));
   if (first.share < weak || mayWrite(wish)) return unsure(talk, wish);

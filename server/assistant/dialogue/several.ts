@@ -32,6 +32,20 @@ const GUIDES = /^(?:parenting|activity|routine|bedtime|event|travel)_|^feeling$/
 const WRITES = /_(?:add|change|move|cancel|remove|stop|tick|create|delete|place|swap|clear|save)$/;
 const SURE_WRITE = 0.75;
 
+const OF_KITCHEN = /^(?:dish_suggest|recipe_ask|food_ok|storage_ask|substitute_ask|cook_time)$/;
+const TAKEN_FOR_WISH = /^(?:pantry_add|list_add|menu_place|menu_clear|out_of_scope|unsure|definition)$/;
+const ORDERS = /\b(?:add|put|buy|bought|need|grab|order|plan|move|swap|clear|note|write|save|list)\b/i;
+/** 'We have rice and beans. What can I cook?': what there is stands before the question and is no wish. */
+function askedOfStock({ whole: { intents }, wishes }: Pick<Reading, 'whole' | 'wishes'>): string | undefined {
+  const first = intents[0]?.intent ?? '';
+  const [asks, ...told] = wishes.toReversed();
+  const isTold = told.every(
+    ({ intents: [top], text }) =>
+      top !== undefined && (top.intent === first || TAKEN_FOR_WISH.test(top.intent)) && !ORDERS.test(text),
+  );
+  return OF_KITCHEN.test(first) && asks?.intents[0]?.intent === first && isTold ? first : undefined;
+}
+
 /** The intent of a message whose parts are one wish; undefined where they are several. */
 export function intentOfOne({ whole, wishes }: Reading): string | undefined {
   const first = whole.intents[0]?.intent ?? '';
@@ -40,6 +54,8 @@ export function intentOfOne({ whole, wishes }: Reading): string | undefined {
     ({ intents: [top] }) => top && WRITES.test(top.intent) && top.share >= SURE_WRITE,
   );
   if (GUIDES.test(first) && !hasWrite) return first;
+  const ofStock = askedOfStock({ whole, wishes });
+  if (ofStock !== undefined) return ofStock;
   if (own.every((intent) => intent === 'member_about')) return first;
   // 'Nell to the dentist Friday at 4. Remind me an hour before': the reminder is that of the new one.
   const [visit, reminder, ...more] = wishes;

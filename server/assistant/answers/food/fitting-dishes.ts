@@ -16,14 +16,18 @@ interface Choosable {
   minutes: number;
 }
 
-type SmallKind = 'snack' | 'side' | 'dessert';
+type SmallKind = 'snack' | 'side' | 'dessert' | 'lunchbox';
 const KINDS: readonly (readonly [SmallKind, RegExp])[] = [
+  [
+    'lunchbox',
+    /\blunch ?box(?:es)?\b|\b(?:packed|packable|cold|bagged?|school|bento) lunch(?:es)?\b|\blunch(?:es)? (?:to pack|for school|at school|that need no heating)\b|\bpack(?:ing)? (?:\w+ )?(?:for )?lunch(?:es)?\b/,
+  ],
   ['snack', /\bsnacks?\b/],
   ['dessert', /\b(?:desserts?|sweet treats?)\b/],
   ['side', /\bside(?:s| dish(?:es)?)\b/],
 ];
 
-/** Snacks, sides or desserts, where a wish asks for those. */
+/** Snacks, sides, desserts or lunches to pack, where a wish asks for those. */
 export const smallKindIn = (text: string): SmallKind | undefined =>
   KINDS.find(([, words]) => words.test(fold(text)))?.[0];
 

@@ -11,6 +11,9 @@ test.each([
   ['2 lb in grams', '2 pounds is 907 grams.'],
   ['1 1/2 cups to ml', '1 1/2 cups is 355 milliliters.'],
   ['500 g in oz', '500 grams is 18 ounces.'],
+  ['convert 200 grams of flour to cups', '200 grams is about 1 3/4 cups.'],
+  ['how many grams of sugar in a cup', '1 cup is about 200 grams.'],
+  ['2 cups of rolled oats in grams', '2 cups is about 178 grams.'],
 ])('%s', (said, answer) => {
   expect(conversionIn(said)).toBe(answer);
 });

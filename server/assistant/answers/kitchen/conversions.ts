@@ -1,5 +1,7 @@
 // Kitchen measures in other units: '350 F in C', 'how many tablespoons in a quarter cup'. US customary units (NIST Handbook 44).
 import { fold } from '../../text/fold-text.ts';
+import { RowIndex } from '../named-rows.ts';
+import cupWeights from './data/cup-weights.json' with { type: 'json' };
 import { amountWords } from './scaled.ts';
 
 interface Unit {
@@ -38,10 +40,10 @@ const NUMBER =
 const UNIT =
   '(teaspoons?|tsps?|tablespoons?|tbsps?|tbs|fluid ounces?|fl ?oz|cups?|pints?|quarts?|qts?|gallons?|milliliters?|ml|liters?|litres?|l|ounces?|oz|pounds?|lbs?|grams?|g|kilograms?|kilos?|kgs?)';
 const TO = new RegExp(
-  `\\b${NUMBER} ?${UNIT} (?:is )?(?:in|to|into|as|equals?|is how many|how many) (?:an? )?${UNIT}\\b`,
+  `\\b${NUMBER} ?${UNIT} (?:of [a-z -]{2,24} )?(?:is )?(?:in|to|into|as|equals?|is how many|how many) (?:an? )?${UNIT}\\b`,
 );
 const HOW_MANY = new RegExp(
-  `\\bhow many ${UNIT} (?:are |is )?(?:there )?(?:in|to|make|makes|equals?) ${NUMBER} ?${UNIT}\\b`,
+  `\\bhow many ${UNIT} (?:of [a-z -]{2,24} )?(?:do(?:es)? |are |is )?(?:there )?(?:in|to|make|makes|equals?) ${NUMBER} ?${UNIT}\\b`,
 );
 const DEGREES =
   /(-?\d+(?:\.\d+)?) ?(?:°|degrees? |deg )? ?(f|c|fahrenheit|celsius|centigrade)\b.{0,12}\b(?:in|to|into|as) (?:°|degrees? )?(f|c|fahrenheit|celsius|centigrade)\b/;
@@ -87,7 +89,15 @@ function degrees(text: string): string | undefined {
     : `${value}°C is ${Math.round((value * 9) / 5 + 32)}°F.`;
 }
 
-/** The sentence that answers such a question; undefined where a text asks none, or for a weight of a volume. */
+const WEIGHTS = new RowIndex(cupWeights);
+const CUP = 236.588;
+/** Grams of a milliliter of the one thing that a text names. */
+function densityIn(text: string): number | undefined {
+  const [row] = WEIGHTS.find(text).flatMap(({ rows }) => rows);
+  return row && row.grams / CUP;
+}
+
+/** The sentence that answers such a question; undefined where a text asks none. A weight of a volume depends on the thing. */
 export function conversionIn(said: string): string | undefined {
   const text = fold(said).replaceAll(/\s+/g, ' ');
   const [, amount = '', from = '', to = ''] = TO.exec(text) ?? [];
@@ -95,9 +105,15 @@ export function conversionIn(said: string): string | undefined {
   const number = numberOf(amount || amountLast);
   const [old, other] = [unitOf(from || fromLast), unitOf(to || toFirst)];
   if (!old || !other) return degrees(text);
-  if (old.kind !== other.kind)
+  const density = old.kind === other.kind ? 1 : densityIn(text);
+  if (density === undefined)
     return 'That depends on what it is. A cup of flour weighs about 120 grams, of sugar 200, of butter 227, of water 237.';
-  const result = rounded((number * old.size) / other.size);
+  const isWeighed = density !== 1;
+  const factor = isWeighed && other.kind === 'volume' ? 1 / density : density;
+  const exact = (number * old.size * factor) / other.size;
+  // A cup of flour is never the same twice: quarters are near enough.
+  const result =
+    isWeighed && other.one === 'cup' ? Math.max(0.25, Math.round(exact * 4) / 4) : rounded(exact);
   const name = ({ one, many }: Unit, count: number): string => (count <= 1 ? one : many);
-  return `${shown(number)} ${name(old, number)} is ${result} ${name(other, result)}.`;
+  return `${shown(number)} ${name(old, number)} is ${isWeighed ? `about ${shown(result)}` : result} ${name(other, result)}.`;
 }

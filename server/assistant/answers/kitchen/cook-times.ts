@@ -155,7 +155,11 @@ export function answerCookTime(asked: Asked): Plan {
   const [best] = FOODS.find(text.replace(WHOLE_BIRD, 'whole $1')).toSorted(
     (one, other) => other.to - other.from - (one.to - one.from),
   );
-  if (best) return { text: sayFood({ ...asked, text }, best.rows) };
+  if (best)
+    return {
+      text: sayFood({ ...asked, text }, best.rows),
+      focus: { things: [best.rows[0]?.food ?? best.name] },
+    };
   const name = asked.slots.foods[0]?.said ?? asked.slots.dishes[0]?.said;
   return name === undefined
     ? { text: 'Which food or dish is it?', asked: 'what' }

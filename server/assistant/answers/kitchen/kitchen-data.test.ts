@@ -61,6 +61,7 @@ const SCHEMAS: Record<string, z.core.$ZodType> = {
       freezer: z.optional(Span),
       opened: z.optional(Span),
       out: z.optional(z.number()),
+      warmed: z.optional(Text),
       outNote: z.optional(z.string()),
       note: z.optional(Text),
     }),

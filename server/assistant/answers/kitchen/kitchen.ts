@@ -1,4 +1,5 @@
 // Answers of the kitchen: what suits whom, stand-ins, storage, cooking times, recipes.
+import { holdsName, nameForm } from '#rules/text/words.ts';
 import { paragraphs } from '../../text/say.ts';
 import type { Answerer, Answerers } from '../plan.ts';
 import { answerCookTime } from './cook-times.ts';
@@ -21,11 +22,23 @@ const forNamed =
       : { ...plan, text: paragraphs(words, plan.text) };
   };
 
+/** 'And how long to roast it', 'once it is warmed': the food that was spoken of, as it was named then. */
+const ofFoodBefore =
+  (answerer: Answerer): Answerer =>
+  (asked) => {
+    const { slots, focus, text } = asked;
+    const said = [...slots.foods, ...slots.dishes].map((one) => one.said);
+    const holds = (whole: string, part: string): boolean => holdsName(nameForm(whole), nameForm(part));
+    if (said.length === 0 || said.some((one) => holds(text, one))) return answerer(asked);
+    const before = said.map((one) => (focus.things ?? []).find((thing) => holds(thing, one)) ?? one);
+    return answerer({ ...asked, text: `${before.join(' and ')}, ${text}` });
+  };
+
 export const kitchenAnswers: Answerers = {
   food_ok: answerFoodOk,
-  substitute_ask: forNamed(answerSubstitute),
-  storage_ask: answerStorage,
-  cook_time: answerCookTime,
-  nutrition_ask: answerNutrition,
+  substitute_ask: ofFoodBefore(forNamed(answerSubstitute)),
+  storage_ask: ofFoodBefore(answerStorage),
+  cook_time: ofFoodBefore(answerCookTime),
+  nutrition_ask: ofFoodBefore(answerNutrition),
   recipe_ask: forNamed(answerRecipe),
 };

@@ -4,14 +4,14 @@ import { holdsName, nameForm } from '#rules/text/words.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { RowIndex } from '../named-rows.ts';
 import type { Asked, Plan } from '../plan.ts';
+import { peopleIn } from './scaled.ts';
 import rows from './data/portions.json' with { type: 'json' };
 
 type Row = (typeof rows)[number];
 const FOODS = new RowIndex<Row>(rows);
 
-const ASKS = /\benough\b|\bhow (?:much|many)\b/i;
-const FOR_PEOPLE =
-  /\b(?:for|feeds?) (?:about |like )?(\d+)\b(?! ?(?:minutes?|min|hours?|days?|weeks?|am|pm|lbs?|pounds?|oz))|\b(\d+) (?:of us|people|persons|guests|adults|kids|eaters)\b/i;
+const ASKS = /\benough\b|\bhow (?:much|many|large|big)\b|\bwhat size\b/i;
+const SIZE = /\bhow (?:large|big)\b|\bwhat size\b/i;
 const EACH = /\b(?:per|a|each) (?:person|head|guest|kid|adult)\b|\beach\b/i;
 const ALL = /\b(?:everyone|everybody|all of us|us all|the (?:whole )?family|the gang)\b/i;
 
@@ -30,17 +30,16 @@ const units = (unit: string, amount: number): string =>
       : `${unit}s`;
 
 /** The number of people that the question names. */
-function peopleIn({ text, household }: Asked): number | undefined {
-  const [, behind, before] = FOR_PEOPLE.exec(text) ?? [];
-  const named = Number(behind ?? before ?? Number.NaN);
-  if (!Number.isNaN(named) && named > 0) return named;
-  return ALL.test(text) ? household.members.length : undefined;
-}
+const eatersIn = ({ text, household }: Asked): number | undefined =>
+  peopleIn(text) ?? (ALL.test(text) ? household.members.length : undefined);
 
 /** True for a question how much is needed for people, or whether there is enough. */
 export const asksPortions = (asked: Asked): boolean =>
   ASKS.test(asked.text) &&
-  (EACH.test(asked.text) || peopleIn(asked) !== undefined || /\benough\b/i.test(asked.text)) &&
+  (EACH.test(asked.text) ||
+    SIZE.test(asked.text) ||
+    eatersIn(asked) !== undefined ||
+    /\benough\b/i.test(asked.text)) &&
   FOODS.find(asked.text).length > 0;
 
 /** Whole packs that an item has: 3 of '3 boxes'. */
@@ -67,7 +66,7 @@ export function sayPortions(asked: Asked): Plan | undefined {
   const [best] = found.toSorted((one, other) => other.to - other.from - (one.to - one.from));
   const row = best?.rows[0];
   if (!best || !row) return undefined;
-  const people = peopleIn(asked);
+  const people = eatersIn(asked);
   const names = asked.slots.foods.map(({ said }) => nameForm(said));
   const items = asked.household.pantry.filter(({ name }) =>
     [best.name, ...names].some((one) => holdsName(nameForm(name), one)),

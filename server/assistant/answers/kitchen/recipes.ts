@@ -18,7 +18,7 @@ import {
   type Wish,
 } from './known-recipes.ts';
 import { isWithin, limitsFor } from './rich-foods.ts';
-import { scaled } from './scaled.ts';
+import { peopleIn, scaled } from './scaled.ts';
 
 const concernsOf = (asked: Asked, { name, ingredients, from }: Recipe) =>
   checkFor(asked.household.members, asked.household.ideas)
@@ -35,18 +35,6 @@ function careful(asked: Asked, recipe: Recipe): string | undefined {
   return lines.length > 0 ? `Watch out for ${listed(lines)}.` : undefined;
 }
 
-const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-/** 'For 8', '8 people', 'for the five of us' */
-const peopleIn = (words: readonly string[]): number | undefined =>
-  words
-    .map((word) => (COUNTS.includes(word) ? COUNTS.indexOf(word) : Number(word)))
-    .find(
-      (number, at) =>
-        number > 0 &&
-        number <= 50 &&
-        (/^(?:for|the)$/.test(words[at - 1] ?? '') || /^(?:people|kid|of|person)$/.test(words[at + 1] ?? '')),
-    );
-
 /** For how many the amounts are wanted: 'double it', 'for the six of us'. */
 function servingsWanted({ text }: Asked, servings: number | null): number | null {
   const words = formWords(text);
@@ -58,7 +46,7 @@ function servingsWanted({ text }: Asked, servings: number | null): number | null
       : words.some((word) => /^hal(?:f|ve)$/.test(word))
         ? 0.5
         : undefined;
-  return (factor === undefined ? peopleIn(words) : servings * factor) ?? servings;
+  return (factor === undefined ? peopleIn(text) : servings * factor) ?? servings;
 }
 
 const HERE = ['Here it is.', 'This one I have.', "Let's cook."];

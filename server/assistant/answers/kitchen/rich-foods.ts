@@ -25,7 +25,7 @@ const LIMITS: readonly Limit[] = data.rows.map((row) => ({
   says: row.says,
   foods: split(row.foods),
   diets: forms(row.diets),
-  conditions: forms(row.conditions),
+  conditions: split(row.conditions),
   medicines: forms(row.medicines),
 }));
 const NOT = forms(data.not);
@@ -70,7 +70,9 @@ function limitsOf({ household }: Pick<Asked, 'household'>, eater: Eater): OwnLim
     if (diet !== undefined) return [{ limit, stored: `“${quoted(diet)}” is stored`, isDiet: true }];
     const medicine = taken.find(({ name }) => holdsOne(name, limit.medicines));
     if (medicine) return [{ limit, stored: `${quoted(medicine.name)} is stored`, isDiet: false }];
-    const condition = limit.conditions.find((one) => told.some((text) => holdsName(nameForm(text), one)));
+    const condition = limit.conditions.find((one) =>
+      told.some((text) => holdsName(nameForm(text), nameForm(one))),
+    );
     return condition === undefined ? [] : [{ limit, stored: `${condition} is noted`, isDiet: false }];
   });
 }

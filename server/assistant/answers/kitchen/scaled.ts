@@ -1,4 +1,20 @@
-// Amounts of a recipe for more or fewer people.
+// Amounts of a recipe for more or fewer people, and for how many somebody wants them.
+import { UNITS_IN_WORDS } from '../../text/units-in-words.ts';
+
+const COUNT = `\\d{1,2}|${UNITS_IN_WORDS.slice(1).join('|')}`;
+const FOR_PEOPLE = new RegExp(
+  `\\b(?:for|feeds?|serves?|serving|of) (?:about |like |the |all |a family of )?(${COUNT})\\b(?! ?-?(?:min|hours?|hrs?|days?|weeks?|months?|years?|am\\b|pm\\b|lbs?|pounds?|oz|ounces?|cups?|kinds?))|\\b(${COUNT}) (?:of us|people|persons?|guests|adults|kids|eaters|servings?)\\b`,
+  'i',
+);
+
+/** 'For 8', 'for the five of us', 'eight people' */
+export function peopleIn(text: string): number | undefined {
+  const [, behind, before] = FOR_PEOPLE.exec(text) ?? [];
+  const word = (behind ?? before)?.toLowerCase();
+  if (word === undefined) return undefined;
+  const number = UNITS_IN_WORDS.indexOf(word);
+  return number > 0 ? number : Number(word) || undefined;
+}
 
 const AMOUNT = /^(\d+ \d\/\d|\d\/\d|\d+(?:\.\d+)?)(?= )/;
 /** '12 to 14 lb', '1 turkey, 12 lb': an amount beside another is left as it is. */

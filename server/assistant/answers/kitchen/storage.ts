@@ -22,6 +22,8 @@ interface Row {
   /** Hours at room temperature, where they are not the usual two, and what is said with them. */
   out?: number;
   outNote?: string;
+  /** For how long once it is warmed. */
+  warmed?: string;
 }
 
 const ROWS: readonly Row[] = rows;
@@ -74,10 +76,11 @@ function rowOf(asked: Asked, answer: string): Row | undefined {
   const { text, slots } = asked;
   const said = `${answer} ${text}`;
   const found = FOODS.find(said).flatMap(({ rows: [row], to, from }) =>
-    row ? [{ row, size: to - from }] : [],
+    row ? [{ row, from, to, size: to - from }] : [],
   );
+  // 'Chicken soup' is a soup: the last of two names side by side counts.
   const own = found
-    .filter(({ row }) => row !== GENERIC)
+    .filter(({ row, to }) => row !== GENERIC && !found.some(({ from }) => from === to))
     .toSorted((one, other) => other.size - one.size)[0]?.row;
   const dish = slots.dishes[0];
   if (own && RAW.has(own.kind) && has(formWords(said), ...COOKED))
@@ -197,6 +200,21 @@ function sayOut(asked: Asked, row: Row): string {
     : `Yes, but use it or put it in the fridge now. For ${row.food} ${rule}`;
 }
 
+const OF_DATE =
+  /\b(?:expired?|expires|expiration|best[- ](?:by|before|if)|use[- ]by|sell[- ]by|(?:past|after) (?:its|the|their) date|dates?['’]? (?:was|is|says|said|on)|out of date)\b/i;
+const LABEL_DATE = 'A date on a package is about quality, except on baby formula (USDA).';
+
+/** Past the date that is printed on it. */
+function sayDate(row: Row): string {
+  const [is, smells, them] = isMany(row.food)
+    ? ['they are', 'smell, look or feel', 'them']
+    : ['it is', 'smells, looks or feels', 'it'];
+  if (row.names.includes('formula')) return `No, don't use ${row.food} past its date.`;
+  if (RAW.has(row.kind))
+    return `Not by the date alone. ${capital(row.food)} ${isMany(row.food) ? 'keep' : 'keeps'} ${places(row)} from the day you bought ${them}; after that toss ${them}.`;
+  return `Not by the date alone. ${LABEL_DATE} ${keeps(row)} ${places(row)}; toss ${them} if ${is === 'it is' ? 'it' : 'they'} ${smells} off.`;
+}
+
 const POWER = 'A closed fridge stays cold for about 4 hours, a full freezer for about 48';
 const LONGEST_OUTAGE = 4 * MINUTES_OF_HOUR;
 
@@ -205,8 +223,9 @@ function sayOutage({ slots }: Asked, row: Row): string {
   const minutes = slots.durations.map(minutesIn).find((length) => length !== undefined);
   if (minutes === undefined || !PERISHABLE.has(row.kind))
     return `${POWER}. After that, toss what is perishable and was above 40°F for 2 hours.`;
+  const what = row === GENERIC ? 'meat, fish, milk, eggs and leftovers' : isMany(row.food) ? 'them' : 'it';
   return minutes > LONGEST_OUTAGE
-    ? `No, not from the fridge, I'd toss ${isMany(row.food) ? 'them' : 'it'}. ${POWER}.`
+    ? `No, not from the fridge, I'd toss ${what}. ${POWER}.`
     : `Yes, if the fridge stayed shut. ${POWER}.`;
 }
 
@@ -215,6 +234,8 @@ const SPOILED = 'If it smells, looks or feels off, toss it, whatever the days sa
 function say(asked: Asked, row: Row): string {
   const words = formWords(asked.text);
   if (has(words, 'power', 'outage')) return sayOutage(asked, row);
+  if (row.warmed !== undefined && has(words, 'warm', 'warmed', 'heat', 'heated')) return row.warmed;
+  if (OF_DATE.test(asked.text)) return sayDate(row);
   if (isLeftOut(asked) || (has(words, 'left', 'leave') && has(words, 'out'))) return sayOut(asked, row);
   if (has(words, 'freeze', 'freez', 'freezing', 'refreeze', 'frozen') && ageInDays(asked) === undefined)
     return sayFreezing(row);
@@ -235,6 +256,8 @@ export function answerStorage(asked: Asked): Plan {
     return answerThawing(asked);
   const answer = asked.chosen['what'];
   const row = rowOf(asked, typeof answer === 'string' ? answer : '');
+  if (!row && GENERIC && has(formWords(asked.text), 'power', 'outage'))
+    return { text: sayOutage(asked, GENERIC) };
   if (!row) {
     const name = asked.slots.foods[0]?.said;
     return name === undefined
@@ -247,5 +270,8 @@ export function answerStorage(asked: Asked): Plan {
   const said = say(asked, row);
   const note =
     /^(?:Yes|No|At most|A closed)/.test(said) && !/at its best|freeze well/.test(said) ? undefined : row.note;
-  return { text: [said, note, isOff ? SPOILED : undefined].filter(Boolean).join(' ') };
+  return {
+    text: [said, note, isOff ? SPOILED : undefined].filter(Boolean).join(' '),
+    focus: { things: [row.food] },
+  };
 }

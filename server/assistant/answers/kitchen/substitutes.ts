@@ -123,6 +123,10 @@ const foodInUse = ({ food, use }: Row): string =>
     thicken: `${food} as a thickener`,
   })[use] ?? food;
 
+/** 'Oat milk instead of regular': the usual one of the same kind. */
+const USUAL =
+  /\b(\p{L}+) (instead of|in place of|rather than|for) (?:the )?(?:regular|normal|usual|plain)(?: (?:one|kind|stuff))?(?=\W*$)/iu;
+
 function unknownFood({ slots }: Asked): Plan {
   const name = slots.foods[0]?.said ?? slots.dishes[0]?.said;
   if (name === undefined) return { text: 'Which food do you want to replace?', asked: 'what' };
@@ -136,7 +140,9 @@ export function answerSubstitute(asked: Asked): Plan {
   const answer = asked.chosen['what'];
   const said = typeof answer === 'string' ? `${answer} ${asked.text}` : asked.text;
   // 'What do I thicken it with' looks for another thickener than flour.
-  const text = /\bthicken/i.test(said) && !/\bflour|starch/i.test(said) ? `${said} instead of flour` : said;
+  const text = (
+    /\bthicken/i.test(said) && !/\bflour|starch/i.test(said) ? `${said} instead of flour` : said
+  ).replace(USUAL, '$1 $2 $1');
   const found = FOODS.find(text);
   const first = missingOf(text, found);
   const named = first && (isReversed(first, found) ?? first);

@@ -17,6 +17,7 @@ import spoken from '../examples/spoken.json' with { type: 'json' };
 import talk from '../examples/talk.json' with { type: 'json' };
 import wide from '../examples/wide.json' with { type: 'json' };
 import plain from '../examples/talk-more.json' with { type: 'json' };
+import questions from '../examples/questions.json' with { type: 'json' };
 
 /** The intent of each topic of a guide, by how its name begins. */
 const TOPIC_INTENTS: readonly (readonly [RegExp, string])[] = [
@@ -37,6 +38,7 @@ for (const [topic, sentences] of Object.entries({ ...topics, ...care }))
 const FILES: readonly Readonly<Record<string, readonly string[]>>[] = [
   asides,
   asked,
+  questions,
   day,
   family,
   followUps,
