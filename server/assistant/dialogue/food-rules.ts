@@ -97,8 +97,7 @@ const MAKES =
 const BARE = /^(?:food_ok|diet_add|allergy_add|unsure|out_of_scope|definition|activity_ask|parenting_ask)$/;
 const MAY_BE_RECIPE =
   /^(?:dish_suggest|food_ok|diet_\w+|allergy_\w+|unsure|out_of_scope|definition|activity_ask|parenting_ask|routine_ask|travel_pack|event_plan|menu_place|nutrition_ask|substitute_ask|list_fill)$/;
-/** Above it, a wish to fill a list is one. */
-const HARDLY = 0.5;
+const FOR_LIST = /\b(?:list|buy|shop\w*|store|grocer\w+|missing|add|put|get|pick up|week|menu)\b/;
 const STANDS_IN = /\b(?:instead|substitut\w*|replac\w*|swap|stand-?ins?|use for)\b/;
 /** Asks whether it suits somebody, who could keep it from the table. */
 const SUITS = /\b(?:ok|okay|safe|allowed|good|fine|allergic)\b|^(?:can|could|may|should|is|are|does)\b/;
@@ -107,9 +106,8 @@ const SUITS = /\b(?:ok|okay|safe|allowed|good|fine|allergic)\b|^(?:can|could|may
 export const namesRecipe: Rule = ({ talk, wish, first, text }) => {
   if (!MAY_BE_RECIPE.test(first) || (first === 'substitute_ask' && STANDS_IN.test(text))) return undefined;
   const isMade = MAKES.test(text);
-  // 'What do I need for latkes' is hardly a wish for the list.
-  const isFill = first === 'list_fill' && (wish.intents[0]?.share ?? 0) > HARDLY;
-  if (isFill) return undefined;
+  // 'What do I need for latkes' asks; 'what do I need to buy' is for the list.
+  if (first === 'list_fill' && (FOR_LIST.test(text) || !isAsking(text))) return undefined;
   // 'Bake cookies tonight' is no dinner; 'make tacos on Friday' is one.
   if (first === 'menu_place' && (!/\bbak(?:e|ing)\b/.test(text) || wish.slots.meals.length > 0))
     return undefined;

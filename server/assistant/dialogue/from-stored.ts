@@ -5,6 +5,7 @@ import { onThatDay } from '../answers/stored/on-that-day.ts';
 import { passagesOf } from '../answers/stored/passages.ts';
 import { askingPart, canAnswer, formOf, type QuestionForm } from '../answers/stored/question.ts';
 import { sayPassages } from '../answers/stored/say-passage.ts';
+import { isOutside } from '../answers/talk/say.ts';
 import { contentTerms, likeness, termsOf } from '../answers/stored/terms.ts';
 import { nicknamesIn } from '../reading/nicknames.ts';
 import type { Slots } from '../reading/slots.ts';
@@ -222,6 +223,7 @@ export function fromStored(talk: Talk, decided: Decided | undefined): Decided | 
   const { plan, state } = decided;
   const { intent } = state;
   if ((plan.cards ?? []).length > 0 || plan.guided || plan.isOfField || JUDGED.test(intent)) return decided;
+  if (intent === 'out_of_scope' && isOutside(talk.reading.said)) return decided;
   if (talk.state?.asked !== undefined && plan.asked !== undefined) return decided;
   const sought = search(talk);
   if (!sought || sought.found.length === 0) return decided;

@@ -79,7 +79,9 @@ function emptyDay(asked: Asked, date: string, ids: ReadonlySet<string> | undefin
   const who = forPeople(asked, ids);
   const holidays = holidaysOn(date);
   const holiday = holidays.length > 0 ? ` It's ${listed(holidays)}.` : '';
-  if (isYesNo(asked)) return `No, nothing is stored${who} ${onDayWords(date, asked.facts.today)}.${holiday}`;
+  const other = wordsOf(asked.text).includes('else') ? ' else' : '';
+  if (isYesNo(asked))
+    return `No, nothing${other} is stored${who} ${onDayWords(date, asked.facts.today)}.${holiday}`;
   const wordings = [
     `${capital(day)} is open${who}, nothing is stored.`,
     `Nothing is stored${who} ${onDayWords(date, asked.facts.today)}.`,
@@ -208,11 +210,25 @@ function firstThing(asked: Asked, view: DayView): Plan {
   };
 }
 
-/** 'What else is that day': without the appointment just spoken of. */
-function withoutFocus({ focus, text }: Asked, view: DayView): DayView {
-  return wordsOf(text).includes('else')
-    ? { ...view, appointments: view.appointments.filter(({ id }) => id !== focus.medical_appointment) }
-    : view;
+const BESIDES = /\b(?:besides|apart from|aside from|other than|except(?: for)?|not counting)\b[^,.;?!]*/i;
+/** 'Besides Mia's appointment': what is left out of the answer, and nobody whose day it is. */
+function besides(asked: Asked): { asked: Asked; isLeftOut: (appointment: MedicalAppointment) => boolean } {
+  const { slots, text, focus } = asked;
+  const [part] = BESIDES.exec(text) ?? [];
+  const isElse = part !== undefined || wordsOf(text).includes('else');
+  const isLeftOut = ({ id }: MedicalAppointment): boolean => isElse && id === focus.medical_appointment;
+  if (part === undefined) return { asked, isLeftOut };
+  const isIn = ({ said }: { said: string }): boolean => part.includes(said);
+  const named = { ...asked, text: part };
+  const coming = asked.household.appointments.filter((one) => isComing(asked, one));
+  const { found } = findAppointments(named, coming, slots.days);
+  const ids = new Set(found.map(({ id }) => id));
+  const people = slots.people.filter((one) => !isIn(one));
+  const others = { ...slots, people, visits: [], contacts: [] };
+  return {
+    asked: { ...asked, text: `${text.replace(part, '')} else`, slots: others },
+    isLeftOut: (appointment) => ids.has(appointment.id),
+  };
 }
 
 const MY_OWN =
@@ -241,7 +257,7 @@ function peopleOfDay(asked: Asked): ReadonlySet<string> | undefined {
 
 /** 'What does Monday look like' */
 export function askDay(heard: Asked): Plan {
-  const asked = withOpenDays(heard);
+  const { asked, isLeftOut } = besides(withOpenDays(heard));
   const words = new Set(wordsOf(asked.text));
   const ids = peopleOfDay(asked);
   const { slots, facts } = asked;
@@ -255,7 +271,8 @@ export function askDay(heard: Asked): Plan {
   const [first, second] = views;
   if (first === undefined) return { text: 'Which day?', asked: 'day' };
   const isRest = words.has('left') || words.has('rest') || words.has('remaining');
-  const view = withoutFocus(asked, isRest && first.date === facts.today ? restOf(asked, first) : first);
+  const whole = isRest && first.date === facts.today ? restOf(asked, first) : first;
+  const view = { ...whole, appointments: whole.appointments.filter((one) => !isLeftOut(one)) };
   if (
     second === undefined &&
     (words.has('first') || words.has('start') || words.has('starts') || words.has('begin'))

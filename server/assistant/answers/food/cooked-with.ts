@@ -50,6 +50,16 @@ function toEnd<T>(steps: Generator<void, T>): T {
   return step.value;
 }
 
+/** The best dishes; where one uses more of what was named and doesn't suit everybody, it is the last of them. */
+function bestOf(all: readonly FoundDish[]): FoundDish[] {
+  const first = all.slice(0, MOST_DISHES);
+  const most = Math.max(0, ...first.map(({ uses }) => uses.length));
+  const [fuller] = all
+    .filter(({ uses }) => uses.length > most)
+    .toSorted((one, other) => other.uses.length - one.uses.length);
+  return fuller ? [...first.slice(0, MOST_DISHES - 1), fuller] : first;
+}
+
 /** The dishes that use some foods, or what the pantry has, those first that suit the people who are named. */
 function search(
   asked: Asked,
@@ -67,13 +77,14 @@ function search(
         without: wordsIn(typeof input['without'] === 'string' ? input['without'] : ''),
         mealType: mealTypeIn(typeof input['mealType'] === 'string' ? input['mealType'] : ''),
         maxMinutes: typeof input['maxMinutes'] === 'number' ? input['maxMinutes'] : undefined,
-        limit: MOST_DISHES,
+        limit: wanted.length > 0 ? undefined : MOST_DISHES,
       },
     ),
   );
-  if (!isNamed) return all;
+  const shown = bestOf(all);
+  if (!isNamed) return shown;
   const check = checkFor(household.members, ideas);
-  return all.map((dish) => ({ ...dish, concerns: check.ofDish(dish).map(concernSentence) }));
+  return shown.map((dish) => ({ ...dish, concerns: check.ofDish(dish).map(concernSentence) }));
 }
 
 /** 'Low-sodium' */

@@ -10,6 +10,7 @@ import { readIngredient } from '#rules/shopping/ingredient-lines.ts';
 import { dishConflicts, isDietOfChoice } from '../../guard/dishes.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import type { Asked } from '../plan.ts';
+import { usualParts } from '../kitchen/usual-parts.ts';
 import { dishPhrases } from './dish-phrase.ts';
 import { isAlike, isCalled, lower } from './names.ts';
 
@@ -83,6 +84,8 @@ export function againstFamily({ household }: Asked, dish: string): Against | und
 interface Checked {
   /** Ingredients that are, or hold, what was asked for. */
   holding: string[];
+  /** Usual parts of such a dish that are, or hold, it. */
+  usual: string[];
   isKnown: boolean;
 }
 
@@ -101,5 +104,10 @@ export function checkedFor(
       .map((line) => readIngredient(line).name),
     ...unknown.filter((name) => !without({ name, ingredients: [name] })),
   ];
-  return { holding: [...new Set(holding.map(lower))], isKnown: unknown.length === 0 };
+  const usual = dishes.length > 0 ? [] : usualParts(text).map(({ food }) => food);
+  return {
+    holding: [...new Set(holding.map(lower))],
+    usual: [...new Set(usual.filter((food) => !without({ name: '', ingredients: [food] })))],
+    isKnown: unknown.length === 0 && dishes.length > 0,
+  };
 }

@@ -27,10 +27,8 @@ const AND_ALSO =
 export function sayOthersLeft(text: string, placed: readonly { text: string }[]): string[] {
   const held = placed.map((one) => one.text.toLowerCase()).join(' ');
   const left = [...text.matchAll(AND_ALSO)].flatMap(([, clause = '']) => {
-    const [, ...words] = clause
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .filter((word) => word.length > 3);
+    const [, ...rest] = clause.toLowerCase().split(/[^\p{L}]+/u);
+    const words = rest.filter((word) => word.length > 3);
     return words.some((word) => held.includes(word)) ? [] : [clause.trim()];
   });
   const said = left.map((clause) => `“${quoted(clause)}”`).join(' or ');

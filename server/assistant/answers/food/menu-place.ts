@@ -63,8 +63,24 @@ function shownDish({ slots, focus }: Asked, phrase: string | undefined): string 
 /** A dish whose words name only meals. */
 const LIKE_A_MEAL = /^(?:breakfast|brunch) for (?:supper|dinner)$/i;
 
+const INSTEAD_OF = /\b(?:instead|in place) of (?:the |our )?[^,.;!?]+/i;
+/** 'Put it down for Friday instead of leftovers': what makes room is not 'it'. */
+function withoutOld(asked: Asked): Asked {
+  const [old] = INSTEAD_OF.exec(asked.text) ?? [];
+  const isSpokenOf = asked.slots.pronouns.includes('it') || asked.slots.ordinals.length > 0;
+  if (old === undefined || !isSpokenOf) return asked;
+  const isNew = ({ said }: { said: string }): boolean => !old.toLowerCase().includes(said.toLowerCase());
+  const { dishes, foods } = asked.slots;
+  return {
+    ...asked,
+    text: asked.text.replace(old, 'instead'),
+    slots: { ...asked.slots, dishes: dishes.filter(isNew), foods: foods.filter(isNew) },
+  };
+}
+
 /** The dish that is meant for a meal. */
-function dishFor(asked: Asked, date: string | undefined, meal: Meal): string | undefined {
+function dishFor(given: Asked, date: string | undefined, meal: Meal): string | undefined {
+  const asked = withoutOld(given);
   const { chosen, slots, household, facts } = asked;
   const answer = chosen['dish'];
   if (typeof answer === 'object') return household.ideas.find(({ id }) => id === answer.id)?.name;
@@ -79,6 +95,13 @@ function dishFor(asked: Asked, date: string | undefined, meal: Meal): string | u
     if (loose !== undefined) return loose;
     const joined = besides(phrase, before);
     if (joined !== undefined) return joined;
+    // 'Move Wednesday's curry' is the one planned dish that is called so.
+    const planned = moves(asked)
+      ? plannedIn(asked, { from: facts.today, to: addDays(facts.today, 13) }).filter(({ text }) =>
+          isCalled(text, phrase),
+        )
+      : [];
+    if (planned.length === 1 && planned[0]) return planned[0].text;
     const known = slots.dishes.find(({ said, name }) => isAlike(said, phrase) || isAlike(name, phrase));
     const own = household.ideas.find(({ name }) => isAlike(name, phrase));
     return capital(own?.name ?? known?.name ?? phrase).slice(0, 100);
@@ -196,7 +219,7 @@ function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] |
 }
 
 /** One sentence for each meal that changes. */
-function sayPlaced(asked: Asked, placed: Placed): string {
+function sayPlaced(asked: Asked, placed: Placed, all: readonly Placed[]): string {
   const { facts, text } = asked;
   const { date, meal, from, isChosen } = placed;
   const slot = slotOf(placed, facts.today);
@@ -205,7 +228,10 @@ function sayPlaced(asked: Asked, placed: Placed): string {
   const again = from
     ? undefined
     : plannedIn(asked, { from: facts.today, to: addDays(facts.today, 13) }).find(
-        (one) => one.date !== date && isAlike(one.text, placed.text),
+        (one) =>
+          one.date !== date &&
+          isAlike(one.text, placed.text) &&
+          !all.some((other) => other.date === one.date && other.meal === one.meal),
       );
   const first = from
     ? `${name} moves from ${onDay(from.date, facts.today)} to ${slot}.`
@@ -280,7 +306,7 @@ export function placeDish(asked: Asked, spot?: { date: string; meal: Meal }): Pl
   const idea = asked.household.ideas.find((own) => fit.some(({ text }) => isAlike(own.name, text)));
   return {
     text: [
-      ...fit.map((one) => sayPlaced(asked, one)),
+      ...fit.map((one) => sayPlaced(asked, one, fit)),
       ...already,
       ...left,
       ...sayOthersLeft(asked.text, places),

@@ -78,7 +78,8 @@ function weekMeant(asked: Asked, date: string): string {
 const spanOf = ({ from, to }: Range, today: string): string =>
   from === to ? nearDay(from, today) : `${dayWords(from, today)} to ${dayWords(to, today)}`;
 /** A question whether somebody may eat it. */
-const EATS = /\b(?:can|could|may|ok|okay|eat|eats|have it|allowed|fine|safe|works?|good)\b.*$/i;
+const EATS =
+  /\b(?:can|could|may|ok|okay|eat|eats|have it|allowed|fine|safe|works?|good|suit(?:s|able)?|appropriate|all ?right|possible)\b.*$/i;
 
 const whenOf = (date: string, today: string): string =>
   date === today || date === addDays(today, 1) ? nearDay(date, today) : `on ${dayWords(date, today)}`;
@@ -213,7 +214,8 @@ function sayHolding(asked: Asked, foods: readonly string[], range: Range, meal: 
     };
   const checked = planned.map((own) => ({ own, ...checkedFor(asked, own.text, foods) }));
   const holding = checked.filter((one) => one.holding.length > 0);
-  const unclear = checked.filter((one) => one.holding.length === 0 && !one.isKnown);
+  const often = checked.filter((one) => one.holding.length === 0 && one.usual.length > 0);
+  const unclear = checked.filter((one) => one.holding.length + one.usual.length === 0 && !one.isKnown);
   const free = checked.filter((one) => one.holding.length === 0 && one.isKnown);
   const names = (of: typeof checked) =>
     listed(of.map(({ own }) => `${formatWeekday(own.date)}'s ${mealText(own.text)}`));
@@ -233,12 +235,19 @@ function sayHolding(asked: Asked, foods: readonly string[], range: Range, meal: 
     text: paragraphs(
       first,
       found.join('\n'),
+      often
+        .map(
+          ({ own, usual }) =>
+            `${formatWeekday(own.date)}'s ${mealText(own.text)} is often made with ${listed(usual)}.`,
+        )
+        .join(' '),
       unclear.length > 0
         ? `I can't know about ${names(unclear)}, because no ingredients are stored.`
         : undefined,
       free.length > 0 ? `I find none in ${names(free)}.` : undefined,
     ),
     reads,
+    isOfField: true,
     focus: { day: range.from },
   };
 }

@@ -9,6 +9,7 @@ import { isAlike, isCalled, isOrAre, lower, namesOf, stockWords, titleOf, yesOrN
 import { DATED, FROZEN, PANTRY_READ, buying, offerToBuy, stockIn } from './stock.ts';
 import { asksPortions, sayPortions } from '../kitchen/portions.ts';
 import { asksStockCheck, checkStock } from './stock-check.ts';
+import { storedIn } from './stored-things.ts';
 import { thingsIn } from './things.ts';
 
 /** Everything there is, shelf by shelf. */
@@ -63,6 +64,8 @@ function dateIn(notes: string, today: string): string {
 const PAST = new Set(
   'expired old past throw throwing thrown toss tossing trash tossed moldy rotten spoiled'.split(' '),
 );
+/** 'What needs using up first' */
+const USE_FIRST = /\b(?:us(?:e|ed|ing)|eat(?:en|ing)?)\b(?: \w+){0,2} (?:up|first|soon|before)\b/i;
 const SOON_DAYS = 7;
 
 /** The last day that is asked about; on a Sunday, 'this week' is the one that begins. */
@@ -124,7 +127,9 @@ function sayDated(asked: Asked): Plan {
 
 function sayThings(asked: Asked): Plan {
   const { text, household } = asked;
-  const { goods } = stockIn(asked);
+  const { goods: read, found } = stockIn(asked);
+  // 'Garri' is on no list of foods, and in the pantry.
+  const goods = read.length > 0 ? read : found.map(({ name }) => ({ name, qty: '' }));
   const reads = [...PANTRY_READ];
   const looked = goods.map((one) => {
     const same = household.pantry.filter(({ name }) => isAlike(name, one.name));
@@ -182,9 +187,10 @@ function askPantry(asked: Asked): Plan {
   if (asksStockCheck(asked)) return checkStock(asked);
   const portions = asksPortions(asked) ? sayPortions(asked) : undefined;
   if (portions) return portions;
-  const goods = thingsIn(asked);
-  if (goods.length > 0) return sayThings(asked);
-  const isOfDates = DATED.test(asked.text) || wordsOf(asked.text).some((word) => PAST.has(word));
+  const { text, household } = asked;
+  const isOfDates = DATED.test(text) || USE_FIRST.test(text) || wordsOf(text).some((word) => PAST.has(word));
+  const isNamed = storedIn(text, [], household.pantry, ({ name }) => name).found.length > 0;
+  if (thingsIn(asked).length > 0 || isNamed) return sayThings(asked);
   return isOfDates ? sayDated(asked) : sayAll(asked);
 }
 

@@ -2,8 +2,13 @@
 import { DAYS, type Day } from '#contract/week.ts';
 import { addDays, dayOf, daysBetween } from '#rules/time/dates.ts';
 import { fold } from '../../text/fold-text.ts';
-import type { Answerer, Answerers, Asked, Guided } from '../plan.ts';
+import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import { clockOf } from '../moments.ts';
+import type { Answerer, Answerers, Asked, Guided, Plan } from '../plan.ts';
+import { mealOf } from './dishes.ts';
+import { plannedAt } from './menu-cards.ts';
 import { copiesWeek, copyWeek } from './menu-copy.ts';
+import { placeDish } from './menu-place.ts';
 
 const SCHOOL_DAYS = DAYS.slice(0, 5);
 /** Words for days of a week, by the words of a text. */
@@ -51,9 +56,29 @@ const guided =
 
 const planned = guided('plan_week');
 
+const WEEK_OF = /\bweek of (\p{L}+ \d{1,2})\b/u;
+/** 'I don't like the Friday one, something else': the day in the week that was planned and stored. */
+function anotherOfDay(asked: Asked): Plan | undefined {
+  const { slots, before, facts } = asked;
+  const [day, ...others] = slots.days;
+  if (!day || others.length > 0 || day.endDate !== undefined || before?.cardWaits === true) return undefined;
+  const [, week] = WEEK_OF.exec(before?.answer ?? '') ?? [];
+  const monday = week === undefined ? undefined : spokenDates(week, clockOf(facts)).days[0]?.date;
+  const date = monday === undefined ? day.date : addDays(monday, DAYS.indexOf(dayOf(day.date)));
+  if (plannedAt(asked, date, mealOf(asked) ?? 'dinner') === undefined) return undefined;
+  return placeDish({
+    ...asked,
+    intent: 'menu_place',
+    text: 'something else',
+    slots: { ...slots, days: [{ ...day, date }], foods: [], dishes: [] },
+  });
+}
+
+const another = guided('another_plan');
+
 export const planAnswers: Answerers = {
   // 'Copy this week's dinners to next week' plans nothing new.
   menu_plan: (asked) => (copiesWeek(fold(asked.text)) ? copyWeek(asked) : planned(asked)),
-  menu_another: guided('another_plan'),
+  menu_another: (asked) => anotherOfDay(asked) ?? another(asked),
   menu_save: guided('save_menu'),
 };

@@ -78,6 +78,8 @@ export function withoutFoods(text: string): string[] {
   const free = [...plain.matchAll(/\b(\w+) free\b/g)].flatMap(([, food = '']) =>
     isFood(food) ? [food] : [],
   );
-  const foods = withoutIn(text).filter((words) => words.split(' ').length <= LONGEST_FOOD && isFood(words));
+  const foods = withoutIn(text).filter(
+    (words) => words.split(' ').length <= LONGEST_FOOD && words.search(LEAVING) < 0 && isFood(words),
+  );
   return [...new Set([...styles.flatMap((style) => LEAVES_OUT[style] ?? []), ...free, ...foods])];
 }

@@ -10,7 +10,7 @@ import { LISTS_READ, listMeant } from './which-list.ts';
 const PLACE =
   /\b(?:pantry|fridge|freezer|cupboards?|in there|in the (?:house|kitchen)|at home|(?:do|that|what|stuff) we (?:have|got)|we have|list|groceries)\b/i;
 export const AGAINST =
-  /\b(?:should(?:n['’]?t| not)|can(?:['’]?t|not| not)|not (?:ok|okay|safe|allowed|supposed)|avoid|bad for|unsafe|problem for|dangerous for)\b/i;
+  /\b(?:should(?:n['’]?t| not)|can(?:['’]?t|not| not)|not (?:ok|okay|safe|allowed|supposed)|avoid|bad for|unsafe|(?:problem|trouble|issue)s?|wrong for|off limits|dangerous for)\b/i;
 const MOST_LINES = 12;
 
 /** True where a stock is to be looked through for somebody, and no food is named. */

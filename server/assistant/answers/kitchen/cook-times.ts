@@ -145,7 +145,8 @@ export function answerCookTime(asked: Asked): Plan {
   const answer = asked.chosen['what'];
   const text = typeof answer === 'string' ? `${answer} ${asked.text}` : asked.text;
   const dish = dishSaid({ ...asked, text });
-  if (dish)
+  // 'How long to roast the turkey' asks for its time, and not for the recipe that is called so.
+  if (dish && !(METHODS.in(dish.name).length > 0 && hasCookTime({ ...asked, text })))
     return {
       text: sayDish(asked, dish),
       ...(dish.ideaId

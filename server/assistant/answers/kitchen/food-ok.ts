@@ -5,7 +5,9 @@ import { readFood } from '#rules/food/allergens.ts';
 import { checkFor, type Eater, type FamilyConcern } from '#rules/food/meal-concerns.ts';
 import { dishFinder } from '#rules/meals/dish-of-text.ts';
 import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
+import { RowIndex } from '../named-rows.ts';
 import type { Asked, Plan } from '../plan.ts';
+import foodNotes from './data/food-notes.json' with { type: 'json' };
 import { filled, wordingFor } from '../wording.ts';
 import { eatersOf, guardedFoods, isGuarded, namesOf, reasonOf, storedFor, type Eaters } from './eaters.ts';
 import { foodSaid, holdingAsked, listedIngredients } from './food-said.ts';
@@ -212,6 +214,13 @@ function unknownDish(asked: Asked, food: string, eaters: readonly Eater[]): stri
   return `I don't know what's in ${quoted(food)}, so I can't say yes.${check} Send me the ingredients and I'll go through them.`;
 }
 
+const NOTES = new RowIndex(foodNotes);
+/** 'Oats labeled gluten-free are another matter.' */
+const noteOn = (food: string, concerns: readonly FamilyConcern[]): string | undefined =>
+  NOTES.find(food)
+    .flatMap(({ rows }) => rows)
+    .find(({ against }) => concerns.some(({ says }) => says.includes(against)))?.says;
+
 const AMOUNT = 'How much of it fits, if any, the dietitian or doctor knows.';
 
 /** Answers 'is … ok for us?' and 'does … have … in it?' */
@@ -254,7 +263,9 @@ export function answerFoodOk(asked: Asked): Plan {
     who,
     quoted(food),
     concerns,
-    [made, rich.length > 0 ? AMOUNT : undefined, wordingFor(asked.text, UNSEEN)].filter(Boolean).join(' '),
+    [made, rich.length > 0 ? AMOUNT : undefined, noteOn(food, known), wordingFor(asked.text, UNSEEN)]
+      .filter(Boolean)
+      .join(' '),
   );
   return {
     ...plan,

@@ -58,7 +58,7 @@ export const recipesOf = ({ household }: Pick<Asked, 'household'>): Recipe[] => 
 
 /** Words of a wish that name no dish. */
 const AROUND = new Set(
-  'a an the of with and for some my our your in on to is are do does did i we you me us it that this how what can could would make made cook bake recipe recipy direction step ingredient instruction show tell give find pull up open send want need have get got please pip hey hi so again easy quick good best from scratch version way know walk through one go come prepare use put into much many people double half halve triple tonight today tomorrow dinner lunch breakfast kid family long take time minute start eager dying craving crave wish love they eat at by when does temp oven all again new really just about there any be but ok okay thank sure great fine low salt sodium sugar less serving portion person two three four five six seven eight nine ten twelve dozen safe suitable friendly free classic homemade simple basic idea bit able must should another baking cooking making but'.split(
+  'a an the of with and for some my our your in on to is are do does did i we you me us it that this how what can could would make made cook bake recipe recipy direction step ingredient instruction show tell give find pull up open send want need have get got please pip hey hi so again easy quick good best from scratch version way know walk through one go come prepare use put into much many people double half halve triple tonight today tomorrow dinner lunch breakfast kid family long take time minute start eager dying craving crave wish love they eat at by when does temp oven all again new really just about there any be but ok okay thank sure like great fine low salt sodium sugar less serving portion person two three four five six seven eight nine ten twelve dozen safe suitable friendly free classic homemade simple basic idea bit able must should another baking cooking making but'.split(
     ' ',
   ),
 );
@@ -89,6 +89,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bb-?day\b/gi, 'birthday'],
 ];
 /** 'Eggless' is without egg, 'egg-free' too. */
+/** 'Gluten-free' is a diet, and no word of a dish. */
+const FREE = /\b(?:gluten|dairy|lactose|nut|peanut|soy|wheat|grain)[- ]free\b/gi;
 const LESS = /\b(egg|meat|milk|flour|sugar|yeast|butter)(?:less|s?[ -]free)\b/gi;
 
 export function wishOf({ text, slots }: Asked): Wish {
@@ -98,6 +100,7 @@ export function wishOf({ text, slots }: Asked): Wish {
     .replace(SO_THAT, '')
     .replace(MUST, '')
     .replace(STYLE, '')
+    .replace(FREE, '')
     .replace(LESS, '')
     .split(/\b(?:without|w\/o|minus|but no|with no|no)\b|-free\b/i);
   const left = after.join(' ').toLowerCase();

@@ -1,9 +1,12 @@
 // 'How many carbs are in a cup of rice?': round figures of the public food tables (USDA FoodData Central) for plain
 // foods. Other dishes and other nutrients are not guessed, and no dose is worked out from a figure.
-import { listed, quoted } from '../../text/say.ts';
+import { checkFor } from '#rules/food/meal-concerns.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
 import { RowIndex, formWords } from '../named-rows.ts';
 import type { Asked, Plan } from '../plan.ts';
+import sources from './data/good-sources.json' with { type: 'json' };
 import rows from './data/nutrition.json' with { type: 'json' };
+import { eatersOf, namesOf } from './eaters.ts';
 
 interface Row {
   food: string;
@@ -30,6 +33,45 @@ const amountOf = (row: Row, nutrient: 'carbs' | 'calories' | 'protein'): string 
   return amount === 0 ? `hardly any ${nutrient}` : `${amount} g of ${nutrient}`;
 };
 
+interface Source {
+  nutrient: string;
+  names: string;
+  foods: string;
+  note?: string;
+}
+const SOURCES = new RowIndex<Source>(sources);
+const ASKS_SOURCES =
+  /\b(?:foods?|snacks?|sources?|vegetables?|fruits?|meals?|what|which|where|ideas)\b.*\b(?:high|rich|lots|lot|full|good|best|most|more|enough|with|has|have|for)\b|\b(?:high|rich|good source|sources?|more|enough|get)\b/i;
+
+/** 'Which foods are high in iron?': common sources, by the public tables, without those that somebody must not have. */
+function saySources(asked: Asked): Plan | undefined {
+  const [row] = SOURCES.find(asked.text).flatMap(({ rows: found }) => found);
+  if (!row || !ASKS_SOURCES.test(asked.text)) return undefined;
+  const { eaters, isNamed } = eatersOf(asked);
+  const check = checkFor(eaters);
+  const foods = row.foods.split(', ');
+  const fits = foods.filter((food) => check.ofItem(food).every(({ strength }) => strength !== 'contains'));
+  const left = foods.length - fits.length;
+  const who = isNamed
+    ? namesOf(
+        asked,
+        eaters.map(({ name }) => name),
+      )
+    : 'your family';
+  return {
+    text: [
+      `Good sources of ${row.nutrient} are ${listed(fits)}.`,
+      row.note === undefined ? undefined : `${capital(row.note)}.`,
+      left > 0
+        ? `I left out ${left === 1 ? 'one' : left} that ${left === 1 ? 'is' : 'are'} not for ${who}, by what's stored.`
+        : undefined,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    reads: [{ tool: 'listFamilyMembers', input: {} }],
+  };
+}
+
 const LABEL = 'Weigh it or read the label where it has to be exact.';
 
 /** Answers 'how many carbs are in …?' */
@@ -48,6 +90,8 @@ export function answerNutrition(asked: Asked): Plan {
         found.map((row) => `${row.food} has about ${amountOf(row, nutrient)} (${row.serving})`),
       )}. ${LABEL}`,
     };
+  const fromFoods = named.length === 0 || nutrient === undefined ? saySources(asked) : undefined;
+  if (fromFoods) return fromFoods;
   const what = named[0] ?? focus.dish;
   return {
     text: `I have no nutrition figures for ${what === undefined ? 'that' : quoted(what).toLowerCase()}, and I won't guess them. The label has them, and fdc.nal.usda.gov has most foods.`,

@@ -31,6 +31,10 @@ export const wayOn = (intent: string): Offer[] => {
 export const byName = ({ facts }: Pick<Asked, 'facts'>): string =>
   facts.firstName === '' ? '' : `, ${quoted(facts.firstName)}`;
 
+/** Topics of which no record of a family tells anything. */
+const OUTSIDE: ReadonlySet<string> = new Set(['restaurant', 'weather', 'order', 'media']);
+export const isOutside = (text: string): boolean => TOPICS.in(text).some((topic) => OUTSIDE.has(topic));
+
 /** The row of the topic that a text names first, else the intent's own. */
 function rowOf({ intent, text }: Asked, topic?: string): Row | undefined {
   const own = ROWS.filter((row) => row.intent === intent);

@@ -3,8 +3,10 @@ import goods from '#rules/data/household-goods.json' with { type: 'json' };
 import { lexicon } from '#rules/food/food-lexicon.ts';
 import { isGroup } from '#rules/restrictions/restriction-names.ts';
 import { nameForm } from '#rules/text/words.ts';
+import dishes from '../../answers/kitchen/data/usual-parts.json' with { type: 'json' };
 import moreGoods from '../data/more-goods.json' with { type: 'json' };
 import { PhraseIndex } from '../phrases.ts';
+import { isEnglish } from '../spelling.ts';
 import type { Tag, Tagger } from '../tag.ts';
 import type { Token } from '../tokens.ts';
 
@@ -20,9 +22,17 @@ const index = new PhraseIndex<'goods'>();
 /** Those of the second list are read only: no page needs them. */
 for (const name of [...goods, ...moreGoods]) index.add(name, 'goods');
 
+/** 'Jollof', 'chilaquiles': dishes that are known by what they are usually made with. */
+const DISHES: ReadonlySet<string> = new Set(
+  dishes
+    .flatMap(({ names }) => names.split(', '))
+    .filter((name) => !isEnglish(name) && !/\b(?:takeout|takeaway|food)\b/.test(name))
+    .map(nameForm),
+);
+
 const isFood = (words: string): boolean => {
   const form = nameForm(words);
-  return lexicon().names.has(form) || isGroup(form);
+  return lexicon().names.has(form) || isGroup(form) || DISHES.has(form);
 };
 
 /** Everyday words that are a food behind a measure or an act of shopping: 'a pound of ginger', 'need pepper'. */
