@@ -3,6 +3,7 @@
 import { isClashQuestion } from '../answers/day/clashes.ts';
 import {
   asksConversion,
+  asksFact,
   asksThaw,
   copies,
   getsInstead,
@@ -268,6 +269,7 @@ const RULES: readonly Rule[] = [
   asksSchools,
   asksThaw,
   wasOut,
+  asksFact,
   getsInstead,
   atAnHour,
   asksConversion,

@@ -1,6 +1,7 @@
 // Readings of dishes, diets and menus that the words of a message speak for.
 import { copiesWeek } from '../answers/food/menu-copy.ts';
 import { conversionIn } from '../answers/kitchen/conversions.ts';
+import { factIn } from '../answers/kitchen/facts.ts';
 import { named, recipesOf, wishOf } from '../answers/kitchen/known-recipes.ts';
 import { askedOf, runOf } from './carried.ts';
 import type { Wish } from '../reading/read.ts';
@@ -55,7 +56,7 @@ export const asksThaw: Rule = ({ first, text }) =>
     : undefined;
 
 const WAS_OUT =
-  /\bout\b(?! of\b).{0,20}\b(?:overnight|all (?:day|night|morning|afternoon)|since|for (?:\w+ ){1,3}(?:hours?|hrs?))\b/;
+  /\bout\b(?! of\b).{0,20}\b(?:overnight|last night|yesterday|this morning|on the (?:counter|stove|table)|in the (?:car|sun)|all (?:day|night|morning|afternoon)|since|for (?:\w+ ){1,3}(?:hours?|hrs?))\b/;
 /** 'Is the rice ok if it has been out all night' is about keeping food, and no one's allergies. */
 export const wasOut: Rule = ({ wish: { slots }, first, text }) =>
   WAS_OUT.test(text) &&
@@ -87,6 +88,14 @@ export const asksConversion: Rule = ({ first, text }) =>
   /^(?:out_of_scope|unsure|definition|nutrition_ask|food_ok|recipe_ask|pantry_ask|dish_suggest|substitute_ask|dose_ask|date_ask|day_ask|storage_ask|list_\w+|pantry_\w+)$/.test(
     first,
   ) && conversionIn(text) !== undefined
+    ? 'cook_time'
+    : undefined;
+
+/** 'Do I rinse the chicken', 'mine always gets lumpy': a fact of the kitchen, whatever else the words are taken for. */
+export const asksFact: Rule = ({ talk, first, text }) =>
+  /^(?:cook_time|storage_ask|pantry_ask|food_ok|recipe_ask|substitute_ask|dish_suggest|nutrition_ask|medical_advice|parenting_ask|activity_ask|out_of_scope|unsure|definition)$/.test(
+    first,
+  ) && factIn(text, talk.state?.focus.dish) !== undefined
     ? 'cook_time'
     : undefined;
 

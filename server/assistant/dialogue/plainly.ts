@@ -74,13 +74,6 @@ const PLAIN: readonly Plain[] = [
     taken: /^(?:menu|list|pantry|day|lesson|school|help|unsure)/,
     intent: 'out_of_scope',
   },
-  // 'My rice always comes out mushy' is about cooking, and no child.
-  {
-    words:
-      /\b(?:rice|pasta|noodles|chicken|steak|meat|eggs?|cookies|bread|potatoes|gravy|sauce|pancakes|turkey|fish|beans|oatmeal)\b.*\b(?:mushy|soggy|rubbery|lumpy|gummy|burn(?:s|ed|t)?|tough|dry|bland|sticky|hard|raw)\b/,
-    taken: /^(?:parenting_ask|activity_ask)$/,
-    intent: 'cook_time',
-  },
   // 'To-do: fix the gate, pay the water bill'
   {
     words: /^\W*to[- ]?do(?:s|[- ]list)?\b\W*(?!list)/,

@@ -10,8 +10,8 @@ import type { Answerers, Asked, Plan, Read } from '../plan.ts';
 import { dishesIn, mealOf } from './dishes.ts';
 import { FIRST_TITLE, LISTS_READ, askWhichList, focusOn, listMeant, type Meant } from './which-list.ts';
 import { choiceWords, dishesMeant, leftOut, refusedIn, type MeantDishes } from './list-dishes.ts';
-import { mealText, plannedIn, rangeOf, type Planned } from './menus.ts';
-import { cardWords, isCalled, isOrAre, isYesOrNo, namesOf, titleOf, waiting } from './names.ts';
+import { plannedIn, rangeOf, type Planned } from './menus.ts';
+import { cardWords, isCalled, isOrAre, isYesOrNo, mealText, namesOf, titleOf, waiting } from './names.ts';
 
 /** As many as one card holds. */
 const MOST_ITEMS = 100;
@@ -87,12 +87,18 @@ function needsOfDays(asked: Asked, range: { from: string; to: string }): Needs {
     from === to
       ? nearDay(from, facts.today)
       : `${dayWords(from, facts.today)} to ${dayWords(to, facts.today)}`;
+  // A dish of the menu without a recipe of its own is looked up like one that is named.
+  const looked = cooked
+    .flatMap(({ unknown }) => unknown)
+    .map((name) => ({ name, meant: dishesMeant({ ...asked, chosen: { ...asked.chosen, dish: name } }) }));
+  const choices = looked.flatMap(({ meant }) => meant?.choices ?? []);
   return {
     ...shoppingFromDishes(
-      cooked.flatMap(({ dishes }) => dishes),
+      [...cooked.flatMap(({ dishes }) => dishes), ...choices.map(({ recipe }) => recipe)],
       household.pantry,
     ),
-    unknown: cooked.flatMap(({ unknown }) => unknown),
+    unknown: looked.filter(({ meant }) => (meant?.choices ?? []).length === 0).map(({ name }) => name),
+    notes: choiceWords(choices),
     what: names.length > 0 ? `${listed(names)} ${when}` : when,
     reads: [{ tool: 'listWeeklyMenus', input: range }, ...PANTRY],
     ...(planned.length === 0

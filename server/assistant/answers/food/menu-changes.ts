@@ -9,8 +9,8 @@ import { mealOf } from './dishes.ts';
 import { onDay, plannedAt, weekCards } from './menu-cards.ts';
 import { withoutKept } from './kept-meals.ts';
 import { placeDish } from './menu-place.ts';
-import { menusRead, mealText, plannedIn, rangeOf, type Planned } from './menus.ts';
-import { cardWords, isAlike, isCalled, wording } from './names.ts';
+import { menusRead, plannedIn, rangeOf, type Planned } from './menus.ts';
+import { cardWords, isAlike, isCalled, mealText, wording } from './names.ts';
 
 /** The two places that change: by two days, or by two dishes. */
 function twoPlaces(asked: Asked, meal: Meal): { date: string; meal: Meal }[] {

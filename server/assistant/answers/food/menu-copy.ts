@@ -6,8 +6,8 @@ import { clockOf, dayWords } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { mealOf } from './dishes.ts';
 import { plannedAt, weekCards } from './menu-cards.ts';
-import { mealText, menusRead, plannedIn } from './menus.ts';
-import { cardWords, isAlike } from './names.ts';
+import { menusRead, plannedIn } from './menus.ts';
+import { cardWords, isAlike, mealText } from './names.ts';
 
 const COPIES =
   /\b(?:copy|duplicate|repeat|reuse|re-use|clone|carry over|roll over)\b|\bsame (?:menu|dinners|lunches|breakfasts|meals|plan|food|thing)\b/;

@@ -1,10 +1,11 @@
 // The meal that stays on the menu where another dish for it was refused.
+import { mealText } from './names.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { quoted } from '../../text/say.ts';
 import type { Asked } from '../plan.ts';
 import { againstFamily } from './dishes.ts';
 import { onDay, plannedAt, type Wished } from './menu-cards.ts';
-import { mealText } from './menus.ts';
+
 
 export const slotOf = ({ date, meal }: Pick<Wished, 'date' | 'meal'>, today: string): string =>
   `${meal} ${date <= addDays(today, 1) ? '' : 'on '}${onDay(date, today)}`;

@@ -12,9 +12,9 @@ import { againstFamily, dishesBefore, dishesSpokenOf, mealOf } from './dishes.ts
 import { datesIn, isOnMenu, onDay, plannedAt, weekCards, type Wished } from './menu-cards.ts';
 import { againstAllergies, askAnyway, wantsAnyway } from './menu-against.ts';
 import { sayOthersLeft, slotOf } from './menu-left.ts';
-import { besides, looselyNamed } from './menu-words.ts';
-import { mealText, menusRead, plannedIn, type Planned } from './menus.ts';
-import { cardWords, isAlike, isCalled, wording } from './names.ts';
+import { besides, looselyNamed, withoutOld } from './menu-words.ts';
+import { menusRead, plannedIn, type Planned } from './menus.ts';
+import { cardWords, isAlike, isCalled, mealText, wording } from './names.ts';
 import { pastMeal } from './past-meal.ts';
 import { dishForDay } from './suggest.ts';
 import { unjudgedWords } from '../kitchen/unjudged.ts';
@@ -63,21 +63,6 @@ function shownDish({ slots, focus }: Asked, phrase: string | undefined): string 
 /** A dish whose words name only meals. */
 const LIKE_A_MEAL = /^(?:breakfast|brunch) for (?:supper|dinner)$/i;
 
-const INSTEAD_OF = /\b(?:instead|in place) of (?:the |our )?[^,.;!?]+/i;
-/** 'Put it down for Friday instead of leftovers': what makes room is not 'it'. */
-function withoutOld(asked: Asked): Asked {
-  const [old] = INSTEAD_OF.exec(asked.text) ?? [];
-  const isSpokenOf = asked.slots.pronouns.includes('it') || asked.slots.ordinals.length > 0;
-  if (old === undefined || !isSpokenOf) return asked;
-  const isNew = ({ said }: { said: string }): boolean => !old.toLowerCase().includes(said.toLowerCase());
-  const { dishes, foods } = asked.slots;
-  return {
-    ...asked,
-    text: asked.text.replace(old, 'instead'),
-    slots: { ...asked.slots, dishes: dishes.filter(isNew), foods: foods.filter(isNew) },
-  };
-}
-
 /** The dish that is meant for a meal. */
 function dishFor(given: Asked, date: string | undefined, meal: Meal): string | undefined {
   const asked = withoutOld(given);
@@ -91,17 +76,10 @@ function dishFor(given: Asked, date: string | undefined, meal: Meal): string | u
   const shown = shownDish(asked, phrase);
   if (shown !== undefined) return shown;
   if (phrase !== undefined) {
-    const loose = looselyNamed(asked, phrase);
+    const loose = looselyNamed(asked, phrase, moves(asked));
     if (loose !== undefined) return loose;
     const joined = besides(phrase, before);
     if (joined !== undefined) return joined;
-    // 'Move Wednesday's curry' is the one planned dish that is called so.
-    const planned = moves(asked)
-      ? plannedIn(asked, { from: facts.today, to: addDays(facts.today, 13) }).filter(({ text }) =>
-          isCalled(text, phrase),
-        )
-      : [];
-    if (planned.length === 1 && planned[0]) return planned[0].text;
     const known = slots.dishes.find(({ said, name }) => isAlike(said, phrase) || isAlike(name, phrase));
     const own = household.ideas.find(({ name }) => isAlike(name, phrase));
     return capital(own?.name ?? known?.name ?? phrase).slice(0, 100);

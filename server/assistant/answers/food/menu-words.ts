@@ -5,12 +5,13 @@ import { plannedIn } from './menus.ts';
 import { isCalled } from './names.ts';
 
 const NAMED_LOOSELY = /\bthe [^,.;]{2,30} (?:thing|one|dish)\b/i;
-/** 'The shrimp thing': the one dish of the menus around today, or idea, that is called so. */
-export function looselyNamed(asked: Asked, phrase: string): string | undefined {
-  if (!NAMED_LOOSELY.test(asked.text)) return undefined;
+/** 'The shrimp thing', 'move Wednesday's curry': the one dish of the menus around today, or idea, that is called so. */
+export function looselyNamed(asked: Asked, phrase: string, isMoved: boolean): string | undefined {
+  if (!NAMED_LOOSELY.test(asked.text) && !isMoved) return undefined;
   const { today } = asked.facts;
-  const planned = plannedIn(asked, { from: addDays(today, -7), to: addDays(today, 13) });
-  const names = [...planned.map(({ text }) => text), ...asked.household.ideas.map(({ name }) => name)];
+  const planned = plannedIn(asked, { from: isMoved ? today : addDays(today, -7), to: addDays(today, 13) });
+  const ideas = isMoved ? [] : asked.household.ideas.map(({ name }) => name);
+  const names = [...planned.map(({ text }) => text), ...ideas];
   const called = new Set(names.filter((name) => isCalled(name, phrase)));
   return called.size === 1 ? [...called][0] : undefined;
 }
@@ -21,4 +22,19 @@ export function besides(phrase: string, before: string | undefined): string | un
   return before !== undefined && main !== '' && isCalled(before, main)
     ? `${before} with ${more.toLowerCase()}`.slice(0, 100)
     : undefined;
+}
+
+const INSTEAD_OF = /\b(?:instead|in place) of (?:the |our )?[^,.;!?]+/i;
+/** 'Put it down for Friday instead of leftovers': what makes room is not 'it'. */
+export function withoutOld(asked: Asked): Asked {
+  const [old] = INSTEAD_OF.exec(asked.text) ?? [];
+  const isSpokenOf = asked.slots.pronouns.includes('it') || asked.slots.ordinals.length > 0;
+  if (old === undefined || !isSpokenOf) return asked;
+  const isNew = ({ said }: { said: string }): boolean => !old.toLowerCase().includes(said.toLowerCase());
+  const { dishes, foods } = asked.slots;
+  return {
+    ...asked,
+    text: asked.text.replace(old, 'instead'),
+    slots: { ...asked.slots, dishes: dishes.filter(isNew), foods: foods.filter(isNew) },
+  };
 }

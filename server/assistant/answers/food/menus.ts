@@ -7,9 +7,10 @@ import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
 import { dayWords, nearDay } from '../moments.ts';
 import type { Answerers, Asked, Plan, Read } from '../plan.ts';
 import { answerFoodOk } from '../kitchen/food-ok.ts';
-import { againstFamily, checkedFor, mealOf } from './dishes.ts';
-import { isCalled, lower, yesOrNo } from './names.ts';
+import { againstFamily, mealOf } from './dishes.ts';
+import { isCalled, lower, mealText, yesOrNo } from './names.ts';
 import { asksMenuCheck, checkMenu } from './menu-check.ts';
+import { sayHolding } from './menu-holding.ts';
 import { openDays } from './open-days.ts';
 
 export interface Planned {
@@ -25,9 +26,6 @@ interface Range {
 
 export const menusRead = ({ from, to }: Range): Read[] => [{ tool: 'listWeeklyMenus', input: { from, to } }];
 const FAMILY: Read = { tool: 'listFamilyMembers', input: {} };
-
-/** Text of a meal on one line. */
-export const mealText = (text: string): string => quoted(text.replace(/\s*[\r\n]+\s*/g, ', '));
 
 export function plannedIn({ household }: Asked, { from, to }: Range, meal?: Meal): Planned[] {
   const planned: Planned[] = [];
@@ -201,57 +199,6 @@ function sayDay(asked: Asked, date: string, meal: Meal | undefined): Plan {
   };
 }
 
-/** 'Which dinners next week have dairy?' */
-function sayHolding(asked: Asked, foods: readonly string[], range: Range, meal: Meal | undefined): Plan {
-  const { text } = asked;
-  const planned = plannedIn(asked, range, meal);
-  const reads: Read[] = [...menusRead(range), { tool: 'listMenuIdeas', input: {} }];
-  const what = listed(foods.map(lower), 'or');
-  if (planned.length === 0)
-    return {
-      text: `Nothing is on the menu from ${spanOf(range, asked.facts.today)}, so there's no ${what} to find.`,
-      reads,
-    };
-  const checked = planned.map((own) => ({ own, ...checkedFor(asked, own.text, foods) }));
-  const holding = checked.filter((one) => one.holding.length > 0);
-  const often = checked.filter((one) => one.holding.length === 0 && one.usual.length > 0);
-  const unclear = checked.filter((one) => one.holding.length + one.usual.length === 0 && !one.isKnown);
-  const free = checked.filter((one) => one.holding.length === 0 && one.isKnown);
-  const names = (of: typeof checked) =>
-    listed(of.map(({ own }) => `${formatWeekday(own.date)}'s ${mealText(own.text)}`));
-  const found = holding.map(
-    ({ own, holding: parts }) =>
-      `- ${formatWeekday(own.date)}${meal === undefined ? ` ${own.meal}` : ''}, ${mealText(own.text)} (${parts.length === 1 && parts[0] === lower(own.text) ? 'by its name' : listed(parts)})`,
-  );
-  const first =
-    holding.length === 0
-      ? yesOrNo(text, false, `I find no ${what} in the dishes I know.`)
-      : yesOrNo(
-          text,
-          true,
-          `${holding.length === 1 ? 'one' : holding.length} of ${planned.length} ${meal === undefined ? 'meals' : meal === 'lunch' ? 'lunches' : `${meal}s`} ${holding.length === 1 ? 'has' : 'have'} ${what}.`,
-        );
-  return {
-    text: paragraphs(
-      first,
-      found.join('\n'),
-      often
-        .map(
-          ({ own, usual }) =>
-            `${formatWeekday(own.date)}'s ${mealText(own.text)} is often made with ${listed(usual)}.`,
-        )
-        .join(' '),
-      unclear.length > 0
-        ? `I can't know about ${names(unclear)}, because no ingredients are stored.`
-        : undefined,
-      free.length > 0 ? `I find none in ${names(free)}.` : undefined,
-    ),
-    reads,
-    isOfField: true,
-    focus: { day: range.from },
-  };
-}
-
 /** 'What night is taco night?' */
 function sayWhere(asked: Asked, names: readonly string[], range: Range): Plan | undefined {
   const found = plannedIn(asked, range).filter(({ text }) => names.some((name) => isCalled(text, name)));
@@ -270,6 +217,13 @@ function sayWhere(asked: Asked, names: readonly string[], range: Range): Plan | 
 
 const HOLDS = /\b(?:have|has|with|contains?|containing|in (?:it|them)|include|includes|without)\b/i;
 
+function holdingIn(asked: Asked, foods: readonly string[], range: Range, meal: Meal | undefined): Plan {
+  const planned = plannedIn(asked, range, meal);
+  const span = spanOf(range, asked.facts.today);
+  const sought = { foods: foods.slice(0, 1), meal, span, from: range.from, planned, menus: menusRead(range) };
+  return sayHolding(asked, sought);
+}
+
 /** 'What's for dinner?', 'which dinners next week have dairy?' */
 function askMenu(asked: Asked): Plan {
   const { slots, text, facts, focus } = asked;
@@ -287,7 +241,7 @@ function askMenu(asked: Asked): Plan {
   if (where && slots.dishes.length > 0) return where;
   const foods = [...slots.foods.map(({ said }) => said), ...slots.diets];
   if (slots.foods.length > 0 && HOLDS.test(text))
-    return sayHolding(asked, foods.slice(0, 1), range ?? weekOf(weekMeant(asked, facts.today)), meal);
+    return holdingIn(asked, foods, range ?? weekOf(weekMeant(asked, facts.today)), meal);
   if (where) return where;
   if (names.length > 0 && range === undefined)
     return {

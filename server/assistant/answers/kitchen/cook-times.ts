@@ -7,6 +7,7 @@ import type { Asked, Plan } from '../plan.ts';
 import rows from './data/cook-times.json' with { type: 'json' };
 import methods from './data/methods.json' with { type: 'json' };
 import { conversionIn } from './conversions.ts';
+import { factIn } from './facts.ts';
 import { RowIndex, formWords, WordClasses } from '../named-rows.ts';
 import { dishSaid, type Recipe } from './known-recipes.ts';
 import { answerThawing, asksThawing } from './thawing.ts';
@@ -142,6 +143,8 @@ export function answerCookTime(asked: Asked): Plan {
   const converted = conversionIn(asked.text);
   if (converted !== undefined) return { text: converted };
   if (asksThawing(asked)) return answerThawing(asked);
+  const fact = factIn(asked.text, asked.focus.dish);
+  if (fact !== undefined) return { text: fact, focus: asked.focus };
   const answer = asked.chosen['what'];
   const text = typeof answer === 'string' ? `${answer} ${asked.text}` : asked.text;
   const dish = dishSaid({ ...asked, text });

@@ -7,6 +7,7 @@ import type { Asked, Plan } from '../plan.ts';
 import sources from './data/good-sources.json' with { type: 'json' };
 import rows from './data/nutrition.json' with { type: 'json' };
 import { eatersOf, namesOf } from './eaters.ts';
+import { answerFoodOk } from './food-ok.ts';
 
 interface Row {
   food: string;
@@ -39,6 +40,8 @@ interface Source {
   foods: string;
   note?: string;
 }
+const OF_FIGURES =
+  /\b(?:how (?:much|many)|nutrition\w*|nutrients?|healthy|healthier|sugars?|fat|sodium|salt|fib(?:er|re)|vitamins?|iron|calcium|high|low|rich|source|fill\w*|macros?|points)\b/i;
 const SOURCES = new RowIndex<Source>(sources);
 const ASKS_SOURCES =
   /\b(?:foods?|snacks?|sources?|vegetables?|fruits?|meals?|what|which|where|ideas)\b.*\b(?:high|rich|lots|lot|full|good|best|most|more|enough|with|has|have|for)\b|\b(?:high|rich|good source|sources?|more|enough|get)\b/i;
@@ -92,6 +95,9 @@ export function answerNutrition(asked: Asked): Plan {
     };
   const fromFoods = named.length === 0 || nutrient === undefined ? saySources(asked) : undefined;
   if (fromFoods) return fromFoods;
+  // 'Hummus for June?' asks for no figure.
+  const isOfFigures = nutrient !== undefined || OF_FIGURES.test(text) || named.length === 0;
+  if (!isOfFigures) return answerFoodOk(asked);
   const what = named[0] ?? focus.dish;
   return {
     text: `I have no nutrition figures for ${what === undefined ? 'that' : quoted(what).toLowerCase()}, and I won't guess them. The label has them, and fdc.nal.usda.gov has most foods.`,

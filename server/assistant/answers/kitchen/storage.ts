@@ -42,7 +42,7 @@ const PERISHABLE = new Set([
   'baby',
 ]);
 const RAW = new Set(['meat', 'fish']);
-const COOKED = new Set(['cooked', 'leftover', 'grilled', 'roasted', 'made', 'smoked']);
+const COOKED = new Set(['cooked', 'leftover', 'grilled', 'roasted', 'made', 'smoked', 'pot', 'batch']);
 const [MINUTES_OF_DAY, MINUTES_OF_HOUR] = [1440, 60];
 
 const has = (words: readonly string[], ...some: string[]): boolean =>
@@ -88,7 +88,10 @@ function rowOf(asked: Asked, answer: string): Row | undefined {
   if (dish && GENERIC && !own?.food.includes(' or ') && dish.said.includes(' '))
     return { ...GENERIC, food: quoted(dish.said).toLowerCase() };
   // Rice from Friday, or rice that has been out, is cooked rice.
-  const isCooked = ageInDays(asked) !== undefined || (isLeftOut(asked) && !DRY.test(text));
+  const isCooked =
+    ageInDays(asked) !== undefined ||
+    has(formWords(said), ...COOKED) ||
+    (isLeftOut(asked) && !DRY.test(text));
   const [cooked] = own?.kind === 'dry' && isCooked ? FOODS.find(`cooked ${own.names.split(', ')[0]}`) : [];
   if (cooked?.rows[0] && cooked.rows[0] !== GENERIC) return cooked.rows[0];
   return (
@@ -201,7 +204,9 @@ function sayOut(asked: Asked, row: Row): string {
 }
 
 const OF_DATE =
-  /\b(?:expired?|expires|expiration|best[- ](?:by|before|if)|use[- ]by|sell[- ]by|(?:past|after) (?:its|the|their) date|dates?['’]? (?:was|is|says|said|on)|out of date)\b/i;
+  /\b(?:expired?|expires|expiration|best[- ](?:by|before|if)|use[- ]by|sell[- ]by|(?:past|after) (?:its|the|their) date|dates?['’]? (?:was|is|says|said|on)|(?:says|said|dated|marked|reads) (?:\p{L}{3,9}\.? \d|\d)|out of date)\b/iu;
+const WHERE =
+  /\b(?:counter or (?:the )?(?:fridge|refrigerator)|(?:fridge|refrigerator) or (?:the )?counter|where (?:do|should|to|does))\b/i;
 const LABEL_DATE = 'A date on a package is about quality, except on baby formula (USDA).';
 
 /** Past the date that is printed on it. */
@@ -236,6 +241,7 @@ function say(asked: Asked, row: Row): string {
   if (has(words, 'power', 'outage')) return sayOutage(asked, row);
   if (row.warmed !== undefined && has(words, 'warm', 'warmed', 'heat', 'heated')) return row.warmed;
   if (OF_DATE.test(asked.text)) return sayDate(row);
+  if (WHERE.test(asked.text)) return `${keeps(row)} ${places(row)}.`;
   if (isLeftOut(asked) || (has(words, 'left', 'leave') && has(words, 'out'))) return sayOut(asked, row);
   if (has(words, 'freeze', 'freez', 'freezing', 'refreeze', 'frozen') && ageInDays(asked) === undefined)
     return sayFreezing(row);

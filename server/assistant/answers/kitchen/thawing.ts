@@ -6,7 +6,8 @@ import { dayWords } from '../moments.ts';
 import { formWords } from '../named-rows.ts';
 import type { Asked, Plan } from '../plan.ts';
 
-const THAWS = /\b(?:thaw\w*|defrost\w*|un-?freez\w*|un-?frozen)\b/i;
+const THAWS =
+  /\b(?:thaw\w*|defrost\w*|un-?freez\w*|un-?frozen|frozen (?:solid|rock|hard)|(?:is|still|turkey|roast|ham) frozen\b.*\bwhen)\b/i;
 const POUNDS = /\b(\d+(?:\.\d+)?)[ -]?(?:lbs?|pounds?)\b/i;
 /** Foods that need no fridge to thaw. */
 const DRY = new Set([
