@@ -11,6 +11,8 @@ import {
   namesRecipe,
   placesUnknown,
   runsLow,
+  judgesDish,
+  asksAnyRecipe,
   substitutes,
   wasOut,
 } from './food-rules.ts';
@@ -269,6 +271,8 @@ const RULES: readonly Rule[] = [
   asksSchools,
   asksThaw,
   wasOut,
+  judgesDish,
+  asksAnyRecipe,
   asksFact,
   getsInstead,
   atAnHour,

@@ -1,5 +1,6 @@
 // Readings of dishes, diets and menus that the words of a message speak for.
 import { copiesWeek } from '../answers/food/menu-copy.ts';
+import { minutesIn } from '../answers/food/plan-words.ts';
 import { conversionIn } from '../answers/kitchen/conversions.ts';
 import { factIn } from '../answers/kitchen/facts.ts';
 import { named, recipesOf, wishOf } from '../answers/kitchen/known-recipes.ts';
@@ -55,14 +56,36 @@ export const asksThaw: Rule = ({ first, text }) =>
     ? 'storage_ask'
     : undefined;
 
+const STANDS =
+  /\b(?:leave|leaving|left|sit(?:ting)?|sat|kept?)\b.*\b(?:in the (?:car|sun|trunk)|on the (?:counter|table|stove))\b/;
 const WAS_OUT =
   /\bout\b(?! of\b).{0,20}\b(?:overnight|last night|yesterday|this morning|on the (?:counter|stove|table)|in the (?:car|sun)|all (?:day|night|morning|afternoon)|since|for (?:\w+ ){1,3}(?:hours?|hrs?))\b/;
 /** 'Is the rice ok if it has been out all night' is about keeping food, and no one's allergies. */
 export const wasOut: Rule = ({ wish: { slots }, first, text }) =>
-  WAS_OUT.test(text) &&
+  (WAS_OUT.test(text) || (STANDS.test(text) && isAsking(text))) &&
   slots.foods.length + slots.dishes.length > 0 &&
-  /^(?:food_ok|pantry_ask|cook|dish|menu_ask|recipe|unsure|out_of)/.test(first)
+  /^(?:food_ok|pantry_ask|cook|dish|menu_ask|recipe|activity|parenting|travel|unsure|out_of)/.test(first)
     ? 'storage_ask'
+    : undefined;
+
+const OF_ALLERGY =
+  /\b(?:allerg\w+|intoleran\w+|react\w*|epi-?pen|diets?|restrictions?|stored|on file|written down)\b/;
+/** 'Are the enchiladas a problem for Mia': a dish is judged by what is in it, and not by its name among the allergies. */
+export const judgesDish: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'allergy_ask' &&
+  slots.foods.length + slots.dishes.length > 0 &&
+  slots.people.length + slots.groups.length > 0 &&
+  !OF_ALLERGY.test(text)
+    ? 'food_ok'
+    : undefined;
+
+/** 'A quick vegan dinner recipe, half an hour at most': no dish is named, so any will do. */
+export const asksAnyRecipe: Rule = ({ talk, wish, first, text }) =>
+  first === 'recipe_ask' &&
+  (wish.slots.diets.length > 0 || minutesIn(text) !== undefined) &&
+  wish.slots.ordinals.length + wish.slots.pronouns.length === 0 &&
+  wishOf(askedOf(talk, runOf(wish, first))).words.length === 0
+    ? 'dish_suggest'
     : undefined;
 
 const NEARLY_GONE = /\b(?:getting|running|are|is|pretty|kinda) low on\b|\b(?:almost|nearly) out of\b/;

@@ -20,7 +20,7 @@ type SmallKind = 'snack' | 'side' | 'dessert' | 'lunchbox';
 const KINDS: readonly (readonly [SmallKind, RegExp])[] = [
   [
     'lunchbox',
-    /\blunch ?box(?:es)?\b|\b(?:packed|packable|cold|bagged?|school|bento) lunch(?:es)?\b|\blunch(?:es)? (?:to pack|for school|at school|that need no heating)\b|\bpack(?:ing)? (?:\w+ )?(?:for )?lunch(?:es)?\b/,
+    /\blunch ?box(?:es)?\b|\b(?:packed|packable|cold|bagged?|school|bento) lunch(?:es)?\b|\blunch(?:es)? (?:to pack|for school|at school|that need no heating)\b|\btakes? (?:for|to) (?:school )?lunch\b|\bpack(?:ing)? (?:\w+ )?(?:for )?lunch(?:es)?\b/,
   ],
   ['snack', /\bsnacks?\b/],
   ['dessert', /\b(?:desserts?|sweet treats?)\b/],

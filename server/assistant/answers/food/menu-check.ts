@@ -12,14 +12,16 @@ import { AGAINST, strongest } from './stock-check.ts';
 const MENU = /\b(?:menus?|meal plan|meals|dinners|suppers|lunches|breakfasts|planned)\b/i;
 const ELSEWHERE = /\b(?:pantry|fridge|freezer|cupboards?|list|groceries|label|restaurant|kids menu)\b/i;
 const ANYONE = /\b(?:any(?:one|body)|some(?:one|body)|every(?:one|body)|any of us|for us|we)\b/i;
+/** 'Is there anything this week he can eat' */
+const EATS_THIS_WEEK =
+  /\b(?:anything|something|what)\b.*\b(?:this|next|the) week\b.*\beat\b|\b(?:anything|something|what)\b.*\beat\b.*\b(?:this|next|the) week\b/i;
 const MOST_LINES = 21;
 
 /** True where the menu is to be looked through for somebody, and no food is named. */
 export const asksMenuCheck = ({ text, slots }: Pick<Asked, 'text' | 'slots'>): boolean =>
-  MENU.test(text) &&
-  AGAINST.test(text) &&
+  ((MENU.test(text) && AGAINST.test(text)) || EATS_THIS_WEEK.test(text)) &&
   !ELSEWHERE.test(text) &&
-  (slots.people.length + slots.groups.length > 0 || ANYONE.test(text)) &&
+  (slots.people.length + slots.groups.length + slots.diets.length > 0 || ANYONE.test(text)) &&
   slots.foods.length + slots.dishes.length + slots.medicines.length === 0;
 
 /** The planned meals that speak against somebody's stored allergies and diets. */

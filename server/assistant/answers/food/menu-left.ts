@@ -6,7 +6,6 @@ import type { Asked } from '../plan.ts';
 import { againstFamily } from './dishes.ts';
 import { onDay, plannedAt, type Wished } from './menu-cards.ts';
 
-
 export const slotOf = ({ date, meal }: Pick<Wished, 'date' | 'meal'>, today: string): string =>
   `${meal} ${date <= addDays(today, 1) ? '' : 'on '}${onDay(date, today)}`;
 

@@ -11,7 +11,7 @@ type Row = (typeof rows)[number];
 const FOODS = new RowIndex<Row>(rows);
 
 const ASKS = /\benough\b|\bhow (?:much|many|large|big)\b|\bwhat size\b/i;
-const SIZE = /\bhow (?:large|big)\b|\bwhat size\b/i;
+const SIZE = /\bhow (?:large|big)\b|\bwhat size\b|\bhow (?:many|much)\b.*\bdo (?:i|we) need\b/i;
 const EACH = /\b(?:per|a|each) (?:person|head|guest|kid|adult)\b|\beach\b/i;
 const ALL = /\b(?:everyone|everybody|all of us|us all|the (?:whole )?family|the gang)\b/i;
 

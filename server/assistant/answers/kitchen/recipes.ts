@@ -19,6 +19,7 @@ import {
 } from './known-recipes.ts';
 import { isWithin, limitsFor } from './rich-foods.ts';
 import { peopleIn, scaled } from './scaled.ts';
+import { usualParts } from './usual-parts.ts';
 
 const concernsOf = (asked: Asked, { name, ingredients, from }: Recipe) =>
   checkFor(asked.household.members, asked.household.ideas)
@@ -124,10 +125,12 @@ function sayNearest(asked: Asked, { wish: { words, said }, first, limits, fits }
   // A dish that a member must not have is no button.
   const suits = near.filter((recipe) => concernsOf(asked, recipe).length === 0);
   const focus = first ? {} : { dish: capital(said) };
+  const parts = first ? [] : usualParts(said).map(({ food }) => food);
+  const usual = parts.length > 0 ? ` It's usually made with ${listed(parts)}.` : '';
   if (near.length === 0)
     return {
       focus,
-      text: `${none} Tell me what you have at home and I'll look for a dish.`,
+      text: `${none}${usual} Tell me what you have at home and I'll look for a dish.`,
       reads: [{ tool: 'listMenuIdeas', input: {} }],
     };
   return {

@@ -3,7 +3,7 @@ import { UNITS_IN_WORDS } from '../../text/units-in-words.ts';
 
 const COUNT = `\\d{1,2}|${UNITS_IN_WORDS.slice(1).join('|')}`;
 const FOR_PEOPLE = new RegExp(
-  `\\b(?:for|feeds?|serves?|serving|of) (?:about |like |the |all |a family of )?(${COUNT})\\b(?! ?-?(?:min|hours?|hrs?|days?|weeks?|months?|years?|am\\b|pm\\b|lbs?|pounds?|oz|ounces?|cups?|kinds?))|\\b(${COUNT}) (?:of us|people|persons?|guests|adults|kids|eaters|servings?)\\b`,
+  `\\b(?:for|feeds?|serves?|serving|of) (?:about |like |the |all |a family of )?(${COUNT})\\b(?! ?-?(?:min|hours?|hrs?|days?|weeks?|months?|years?|am\\b|pm\\b|lbs?|pounds?|oz|ounces?|cups?|kinds?|dozen))|\\b(${COUNT}) (?:of us|people|persons?|guests|adults|kids|eaters|servings?)\\b`,
   'i',
 );
 
