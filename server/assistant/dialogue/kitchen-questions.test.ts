@@ -59,6 +59,19 @@ describe('what is there, told before the question', () => {
   });
 });
 
+describe('what somebody must not have', () => {
+  test('a food behind a comma and no is left out, and takes back none before it', () => {
+    const said = text('zucchini and eggs and rice, no dairy, ideas please');
+    expect(said).toMatch(/with zucchini, eggs and rice without dairy/);
+    expect(said).not.toMatch(/cheddar|mozzarella/i);
+  });
+
+  test('a dish is judged by what is usually in it, though it is no stored allergy', () => {
+    expect(text('is the pad thai a problem for pia')).toMatch(/Pia/);
+    expect(text('is the pad thai a problem for pia')).not.toMatch(/^No, nothing about/);
+  });
+});
+
 describe('the menu', () => {
   test('is looked through for everybody', () => {
     const said = text('is anything on the menu this week a problem for anyone');

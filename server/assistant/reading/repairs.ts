@@ -41,8 +41,14 @@ const OPENS_CORRECTION = /^\W*(?:(?:oh|ok|ugh)\W+)*(?:no|nope|sorry|oops|wait|wr
 const isValue = ({ tags }: Tagged): boolean => tags.some(({ from, type }) => from === 0 && VALUES.has(type));
 
 /** The text before a correction without the words it takes back; undefined where it takes back none. */
-function withoutTaken(before: Tagged, meant: Tagged, isStrong: boolean): string | undefined {
+function withoutTaken(
+  before: Tagged,
+  meant: Tagged,
+  { isStrong, isNo }: { isStrong: boolean; isNo: boolean },
+): string | undefined {
   const kind = classOf(meant, 0);
+  // 'Eggs and rice, no dairy' leaves dairy out.
+  if (isNo && /^(?:food|dish|goods)$/.test(kind ?? '')) return undefined;
   if (before.tokens.length < SHORTEST_BEFORE) return undefined;
   // 'Trains, I mean planes': a bare word stands for the bare word before it.
   const end = before.tokens.at(-1);
@@ -82,8 +88,8 @@ export function repaired(typed: string, tags: (text: string) => Tagged): string 
     const meant = tags(after);
     // 'Sorry, wrong one, bring it back, I meant the cleaning' corrects the message before: only a like value is taken back here.
     const isOfTurnBefore = OPENS_CORRECTION.test(before) && !isValue(meant);
-    const kept =
-      after === '' || isOfTurnBefore ? undefined : withoutTaken(tags(before), meant, STRONG.test(said));
+    const cue = { isStrong: STRONG.test(said), isNo: /^\W*no\s+$/i.test(said) };
+    const kept = after === '' || isOfTurnBefore ? undefined : withoutTaken(tags(before), meant, cue);
     if (kept !== undefined) text = `${kept}${after}`;
   }
   // 'Oops 4:20 i mean' has the correction before its words.
