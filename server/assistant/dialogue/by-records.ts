@@ -3,18 +3,13 @@
 import { isClashQuestion } from '../answers/day/clashes.ts';
 import {
   asksConversion,
-  asksFact,
-  asksThaw,
   copies,
-  getsInstead,
   givesUp,
+  KITCHEN_RULES,
   namesRecipe,
   placesUnknown,
   runsLow,
-  judgesDish,
-  asksAnyRecipe,
   substitutes,
-  wasOut,
 } from './food-rules.ts';
 import { namesAppointment, retimed } from './named-appointment.ts';
 import { listsThings, ordersMove, tellsContact } from './ordered.ts';
@@ -269,12 +264,7 @@ const RULES: readonly Rule[] = [
   asksMedicine,
   isOnAnything,
   asksSchools,
-  asksThaw,
-  wasOut,
-  judgesDish,
-  asksAnyRecipe,
-  asksFact,
-  getsInstead,
+  ...KITCHEN_RULES,
   atAnHour,
   asksConversion,
   namesRecipe,

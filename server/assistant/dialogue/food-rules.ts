@@ -4,6 +4,8 @@ import { minutesIn } from '../answers/food/plan-words.ts';
 import { conversionIn } from '../answers/kitchen/conversions.ts';
 import { factIn } from '../answers/kitchen/facts.ts';
 import { named, recipesOf, wishOf } from '../answers/kitchen/known-recipes.ts';
+import { seeksSources } from '../answers/kitchen/nutrition.ts';
+import { peopleIn } from '../answers/kitchen/scaled.ts';
 import { askedOf, runOf } from './carried.ts';
 import type { Wish } from '../reading/read.ts';
 import { fold } from '../text/fold-text.ts';
@@ -49,7 +51,7 @@ export const placesUnknown: Rule = ({ wish: { slots, intents }, first, text }) =
     : undefined;
 
 /** 'When do I start thawing the turkey' is about keeping food, and no stock. */
-export const asksThaw: Rule = ({ first, text }) =>
+const asksThaw: Rule = ({ first, text }) =>
   /\b(?:thaw\w*|defrost\w*)\b/.test(text) &&
   /\b(?:how|when|start)\b/.test(text) &&
   /^(?:pantry|cook|recipe|dish|day|date|menu|unsure|out_of)/.test(first)
@@ -61,7 +63,7 @@ const STANDS =
 const WAS_OUT =
   /\bout\b(?! of\b).{0,20}\b(?:overnight|last night|yesterday|this morning|on the (?:counter|stove|table)|in the (?:car|sun)|all (?:day|night|morning|afternoon)|since|for (?:\w+ ){1,3}(?:hours?|hrs?))\b/;
 /** 'Is the rice ok if it has been out all night' is about keeping food, and no one's allergies. */
-export const wasOut: Rule = ({ wish: { slots }, first, text }) =>
+const wasOut: Rule = ({ wish: { slots }, first, text }) =>
   (WAS_OUT.test(text) || (STANDS.test(text) && isAsking(text))) &&
   slots.foods.length + slots.dishes.length > 0 &&
   /^(?:food_ok|pantry_ask|cook|dish|menu_ask|recipe|activity|parenting|travel|unsure|out_of)/.test(first)
@@ -71,7 +73,7 @@ export const wasOut: Rule = ({ wish: { slots }, first, text }) =>
 const OF_ALLERGY =
   /\b(?:allerg\w+|intoleran\w+|react\w*|epi-?pen|diets?|restrictions?|stored|on file|written down)\b/;
 /** 'Are the enchiladas a problem for Mia': a dish is judged by what is in it, and not by its name among the allergies. */
-export const judgesDish: Rule = ({ wish: { slots }, first, text }) =>
+const judgesDish: Rule = ({ wish: { slots }, first, text }) =>
   first === 'allergy_ask' &&
   slots.foods.length + slots.dishes.length > 0 &&
   slots.people.length + slots.groups.length > 0 &&
@@ -80,7 +82,7 @@ export const judgesDish: Rule = ({ wish: { slots }, first, text }) =>
     : undefined;
 
 /** 'A quick vegan dinner recipe, half an hour at most': no dish is named, so any will do. */
-export const asksAnyRecipe: Rule = ({ talk, wish, first, text }) =>
+const asksAnyRecipe: Rule = ({ talk, wish, first, text }) =>
   first === 'recipe_ask' &&
   (wish.slots.diets.length > 0 || minutesIn(text) !== undefined) &&
   wish.slots.ordinals.length + wish.slots.pronouns.length === 0 &&
@@ -99,7 +101,7 @@ export const runsLow: Rule = ({ wish: { slots }, first, text }) =>
     : undefined;
 
 /** 'Scratch Wednesday's dinner, we're getting takeout': something else is eaten. */
-export const getsInstead: Rule = ({ wish: { slots }, first, text }) =>
+const getsInstead: Rule = ({ wish: { slots }, first, text }) =>
   first === 'menu_clear' &&
   slots.foods.length + slots.dishes.length > 0 &&
   /\bwe(?:['’]?re| are) (?:just )?(?:getting|having|doing|ordering|eating|making)\b/.test(text)
@@ -115,7 +117,7 @@ export const asksConversion: Rule = ({ first, text }) =>
     : undefined;
 
 /** 'Do I rinse the chicken', 'mine always gets lumpy': a fact of the kitchen, whatever else the words are taken for. */
-export const asksFact: Rule = ({ talk, first, text }) =>
+const asksFact: Rule = ({ talk, first, text }) =>
   /^(?:cook_time|storage_ask|pantry_ask|food_ok|recipe_ask|substitute_ask|dish_suggest|nutrition_ask|medical_advice|parenting_ask|activity_ask|out_of_scope|unsure|definition)$/.test(
     first,
   ) && factIn(text, talk.state?.focus.dish) !== undefined
@@ -154,6 +156,45 @@ function isDish(talk: Talk, wish: Wish, fewest: number): boolean {
 }
 
 const PUTS = /\b(?:need|get|put|add|buy|bought|have|got|want|plan|menu|list)\b/;
+const FOR_MANY = /\bfor \S+\W*$/;
+/** 'Apple pie for eight': nothing but a known dish and for how many, though apples are in the pantry. */
+const dishForMany: Rule = ({ talk, wish, first, text }) =>
+  /^(?:pantry|list)_(?:add|change)$/.test(first) &&
+  FOR_MANY.test(text) &&
+  peopleIn(text) !== undefined &&
+  isBareDish(talk, wish)
+    ? 'recipe_ask'
+    : undefined;
+
+/** 'We lost power from 2 to 9, the freezer stayed shut' is about keeping food. */
+const lostPower: Rule = ({ first, text }) =>
+  /\b(?:lost power|(?:power|electricity) (?:was|went|is|has been) (?:out|off)|outage)\b/.test(text) &&
+  /\b(?:fridge|freezer|food|milk|meat|toss|keep|eggs)\b/.test(text) &&
+  !/^(?:list_|appointment_|school_)/.test(first)
+    ? 'storage_ask'
+    : undefined;
+
+/** 'Where does a vegan teenager get B12' looks for foods, and no entry of the history. */
+const seeksNutrient: Rule = ({ wish: { slots }, first, text }) =>
+  /^(?:record|medicine|medical|out_of|unsure|parenting|pantry_ask|definition|food_ok|dish)/.test(first) &&
+  slots.medicines.length === 0 &&
+  seeksSources(text)
+    ? 'nutrition_ask'
+    : undefined;
+
 /** 'Chicken soup', 'chocolate chip cookies no egg': where nothing else is likely, how it is made. */
 export const isBareDish = (talk: Talk, wish: Wish): boolean =>
   !PUTS.test(fold(wish.text)) && isDish(talk, wish, 2);
+
+/** Rules about cooking, keeping and eating, in the order in which they are tried. */
+export const KITCHEN_RULES: readonly Rule[] = [
+  asksThaw,
+  wasOut,
+  lostPower,
+  dishForMany,
+  seeksNutrient,
+  judgesDish,
+  asksAnyRecipe,
+  asksFact,
+  getsInstead,
+];

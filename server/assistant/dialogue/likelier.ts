@@ -111,6 +111,7 @@ export function tellsOfInterest(talk: Talk, { slots, intents: [first], text: typ
     told !== undefined &&
     first !== undefined &&
     !isAsking(text) &&
+    !/\b(?:wants?|would like|threatens|thinking|begs) (?:to|of|about)\b/.test(text) &&
     (!isFood || told.interests.some((interest) => endsInterest(text, interest))) &&
     INTERESTED.test(first.intent) &&
     tellsInterest(text, told.interests)
@@ -229,6 +230,7 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
   if (first === 'menu_clear' && days.length + meals.length === 0 && isOnList(talk, text))
     return 'list_remove';
   if (first === 'date_ask' && second === 'day_ask' && ON_A_DAY.test(text)) return second;
+  if (first === 'date_ask' && /\b(?:taken|booked|full|spoken for)\W*$/.test(text)) return 'day_ask';
   if (first === 'goodbye' && wish.slots.days.length > 0 && second !== undefined && !PARTS.test(text))
     return second;
   const isLogged = LOGS.test(text) && wish.slots.people.length > 0 && wish.slots.lists.length === 0;

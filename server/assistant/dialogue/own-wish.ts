@@ -1,5 +1,6 @@
 // A message that stands for itself: one wish or several; two likely readings are two buttons, and a write is never guessed.
 import labels from './labels.json' with { type: 'json' };
+import { smallKindIn } from '../answers/food/fitting-dishes.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { Wish } from '../reading/read.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
@@ -189,6 +190,7 @@ function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   const weak = isWrite || !ASKS.test(wish.text.trim()) ? WEAK : GUESSED;
   if (first.share < CLOSE && isOnlyThings(wish) && talk.household.lists.length > 0)
     return carried(talk, runOf(wish, 'list_add'));
+  if (first.share < weak && smallKindIn(wish.text)) return carried(talk, runOf(wish, 'dish_suggest'));
   if (first.share < weak && isBareDish(talk, wish)) return carried(talk, runOf(wish, 'recipe_ask'));
   if (first.share < weak || mayWrite(wish)) return unsure(talk, wish);
   if (

@@ -68,6 +68,13 @@ interface Plain {
 }
 
 const PLAIN: readonly Plain[] = [
+  // 'Did Ingrid leave work yet'
+  {
+    words:
+      /^\W*(?:did|has|have|is) \S+ (?:leave|left|arrived?|gotten|got|get|on (?:his|her|the) way)\b.*\b(?:yet|already|now)\b/,
+    taken: /^(?:parenting|activity|member|feeling|out_of_scope)/,
+    intent: 'out_of_scope',
+  },
   // 'Print next week's menu' neither plans nor stores one.
   {
     words: new RegExp(`${OPENS}print (?!.*\\brecipe)`),

@@ -107,6 +107,18 @@ function recipeForSoMany({ text, slots, spoken: { state } }: Message): Attached 
   };
 }
 
+const OTHER_WAY =
+  /^(?:(?:and|or|so|ok|okay|but|what|how|if|about)[, ]+)*(?:in the |in an? |on the )?(?:oven|air ?fryer|grill(?:ed)?|roast(?:ed)?|baked?|boiled|steamed|fried|slow cooker|crock ?pot|instant pot|microwaved?)\W*$/;
+/** 'And roasted?' after a time of cooking: the same food. */
+const otherWay = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
+  state.intent === 'cook_time' && OTHER_WAY.test(text)
+    ? {
+        intent: 'cook_time',
+        slots: { ...slots, foods: state.slots.foods, dishes: state.slots.dishes },
+        chosen: {},
+      }
+    : undefined;
+
 const ALL_OF_IT =
   /\b(?:put|add|get|throw|stick) (?:those|them|these|it all|all (?:of )?(?:it|that|those|them)|everything|(?:the|all the) ingredients)\b.*\b(?:on|to|onto)\b/;
 /** 'Put those on groceries' after a recipe: its ingredients. */
@@ -234,6 +246,7 @@ export const saidOfThings = (message: Message): Attached | undefined =>
   thingThen(message) ??
   callsIt(message) ??
   recipeForSoMany(message) ??
+  otherWay(message) ??
   draftThen(message) ??
   recipeOnList(message) ??
   backAgain(message) ??

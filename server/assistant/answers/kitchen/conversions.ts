@@ -40,7 +40,7 @@ const NUMBER =
 const UNIT =
   '(teaspoons?|tsps?|tablespoons?|tbsps?|tbs|fluid ounces?|fl ?oz|cups?|pints?|quarts?|qts?|gallons?|milliliters?|ml|liters?|litres?|l|ounces?|oz|pounds?|lbs?|grams?|g|kilograms?|kilos?|kgs?)';
 const TO = new RegExp(
-  `\\b${NUMBER} ?${UNIT} (?:of [a-z -]{2,24} )?(?:is )?(?:in|to|into|as|equals?|is how many|how many) (?:an? )?${UNIT}\\b`,
+  `\\b(?:${NUMBER} ?)?${UNIT} (?:of [a-z -]{2,24} )?(?:is )?(?:in|to|into|as|equals?|is how many|how many) (?:an? )?${UNIT}\\b`,
 );
 const HOW_MANY = new RegExp(
   `\\bhow many ${UNIT} (?:of [a-z -]{2,24} )?(?:do(?:es)? |are |is )?(?:there )?(?:in|to|make|makes|equals?) ${NUMBER} ?${UNIT}\\b`,
@@ -61,6 +61,7 @@ const WORDS: Readonly<Record<string, number>> = {
   'a quarter of a': 1 / 4,
 };
 function numberOf(words: string): number {
+  if (words === '') return 1;
   const known = WORDS[words];
   if (known !== undefined) return known;
   return words

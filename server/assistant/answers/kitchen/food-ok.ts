@@ -245,7 +245,11 @@ export function answerFoodOk(asked: Asked): Plan {
   const known = [...sure, ...usual, ...rich];
   if (LEFT_OFF.test(asked.said)) return { ...sayLeftOff(asked, food, named), focus: asked.focus };
   const guarded = who.eaters.filter(isGuarded);
-  const focus = { dish: capital(food) };
+  const day = asked.slots.days.findLast(({ isPast }) => !isPast)?.date;
+  const focus = {
+    dish: capital(food),
+    ...(day === undefined ? {} : { day, meal: asked.slots.meals[0] ?? 'dinner' }),
+  };
   const open = unjudged(asked, who, [], food);
   if (known.length === 0 && guarded.length > 0 && !isKnownDish && !isPlain(food) && parts.length === 0)
     return {

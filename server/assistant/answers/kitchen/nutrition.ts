@@ -46,10 +46,15 @@ const SOURCES = new RowIndex<Source>(sources);
 const ASKS_SOURCES =
   /\b(?:foods?|snacks?|sources?|vegetables?|fruits?|meals?|what|which|where|ideas)\b.*\b(?:high|rich|lots|lot|full|good|best|most|more|enough|with|has|have|for)\b|\b(?:high|rich|good source|sources?|more|enough|get)\b/i;
 
+const SEEKS =
+  /\b(?:foods?|snacks?|sources?|eat|meals?|vegetables?|fruits?)\b|\b(?:high|rich) in\b|\bget (?:\p{L}+ ){0,4}?(?:from|enough|more)\b|\bwhere (?:does|do|can|could)\b.*\bget\b/iu;
+/** True where foods with a nutrient are looked for. */
+export const seeksSources = (text: string): boolean => SEEKS.test(text) && SOURCES.find(text).length > 0;
+
 /** 'Which foods are high in iron?': common sources, by the public tables, without those that somebody must not have. */
 function saySources(asked: Asked): Plan | undefined {
   const [row] = SOURCES.find(asked.text).flatMap(({ rows: found }) => found);
-  if (!row || !ASKS_SOURCES.test(asked.text)) return undefined;
+  if (!row || !(ASKS_SOURCES.test(asked.text) || SEEKS.test(asked.text))) return undefined;
   const { eaters, isNamed } = eatersOf(asked);
   const check = checkFor(eaters);
   const foods = row.foods.split(', ');
