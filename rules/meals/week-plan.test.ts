@@ -188,7 +188,9 @@ describe('a week', () => {
     const allergies = ['rice', 'potato', 'wheat', 'corn', 'milk', 'beef'];
     const [gap] = plan([person('Mia', { allergies })], { meals: ['dinner'] }).gaps;
     expect(gap?.day).toBe('monday');
-    expect(gap?.reason).toBe('The cookbook has no dinner that fits Mia (Milk, Wheat, No beef, rice, potato, corn).');
+    expect(gap?.reason).toBe(
+      'The cookbook has no dinner that fits Mia (Milk, Wheat, No beef, rice, potato, corn).',
+    );
     const [quick] = plan([], { meals: ['dinner'], maxMinutes: 1 }).gaps;
     expect(quick?.reason).toBe('The cookbook has no dinner that takes at most 1 minute.');
   });

@@ -105,7 +105,7 @@ const isOnAnything: Rule = ({ talk, wish: { slots }, first, text }) =>
     : undefined;
 
 const asksSchools: Rule = ({ first, text }) =>
-  /^(?:family|member|unsure)_/.test(first) && /\b(?:which|what) schools?\b/.test(text)
+  /^(?:family|member|unsure|parenting)_/.test(first) && /\b(?:which|what) schools?\b/.test(text)
     ? 'school_ask'
     : undefined;
 

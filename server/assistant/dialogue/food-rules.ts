@@ -177,7 +177,7 @@ const lostPower: Rule = ({ first, text }) =>
 /** 'Where does a vegan teenager get B12' looks for foods, and no entry of the history. */
 const seeksNutrient: Rule = ({ wish: { slots }, first, text }) =>
   /^(?:record|medicine|medical|out_of|unsure|parenting|pantry_ask|definition|food_ok|dish)/.test(first) &&
-  slots.medicines.length === 0 &&
+  slots.medicines.every(({ ids }) => ids.length === 0) &&
   seeksSources(text)
     ? 'nutrition_ask'
     : undefined;

@@ -3,7 +3,7 @@ import type { Meal } from '#contract/week.ts';
 import { mealsOfDate } from '#rules/calendar/events/meal-events.ts';
 import { dishFinder } from '#rules/meals/dish-of-text.ts';
 import { addDays, formatWeekday, weekStart } from '#rules/time/dates.ts';
-import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
+import { capital, listed, paragraphs } from '../../text/say.ts';
 import { dayWords, nearDay } from '../moments.ts';
 import type { Answerers, Asked, Plan, Read } from '../plan.ts';
 import { answerFoodOk } from '../kitchen/food-ok.ts';

@@ -2,7 +2,7 @@
 import { checkFor, type Eater, type FamilyConcern } from '#rules/food/meal-concerns.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { listed } from '../../text/say.ts';
-import rows from './data/usual-parts.json' with { type: 'json' };
+import rows from '../../reading/data/usual-parts.json' with { type: 'json' };
 
 interface UsualParts {
   /** 'curry', of 'tofu curry'. */

@@ -3,7 +3,7 @@ import goods from '#rules/data/household-goods.json' with { type: 'json' };
 import { lexicon } from '#rules/food/food-lexicon.ts';
 import { isGroup } from '#rules/restrictions/restriction-names.ts';
 import { nameForm } from '#rules/text/words.ts';
-import dishes from '../../answers/kitchen/data/usual-parts.json' with { type: 'json' };
+import dishes from '../data/usual-parts.json' with { type: 'json' };
 import moreGoods from '../data/more-goods.json' with { type: 'json' };
 import { PhraseIndex } from '../phrases.ts';
 import { isEnglish } from '../spelling.ts';
