@@ -101,8 +101,9 @@ function densityIn(text: string): number | undefined {
 /** The sentence that answers such a question; undefined where a text asks none. A weight of a volume depends on the thing. */
 export function conversionIn(said: string): string | undefined {
   const text = fold(said).replaceAll(/\s+/g, ' ');
-  const [, amount = '', from = '', to = ''] = TO.exec(text) ?? [];
-  const [, toFirst = '', amountLast = '', fromLast = ''] = HOW_MANY.exec(text) ?? [];
+  const asked = HOW_MANY.exec(text);
+  const [, toFirst = '', amountLast = '', fromLast = ''] = asked ?? [];
+  const [, amount = '', from = '', to = ''] = (asked ? undefined : TO.exec(text)) ?? [];
   const number = numberOf(amount || amountLast);
   const [old, other] = [unitOf(from || fromLast), unitOf(to || toFirst)];
   if (!old || !other) return degrees(text);
