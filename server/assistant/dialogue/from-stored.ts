@@ -230,9 +230,10 @@ export function fromStored(talk: Talk, decided: Decided | undefined): Decided | 
   // 'Do I need to bring anything' is about the record spoken of, and no other.
   const { which } = state.chosen;
   if (typeof which === 'object' && sought.found[0]?.passage.id !== which.id) return decided;
-  const then = intent === 'free_ask' || GUIDES.test(intent) ? undefined : ofThatDay(talk, sought);
-  if (then) return then;
   const [top] = talk.reading.whole.intents;
+  const isGuide = GUIDES.test(intent) && (top?.share ?? 1) >= SURE;
+  const then = intent === 'free_ask' || isGuide ? undefined : ofThatDay(talk, sought);
+  if (then) return then;
   const isSure = top?.intent === intent && top.share >= CERTAIN;
   if (betterThan(plan, intent, sought, isSure)) return told(talk, sought) ?? decided;
   const [first] = sought.found;

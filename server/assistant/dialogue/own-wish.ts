@@ -178,7 +178,9 @@ function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   // 'The other one?' without a plan before it is no plan of meals.
   if (first.intent === 'menu_another' && !/^(?:menu|dish|idea|recipe)/.test(talk.state?.intent ?? ''))
     // 'Replace next week's dinners' is one.
-    return isPlanOfDays(wish) ? carried(talk, runOf(wish, 'menu_plan')) : unsure(talk, wish);
+    return isPlanOfDays(wish) || /\bweek\b/i.test(wish.text)
+      ? carried(talk, runOf(wish, 'menu_plan'))
+      : unsure(talk, wish);
   const near = second !== undefined && first.share - second.share < CLOSE ? second.intent : undefined;
   const meant = likelier(talk, wish, first.intent, near);
   const asked = WRITES.test(meant) && !meant.endsWith('_fill') ? askedInEnd(wish) : undefined;

@@ -68,6 +68,12 @@ interface Plain {
 }
 
 const PLAIN: readonly Plain[] = [
+  // 'Can Ben use this on her phone too'
+  {
+    words: /\buse (?:this|it|pip|pippal|the app) on\b.*\b(?:phone|tablet|ipad|computer|laptop)\b/,
+    taken: /^(?:parenting|activity)/,
+    intent: 'help',
+  },
   // 'Did Ingrid leave work yet'
   {
     words:
