@@ -1,6 +1,6 @@
 // The answer to an open question: it chooses what was offered, or names what was asked for. A message that reads as another
 // wish is none.
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/wish.ts';
 import { isOnlyAsked } from '../reading/only-asked.ts';
 import type { Slots } from '../reading/slots.ts';
 import type { DialogueState } from './state.ts';

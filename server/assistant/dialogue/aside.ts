@@ -1,5 +1,5 @@
 // A message that begins with a story: what is said behind 'anyway' is the wish.
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/wish.ts';
 
 const LEAST = 0.3;
 const NO_WISH = /^(?:out_of_scope|thanks|goodbye|greeting|praise|yes|no)$/;

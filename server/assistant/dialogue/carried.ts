@@ -3,7 +3,7 @@ import { dayOfAppointment, findAppointments, isComing } from '../answers/appoint
 import { wallOf } from '../answers/moments.ts';
 import type { Asked, Plan } from '../answers/plan.ts';
 import { toldApart } from '../reading/nicknames.ts';
-import type { Wish } from '../reading/read.ts';
+import type { Wish } from '../reading/wish.ts';
 import type { Slots } from '../reading/slots.ts';
 import type { Decided } from './decided.ts';
 import { listedBy } from './listed.ts';

@@ -1,5 +1,5 @@
 // A message that takes something back: the wish of a waiting card, or the words of a correction before the right ones.
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/wish.ts';
 import { WRITES } from './carried.ts';
 import type { Talk } from './talk.ts';
 

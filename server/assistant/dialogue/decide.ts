@@ -2,7 +2,7 @@
 import { isReminder } from '../answers/appointments/remarks.ts';
 import type { Plan } from '../answers/plan.ts';
 import { HOW_IT_WAS } from '../answers/undo.ts';
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/wish.ts';
 import { besideCardBefore } from './after-card.ts';
 import { answerTo, isOnlyAnswer } from './answer-to.ts';
 import { isAskedAgain, onceMore } from './asked-again.ts';

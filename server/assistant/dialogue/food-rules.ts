@@ -7,7 +7,7 @@ import { named, recipesOf, wishOf } from '../answers/kitchen/known-recipes.ts';
 import { seeksSources } from '../answers/kitchen/nutrition.ts';
 import { peopleIn } from '../answers/kitchen/scaled.ts';
 import { askedOf, runOf } from './carried.ts';
-import type { Wish } from '../reading/read.ts';
+import type { Wish } from '../reading/wish.ts';
 import { fold } from '../text/fold-text.ts';
 import { isAsking, type Rule } from './rule.ts';
 import type { Talk } from './talk.ts';

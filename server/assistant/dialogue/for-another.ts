@@ -1,5 +1,5 @@
 // The same wish for somebody else: 'and Linh too', 'and Noor, when is hers', 'and Will's to 3:45'.
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/wish.ts';
 import type { Slots } from '../reading/slots.ts';
 import { isCommonWord } from '../answers/find-records.ts';
 import { wordsOf } from '../text/fold-text.ts';

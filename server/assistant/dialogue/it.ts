@@ -3,7 +3,7 @@
 import { isReminder, remarksOf } from '../answers/appointments/remarks.ts';
 import { namesHelpersOnly } from '../answers/people.ts';
 import { beginsNote } from '../reading/note-frames.ts';
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/wish.ts';
 import type { Slots } from '../reading/slots.ts';
 import { fold } from '../text/fold-text.ts';
 import { WRITES } from './carried.ts';
@@ -24,7 +24,7 @@ import {
 import { saidOfIt } from './said-of-it.ts';
 import { saidInThread } from './said-in-thread.ts';
 import { saidInClauses, saidOfRecord } from './said-of-record.ts';
-import { KIND_OF, topicOf, topicsInContext, withCarried } from './topics.ts';
+import { KIND_OF, topicOf, topicsInContext } from './topics.ts';
 
 const LONGEST = 16;
 const BARE = 4;

@@ -1,5 +1,5 @@
 // Of two readings near each other, the one that the family's records speak for.
-import type { Wish } from '../reading/read.ts';
+import type { Wish } from '../reading/wish.ts';
 import { asksMenuCheck } from '../answers/food/menu-check.ts';
 import { asksStockCheck } from '../answers/food/stock-check.ts';
 import { asksPortions } from '../answers/kitchen/portions.ts';

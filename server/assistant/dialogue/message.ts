@@ -2,7 +2,7 @@
 import type { KindName } from '#contract/kinds.ts';
 import { fold } from '../text/fold-text.ts';
 import type { Household } from '../reading/household.ts';
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/wish.ts';
 import type { Slots } from '../reading/slots.ts';
 import { pickedOf } from './listed.ts';
 import { recordOf as recordOfChange } from './written-records.ts';

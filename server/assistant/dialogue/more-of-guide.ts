@@ -1,7 +1,7 @@
 // Recognises what is said after a guide, advice or a plan of meals: a change of it, more of it, or the yes to it.
 import { goesOnAboutGuide } from '../answers/guides/follow-ups.ts';
 import { named } from './changeable.ts';
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/wish.ts';
 import type { Reply } from './reply.ts';
 import type { DialogueState } from './state.ts';
 

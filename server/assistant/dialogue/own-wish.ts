@@ -2,7 +2,7 @@
 import labels from './labels.json' with { type: 'json' };
 import { smallKindIn } from '../answers/food/fitting-dishes.ts';
 import type { Plan } from '../answers/plan.ts';
-import type { Wish } from '../reading/read.ts';
+import type { Wish } from '../reading/wish.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { fold } from '../text/fold-text.ts';
 import { WRITES, carried, runOf, stateAfter } from './carried.ts';

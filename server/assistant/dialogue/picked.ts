@@ -1,5 +1,5 @@
 // Finds the button that a message picks.
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/wish.ts';
 import { wordsOf } from '../text/fold-text.ts';
 import type { Offer } from './state.ts';
 

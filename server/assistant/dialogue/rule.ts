@@ -1,7 +1,7 @@
 // A rule that may know the intent of a wish better than the ranking, by the words of the message or the stored records.
 import type { Plan } from '../answers/plan.ts';
 import { isRequest } from '../reading/only-asked.ts';
-import type { Wish } from '../reading/read.ts';
+import type { Wish } from '../reading/wish.ts';
 import { askedOf, runOf } from './carried.ts';
 import type { Talk } from './talk.ts';
 

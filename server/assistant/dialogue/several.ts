@@ -1,6 +1,6 @@
 // Several wishes in one message: one answer after the other, the cards together.
 import { quoted, paragraphs } from '../text/say.ts';
-import type { Reading, Wish } from '../reading/read.ts';
+import type { Reading, Wish } from '../reading/wish.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { Decided } from './decided.ts';
 import { isSameMatter } from './topics.ts';

@@ -2,7 +2,7 @@
 import type { Answerers, ApprovedChange, Asked } from '../answers/plan.ts';
 import type { Facts } from '../model/instructions.ts';
 import type { Household } from '../reading/household.ts';
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/wish.ts';
 import type { Slots } from '../reading/slots.ts';
 import type { DialogueState, Reference } from './state.ts';
 

@@ -1,5 +1,5 @@
 // Sentences without a subject, told or asked in a few words: 'the doctor says three more days', 'which tooth'.
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/wish.ts';
 import type { Slots } from '../reading/slots.ts';
 import { fold } from '../text/fold-text.ts';
 import { OPENS_QUESTION, ofRecord } from './it.ts';

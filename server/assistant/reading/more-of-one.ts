@@ -1,5 +1,5 @@
 // A part of a message that is more of the wish before it: further things of a list, a second shot of the same day.
-import type { Wish } from './read.ts';
+import type { Wish } from './wish.ts';
 
 /** Acts and states: a part without any of them names more things of the wish before. */
 const ACT =

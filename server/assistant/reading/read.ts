@@ -1,7 +1,7 @@
 // Understands a message: its wishes, with what each names and the intents it may have. Pure, and called once per turn.
 import type { SpokenOptions } from '#rules/time/spoken/spoken-dates.ts';
 import type { Household } from './household.ts';
-import { rankIntents, type RankedIntent } from './intent-model.ts';
+import { rankIntents } from './intent-model.ts';
 import { tagReader, type Tagged } from './read-tags.ts';
 import { beginsNote } from './note-frames.ts';
 import { isMoreOfRecord, isMoreThings } from './more-of-one.ts';
@@ -10,34 +10,10 @@ import { isReport, withoutReason } from './reasons.ts';
 import { repaired } from './repairs.ts';
 import { writtenOut } from './shorthand.ts';
 import { spellingFor } from './spelling.ts';
-import { slotsOf, type Slots } from './slots.ts';
+import { slotsOf } from './slots.ts';
 import { kept } from './vetoes.ts';
+import type { Reading, Wish } from './wish.ts';
 import { withoutWriter } from './writer.ts';
-
-export interface Wish {
-  text: string;
-  tagged: Tagged;
-  slots: Slots;
-  /** The likeliest first; together 1. */
-  intents: RankedIntent[];
-}
-
-export interface Reading {
-  /** The message, its spelling corrected. */
-  said: string;
-  /** The message as one wish. */
-  whole: Wish;
-  /** Its wishes one by one, where it has several; else the whole. */
-  wishes: Wish[];
-  /** The last clause of a long message that asks or wishes, read alone: 'passed out on my shoulder, what time is her thing'. */
-  tail?: Wish;
-  /** Behind an aside, '... anyway, what's left today': the part that wishes or asks. */
-  meant?: Wish;
-  /** The clause that only tells why; no card holds it. */
-  reason?: string;
-  /** 'No, Wednesday is full. Make it Friday': the clause that says what is right. */
-  correction?: Wish;
-}
 
 /** 'Ana is allergic to dust, put that in': the order behind what is told. */
 const ORDER_BEHIND =
