@@ -119,8 +119,11 @@ export interface Replicas {
   seenEdits(ids: readonly string[]): Promise<Set<string>>;
   /** Remembers edits as applied. */
   remember(editIds: readonly string[]): Promise<void>;
-  /** Stores merged records, given what was known of them before the merge. */
-  store(merged: readonly MergedRecord[], known: KnownReplicas): Promise<void>;
+  /**
+   * Stores merged records, given what was known of them before the merge. Returns the records that were changed, as they
+   * are now; new ones are not among them.
+   */
+  store(merged: readonly MergedRecord[], known: KnownReplicas): Promise<StoredReplica[]>;
 }
 
 /** All data of the household, and the parent's own, at one moment. Must be closed. */

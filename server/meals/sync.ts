@@ -9,7 +9,7 @@ import type { Context, KnownReplicas, StoredReplica } from '../context.ts';
 import { AppError } from '../errors.ts';
 
 type Asked = CheckedInput<'syncMeals'>;
-type Told = Pick<SyncAnswer, 'acknowledged' | 'refused'> & { touched: RecordKey[] };
+type Told = Pick<SyncAnswer, 'acknowledged' | 'refused'> & { touched: RecordKey[]; stored: StoredReplica[] };
 
 /** Merges the edits one by one, and returns the changes this browser does not have yet. */
 export async function syncMeals(context: Context, asked: Asked): Promise<SyncAnswer> {
@@ -33,11 +33,11 @@ export async function syncMeals(context: Context, asked: Asked): Promise<SyncAns
     const isFirst = now === before + Number(isNews);
     const isCurrent = isFirst && cursor === before;
     const missed = await missedSince(inner, { cursor, before, isCurrent, holds });
-    const { touched, ...told } = await merged(inner, edits, isFirst ? seen : await replicas.seenEdits(ids));
+    const { touched, stored, ...told } = await merged(inner, edits, isFirst ? seen : await replicas.seenEdits(ids));
     if (missed === 'everything') {
       return { cursor: now, reset: true, records: (await replicas.all()).map(synced), gone: [], ...told };
     }
-    return { cursor: now, reset: false, ...(await newsOf(inner, [...missed, ...touched])), ...told };
+    return { cursor: now, reset: false, ...(await newsOf(inner, [...missed, ...touched], stored)), ...told };
   });
 }
 
@@ -75,7 +75,7 @@ async function known({ replicas }: Context, keys: readonly RecordKey[]): Promise
 
 async function merged(context: Context, edits: Asked['edits'], seen: ReadonlySet<string>): Promise<Told> {
   const { replicas, now } = context;
-  if (edits.length === 0) return { acknowledged: [], refused: [], touched: [] };
+  if (edits.length === 0) return { acknowledged: [], refused: [], touched: [], stored: [] };
   const there = await known(
     context,
     edits.map(({ collection, recordId }) => ({ collection, id: recordId })),
@@ -90,15 +90,16 @@ async function merged(context: Context, edits: Asked['edits'], seen: ReadonlySet
     seen,
     now: now().getTime(),
   });
-  await replicas.store(records, there);
+  const stored = await replicas.store(records, there);
   await replicas.remember(acknowledged.filter((id) => !seen.has(id)));
-  return { acknowledged, refused, touched: records };
+  return { acknowledged, refused, touched: records, stored };
 }
 
-/** These records as they are now. */
-async function newsOf({ replicas }: Context, keys: readonly RecordKey[]) {
+/** These records as they are now, some of which were just stored. */
+async function newsOf({ replicas }: Context, keys: readonly RecordKey[], stored: readonly StoredReplica[]) {
   const wanted = new Map(keys.map(({ collection, id }) => [keyOf({ collection, id }), { collection, id }]));
-  const found = await replicas.find([...wanted.values()]);
+  for (const record of stored) wanted.delete(keyOf(record));
+  const found = wanted.size === 0 ? [] : await replicas.find([...wanted.values()]);
   for (const record of found) wanted.delete(keyOf(record));
-  return { records: found.map(synced), gone: [...wanted.values()] };
+  return { records: [...stored, ...found].map(synced), gone: [...wanted.values()] };
 }

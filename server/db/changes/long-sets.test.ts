@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Context } from '../../context.ts';
 import { migrate } from '../engine/migrate.ts';
 import { openDatabase, type Database } from '../engine/open.ts';
@@ -11,6 +11,7 @@ import { contextOf, member } from '../testing/household.ts';
 /** So many that no machine changes them within a few turns of the event loop. */
 const REFERENCES = 4000;
 const LEAST_TURNS = 5;
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let database: Database;

@@ -2,6 +2,7 @@
 // one column of the household's row, so that a quota check needs no counting query.
 import { sql, type Kysely } from 'kysely';
 import { AppError } from '../../errors.ts';
+import { repeated } from '../engine/repeated.ts';
 import { Codec } from '../records/codec.ts';
 import type { Fields } from '../records/fields.ts';
 import { TABLE_NAMES, tables, type ColumnKind, type TableName } from '../records/tables.ts';
@@ -163,10 +164,10 @@ export async function lessHistory(trx: Kysely<Schema>, householdId: string, byte
   await storeUsage(trx, householdId, usage);
 }
 
+/** The last statement of every write: built once, because that costs more than running it. */
 export async function storeUsage(trx: Kysely<Schema>, householdId: string, usage: Usage): Promise<void> {
-  await trx
-    .updateTable('household')
-    .set({ usage: String(usage) })
-    .where('id', '=', householdId)
-    .execute();
+  const text = String(usage);
+  await repeated(trx, 'store the usage', [text, householdId], () =>
+    trx.updateTable('household').set({ usage: text }).where('id', '=', householdId).compile(),
+  );
 }

@@ -135,17 +135,19 @@ export class HouseholdReplicas implements Replicas {
     return found;
   }
 
-  async store(merged: readonly MergedRecord[], known: KnownReplicas): Promise<void> {
+  async store(merged: readonly MergedRecord[], known: KnownReplicas): Promise<StoredReplica[]> {
+    const stored: StoredReplica[] = [];
     for (const [collection, of] of Map.groupBy(merged, (record) => record.collection)) {
-      await this.#storeIn(collection, of, known);
+      stored.push(...(await this.#storeIn(collection, of, known)));
     }
+    return stored;
   }
 
   async #storeIn(
     collection: Collection,
     merged: readonly MergedRecord[],
     { records, removed }: KnownReplicas,
-  ): Promise<void> {
+  ): Promise<StoredReplica[]> {
     const table = TABLES[collection];
     const recorder = this.#recorder();
     const touched = merged.filter((one) => one.changed || one.overtaken.length > 0);
@@ -155,15 +157,18 @@ export class HouseholdReplicas implements Replicas {
     );
     const changes: Change[] = [];
     const inserts: Fields[] = [];
+    const updated: StoredReplica[] = [];
     for (const record of touched) {
       const before = records.get(keyOf(record)) ?? null;
       const version = versions.get(record.id) ?? 1;
       const created = removed.get(keyOf(record))?.['createdAt'];
       const after = await this.#storeOne(record, before, { version, created }, inserts);
       changes.push(...changesOf(table, record, before, after, version));
+      if (before !== null && after !== null) updated.push({ collection, id: record.id, record: after });
     }
     await this.#stores[table].insertMany(this.#place.handle, this.#place.owner, inserts);
     await recorder.addAll(this.#place.through, changes);
+    return updated;
   }
 
   /** Writes one record, or adds it to those to insert; returns its state afterwards, null when it is gone. */
