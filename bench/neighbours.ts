@@ -198,7 +198,9 @@ async function measureOn(database: 'SQLite' | 'PostgreSQL', folder: string, url?
     start,
     url === undefined ? { folder } : { url },
   );
-  const rows = [['while another household does', 'p50', 'p99', 'longest', 'requests', 'block, CPU', 'wall', '']];
+  const rows = [
+    ['while another household does', 'p50', 'p99', 'longest', 'requests', 'block, CPU', 'wall', ''],
+  ];
   for (const call of CALLS.filter(({ only }) => only === undefined || only === database)) {
     // Each in a fresh process, so that none has the memory of the one before.
     const server = await start();

@@ -12,7 +12,7 @@ export interface Usage {
 }
 
 /** The longest time the event loop was blocked, in milliseconds. */
-export interface Block {
+interface Block {
   /** CPU time of the main thread. */
   cpu: number;
   wall: number;

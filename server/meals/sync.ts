@@ -33,7 +33,11 @@ export async function syncMeals(context: Context, asked: Asked): Promise<SyncAns
     const isFirst = now === before + Number(isNews);
     const isCurrent = isFirst && cursor === before;
     const missed = await missedSince(inner, { cursor, before, isCurrent, holds });
-    const { touched, stored, ...told } = await merged(inner, edits, isFirst ? seen : await replicas.seenEdits(ids));
+    const { touched, stored, ...told } = await merged(
+      inner,
+      edits,
+      isFirst ? seen : await replicas.seenEdits(ids),
+    );
     if (missed === 'everything') {
       return { cursor: now, reset: true, records: (await replicas.all()).map(synced), gone: [], ...told };
     }

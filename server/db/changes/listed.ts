@@ -217,7 +217,10 @@ export async function told(
   if (sets.length === 0) return [];
   const sums = await sumsOf(handle, householdId, sets);
   const entries = await atTheEnds(handle, householdId, sets, shown);
-  const [sumsBySet, entriesOf] = [Map.groupBy(sums, ({ seq }) => seq), Map.groupBy(entries, ({ seq }) => seq)];
+  const [sumsBySet, entriesOf] = [
+    Map.groupBy(sums, ({ seq }) => seq),
+    Map.groupBy(entries, ({ seq }) => seq),
+  ];
   return sets.map((set) =>
     toldOf(set, { userId, limit, sums: sumsBySet.get(set.seq) ?? [], entries: entriesOf.get(set.seq) ?? [] }),
   );
