@@ -20,7 +20,7 @@ function isLong(value: unknown, depth = DEPTH): boolean {
 }
 
 async function piecesOf(value: unknown, depth: number, slices: Slices): Promise<string | undefined> {
-  if (!isLong(value, depth) || !isObject(value)) return JSON.stringify(value) as string | undefined;
+  if (!isLong(value, depth) || !isObject(value)) return JSON.stringify(value);
   if (!Array.isArray(value)) {
     const fields: string[] = [];
     for (const [name, one] of Object.entries(value)) {

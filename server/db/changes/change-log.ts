@@ -111,9 +111,10 @@ export class HouseholdChanges implements ChangeLog {
         // The history outlives a parent who left the household.
         .leftJoin('user', 'user.id', 'set.user_id')
         .selectAll('set')
-        .select(({ selectFrom }) => [
+        .select((set) => [
           'user.first_name',
-          selectFrom('change_entry as entry')
+          set
+            .selectFrom('change_entry as entry')
             .select((entry) => entry.fn.max('entry.position').as('last'))
             .whereRef('entry.household_id', '=', 'set.household_id')
             .whereRef('entry.seq', '=', 'set.seq')
