@@ -19,6 +19,7 @@ import { keepTidy } from '../db/upkeep/upkeep.ts';
 import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
 
 const MARK = 'Pangolin';
+const AT = new Date().toISOString();
 const WORD = { word: 'DELETE', password: 'a long enough password' };
 
 let home: TestApp;
@@ -187,16 +188,12 @@ onEachDatabase('deleting', ({ open }) => {
   test('a long household is deleted in pieces, between which others write', async () => {
     const context = await contextOf(ana);
     await context.atomically('fill', async (inner) => {
-      const items = Array.from({ length: 900 }, (_, at) => ({
-        name: `${MARK} ${at}`,
-        category: 'grains',
-        quantity: '',
-        notes: '',
-      }));
+      const item = { category: 'grains', quantity: '', notes: '' };
+      const items = Array.from({ length: 900 }, (_, at) => ({ ...item, name: `${MARK} ${at}` }));
       await inner.records('pantry_item').insertMany(items);
     });
     await context.accounts.transaction(({ removals }) =>
-      removals.closeHousehold(context.actor.householdId, new Date().toISOString()),
+      removals.closeHousehold(context.actor.householdId, AT),
     );
     const left: number[] = [];
     await context.accounts.removals.clearHousehold(context.actor.householdId, async () => {
@@ -212,9 +209,7 @@ onEachDatabase('deleting', ({ open }) => {
   test('a deletion that the end of the process interrupted is completed by the next upkeep', async () => {
     const { householdId } = await userOf(ana);
     const { accounts } = await contextOf(ana);
-    await accounts.transaction(({ removals }) =>
-      removals.closeHousehold(householdId, new Date().toISOString()),
-    );
+    await accounts.transaction(({ removals }) => removals.closeHousehold(householdId, AT));
     expect((await ana.get('/api/family-members')).status).toBe(401);
     expect(await rowsWith(householdId)).not.toEqual([]);
     await keepTidy(home.database, new Date());
@@ -222,12 +217,16 @@ onEachDatabase('deleting', ({ open }) => {
     expect(await rowsWith('Quagga')).not.toEqual([]);
   });
 
-  test('a household that has members is not cleared', async () => {
-    const before = await everythingIn(home.database);
+  test('a household that nobody deleted is not cleared, even without members', async () => {
     const { accounts, actor } = await contextOf(ana);
+    await accounts.transaction(async ({ households, removals }) => {
+      await removals.unlinkMember(actor.householdId, actor.userId, AT);
+      await households.removeMember(actor.householdId, actor.userId);
+    });
+    const before = await rowsWith(actor.householdId);
     await accounts.removals.clearHousehold(actor.householdId);
     await keepTidy(home.database, new Date());
-    expect(await everythingIn(home.database)).toEqual(before);
+    expect(await rowsWith(actor.householdId)).toEqual(before);
   });
 
   test('an account of somebody in two households leaves both as they should be', async () => {
