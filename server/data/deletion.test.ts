@@ -20,6 +20,8 @@ import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
 
 const MARK = 'Pangolin';
 const AT = new Date().toISOString();
+const close = ({ accounts, actor }: Context): Promise<void> =>
+  accounts.transaction(({ removals }) => removals.closeHousehold(actor.householdId, AT));
 const WORD = { word: 'DELETE', password: 'a long enough password' };
 
 let home: TestApp;
@@ -186,20 +188,16 @@ onEachDatabase('deleting', ({ open }) => {
   });
 
   test('a long household is deleted in pieces, between which others write', async () => {
-    const context = await contextOf(ana);
+    const [context, another] = [await contextOf(ana), member('Quagga 2')];
     await context.atomically('fill', async (inner) => {
-      const item = { category: 'grains', quantity: '', notes: '' };
-      const items = Array.from({ length: 900 }, (_, at) => ({ ...item, name: `${MARK} ${at}` }));
-      await inner.records('pantry_item').insertMany(items);
+      const names = Array.from({ length: 900 }, (_, at) => `${MARK} ${at}`);
+      await inner.records('pantry_item').insertMany(names.map((name) => ({ name })));
     });
-    await context.accounts.transaction(({ removals }) =>
-      removals.closeHousehold(context.actor.householdId, AT),
-    );
+    await close(context);
     const left: number[] = [];
     await context.accounts.removals.clearHousehold(context.actor.householdId, async () => {
       left.push((await rowsWith(MARK)).filter((row) => row.startsWith('pantry_item ')).length);
-      if (left.length === 1)
-        await (await contextOf(stranger)).records('family_member').insert(member('Quagga 2'));
+      if (left.length === 1) await (await contextOf(stranger)).records('family_member').insert(another);
     });
     expect(left).toEqual(expect.arrayContaining([901, 401, 0]));
     expect(await rowsWith('Quagga 2')).not.toEqual([]);
@@ -208,8 +206,7 @@ onEachDatabase('deleting', ({ open }) => {
 
   test('a deletion that the end of the process interrupted is completed by the next upkeep', async () => {
     const { householdId } = await userOf(ana);
-    const { accounts } = await contextOf(ana);
-    await accounts.transaction(({ removals }) => removals.closeHousehold(householdId, AT));
+    await close(await contextOf(ana));
     expect((await ana.get('/api/family-members')).status).toBe(401);
     expect(await rowsWith(householdId)).not.toEqual([]);
     await keepTidy(home.database, new Date());
