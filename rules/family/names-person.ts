@@ -1,4 +1,4 @@
-// Whether a text names a person, so that the name need not be added to it.
+// Checks that a text names a person, so that the name need not be added to it.
 
 /** The words of a text between spaces. */
 const spaced = (text: string): string => ` ${text.split(/[^\p{L}\p{M}\p{N}]+/u).join(' ')} `;
