@@ -58,6 +58,8 @@ export interface Plan {
   guided?: Guided;
   /** True when the cards or the text account for every relevant word: the check for leftovers is skipped. */
   isAccounted?: boolean;
+  /** The answer goes by medical records: it is not for a model that may not read them. */
+  isByRecords?: boolean;
   /** A field of the record holds just what was asked for. */
   isOfField?: boolean;
   /** The words of the answer; beside cards, what is said when they are prepared. */

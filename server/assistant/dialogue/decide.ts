@@ -4,6 +4,7 @@ import type { Plan } from '../answers/plan.ts';
 import { HOW_IT_WAS } from '../answers/undo.ts';
 import type { Reading } from '../reading/wish.ts';
 import { besideCardBefore } from './after-card.ts';
+import { withAllergyRecords } from './allergy-records.ts';
 import { answerTo, isOnlyAnswer } from './answer-to.ts';
 import { isAskedAgain, onceMore } from './asked-again.ts';
 import { WRITES, carried, carriedEach, runOf, stateAfter } from './carried.ts';
@@ -207,7 +208,9 @@ function guessedOf(talk: Talk, state: DialogueState): Decided | undefined {
 }
 
 /** Decides a message; undefined where no answerer is for it. */
-export function decide(told: Talk): Decided | undefined {
+export const decide = (heard: Talk): Decided | undefined => withAllergyRecords(heard, decideOn);
+
+function decideOn(told: Talk): Decided | undefined {
   const heard = withWritten(told);
   const reading = withFocus(heard);
   const talk = { ...heard, reading: meantOf(reading) };

@@ -15,6 +15,8 @@ import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 
 export interface Household {
   members: readonly FamilyMember[];
+  /** As stored, where `members` also have the allergies of their medical records. */
+  storedMembers?: readonly FamilyMember[];
   appointments: readonly MedicalAppointment[];
   contacts: readonly MedicalContact[];
   medications: readonly Medication[];

@@ -1,5 +1,6 @@
 // Answers about stored allergies and diets: who is allergic to what, may somebody have a food, who eats vegetarian.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { isOfRecord } from '../../reading/counted-allergies.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { reasonOf } from '../kitchen/eaters.ts';
@@ -37,17 +38,20 @@ function entryFact(
   const own = entryWords([entry]);
   const others = field === 'allergies' ? member.allergies.filter((other) => other !== entry) : [];
   const along = others.length > 0 ? `, along with ${entryWords(others)}` : '';
-  const where =
-    field === 'allergies'
+  const isRecord = field === 'allergies' && isOfRecord(asked.household, member, entry);
+  const where = isRecord
+    ? `${belonging(asked, member)} health records`
+    : field === 'allergies'
       ? `${belonging(asked, member)} allergy list`
       : `${belonging(asked, member)} profile`;
+  const at = isRecord ? 'in' : 'on';
   const are = isPlural([entry]) ? 'are' : 'is';
-  if (how === 'same') return `${own} ${are} on ${where}${along}`;
+  if (how === 'same') return `${own} ${are} ${at} ${where}${along}`;
   if (how === 'kind')
-    return `${own} ${are} on ${where}${along}, so ${quoted(food)} ${isPlural([food]) ? 'count' : 'counts'} too`;
+    return `${own} ${are} ${at} ${where}${along}, so ${quoted(food)} ${isPlural([food]) ? 'count' : 'counts'} too`;
   const why = reason?.split(',')[0];
   const against = why && !why.endsWith(` ${fold(food)}`) ? why : 'goes against it';
-  return `${own} ${are} on ${where}, and ${quoted(food)} ${against}`;
+  return `${own} ${are} ${at} ${where}, and ${quoted(food)} ${against}`;
 }
 
 /** ' Nell is the one with egg stored.' */

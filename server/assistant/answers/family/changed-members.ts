@@ -1,6 +1,7 @@
 // Plans that change what is stored about people: every fact of a wish, clause by clause, one card for each person.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Card } from '../../dialogue/state.ts';
+import { asStored } from '../../reading/counted-allergies.ts';
 import { quoted } from '../../text/say.ts';
 import { answerFoodOk } from '../kitchen/food-ok.ts';
 import { askWhom, isPlan, memberOf, whomIn } from '../people.ts';
@@ -141,7 +142,7 @@ function changePeople(given: Asked): Plan {
     return isOfMeal(given) ? answerFoodOk({ ...given, intent: 'food_ok' }) : askAllergy(given);
   }
   if (bringsSomebody(given)) return addMembers(given);
-  const asked = namedFirst(given);
+  const asked = namedFirst(asStored(given));
   const isNote = asked.intent === 'member_change' && NOTES_ACT.test(asked.text);
   const clauses = clausesOf(asked, { isNote });
   const members = peopleOf(asked, clauses);

@@ -1,5 +1,6 @@
 // Allergies, diets and rules that end: the stored entries that a wish names.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { addedByRecords } from '#rules/family/allergy-records.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { NOTHING, notesWith, type Change } from './change.ts';
@@ -149,6 +150,15 @@ export function nothingStored(
   const { foods, unknown, diets } = namedIn(asked, clauses, 'gone');
   const named = [...diets, ...foods, ...unknown];
   if (!clauses.some(({ role }) => role === 'gone') && !asked.intent.endsWith('_remove')) return undefined;
+  const [told] = addedByRecords(member, asked.household.records).filter(
+    ({ entry }) => foods.length + unknown.length === 0 || [...foods, ...unknown].some((food) => namesSame(entry, food)),
+  );
+  if (told && diets.length === 0)
+    return {
+      text: `${quoted(capital(told.entry))} isn't on ${belonging(asked, member)} allergy list, but the record “${quoted(told.record.title)}” says so. Change or remove that record if it's over.`,
+      reads: [{ tool: 'listMedicalRecords', input: {} }],
+      ...focusOn([member]),
+    };
   const owners = asked.household.members.filter(
     (one) =>
       one.id !== member.id &&

@@ -1,0 +1,36 @@
+// Counts the allergies of medical records among those of the members, so that every answer about food goes by them.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
+import { addedByRecords, withRecordAllergies } from '#rules/family/allergy-records.ts';
+import type { Household } from './household.ts';
+
+/** An allergy that a record says, and that the profile of its member does not. */
+export interface RecordAllergy {
+  member: FamilyMember;
+  entry: string;
+  record: MedicalRecord;
+}
+
+export const recordAllergies = ({ members, records }: Household): RecordAllergy[] =>
+  members.flatMap((member) => addedByRecords(member, records).map((added) => ({ member, ...added })));
+
+/** The household whose members have the allergies of these records, too; `storedMembers` keeps them as stored. */
+export const withCounted = (household: Household, records: readonly MedicalRecord[]): Household => ({
+  ...household,
+  members: household.members.map((member) => withRecordAllergies(member, records)),
+  storedMembers: household.members,
+});
+
+/** For whatever writes to a member: the members as they are stored, so that no allergy of a record is written by the way. */
+export const asStored = <A extends { household: Household }>(asked: A): A => ({
+  ...asked,
+  household: { ...asked.household, members: asked.household.storedMembers ?? asked.household.members },
+});
+
+/** The entry is not in the member's profile: a record says it. */
+export const isOfRecord = (
+  { storedMembers }: Household,
+  { id }: Pick<FamilyMember, 'id'>,
+  entry: string,
+): boolean =>
+  storedMembers?.some((stored) => stored.id === id && !stored.allergies.includes(entry)) ?? false;
