@@ -1,7 +1,7 @@
 // Medical records of the category 'allergy', read as allergies of their member.
 import { describe, expect, test } from 'vitest';
 import { readRestrictions } from '../restrictions/restrictions.ts';
-import { allergiesOfRecord, withRecordAllergies } from './allergy-records.ts';
+import { withRecordAllergies } from './allergy-records.ts';
 
 const record = (title: string, description = '', fields: object = {}) => ({
   category: 'allergy' as const,
@@ -17,6 +17,8 @@ const ben = {
   dietaryNeeds: [],
   notes: '',
 };
+const allergiesOfRecord = (own: Parameters<typeof withRecordAllergies>[1][number]) =>
+  withRecordAllergies({ ...ben, allergies: [] }, [own]).allergies;
 const guarded = (title: string, description = '') =>
   readRestrictions({
     ...ben,

@@ -100,7 +100,7 @@ function namesIn(description: string): string[] {
  * The allergies that a record states, as entries that `readEntry` reads; none where it says that there is none, or none
  * any more. Where it can be read two ways, the allergy counts.
  */
-export function allergiesOfRecord({ category, title, description }: AllergyRecord): string[] {
+function allergiesOfRecord({ category, title, description }: AllergyRecord): string[] {
   if (category !== 'allergy') return [];
   const name = nameIn(title);
   const isPositive = /\bpositive\b/i.test(`${title} ${description}`);

@@ -252,7 +252,8 @@ class Answer {
     const { context, operations, model, onFailure } = this.#options;
     const { conversationId, id: messageId } = this.#assistant;
     const { messages, proposals, planned } = made;
-    const staysHere = model.health !== undefined && (await isAboutHealth(context, messages));
+    const isOfHealth = planned?.plan.isByRecords === true || (await isAboutHealth(context, messages));
+    const staysHere = model.health !== undefined && isOfHealth;
     const isOutside = model.health !== undefined && !staysHere;
     const speak = lineBefore(UNSURE, quiet, (text) => this.#say(text));
     const answer = await answerWithModel({

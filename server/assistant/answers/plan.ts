@@ -52,6 +52,8 @@ export interface Guided {
   consents?: { left?: 'without' };
   /** The days that a plan is wanted for; the whole week when absent. */
   days?: Day[];
+  /** Foods to leave out because medical records say an allergy that no profile has, and those records in words. */
+  byRecords?: { foods: string[]; words: string };
 }
 
 export interface Plan {

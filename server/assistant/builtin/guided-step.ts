@@ -15,15 +15,19 @@ import { record, type Call, type Turn } from './turn.ts';
 
 const FAILED = "I couldn't look that up right now. Please try again in a moment.";
 
+const RECORDS = 'listMedicalRecords';
+
 class Deciding {
   readonly turn: Turn;
   readonly tools: ReadonlySet<string>;
   /** The days that are wanted; all when absent. */
   readonly #days: readonly Day[] | undefined;
-  constructor(turn: Turn, tools: ReadonlySet<string>, days?: readonly Day[]) {
+  readonly byRecords: Guided['byRecords'];
+  constructor(turn: Turn, tools: ReadonlySet<string>, { days, byRecords }: Guided) {
     this.turn = turn;
     this.tools = tools;
     this.#days = days;
+    this.byRecords = byRecords;
   }
 
   /** The answer of a tool in this turn. */
@@ -39,11 +43,28 @@ class Deciding {
     return isOver && input.date === monday ? { ...input, date: addDays(monday, 7) } : input;
   }
 
+  /** The foods that the parent does not want, without those that records name. */
+  wishedOut({ without }: PlanInput): string | undefined {
+    const foods = without?.split(', ').filter((food) => !this.byRecords?.foods.includes(food));
+    return foods?.join(', ') || undefined;
+  }
+
+  #leavingOut(input: PlanInput): PlanInput {
+    if (!this.byRecords) return input;
+    const foods = [this.wishedOut(input) ?? [], this.byRecords.foods].flat();
+    return { ...input, without: foods.join(', ') };
+  }
+
   /** Plans, then prepares the card; first it asks about an allergy or a diet no plan can follow from words alone. */
   plan(input: PlanInput, say: (plan: WeekPlan, card: Call | undefined) => string): Decision {
+    // For the receipt, and so that the exchange counts as one about health.
+    const reads = this.byRecords && this.tools.has(RECORDS) && !this.done(RECORDS);
+    if (reads) return { call: { tool: RECORDS, input: {} } };
     const planned = this.done('planWeek');
     if (!planned)
-      return this.tools.has('planWeek') ? { call: { tool: 'planWeek', input } } : { text: `${UNSURE}.` };
+      return this.tools.has('planWeek')
+        ? { call: { tool: 'planWeek', input: this.#leavingOut(input) } }
+        : { text: `${UNSURE}.` };
     const whole = planned.failed ? undefined : asPlan(planned.output);
     const plan = whole && onDays(whole, this.#days ?? lastDays(this.turn.before));
     if (!plan) return { text: FAILED };
@@ -87,7 +108,8 @@ const showPlan = (deciding: Deciding, input: PlanInput): Decision =>
     sayPlan({
       plan,
       card: cardOf(card),
-      without: input.without,
+      without: deciding.wishedOut(input),
+      byRecords: deciding.byRecords,
       unmet: planLeftovers(deciding.turn, plan, input).map(({ text }) => text),
     }),
   );
@@ -110,7 +132,7 @@ function save(deciding: Deciding): Decision {
     };
   }
   return deciding.plan(last.input, (plan, card) => {
-    const text = sayPlan({ plan, card: cardOf(card), without: last.input.without, unmet: [] });
+    const text = sayPlan({ plan, card: cardOf(card), without: deciding.wishedOut(last.input), byRecords: deciding.byRecords, unmet: [] });
     const shown = turn.before.some(({ answer }) =>
       planLines(plan.meals).every((line) => answer.includes(line)),
     );
@@ -132,8 +154,9 @@ const ACTIONS: Record<Guided['guide'], (deciding: Deciding) => Decision> = {
 export function decideGuided(
   turn: Turn,
   tools: ReadonlySet<string>,
-  { guide, said, consents, days }: Guided,
+  guided: Guided,
 ): Decision {
+  const { guide, said, consents } = guided;
   const asked = { ...turn, said, ...(consents ? { consents } : {}) };
-  return ACTIONS[guide](new Deciding(asked, tools, days));
+  return ACTIONS[guide](new Deciding(asked, tools, guided));
 }

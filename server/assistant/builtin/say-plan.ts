@@ -2,6 +2,7 @@
 import type { WeekPlan } from '#contract/schemas/meals.ts';
 import { DAYS, MEALS } from '#contract/week.ts';
 import { addDays, formatWeekday } from '#rules/time/dates.ts';
+import type { Guided } from '../answers/plan.ts';
 import { respectedWords } from '../text/respected-words.ts';
 import { capital, dayAndMonth, listed, paragraphs, quoted } from '../text/say.ts';
 
@@ -36,12 +37,17 @@ const filledWords = ({ kept, replaced }: WeekPlan): string | undefined =>
     .join(' ') || undefined;
 
 /** Says that nothing is stored only when nothing is: words the rules cannot read are told of further down. */
-function opening(plan: WeekPlan): string {
+function opening(plan: WeekPlan, byRecords: PlanAnswer['byRecords']): string {
   const { respected, checkedByName, pleaseCheck } = plan;
-  const nothing = checkedByName.length + pleaseCheck.length === 0 ? NOTHING_STORED : '';
+  const isNothing = checkedByName.length + pleaseCheck.length === 0 && !byRecords;
+  const nothing = isNothing ? NOTHING_STORED : '';
   const words = respectedWords(respected) || nothing;
   return `Here is a plan for ${weekWords(plan)}. ${words}`.trimEnd();
 }
+
+/** No profile has these foods: menus that others write are not checked for them. */
+const recordsWords = ({ foods, words }: NonNullable<PlanAnswer['byRecords']>): string =>
+  `I left out dishes with ${listed(foods.map(quoted), 'or')} by ${words}. Put ${foods.length > 1 ? 'them' : 'it'} among the allergies in Family, so that plans also leave out what may contain ${foods.length > 1 ? 'them' : 'it'}, and menus and lists are checked.`;
 
 /** The lines of a plan, 'Monday dinner: …', in the order of the week. */
 export const planLines = (meals: WeekPlan['meals']): string[] =>
@@ -81,6 +87,8 @@ interface PlanAnswer {
   card: 'proposed' | 'unchanged' | 'failed' | undefined;
   /** Foods that the parent wanted left out this time. */
   without: string | undefined;
+  /** Foods left out because of medical records, and those records in words. */
+  byRecords?: Guided['byRecords'];
   /** A wish the planner cannot follow. */
   unmet: readonly string[];
 }
@@ -92,7 +100,7 @@ const CLOSING = {
 } as const;
 
 /** The whole answer to 'plan our week'. */
-export function sayPlan({ plan, card, without, unmet }: PlanAnswer): string {
+export function sayPlan({ plan, card, without, byRecords, unmet }: PlanAnswer): string {
   const lines = planLines(plan.meals);
   if (lines.length === 0 && plan.gaps.length === 0 && plan.kept.length > 0) {
     return paragraphs(
@@ -108,7 +116,8 @@ export function sayPlan({ plan, card, without, unmet }: PlanAnswer): string {
     );
   }
   return paragraphs(
-    opening(plan),
+    opening(plan, byRecords),
+    byRecords && recordsWords(byRecords),
     without && `As you asked, no dish with ${listed(without.split(', ').map(quoted), 'or')} is on it.`,
     filledWords(plan),
     lines.join('\n'),

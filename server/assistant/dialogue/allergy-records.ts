@@ -2,7 +2,8 @@
 // difference.
 import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { recordDay } from '../answers/health/find-records-of-health.ts';
-import type { Plan } from '../answers/plan.ts';
+import { isFoodEntry } from '../answers/family/stored-food.ts';
+import type { Guided, Plan } from '../answers/plan.ts';
 import { whose } from '../answers/people.ts';
 import { recordAllergies, withCounted, type RecordAllergy } from '../reading/counted-allergies.ts';
 import { listed, paragraphs, quoted } from '../text/say.ts';
@@ -31,6 +32,17 @@ function withSources(talk: Talk, plan: Plan, sources: readonly RecordAllergy[]):
   };
 }
 
+/** A plan of meals is made from the profiles: it is told the foods that the records add. */
+function withFoodsLeftOut(talk: Talk, plan: Plan, guided: Guided, found: readonly RecordAllergy[]): Plan {
+  const foods = found.filter(({ entry }) => isFoodEntry(entry));
+  if (foods.length === 0) return plan;
+  const byRecords = {
+    foods: [...new Set(foods.map(({ entry }) => entry.replaceAll(',', ' and')))],
+    words: listed([...new Set(foods.map((one) => recordWords(talk, one)))]),
+  };
+  return { ...plan, guided: { ...guided, byRecords }, isByRecords: true };
+}
+
 /** The decision with the allergies of the records counted; a record is named where the answer differs without it. */
 export function withAllergyRecords(
   talk: Talk,
@@ -43,6 +55,9 @@ export function withAllergyRecords(
     decide({ ...talk, household: withCounted(talk.household, counted) });
   const decided = decidedBy(records);
   const differs = (other: Decided | undefined): boolean => other?.plan.text !== decided?.plan.text;
+  const guided = decided?.plan.guided;
+  if (decided && guided)
+    return { ...decided, plan: withFoodsLeftOut(talk, decided.plan, guided, found) };
   if (!decided || !differs(decidedBy([]))) return decided;
   const needed =
     records.length === 1

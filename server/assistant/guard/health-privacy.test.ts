@@ -132,3 +132,18 @@ test('PIP_MEDICAL is 1 or 0, and off when nothing is said', () => {
   expect(readEnvironment({ ...compatible, PIP_MEDICAL: '1' }).pip).toMatchObject({ medical: true });
   expect(() => readEnvironment({ ...compatible, PIP_MEDICAL: 'yes' })).toThrow('PIP_MEDICAL must be 1 or 0');
 });
+
+test('an answer about food that goes by an allergy record is given here, and the model outside never hears of it', async () => {
+  const id = await serving({}, { say: 'Hello from outside.' });
+  const record = { title: 'Sesame allergy', category: 'allergy', date: '2025-10-03', familyMemberId: leo.id };
+  await dana.send('POST', '/api/medical-records', record);
+  const { content, metadata } = await dana.say(id, 'Can Leo eat hummus?');
+  expect(content).toMatch(/^No, not for Leo\. .*That goes by Leo's record “Sesame allergy”/s);
+  expect(metadata.model).toEqual({ name: 'builtin', standIn: false });
+  expect(metadata.receipts.map(({ label }) => label)).toContain('Sesame allergy, Oct 3, 2025');
+  const plan = await dana.say(id, 'Plan meals for next week');
+  expect(plan.content).toMatch(/Leo's record “Sesame allergy”/);
+  expect(server.asked).toEqual([]);
+  await dana.say(id, 'tell me something nice about autumn');
+  expect(sent()).not.toMatch(/sesame|hummus/i);
+});

@@ -1,4 +1,5 @@
-// Reads the household's data for danger recognition, and continues without it when that takes too long or fails.
+// Reads the household's data, with the allergies of its medical records, for danger recognition, and continues without it when that takes too long or fails.
+import { withRecordAllergies } from '#rules/family/allergy-records.ts';
 import { atTable } from '#rules/family/at-table.ts';
 import type { Context } from '../../context.ts';
 import { NOTHING_STORED, type StoredFamily } from '../danger/family.ts';
@@ -15,16 +16,17 @@ function weeksOf(birthDate: string | null, today: number): { weeks?: number } {
 }
 
 async function read(context: Context): Promise<StoredFamily> {
-  const [members, medicines] = await Promise.all([
+  const [members, medicines, records] = await Promise.all([
     context.records('family_member').list(),
     context.records('medication').list(),
+    context.records('medical_record').list({ where: { category: 'allergy' } }),
   ]);
   const today = context.now().getTime();
   return {
     members: members.map((member) => ({
       ...member,
       // The wizard stores an allergy among the diets.
-      allergies: atTable(member).allergies,
+      allergies: atTable(withRecordAllergies(member, records)).allergies,
       ...weeksOf(member.birthDate, today),
     })),
     medicines,

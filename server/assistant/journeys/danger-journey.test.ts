@@ -80,6 +80,14 @@ describe('a stored allergy', () => {
     expect(metadata.safety?.kind).toBe('allergy');
   });
 
+  test('an allergy that only a medical record says decides as well', async () => {
+    const nora = await dana.member({ name: 'Nora', age: 5 });
+    const record = { title: 'Peanut allergy', category: 'allergy', familyMemberId: nora.id };
+    await dana.send('POST', '/api/medical-records', record);
+    const { metadata } = await ask('nora just finished a granola bar with peanut in it, what now');
+    expect(metadata.safety?.kind).toBe('allergy');
+  });
+
   test('food with a stored allergen is an allergy before any sign shows, and the answer says what to watch for', async () => {
     const { content, metadata } = await ask(ATE);
     expect(metadata.safety?.kind).toBe('allergy');

@@ -1,9 +1,14 @@
 // After an allergic reaction that is over: 'we gave the epi, the paramedics came, he's fine now, can you log it'. What was told
-// goes into the health history, with a line on a second reaction.
+// goes into the health history, and the food among the allergies, with a line on a second reaction.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { readFood } from '#rules/food/allergens.ts';
+import { asStored } from '../../reading/counted-allergies.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, quoted } from '../../text/say.ts';
 import type { Household } from '../../reading/household.ts';
 import type { DialogueState } from '../../dialogue/state.ts';
+import { findingsFor } from '../family/stored-food.ts';
+import { isPlain } from '../kitchen/holding.ts';
 import type { Plan } from '../plan.ts';
 import { contactSaid, membersSaid } from './care-people.ts';
 
@@ -38,12 +43,39 @@ function told(said: string): string {
 
 const EPINEPHRINE = /epi-?pen|auvi|epinephrine|neffy|jext/i;
 
-/** The card and the words; undefined where it isn't over, or nobody is meant. */
+/** The one food that a story names; a cookie stands for what is in it, and of several none is guessed. */
+function foodIn(said: string): string | undefined {
+  const foods = readFood(said).names.filter((name) => isPlain(name) || readFood(name).contains.size === 1);
+  return foods.length === 1 ? foods[0] : undefined;
+}
+
+/** The card that puts the food among the allergies, so that menus and lists are checked for it, or the question for it. */
+function allergyOffer(member: FamilyMember, said: string): Pick<Plan, 'text' | 'cards'> {
+  const name = quoted(member.name);
+  const isKnown = readFood(said).names.some((food) =>
+    findingsFor(member, food).some(({ how, field }) => field === 'allergies' && (how === 'same' || how === 'kind')),
+  );
+  if (isKnown) return { text: '' };
+  const food = foodIn(said);
+  if (food === undefined)
+    return {
+      text: ` If a food set it off, tell me which, and I put it among ${name}'s allergies, so that menus and lists are checked for it.`,
+    };
+  return {
+    text: ` The second card puts ${food} among ${name}'s allergies, so that menus and lists are checked for it.`,
+    cards: [
+      { tool: 'updateFamilyMember', input: { id: member.id, allergies: [...member.allergies, food] } },
+    ],
+  };
+}
+
+/** The cards and the words; undefined where it isn't over, or nobody is meant. */
 export function afterReaction(
   said: string,
-  { household, today, focus }: { household: Household; today: string; focus?: DialogueState['focus'] },
+  given: { household: Household; today: string; focus?: DialogueState['focus'] },
 ): Plan | undefined {
   if (!isReactionOver(said)) return undefined;
+  const { household, today, focus } = asStored(given);
   const own = household.medications.filter(({ name, isActive }) => isActive && EPINEPHRINE.test(name));
   const owners = new Set(own.map(({ familyMemberId }) => familyMemberId));
   const member =
@@ -55,19 +87,22 @@ export function afterReaction(
   const injector = own.find(({ familyMemberId }) => familyMemberId === member.id);
   const doctor = injector && contactSaid(household, injector.prescribedBy);
   const call = doctor === undefined ? 'the doctor' : doctor;
+  const food = foodIn(said);
+  const offer = allergyOffer(member, said);
   return {
-    text: `Glad it's over. This is the entry for ${name}'s health history, today. Take a look at the card.\n\nA second wave can come without any more of the food, mostly within hours and up to 3 days later. Keep ${name} near someone and the other auto-injector at hand; at the first sign give it and call 911 again. If no doctor has looked at ${name} yet, go in now. Tell ${call} soon, and replace the one that was used.`,
+    text: `Glad it's over. This is the entry for ${name}'s health history, today. Take a look at the card.${offer.text}\n\nA second wave can come without any more of the food, mostly within hours and up to 3 days later. Keep ${name} near someone and the other auto-injector at hand; at the first sign give it and call 911 again. If no doctor has looked at ${name} yet, go in now. Tell ${call} soon, and replace the one that was used.`,
     cards: [
       {
         tool: 'createMedicalRecord',
         input: {
-          title: 'Allergic reaction',
+          title: food === undefined ? 'Allergic reaction' : `Allergic reaction to ${food}`,
           category: 'allergy',
           date: today,
           familyMemberId: member.id,
           description: told(said),
         },
       },
+      ...(offer.cards ?? []),
     ],
     reads: [{ tool: 'listMedicalRecords', input: {} }],
     isAccounted: true,

@@ -162,13 +162,37 @@ describe('a reaction that is over', () => {
     const plan = afterReaction(said, { household, today: TODAY, focus: { family_member: 'tess' } });
     expect(plan?.cards?.[0]).toMatchObject({
       tool: 'createMedicalRecord',
-      input: { title: 'Allergic reaction', category: 'allergy', date: TODAY, familyMemberId: 'tess' },
+      input: { category: 'allergy', date: TODAY, familyMemberId: 'tess' },
     });
+    expect(plan?.cards?.[0]?.input['title']).toMatch(/^Allergic reaction/);
     expect(plan?.text).toMatch(/second wave.*911 again/s);
   });
   test('in the words of the parent', () => {
     const plan = afterReaction(OVER[0] ?? '', { household, today: TODAY });
     expect(plan?.cards?.[0]?.input['description']).toBe('Reaction to a walnut cookie, epi at 5:10');
+  });
+  test.each([
+    [OVER[0], 'walnut'],
+    [OVER[1], 'cashew'],
+    ['back home from the er, tess is ok. log the allergic reaction to sesame', 'sesame'],
+  ])('“%s” is offered for the allergies, too', (said = '', food) => {
+    const plan = afterReaction(said, { household, today: TODAY, focus: { family_member: 'tess' } });
+    expect(plan?.cards?.[0]?.input['title']).toBe(`Allergic reaction to ${food}`);
+    const stored = household.members.find(({ id }) => id === 'tess')?.allergies ?? [];
+    expect(plan?.cards?.[1]).toEqual({
+      tool: 'updateFamilyMember',
+      input: { id: 'tess', allergies: [...stored, food] },
+    });
+    expect(plan?.text).toMatch(new RegExp(`The second card puts ${food} among Tess's allergies`));
+  });
+  test('a food that is stored already needs no second card, and one that nobody named is asked for', () => {
+    const members = household.members.map((one) => (one.id === 'tess' ? { ...one, allergies: ['Nuts'] } : one));
+    const stored = afterReaction(OVER[0] ?? '', { household: { ...household, members }, today: TODAY });
+    expect(stored?.cards).toHaveLength(1);
+    expect(stored?.text).not.toMatch(/second card|set it off/);
+    const open = afterReaction(OVER[3] ?? '', { household, today: TODAY });
+    expect(open?.cards).toHaveLength(1);
+    expect(open?.text).toMatch(/If a food set it off, tell me which/);
   });
   test.each([
     'we gave the epi, hes still swollen but ok, can you log it',
