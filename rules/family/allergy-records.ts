@@ -14,7 +14,8 @@ const ABOUT_IT =
   /\b(?:severe|mild|moderate|known|confirmed|suspected|possible|probable|new|life-threatening|food|drug|medication|diagnosis|diagnosed|skin|prick|blood|patch|panel|ige|rast|oral|challenge|tests?|tested|testing|results?|positive|visit|consult\w*|evaluation|action|plan|check|update|follow-?up|annual|yearly|review|appointment|alert|record|notes?|history|reactions?|shock|mediated|allerg\w+|intoleran\w+|anaphyla\w+|(?:hyper)?sensitiv\w+)\b/gi;
 const MOST_WORDS = 4;
 
-const OVER = /\b(?:outgr(?:own|ew)|no longer allergic|ruled out|not allergic|no(?: \w+){0,2} allerg(?:y|ies))\b/i;
+const OVER =
+  /\b(?:outgr(?:own|ew)|no longer allergic|ruled out|not allergic|no(?: \w+){0,2} allerg(?:y|ies))\b/i;
 const RESOLVED = /\bresolved\b/i;
 const NEGATIVE = /\bnegative\b/i;
 /** It is a hope, a rule or a question, or the opposite. */
@@ -47,10 +48,7 @@ function isAboutIt(sentence: string, name: string): boolean {
 
 /** The sentence says that an allergy to these foods is none, or none any more. */
 function denies(sentence: string, { name, isPositive, isTitle }: Read): boolean {
-  const isOver =
-    OVER.test(sentence) ||
-    RESOLVED.test(sentence) ||
-    (NEGATIVE.test(sentence) && !isPositive);
+  const isOver = OVER.test(sentence) || RESOLVED.test(sentence) || (NEGATIVE.test(sentence) && !isPositive);
   if (!isOver || OPEN.test(sentence) || SYMPTOM.test(sentence)) return false;
   const foods = new Set<string>(readEntry(name).allergens);
   const said = sentence.replace(OVER, ' ').replace(NEGATIVE, ' ').replace(RESOLVED, ' ');
@@ -140,7 +138,5 @@ export function withRecordAllergies<M extends MemberFood & { id: string }>(
   records: readonly AllergyRecord[],
 ): M {
   const added = addedByRecords(member, records).map(({ entry }) => entry);
-  return added.length === 0
-    ? member
-    : { ...member, allergies: [...member.allergies, ...new Set(added)] };
+  return added.length === 0 ? member : { ...member, allergies: [...member.allergies, ...new Set(added)] };
 }

@@ -132,7 +132,13 @@ function save(deciding: Deciding): Decision {
     };
   }
   return deciding.plan(last.input, (plan, card) => {
-    const text = sayPlan({ plan, card: cardOf(card), without: deciding.wishedOut(last.input), byRecords: deciding.byRecords, unmet: [] });
+    const text = sayPlan({
+      plan,
+      card: cardOf(card),
+      without: deciding.wishedOut(last.input),
+      byRecords: deciding.byRecords,
+      unmet: [],
+    });
     const shown = turn.before.some(({ answer }) =>
       planLines(plan.meals).every((line) => answer.includes(line)),
     );
@@ -151,11 +157,7 @@ const ACTIONS: Record<Guided['guide'], (deciding: Deciding) => Decision> = {
 };
 
 /** The next step of an answer that is made from the whole sentence. */
-export function decideGuided(
-  turn: Turn,
-  tools: ReadonlySet<string>,
-  guided: Guided,
-): Decision {
+export function decideGuided(turn: Turn, tools: ReadonlySet<string>, guided: Guided): Decision {
   const { guide, said, consents } = guided;
   const asked = { ...turn, said, ...(consents ? { consents } : {}) };
   return ACTIONS[guide](new Deciding(asked, tools, guided));

@@ -26,7 +26,9 @@ function withSources(talk: Talk, plan: Plan, sources: readonly RecordAllergy[]):
   const said = words === '' ? undefined : `That goes by ${words}.`;
   return {
     ...plan,
-    text: isOpen ? paragraphs(said?.replace('That goes', 'This goes'), plan.text) : paragraphs(plan.text, said),
+    text: isOpen
+      ? paragraphs(said?.replace('That goes', 'This goes'), plan.text)
+      : paragraphs(plan.text, said),
     reads: [...(plan.reads ?? []).filter(({ tool }) => tool !== READ.tool), READ],
     isByRecords: true,
   };
@@ -56,8 +58,7 @@ export function withAllergyRecords(
   const decided = decidedBy(records);
   const differs = (other: Decided | undefined): boolean => other?.plan.text !== decided?.plan.text;
   const guided = decided?.plan.guided;
-  if (decided && guided)
-    return { ...decided, plan: withFoodsLeftOut(talk, decided.plan, guided, found) };
+  if (decided && guided) return { ...decided, plan: withFoodsLeftOut(talk, decided.plan, guided, found) };
   if (!decided || !differs(decidedBy([]))) return decided;
   const needed =
     records.length === 1
@@ -66,8 +67,7 @@ export function withAllergyRecords(
   // Two records of one food: without either the answer is the same.
   const those = needed.length > 0 ? needed : records;
   const sources = found.filter(
-    ({ record }, at) =>
-      those.includes(record) && found.findIndex((other) => other.record === record) === at,
+    ({ record }, at) => those.includes(record) && found.findIndex((other) => other.record === record) === at,
   );
   return { ...decided, plan: withSources(talk, decided.plan, sources) };
 }

@@ -22,7 +22,11 @@ export function askedOf(talk: Talk, run: Run): Asked {
   const member = written.findLast(({ kind }) => kind === 'family_member');
   return {
     ...run,
-    household: { ...household, members: toldApart(household.members) },
+    household: {
+      ...household,
+      members: toldApart(household.members),
+      ...(household.storedMembers ? { storedMembers: toldApart(household.storedMembers) } : {}),
+    },
     facts,
     focus: { ...(member ? { family_member: member.id } : {}), ...state?.focus },
     changes,

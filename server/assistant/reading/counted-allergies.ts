@@ -32,5 +32,4 @@ export const isOfRecord = (
   { storedMembers }: Household,
   { id }: Pick<FamilyMember, 'id'>,
   entry: string,
-): boolean =>
-  storedMembers?.some((stored) => stored.id === id && !stored.allergies.includes(entry)) ?? false;
+): boolean => storedMembers?.some((stored) => stored.id === id && !stored.allergies.includes(entry)) ?? false;

@@ -11,7 +11,7 @@ import { aboutMember } from './member-about.ts';
 import type { Change } from './change.ts';
 import { clausesOf, partOf, type Clause } from './clauses.ts';
 import { mealsWords } from './food-changes.ts';
-import { entriesGone, nothingStored } from './food-gone.ts';
+import { entriesGone, nothingStored, saidByRecord } from './food-gone.ts';
 import { namedIn } from './named-foods.ts';
 import { dateWords, isNaming } from './member-facts.ts';
 import { DELETES_NOTE, noteRemoval, NOTES_ACT } from './member-notes.ts';
@@ -151,6 +151,9 @@ function changePeople(given: Asked): Plan {
   // One name is nobody's but one person's.
   if (members.length > 1 && isNaming(asked)) return askWhom(asked, members);
   if (first && DELETES_NOTE.test(asked.text)) return noteRemoval(asked, first);
+  const isOnlyGone = clauses.every(({ role }) => role === 'gone' || role === 'fact');
+  const inRecord = first && isOnlyGone ? saidByRecord(asked, clauses, first) : undefined;
+  if (inRecord) return inRecord;
   const groups = perPerson(asked, clauses, members);
   const parts: { member: FamilyMember; changes: Change[]; card: Card | undefined }[] = [];
   for (const group of groups) {

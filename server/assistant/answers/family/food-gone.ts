@@ -141,6 +141,29 @@ export function foodGone(asked: Asked, clauses: readonly Clause[], member: Famil
   };
 }
 
+/** No list has what should go, but a medical record says it; the record is the parent's to change. */
+export function saidByRecord(
+  asked: Asked,
+  clauses: readonly Clause[],
+  member: FamilyMember,
+): Plan | undefined {
+  const { foods, unknown, diets } = namedIn(asked, clauses, 'gone');
+  const named = [...foods, ...unknown];
+  const isGone = clauses.some(({ role }) => role === 'gone') || asked.intent.endsWith('_remove');
+  const gone = isGone ? entriesGone(asked, clauses, member) : undefined;
+  if (gone === undefined || 'text' in gone || gone.length + diets.length > 0) return undefined;
+  const told = addedByRecords(member, asked.household.records).find(
+    ({ entry }) => named.length === 0 || named.some((food) => namesSame(entry, food)),
+  );
+  return (
+    told && {
+      text: `${capital(quoted(told.entry))} isn't on ${belonging(asked, member)} allergy list, but the record “${quoted(told.record.title)}” says so. Change or remove that record if it's over.`,
+      reads: [{ tool: 'listMedicalRecords', input: {} }],
+      ...focusOn([member]),
+    }
+  );
+}
+
 /** Nothing of what should go is stored: what is, and who has it. */
 export function nothingStored(
   asked: Asked,
@@ -150,15 +173,8 @@ export function nothingStored(
   const { foods, unknown, diets } = namedIn(asked, clauses, 'gone');
   const named = [...diets, ...foods, ...unknown];
   if (!clauses.some(({ role }) => role === 'gone') && !asked.intent.endsWith('_remove')) return undefined;
-  const [told] = addedByRecords(member, asked.household.records).filter(
-    ({ entry }) => foods.length + unknown.length === 0 || [...foods, ...unknown].some((food) => namesSame(entry, food)),
-  );
-  if (told && diets.length === 0)
-    return {
-      text: `${quoted(capital(told.entry))} isn't on ${belonging(asked, member)} allergy list, but the record “${quoted(told.record.title)}” says so. Change or remove that record if it's over.`,
-      reads: [{ tool: 'listMedicalRecords', input: {} }],
-      ...focusOn([member]),
-    };
+  const told = saidByRecord(asked, clauses, member);
+  if (told) return told;
   const owners = asked.household.members.filter(
     (one) =>
       one.id !== member.id &&

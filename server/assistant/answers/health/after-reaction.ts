@@ -53,7 +53,9 @@ function foodIn(said: string): string | undefined {
 function allergyOffer(member: FamilyMember, said: string): Pick<Plan, 'text' | 'cards'> {
   const name = quoted(member.name);
   const isKnown = readFood(said).names.some((food) =>
-    findingsFor(member, food).some(({ how, field }) => field === 'allergies' && (how === 'same' || how === 'kind')),
+    findingsFor(member, food).some(
+      ({ how, field }) => field === 'allergies' && (how === 'same' || how === 'kind'),
+    ),
   );
   if (isKnown) return { text: '' };
   const food = foodIn(said);
@@ -63,9 +65,7 @@ function allergyOffer(member: FamilyMember, said: string): Pick<Plan, 'text' | '
     };
   return {
     text: ` The second card puts ${food} among ${name}'s allergies, so that menus and lists are checked for it.`,
-    cards: [
-      { tool: 'updateFamilyMember', input: { id: member.id, allergies: [...member.allergies, food] } },
-    ],
+    cards: [{ tool: 'updateFamilyMember', input: { id: member.id, allergies: [...member.allergies, food] } }],
   };
 }
 

@@ -186,7 +186,9 @@ describe('a reaction that is over', () => {
     expect(plan?.text).toMatch(new RegExp(`The second card puts ${food} among Tess's allergies`));
   });
   test('a food that is stored already needs no second card, and one that nobody named is asked for', () => {
-    const members = household.members.map((one) => (one.id === 'tess' ? { ...one, allergies: ['Nuts'] } : one));
+    const members = household.members.map((one) =>
+      one.id === 'tess' ? { ...one, allergies: ['Nuts'] } : one,
+    );
     const stored = afterReaction(OVER[0] ?? '', { household: { ...household, members }, today: TODAY });
     expect(stored?.cards).toHaveLength(1);
     expect(stored?.text).not.toMatch(/second card|set it off/);
