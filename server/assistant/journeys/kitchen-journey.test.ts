@@ -104,6 +104,19 @@ describe('ideas for meals', () => {
     expect(await kitchen.ideas()).toEqual([]);
   });
 
+  test('a card names who should not have it by an allergy record, too', async () => {
+    const ben = await kitchen.dana.member({ name: 'Ben', age: 7 });
+    const record = { title: 'Sesame allergy', category: 'allergy', familyMemberId: ben.id };
+    await kitchen.post('/api/medical-records', record);
+    const item = await ask('add tahini to the shopping list');
+    expect(saidOn(cardOf(item))).toContain('Careful | Ben: Tahini contains sesame');
+    const id = await kitchen.dana.begin();
+    const asked = await kitchen.dana.say(id, 'put hummus wraps on the menu for monday dinner');
+    expect(asked.content).toMatch(/isn't right for Ben \(contains sesame\)/);
+    const menu = await kitchen.dana.say(id, 'yes');
+    expect(saidOn(cardOf(menu)).join('\n')).toMatch(/Careful \| .*sesame, which is not for Ben/);
+  });
+
   test('a card for an idea names who should not have it', async () => {
     const answer = await ask('save peanut butter toast as a breakfast idea');
     expect(cardOf(answer).concerns).toEqual(['Mia']);

@@ -5,6 +5,7 @@ import { checkFor, concernSentence, type FamilyConcern } from '#rules/food/meal-
 import type { Context } from '../../../context.ts';
 import { inTurns } from '../../../in-turns.ts';
 import { isHousehold } from '../../text/goods.ts';
+import { eatingMembers } from './eating-members.ts';
 import type { Preview } from './preview.ts';
 
 /** A dish with its ingredients, or things from the shop by their names. */
@@ -26,7 +27,7 @@ const LABELS: Record<FamilyConcern['strength'], string> = {
 /** The lines of a card about who should not have what it writes down, and those people. */
 export async function watching(context: Context, eaten: Eaten | undefined): Promise<Watched> {
   if (eaten === undefined) return { lines: [], people: [] };
-  const members = await context.records('family_member').list();
+  const members = await eatingMembers(context);
   await inTurns(prepareChecks(members));
   const check = checkFor(members);
   // Nobody eats paper towels, so their label need not be read.

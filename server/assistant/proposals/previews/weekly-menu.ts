@@ -12,6 +12,7 @@ import { parseInput } from '../../../invalid-input.ts';
 import { householdLunches } from '../../../meals/school-lunches.ts';
 import { capital, dayAndMonth } from '../../text/say.ts';
 import { conflictWords, dishConflicts, isDietOfChoice, isKnownDish } from '../../guard/dishes.ts';
+import { eatingMembers } from './eating-members.ts';
 import type { Look, Preview } from './preview.ts';
 
 const slots = DAYS.flatMap((day) => MEALS.map((meal) => ({ day, meal })));
@@ -70,11 +71,11 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
   // A dish that changes its day was put on the menu by the family.
   const there = new Set(slots.map(({ day, meal }) => stored?.meals[day]?.[meal]));
   const insisted = textsIn(input['insisted']);
-  const conflicts = changed
-    .map(({ day, meal }) => meals[day]?.[meal] ?? '')
-    .filter((dish) => !there.has(dish))
-    .flatMap((dish) => dishConflicts(members, dish, own).map((one) => ({ ...one, dish })));
-  const conflict = conflicts.find((one) => !isDietOfChoice(one) && !insisted.includes(one.dish));
+  const fresh = changed.map(({ day, meal }) => meals[day]?.[meal] ?? '').filter((dish) => !there.has(dish));
+  const conflictsFor = (eaters: typeof members) =>
+    fresh.flatMap((dish) => dishConflicts(eaters, dish, own).map((one) => ({ ...one, dish })));
+  // A refusal goes to the model, which may not read health records; the lines are for the parent.
+  const conflict = conflictsFor(members).find((one) => !isDietOfChoice(one) && !insisted.includes(one.dish));
   if (conflict) {
     throw new AppError('conflict', `This menu doesn't fit your family: ${conflictWords(conflict)}.`);
   }
@@ -83,8 +84,8 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
     before: stored?.meals[day]?.[meal] ?? null,
     after: meals[day]?.[meal] ?? null,
   }));
-  const tastes = new Set(conflicts.map(conflictWords));
-  lines.push(...[...tastes].map((after) => ({ label: 'Careful', before: null, after })));
+  const warnings = new Set(conflictsFor(await eatingMembers(context)).map(conflictWords));
+  lines.push(...[...warnings].map((after) => ({ label: 'Careful', before: null, after })));
   const guarded = members.filter((member) => {
     const { allergens, diets, words } = readRestrictions(member);
     return allergens.length + diets.length + words.length > 0;
