@@ -5,8 +5,9 @@ import { readOptions } from '../data/api.ts';
 
 /** Begins with the user, who is waited for anyway; Meal Planning with the records of this browser or of the server, too. */
 export async function firstData(path: string, client: QueryClient): Promise<void> {
-  const user = client.query(readOptions(account.getUser, {}, null));
-  if (path !== '/meal-planning') return void (await user);
-  const [parent, { mealStoreOf }] = await Promise.all([user, import('../meal-store/page-store.ts')]);
-  if (parent?.onboardingCompleted) await mealStoreOf(parent, client).whenLoaded();
+  const [parent, meals] = await Promise.all([
+    client.query(readOptions(account.getUser, {}, null)),
+    path === '/meal-planning' && import('../meal-store/page-store.ts'),
+  ]);
+  if (meals && parent?.onboardingCompleted) await meals.mealStoreOf(parent, client).whenLoaded();
 }
