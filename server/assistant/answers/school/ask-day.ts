@@ -4,6 +4,7 @@ import { capital, quoted } from '../../text/say.ts';
 import { dayWords, nearDay } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { dayAt, nameOfSchool, READS, unconfirmed, type DayAt, type OneSchool } from './schools.ts';
+import { isUnset, typicalWords, unsetWords } from './typical-day.ts';
 
 /** A question whose yes means that there is no school. */
 export const asksOff = (text: string): boolean =>
@@ -49,8 +50,14 @@ function unknownWords(school: OneSchool, at: DayAt, on: string, today: string): 
 }
 
 /** One school on a day. */
-function sentence({ text, facts: { today } }: Asked, school: OneSchool, date: string): string {
+function sentence(asked: Asked, school: OneSchool, date: string): string {
+  const {
+    text,
+    facts: { today },
+  } = asked;
   const at = dayAt(school, date);
+  const typical = typicalWords(asked, date, school, at);
+  if (typical !== undefined) return typical;
   const day = theDay(date, today);
   const on = onDay(date, today);
   if (at.kind === 'unknown') return unknownWords(school, at, on, today);
@@ -66,20 +73,27 @@ function sentence({ text, facts: { today } }: Asked, school: OneSchool, date: st
     if (ASKS_SHORT.test(text)) return `Yes, ${day} is ${shortWords(at)}.`;
     return `${yesIfOff ? 'No, there is school' : 'Yes, there is school'} ${on}, but it's ${shortWords(at)}.`;
   }
+  const isKnown = !isUnset(school);
   const regular = `${hoursWords(school)} as usual`;
-  if (isChoice) return `It's a full day. ${nameOfSchool(school)} runs ${regular} ${on}.`;
-  if (ASKS_SHORT.test(text)) return `No, ${day} is a regular day at ${nameOfSchool(school)}, ${regular}.`;
-  return `${yesIfOff ? 'No, there is school' : 'Yes, there is school'} ${on}, ${regular}.`;
+  if (isChoice)
+    return `It's a full day. ${isKnown ? `${nameOfSchool(school)} runs ${regular} ${on}.` : unsetWords(school)}`;
+  const hours = isKnown ? `, ${regular}.` : `. ${unsetWords(school)}`;
+  if (ASKS_SHORT.test(text)) return `No, ${day} is a regular day at ${nameOfSchool(school)}${hours}`;
+  return `${yesIfOff ? 'No, there is school' : 'Yes, there is school'} ${on}${hours}`;
 }
 
 /** When school begins and ends on a day. */
-function timeSentence({ facts: { today } }: Asked, school: OneSchool, date: string): string {
+function timeSentence(asked: Asked, school: OneSchool, date: string): string {
+  const { today } = asked.facts;
   const at = dayAt(school, date);
+  const typical = typicalWords(asked, date, school, at);
+  if (typical !== undefined) return typical;
   const on = onDay(date, today);
   const { start, end } = school.schoolHours;
   if (at.kind === 'off') return `There's no school ${on}. ${reason(at.why)}`;
   if (at.kind === 'short')
-    return `${nameOfSchool(school)} has ${shortWords(at)} ${on}. A usual day is ${formatTime(start)} to ${formatTime(end)}.`;
+    return `${nameOfSchool(school)} has ${shortWords(at)} ${on}. ${isUnset(school) ? unsetWords(school) : `A usual day is ${formatTime(start)} to ${formatTime(end)}.`}`;
+  if (isUnset(school)) return unsetWords(school);
   const caution =
     at.kind === 'unknown' ? ' Those are the usual hours, and no calendar for that day is confirmed.' : '';
   return `${nameOfSchool(school)} runs from ${formatTime(start)} to ${formatTime(end)} ${on}.${caution}`;
@@ -114,6 +128,7 @@ export function hoursPlan({ text }: Asked, schools: readonly OneSchool[]): Plan 
   const asksStart = /\b(?:start|begin|drop ?-?off|bell|open)/i.test(text);
   const words = (school: OneSchool): string => {
     const { start, end } = school.schoolHours;
+    if (isUnset(school)) return unsetWords(school);
     if (asksEnd && !asksStart)
       return `${nameOfSchool(school)} lets out at ${formatTime(end)}; it starts at ${formatTime(start)}.`;
     if (asksStart && !asksEnd)

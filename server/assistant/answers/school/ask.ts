@@ -22,6 +22,7 @@ import {
   type Entry,
   type OneSchool,
 } from './schools.ts';
+import { typicalWords } from './typical-day.ts';
 
 const HOURS =
   /\b(?:what time|start and end|hours|dismiss\w*|pick ?-?up|drop ?-?off|lets? out|gets? out|bell|start times?|end times?)\b/i;
@@ -214,7 +215,13 @@ function noSchoolPlan(asked: Asked, without: FamilyMember | undefined): Plan {
   const none = child
     ? `I don't have a school for ${quoted(child.name)} yet.`
     : "There's no school set up yet.";
-  const unsure = day === undefined ? '' : ` So I can't say for ${dayWords(day, asked.facts.today)}.`;
+  const typical = day === undefined ? undefined : typicalWords(asked, day);
+  const unsure =
+    typical !== undefined
+      ? ` ${typical}`
+      : day === undefined
+        ? ''
+        : ` So I can't say for ${dayWords(day, asked.facts.today)}.`;
   return {
     text: `${none}${unsure}${noted} Tell me days off or hours, such as “no school Friday”, and I'll put them on a card; the rest is on the School page.`,
     reads: READS,

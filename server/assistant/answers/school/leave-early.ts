@@ -7,6 +7,7 @@ import { APPOINTMENT_READS, appointmentSentence, focusOn } from '../appointments
 import { dayWords } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { dayAt, nameOfSchool, READS, schoolsIn } from './schools.ts';
+import { isUnset, unsetWords } from './typical-day.ts';
 
 const SCHOOL = new Set(['school', 'class', 'classes', 'preschool', 'daycare']);
 const MISSES = new Set(['leave', 'leaves', 'leaving', 'miss', 'misses', 'early', 'pull', 'pulled', 'during']);
@@ -19,6 +20,7 @@ function schoolWords(asked: Asked, appointment: MedicalAppointment): string {
   const { start, end } = school.schoolHours;
   const at = dayAt(school, date);
   if (at.kind === 'off') return `No, there's no school on ${dayWords(date, asked.facts.today)}.`;
+  if (isUnset(school)) return unsetWords(school);
   const isShort = at.kind === 'short' && at.entry.kind === 'early-dismissal';
   const out = (isShort ? at.entry.time : undefined) ?? end;
   const hours = `${nameOfSchool(school)} runs from ${formatTime(start)} to ${formatTime(out)} that day`;
