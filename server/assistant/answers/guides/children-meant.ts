@@ -85,6 +85,16 @@ function spokenOf(asked: Asked, goesOn: GoesOn): FamilyMember[] {
   return before;
 }
 
+const SO_OLD = /(?<![\d-])(\d{1,2})[- ]?(?:years?|yrs?)[- ]?olds\b/i;
+/** 'Two 4 year olds': the children of that age, or nobody stored. */
+function ofWrittenAges({ text, household }: Asked): Meant | undefined {
+  const age = Number(SO_OLD.exec(text)?.[1] ?? Number.NaN);
+  if (Number.isNaN(age) || age > OLDEST) return undefined;
+  const members = household.members.filter((member) => isChild(member) && member.age === age);
+  if (members.length > 0) return meantBy(members);
+  return { members: [], ages: [age], who: `${age}-year-olds`, name: 'your children', among: [] };
+}
+
 /** The ages that a guide is for. */
 type About = Pick<Subject, 'from' | 'to' | 'plural' | 'activity' | 'subject'>;
 
@@ -95,6 +105,8 @@ export function childrenMeant(asked: Asked, row: About, goesOn: GoesOn): Meant {
   const age = writtenAge(asked);
   const named = spokenOf(asked, goesOn);
   const [only] = named;
+  const plural = ofWrittenAges(asked);
+  if (plural && named.length === 0) return plural;
   // 'An 8-year-old and a toddler': the one child of that age, and the one that is named.
   const ofAge = asked.household.members.filter((member) => isChild(member) && member.age === age);
   if (only && only.age !== null && named.length === 1 && ofAge.length === 1 && !ofAge.includes(only))

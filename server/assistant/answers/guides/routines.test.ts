@@ -47,6 +47,48 @@ test('no line of a guide can be taken for a planned meal [CHAT-09]', () => {
     expect(line.includes(':') && meal.test(line), line).toBe(false);
 });
 
+describe('the hour of a bedtime routine', () => {
+  const family = {
+    members: [
+      memberWith({ id: 'ida', name: 'Ida', age: 14 }),
+      memberWith({ id: 'ole', name: 'Ole', age: 7 }),
+      memberWith({ id: 'pia', name: 'Pia', age: 7 }),
+    ],
+  };
+  const evening = (text: string): void => {
+    const lines = linesOf(text).filter((line) => !line.includes('**'));
+    expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines) expect(line).toMatch(/^- (?:6|7|8|9):\d\d pm/);
+  };
+  test.each([
+    'bedtime routine for two 7 year olds in one room, they giggle until 10',
+    'bedtime routine for ole, he jumps around till 10:30',
+    'bedtime routine for pia and ole, the kids are still awake at 11',
+    'bedtime routine for ole. Ole sings till 9',
+    'bedtime routine for ole around 10',
+  ])('is the usual one where a late hour is only told: %s', (said) => {
+    const text = say('bedtime_ask', said, family);
+    expect(text).toMatch(/lights out at 8:00 pm/);
+    evening(text);
+  });
+  test('is the one that was wished', () => {
+    expect(say('bedtime_ask', 'bedtime routine for ole, he can stay up until 9 pm', family)).toMatch(
+      /lights out at 9:00 pm/,
+    );
+    expect(say('bedtime_ask', 'bedtime routine for ole, lights out at 10', family)).toMatch(
+      /lights out at 10:00 pm/,
+    );
+    expect(say('bedtime_ask', 'bedtime routine for ida at 10', family)).toMatch(/lights out at 10:00 pm/);
+    expect(say('bedtime_ask', 'bedtime routine for ole from 7 to 8:30', family)).toMatch(
+      /lights out at 8:30 pm\.\n\n- 7:00 pm/,
+    );
+  });
+  test('is that of the children of the age that is written', () => {
+    expect(say('bedtime_ask', 'bedtime routine for our 7 year olds', family)).toMatch(/for Ole and Pia/);
+    expect(say('bedtime_ask', 'bedtime routine for two 3-year-olds', family)).toMatch(/at 3, lights out/);
+  });
+});
+
 describe('a routine', () => {
   test('counts back from the hour that was said', () => {
     expect(say('routine_ask', 'morning routine for lucas, we leave at 8:10')).toMatch(

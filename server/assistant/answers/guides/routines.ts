@@ -6,7 +6,7 @@ import { WordClasses } from '../named-rows.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { yearsOld } from './child-ages.ts';
 import type { Meant } from './children-meant.ts';
-import { clock, minutesOf, saidTimes } from './clock.ts';
+import { clock } from './clock.ts';
 import chores from './data/chores.json' with { type: 'json' };
 import guideWords from './data/guide-words.json' with { type: 'json' };
 import cleaning from './data/cleaning.json' with { type: 'json' };
@@ -26,6 +26,7 @@ import {
   type RoutinePlan,
 } from './routine-plan.ts';
 import { bedAt, sleepLine } from './sleep.ts';
+import { wishedTimes } from './wished-times.ts';
 
 interface Row {
   routine: string;
@@ -46,6 +47,7 @@ interface StoredStep extends RoutineStep {
 }
 const STEPS: readonly StoredStep[] = steps;
 
+const BEDTIME = 'r_bedtime';
 /** Age that a routine is for where none is known. */
 const USUAL = 5;
 const OLDER_BY = 4;
@@ -85,8 +87,15 @@ const WORDS = new WordClasses(guideWords);
 const isStart = (said: string): boolean => WORDS.in(said).includes('start');
 
 /** The plan with the times that the wish names. */
-function timed(plan: RoutinePlan, row: Row, asked: Asked, act: string | undefined): RoutinePlan {
-  const times = saidTimes(asked.slots.times).map((found) => minutesOf(found, halfOf(row)));
+function timed(
+  plan: RoutinePlan,
+  row: Row,
+  asked: Asked,
+  act: string | undefined,
+  youngest = USUAL,
+): RoutinePlan {
+  const bedtime = row.routine === BEDTIME ? { youngest, isNew: act === undefined } : undefined;
+  const times = wishedTimes(asked, halfOf(row), bedtime);
   const [first, last] = [times[0], times.at(-1)];
   if (first === undefined || last === undefined) return plan;
   if (times.length > 1 && first < last) return { ...fitted({ ...plan, end: last }, first), start: first };
@@ -169,7 +178,11 @@ export function sayRoutine(topic: string, asked: Asked, meant: Meant, act?: stri
   const oldest = meant.ages.length > 0 ? Math.max(...meant.ages) : USUAL;
   const usual = planFor(row, youngest, oldest);
   // For another child the times that were said before don't count.
-  const fresh = changed ? undefined : act === undefined ? timed(usual, row, asked, undefined) : usual;
+  const fresh = changed
+    ? undefined
+    : act === undefined
+      ? timed(usual, row, asked, undefined, youngest)
+      : usual;
   const made = changed?.plan ?? fresh;
   // A beginning that was said stays.
   const plan = changed && made?.start !== undefined ? fitted(made, made.start) : made;
@@ -180,7 +193,7 @@ export function sayRoutine(topic: string, asked: Asked, meant: Meant, act?: stri
       : '';
   const known = meant.members.flatMap(({ name, age }) => (age === null ? [] : [{ name: quoted(name), age }]));
   const bedtimes =
-    fresh && topic === 'r_bedtime' && known.length > 1
+    fresh && topic === BEDTIME && known.length > 1
       ? known.map(({ name, age }) => sleepLine(name, age)).join('\n')
       : undefined;
   const rule = fresh && row.homework === true ? HOMEWORK_RULE : '';

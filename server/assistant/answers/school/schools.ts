@@ -158,7 +158,8 @@ export function entriesOf({ breaks, foundCalendar }: OneSchool): Entry[] {
 
 export const isOff = ({ kind }: Entry): boolean => DAYS_OFF.includes(kind);
 export const isShort = ({ kind }: Entry): boolean => SHORT_DAYS.includes(kind);
-export const covers = ({ start, end }: Pick<Entry, 'start' | 'end'>, date: string): boolean => start <= date && date <= end;
+export const covers = ({ start, end }: Pick<Entry, 'start' | 'end'>, date: string): boolean =>
+  start <= date && date <= end;
 const isWeekend = (date: string): boolean => [0, 6].includes(weekdayNumber(date));
 
 /** 'Winter Break, Monday, December 21 to Friday, January 1' */
