@@ -37,6 +37,7 @@ import { ofSeveralCards } from './several-cards.ts';
 import type { DialogueState } from './state.ts';
 import type { Talk } from './talk.ts';
 import { KIND_OF, topicOf } from './topics.ts';
+import { withoutItems } from './waiting-items.ts';
 import { withCautions } from './with-cautions.ts';
 
 /** Wishes that no question before them waits for. */
@@ -142,7 +143,11 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
     return carried(talk, runOf(reading.whole, isWaiting ? 'no' : 'undo'));
   const passed = resumed(talk, state);
   if (passed) return passed;
-  const again = ofSeveralCards(talk, state) ?? oneOfDay(talk, state) ?? sameAgain(talk, state);
+  const again =
+    withoutItems(talk, state) ??
+    ofSeveralCards(talk, state) ??
+    oneOfDay(talk, state) ??
+    sameAgain(talk, state);
   if (again) return again;
   // A bare day after something that no day changes: what is on it.
   if (
