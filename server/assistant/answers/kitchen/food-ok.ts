@@ -12,6 +12,7 @@ import { filled, wordingFor } from '../wording.ts';
 import { eatersOf, guardedFoods, isGuarded, namesOf, reasonOf, storedFor, type Eaters } from './eaters.ts';
 import { foodSaid, holdingAsked, listedIngredients } from './food-said.ts';
 import { FAMILY_READS, isPlain, peopleOf, sayHolding, UNSEEN } from './holding.ts';
+import { namingAllergic, withoutReason } from './others-allergic.ts';
 import { isListed, notListedWords, richConcerns } from './rich-foods.ts';
 import { notJudged, unjudgedWords } from './unjudged.ts';
 import { usualConcerns, usualParts } from './usual-parts.ts';
@@ -224,14 +225,21 @@ const noteOn = (food: string, concerns: readonly FamilyConcern[]): string | unde
 const AMOUNT = 'How much of it fits, if any, the dietitian or doctor knows.';
 
 /** Answers 'is … ok for us?' and 'does … have … in it?' */
-export function answerFoodOk(asked: Asked): Plan {
+export function answerFoodOk(given: Asked): Plan {
+  const asked = withoutReason(given);
   const who = eatersOf(asked);
   const ingredients = listedIngredients(asked);
-  if (ingredients.length > 0) return sayList(asked, who, ingredients);
+  if (ingredients.length > 0)
+    return namingAllergic(asked, who, ingredients, sayList(asked, who, ingredients));
   const held = holdingAsked(asked);
   if (held) return sayHolding(asked, held);
   const food = foodSaid(asked);
   if (food === undefined) return { text: 'Which food or dish is it?', asked: 'what' };
+  return namingAllergic(asked, who, food, sayFood(asked, who, food));
+}
+
+/** One food or dish. */
+function sayFood(asked: Asked, who: Eaters, food: string): Plan {
   const isKnownDish = dishFinder(asked.household.ideas)(food).dishes.length > 0;
   const parts = isKnownDish ? [] : usualParts(food);
   const named = checkFor(who.eaters, asked.household.ideas).ofMeal(food);

@@ -1,12 +1,13 @@
 // The subject of a question about food: one food or dish, a pasted list of ingredients, or whether one holds another.
 import { mealsOfDate } from '#rules/calendar/events/meal-events.ts';
+import { readFood } from '#rules/food/allergens.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import type { Asked } from '../plan.ts';
 
 /** Words of a question that belong to no food; an ingredient never begins or ends with one. */
 const AROUND = new Set(
-  "a an the of for with to is are am be was it its that this these those them they there here we us our ours my mine i me you your he she his her him can could may might would should will do does did have has had having eat eats eating drink get gets give giving allowed allow ok okay okey alright all right fine safe good go bad not or and any anything anyone anybody anything everyone everybody who which what whats if in on at by so then pip hey hi please pls just really usually normally kid kids kids' children family household house home people baby babies boys girls everybody's class check checking before buy buying want wants wanted careful problem label says package reads ingredients ingredient contains contain because about asking alergy allergy allergies allergic w whats' neighbor made teacher bringing brought party they've too also today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday ever use uses call calls wondering right now out from new place restaurant takeout takeaway delivery leave leaves left off hold skip without order ordering ordered birthday lol party potluck next door store bought homemade wont won't cant can't huh right fry cook bake roast using put add adding makes making dinner lunch breakfast supper meal tonights dinners safe problem issue trouble eaten react avoid still even though".split(
+  "a an the of for with to is are am be was it its that this these those them they there here we us our ours my mine i me you your he she his her him can could may might would should will do does did have has had having eat eats eating drink get gets give giving allowed allow ok okay okey alright all right fine safe good go bad not or and any anything anyone anybody anything everyone everybody who which what whats if in on at by so then pip hey hi please pls just really usually normally kid kids kids' children family household house home people baby babies boys girls everybody's class check checking before buy buying want wants wanted careful problem label says package reads ingredients ingredient contains contain because about asking alergy allergy allergies allergic w whats' neighbor made teacher bringing brought party they've too also today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday ever use uses call calls wondering right now out from new place restaurant takeout takeaway delivery leave leaves left off hold skip without order ordering ordered birthday lol party potluck next door store bought homemade wont won't cant can't huh right fry cook bake roast using put add adding makes making dinner lunch breakfast supper meal tonights dinners safe problem issue trouble eaten react avoid still even though because bc cuz coz since cause".split(
     ' ',
   ),
 );
@@ -45,7 +46,18 @@ function runsOf(text: string, others: ReadonlySet<string>): string[] {
     if (AROUND.has(word) || others.has(word)) runs.push([]);
     else runs.at(-1)?.push(word);
   }
-  return runs.filter((run) => run.length > 0).map((run) => run.join(' '));
+  return runs.filter((run) => run.length > 0).map((run) => withoutStrays(run).join(' '));
+}
+
+const LONGEST_STRAY = 3;
+/** 'Pizza rn': a short word at an end that no food has is not part of its name; 'pad thai' is one food. */
+function withoutStrays(run: string[]): string[] {
+  const isStray = (word: string): boolean =>
+    word.length <= LONGEST_STRAY && readFood(word).unknown.length > 0;
+  const from = run.findIndex((word) => !isStray(word));
+  const rest = run.slice(Math.max(0, from), run.findLastIndex((word) => !isStray(word)) + 1);
+  const [whole, kept] = [readFood(run.join(' ')), readFood(rest.join(' '))];
+  return kept.names.length > 0 && kept.names.join() === whole.names.join() ? rest : run;
 }
 
 /** The ingredients of a pasted list; nothing where the text is no list. */

@@ -76,7 +76,11 @@ export function sayHolding(asked: Asked, { whole, part }: { whole: string; part:
     'recipe has not': `No, the recipe I have for ${thing} lists no ${food}.`,
   }[found];
   const { eaters, isNamed } = eatersOf(asked);
-  const strong = checkFor(isNamed ? eaters : asked.household.members)
+  const named = new Set(eaters.map(({ name }) => name));
+  const others = asked.household.members.filter(
+    ({ name, allergies }) => !named.has(name) && allergies.length > 0,
+  );
+  const strong = checkFor(isNamed ? [...eaters, ...others] : asked.household.members)
     .ofItem(part)
     .filter(({ strength }) => strength === 'contains');
   const people = peopleOf(strong);
