@@ -122,6 +122,7 @@ const SCHEMAS: Record<string, z.core.$ZodType> = {
   'foods-neutral': Foods,
   'foods-plant': Foods,
   'foods-rare': Foods,
+  'food-kinds': z.strictObject({ madeOf: NameSet, kinds: z.record(z.string(), NameSet) }),
   'household-goods': NameSet,
   measures: z.strictObject({
     usVolumes: Units,

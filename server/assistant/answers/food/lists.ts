@@ -1,11 +1,12 @@
 // Answers about whole shopping lists: what is on them, a new one, one removed.
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
+import { isKind } from '#rules/food/food-kinds.ts';
 import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import type { Goods } from '../../text/goods.ts';
 import {
   cardWords,
-  isCalled,
+  isMeant,
   isOrAre,
   isYesOrNo,
   itemWords,
@@ -47,10 +48,15 @@ function sayOne({ household, text }: Asked, { name }: Goods): string {
   const places = household.lists
     .toSorted(byAge)
     .toReversed()
-    .flatMap((list) =>
-      list.items.filter((item) => isCalled(item.name, name)).map((item) => ({ list, item })),
+    .flatMap((list) => list.items.filter((item) => isMeant(item.name, name)).map((item) => ({ list, item })));
+  const open = places.filter((place) => !place.item.checked);
+  if (isKind(name) && open.length > 1)
+    return yesOrNo(
+      text,
+      true,
+      `${listed(open.map((place) => lower(itemWords(place.item))))} are on ${listed([...new Set(open.map((place) => titleOf(place.list)))])}.`,
     );
-  const { list, item } = places.find((place) => !place.item.checked) ?? places[0] ?? {};
+  const { list, item } = open[0] ?? places[0] ?? {};
   if (!list || !item) {
     const [only] = household.lists;
     return yesOrNo(
@@ -87,7 +93,7 @@ function askList(typed: Asked): Plan {
   const goods = thingsIn(asked);
   if (goods.length > 0 && (isYesOrNo(text) || /\bhow (?:many|much)\b|\bwhich list\b/i.test(text))) {
     const isThere = ({ name }: Goods) =>
-      household.lists.some(({ items }) => items.some((item) => isCalled(item.name, name)));
+      household.lists.some(({ items }) => items.some((item) => isMeant(item.name, name)));
     return {
       text: goods.map((one) => sayOne(asked, one)).join(' '),
       reads,

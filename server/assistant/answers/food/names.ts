@@ -1,6 +1,7 @@
 // Compares names of foods and lists, and formats them for answers.
 import type { PantryItem } from '#contract/kinds/pantry-item.ts';
 import type { ShoppingItem, ShoppingList } from '#contract/kinds/shopping-list.ts';
+import { isOfKind } from '#rules/food/food-kinds.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { shortHash } from '#rules/text/short-hash.ts';
 import { listed, quoted } from '../../text/say.ts';
@@ -13,6 +14,10 @@ export const isCalled = (stored: string, words: string): boolean => {
   const form = nameForm(words);
   return form !== '' && holdsName(nameForm(stored), form);
 };
+
+/** True when words mean the stored thing, by its name or by the kind of food it is: 'fish' means 'Halibut'. */
+export const isMeant = (stored: string, words: string): boolean =>
+  isCalled(stored, words) || isOfKind(stored, words);
 
 /** 'Oat milk' → 'oat milk'; a name of several capitals stays. */
 export const lower = (name: string): string =>

@@ -1,6 +1,7 @@
 // Answers that change the pantry: what came, what is gone, how much is left, until when it is good.
 import type { PantryItem } from '#contract/kinds/pantry-item.ts';
 import { categoryOf } from '#rules/food/food-category.ts';
+import { isOfKind } from '#rules/food/food-kinds.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import type { Goods } from '../../text/goods.ts';
 import { dayWords } from '../moments.ts';
@@ -172,6 +173,19 @@ function askForMore(
   return undefined;
 }
 
+/** 'We ate the fish' where halibut and salmon are stored: which of them. */
+function ofKind({ household, chosen }: Asked, missing: readonly Goods[]): Plan | undefined {
+  const kind = missing.find(({ name }) => household.pantry.some((item) => isOfKind(item.name, name)));
+  if (!kind || chosen['items'] !== undefined) return undefined;
+  const items = household.pantry.filter((item) => isOfKind(item.name, kind.name)).slice(0, MOST_CARDS);
+  return {
+    text: `${capital(namesOf(items))} ${isOrAre(items)} in the pantry. Which ${lower(kind.name)} do you mean?`,
+    asked: 'items',
+    reads: [...PANTRY_READ],
+    offered: items.map(({ name }) => ({ label: quoted(name), choice: name })),
+  };
+}
+
 /** Things used, gone, left or dated: each item by its own words. */
 function update(heard: Asked, isGone: boolean): Plan {
   const asked = { ...heard, text: heard.text.replace(THAT_WAS, 'used') };
@@ -181,6 +195,8 @@ function update(heard: Asked, isGone: boolean): Plan {
   const reads = [...PANTRY_READ];
   const stock = stockIn(undated(asked));
   const { missing, goods } = stock;
+  const among = ofKind(asked, missing);
+  if (among) return among;
   if (ALMOST.test(text) && goods.length > 0)
     return {
       text: `I left the pantry as it is. Should I put ${namesOf(goods)} on the list?`,

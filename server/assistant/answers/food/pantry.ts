@@ -1,11 +1,12 @@
 // Answers about what is in the pantry, fridge and freezer.
 import { PANTRY_CATEGORIES } from '#contract/kinds/pantry-item.ts';
 import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
+import { isKind } from '#rules/food/food-kinds.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { dayWords } from '../moments.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import { openItems } from './list-items.ts';
-import { isAlike, isCalled, isOrAre, lower, namesOf, stockWords, titleOf, yesOrNo } from './names.ts';
+import { isAlike, isMeant, isOrAre, lower, namesOf, stockWords, titleOf, yesOrNo } from './names.ts';
 import { DATED, FROZEN, PANTRY_READ, buying, offerToBuy, stockIn } from './stock.ts';
 import { asksPortions, sayPortions } from '../kitchen/portions.ts';
 import { asksStockCheck, checkStock } from './stock-check.ts';
@@ -132,10 +133,10 @@ function sayThings(asked: Asked): Plan {
   const goods = read.length > 0 ? read : found.map(({ name }) => ({ name, qty: '' }));
   const reads = [...PANTRY_READ];
   const looked = goods.map((one) => {
-    const same = household.pantry.filter(({ name }) => isAlike(name, one.name));
+    const same = isKind(one.name) ? [] : household.pantry.filter(({ name }) => isAlike(name, one.name));
     return {
       one,
-      items: same.length > 0 ? same : household.pantry.filter(({ name }) => isCalled(name, one.name)),
+      items: same.length > 0 ? same : household.pantry.filter(({ name }) => isMeant(name, one.name)),
     };
   });
   const there = looked.flatMap(({ items }) => items);
@@ -153,7 +154,7 @@ function sayThings(asked: Asked): Plan {
   const has = there.length > 0 ? `${listed(details)} ${isOrAre(there)} in the pantry` : undefined;
   const lists = missing.map((one) => ({
     one,
-    place: openItems(household.lists).find(({ item }) => isCalled(item.name, one.name)),
+    place: openItems(household.lists).find(({ item }) => isMeant(item.name, one.name)),
   }));
   const toBuy = lists.filter(({ place }) => place === undefined).map(({ one }) => one);
   const onList = lists.flatMap(({ one, place }) =>

@@ -1,0 +1,55 @@
+// Words for a whole kind of food, 'fish', 'dairy', 'fruit', and the stored names that belong to it: 'Halibut' is a fish,
+// 'Fish sauce' is none.
+import listed from '../data/food-kinds.json' with { type: 'json' };
+import { coveredBy, meantBy } from '../shopping/shop-words.ts';
+import { memoized } from '../text/memoized.ts';
+import { holdsName, nameForm } from '../text/words.ts';
+import { readFood } from './allergens.ts';
+import { categoryOf } from './food-category.ts';
+import type { Fact } from './food-facts.ts';
+
+/** The kinds that a fact of a food tells. */
+const BY_FACT: ReadonlyMap<string, readonly Fact[]> = new Map([
+  ['fish', ['fish']],
+  ['seafood', ['fish', 'crustaceans', 'molluscs']],
+  ['shellfish', ['crustaceans', 'molluscs']],
+  ['meat', ['meat']],
+  ['beef', ['beef']],
+  ['pork', ['pork']],
+  ['lamb', ['lamb']],
+  ['poultry', ['poultry']],
+  ['dairy', ['milk']],
+  ['nut', ['tree_nuts', 'peanuts']],
+]);
+
+/** What only tastes of it, or is cooked from it. */
+const MADE_OF = new Set(listed.madeOf.map((word) => nameForm(word)));
+const LISTED: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(listed.kinds).map(([kind, names]) => [nameForm(kind), names.map((name) => nameForm(name))]),
+);
+
+const namesOf = memoized((kind: string): readonly string[] => [
+  ...coveredBy(kind),
+  ...meantBy(kind),
+  ...(LISTED.get(kind) ?? []),
+]);
+
+/** True for a word that stands for many foods. */
+export function isKind(word: string): boolean {
+  const kind = nameForm(word);
+  return BY_FACT.has(kind) || namesOf(kind).length > 0;
+}
+
+/** True where a stored name is a food of that kind; false for a word that is no kind. */
+export function isOfKind(name: string, word: string): boolean {
+  const [form, kind] = [nameForm(name), nameForm(word)];
+  const isMade = kind !== 'dairy' && form.split(' ').some((one) => MADE_OF.has(one));
+  if (form === '' || isMade) return false;
+  const facts = BY_FACT.get(kind);
+  if (facts) {
+    const { contains } = readFood(name);
+    const isShelf = kind !== 'dairy' || ['dairy', 'frozen'].includes(categoryOf(name));
+    return isShelf && facts.some((fact) => contains.has(fact));
+  }
+  return namesOf(kind).some((one) => holdsName(form, one));
+}

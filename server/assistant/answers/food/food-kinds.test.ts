@@ -1,0 +1,46 @@
+// A word for a kind of food is answered with the stored foods of that kind.
+import { describe, expect, test } from 'vitest';
+import type { Household } from '../../reading/household.ts';
+import { answered } from './testing/kitchen.ts';
+
+const VERSION = { version: 1, createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z' };
+const item = (name: string, quantity: string) => ({
+  ...VERSION,
+  id: name.toLowerCase(),
+  name,
+  quantity,
+  category: 'other' as const,
+  notes: '',
+});
+const family: Partial<Household> = {
+  pantry: [
+    item('Trout', '4 lb'),
+    item('Smoked sockeye', '2 jars'),
+    item('Gouda', '1 lb'),
+    item('Fish sauce', '1 bottle'),
+    item('Pears', '6'),
+    item('Rice', '5 lb'),
+  ],
+};
+const say = (intent: string, said: string): string => answered(intent, said, family).text;
+
+describe('a kind of food in the pantry', () => {
+  test.each([
+    ['what fish is left', ['trout (4 lb)', 'smoked sockeye (2 jars)']],
+    ['do we have any seafood', ['trout (4 lb)', 'smoked sockeye (2 jars)']],
+    ['is there fruit in the house', ['pears (6)']],
+    ['have we got cheese', ['gouda (1 lb)']],
+    ['do we have dairy', ['gouda (1 lb)']],
+  ])('%s', (said, names) => {
+    for (const name of names) expect(say('pantry_ask', said).toLowerCase()).toContain(name);
+    expect(say('pantry_ask', said)).not.toMatch(/written down|fish sauce, |rice/);
+  });
+  test('which is not there is said', () => {
+    expect(say('pantry_ask', 'do we have meat')).toMatch(/no meat is written down/);
+  });
+  test('which is gone is asked about, and never said to be missing', () => {
+    const plan = answered('pantry_remove', 'we ate the cheese', family);
+    expect(plan.text).toMatch(/Which cheese do you mean\?/);
+    expect(plan.offered?.map(({ label }) => label)).toEqual(['Gouda']);
+  });
+});
