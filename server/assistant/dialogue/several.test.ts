@@ -41,3 +41,19 @@ test.each([
     ['updatePantryItem', 'lentils', '1 bag'],
   ]);
 });
+
+test.each([
+  'make a dinner plan for next week, and no lentils',
+  'plan me dinners for the week of november 30, and Rosa no rice',
+])('what a plan shall leave out is no wish about the pantry: %s', (said) => {
+  const reading = reader.read(said);
+  const decided = decide({
+    reading,
+    household: HOUSEHOLD,
+    facts: FACTS,
+    state: undefined,
+    answerers: ANSWERERS,
+  });
+  expect(decided?.state.intent).toBe('menu_plan');
+  expect(decided?.plan.cards ?? []).toEqual([]);
+});

@@ -46,6 +46,14 @@ function askedOfStock({ whole: { intents }, wishes }: Pick<Reading, 'whole' | 'w
   return OF_KITCHEN.test(first) && asks?.intents[0]?.intent === first && isTold ? first : undefined;
 }
 
+const LEAVES_OUT =
+  /^\W*(?:(?:and|but|also) )?(?:for )?(?:[\p{L}’']+ ){0,2}(?:no|without|nothing with|can(?:not|['’]?t) have|not) (?:[\p{L}]+ ?){1,4}\W*$/iu;
+/** 'Plan dinners for next week, and Tomas no fish': what a plan leaves out is no wish about the pantry. */
+const isPlanWithout = ([plan, ...others]: readonly Wish[]): boolean =>
+  plan?.intents[0]?.intent === 'menu_plan' &&
+  others.length > 0 &&
+  others.every(({ text }) => LEAVES_OUT.test(text));
+
 /** The intent of a message whose parts are one wish; undefined where they are several. */
 export function intentOfOne({ whole, wishes }: Reading): string | undefined {
   const first = whole.intents[0]?.intent ?? '';
@@ -56,6 +64,7 @@ export function intentOfOne({ whole, wishes }: Reading): string | undefined {
   if (GUIDES.test(first) && !hasWrite) return first;
   const ofStock = askedOfStock({ whole, wishes });
   if (ofStock !== undefined) return ofStock;
+  if (isPlanWithout(wishes)) return 'menu_plan';
   if (own.every((intent) => intent === 'member_about')) return first;
   // 'Nell to the dentist Friday at 4. Remind me an hour before': the reminder is that of the new one.
   const [visit, reminder, ...more] = wishes;

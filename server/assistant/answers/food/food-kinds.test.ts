@@ -1,6 +1,7 @@
 // A word for a kind of food is answered with the stored foods of that kind.
 import { describe, expect, test } from 'vitest';
 import type { Household } from '../../reading/household.ts';
+import { lastCards } from '../../dialogue/testing/thread.ts';
 import { answered } from './testing/kitchen.ts';
 
 const VERSION = { version: 1, createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z' };
@@ -42,5 +43,9 @@ describe('a kind of food in the pantry', () => {
     const plan = answered('pantry_remove', 'we ate the cheese', family);
     expect(plan.text).toMatch(/Which cheese do you mean\?/);
     expect(plan.offered?.map(({ label }) => label)).toEqual(['Gouda']);
+  });
+  test('the one that is picked goes', () => {
+    const cards = lastCards(['we ate the fish', 'Trout'], { family });
+    expect(cards).toEqual([{ tool: 'deletePantryItem', input: { id: 'trout' } }]);
   });
 });

@@ -186,8 +186,21 @@ function ofKind({ household, chosen }: Asked, missing: readonly Goods[]): Plan |
   };
 }
 
+/** 'We ate the fish' and 'halibut': the halibut in the place of its kind. */
+function withPicked(asked: Asked): Asked {
+  const { household, slots } = asked;
+  const answer = typeof asked.chosen['items'] === 'string' ? asked.chosen['items'] : asked.said;
+  const item = household.pantry.find(({ name }) => isAlike(name, answer));
+  const kind = [...slots.foods, ...slots.goods].find(({ said }) => item && isOfKind(item.name, said));
+  if (!item || !kind) return asked;
+  const text = asked.text.split(/\.\s/)[0]?.replace(kind.said, lower(item.name)) ?? asked.text;
+  const picked = { name: item.name, said: lower(item.name), ids: [item.id] };
+  return { ...asked, text, said: text, chosen: {}, slots: { ...slots, foods: [picked], goods: [] } };
+}
+
 /** Things used, gone, left or dated: each item by its own words. */
-function update(heard: Asked, isGone: boolean): Plan {
+function update(typed: Asked, isGone: boolean): Plan {
+  const heard = withPicked(typed);
   const asked = { ...heard, text: heard.text.replace(THAT_WAS, 'used') };
   const bought = buying(asked);
   if (bought) return bought;

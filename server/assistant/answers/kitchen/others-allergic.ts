@@ -68,5 +68,7 @@ export function namingAllergic(
     for (const name of people) told.add(name);
     return people.length === 0 ? [] : [wordsOf(asked, { ...concern, people })];
   });
-  return lines.length === 0 ? plan : { ...plan, text: paragraphs(plan.text, lines.join(' ')) };
+  if (lines.length === 0) return plan;
+  const [first = '', ...rest] = plan.text.split('\n\n');
+  return { ...plan, text: paragraphs(first, lines.join(' '), ...rest) };
 }
