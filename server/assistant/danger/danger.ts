@@ -12,7 +12,7 @@ import {
   type StoredFamily,
 } from './family.ts';
 import type { Tagged } from './lexicon.ts';
-import { asEveryday, asksMayEat, namesOnlyThings } from './everyday.ts';
+import { asEveryday, asksForVisit, asksMayEat, namesOnlyThings } from './everyday.ts';
 import { asEnded, isGivenDose } from './given-dose.ts';
 import { readForDanger, type DangerReading } from './reading.ts';
 
@@ -52,6 +52,7 @@ export function judgeDanger(
       : undefined;
   if (kind === 'dose' && isNoDose(reading, family)) return undefined;
   if (kind === 'poison' && (namesOnlyThings(reading.whole) || asksMayEat(reading.whole))) return undefined;
+  if (asksForVisit(reading.whole, family)) return undefined;
   if (kind === 'allergy' && !speaksOfReaction(reading.whole) && !family.members.some(isAllergic))
     return undefined;
   return whole >= WHOLE && danger >= (isAdvice(kind) ? SURE_OF_ADVICE : SURE) ? { kind } : undefined;

@@ -119,3 +119,16 @@ describe('a food that holds something, in a question whether somebody may eat it
     'lucas had some, there were peanuts in it',
   ]);
 });
+
+describe('questions about who has a visit to come', () => {
+  none([
+    'who else has got an eye test coming up',
+    'and who else has an ear exam next week',
+    'oh and who else has got an eye appointment in december',
+  ]);
+  some([
+    'who else has got an eye exam, he has bleach in his eye',
+    'who else has gotten poison in the eye',
+    'and who has an eye full of bleach',
+  ]);
+});

@@ -86,3 +86,26 @@ export const asksMayEat = ({ tags, tokens }: Tagged): boolean =>
   tokens.slice(1, REACH).some((token) => EATS.test(token)) &&
   [...tags].every((tag) => OF_EATERS.has(tag)) &&
   readFood(tokens.join(' ')).names.length > 0;
+
+/** All the words that a question about who has a visit to come is made of; one other word, and it is none. */
+const OF_VISITS: ReadonlySet<string> = new Set(
+  `and so but also ok okay hey oh pip who whos whose which when whens what anyone anybody someone somebody everyone everybody
+  else other another one of us the kids kid children twins boys girls a an any my our his her their he she they we i it
+  do does did is are was has have had having get gets got go goes going need needs due next last first coming up soon
+  scheduled booked planned set to for on in at this week weeks month months year today tomorrow monday tuesday wednesday
+  thursday friday saturday sunday january february march april may june july august september october november december
+  eye eyes vision hearing ear ears dental tooth teeth foot feet skin heart lung lungs bone blood allergy doctor doctors
+  dentist yearly annual exam exams examination appointment appointments appt appts checkup checkups check checks visit
+  visits test tests screening screenings physical cleaning`.split(/\s+/),
+);
+const ASKS_WHO =
+  /^(?:who|whos|whose|which|when|whens|what|anyone|anybody|someone|somebody|everyone|do|does|did|is|are|has|have)$/;
+const LINKS = /^(?:and|so|but|also|ok|okay|hey|oh|pip)$/;
+const IS_VISIT =
+  /^(?:exams?|examination|appointments?|appts?|checkups?|checks?|visits?|tests?|screenings?|physical|cleaning)$/;
+
+/** 'And who else has an eye exam coming up': a plain question about the calendar, whatever part of the body it names. */
+export const asksForVisit = ({ tokens }: Tagged, { members }: KnownFamily): boolean =>
+  ASKS_WHO.test(tokens.find((token) => !LINKS.test(token)) ?? '') &&
+  tokens.some((token) => IS_VISIT.test(token)) &&
+  tokens.every((token) => OF_VISITS.has(token) || members.some(({ names }) => names.has(token)));
