@@ -11,7 +11,7 @@ import { pastDay, RECORD_READS } from './find-records-of-health.ts';
 import { cardWords, peopleOf } from './narrow.ts';
 import { asSentences } from './own-words.ts';
 import { placeOf, providerOf, titledNames } from './prescriber.ts';
-import { newEntries, valuesIn, type NewEntry } from './record-entries.ts';
+import { newEntries, valuesIn, withoutMerePressure, type NewEntry } from './record-entries.ts';
 import { remarksOf } from './remarks.ts';
 
 const FINDING =
@@ -141,7 +141,8 @@ const isStored = (
       one.date === date,
   );
 
-export function recordAdd(asked: Asked): Plan {
+export function recordAdd(heard: Asked): Plan {
+  const asked = withoutMerePressure(heard);
   const entries = newEntries(asked);
   const [first] = entries;
   if (!first || wordsOf(first.title).every((word) => isCommonWord(word) || PRONOUNS.has(word)))

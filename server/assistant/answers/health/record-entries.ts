@@ -135,6 +135,13 @@ function injuryEntry({ text }: Asked): NewEntry | undefined {
   };
 }
 
+/** 'Stopped with pressure' measured nothing: 'pressure' alone is a test where its values stand beside it. */
+export function withoutMerePressure(asked: Asked): Asked {
+  const isMeasured = measuresIn(asked.text).length > 0;
+  const records = asked.slots.records.filter(({ said }) => isMeasured || !/^pressure$/i.test(said));
+  return { ...asked, slots: { ...asked.slots, records } };
+}
+
 const isWithin = (inner: ReadonlySet<string>, outer: ReadonlySet<string>): boolean =>
   inner.size > 0 && inner.isSubsetOf(outer);
 
@@ -198,19 +205,18 @@ function illnessEntry(asked: Asked): NewEntry | undefined {
 }
 
 const LOGGED =
-  /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|pip|and|also|just)[, ]+)*(?:log|record)(?: down)?(?: that)? (.+)$/is;
+  /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|pip|and|also|just)[, ]+)*(?:log|record|note)(?: down)?(?: that)? (.+)$/is;
 const LONGEST_TITLE = 6;
+const PART_OF_DAY = '(?: (?:morning|afternoon|evening|night))?';
 
 /** 'Log that Kaia threw up twice today, no fever': the first clause is the title, without whose it is and the day. */
 function loggedEntry({ text, said, slots }: Asked): NewEntry | undefined {
   const [, told] = (text === said && LOGGED.exec(text)) || [];
   if (told === undefined) return undefined;
-  const named = [
-    ...slots.people.map((one) => one.said),
-    ...slots.days.map(({ span }) => text.slice(...span)),
-  ];
-  const [first = ''] = named
-    .reduce((rest, words) => (words === '' ? rest : rest.replace(words, ' ')), told)
+  const people = slots.people.map(({ said: who }) => `(?:\\b(?:for|on|of) )?${RegExp.escape(who)}`);
+  const days = slots.days.map(({ span }) => `${RegExp.escape(text.slice(...span))}${PART_OF_DAY}`);
+  const [first = ''] = [...people, ...days]
+    .reduce((rest, words) => rest.replace(new RegExp(words, 'u'), ' '), told)
     .split(/[,.;]|\b(?:and|but)\b/);
   const words = first
     .trim()

@@ -215,6 +215,28 @@ describe('record_add', () => {
         },
       ],
     ],
+    [
+      'record a bloody lip for lucas yesterday afternoon, held pressure on it for 5 min',
+      [
+        {
+          title: 'Bloody lip',
+          date: '2026-11-21',
+          familyMemberId: 'lucas',
+          description: 'Afternoon. Held pressure on it for 5 min',
+        },
+      ],
+    ],
+    [
+      'log a nosebleed for theo on friday, 15 min, slowed with ice and pressure',
+      [
+        {
+          title: 'Nosebleed',
+          date: '2026-11-20',
+          familyMemberId: 'theo',
+          description: '15 min. Slowed with ice and pressure',
+        },
+      ],
+    ],
     ['theo has croup', [{ title: 'Croup', category: 'diagnosis', familyMemberId: 'theo' }]],
   ])('%s', (said, inputs) => {
     expect(inputsOf(planOf('record_add', said))).toEqual(inputs);
