@@ -6,6 +6,7 @@ import type { FoundTime } from '#rules/time/spoken/times.ts';
 import type { Household } from './household.ts';
 import type { Tagged } from './read-tags.ts';
 import type { Tag, TagType } from './tag.ts';
+import { namesDoctor } from './taggers/doctors.ts';
 import { peopleIn } from './people.ts';
 import type { SaidPerson, SaidThing } from './said.ts';
 import { withoutReasons } from './reasons.ts';
@@ -158,7 +159,9 @@ export function slotsOf(whole: Tagged, household: Household): Slots {
     doses: typed('dose'),
     frequencies: texts('frequency'),
     contacts: [...things('contact'), ...contactsOfSameName(tagged)],
-    doctors: texts('doctor'),
+    doctors: of('doctor')
+      .filter((tag) => namesDoctor(tagged.tokens, tag))
+      .map(({ value }) => value),
     visits: things('visit'),
     vaccines: things('vaccine'),
     records: things('record'),

@@ -5,6 +5,7 @@ import { chosenTags } from '../../reading/tag.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { capital } from '../../text/say.ts';
+import { isCommonWord } from '../find-records.ts';
 import type { Asked } from '../plan.ts';
 import { eventTitle } from '../school/wished-event.ts';
 
@@ -77,22 +78,7 @@ function titleOfVisit(asked: Asked, { visit, said }: SaidVisit): string {
 }
 
 /** A doctor who is not stored: 'Dr. Rachel Stein'. */
-export function newDoctor({ slots, text }: Asked): string | undefined {
-  if (slots.contacts.length > 0 && slots.doctors.length === 0) return undefined;
-  const [unknown] = slots.doctors;
-  if (unknown !== undefined) return unknown;
-  const [, first = '', last = ''] =
-    /\b(?:dr\.?|doctor) (\p{L}[\p{L}'-]+)((?: \p{Lu}[\p{L}'-]+)?)/iu.exec(text) ?? [];
-  // In lower case only behind 'dr': 'dr stein', but not 'dr appt'.
-  const isTitled = /\bdr\.? \p{L}/iu.test(text) && !NOT_NAMES.has(first.toLowerCase());
-  const isName = first !== '' && !NOT_NAMES.has(first.toLowerCase()) && (/^\p{Lu}/u.test(first) || isTitled);
-  return isName ? `Dr. ${capital(first)}${/^ \p{Lu}/u.test(last) ? last : ''}` : undefined;
-}
-const NOT_NAMES = new Set(
-  'appt appointment on at for in next this monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun tomorrow today visit and about the office again said says wants called is are was will can cant if so not to of my our his her their then but because needs need moved dec nov oct sept jan feb mar apr jun jul aug who told checkup check follow'.split(
-    ' ',
-  ),
-);
+export const newDoctor = ({ slots }: Asked): string | undefined => slots.doctors[0];
 
 const startsWithOne = (contact: MedicalContact, beginnings: readonly string[]): boolean =>
   wordsOf(`${contact.specialty} ${contact.name}`).some((word) =>
@@ -132,6 +118,13 @@ export function contactsFor(asked: Asked): MedicalContact[] {
   return first ? contactsOfVisit(asked, first.visit) : [];
 }
 
+/** 'Foot clinic': with a word of its own before it, a clinic is the title, whoever sees them there. */
+function clinicSaid({ slots, text }: Asked): string | undefined {
+  const [said = '', kind = ''] = /\b(\p{L}{3,}) clinic\b/iu.exec(text) ?? [];
+  const isOwn = !isCommonWord(kind.toLowerCase()) && slots.loose.some((run) => wordsOf(run).at(-1) === fold(kind));
+  return isOwn ? capital(said.toLowerCase()) : undefined;
+}
+
 /** The title of a new appointment; undefined where nothing says it. */
 export function titleOf(asked: Asked): string | undefined {
   const { slots, chosen } = asked;
@@ -145,6 +138,8 @@ export function titleOf(asked: Asked): string | undefined {
   }
   if (vaccine !== undefined) return vaccine;
   if (first && GENERAL.indexOf(first.visit.title) < 2) return titleOfVisit(asked, first);
+  const clinic = clinicSaid(asked);
+  if (clinic !== undefined) return clinic;
   const [contact] = slots.contacts.length > 0 ? contactsFor(asked) : [];
   const called = contact?.name ?? newDoctor(asked);
   if (called !== undefined) return called;

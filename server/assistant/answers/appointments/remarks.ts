@@ -157,6 +157,8 @@ function ownWordsOf(asked: Asked, clause: string): string[] {
       .flat()
       .map((thing) => thing.said),
     ...slots.durations,
+    ...slots.doctors,
+    ...slots.days.map(({ span }) => asked.text.slice(...span)),
     ...slots.groups,
     ...household.members.map(({ name }) => name),
   ];

@@ -20,15 +20,21 @@ function withoutHelpers(asked: Asked): Asked {
   return meant.length === 0 ? asked : { ...asked, slots: { ...asked.slots, people: meant } };
 }
 
+/** 'Theo and I', 'me and Theo', 'for Theo, and me too'; not '… called and I got Theo in', where 'I' begins a clause. */
+const goesToo = (words: readonly string[], named: readonly string[]): boolean =>
+  words.some((word, at) => {
+    if (!/^(?:me|i|myself)$/.test(word)) return false;
+    const isBehind = words[at - 1] === 'and' && (word !== 'i' || named.includes(words[at - 2] ?? ''));
+    return isBehind || (words[at + 1] === 'and' && named.includes(words[at + 2] ?? ''));
+  });
+
 export function membersFor(heard: Asked): FamilyMember[] | Plan {
   const asked = withoutHelpers(heard);
   const whom = whomIn(asked);
   const me = asked.slots.isMe ? speakerOf(asked) : undefined;
   if (whom.kind === 'one') {
     const words = wordsOf(asked.text);
-    const isBoth = words.some(
-      (word, at) => ['me', 'i', 'myself'].includes(word) && [words[at - 1], words[at + 1]].includes('and'),
-    );
+    const isBoth = goesToo(words, wordsOf(asked.slots.people.map(({ said }) => said).join(' ')));
     if (!me || me === whom.member || !isBoth) return [whom.member];
     const isFirst =
       words.indexOf('me') <

@@ -39,6 +39,17 @@ function isNext(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+const ARTICLE = /^(?:the|a|an|my|our|his|her|their|this|that)$/;
+
+/** False in 'the eye doctor flies out on Friday': behind the kind of doctor, an everyday word in small letters is no name. */
+export function namesDoctor(tokens: readonly Token[], { from }: Tag): boolean {
+  const at = TITLE.test(tokens[from]?.word ?? '') ? from : from - 1;
+  const [kind = '', title = ''] = [tokens[at - 1]?.word, tokens[at]?.word];
+  const name = tokens[at + 1];
+  const isKind = ARTICLE.test(kind) || SPECIALTIES.has(`${kind} ${title}`);
+  return !isKind || name === undefined || name.isCapital || !isEnglish(name.word);
+}
+
 const capital = (word: string): string =>
   /^\p{Lu}/u.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -51,7 +51,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     type: 'address',
     pattern:
-      /(?<![\d.-])\b\d{1,5} (?:[nsew]\.? |north |south |east |west )?(?:(?!(?:with|w|at|on|for|and|to|sees?|is|next|by|[ap]m)\b|\d{1,2}(?::\d\d)? ?(?:[ap]m?)?\b)[\p{L}\d.'-]+ ){1,4}?(?:street|st|avenue|ave|road|rd|lane|ln|blvd|boulevard|drive|dr|way|place|pl|court|ct|plaza|broadway|parkway|pkwy|highway|hwy|square|sq|terrace|ter)\b\.?(?:,? (?:suite|ste|apt|unit|floor|#) ?[\p{L}\d-]+)?(?:, (?!(?:\p{L}+ )*(?:on|in|at|the|to|by|near|behind|next|ring|use|with|for|change|update|fix|note|save|add|put|please|pls|thanks|thx|same|phone|email|number)\b)[\p{L} ]+?(?=[,.;]|$| and | but )(?:, [a-z]{2}\b)?(?: \d{5})?| (?!(?:and|but|on|at|for|with|now|by|next|so|pls|please|thx|thanks|same|from|as|is|phone|starting|today|tomorrow)\b)\p{L}{3,}(?: (?!and\b|but\b)\p{L}{2,}){0,2}(?: \d{5})?(?=[.;]?$|[,;]))?/giu,
+      /(?<![\d./-])\b\d{1,5} (?:[nsew]\.? |north |south |east |west )?(?:(?!(?:with|w|at|on|for|and|to|sees?|is|next|by|[ap]m)\b|\d{1,4}(?::\d\d)? ?(?:[ap]m?)?\b)[\p{L}\d.'-]+ ){1,4}?(?:street|st|avenue|ave|road|rd|lane|ln|blvd|boulevard|drive|dr|way|place|pl|court|ct|plaza|broadway|parkway|pkwy|highway|hwy|square|sq|terrace|ter)\b\.?(?:,? (?:suite|ste|apt|unit|floor|#) ?[\p{L}\d-]+)?(?:, (?!(?:\p{L}+ )*(?:on|in|at|the|to|by|near|behind|next|ring|use|with|for|change|update|fix|note|save|add|put|please|pls|thanks|thx|same|phone|email|number)\b)[\p{L} ]+?(?=[,.;]|$| and | but )(?:, [a-z]{2}\b)?(?: \d{5})?| (?!(?:and|but|on|at|for|with|now|by|next|so|pls|please|thx|thanks|same|from|as|is|phone|starting|today|tomorrow)\b)\p{L}{3,}(?: (?!and\b|but\b)\p{L}{2,}){0,2}(?: \d{5})?(?=[.;]?$|[,;]))?/giu,
   },
   {
     type: 'dose',
