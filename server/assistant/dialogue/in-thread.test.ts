@@ -197,3 +197,21 @@ describe('medicines', () => {
     expect(card).toMatchObject({ input: { startDate: '2026-11-22', endDate: '2026-11-26' } });
   });
 });
+
+describe('allergies', () => {
+  const told = (...turns: readonly string[]) => lastCards(turns).map(({ input }) => input);
+  test.each([
+    ['put nickel on Theos too', { id: 'theo', allergies: ['nickel'] }],
+    ["and write bee stings on Mia's as well", { id: 'mia', allergies: ['bee stings'] }],
+    ["add soy to Lucas's too", { id: 'lucas', allergies: ['soy'] }],
+    ['please put penicillin on hers too', { id: 'mia', allergies: ['penicillin'] }],
+  ])('“%s” is one more allergy of that person', (said, input) => {
+    expect(told('what is Mia allergic to', said)).toEqual([input]);
+  });
+
+  test('a thing for a list goes there', () => {
+    expect(lastCards(['what is Mia allergic to', 'put milk on the grocery list too'])).toMatchObject([
+      { tool: 'createShoppingList' },
+    ]);
+  });
+});

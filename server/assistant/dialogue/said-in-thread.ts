@@ -1,7 +1,8 @@
 // Follow-ups that belong to the topic of the turn before, in closed words: a dish that is called like a meal, the same on another
-// day, a day that is cleared, the morning after, another amount of a new medicine, 'her other one'.
+// day, a day that is cleared, the morning after, another amount of a new medicine, 'her other one', one more allergy.
 import { addDays } from '#rules/time/dates.ts';
 import type { Slots } from '../reading/slots.ts';
+import { fold } from '../text/fold-text.ts';
 import { isNone, type Attached, type Message, type Spoken } from './message.ts';
 import { NO_THINGS, saidOfThings } from './said-of-things.ts';
 import { topicOf } from './topics.ts';
@@ -132,9 +133,29 @@ function otherMedicine({ text, slots, spoken: { state, household } }: Message): 
   };
 }
 
+const ON_ALLERGIES =
+  /^(?:(?:and|also|ok|okay|oh|please|pls|can you|could you|now)[, ]+)*(?:put|add|write|list|include) (.+?) (?:on|to|onto|under|for|down for) (.+?)(?: (?:allerg(?:y|ies)|list|card|profile))*(?: (?:too|as well|also|please|pls))*\W*$/;
+const HIS = /^(?:his|hers?|him|theirs?|them)$/;
+const MOST_WORDS = 4;
+/** 'Put latex on Kesha's too' after allergies: one more allergy of that person, whatever it is. */
+function moreAllergies({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+  const [, what = '', whose = ''] = ON_ALLERGIES.exec(text) ?? [];
+  const [person, ...others] = slots.people;
+  const isOpen = topicOf(state.intent) !== 'allergy' || what === '' || others.length > 0;
+  if (isOpen || what.split(' ').length > MOST_WORDS || !isNone(slots, 'days', 'times', 'lists', 'visits'))
+    return undefined;
+  const isTheirs = person !== undefined && whose.replace(/['’]s?$/, '') === fold(person.said).replace(/['’]s?$/, '');
+  const name = household.members.find(({ id }) => id === person?.ids[0])?.name;
+  const who = isTheirs ? name : HIS.test(whose) ? 'he' : undefined;
+  return who === undefined
+    ? undefined
+    : { intent: 'allergy_add', slots, chosen: {}, text: `${who} is allergic to ${what}` };
+}
+
 /** The wish of such a message; undefined where it is none. */
 export const saidInThread = (message: Message): Attached | undefined =>
   saidOfThings(message) ??
+  moreAllergies(message) ??
   likeAMeal(message) ??
   onOtherDay(message) ??
   clearsMeal(message) ??
