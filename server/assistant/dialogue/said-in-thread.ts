@@ -3,7 +3,7 @@
 import { addDays } from '#rules/time/dates.ts';
 import type { Slots } from '../reading/slots.ts';
 import { fold } from '../text/fold-text.ts';
-import { isNone, type Attached, type Message, type Spoken } from './message.ts';
+import { isNone, recordOf, type Attached, type Message, type Spoken } from './message.ts';
 import { NO_THINGS, saidOfThings } from './said-of-things.ts';
 import { topicOf } from './topics.ts';
 
@@ -133,6 +133,21 @@ function otherMedicine({ text, slots, spoken: { state, household } }: Message): 
   };
 }
 
+const NEW_DOSAGE =
+  /\b(?:upped|raised|increased|bumped|lowered|reduced|decreased|dropped|cut|changed|switched|doubled|halved|(?:moved|put|went|goes|going|is) (?:it |him |her |them )?(?:up|down))\b/;
+/** 'Dr. Amari upped it to 5' after a dose was told: the amount of the medicine from now on, and not of that dose. */
+function newDosage({ text, reading, slots, spoken }: Message): Attached | undefined {
+  const which = recordOf(reading, spoken, 'medication');
+  const [first] = reading.whole.intents;
+  return which &&
+    topicOf(spoken.state.intent) === 'dose' &&
+    first?.intent === 'medicine_change' &&
+    NEW_DOSAGE.test(text) &&
+    isNone(slots, 'medicines', 'days', 'times')
+    ? { intent: 'medicine_change', slots, chosen: { which } }
+    : undefined;
+}
+
 const ON_ALLERGIES =
   /^(?:(?:and|also|ok|okay|oh|please|pls|can you|could you|now)[, ]+)*(?:put|add|write|list|include) (.+?) (?:on|to|onto|under|for|down for) (.+?)(?: (?:allerg(?:y|ies)|list|card|profile))*(?: (?:too|as well|also|please|pls))*\W*$/;
 const HIS = /^(?:his|hers?|him|theirs?|them)$/;
@@ -156,6 +171,7 @@ function moreAllergies({ text, slots, spoken: { state, household } }: Message): 
 export const saidInThread = (message: Message): Attached | undefined =>
   saidOfThings(message) ??
   moreAllergies(message) ??
+  newDosage(message) ??
   likeAMeal(message) ??
   onOtherDay(message) ??
   clearsMeal(message) ??

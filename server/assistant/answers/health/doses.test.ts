@@ -77,3 +77,22 @@ describe('a dose is recorded on a card', () => {
     ]);
   });
 });
+
+describe('a new amount after a dose was told', () => {
+  const family = { ...FAMILY, doses: [dose('2026-11-22T12:10:00.000Z')] };
+  test.each([
+    ['Dr Patel upped it to 5', '5 ml'],
+    ['the doctor lowered it to 3 ml', '3 ml'],
+    ['dr amari bumped it up to 4.5 ml', '4.5 ml'],
+  ])('“%s” changes the medicine, not that dose', (said, dosage) => {
+    expect(lastCards([`when did ${named} last get given`, said], { family })).toMatchObject([
+      { tool: 'updateMedication', input: { id: medication.id, dosage } },
+    ]);
+  });
+
+  test('what was given is still told of that dose', () => {
+    expect(lastCards([`when did ${named} last get given`, 'that was at 8'], { family })).toMatchObject([
+      { tool: 'updateDose' },
+    ]);
+  });
+});
