@@ -159,7 +159,8 @@ function moreAllergies({ text, slots, spoken: { state, household } }: Message): 
   const isOpen = topicOf(state.intent) !== 'allergy' || what === '' || others.length > 0;
   if (isOpen || what.split(' ').length > MOST_WORDS || !isNone(slots, 'days', 'times', 'lists', 'visits'))
     return undefined;
-  const isTheirs = person !== undefined && whose.replace(/['’]s?$/, '') === fold(person.said).replace(/['’]s?$/, '');
+  const isTheirs =
+    person !== undefined && whose.replace(/['’]s?$/, '') === fold(person.said).replace(/['’]s?$/, '');
   const name = household.members.find(({ id }) => id === person?.ids[0])?.name;
   const who = isTheirs ? name : HIS.test(whose) ? 'he' : undefined;
   return who === undefined

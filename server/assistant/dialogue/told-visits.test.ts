@@ -8,7 +8,12 @@ describe('a person, a visit, a day and an hour without a colon', () => {
   test.each([
     [
       'Ruth foot clinic mon dec 7 1030 dr amari',
-      { title: 'Foot clinic', appointmentDate: '2026-12-07T10:30', familyMemberId: 'ruth', contactId: 'amari' },
+      {
+        title: 'Foot clinic',
+        appointmentDate: '2026-12-07T10:30',
+        familyMemberId: 'ruth',
+        contactId: 'amari',
+      },
     ],
     [
       'mia hearing check fri 12/11 915 dr patel',
@@ -21,7 +26,12 @@ describe('a person, a visit, a day and an hour without a colon', () => {
     ],
     [
       'lucas skin clinic dec 10 215 dr patel',
-      { title: 'Skin clinic', appointmentDate: '2026-12-10T14:15', familyMemberId: 'lucas', contactId: 'patel' },
+      {
+        title: 'Skin clinic',
+        appointmentDate: '2026-12-10T14:15',
+        familyMemberId: 'lucas',
+        contactId: 'patel',
+      },
     ],
   ])('“%s” is a new appointment', (said, input) => {
     expect(inputs(said)).toEqual([input]);
@@ -61,6 +71,28 @@ describe('one visit within a story', () => {
   test('a doctor by name keeps it', () => {
     expect(inputs('add the eye doctor Marsh for ruth on december 9 at 10')).toMatchObject([
       { notes: 'With Dr. Marsh' },
+    ]);
+  });
+});
+
+describe('notes of a stored visit', () => {
+  test.each(['put latex on Theos too', 'put latex on Theo too', 'write wool on Mias'])(
+    '“%s” names none, and nothing is noted',
+    (said) => {
+      expect(inputs(said)).toEqual([]);
+    },
+  );
+
+  test('a visit by its title, or the one spoken of, is noted on', () => {
+    expect(inputs("write soccer on mia's dental cleaning")).toMatchObject([{ id: 'dental' }]);
+    expect(inputs('when does ruth have her eye exam', 'note down her old glasses')).toMatchObject([
+      { id: 'eye', notes: expect.stringContaining('old glasses') },
+    ]);
+  });
+
+  test('a doctor is no note twice, and an hour is none', () => {
+    expect(inputs('when does ruth have her eye exam', 'note dec 7 1030 dr lee')).toEqual([
+      { id: 'eye', notes: 'With Dr. Lee' },
     ]);
   });
 });

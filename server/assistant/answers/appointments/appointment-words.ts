@@ -121,7 +121,8 @@ export function contactsFor(asked: Asked): MedicalContact[] {
 /** 'Foot clinic': with a word of its own before it, a clinic is the title, whoever sees them there. */
 function clinicSaid({ slots, text }: Asked): string | undefined {
   const [said = '', kind = ''] = /\b(\p{L}{3,}) clinic\b/iu.exec(text) ?? [];
-  const isOwn = !isCommonWord(kind.toLowerCase()) && slots.loose.some((run) => wordsOf(run).at(-1) === fold(kind));
+  const isOwn =
+    !isCommonWord(kind.toLowerCase()) && slots.loose.some((run) => wordsOf(run).at(-1) === fold(kind));
   return isOwn ? capital(said.toLowerCase()) : undefined;
 }
 

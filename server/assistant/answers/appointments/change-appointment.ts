@@ -8,7 +8,7 @@ import type { SaidThing } from '../../reading/said.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { newDoctor, titleOf } from './appointment-words.ts';
 import { chooseAppointments } from './choose-appointment.ts';
-import { contactOf, whenOf } from './find-appointments.ts';
+import { contactOf, isSpokenOf, whenOf } from './find-appointments.ts';
 import { moveAppointment } from './move-appointment.ts';
 import { evening } from './moved-time.ts';
 import { aheadWords, isReminder, noteOf, notesWith, remarksOf, reminderOf, visitLength } from './remarks.ts';
@@ -152,7 +152,8 @@ function changesOf(asked: Asked, appointment: MedicalAppointment): Change {
   if (isOther || SAYS_NOTE.test(fold(asked.text)) || asked.slots.addresses.length > 0) {
     const hasReminder = (changes[2]?.will.length ?? 0) > 0;
     const isAskedFor = !hasReminder || /\bnotes?\b|\bbring\b/.test(fold(asked.text));
-    if (isAskedFor) changes.push(notesChange(asked, appointment));
+    const isMeant = SAYS_NOTE.test(fold(asked.text)) || isSpokenOf(asked, appointment);
+    if (isAskedFor && isMeant) changes.push(notesChange(asked, appointment));
   }
   return {
     fields: Object.fromEntries(changes.flatMap(({ fields }) => Object.entries(fields))),

@@ -4,7 +4,7 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import { best, byWords, isCommonWord, wordSet, wordsOfVisits } from '../find-records.ts';
-import { wordsOf } from '../../text/fold-text.ts';
+import { fold, wordsOf } from '../../text/fold-text.ts';
 import { isWithin, nowAt, wallOf } from '../moments.ts';
 import { memberOf, whomIn } from '../people.ts';
 import type { Asked } from '../plan.ts';
@@ -194,3 +194,26 @@ export const isNamedInTitle = (asked: Asked, { title, familyMemberId }: MedicalA
   const member = memberOf(asked, familyMemberId);
   return member !== undefined && title.toLowerCase().includes(member.name.toLowerCase());
 };
+
+const IS_VISIT = /\b(?:appointments?|appts?|visits?)\b/;
+
+/** False in 'put latex on Theo's too': a person alone names none of their visits. */
+export function isSpokenOf(
+  { slots, text, chosen, focus, household }: Asked,
+  { id, title }: MedicalAppointment,
+): boolean {
+  const { visits, vaccines, contacts, doctors, days, times, addresses } = slots;
+  const isNamed = [visits, vaccines, contacts, doctors, days, times, addresses].some(
+    (kind) => kind.length > 0,
+  );
+  // 'Theo 15-month checkup' is not named by Theo.
+  const names = new Set(household.members.flatMap(({ name }) => wordsOf(name)));
+  const words = new Set(wordsOf(text)).difference(names);
+  return (
+    isNamed ||
+    chosen['which'] !== undefined ||
+    focus.medical_appointment === id ||
+    IS_VISIT.test(fold(text)) ||
+    wordsOf(title).some((word) => words.has(word) && !isCommonWord(word))
+  );
+}
