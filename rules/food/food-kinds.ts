@@ -28,11 +28,11 @@ const LISTED: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(listed.kinds).map(([kind, names]) => [nameForm(kind), names.map((name) => nameForm(name))]),
 );
 
-const namesOf = memoized((kind: string): readonly string[] => [
-  ...coveredBy(kind),
-  ...meantBy(kind),
-  ...(LISTED.get(kind) ?? []),
-]);
+const MOST_KEPT = 20_000;
+const namesOf = memoized(
+  (kind): readonly string[] => [...coveredBy(kind), ...meantBy(kind), ...(LISTED.get(kind) ?? [])],
+  MOST_KEPT,
+);
 
 /** True for a word that stands for many foods. */
 export function isKind(word: string): boolean {

@@ -84,7 +84,7 @@ function addToPantry(asked: Asked): Plan {
   const goods = thingsIn(undated(asked), { takesUnknown: true });
   const notes = notesByName(asked);
   const note = dayNote(asked);
-  if (goods.length === 0 && spokenItems(asked).length > 0) return update(asked, false);
+  if (goods.length === 0 && spokenItems(asked).length > 0) return update(withPicked(asked), false);
   if (goods.length === 0) return { text: 'What should I add to the pantry?', asked: 'items', reads };
   const stored = comingTo(asked, goods);
   const already = stored.flatMap(({ one, item }) =>
@@ -199,8 +199,7 @@ function withPicked(asked: Asked): Asked {
 }
 
 /** Things used, gone, left or dated: each item by its own words. */
-function update(typed: Asked, isGone: boolean): Plan {
-  const heard = withPicked(typed);
+function update(heard: Asked, isGone: boolean): Plan {
   const asked = { ...heard, text: heard.text.replace(THAT_WAS, 'used') };
   const bought = buying(asked);
   if (bought) return bought;
@@ -208,8 +207,6 @@ function update(typed: Asked, isGone: boolean): Plan {
   const reads = [...PANTRY_READ];
   const stock = stockIn(undated(asked));
   const { missing, goods } = stock;
-  const among = ofKind(asked, missing);
-  if (among) return among;
   if (ALMOST.test(text) && goods.length > 0)
     return {
       text: `I left the pantry as it is. Should I put ${namesOf(goods)} on the list?`,
@@ -228,7 +225,7 @@ function update(typed: Asked, isGone: boolean): Plan {
     })),
   ];
   const items = changes.map(({ item }) => item);
-  const question = askForMore(items, stock, isGone);
+  const question = ofKind(asked, missing) ?? askForMore(items, stock, isGone);
   if (question) return question;
   const cards = changes.flatMap((change) => cardFor(change, note) ?? []);
   const gone = changes.filter(({ quantity }) => quantity === 'nothing').map(({ item }) => item);
@@ -265,9 +262,9 @@ function update(typed: Asked, isGone: boolean): Plan {
 
 export const pantryChangeAnswers: Answerers = {
   pantry_add: (asked) => addToPantry(anotherThing(asked) ?? asked),
-  pantry_remove: (asked) => update(asked, true),
+  pantry_remove: (asked) => update(withPicked(asked), true),
   pantry_change: (asked) => {
     const more = anotherThing(asked);
-    return more ? addToPantry(more) : update(asked, false);
+    return more ? addToPantry(more) : update(withPicked(asked), false);
   },
 };
