@@ -10,6 +10,7 @@ const family = {
     memberWith({ id: 'june', name: 'June', age: 12, dietaryRestrictions: ['lactose-free'] }),
     memberWith({ id: 'abel', name: 'Abel', age: 8, allergies: ['almonds'] }),
     memberWith({ id: 'otis', name: 'Otis', age: 5, allergies: ['shrimp'] }),
+    memberWith({ id: 'vera', name: 'Vera', age: 3, dietaryRestrictions: ['Peanut allergy'] }),
   ],
 };
 const say = (said: string): string =>
@@ -33,6 +34,9 @@ describe('an allergy of somebody else', () => {
     expect(text).toMatch(/Not for Abel, almond milk contains/);
     expect(text).not.toContain('Otis');
     expect(say('can june have rice')).not.toMatch(/Abel|Otis/);
+  });
+  test('is named where it is among the diets, as sign-up stores it [D34]', () => {
+    expect(say('can june have peanut butter')).toMatch(/Not for Vera, peanut butter contains/);
   });
   test('is left where that person eats something else', () => {
     expect(say('is almond cake ok for everyone but abel')).not.toMatch(/not for Abel/i);

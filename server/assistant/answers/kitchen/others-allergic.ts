@@ -1,5 +1,6 @@
 // An answer about food names everybody with a stored allergy that it is against, whoever was asked about; and the
 // reason of a question, 'because June can't have milk', is no part of the food and names nobody who eats.
+import { atTable } from '#rules/family/at-table.ts';
 import { readFood } from '#rules/food/allergens.ts';
 import { checkFor, type Eater, type FamilyConcern } from '#rules/food/meal-concerns.ts';
 import { dishFinder } from '#rules/meals/dish-of-text.ts';
@@ -53,10 +54,11 @@ export function namingAllergic(
 ): Plan {
   const named = new Set(eaters.map(({ name }) => name));
   const others = asked.household.members
-    .filter(({ name, allergies }) => isNamed && !named.has(name) && allergies.length > 0)
-    .map(({ name, allergies }) => ({
-      name,
-      allergies,
+    .filter(({ name }) => isNamed && !named.has(name))
+    .map((member) => ({ name: member.name, allergies: atTable(member).allergies }))
+    .filter(({ allergies }) => allergies.length > 0)
+    .map((member) => ({
+      ...member,
       age: null,
       dietaryRestrictions: [],
       dietaryNeeds: [],
