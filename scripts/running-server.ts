@@ -57,7 +57,7 @@ function environmentFor(folder: string, settings: Record<string, string>): NodeJ
   return { ...machine, ...GENEROUS, HOST: '127.0.0.1', PORT: '0', PIPPAL_DATA: folder, ...settings };
 }
 
-/** What the preload of a program reports when it is asked. */
+/** Report of a program's preload, on request. */
 const reported = (child: ChildProcess): Promise<unknown> =>
   new Promise((resolve) => {
     child.once('message', resolve);

@@ -21,7 +21,7 @@ const NEGATIVE = /\bnegative\b/i;
 /** It is a hope, a rule or a question, or the opposite. */
 const OPEN =
   /\?|\b(?:not (?!allergic)|never|hasn['’]?t|isn['’]?t|(?<!\b(?:in|on) )may(?! \d)|might|maybe|could|can|should|will|would|hope\w*|expect\w*|until|unless|if|whether|when|yet|likely|probably|almost|nearly|part(?:ly|ially)|often|usually|many|most|some|children|kids|people|retest\w*)/i;
-/** What ends while the allergy stays. */
+/** Symptoms, which end while the allergy stays. */
 const SYMPTOM =
   /\b(?:hives|rash\w*|swell\w*|swollen|reactions?|symptoms?|vomit\w*|cough\w*|wheez\w*|itch\w*|breath\w*|episode|attack|eczema|history)\b/i;
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';

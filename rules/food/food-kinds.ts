@@ -22,7 +22,7 @@ const BY_FACT: ReadonlyMap<string, readonly Fact[]> = new Map([
   ['nut', ['tree_nuts', 'peanuts']],
 ]);
 
-/** What only tastes of it, or is cooked from it. */
+/** Words of foods that only taste of it, or are cooked from it. */
 const MADE_OF = new Set(listed.madeOf.map((word) => nameForm(word)));
 const LISTED: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(listed.kinds).map(([kind, names]) => [nameForm(kind), names.map((name) => nameForm(name))]),

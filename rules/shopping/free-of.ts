@@ -1,4 +1,4 @@
-// What a note of an ingredient line says a food is free of: '(gluten-free)'. A shop sells that under a name of its own, so
+// Reads from a note of an ingredient line what the food is free of: '(gluten-free)'. A shop sells that under a name of its own, so
 // it must not be lost with the notes about cutting.
 import { lexicon } from '../food/food-lexicon.ts';
 import { nameForm } from '../text/words.ts';

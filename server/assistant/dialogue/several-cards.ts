@@ -11,7 +11,7 @@ import { isNone } from './message.ts';
 import type { Card, DialogueState, Reference } from './state.ts';
 import type { Talk } from './talk.ts';
 
-/** What removes the records that an approved card has written. */
+/** Operations that remove the records that an approved card has written. */
 const REMOVED_BY: Readonly<Partial<Record<Reference['kind'], string>>> = {
   medical_appointment: 'deleteMedicalAppointment',
   medical_record: 'deleteMedicalRecord',
@@ -183,7 +183,7 @@ function swapped(talk: Talk, state: DialogueState): Decided | undefined {
   };
 }
 
-/** What a card is about, in words. */
+/** The subject of a card, in words. */
 function nameOf({ household }: Talk, { input }: Card): string {
   const id = input['itemId'] ?? input['id'];
   const { appointments, medications, contacts, pantry, lists } = household;

@@ -72,7 +72,7 @@ export interface DialogueState {
     dish?: string;
     /** Dishes that others took the place of: 'put the stew back'. */
     replaced?: string[];
-    /** What was said of an appointment that a card takes away: 'she can do a makeup on Saturday'. */
+    /** Words about an appointment that a card takes away: 'she can do a makeup on Saturday'. */
     gone?: Record<string, unknown>;
     /** Ideas in the order shown: 'the second one'. */
     dishes?: string[];

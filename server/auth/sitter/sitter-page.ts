@@ -62,7 +62,7 @@ const typedSection = (title: string, text: string): Html | false =>
 
 const NUMBERS = /(\+?\(?\d[\d ().\-–/]{5,}\d)/;
 
-/** What the parent typed, with its telephone numbers to press. */
+/** Text of the parent, with its telephone numbers to press. */
 function reachSection(text: string): Html | false {
   const parts = text.split(NUMBERS).map((part, at) => {
     const href = at % 2 === 1 ? phoneHref(part) : null;

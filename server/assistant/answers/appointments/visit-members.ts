@@ -1,4 +1,4 @@
-// Whom a new appointment is for, and with whom, where a contact was spoken of.
+// People of a new appointment: those it is for, and the contact that was spoken of.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { askWhom, speakerOf, unknownPerson, whomIn } from '../people.ts';

@@ -80,7 +80,7 @@ export function relationSaid(
   );
 }
 
-/** Whose relation it is, where that is not the parent who writes: 'Declan's brother Cormac'. */
+/** The person to whom the relation is, where that is not the parent who writes: 'Declan's brother Cormac'. */
 export function ownerOf({ slots, text, household }: Asked, relation: string): FamilyMember | undefined {
   const owner = slots.people.find(({ said }) =>
     text.toLowerCase().includes(`${said} ${relation}`.toLowerCase()),

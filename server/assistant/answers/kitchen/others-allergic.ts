@@ -32,7 +32,7 @@ export function withoutReason(asked: Asked): Asked {
   return { ...asked, said, text: kept, slots: { ...slots, foods, dishes, people } };
 }
 
-/** What speaks against a food, or against ingredients, for these people. */
+/** Concerns about a food, or about ingredients, for these people. */
 function concernsOf({ household }: Asked, eaters: readonly Eater[], food: string | readonly string[]) {
   const check = checkFor(eaters, household.ideas);
   const isList = typeof food !== 'string';

@@ -1,4 +1,4 @@
-// What is known of a day without the school's own calendar: a federal holiday or a typical break, as most schools keep
+// Knowledge of a day without the school's own calendar: a federal holiday or a typical break, as most schools keep
 // them (D10), and hours that nobody has set.
 import { emptyValue } from '#contract/kind-facts.ts';
 import { schoolSettings } from '#contract/kinds/school.ts';
