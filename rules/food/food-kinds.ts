@@ -7,20 +7,10 @@ import { holdsName, nameForm } from '../text/words.ts';
 import { readFood } from './allergens.ts';
 import { categoryOf } from './food-category.ts';
 import type { Fact } from './food-facts.ts';
+import { KIND_FACTS } from './wanted-foods.ts';
 
-/** The kinds that a fact of a food tells. */
-const BY_FACT: ReadonlyMap<string, readonly Fact[]> = new Map([
-  ['fish', ['fish']],
-  ['seafood', ['fish', 'crustaceans', 'molluscs']],
-  ['shellfish', ['crustaceans', 'molluscs']],
-  ['meat', ['meat']],
-  ['beef', ['beef']],
-  ['pork', ['pork']],
-  ['lamb', ['lamb']],
-  ['poultry', ['poultry']],
-  ['dairy', ['milk']],
-  ['nut', ['tree_nuts', 'peanuts']],
-]);
+/** The kinds that a fact of a food tells, with those of the fridge. */
+const BY_FACT: ReadonlyMap<string, readonly Fact[]> = new Map([...KIND_FACTS, ['dairy', ['milk']]]);
 
 /** Words of foods that only taste of it, or are cooked from it. */
 const MADE_OF = new Set(listed.madeOf.map((word) => nameForm(word)));

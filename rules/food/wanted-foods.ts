@@ -9,8 +9,8 @@ import { memoized } from '../text/memoized.ts';
 import { shopName } from '../shopping/shop-names.ts';
 import { coveredBy, meantBy } from '../shopping/shop-words.ts';
 
-/** Words for a whole kind of food, as a parent asks for it. */
-const KINDS: ReadonlyMap<string, readonly Fact[]> = new Map([
+/** Words for a whole kind of food, as a parent asks for it, and the facts that tell it. */
+export const KIND_FACTS: ReadonlyMap<string, readonly Fact[]> = new Map([
   ['fish', ['fish']],
   ['seafood', ['fish', 'crustaceans', 'molluscs']],
   ['shellfish', ['crustaceans', 'molluscs']],
@@ -49,7 +49,7 @@ const isStillOne = (of: string, text: string): boolean => {
 function isIt(wanted: Food, food: Food): boolean {
   if (food.key === wanted.key || coveredBy(wanted.key).has(food.key) || meantBy(wanted.key).has(food.key))
     return true;
-  const facts = KINDS.get(wanted.key);
+  const facts = KIND_FACTS.get(wanted.key);
   if (facts) {
     const { contains } = readFood(food.text);
     return (wanted.key === 'nut' || food.category === 'protein') && facts.some((fact) => contains.has(fact));
@@ -81,7 +81,7 @@ export function wantedFinder(wanted: readonly Food[]): (ingredient: Food) => rea
   const kinds: number[] = [];
   for (const [place, { key }] of wanted.entries()) {
     for (const other of [key, ...coveredBy(key), ...meantBy(key)]) add(other, place);
-    if (KINDS.has(key)) kinds.push(place);
+    if (KIND_FACTS.has(key)) kinds.push(place);
   }
   const answers = new Map<string, readonly number[]>();
   return (ingredient) => {
