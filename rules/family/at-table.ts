@@ -10,7 +10,10 @@ const BARE_ALLERGEN =
 /** Each text once, whatever its capitals, as it is written first. */
 export const distinct = (items: readonly string[]): string[] => {
   const found = new Map<string, string>();
-  for (const item of items) if (!found.has(item.toLowerCase())) found.set(item.toLowerCase(), item);
+  for (const item of items) {
+    const key = item.toLowerCase();
+    if (!found.has(key)) found.set(key, item);
+  }
   return [...found.values()];
 };
 

@@ -92,6 +92,15 @@ function drugAllergiesOf(member: Person, text: string, stored: Records): DrugAll
 const MEDICINE_SAID =
   /\b(?:mg|mcg|ml|iu|dose|medicine|meds?|medication|tablets?|pills?|prescri\w+|drug|antibiotic)\b/i;
 
+/** False for a text that no stored entry can be against: most have no medicine, and a family may store many entries. */
+function mayNameMedicine(text: string): boolean {
+  const words = wordsIn(text);
+  return (
+    MEDICINE_SAID.test(text) ||
+    data.families.some((one) => drugOf(one, words) !== undefined || begins(words, one.related) !== undefined)
+  );
+}
+
 /** 'Marcus's stored allergy is penicillin, and amoxicillin is a penicillin.' */
 function sentence(
   speakerId: string | undefined,
@@ -109,6 +118,7 @@ function warningOf(
   text: string,
   { records, speakerId }: Pick<Household, 'records' | 'speakerId'>,
 ): string | undefined {
+  if (!mayNameMedicine(text)) return undefined;
   const found = people.flatMap((member) => drugAllergiesOf(member, text, { records }).slice(0, 1));
   if (found.length === 0) return undefined;
   const what = found.length === 1 ? 'it' : 'them';
