@@ -4,6 +4,7 @@ import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { MergedRecord, RecordKey } from '#rules/sync/meal-sync-merge.ts';
 import type { Actor } from './actor.ts';
 import type { Accounts } from './db/accounts/accounts.ts';
+import type { PlannedUndo } from './db/changes/undo-plan.ts';
 import type { NewRecordOf, RecordOf, TableName } from './db/records/tables.ts';
 
 type Stored = 'id' | 'version' | 'createdAt' | 'updatedAt';
@@ -78,8 +79,8 @@ export interface ChangeLog {
   get(id: string): Promise<ChangeSet>;
   /** Undoes a change set, whole or not at all; AppError `conflict` when a record changed since. Returns the new change set. */
   undo(id: string): Promise<ChangeSet>;
-  /** Like `undo`, inside a transaction; returns the id of the new change set. */
-  takeBack(id: string): Promise<string>;
+  /** Like `undo`, inside a transaction; returns the id of the new change set. A plan is made anew if others wrote since. */
+  takeBack(id: string, planned?: PlannedUndo): Promise<string>;
   /** Id of the change set of the current transaction, after its first write of a household record. */
   current(): string | null;
 }

@@ -10,7 +10,8 @@ import type { TableStore } from '../records/table-store.ts';
 import type { TableName } from '../records/tables.ts';
 import { undoLimit } from './image-expiry.ts';
 import { changesAfter, told, type SetRow } from './listed.ts';
-import { isPurged, takeBack, type EntryRow } from './undo.ts';
+import { plan, type EntryRow, type PlannedUndo } from './undo-plan.ts';
+import { takeBack } from './undo.ts';
 
 const LISTED = 200;
 const READ_AT_ONCE = 100;
@@ -59,32 +60,42 @@ export class HouseholdChanges implements ChangeLog {
     return set;
   }
 
-  /** The new change set is read after the commit: it may be long, and others wait to write. */
+  /** Planned before the household's turn, and told after the commit: both may be long, and others wait to write. */
   async undo(id: string): Promise<ChangeSet> {
     const { recorder, atomically } = this.#place;
-    const done =
-      recorder === null
-        ? await atomically('undo', (inside) => inside.changes.takeBack(id))
-        : await this.takeBack(id);
-    return this.get(done);
+    if (recorder !== null) return this.get(await this.takeBack(id));
+    const planned = await this.#plan(id);
+    return this.get(await atomically('undo', (inside) => inside.changes.takeBack(id, planned)));
   }
 
-  async takeBack(id: string): Promise<string> {
+  async takeBack(id: string, planned?: PlannedUndo): Promise<string> {
     const { recorder } = this.#place;
     if (recorder === null) throw new Error('Taking a change back needs a transaction.');
-    // The household's lock comes before the read, so that no write can come in between.
-    await recorder.open();
+    // The household's turn comes before the read, so that no write can come in between.
+    const seq = await recorder.open();
     const set = await this.#set(id);
-    const entries = await this.#whole(set.seq);
     if (set.undone === 1) throw new AppError('conflict', 'This change was already undone.');
     if (set.at < undoLimit(this.#place.now())) {
       throw new AppError('conflict', `A change can be undone for ${UNDO_DAYS} days.`);
     }
-    if (entries.some(isPurged)) throw new AppError('conflict', 'This was too long ago to undo.');
+    const { refusal, steps } = planned?.writes === seq - 1 ? planned : await plan(await this.#whole(set.seq));
+    if (refusal !== undefined) throw refusal;
     await recorder.beginUndo(this.#place.through, set.id);
-    await takeBack(this.#place, this.#stores, entries);
+    await takeBack(this.#place, this.#stores, steps);
     await this.#markUndone(set);
     return recorder.current() ?? '';
+  }
+
+  /** The plan holds as long as nobody writes: the household's count of writes is read first. */
+  async #plan(id: string): Promise<PlannedUndo> {
+    const { handle, owner } = this.#place;
+    const { seq } = await handle
+      .selectFrom('household')
+      .select('seq')
+      .where('id', '=', owner.householdId)
+      .executeTakeFirstOrThrow();
+    const set = await this.#set(id);
+    return { writes: seq, ...(await plan(await this.#whole(set.seq))) };
   }
 
   /** Marks the set as undone, and the sets it had itself undone as effective again, and so on down the chain. */

@@ -6,7 +6,7 @@ import { KIOSK_AUTHOR } from '#contract/kiosk.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 import { schemaNumberOf } from '#contract/upgrade.ts';
 import type { Schema } from '../schema.ts';
-import { isKnown, nounOf } from './undo.ts';
+import { isKnown, nounOf } from './undo-plan.ts';
 
 /** Entries shown from the beginning of a set, and as many from its end. */
 const SHOWN = 100;

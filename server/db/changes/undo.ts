@@ -1,9 +1,5 @@
 // Undoes one change set: restores every record it touched to the state before, or reports which one changed since.
-import { sql, type Selectable, type SqlBool } from 'kysely';
-import { PRODUCT } from '#contract/common.ts';
-import { schemaNumberOf } from '#contract/upgrade.ts';
-import { AppError } from '../../errors.ts';
-import { inTurns } from '../../in-turns.ts';
+import { sql } from 'kysely';
 import { updateEach, updateMany } from '../records/bulk-updates.ts';
 import { parseFields, type Fields } from '../records/fields.ts';
 import { grownFields, grownRecord } from '../records/grown.ts';
@@ -12,92 +8,21 @@ import { clearReferences, Targets } from '../records/references.ts';
 import { canSetFields, setFields } from '../records/set-updates.ts';
 import { keepRemoved, stampedNew } from '../records/stamping.ts';
 import type { TableStore } from '../records/table-store.ts';
-import { tables, type TableName } from '../records/tables.ts';
-import type { Schema } from '../schema.ts';
+import type { TableName } from '../records/tables.ts';
 import { fieldsOfImage } from './images.ts';
+import { changedSince, tableOf, type EntryRow, type Net } from './undo-plan.ts';
 
-/** An entry, and whether a later change set touched its record. */
-export type EntryRow = Selectable<Schema['change_entry']> & { changed_since: SqlBool };
-
-/** The net change of one record by a change set: all its entries, in order. */
-interface Net {
-  table: TableName;
-  id: string;
-  entries: EntryRow[];
-  last: EntryRow;
-  /** True when it existed before and after, so that only fields change. */
-  isUpdate: boolean;
-}
-
-/** False for a table of another version of the product. */
-export const isKnown = (table: string): table is TableName => Object.hasOwn(tables, table);
-
-/** The table of an entry that `refusalOf` let pass. */
-function tableOf({ record_table: table }: Pick<EntryRow, 'record_table'>): TableName {
-  if (isKnown(table)) return table;
-  throw new Error(`There is no table ${table}.`);
-}
-
-/** Noun for one record of a table, for lists whose names were purged. */
-export const nounOf = (table: string): string => (isKnown(table) ? tables[table].noun : 'record');
-
-/** True when the entry's image and name are purged. */
-export const isPurged = ({ label }: EntryRow): boolean => label === null;
-
-/** Reason why an entry cannot be undone; undefined when it can. Images of earlier schemas are not a reason. */
-function refusalOf(entry: EntryRow): AppError | undefined {
-  const { record_table: table, schema, changed_since: isChanged } = entry;
-  if (isChanged) return changedSince(entry);
-  if (isKnown(table) && schema <= schemaNumberOf(table)) return undefined;
-  const sentence = `${nameOf(entry)} was changed by another version of ${PRODUCT}. That one can undo it.`;
-  return new AppError('conflict', sentence);
-}
-
-/** Undoes the entries of one change set inside the running transaction. Throws before anything half-done can stay. */
+/** Takes these steps inside the running transaction. Throws before anything half-done can stay. */
 export async function takeBack(
   place: Place,
   stores: Record<TableName, TableStore>,
-  entries: EntryRow[],
+  steps: readonly Net[][],
 ): Promise<void> {
-  for (const entry of entries) {
-    const refusal = refusalOf(entry);
-    if (refusal !== undefined) throw refusal;
-  }
-  // The last record touched goes first, so that what refers to a record is gone before the record.
-  for (const alike of inRuns((await inTurns(netEffects(entries))).toReversed())) {
+  for (const alike of steps) {
     const [first] = alike;
     if (first?.isUpdate === true) await takeBackUpdates(place, stores, alike);
     else for (const net of alike) await takeBackOne(place, stores, net);
   }
-}
-
-function* netEffects(entries: EntryRow[]): Generator<void, Net[]> {
-  const byRecord = new Map<string, EntryRow[]>();
-  for (const entry of entries) {
-    yield;
-    const key = `${entry.record_table}/${entry.record_id}`;
-    const earlier = byRecord.get(key);
-    if (earlier) byRecord.delete(key);
-    byRecord.set(key, earlier ? [...earlier, entry] : [entry]);
-  }
-  return [...byRecord.values()].flatMap((of) => {
-    const last = of.at(-1);
-    if (!last) return [];
-    const isUpdate = of.every(({ action }) => action === 'updated');
-    return [{ table: tableOf(last), id: last.record_id, entries: of, last, isUpdate }];
-  });
-}
-
-/** Neighbours of one table that are all updates, or all not. */
-function inRuns(nets: readonly Net[]): Net[][] {
-  const runs: Net[][] = [];
-  for (const net of nets) {
-    const run = runs.at(-1);
-    const [first] = run ?? [];
-    if (run && first && first.table === net.table && first.isUpdate === net.isUpdate) run.push(net);
-    else runs.push([net]);
-  }
-  return runs;
 }
 
 /** The record before the change, upgraded to the current schema; null when there was none. */
@@ -241,8 +166,3 @@ async function takeBackOne(
   );
   await recorder?.add(through, { table, id, version, before: null, after: after ?? null });
 }
-
-const nameOf = ({ label, record_table: table }: EntryRow): string => label ?? `This ${nounOf(table)}`;
-
-const changedSince = (entry: EntryRow): AppError =>
-  new AppError('conflict', `${nameOf(entry)} has changed since then, so this can't be undone anymore.`);
