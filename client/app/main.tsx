@@ -1,6 +1,6 @@
 // Starts the app in the document the server sent.
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { setNonce } from 'get-nonce';
 import { firstReads, newQueryClient } from '../data/api.ts';
 import { allFetched } from '../kit/later.ts';
 import { App } from './app.tsx';
@@ -17,9 +17,6 @@ declare global {
 // The Content-Security-Policy forbids building functions from text, which zod would otherwise probe.
 // Set without importing zod, which arrives later, and only where schemas are needed.
 (window.__zod_globalConfig ??= {}).jitless = true;
-// Styles that Radix adds while a dialog locks the page carry the document's nonce.
-const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
-if (nonce) setNonce(nonce);
 
 // After the script, and not before it as a preload would: both are needed to read, but only one to begin.
 for (const family of ['Figtree Variable', 'Bricolage Grotesque Variable'])
@@ -37,5 +34,6 @@ const everything = Promise.allSettled([
 ]);
 void Promise.race([everything, new Promise((resolve) => setTimeout(resolve, PATIENCE))]).then(() => {
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<App queryClient={queryClient} />);
+  // A transition renders in short slices, between which the page can answer.
+  if (root) startTransition(() => createRoot(root).render(<App queryClient={queryClient} />));
 });

@@ -1,9 +1,14 @@
 // The visible part of a dialog; see dialog.tsx.
+import { setNonce } from 'get-nonce';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { IconButton } from '../icon-button.tsx';
 import type { DialogProps } from './dialog-props.ts';
 import { useOpenDialog } from './open-dialogs.ts';
+
+// Styles that Radix adds while a dialog locks the page carry the document's nonce.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
+if (nonce) setNonce(nonce);
 
 interface DialogPanelProps extends DialogProps {
   opener: Element | null;
