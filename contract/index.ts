@@ -2,6 +2,7 @@
 // needs, and the schemas later.
 import type * as z from 'zod/mini';
 import { account } from './account.ts';
+import { allergies } from './allergies.ts';
 import { calendarFiles } from './calendar-files.ts';
 import { changes } from './changes.ts';
 import { chat } from './chat.ts';
@@ -30,6 +31,7 @@ const contract = {
   meals,
   mealSync,
   medical,
+  allergies,
   school,
   sitter,
   reads,

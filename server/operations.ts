@@ -6,7 +6,7 @@ import { familyOperations } from './family/members.ts';
 import { householdOperations } from './household/operations.ts';
 import type { Bound } from './implement.ts';
 import { mealOperations } from './meals/operations.ts';
-import { medicalOperations } from './medical/medical.ts';
+import { allergyOperations, medicalOperations } from './medical/medical.ts';
 import { sitterOperations } from './family/sitter-links.ts';
 import { schoolOperations } from './school/operations.ts';
 import { referenceOperations } from './household/references.ts';
@@ -18,6 +18,7 @@ export const featureOperations: Bound[] = [
   ...familyOperations,
   ...mealOperations,
   ...medicalOperations,
+  ...allergyOperations,
   ...schoolOperations,
   ...sitterOperations,
   ...referenceOperations,

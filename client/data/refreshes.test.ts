@@ -42,5 +42,10 @@ const FOOD = Object.values<Operation>(food).map(({ name }) => name);
 test.for(
   allOperations.filter(([name, { reads, path }]) => reads && !path.includes('{') && !FOOD.includes(name)),
 )('what writes what %s reads refreshes it', ([, { reads, path }]) => {
-  for (const subject of reads ?? []) expect(queriesOf([subject])).toContainEqual(path.split('/').slice(1));
+  const isOfKey = (key: readonly string[]) =>
+    path
+      .split('/')
+      .slice(1, key.length + 1)
+      .join() === key.join();
+  for (const subject of reads ?? []) expect(queriesOf([subject]).some(isOfKey)).toBe(true);
 });

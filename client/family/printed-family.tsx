@@ -1,6 +1,8 @@
 // The family on paper: allergies first, then what else is known about each.
+import { allergies } from '#contract/allergies.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
-import { atTable } from '#rules/family/at-table.ts';
+import { atTable, writtenAllergies } from '#rules/family/at-table.ts';
+import { useRead } from '../data/api.ts';
 import { PrintedSheet } from '../kit/print/printed-sheet.tsx';
 
 interface PrintedFamilyProps {
@@ -16,6 +18,9 @@ const factsOf = (member: FamilyMember): [name: string, value: string][] =>
   ].flatMap(([name = '', value = '']) => (value === '' ? [] : [[name, value]]));
 
 export function PrintedFamily({ members, onDone }: PrintedFamilyProps) {
+  const { data: records } = useRead(allergies.listAllergyRecords, {});
+  // A sheet without its allergies must not be printed.
+  if (!records) return null;
   return (
     <PrintedSheet title="Our family" onDone={onDone}>
       {members.map((member) => (
@@ -24,9 +29,9 @@ export function PrintedFamily({ members, onDone }: PrintedFamilyProps) {
             {member.name}
             {member.age !== null && `, ${member.age}`}
           </h2>
-          {atTable(member).allergies.length > 0 && (
+          {writtenAllergies(member, records).length > 0 && (
             <p>
-              <b>Allergies: {atTable(member).allergies.join(', ')}</b>
+              <b>Allergies: {writtenAllergies(member, records).join(', ')}</b>
             </p>
           )}
           {factsOf(member).map(([name, value]) => (

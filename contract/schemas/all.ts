@@ -1,5 +1,6 @@
 // The schemas of every operation, by its name.
 import { accountSchemas } from './account.ts';
+import { allergiesSchemas } from './allergies.ts';
 import { calendarFilesSchemas } from './calendar-files.ts';
 import { changesSchemas } from './changes.ts';
 import { chatSchemas } from './chat.ts';
@@ -28,6 +29,7 @@ export const allSchemas = {
   ...mealSyncSchemas,
   ...schoolSchemas,
   ...medicalSchemas,
+  ...allergiesSchemas,
   ...sitterSchemas,
   ...readsSchemas,
   ...referencesSchemas,

@@ -1,10 +1,12 @@
 // Reads medical records of the category 'allergy' as allergies of their member, written like an entry of the profile.
 import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
+import type { AllergyRecord } from '#contract/schemas/allergies.ts';
 import { allergenLabel } from '../restrictions/restriction-labels.ts';
 import { readEntry } from '../restrictions/restriction-reading.ts';
-import { readRestrictions, type MemberFood } from '../restrictions/restrictions.ts';
+import type { MemberFood } from '../restrictions/restrictions.ts';
+import { addsTo, joinAllergies } from './joined-allergies.ts';
 
-type AllergyRecord = Pick<MedicalRecord, 'category' | 'familyMemberId' | 'title' | 'description'>;
+type StoredRecord = Pick<MedicalRecord, 'category' | 'familyMemberId' | 'title' | 'description'>;
 
 const ALLERGY = /allerg|intoleran|anaphyla|sensitiv/i;
 /** 'Allergic reaction to cashews', 'Allergy: sesame' */
@@ -95,48 +97,41 @@ function namesIn(description: string): string[] {
 }
 
 /**
- * The allergies that a record states, as entries that `readEntry` reads; none where it says that there is none, or none
- * any more. Where it can be read two ways, the allergy counts.
+ * The allergies that a record states, as entries that `readEntry` reads; undefined where it says that there is none, or
+ * none any more. Where it can be read two ways, the allergy counts.
  */
-function allergiesOfRecord({ category, title, description }: AllergyRecord): string[] {
-  if (category !== 'allergy') return [];
+function allergiesOfRecord({ category, title, description }: StoredRecord): string[] | undefined {
+  if (category !== 'allergy') return undefined;
   const name = nameIn(title);
   const isPositive = /\bpositive\b/i.test(`${title} ${description}`);
   const read = { name: name ?? '', isPositive };
   const isDenied =
     denies(title, { ...read, isTitle: true }) ||
     sentencesOf(description).some((sentence) => denies(sentence, { ...read, isTitle: false }));
-  if (isDenied) return [];
+  if (isDenied) return undefined;
   return name === undefined ? [...new Set(namesIn(description))] : [name];
 }
 
-/** The entry guards a food that the member's profile does not, or names a drug that is not among its allergies. */
-function addsTo(member: MemberFood, entry: string): boolean {
-  const { allergens, words } = readRestrictions({ ...member, notes: '' });
-  const own = readEntry(entry);
-  if (own.allergens.length + own.words.length > 0)
-    return (
-      own.allergens.some((allergen) => !allergens.includes(allergen)) ||
-      own.words.some((word) => !words.includes(word))
-    );
-  return !member.allergies.some((stored) => stored.toLowerCase().includes(entry));
-}
+/** The records of allergies that are not over, with the allergies they state. Those of nobody are left out. */
+export const currentAllergies = (records: readonly StoredRecord[]): AllergyRecord[] =>
+  records.flatMap((record) => {
+    const { familyMemberId, title } = record;
+    const entries = familyMemberId === null ? undefined : allergiesOfRecord(record);
+    return familyMemberId === null || entries === undefined ? [] : [{ familyMemberId, title, entries }];
+  });
 
 /** The allergies that the records of a member add to its profile, each with its record. */
-export const addedByRecords = <R extends AllergyRecord>(
+export const addedByRecords = <R extends StoredRecord>(
   member: MemberFood & { id: string },
   records: readonly R[],
 ): { entry: string; record: R }[] =>
   records
-    .filter(({ category, familyMemberId }) => category === 'allergy' && familyMemberId === member.id)
-    .flatMap((record) => allergiesOfRecord(record).map((entry) => ({ entry, record })))
+    .filter(({ familyMemberId }) => familyMemberId === member.id)
+    .flatMap((record) => (allergiesOfRecord(record) ?? []).map((entry) => ({ entry, record })))
     .filter(({ entry }) => addsTo(member, entry));
 
 /** The member with the allergies of its records behind those of its profile; the same object where they add none. */
-export function withRecordAllergies<M extends MemberFood & { id: string }>(
+export const withRecordAllergies = <M extends MemberFood & { id: string }>(
   member: M,
-  records: readonly AllergyRecord[],
-): M {
-  const added = addedByRecords(member, records).map(({ entry }) => entry);
-  return added.length === 0 ? member : { ...member, allergies: [...member.allergies, ...new Set(added)] };
-}
+  records: readonly StoredRecord[],
+): M => joinAllergies(member, currentAllergies(records));

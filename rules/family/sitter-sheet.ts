@@ -1,18 +1,19 @@
 // The sheet for a sitter: what somebody must know who looks after the chosen children (decision 034).
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
-import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
+import type { AllergyRecord } from '#contract/schemas/allergies.ts';
 import type { SitterSheet } from '#contract/schemas/sitter.ts';
 import { todayIn } from '../time/dates.ts';
-import { atTable, distinct } from './at-table.ts';
+import { atTable, writtenAllergies } from './at-table.ts';
 import { numbersFor } from './emergency-numbers.ts';
 
 interface Household {
   members: readonly FamilyMember[];
   medications: readonly Medication[];
   contacts: readonly MedicalContact[];
-  records: readonly MedicalRecord[];
+  /** Those that are not over. */
+  allergyRecords: readonly AllergyRecord[];
   zone: string;
   now: Date;
 }
@@ -40,14 +41,8 @@ const medicineOf = ({ name, dosage, frequency, instructions }: Medication) => ({
     .join('. '),
 });
 
-/** An allergy that is only among the medical records is one, too: the sheet must not say that none is written down. */
-const allergyRecordsOf = (memberId: string, records: readonly MedicalRecord[]): string[] =>
-  records
-    .filter(({ category, familyMemberId }) => category === 'allergy' && familyMemberId === memberId)
-    .map(({ title }) => title);
-
 export function sitterSheet(household: Household, wishes: SitterWishes): SitterSheet {
-  const { members, medications, contacts, records, zone, now } = household;
+  const { members, medications, contacts, allergyRecords, zone, now } = household;
   const today = todayIn(now, zone);
   const chosen = members.filter(({ id }) => wishes.memberIds.includes(id));
   const taken = medications.filter(
@@ -59,12 +54,11 @@ export function sitterSheet(household: Household, wishes: SitterWishes): SitterS
     madeAt: now.toISOString(),
     zone,
     children: chosen.map((member) => {
-      const { allergies, diets } = atTable(member);
       return {
         name: member.name,
         age: member.age,
-        allergies: distinct([...allergies, ...allergyRecordsOf(member.id, records)]),
-        diet: diets,
+        allergies: writtenAllergies(member, allergyRecords),
+        diet: atTable(member).diets,
         medicines: taken.filter(({ familyMemberId }) => familyMemberId === member.id).map(medicineOf),
       };
     }),

@@ -18,6 +18,8 @@ export interface MemberFood {
   dietaryRestrictions: readonly string[];
   dietaryNeeds: readonly string[];
   notes: string;
+  /** Those of the allergies that only medical records state, with the title of the record (`joinAllergies`). */
+  fromRecords?: readonly { entry: string; title: string }[];
 }
 
 export interface Restrictions {

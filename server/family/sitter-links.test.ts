@@ -99,15 +99,18 @@ onEachDatabase('links for sitters', ({ open }) => {
     expect(text.indexOf('Allergies')).toBeLessThan(text.indexOf('Zyrtec'));
   });
 
-  it('show an allergy that is only among the medical records', async () => {
+  it('show an allergy that is only among the medical records, and none that is over', async () => {
     const kimId = await post('/api/family-members', { name: 'Kim', relationship: 'child' });
     const record = { familyMemberId: kimId, description: 'SecretOfRecord' };
     await post('/api/medical-records', { ...record, title: 'Anaphylaxis to cashews', category: 'allergy' });
     await post('/api/medical-records', { ...record, title: 'SecretDiagnosis', category: 'diagnosis' });
     await post('/api/medical-records', { title: 'AllergyOfMia', category: 'allergy', familyMemberId: miaId });
+    const over = { ...record, category: 'allergy', description: 'Outgrown in May' };
+    await post('/api/medical-records', { ...over, title: 'Egg allergy' });
+    await post('/api/medical-records', { ...record, title: 'Milk allergy (resolved)', category: 'allergy' });
     const { text } = await open_((await make({ memberIds: [kimId] })).path);
     expect(text).toContain('Allergies: Anaphylaxis to cashews');
-    expect(text).not.toMatch(/No allergies|SecretOfRecord|SecretDiagnosis|AllergyOfMia/);
+    expect(text).not.toMatch(/No allergies|SecretOfRecord|SecretDiagnosis|AllergyOfMia|Egg|Milk/);
   });
 
   it('show nothing else of the household', async () => {

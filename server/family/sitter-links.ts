@@ -3,6 +3,7 @@ import { SITTER_HOURS, sitter } from '#contract/sitter.ts';
 import type { SitterLink } from '#contract/schemas/sitter.ts';
 import { sitterSheet, type SitterWishes } from '#rules/family/sitter-sheet.ts';
 import type { Context } from '../context.ts';
+import { allergyRecords } from '../eating-family.ts';
 import { AppError } from '../errors.ts';
 import { implement, type Bound } from '../implement.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
@@ -21,15 +22,18 @@ async function createSitterLink(
   const members = await context.records('family_member').list();
   if (!wishes.memberIds.every((id) => members.some((member) => member.id === id)))
     throw new AppError('invalid', 'This family member is no longer there. Please choose another one.');
-  const [medications, contacts, records] = [
+  const [medications, contacts, ofRecords] = [
     await context.records('medication').list(),
     await context.records('medical_contact').list(),
-    await context.records('medical_record').list({ where: { category: 'allergy' } }),
+    await allergyRecords(context),
   ];
   const at = now();
   const createdAt = at.toISOString();
   const expiresAt = new Date(at.getTime() + SITTER_HOURS * HOUR_MS).toISOString();
-  const sheet = sitterSheet({ members, medications, contacts, records, zone, now: at }, wishes);
+  const sheet = sitterSheet(
+    { members, medications, contacts, allergyRecords: ofRecords, zone, now: at },
+    wishes,
+  );
   // Concurrent requests wait here, so that the limit of ten holds.
   await accounts.households.lock(householdId);
   // The account may have been handed to its owner since this request began; links made before that stop.

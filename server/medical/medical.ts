@@ -1,5 +1,7 @@
 // Operations on medical records of the household. The time of an appointment and doses are special.
+import { allergies } from '#contract/allergies.ts';
 import { medical } from '#contract/medical.ts';
+import { allergyRecords } from '../eating-family.ts';
 import { implement } from '../implement.ts';
 import { appointmentTime } from './appointment-time.ts';
 import { createDose, giveDose, recentDoses, updateDose } from './doses.ts';
@@ -22,4 +24,8 @@ export const medicalOperations = implement(medical, {
       },
       ifVersion,
     ),
+});
+
+export const allergyOperations = implement(allergies, {
+  listAllergyRecords: (context) => allergyRecords(context),
 });

@@ -4,6 +4,8 @@ import { allOperations } from '#contract/index.ts';
 
 const declared = allOperations
   .filter(([, { stream, media }]) => !stream && media === undefined)
+  // As in the router, a fixed path goes before one with a parameter in its place.
+  .toSorted(([, a], [, b]) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
   .map(([name, operation]) => ({
     name,
     method: operation.method,

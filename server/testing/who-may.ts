@@ -109,6 +109,7 @@ export const SAMPLES: Samples = {
   findDishes: nothing,
   planShopping: nothing,
   syncMeals: async () => ({ cursor: null, edits: [editOf()] }),
+  listAllergyRecords: nothing,
   listMedicalContacts: nothing,
   createMedicalContact: async () => ({ name: CANARY }),
   getMedicalContact: withId(contact),

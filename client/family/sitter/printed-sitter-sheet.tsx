@@ -1,4 +1,5 @@
 // The sheet for a sitter on paper; the same one that a link shows.
+import { allergies } from '#contract/allergies.ts';
 import { family } from '#contract/family.ts';
 import { medical } from '#contract/medical.ts';
 import type { SitterSheet } from '#contract/schemas/sitter.ts';
@@ -10,14 +11,20 @@ import { useNow } from '../../time/use-now.ts';
 import { useZone } from '../../time/zone.ts';
 
 function Child({ child }: { child: SitterSheet['children'][number] }) {
-  const { name, age, allergies, diet, medicines } = child;
+  const { name, age, diet, medicines } = child;
   return (
     <section>
       <h2>
         {name}
         {age !== null && `, ${age}`}
       </h2>
-      <p>{allergies.length > 0 ? <b>Allergies: {allergies.join(', ')}</b> : 'No allergies written down.'}</p>
+      <p>
+        {child.allergies.length > 0 ? (
+          <b>Allergies: {child.allergies.join(', ')}</b>
+        ) : (
+          'No allergies written down.'
+        )}
+      </p>
       {diet.length > 0 && <p>Diet, foods to avoid: {diet.join(', ')}</p>}
       {medicines.map(({ name: medicine, how }, at) => (
         <p key={at} className="whitespace-pre-line">
@@ -50,10 +57,10 @@ export function PrintedSitterSheet({ wishes, onDone }: PrintedSitterSheetProps) 
   const { data: members } = useRead(family.listFamilyMembers, {});
   const { data: medications } = useRead(medical.listMedications, {});
   const { data: contacts } = useRead(medical.listMedicalContacts, {});
-  const { data: records } = useRead(medical.listMedicalRecords, {});
+  const { data: allergyRecords } = useRead(allergies.listAllergyRecords, {});
   // A sheet without its medicines or allergies must not be printed.
-  if (!members || !medications || !contacts || !records) return null;
-  const sheet = sitterSheet({ members, medications, contacts, records, zone, now }, wishes);
+  if (!members || !medications || !contacts || !allergyRecords) return null;
+  const sheet = sitterSheet({ members, medications, contacts, allergyRecords, zone, now }, wishes);
   const { date, time } = wallTime(new Date(sheet.madeAt), zone);
   return (
     <PrintedSheet title="For the sitter" onDone={onDone}>

@@ -14,6 +14,8 @@ interface Found {
 function readFinder(operations: readonly Bound[]): (address: string) => Found | undefined {
   const known = operations
     .filter(({ operation: { method, owner, media } }) => method === 'GET' && owner !== 'public' && !media)
+    // As in the router, a fixed path goes before one with a parameter in its place.
+    .toSorted((a, b) => Number(a.operation.path.includes('{')) - Number(b.operation.path.includes('{')))
     .map((bound) => ({
       bound,
       path: new RegExp(`^${bound.operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
