@@ -9,7 +9,10 @@ import householdGoods from '../data/household-goods.json' with { type: 'json' };
 import { cookbookByName, dishFinder } from '../meals/dish-of-text.ts';
 import type { IdeaOfDish, KnownDish } from '../meals/dish-of-text.ts';
 import { readIngredient } from '../shopping/ingredient-lines.ts';
+import { asInProfile } from '../family/joined-allergies.ts';
+import { factWord } from '../restrictions/restriction-labels.ts';
 import { sameNames } from '../restrictions/restriction-names.ts';
+import { readEntry } from '../restrictions/restriction-reading.ts';
 import { vocabulary } from '../restrictions/restriction-vocabulary.ts';
 import { readRestrictions } from '../restrictions/restrictions.ts';
 import type { MemberFood, Restrictions } from '../restrictions/restrictions.ts';
@@ -34,6 +37,8 @@ export interface FamilyConcern {
   foods: string[];
   /** The rule that the foods break, where it is a school's and not that of a member: 'school is nut-free'. */
   rule?: string;
+  /** Title of the medical record with the allergy, where the profile does not have it. For parents alone. */
+  record?: string;
 }
 
 interface Guarded {
@@ -41,6 +46,8 @@ interface Guarded {
   restrictions: Restrictions;
   /** True for members whose restrictions make an unknown word matter. */
   isGuarded: boolean;
+  /** Titles of medical records, by the food or the word that they alone guard. */
+  records: ReadonlyMap<string, string>;
 }
 
 type Found = Pick<Conflict, 'ingredient' | 'reason' | 'level'>;
@@ -57,8 +64,34 @@ const guardedOf = (members: readonly Eater[]): Guarded[] =>
   members.map((person) => {
     const restrictions = readRestrictions(person);
     const { allergens, diets, words } = restrictions;
-    return { person, restrictions, isGuarded: allergens.length + diets.length + words.length > 0 };
+    const isGuarded = allergens.length + diets.length + words.length > 0;
+    return { person, restrictions, isGuarded, records: recordsOf(person) };
   });
+
+/** The first record that states an allergy names it. */
+function recordsOf(person: Eater): ReadonlyMap<string, string> {
+  const own = readRestrictions(asInProfile(person));
+  return new Map(
+    (person.fromRecords ?? []).toReversed().flatMap(({ entry, title }) => {
+      const { allergens, diets, words } = readEntry(entry);
+      const added = [
+        ...allergens.filter((id) => !own.allergens.includes(id)).map(factWord),
+        ...diets,
+        ...words,
+      ];
+      return added.map((word): [string, string] => [word, title]);
+    }),
+  );
+}
+
+/** The restriction in 'contains milk, against a vegan diet', 'is named in 'kiwi'' and 'may contain peanut, by its name'. */
+const SUBJECT =
+  /against (?:a (?<diet>.+) diet|the rule '(?<rule>.+)')|^is named in '(?<word>.+)'|^(?:may )?contains? (?<food>[^,]+)/;
+
+function recordBehind(reason: string, records: ReadonlyMap<string, string>): string | undefined {
+  const { diet, rule, word, food } = SUBJECT.exec(reason)?.groups ?? {};
+  return records.get(diet ?? rule ?? word ?? food ?? '');
+}
 
 const NOT_LISTED = 'lists no ingredients that could be checked';
 
@@ -106,22 +139,30 @@ const isOutdone = (one: Found, all: readonly Found[]): boolean =>
   );
 
 /** One line for each reason and group of people, strongest first. */
-function grouped(perPerson: readonly { name: string; found: readonly Found[] }[]): FamilyConcern[] {
+function grouped(perPerson: readonly { of: Guarded; found: readonly Found[] }[]): FamilyConcern[] {
   const concerns = new Map<string, FamilyConcern>();
-  for (const { name, found } of perPerson) {
+  for (const { of, found } of perPerson) {
+    const { name } = of.person;
     for (const one of found) {
       if (isOutdone(one, found)) continue;
       const food = foodName(one.ingredient);
       const strength = STRENGTH_OF[one.level];
       const key = `${name}\n${strength}\n${one.reason}`;
-      const concern = concerns.get(key) ?? { strength, people: [name], says: one.reason, foods: [] };
+      const record = recordBehind(one.reason, of.records);
+      const concern = concerns.get(key) ?? {
+        strength,
+        people: [name],
+        says: one.reason,
+        foods: [],
+        ...(record === undefined ? {} : { record }),
+      };
       if (!concern.foods.includes(food)) concern.foods.push(food);
       concerns.set(key, concern);
     }
   }
   const together = new Map<string, FamilyConcern>();
   for (const concern of concerns.values()) {
-    const key = JSON.stringify([concern.strength, concern.says, concern.foods]);
+    const key = JSON.stringify([concern.strength, concern.says, concern.foods, concern.record]);
     const same = together.get(key);
     if (same) same.people.push(...concern.people.filter((name) => !same.people.includes(name)));
     else together.set(key, concern);
@@ -169,7 +210,7 @@ export function checkFor(members: readonly Eater[], ideas: readonly IdeaOfDish[]
   const guarded = guardedOf(members);
   const find = dishFinder(ideas);
   const check = (read: (one: Guarded) => Found[]) =>
-    grouped(guarded.map((one) => ({ name: one.person.name, found: read(one) })));
+    grouped(guarded.map((one) => ({ of: one, found: read(one) })));
   const ofIdea = ({ name, ingredients }: IdeaOfDish) =>
     check((one) => ofDish(one, { name, ingredients, from: 'idea' }));
   return {

@@ -26,6 +26,8 @@ interface Wanted {
   /** Longest time from start to table, in minutes; a dish without a known time does not count as quick. */
   maxMinutes?: number | undefined;
   limit?: number | undefined;
+  /** True to leave out dishes that only a medical record speaks against, and to name no such allergy. */
+  hidesRecords?: boolean;
 }
 
 interface Household {
@@ -71,15 +73,17 @@ interface Asked {
   wantedBy: (ingredient: Food) => readonly number[];
   has: (key: string) => boolean;
   check: FamilyCheck;
+  hidesRecords: boolean;
 }
 
 /** The dish with what a parent wants to know about it; undefined when it uses nothing of what is wanted. */
-function told(dish: Dish, { words, wantedBy, has, check }: Asked): FoundDish | undefined {
+function told(dish: Dish, { words, wantedBy, has, check, hidesRecords }: Asked): FoundDish | undefined {
   const foods = dish.ingredients.map(foodOf);
   const uses = [...new Set(foods.flatMap(wantedBy))].toSorted((a, b) => a - b);
   if (words.length > 0 && uses.length === 0) return undefined;
   const missing = foods.filter((one) => !isFromTheTap(one) && !has(one.key) && wantedBy(one).length === 0);
   const concerns = check.ofDish(dish);
+  if (hidesRecords && concerns.some(({ record }) => record !== undefined)) return undefined;
   return {
     ...dish,
     uses: uses.flatMap((place) => words[place] ?? []),
@@ -120,13 +124,14 @@ export function* findDishes(
   const wantedBy = wantedFinder(words.map(foodOf));
   const check = checkFor(members, ideas);
   const fits = isMadeWithout(asked.without);
+  const { hidesRecords = false } = asked;
   const found: FoundDish[] = [];
   for (const dish of dishesOf(ideas)) {
     yield;
     const { mealType, minutes } = dish;
     if (asked.mealType !== undefined && mealType !== asked.mealType) continue;
     if (asked.maxMinutes !== undefined && (minutes === null || minutes > asked.maxMinutes)) continue;
-    const one = fits(dish) ? told(dish, { words, wantedBy, has, check }) : undefined;
+    const one = fits(dish) ? told(dish, { words, wantedBy, has, check, hidesRecords }) : undefined;
     if (one) found.push(one);
   }
   const last = (dish: FoundDish) => dish.minutes ?? Infinity;

@@ -4,13 +4,14 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { WeekPlan } from '#contract/schemas/meals.ts';
 import { MEALS, type Day, type Meal } from '#contract/week.ts';
 import { mealsOfDate, type MenuOfWeek } from '../calendar/events/meal-events.ts';
+import { asInProfile } from '../family/joined-allergies.ts';
 import { BABY_AGE, CHOKING_AGE } from '../data/age-rules.ts';
 import { babyAdvice } from '../food/age-rules.ts';
 import { hasConflict } from '../food/conflicts.ts';
 import type { DishRule } from '../school/school-lunches.ts';
 import { allergenLabel, dietLabel } from '../restrictions/restriction-labels.ts';
 import { readRestrictions } from '../restrictions/restrictions.ts';
-import type { Restrictions } from '../restrictions/restrictions.ts';
+import type { MemberFood, Restrictions } from '../restrictions/restrictions.ts';
 import { andList } from '../text/and-list.ts';
 import { shortHash } from '../text/short-hash.ts';
 import { addDays, dayOf } from '../time/dates.ts';
@@ -24,7 +25,8 @@ import type { Dish } from './dish.ts';
 type PlannedFor = Pick<
   FamilyMember,
   'name' | 'age' | 'allergies' | 'dietaryRestrictions' | 'dietaryNeeds' | 'notes'
->;
+> &
+  MemberFood;
 
 interface WeekPlanInput {
   members: readonly PlannedFor[];
@@ -56,6 +58,8 @@ const DAYS_OF_WEEK = 7;
 interface Guarded {
   person: PlannedFor;
   restrictions: Restrictions;
+  /** Those of the profile: a plan is read by models that may not read the medical records. */
+  told: Restrictions;
   labels: string[];
   /** Sort key of a person. */
   key: string;
@@ -66,15 +70,12 @@ function guardedOf(members: readonly PlannedFor[]): Guarded[] {
   return members
     .map((person) => {
       const restrictions = readRestrictions(person);
-      const labels = [
-        ...restrictions.allergens.map(allergenLabel),
-        ...restrictions.diets.map(dietLabel),
-        ...restrictions.words,
-      ];
+      const told = readRestrictions(asInProfile(person));
+      const labels = [...told.allergens.map(allergenLabel), ...told.diets.map(dietLabel), ...told.words];
       const { age } = person;
       if (age !== null && age < CHOKING_AGE) labels.push(`under ${age < BABY_AGE ? BABY_AGE : CHOKING_AGE}`);
-      const key = JSON.stringify([person.name, labels, restrictions.pleaseCheck, person.age]);
-      return { person, restrictions, labels, key };
+      const key = JSON.stringify([person.name, labels, told.pleaseCheck, person.age]);
+      return { person, restrictions, told, labels, key };
     })
     .toSorted((a, b) => compare(a.key, b.key));
 }
@@ -114,7 +115,9 @@ function shelfOf(
   });
   const people = guarded
     .filter((one) => blocking.has(one))
-    .map(({ person, labels }) => `${person.name} (${shortened(labels).join(', ')})`);
+    .map(({ person, labels }) =>
+      labels.length === 0 ? person.name : `${person.name} (${shortened(labels).join(', ')})`,
+    );
   const fit = people.length > 0 ? [`fits ${andList(people)}`] : [];
   const quick = Number.isFinite(maxMinutes)
     ? [`takes at most ${maxMinutes} minute${maxMinutes === 1 ? '' : 's'}`]
@@ -141,15 +144,17 @@ function keepingRules(shelf: Shelf, rules: readonly DishRule[]): Shelf {
   };
 }
 
+/** What changes a plan about a person. */
+const seedOf = ({ person: { fromRecords = [] }, labels }: Guarded): string =>
+  [...labels, ...fromRecords.map(({ entry }) => entry)].join();
+
 /** The week's meals, what they respect, and the places no dish fits. */
 export function planWeek(input: WeekPlanInput): WeekPlan {
   const { weekStartDate, maxMinutes = Infinity, without = [], variation = 0 } = input;
   const guarded = guardedOf(input.members);
   const wanted = MEALS.filter((meal) => (input.meals ?? MEALS).includes(meal));
   // Restrictions are part of the seed: when one changes, the parent sees a fresh week, not a patched one.
-  const seed = noiseSeed(
-    JSON.stringify([weekStartDate, variation, guarded.map(({ labels }) => labels.join()).toSorted()]),
-  );
+  const seed = noiseSeed(JSON.stringify([weekStartDate, variation, guarded.map(seedOf).toSorted()]));
   const shelves = new Map(wanted.map((meal) => [meal, shelfOf(meal, guarded, { maxMinutes, without })]));
   const { from = weekStartDate, menus = [], replace = false, lunchRulesOn = () => [] } = input;
   const schoolRules = new Set<string>();
@@ -224,13 +229,11 @@ function reportOf(
   guarded: readonly Guarded[],
 ): Pick<WeekPlan, 'respected' | 'checkedByName' | 'pleaseCheck' | 'advice'> {
   const named = (pick: (restrictions: Restrictions) => readonly string[]) =>
-    guarded.flatMap(({ person: { name }, restrictions }) =>
-      pick(restrictions).map((word) => ({ name, word })),
-    );
+    guarded.flatMap(({ person: { name }, told }) => pick(told).map((word) => ({ name, word })));
   return {
     respected: guarded
-      .filter(({ restrictions: { allergens, diets } }) => allergens.length + diets.length > 0)
-      .map(({ person: { name }, restrictions: { allergens, diets } }) => ({
+      .filter(({ told: { allergens, diets } }) => allergens.length + diets.length > 0)
+      .map(({ person: { name }, told: { allergens, diets } }) => ({
         name,
         allergens: allergens.map(allergenLabel),
         diets: diets.map(dietLabel),

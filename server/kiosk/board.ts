@@ -11,6 +11,7 @@ import { prepareChecks } from '#rules/food/conflicts.ts';
 import { checkFor } from '#rules/food/meal-concerns.ts';
 import { addDays, todayIn } from '#rules/time/dates.ts';
 import type { Context } from '../context.ts';
+import { eatingFamily } from '../eating-family.ts';
 import { inTurns } from '../in-turns.ts';
 import { boardDay } from './board-days.ts';
 
@@ -68,8 +69,10 @@ async function daysOf(context: Context, members: Members): Promise<BoardDay[]> {
   const menus = await context.records('weekly_menu').list({
     range: { field: 'weekStartDate', from: addDays(yesterday, -MENU_DAYS), before: addDays(yesterday, DAYS) },
   });
-  await inTurns(prepareChecks(members));
-  const check = checkFor(members, await context.records('menu_idea').list());
+  // Marks name the food and the person, never the record.
+  const eaters = await eatingFamily(context);
+  await inTurns(prepareChecks(eaters));
+  const check = checkFor(eaters, await context.records('menu_idea').list());
   const showTitles = kiosk?.showTitles ?? true;
   return inTurns(eachDay(dates, { events, menus, members, check, showTitles }));
 }

@@ -8,6 +8,7 @@ import { wordsIn } from '#rules/meals/dish-without.ts';
 import { planDays } from '#rules/meals/plan-days.ts';
 import { planWeek } from '#rules/meals/week-plan.ts';
 import { addDays } from '#rules/time/dates.ts';
+import { eatingFamily } from '../eating-family.ts';
 import { implement } from '../implement.ts';
 import { inTurns } from '../in-turns.ts';
 import { findDishes } from './dishes.ts';
@@ -25,7 +26,7 @@ const menuOperations = implement(meals, {
 
   async planWeek(context, { date, meals: wanted, maxMinutes, without, variation, filled }) {
     const days = planDays(date, context.now(), context.actor.timeZone);
-    const members = await context.records('family_member').list();
+    const members = await eatingFamily(context);
     await inTurns(prepareChecks(members));
     const { rulesOn } = await householdLunches(context);
     return planWeek({

@@ -271,7 +271,8 @@ class Answer {
       onFailure,
     });
     speak.end();
-    return { ...answer, staysHere, planned };
+    // A correction by a medical record is not for the model that made it necessary.
+    return { ...answer, staysHere: staysHere || (isOutside && answer.goesByRecords), planned };
   }
 
   async #store({ status, content, metadata, topic }: Ended): Promise<Message> {

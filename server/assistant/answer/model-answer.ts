@@ -2,8 +2,11 @@
 import { isStepCount, streamText, type FinishReason, type TextStreamPart, type ToolSet } from 'ai';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Proposal } from '#contract/schemas/chat.ts';
+import type { Conflict } from '#rules/food/conflicts.ts';
+import { asInProfile } from '#rules/family/joined-allergies.ts';
 import type { StoredMessage, StoredProposal } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
+import { eatingFamily } from '../../eating-family.ts';
 import type { Bound } from '../../implement.ts';
 import { earlierMessages } from '../conversation/earlier-messages.ts';
 import { conflictWords, dishConflicts, type OwnDish } from '../guard/dishes.ts';
@@ -52,6 +55,8 @@ interface ModelAnswerOptions {
 
 interface ModelAnswer {
   runs: ToolRun[];
+  /** A correction names an allergy that only a medical record has. */
+  goesByRecords: boolean;
   model: { name: string; standIn: boolean };
 }
 
@@ -63,20 +68,33 @@ type Answered = ModelAnswerOptions & {
   /** Aborts the answer. */
   signal: AbortSignal;
   budget: ToolBudget;
+  goesByRecords: boolean;
 };
 
+/** The first reason against a dish that `counts`; the answer then goes by the records, where only one of them has it. */
+function conflictIn(
+  answered: Answered,
+  dish: string,
+  counts: (conflict: Conflict) => boolean = () => true,
+): string | undefined {
+  const { members, ideas } = answered;
+  const reasonFor = (eaters: readonly FamilyMember[]) =>
+    dishConflicts(eaters, dish, ideas).filter(counts).map(conflictWords);
+  const [reason] = reasonFor(members);
+  if (reason !== undefined && !reasonFor(members.map(asInProfile)).includes(reason))
+    answered.goesByRecords = true;
+  return reason;
+}
+
 /** Conflicts of prose are those with allergies: a plan keeps to diets, and what is on a list is the family's choice. */
-const claimsFor = ({ members, ideas }: Answered): FoodClaims =>
+const claimsFor = (answered: Answered): FoodClaims =>
   new FoodClaims({
-    names: members.map(({ name }) => name),
-    conflict: (food) =>
-      dishConflicts(members, food, ideas)
-        .filter(({ reason }) => !reason.includes('against'))
-        .map(conflictWords)[0],
+    names: answered.members.map(({ name }) => name),
+    conflict: (food) => conflictIn(answered, food, ({ reason }) => !reason.includes('against')),
   });
 
 function guardFor(answered: Answered): Guard {
-  const { runs, members, ideas, model, messages } = answered;
+  const { runs, model, messages } = answered;
   // Pip's own brain repeats a parent's words to ask about them; another model could take them for its advice.
   const own = model.name === BUILTIN ? saidIn(messages) : '';
   // Data that is only proposed is not on record yet.
@@ -92,7 +110,7 @@ function guardFor(answered: Answered): Guard {
       menus().some(({ meals }) =>
         Object.values(meals).some((day) => Object.values(day ?? {}).includes(dish)),
       ),
-    conflict: (dish) => dishConflicts(members, dish, ideas).map(conflictWords)[0],
+    conflict: (dish) => conflictIn(answered, dish),
     ...(model.name === BUILTIN ? {} : { claims: claimsFor(answered) }),
   });
 }
@@ -221,11 +239,19 @@ class Telling {
 
 /** Runs the tool loop to its end; throws when the model breaks off, after telling what came before. */
 export async function answerWithModel(options: ModelAnswerOptions): Promise<ModelAnswer> {
-  const members = await options.context.records('family_member').list();
+  const members = await eatingFamily(options.context);
   const ideas = await options.context.records('menu_idea').list();
   const leaving = new AbortController();
   const budget = new ToolBudget();
-  const answered: Answered = { ...options, runs: [], members, ideas, signal: leaving.signal, budget };
+  const answered: Answered = {
+    ...options,
+    runs: [],
+    members,
+    ideas,
+    signal: leaving.signal,
+    budget,
+    goesByRecords: false,
+  };
   const stop = watch(
     () => belongs(options.context),
     () => leaving.abort(),
@@ -245,5 +271,6 @@ export async function answerWithModel(options: ModelAnswerOptions): Promise<Mode
   }
   telling.close();
   const { standIn } = telling;
-  return { runs: answered.runs, model: { name: standIn ? BUILTIN : options.model.name, standIn } };
+  const { runs, goesByRecords } = answered;
+  return { runs, goesByRecords, model: { name: standIn ? BUILTIN : options.model.name, standIn } };
 }

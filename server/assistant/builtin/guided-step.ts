@@ -43,18 +43,6 @@ class Deciding {
     return isOver && input.date === monday ? { ...input, date: addDays(monday, 7) } : input;
   }
 
-  /** The foods that the parent does not want, without those that records name. */
-  wishedOut({ without }: PlanInput): string | undefined {
-    const foods = without?.split(', ').filter((food) => !this.byRecords?.foods.includes(food));
-    return foods?.join(', ') || undefined;
-  }
-
-  #leavingOut(input: PlanInput): PlanInput {
-    if (!this.byRecords) return input;
-    const foods = [this.wishedOut(input) ?? [], this.byRecords.foods].flat();
-    return { ...input, without: foods.join(', ') };
-  }
-
   /** Plans, then prepares the card; first it asks about an allergy or a diet no plan can follow from words alone. */
   plan(input: PlanInput, say: (plan: WeekPlan, card: Call | undefined) => string): Decision {
     // For the receipt, and so that the exchange counts as one about health.
@@ -62,9 +50,7 @@ class Deciding {
     if (reads) return { call: { tool: RECORDS, input: {} } };
     const planned = this.done('planWeek');
     if (!planned)
-      return this.tools.has('planWeek')
-        ? { call: { tool: 'planWeek', input: this.#leavingOut(input) } }
-        : { text: `${UNSURE}.` };
+      return this.tools.has('planWeek') ? { call: { tool: 'planWeek', input } } : { text: `${UNSURE}.` };
     const whole = planned.failed ? undefined : asPlan(planned.output);
     const plan = whole && onDays(whole, this.#days ?? lastDays(this.turn.before));
     if (!plan) return { text: FAILED };
@@ -108,7 +94,7 @@ const showPlan = (deciding: Deciding, input: PlanInput): Decision =>
     sayPlan({
       plan,
       card: cardOf(card),
-      without: deciding.wishedOut(input),
+      without: input.without,
       byRecords: deciding.byRecords,
       unmet: planLeftovers(deciding.turn, plan, input).map(({ text }) => text),
     }),
@@ -135,7 +121,7 @@ function save(deciding: Deciding): Decision {
     const text = sayPlan({
       plan,
       card: cardOf(card),
-      without: deciding.wishedOut(last.input),
+      without: last.input.without,
       byRecords: deciding.byRecords,
       unmet: [],
     });

@@ -45,9 +45,9 @@ function opening(plan: WeekPlan, byRecords: PlanAnswer['byRecords']): string {
   return `Here is a plan for ${weekWords(plan)}. ${words}`.trimEnd();
 }
 
-/** No profile has these foods: menus that others write are not checked for them. */
+/** A plan itself names only the allergies of the profiles. */
 const recordsWords = ({ foods, words }: NonNullable<PlanAnswer['byRecords']>): string =>
-  `I left out dishes with ${listed(foods.map(quoted), 'or')} by ${words}. Put ${foods.length > 1 ? 'them' : 'it'} among the allergies in Family, so that plans also leave out what may contain ${foods.length > 1 ? 'them' : 'it'}, and menus and lists are checked.`;
+  `I left out dishes with ${listed(foods.map(quoted), 'or')} by ${words}.`;
 
 /** The lines of a plan, 'Monday dinner: …', in the order of the week. */
 export const planLines = (meals: WeekPlan['meals']): string[] =>

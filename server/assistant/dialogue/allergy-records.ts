@@ -34,7 +34,7 @@ function withSources(talk: Talk, plan: Plan, sources: readonly RecordAllergy[]):
   };
 }
 
-/** A plan of meals is made from the profiles: it is told the foods that the records add. */
+/** A plan of meals counts the records, and tells only of the profiles: the foods that the records add are told beside it. */
 function withFoodsLeftOut(talk: Talk, plan: Plan, guided: Guided, found: readonly RecordAllergy[]): Plan {
   const foods = found.filter(({ entry }) => isFoodEntry(entry));
   if (foods.length === 0) return plan;

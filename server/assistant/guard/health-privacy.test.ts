@@ -147,3 +147,25 @@ test('an answer about food that goes by an allergy record is given here, and the
   await dana.say(id, 'tell me something nice about autumn');
   expect(sent()).not.toMatch(/sesame|hummus/i);
 });
+
+test('a model outside finds no dish against an allergy record, and no word of it', async () => {
+  const id = await serving({}, { call: 'findDishes', input: { with: 'tahini' } }, { say: 'Here you are.' });
+  const record = { title: 'Sesame allergy', category: 'allergy', familyMemberId: leo.id };
+  await dana.send('POST', '/api/medical-records', record);
+  await dana.say(id, 'write a short poem about the moon');
+  expect(toolsOf()).toContain('findDishes');
+  expect(toolsOf()).not.toContain('listAllergyRecords');
+  expect(sent()).toContain('tahini');
+  expect(sent()).not.toMatch(/sesame|hummus/i);
+});
+
+test('a dish of a model outside against an allergy record is corrected, and the correction is never sent', async () => {
+  const id = await serving({}, { say: 'Leo would love hummus for a picnic.' });
+  const record = { title: 'Sesame allergy', category: 'allergy', familyMemberId: leo.id };
+  await dana.send('POST', '/api/medical-records', record);
+  const { content } = await dana.say(id, 'write a short poem about the moon');
+  expect(content).toMatch(/careful: .*sesame.*not for Leo/i);
+  await dana.say(id, 'now write a longer one about the stars at night please');
+  expect(server.asked.length).toBeGreaterThan(1);
+  expect(sent()).not.toMatch(/sesame/i);
+});

@@ -4,6 +4,7 @@ import { medical } from '#contract/medical.ts';
 import type { StoredMessage } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
 import type { Bound } from '../../implement.ts';
+import { dishesWithoutRecords } from '../../meals/dishes.ts';
 import { dangerIn } from '../danger/danger.ts';
 import { stateIn } from '../dialogue/state.ts';
 import { speaksOfHealth } from '../reading/speaks-of-health.ts';
@@ -12,9 +13,11 @@ import { withPlainRuns } from '../text/plain-runs.ts';
 
 const TOOLS: ReadonlySet<string> = new Set(Object.keys(medical));
 
-/** The operations without those of medical contacts, medications, appointments and records. */
+/** The operations without those of medical contacts, medications, appointments and records, and without their texts. */
 export const withoutHealth = (operations: readonly Bound[]): Bound[] =>
-  operations.filter(({ name }) => !TOOLS.has(name));
+  operations
+    .filter(({ name }) => !TOOLS.has(name))
+    .map((bound) => dishesWithoutRecords.find(({ name }) => name === bound.name) ?? bound);
 
 const names = (text: string, stored: readonly { name: string }[]): boolean => {
   const words = ` ${fold(text).replace(/[^a-z0-9]+/g, ' ')} `;

@@ -1,7 +1,7 @@
 // Reads the household's data, with the allergies of its medical records, for danger recognition, and continues without it when that takes too long or fails.
-import { withRecordAllergies } from '#rules/family/allergy-records.ts';
 import { atTable } from '#rules/family/at-table.ts';
 import type { Context } from '../../context.ts';
+import { eatingFamily } from '../../eating-family.ts';
 import { NOTHING_STORED, type StoredFamily } from '../danger/family.ts';
 
 /** Milliseconds; in danger nobody waits longer for names. */
@@ -16,17 +16,16 @@ function weeksOf(birthDate: string | null, today: number): { weeks?: number } {
 }
 
 async function read(context: Context): Promise<StoredFamily> {
-  const [members, medicines, records] = await Promise.all([
-    context.records('family_member').list(),
+  const [members, medicines] = await Promise.all([
+    eatingFamily(context),
     context.records('medication').list(),
-    context.records('medical_record').list({ where: { category: 'allergy' } }),
   ]);
   const today = context.now().getTime();
   return {
     members: members.map((member) => ({
       ...member,
       // The wizard stores an allergy among the diets.
-      allergies: atTable(withRecordAllergies(member, records)).allergies,
+      allergies: atTable(member).allergies,
       ...weeksOf(member.birthDate, today),
     })),
     medicines,

@@ -10,6 +10,7 @@ import { otherDishes } from '#rules/meals/week-plan.ts';
 import { addDays, dayOf } from '#rules/time/dates.ts';
 import { shownProposal, type StoredProposal } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
+import { eatingFamily } from '../../eating-family.ts';
 import { AppError } from '../../errors.ts';
 import { inTurns } from '../../in-turns.ts';
 import { parseInput } from '../../invalid-input.ts';
@@ -58,7 +59,7 @@ export function swapDish(
     const { weekStartDate, meals } = parseInput(mealsSchemas.saveWeeklyMenu.input, card.arguments);
     const date = dateOf(inner, { day, meal }, card, weekStartDate);
     const current = meals[day]?.[meal] ?? CLEARED;
-    const members = await inner.records('family_member').list();
+    const members = await eatingFamily(inner);
     await inTurns(prepareChecks(members));
     const { rulesOn } = await householdLunches(inner);
     const inWeek = DAYS.flatMap((other) => MEALS.map((one) => meals[other]?.[one] ?? CLEARED));

@@ -3,9 +3,9 @@
 import { prepareChecks } from '#rules/food/conflicts.ts';
 import { checkFor, concernSentence, type FamilyConcern } from '#rules/food/meal-concerns.ts';
 import type { Context } from '../../../context.ts';
+import { eatingFamily } from '../../../eating-family.ts';
 import { inTurns } from '../../../in-turns.ts';
 import { isHousehold } from '../../text/goods.ts';
-import { eatingMembers } from './eating-members.ts';
 import type { Preview } from './preview.ts';
 
 /** A dish with its ingredients, or things from the shop by their names. */
@@ -27,7 +27,7 @@ const LABELS: Record<FamilyConcern['strength'], string> = {
 /** The lines of a card about who should not have what it writes down, and those people. */
 export async function watching(context: Context, eaten: Eaten | undefined): Promise<Watched> {
   if (eaten === undefined) return { lines: [], people: [] };
-  const members = await eatingMembers(context);
+  const members = await eatingFamily(context);
   await inTurns(prepareChecks(members));
   const check = checkFor(members);
   // Nobody eats paper towels, so their label need not be read.

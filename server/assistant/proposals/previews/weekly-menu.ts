@@ -7,12 +7,12 @@ import type { IdeaOfDish } from '#rules/meals/dish-of-text.ts';
 import { readRestrictions } from '#rules/restrictions/restrictions.ts';
 import { addDays, dayOf } from '#rules/time/dates.ts';
 import type { Context } from '../../../context.ts';
+import { eatingFamily } from '../../../eating-family.ts';
 import { AppError } from '../../../errors.ts';
 import { parseInput } from '../../../invalid-input.ts';
 import { householdLunches } from '../../../meals/school-lunches.ts';
 import { capital, dayAndMonth } from '../../text/say.ts';
 import { conflictWords, dishConflicts, isDietOfChoice, isKnownDish } from '../../guard/dishes.ts';
-import { eatingMembers } from './eating-members.ts';
 import type { Look, Preview } from './preview.ts';
 
 const slots = DAYS.flatMap((day) => MEALS.map((meal) => ({ day, meal })));
@@ -84,9 +84,10 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
     before: stored?.meals[day]?.[meal] ?? null,
     after: meals[day]?.[meal] ?? null,
   }));
-  const warnings = new Set(conflictsFor(await eatingMembers(context)).map(conflictWords));
+  const eaters = await eatingFamily(context);
+  const warnings = new Set(conflictsFor(eaters).map(conflictWords));
   lines.push(...[...warnings].map((after) => ({ label: 'Careful', before: null, after })));
-  const guarded = members.filter((member) => {
+  const guarded = eaters.filter((member) => {
     const { allergens, diets, words } = readRestrictions(member);
     return allergens.length + diets.length + words.length > 0;
   });
