@@ -51,6 +51,9 @@ function MemberWords({ concern, short }: LineProps) {
       </strong>{' '}
       {ABOUT_UNKNOWN[concern.says] ?? concern.says}
       {!short && concern.says !== NO_INGREDIENTS && <span className="text-soft"> ({foodsOf(concern)})</span>}
+      {concern.record !== undefined && (
+        <span className="text-soft">, from the medical record “{concern.record}”</span>
+      )}
     </>
   );
 }

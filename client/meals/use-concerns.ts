@@ -3,8 +3,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { account } from '#contract/account.ts';
+import { allergies } from '#contract/allergies.ts';
 import { family } from '#contract/family.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { AllergyRecord } from '#contract/schemas/allergies.ts';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
 import type { IdeaOfDish } from '#rules/meals/dish-of-text.ts';
 import { ApiError, queryKey, useRead } from '../data/api.ts';
@@ -68,10 +70,12 @@ const CHECKING: Answers = {
 };
 
 /** True where a rule is likely: decides until the first answer whether the filter 'fits the family' has a place. */
-const mayHaveRules = ({ members }: Household): boolean =>
+const mayHaveRules = ({ members, records }: Household): boolean =>
+  records.length > 0 ||
   members.some(
-    ({ allergies, dietaryRestrictions, dietaryNeeds, age }) =>
-      allergies.length + dietaryRestrictions.length + dietaryNeeds.length > 0 || (age !== null && age < 4),
+    (member) =>
+      member.allergies.length + member.dietaryRestrictions.length + member.dietaryNeeds.length > 0 ||
+      (member.age !== null && member.age < 4),
   );
 
 function answersOf(checker: FoodChecker): Answers {
@@ -88,8 +92,14 @@ function answersOf(checker: FoodChecker): Answers {
 }
 
 type Schools = Household['schools'];
-interface Asked {
+/** Both are needed: an allergy may be stored with either. */
+interface Family {
   members: readonly FamilyMember[];
+  records: readonly AllergyRecord[];
+}
+/** Undefined until read. */
+type Reading = { [K in keyof Family]: Family[K] | undefined };
+interface Asked extends Family {
   ideas: readonly IdeaOfDish[];
   schools: Schools;
 }
@@ -99,14 +109,13 @@ const checkers: { asked: Asked; checker: FoodChecker }[] = [];
 const MOST_CHECKERS = 3;
 
 function checkerFor(asked: Asked): FoodChecker {
-  const { members, ideas, schools } = asked;
-  const known = checkers.find(
-    (one) => one.asked.members === members && one.asked.ideas === ideas && one.asked.schools === schools,
-  );
+  const { members, records, ideas, schools } = asked;
+  const ofFamily = checkers.filter((one) => one.asked.members === members && one.asked.records === records);
+  const known = ofFamily.find((one) => one.asked.ideas === ideas && one.asked.schools === schools);
   if (known) return known.checker;
-  const before = checkers.find((one) => one.asked.members === members)?.checker;
+  const before = ofFamily[0]?.checker;
   const dishes = ideas.map(({ name, ingredients }) => ({ name, ingredients }));
-  const household = { members, ideas: dishes, ...(schools && { schools }) };
+  const household = { members, records, ideas: dishes, ...(schools && { schools }) };
   const checker = new FoodChecker(household, before);
   checkers.unshift({ asked, checker });
   checkers.splice(MOST_CHECKERS);
@@ -114,11 +123,10 @@ function checkerFor(asked: Asked): FoodChecker {
 }
 
 /** The checker, and a number that changes with every answer. */
-function useChecker(asked: Omit<Asked, 'members'> & { members: Asked['members'] | undefined }) {
-  const { members, ideas, schools } = asked;
+function useChecker({ members, records }: Reading, { ideas, schools }: Omit<Asked, keyof Family>) {
   const checker = useMemo(
-    () => members && checkerFor({ members, ideas, schools }),
-    [members, ideas, schools],
+    () => members && records && checkerFor({ members, records, ideas, schools }),
+    [members, records, ideas, schools],
   );
   const [answered, setAnswered] = useState(0);
   useEffect(() => {
@@ -152,12 +160,18 @@ export function useConcerns(ideas: readonly IdeaOfDish[] = NO_IDEAS, schools?: S
   const [retries, setRetries] = useState(0);
   const retry = useCallback(() => setRetries((before) => before + 1), []);
   const attempt = reconnections + retries;
-  const { data: members, isError, error, refetch } = useRead(family.listFamilyMembers, {});
-  const { checker, answered } = useChecker({ members, ideas, schools });
+  const members = useRead(family.listFamilyMembers, {});
+  const records = useRead(allergies.listAllergyRecords, {});
+  const { checker, answered } = useChecker(
+    { members: members.data, records: records.data },
+    { ideas, schools },
+  );
+  const isError = members.isError || records.isError;
+  const error = members.error ?? records.error;
   useEffect(() => {
     if (attempt === 0) return;
     checker?.retry();
-    if (isError) void refetch();
+    for (const read of [members, records]) if (read.isError) void read.refetch();
     // Only when the connection came back or the parent asks: a failed read is not repeated for its own sake (API-10).
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt]);

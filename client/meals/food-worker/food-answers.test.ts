@@ -4,7 +4,8 @@ import type { CheckAnswer, CheckQuestion, Household } from './questions.ts';
 import type { WeekReview } from '../lists/week-review.ts';
 
 const person = { age: null, allergies: [], dietaryRestrictions: [], dietaryNeeds: [], notes: '' };
-const members = [{ ...person, name: 'Mia', allergies: ['peanuts'] }];
+const members = [{ ...person, id: 'mia', name: 'Mia', allergies: ['peanuts'] }];
+const records: Household['records'] = [];
 const satay = { name: 'Satay', ingredients: ['peanut butter', 'rice'] };
 
 const asking = () => {
@@ -14,19 +15,35 @@ const asking = () => {
 const said = ({ concerns }: CheckAnswer) => concerns.map((found) => found.map(({ says }) => says).join());
 
 test('each food of a question has its concerns, in its order; texts of menus mean the dishes of the family', () => {
-  const data: Household = { members, ideas: [satay] };
+  const data: Household = { members, records, ideas: [satay] };
   const foods = [{ item: 'rice' }, { meal: 'Satay' }, { idea: satay }, { item: 'peanuts' }];
   const answer = asking()({ household: 1, data, foods });
   expect(said(answer)).toEqual(['', 'contains peanut', 'contains peanut', 'contains peanut']);
   expect(answer.hasRules).toBe(true);
 });
 
+test('an allergy that only a medical record states counts, and the record is named', () => {
+  const ben = { ...person, id: 'ben', name: 'Ben' };
+  const record = { familyMemberId: 'ben', title: 'Severe peanut allergy', entries: ['peanut'] };
+  const ask = (own: Household['records']) =>
+    asking()({
+      household: 1,
+      data: { members: [ben], records: own, ideas: [] },
+      foods: [{ item: 'peanuts' }],
+    });
+  expect(ask([record])).toMatchObject({
+    hasRules: true,
+    concerns: [[{ people: ['Ben'], says: 'contains peanut', record: 'Severe peanut allergy' }]],
+  });
+  expect(ask([{ ...record, familyMemberId: 'mia' }])).toEqual({ hasRules: false, concerns: [[]] });
+});
+
 test('a household is told once and remembered; the oldest of more than four is forgotten', () => {
   const ask = asking();
   const foods = [{ item: 'peanuts' }];
-  for (const household of [1, 2, 3, 4]) ask({ household, data: { members, ideas: [] }, foods: [] });
+  for (const household of [1, 2, 3, 4]) ask({ household, data: { members, records, ideas: [] }, foods: [] });
   expect(said(ask({ household: 1, foods }))).toEqual(['contains peanut']);
-  ask({ household: 5, data: { members: [], ideas: [] }, foods: [] });
+  ask({ household: 5, data: { members: [], records, ideas: [] }, foods: [] });
   expect(said(ask({ household: 2, foods }))).toEqual(['contains peanut']);
   expect(() => ask({ household: 1, foods })).toThrow('is not known');
 });

@@ -1,6 +1,7 @@
 // Answers questions about food with the rules: what each food contains that somebody in the family should not have, and
 // what a week needs from the shop.
 import { schoolsOf } from '#rules/calendar/events/schools.ts';
+import { joinAllergies } from '#rules/family/joined-allergies.ts';
 import { checkFor, type FamilyCheck, type FamilyConcern } from '#rules/food/meal-concerns.ts';
 import { schoolLunches, type SchoolLunches } from '#rules/school/school-lunches.ts';
 import { reviewWeek } from '../lists/week-review.ts';
@@ -19,10 +20,11 @@ interface Known {
   lunches: SchoolLunches | undefined;
 }
 
-function checksOf({ members, ideas, schools }: Household): Known {
+function checksOf({ members, records, ideas, schools }: Household): Known {
   const lunches =
     schools && schoolLunches(schoolsOf(schools.settings, schools.further, schools.children), ideas);
-  return { family: checkFor(members, ideas), lunches };
+  const eaters = members.map((member) => joinAllergies(member, records));
+  return { family: checkFor(eaters, ideas), lunches };
 }
 
 function concernsAbout({ family, lunches }: Known, food: Food): readonly FamilyConcern[] {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { foodAnswers } from './food-answers.ts';
 import { FoodChecker } from './food-checker.ts';
-import type { Answered, CheckQuestion, Question } from './questions.ts';
+import type { Answered, CheckQuestion, Household, Question } from './questions.ts';
 
 const person = { age: null, allergies: [], dietaryRestrictions: [], dietaryNeeds: [], notes: '' };
-const members = [{ ...person, name: 'Mia', allergies: ['peanuts'] }];
+const members = [{ ...person, id: 'mia', name: 'Mia', allergies: ['peanuts'] }];
+const records: Household['records'] = [];
 
 let asked: CheckQuestion[] = [];
 let isBroken = false;
@@ -44,7 +45,7 @@ const answered = (checker: FoodChecker) =>
 const says = (checker: FoodChecker, item: string) => checker.about({ item })?.map((concern) => concern.says);
 
 test('what one drawing of the screen asks about is one question, and is known from then on', async () => {
-  const checker = new FoodChecker({ members, ideas: [] });
+  const checker = new FoodChecker({ members, records, ideas: [] });
   expect([says(checker, 'peanuts'), says(checker, 'rice')]).toEqual([undefined, undefined]);
   await answered(checker);
   expect([says(checker, 'peanuts'), says(checker, 'rice')]).toEqual([['contains peanut'], []]);
@@ -56,12 +57,12 @@ test('what one drawing of the screen asks about is one question, and is known fr
 });
 
 test('with other ideas the texts of menus are asked about again, and items are not', async () => {
-  const before = new FoodChecker({ members, ideas: [] });
+  const before = new FoodChecker({ members, records, ideas: [] });
   says(before, 'peanuts');
   before.about({ meal: 'Family noodles' });
   await answered(before);
   const noodles = { name: 'Family noodles', ingredients: ['peanuts'] };
-  const checker = new FoodChecker({ members, ideas: [noodles] }, before);
+  const checker = new FoodChecker({ members, records, ideas: [noodles] }, before);
   expect(says(checker, 'peanuts')).toEqual(['contains peanut']);
   const contains = () =>
     checker.about({ meal: 'Family noodles' })?.some(({ strength }) => strength === 'contains');
@@ -71,7 +72,7 @@ test('with other ideas the texts of menus are asked about again, and items are n
 });
 
 test('after a failure nothing is known, until it is asked again', async () => {
-  const checker = new FoodChecker({ members, ideas: [] });
+  const checker = new FoodChecker({ members, records, ideas: [] });
   isBroken = true;
   says(checker, 'peanuts');
   await answered(checker);

@@ -1,13 +1,16 @@
 // Questions to the worker that knows the food rules, and its answers. Apart from the rules: the page must not load them.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { School, SchoolSettings } from '#contract/kinds/school.ts';
+import type { AllergyRecord } from '#contract/schemas/allergies.ts';
 import type { Eater, FamilyConcern } from '#rules/food/meal-concerns.ts';
 import type { IdeaOfDish } from '#rules/meals/dish-of-text.ts';
 import type { WeekAndLists, WeekReview } from '../lists/week-review.ts';
 
 /** The people whose food is checked. */
 export interface Household {
-  members: readonly Eater[];
+  members: readonly (Eater & { id: string })[];
+  /** Allergies that medical records state, too. */
+  records: readonly AllergyRecord[];
   /** The family's own dishes, which texts of menus are matched with. */
   ideas: readonly IdeaOfDish[];
   /** Schools and the children in them, where lunches are checked. */
