@@ -132,6 +132,9 @@ onEachDatabase('following the household', ({ open }) => {
     expect(await listener.next()).toMatchObject({ seq: seq + 1, records: [] });
     await adds(ana);
     expect(await listener.next()).toMatchObject({ records: ['medical_appointment'] });
+    // Its allergy marks may change; it does not hear that a record of health did.
+    await ana.post('/api/medical-records', { title: 'Peanut allergy', category: 'allergy' });
+    expect(await listener.next()).toMatchObject({ records: ['family_member'] });
     await ana.put(`/api/kiosks/${made!.id}`, { showTitles: true });
     expect(await listener.next()).toMatchObject({ everything: true });
     await ana.delete(`/api/kiosks/${made!.id}`);

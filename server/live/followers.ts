@@ -18,8 +18,7 @@ interface Outlet {
   end(): void;
 }
 
-/** Kinds of records on the board of a kitchen tablet: it hears of no others. */
-const KIOSK_RECORDS: ReadonlySet<string> = new Set<KindName>([
+const KIOSK_RECORDS: readonly KindName[] = [
   'family_member',
   'medical_appointment',
   'menu_idea',
@@ -28,6 +27,14 @@ const KIOSK_RECORDS: ReadonlySet<string> = new Set<KindName>([
   'school_settings',
   'shopping_list',
   'weekly_menu',
+];
+/**
+ * Kinds of records on the board of a kitchen tablet, as it hears of them; it hears of no others. Medical records change
+ * the allergy marks of people, and a tablet is told no more than that.
+ */
+const HEARD_BY_KIOSKS: ReadonlyMap<string, string> = new Map<KindName, KindName>([
+  ...KIOSK_RECORDS.map((kind): [KindName, KindName] => [kind, kind]),
+  ['medical_record', 'family_member'],
 ]);
 
 interface Follower {
@@ -212,10 +219,8 @@ export class Followers {
 /** Changes since this follower's last update, without those of their own tab. */
 function recordsFor({ seq, tab, kiosk }: Follower, steps: readonly Step[]): string[] {
   const others = steps.filter(
-    (step) =>
-      step.seq > (seq ?? 0) &&
-      (step.origin === null || step.origin !== tab) &&
-      (kiosk === undefined || KIOSK_RECORDS.has(step.record)),
+    (step) => step.seq > (seq ?? 0) && (step.origin === null || step.origin !== tab),
   );
-  return [...new Set(others.map(({ record }) => record))];
+  const heard = others.flatMap(({ record }) => (kiosk ? (HEARD_BY_KIOSKS.get(record) ?? []) : record));
+  return [...new Set(heard)];
 }
