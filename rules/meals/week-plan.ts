@@ -144,7 +144,7 @@ function keepingRules(shelf: Shelf, rules: readonly DishRule[]): Shelf {
   };
 }
 
-/** What changes a plan about a person. */
+/** The facts about a person that give a fresh plan when they change. */
 const seedOf = ({ person: { fromRecords = [] }, labels }: Guarded): string =>
   [...labels, ...fromRecords.map(({ entry }) => entry)].join();
 
