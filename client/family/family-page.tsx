@@ -1,6 +1,7 @@
 // Family Overview: the family members, with all actions on them (FAM-01).
 import { Baby, Plus, Printer, UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { allergies } from '#contract/allergies.ts';
 import { family } from '#contract/family.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { useRead } from '../data/api.ts';
@@ -84,6 +85,8 @@ function OnPaper({ onPrint, onSitter }: Record<'onPrint' | 'onSitter', () => voi
 
 export function FamilyPage() {
   const { data = [], isSuccess } = useRead(family.listFamilyMembers, {});
+  // Read before anybody prints: the browser's own printing does not wait.
+  const { data: allergyRecords } = useRead(allergies.listAllergyRecords, {});
   const [editing, setEditing] = useState<{ member: FamilyMember | null } | null>(null);
   const [isForSitter, setForSitter] = useState(false);
   const paper = usePaper(PrintedFamily);
@@ -126,8 +129,8 @@ export function FamilyPage() {
         />
       </div>
       {/* The sitter's sheet is another one. */}
-      {paper.isReady && !isForSitter && data.length > 0 && (
-        <PrintedFamily members={data} onDone={paper.onDone} />
+      {paper.isReady && !isForSitter && data.length > 0 && allergyRecords && (
+        <PrintedFamily members={data} allergyRecords={allergyRecords} onDone={paper.onDone} />
       )}
       {isForSitter && <SitterDialog onClose={() => setForSitter(false)} />}
       {editing !== null && (

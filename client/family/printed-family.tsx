@@ -1,12 +1,12 @@
 // The family on paper: allergies first, then what else is known about each.
-import { allergies } from '#contract/allergies.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { AllergyRecord } from '#contract/schemas/allergies.ts';
 import { atTable, writtenAllergies } from '#rules/family/at-table.ts';
-import { useRead } from '../data/api.ts';
 import { PrintedSheet } from '../kit/print/printed-sheet.tsx';
 
 interface PrintedFamilyProps {
   members: readonly FamilyMember[];
+  allergyRecords: readonly AllergyRecord[];
   onDone: (() => void) | undefined;
 }
 
@@ -17,10 +17,7 @@ const factsOf = (member: FamilyMember): [name: string, value: string][] =>
     ['Notes', member.notes],
   ].flatMap(([name = '', value = '']) => (value === '' ? [] : [[name, value]]));
 
-export function PrintedFamily({ members, onDone }: PrintedFamilyProps) {
-  const { data: records } = useRead(allergies.listAllergyRecords, {});
-  // A sheet without its allergies must not be printed.
-  if (!records) return null;
+export function PrintedFamily({ members, allergyRecords, onDone }: PrintedFamilyProps) {
   return (
     <PrintedSheet title="Our family" onDone={onDone}>
       {members.map((member) => (
@@ -29,9 +26,9 @@ export function PrintedFamily({ members, onDone }: PrintedFamilyProps) {
             {member.name}
             {member.age !== null && `, ${member.age}`}
           </h2>
-          {writtenAllergies(member, records).length > 0 && (
+          {writtenAllergies(member, allergyRecords).length > 0 && (
             <p>
-              <b>Allergies: {writtenAllergies(member, records).join(', ')}</b>
+              <b>Allergies: {writtenAllergies(member, allergyRecords).join(', ')}</b>
             </p>
           )}
           {factsOf(member).map(([name, value]) => (

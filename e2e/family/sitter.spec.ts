@@ -77,6 +77,9 @@ test('the sheet is printed on one page', async ({ page }) => {
     type: 'doctor',
     phoneNumber: '312 555 0100',
   });
+  const record = { category: 'allergy', familyMemberId: family['Mia'] };
+  await store(page, '/api/medical-records', { ...record, title: 'Cashew allergy' });
+  await store(page, '/api/medical-records', { ...record, title: 'Milk allergy (resolved)' });
   await page.goto('/family');
   await page.evaluate(() => {
     window.print = () => undefined;
@@ -89,7 +92,7 @@ test('the sheet is printed on one page', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const words = await page.locator('body').innerText();
   for (const text of [
-    'Allergies: peanuts, Sesame allergy',
+    'Allergies: peanuts, Sesame allergy, Cashew allergy\n',
     'Zyrtec: 5 ml',
     'Emergency: 911',
     'Dr. Lee: 312 555 0100',

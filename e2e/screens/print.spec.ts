@@ -79,8 +79,8 @@ test('a shopping list is printed on one page, without the ticked items', async (
   expect(words).not.toContain('All lists');
 });
 
-test('the family is printed on one page, allergies first', async ({ page }) => {
-  await arrive(page, {
+test('the family is printed on one page, allergies first, with those of medical records', async ({ page }) => {
+  const family = await arrive(page, {
     members: [
       {
         name: 'Mia',
@@ -93,6 +93,9 @@ test('the family is printed on one page, allergies first', async ({ page }) => {
       { name: 'Leo', relationship: 'child', age: 3, dietaryRestrictions: ['vegetarian'] },
     ],
   });
+  const record = { category: 'allergy', familyMemberId: family['Leo'] };
+  await store(page, '/api/medical-records', { ...record, title: 'Cashew allergy' });
+  await store(page, '/api/medical-records', { ...record, title: 'Egg allergy (outgrown)' });
   await page.goto('/family');
   const { words, pages } = await printed(page, 'Print');
   expect(pages).toBe(1);
@@ -101,6 +104,7 @@ test('the family is printed on one page, allergies first', async ({ page }) => {
     'Allergies: peanuts, egg, Sesame allergy',
     'Notes: Naps at one',
     'Leo, 3',
+    'Allergies: Cashew allergy',
     'Diet, foods to avoid: vegetarian',
   ])
     expect(words).toContain(text);
