@@ -79,7 +79,9 @@ test('a shopping list is printed on one page, without the ticked items', async (
   expect(words).not.toContain('All lists');
 });
 
-test('the family is printed on one page, allergies first, with those of medical records', async ({ page }) => {
+test('the family is printed on one page, allergies first, with those of medical records', async ({
+  page,
+}) => {
   const family = await arrive(page, {
     members: [
       {
