@@ -32,3 +32,33 @@ test('a fault of the server stays its own [SCH-04]', async () => {
   refuse(500, 'Stack of the server');
   expect(await saving()).toMatchObject({ sentence: 'Failed to save settings. Please try again.' });
 });
+
+test('subjects, children and breaks that two parents add at the same time are all stored [D28]', async () => {
+  const before = { ...newSchool('hybrid'), schoolName: 'Oak School', subjects: ['Math'] };
+  const stored = { id: 'one', version: 1, createdAt: '', updatedAt: '' };
+  const off = (name: string, day: string) => ({ name, startDate: day, endDate: day });
+  const theirs = { subjects: ['Math', 'Art'], children: ['mia'], breaks: [off('Fall', '2026-10-12')] };
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { method, body, headers }: RequestInit) => {
+    if (method === 'GET') return Response.json({ ...before, ...theirs, ...stored, version: 2 });
+    if (new Headers(headers).get('if-match') === '"1"') return new Response('Sorry.', { status: 412 });
+    bodies.push(typeof body === 'string' ? JSON.parse(body) : undefined);
+    return Response.json({ ...before, ...stored, version: 3 });
+  });
+  const after = {
+    ...before,
+    subjects: ['Math', 'Music'],
+    children: ['leo'],
+    breaks: [off('Winter', '2026-12-21')],
+  };
+  const record = { ...before, ...stored };
+  const place = { is: 'further', id: 'one' } as const;
+  expect(await saveSchool({ place, record, before, after })).toMatchObject({ kind: 'saved' });
+  expect(bodies).toEqual([
+    {
+      subjects: ['Math', 'Art', 'Music'],
+      children: ['mia', 'leo'],
+      breaks: [...theirs.breaks, ...after.breaks],
+    },
+  ]);
+});

@@ -1,8 +1,9 @@
 // Saves one school: the first as the household's settings, a further one as a record of its own (D35).
-import type { School } from '#contract/kinds/school.ts';
+import { school as kind, type School } from '#contract/kinds/school.ts';
 import { school } from '#contract/school.ts';
 import { ApiError, call } from '../data/api.ts';
-import { changedFields, isSame } from '../editing/form/record-kind.ts';
+import { changesOnto, mergedLists } from '../editing/form/merged-lists.ts';
+import { changedFields } from '../editing/form/record-kind.ts';
 import type { Conflict } from '../editing/form/source.ts';
 import { valuesOf, type SchoolValues } from './school-form.ts';
 
@@ -55,7 +56,7 @@ async function create(id: string, after: SchoolValues): Promise<School> {
 
 /** Writes this parent's changes onto the record they saw; the settings are always written as a whole (API-04). */
 async function write({ place, record, before, after }: SchoolSaving): Promise<School> {
-  const changes = changedFields(before, after);
+  const changes = changesOnto(kind.fields, { before, theirs: record ?? before, after });
   if (place.is === 'first') {
     const whole = record === null ? after : { ...valuesOf(record), ...changes };
     const version = record === null ? {} : { ifVersion: record.version };
@@ -67,15 +68,19 @@ async function write({ place, record, before, after }: SchoolSaving): Promise<Sc
 }
 
 /** The outcome when the stored school is not the one this parent saw; undefined when it is. */
-async function outcomeOfOther({ place, record, before, after }: SchoolSaving) {
+async function outcomeOfOther(saving: SchoolSaving): Promise<SchoolOutcome | undefined> {
+  const { place, record, before, after } = saving;
   const theirs = await storedSchool(place);
   if ((theirs?.version ?? 0) === (record?.version ?? 0)) return undefined;
-  if (theirs === null) return { kind: 'conflict', conflict: { kind: 'removed' } } as const;
+  if (theirs === null) return { kind: 'conflict', conflict: { kind: 'removed' } };
+  const lists = mergedLists(kind.fields, { before, theirs, after });
+  const wanted = { ...changedFields(before, after), ...lists };
+  const missing = Object.keys(changedFields<Partial<SchoolValues>>(valuesOf(theirs), wanted));
   // The response of an earlier attempt was lost, or the other parent made the same changes.
-  const values = valuesOf(theirs);
-  if (isSame(values, { ...values, ...changedFields(before, after) }))
-    return { kind: 'saved', record: theirs } as const;
-  return { kind: 'conflict', conflict: { kind: 'changed', theirs } } as const;
+  if (missing.length === 0) return { kind: 'saved', record: theirs };
+  const merged = Object.keys(lists);
+  if (missing.every((name) => merged.includes(name))) return saveSchool({ ...saving, record: theirs });
+  return { kind: 'conflict', conflict: { kind: 'changed', theirs, both: { ...theirs, ...lists }, merged } };
 }
 
 /** Stores the school once; never throws. */

@@ -135,14 +135,14 @@ function shownConflict(
     names: { family_member: members },
     say: { foundCalendar: sayCalendar },
   };
-  return {
-    kind: 'changed',
-    ...differences(words, {
-      start: formOf(school, typedValues(start)),
-      theirs: formOf(school, disputed.conflict.theirs),
-      yours: formOf(school, typedValues(disputed.wanted)),
-    }),
+  const { theirs, both, merged } = disputed.conflict;
+  const forms = {
+    start: formOf(school, typedValues(start)),
+    theirs: formOf(school, theirs),
+    yours: formOf(school, typedValues(disputed.wanted)),
+    both: formOf(school, both),
   };
+  return { kind: 'changed', ...differences(words, forms, merged) };
 }
 
 export function useSchoolForm(options: SchoolFormOptions): SchoolEditing {
@@ -157,13 +157,14 @@ export function useSchoolForm(options: SchoolFormOptions): SchoolEditing {
   });
   const { store, disputed, setDisputed, setMistakes } = saving;
   if (typed.isNewer && !typed.isChanged && !saving.saving) startFrom(baseOf(options.record));
-  const startAgain = (next: Base) => {
+  const startAgain = (next: Base, shown = next.start) => {
     setDisputed(null);
     setMistakes({});
     startFrom(next);
+    setForm(shown);
   };
-  const leaveTheirs = (record: School | null) => {
-    startAgain(baseOf(record));
+  const leaveTheirs = (record: School | null, shown = record) => {
+    startAgain(baseOf(record), baseOf(shown).start);
     void saving.refreshAfter(operationOf(base.place, false));
   };
   return {
@@ -195,7 +196,8 @@ export function useSchoolForm(options: SchoolFormOptions): SchoolEditing {
       await store(next, disputed.wanted, SAVED);
     },
     takeTheirs: () => {
-      if (disputed?.conflict.kind === 'changed') leaveTheirs(disputed.conflict.theirs);
+      if (disputed?.conflict.kind !== 'changed') return;
+      leaveTheirs(disputed.conflict.theirs, disputed.conflict.both);
     },
     letGo: () => leaveTheirs(null),
   };

@@ -1,22 +1,17 @@
-// Browser journeys: Family Overview with failures, and with two parents writing at the same time: no typed value is
-// lost.
-import type { BrowserContext, Page } from '@playwright/test';
+// Browser journeys: Family Overview with failures: no typed value is lost.
+import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
 import {
   MIA,
   addButton,
   arrive,
   cardOf,
-  cards,
-  chips,
   dialog,
   edit,
   fill,
   notice,
   save,
-  send,
   stored,
-  storedMember,
 } from '../family-people.ts';
 import { expect, test, withoutJoinedReads } from '../fixtures.ts';
 
@@ -177,92 +172,4 @@ test('what was typed is still there after Back took the screen away [FAM-02]', a
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await edit(page, 'Mia');
   await expect(dialog(page).getByLabel('Notes')).toHaveValue('Loves rice');
-});
-
-/** A second device, signed in to the same household. */
-async function secondDevice(page: Page, { email, password }: { email: string; password: string }) {
-  const context: BrowserContext = await page
-    .context()
-    .browser()!
-    .newContext({ baseURL: new URL(page.url()).origin });
-  const other = await context.newPage();
-  await other.goto('/api/login?returnTo=/family');
-  await other.getByLabel('Email').fill(email);
-  await other.getByLabel('Password').fill(password);
-  await other.getByRole('button', { name: 'Sign in' }).click();
-  await expect(cardOf(other, 'Mia')).toBeVisible();
-  return other;
-}
-
-test("'Save mine' keeps what I changed and what the other parent changed elsewhere [FAM-02] [API-03]", async ({
-  page,
-}) => {
-  const other = await secondDevice(page, await arrive(page, [MIA]));
-  await edit(page, 'Mia');
-  await edit(other, 'Mia');
-  await fill(other, { Allergies: 'peanuts', Notes: 'Loves noodles' });
-  await save(other).click();
-  await expect(chips(other, 'Mia')).toHaveText(['peanuts']);
-  await fill(page, { Notes: 'Loves rice', Age: '7' });
-  await save(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText(
-    'Someone else changed this while you were editing it.',
-  );
-  await expect(dialog(page).getByRole('alert')).toBeFocused();
-  await expect(dialog(page).getByRole('term')).toHaveText(['Age', 'Notes', 'Allergies']);
-  await expect(dialog(page)).toContainText('Loves noodles');
-  await expect(dialog(page)).toContainText('Loves rice');
-  await expectAccessibleEverywhere(page, 'the choice between two parents');
-  await dialog(page).getByRole('button', { name: 'Save mine' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(cardOf(page, 'Mia')).toContainText('Child, 7 years');
-  expect(await storedMember(page, 'Mia')).toMatchObject({
-    age: 7,
-    notes: 'Loves rice',
-    allergies: ['peanuts'],
-  });
-  await other.context().close();
-});
-
-test("'Use theirs' shows what the other parent saved, to continue from there [FAM-02]", async ({ page }) => {
-  const other = await secondDevice(page, await arrive(page, [MIA]));
-  await edit(page, 'Mia');
-  await edit(other, 'Mia');
-  await fill(other, { Name: 'Mia Sofia' });
-  await save(other).click();
-  await expect(cardOf(other, 'Mia Sofia')).toBeVisible();
-  await fill(page, { Name: 'Mimi', Age: '7' });
-  await save(page).click();
-  await dialog(page).getByRole('button', { name: 'Use theirs' }).click();
-  await expect(dialog(page).getByLabel('Name')).toHaveValue('Mia Sofia');
-  await expect(dialog(page).getByLabel('Name')).toBeFocused();
-  await expect(dialog(page).getByLabel('Age')).toHaveValue('6');
-  await fill(page, { Age: '8' });
-  await save(page).click();
-  await expect(cardOf(page, 'Mia Sofia')).toContainText('8 years');
-  expect(await stored(page)).toMatchObject([{ name: 'Mia Sofia', age: 8 }]);
-  await other.context().close();
-});
-
-test('a member the other parent removed meanwhile can be saved again or left removed [FAM-02]', async ({
-  page,
-}) => {
-  await arrive(page, [MIA]);
-  const remove = async () =>
-    send(page, 'delete', `/api/family-members/${(await storedMember(page, 'Mia')).id}`);
-  await edit(page, 'Mia');
-  await remove();
-  await fill(page, { Age: '7' });
-  await save(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Someone else removed this');
-  await dialog(page).getByRole('button', { name: 'Save it again' }).click();
-  await expect(cardOf(page, 'Mia')).toContainText('7 years');
-  expect(await stored(page)).toMatchObject([{ ...MIA, age: 7 }]);
-  await edit(page, 'Mia');
-  await remove();
-  await fill(page, { Age: '8' });
-  await save(page).click();
-  await dialog(page).getByRole('button', { name: 'Leave it removed' }).click();
-  await expect(page.getByRole('heading', { name: 'No one here yet' })).toBeVisible();
-  await expect(cards(page)).toHaveCount(0);
 });

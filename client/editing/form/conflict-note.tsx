@@ -58,7 +58,15 @@ interface ChangedProps {
   conflict: ShownConflict & { kind: 'changed' };
 }
 
-function Changed({ editing, conflict: { disputed, alsoTheirs } }: ChangedProps) {
+/** A field about which there is nothing to decide. */
+const Settled = ({ label, title, value }: { label: string; title: string; value: string }) => (
+  <div className="grid gap-y-1 px-4 py-3">
+    <dt className="font-semibold">{label}</dt>
+    <Column title={title} value={value} />
+  </div>
+);
+
+function Changed({ editing, conflict: { disputed, alsoTheirs, together } }: ChangedProps) {
   return (
     <Note
       actions={
@@ -79,11 +87,11 @@ function Changed({ editing, conflict: { disputed, alsoTheirs } }: ChangedProps) 
             <Column title="Yours" value={yours} />
           </div>
         ))}
+        {together.map(({ label, value }) => (
+          <Settled key={label} label={label} title="Both of yours, and it stays either way" value={value} />
+        ))}
         {alsoTheirs.map(({ label, theirs: other }) => (
-          <div key={label} className="grid gap-y-1 px-4 py-3">
-            <dt className="font-semibold">{label}</dt>
-            <Column title="Theirs, and it stays either way" value={other} />
-          </div>
+          <Settled key={label} label={label} title="Theirs, and it stays either way" value={other} />
         ))}
       </dl>
     </Note>

@@ -43,6 +43,21 @@ test('two parents decide only over what this one changed; what the other one cha
       { label: 'Active', theirs: 'Yes', yours: 'No' },
     ],
     alsoTheirs: [{ label: 'Name', theirs: 'Mia S', yours: 'Mia' }],
+    together: [],
+  });
+});
+
+test('a merged list is shown with the changes of both, and is nothing to decide [D28]', () => {
+  const forms = {
+    start: { ...FORM, children: '' },
+    theirs: { ...FORM, children: 'mia' },
+    yours: { ...FORM, children: 'leo' },
+    both: { ...FORM, children: 'mia, leo' },
+  };
+  expect(differences<typeof FORM>({ fields, names }, forms, ['children'])).toEqual({
+    disputed: [],
+    alsoTheirs: [],
+    together: [{ label: 'Children', value: 'Mia, Leo' }],
   });
 });
 

@@ -33,24 +33,35 @@ function valueInWords<F extends FormValues, N extends keyof F & string>(
 }
 
 /** A field whose value differs between two parents. */
-export interface Difference {
+interface Difference {
   label: string;
   theirs: string;
   yours: string;
 }
 
-/** Three versions of one form: as this parent opened it, as somebody else saved it, as typed here. */
+export interface Differences {
+  /** Conflicts to decide. */
+  disputed: Difference[];
+  /** Fields that only the other parent changed. */
+  alsoTheirs: Difference[];
+  /** Lists with the changes of both. */
+  together: { label: string; value: string }[];
+}
+
+/** One form as this parent opened it, as somebody else saved it, as typed here, and theirs with the merged lists. */
 interface Versions<F> {
   start: F;
   theirs: F;
   yours: F;
+  both?: F;
 }
 
-/** Splits the differences into conflicts to decide, and fields that only the other parent changed. */
+/** Sorts the differences by what happens to them. */
 export function differences<F extends FormValues>(
   kind: Words<F>,
-  { start, theirs, yours }: Versions<F>,
-): { disputed: Difference[]; alsoTheirs: Difference[] } {
+  { start, theirs, yours, both = theirs }: Versions<F>,
+  merged: readonly string[] = [],
+): Differences {
   // The form has the fields of its kind; keys are typed as any text.
   const names = Object.keys(kind.fields) as (keyof F & string)[];
   const differing = names.filter((name) => !isSame(theirs[name], yours[name]));
@@ -60,8 +71,13 @@ export function differences<F extends FormValues>(
     yours: valueInWords(kind, name, yours[name]),
   });
   const isMine = (name: keyof F) => !isSame(yours[name], start[name]);
+  const isMerged = (name: string) => merged.includes(name);
   return {
-    disputed: differing.filter(isMine).map(inBoth),
+    disputed: differing.filter((name) => isMine(name) && !isMerged(name)).map(inBoth),
     alsoTheirs: differing.filter((name) => !isMine(name)).map(inBoth),
+    together: differing.filter(isMerged).map((name) => ({
+      label: kind.fields[name]?.label ?? name,
+      value: valueInWords(kind, name, both[name]),
+    })),
   };
 }

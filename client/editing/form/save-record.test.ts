@@ -1,20 +1,31 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { splitCommaList } from '#contract/common.ts';
 import { family } from '#contract/family.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { callsOf, saveRecord, type ServerKind } from './save-record.ts';
 
 const ID = '01890000-0000-7000-8000-000000000001';
-type Form = Record<'name' | 'notes', string>;
-type Values = Form & Pick<FamilyMember, 'relationship'> & Partial<Pick<FamilyMember, 'allergies'>>;
+type Form = Record<'name' | 'notes', string> & { allergies?: string };
+type Values = Omit<Form, 'allergies'> &
+  Pick<FamilyMember, 'relationship'> &
+  Partial<Pick<FamilyMember, 'allergies'>>;
 
 const KIND: ServerKind<FamilyMember, Form, Values> = {
   key: 'family_member',
-  fields: { name: { is: 'text', label: 'Name' }, notes: { is: 'notes', label: 'Notes' } },
-  formOf: (stored) => ({ name: stored?.name ?? '', notes: stored?.notes ?? '' }),
-  read: ({ name, notes }) =>
+  fields: {
+    name: { is: 'text', label: 'Name' },
+    notes: { is: 'notes', label: 'Notes' },
+    allergies: { is: 'texts', label: 'Allergies' },
+  },
+  formOf: (stored) => ({
+    name: stored?.name ?? '',
+    notes: stored?.notes ?? '',
+    allergies: stored?.allergies.join(',') ?? '',
+  }),
+  read: ({ name, notes, allergies = '' }) =>
     name === ''
       ? { errors: { name: 'Name is required' } }
-      : { fields: { name, relationship: 'child', notes } },
+      : { fields: { name, relationship: 'child', notes, allergies: splitCommaList(allergies) } },
   calls: callsOf(family.getFamilyMember, family.createFamilyMember, family.updateFamilyMember),
   done: { added: 'Added', changed: 'Changed' },
   failed: { add: 'Failed to add', change: 'Failed to change.' },
@@ -67,7 +78,8 @@ const refused = (status: number, body = 'Sorry.') => new Response(body, { status
 const MEMBERS = '/api/family-members';
 /** Every member of these tests is a child. */
 const child = (typed: Omit<Values, 'relationship'>): Values => ({ ...typed, relationship: 'child' });
-const add = (after: Form) => saveRecord(KIND, { target: null, newId: ID, before: {}, after: child(after) });
+const add = (after: Omit<Form, 'allergies'>) =>
+  saveRecord(KIND, { target: null, newId: ID, before: {}, after: child(after) });
 const change = (
   before: Omit<Values, 'relationship'>,
   after: Omit<Values, 'relationship'>,
@@ -123,7 +135,7 @@ test('a record somebody else changed meanwhile is shown as they saved it', async
   answers = [refused(412), Response.json(theirs)];
   expect(await change({ name: 'Mia', notes: '' }, { name: 'Mia', notes: 'Loves soup' })).toEqual({
     kind: 'conflict',
-    conflict: { kind: 'changed', theirs },
+    conflict: { kind: 'changed', theirs, both: theirs, merged: [] },
   });
 });
 
@@ -138,6 +150,31 @@ test.each([
   expect(await change({ name: 'Mia', notes: '' }, { name: 'Mia', notes: 'Loves soup' })).toEqual({
     kind: 'saved',
   });
+});
+
+const PLAIN = { name: 'Mia', notes: '', allergies: ['nuts'] };
+const puts = () => calls.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
+
+test('allergies that two parents add at the same time are both stored, without a question [D28]', async () => {
+  const theirs = member({ version: 2, allergies: ['nuts', 'milk'], notes: 'Loves rice' });
+  answers = [refused(412), Response.json(theirs), Response.json(theirs)];
+  const target = member({ allergies: ['nuts'] });
+  expect(await change(PLAIN, { ...PLAIN, allergies: ['nuts', 'eggs'] }, target)).toEqual({ kind: 'saved' });
+  expect(puts().at(-1)).toEqual({ allergies: ['nuts', 'milk', 'eggs'] });
+  expect(calls.at(-1)?.version).toBe('"2"');
+});
+
+test('beside a contradiction the lists are merged, whatever the parent chooses [D28]', async () => {
+  const theirs = member({ version: 2, allergies: ['nuts', 'milk'], notes: 'Loves rice' });
+  const mine = { ...PLAIN, notes: 'Loves soup', allergies: ['nuts', 'eggs'] };
+  answers = [refused(412), Response.json(theirs)];
+  expect(await change(PLAIN, mine, member({ allergies: ['nuts'] }))).toMatchObject({
+    conflict: { both: { notes: 'Loves rice', allergies: ['nuts', 'milk', 'eggs'] }, merged: ['allergies'] },
+  });
+  // 'Save mine' saves the same changes onto theirs.
+  answers = [Response.json(theirs)];
+  expect(await change(PLAIN, mine, theirs)).toEqual({ kind: 'saved' });
+  expect(puts().at(-1)).toEqual({ notes: 'Loves soup', allergies: ['nuts', 'milk', 'eggs'] });
 });
 
 test('a record somebody else removed meanwhile is reported as removed', async () => {

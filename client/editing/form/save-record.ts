@@ -1,8 +1,9 @@
 // Saves one record on the server and returns the outcome. No React: forms use it through use-server-form.ts.
 import type { Input, Operation, Output } from '#contract/operation.ts';
 import { ApiError, call } from '../../data/api.ts';
+import { changesOnto, mergedLists } from './merged-lists.ts';
 import { changedFields, type FormValues, type RecordKind } from './record-kind.ts';
-import type { Conflict, Outcome, Saving } from './source.ts';
+import type { Outcome, Saving } from './source.ts';
 
 export interface Stored {
   id: string;
@@ -62,7 +63,7 @@ async function createRecord<R extends Stored, F extends FormValues, W extends ob
   await updateRecord(kind, stored, missingIn(kind, stored, values));
 }
 
-/** Sends only the fields this parent changed, so that changes by somebody else stay. */
+/** Sends only what this parent changed, so that changes by somebody else stay. */
 async function updateRecord<R extends Stored, F extends FormValues, W extends object>(
   { calls }: ServerKind<R, F, W>,
   { id, version }: R,
@@ -73,29 +74,36 @@ async function updateRecord<R extends Stored, F extends FormValues, W extends ob
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
-/** The state of a record that could not be written; undefined when it cannot be read. */
-async function conflictOver<R extends Stored, F extends FormValues, W>(
+/** The record as it is stored now, or 'removed'; undefined when it cannot be read. */
+async function storedNow<R extends Stored, F extends FormValues, W>(
   { calls }: ServerKind<R, F, W>,
   id: string,
-): Promise<Conflict<R> | undefined> {
+): Promise<R | 'removed' | undefined> {
   try {
-    return { kind: 'changed', theirs: await calls.get({ id }) };
+    return await calls.get({ id });
   } catch (error) {
-    return statusOf(error) === 404 ? { kind: 'removed' } : undefined;
+    return statusOf(error) === 404 ? 'removed' : undefined;
   }
 }
 
-/** No conflict where the record already has what was to be written. */
+/** No conflict where the record already has what was to be written, or where only lists are to be merged. */
 async function outcomeOfConflict<R extends Stored, F extends FormValues, W extends object>(
   kind: ServerKind<R, F, W>,
-  target: R,
-  changes: Partial<W>,
-): Promise<Outcome<R> | undefined> {
-  const conflict = await conflictOver(kind, target.id);
-  if (conflict === undefined) return undefined;
+  saving: Saving<R, W> & { target: R },
+): Promise<ServerOutcome<R> | undefined> {
+  const { before, after, target } = saving;
+  const theirs = await storedNow(kind, target.id);
+  if (theirs === undefined) return undefined;
+  if (theirs === 'removed') return { kind: 'conflict', conflict: { kind: 'removed' } };
+  const lists = mergedLists(kind.fields, { before, theirs, after });
+  const wanted = { ...changedFields(before, after), ...lists };
+  const missing = Object.keys(missingIn(kind, theirs, wanted));
   // The response of an earlier attempt was lost, or the other parent made the same change.
-  const isThere = conflict.kind === 'changed' && isEmpty(missingIn(kind, conflict.theirs, changes));
-  return isThere ? { kind: 'saved' } : { kind: 'conflict', conflict };
+  if (missing.length === 0) return { kind: 'saved' };
+  const merged = Object.keys(lists);
+  if (missing.every((name) => merged.includes(name)) && theirs.version > target.version)
+    return saveRecord(kind, { ...saving, target: theirs });
+  return { kind: 'conflict', conflict: { kind: 'changed', theirs, both: { ...theirs, ...lists }, merged } };
 }
 
 /** 'Failed to save' and, where the server refused what was typed, its reason. */
@@ -110,17 +118,17 @@ type ServerOutcome<R> = Outcome<R> & { inDoubt?: boolean };
 /** Stores the record once; never throws. */
 export async function saveRecord<R extends Stored, F extends FormValues, W extends object>(
   kind: ServerKind<R, F, W>,
-  { target, newId, before, after }: Saving<R, W>,
+  saving: Saving<R, W>,
 ): Promise<ServerOutcome<R>> {
-  const changes = changedFields(before, after);
+  const { target, newId, before, after } = saving;
   try {
     if (target === null) await createRecord(kind, newId, after);
-    else await updateRecord(kind, target, changes);
+    else await updateRecord(kind, target, changesOnto(kind.fields, { before, theirs: target, after }));
     return { kind: 'saved' };
   } catch (error) {
     const status = statusOf(error);
     const isConflict = target !== null && (status === 412 || status === 404);
-    const outcome = isConflict ? await outcomeOfConflict(kind, target, changes) : undefined;
+    const outcome = isConflict ? await outcomeOfConflict(kind, { ...saving, target }) : undefined;
     if (outcome !== undefined) return outcome;
     const failed = target === null ? kind.failed.add : kind.failed.change;
     return { kind: 'failed', sentence: sentenceFor(failed, error), inDoubt: status === 0 };

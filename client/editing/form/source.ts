@@ -1,6 +1,8 @@
 // Store of an edited record: the server (use-server-form.ts) or this browser (use-kept-form.ts).
 /** Somebody else changed the record, or removed it. */
-export type Conflict<R> = { kind: 'changed'; theirs: R } | { kind: 'removed' };
+export type Conflict<R> =
+  /** `both` is theirs with this parent's changes of the lists in `merged`, about which nobody has to decide. */
+  { kind: 'changed'; theirs: R; both: R; merged: readonly string[] } | { kind: 'removed' };
 
 export type Outcome<R> =
   | { kind: 'saved' }

@@ -4,16 +4,14 @@
 import { useState } from 'react';
 import { newId } from '../../data/new-id.ts';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
-import { differences, type Difference } from './form-words.ts';
+import { differences, type Differences } from './form-words.ts';
 import { isSame, type FormValues, type RecordKind } from './record-kind.ts';
 import type { Conflict, Source } from './source.ts';
 import { useControls, type FieldOf } from './use-controls.ts';
 import { useSaving, useTypedForm } from './use-typed-form.ts';
 
 /** Another parent removed the record meanwhile, or changed it. */
-export type ShownConflict =
-  | { kind: 'removed' }
-  | { kind: 'changed'; disputed: Difference[]; alsoTheirs: Difference[] };
+export type ShownConflict = { kind: 'removed' } | ({ kind: 'changed' } & Differences);
 
 /** The state of an edited record that its dialog shows. */
 export interface Editing {
@@ -29,7 +27,7 @@ export interface Editing {
   conflict: ShownConflict | null;
   /** Saves this parent's changes over the other's, or creates the removed record again. */
   keepMine: () => Promise<void>;
-  /** Continues with the version saved by the other parent. */
+  /** Continues with the version saved by the other parent, and with what this one added to its lists. */
   takeTheirs: () => void;
   /** Accepts that the other parent removed the record; closes the dialog. */
   letGo: () => void;
@@ -82,7 +80,9 @@ function shownConflict<R, F extends FormValues, W>(
   versions: { start: F; yours: F },
 ): ShownConflict | null {
   if (conflict?.kind !== 'changed') return conflict;
-  return { kind: 'changed', ...differences(kind, { ...versions, theirs: kind.formOf(conflict.theirs) }) };
+  const { theirs, both, merged } = conflict;
+  const forms = { ...versions, theirs: kind.formOf(theirs), both: kind.formOf(both) };
+  return { kind: 'changed', ...differences(kind, forms, merged) };
 }
 
 /** The form of one record. */
@@ -130,7 +130,8 @@ export function useRecordForm<R extends { id: string }, F extends FormValues, W>
     },
     takeTheirs: () => {
       if (conflict?.kind !== 'changed') return;
-      setForm(goOn({ ...base, record: conflict.theirs, start: kind.formOf(conflict.theirs) }).start);
+      goOn({ ...base, record: conflict.theirs, start: kind.formOf(conflict.theirs) });
+      setForm(kind.formOf(conflict.both));
       source.refresh();
     },
     letGo: () => {
