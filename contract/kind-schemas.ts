@@ -24,6 +24,7 @@ import {
   LocalDate,
   clearable,
   idList,
+  localDate,
   longText,
   recordFields,
   requiredName,
@@ -63,7 +64,7 @@ function isMoment(text: string): boolean {
 const moment = (name: string) =>
   z.string(`${name} is required`).check(
     z.refine((text) => text !== '', `${name} is required`),
-    z.refine(isMoment, 'Please write date and time like 2026-11-23T15:30'),
+    z.refine(isMoment, `${name}: please write date and time like 2026-11-23T15:30`),
   );
 
 const email = (name: string) =>
@@ -126,7 +127,7 @@ function ruleOf(field: Field): Schema {
     case 'whole':
       return whole(field);
     case 'date':
-      return field.required ? LocalDate : z.nullable(LocalDate);
+      return field.required ? localDate(name) : z.nullable(localDate(name));
     case 'moment':
       return moment(name);
     case 'reference':
@@ -219,7 +220,7 @@ export const changesSchema = <K extends Kind>(
 ): z.ZodMiniType<Target & ChangesOf<K>, Target & SentChanges<K>> =>
   typedSchema(z.object({ ...target, ...schemasOf(kind.fields, sentAsChange) }));
 
-/** Input of an operation that saves a single record of its kind as a whole: what is left out becomes empty. */
+/** Input of an operation that creates or updates a single record of its kind: an absent field is unchanged (D28). */
 export const wholeSchema = <K extends Kind>(kind: K): z.ZodMiniType<Whole<NewOf<K>>, Whole<SentNew<K>>> =>
   typedSchema(z.object({ ifVersion: target.ifVersion, ...schemasOf(kind.fields, sentWhenNew) }));
 type Whole<T> = { ifVersion?: number | undefined } & Omit<T, 'id'>;

@@ -1,4 +1,4 @@
-// The household's first school over HTTP: saved as a whole and returned as it was sent, and what refers to its children.
+// The household's first school over HTTP: created and updated by one call, returned as it was sent, and what refers to its children.
 import { beforeEach, expect, it } from 'vitest';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { School, SchoolSettings } from '#contract/kinds/school.ts';
@@ -40,7 +40,7 @@ onEachDatabase('the settings of the first school', ({ open }) => {
     expect(await read()).toMatchObject(DEFAULTS);
   });
 
-  it('are created and updated by one call, and come back as they were sent [API-04]', async () => {
+  it('are created and updated by one call, and come back as they were sent [API-04] [D28]', async () => {
     const { id: mia } = await newChild('Mia');
     const first = await save({ ...WHOLE, children: [mia] });
     expect(first).toEqual({
@@ -56,8 +56,22 @@ onEachDatabase('the settings of the first school', ({ open }) => {
     const notes = 'Gate C';
     const second = await save({ ...first, id: 'other', version: 9, createdAt: 'x', unknown: 1, notes });
     expect(second).toEqual({ ...first, notes, version: 2, updatedAt: second.updatedAt });
-    // A whole object: what it leaves out is empty again.
-    expect(await save({ schoolName: 'Lincoln' })).toMatchObject({ ...DEFAULTS, schoolName: 'Lincoln' });
+    // What is left out stays; null and '' clear.
+    expect(await save({ schoolName: 'Maple' })).toMatchObject({
+      ...WHOLE,
+      children: [mia],
+      notes,
+      schoolName: 'Maple',
+    });
+    expect(await save({ notes: '', subjects: null, foundCalendar: null })).toMatchObject({
+      ...WHOLE,
+      schoolName: 'Maple',
+      children: [mia],
+      notes: '',
+      subjects: [],
+      foundCalendar: null,
+    });
+    expect(await save({})).toMatchObject({ schoolName: 'Maple', schoolDistrict: WHOLE.schoolDistrict });
     expect((await ana.get<unknown[]>(SCHOOLS)).json).toEqual([]);
   });
 

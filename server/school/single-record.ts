@@ -9,11 +9,19 @@ interface Singles<R, F> {
   insert(fields: F & { id: string }): Promise<R>;
 }
 
+interface Single<F> {
+  id: string;
+  fields: F;
+  /** Values of the fields that a new record leaves out. */
+  unset?: Partial<F>;
+  ifVersion: number | undefined;
+}
+
 /** Creates the record, or sets these fields in it. AppError `stale` when it is not in the version that was seen. */
 export async function saveSingle<R, F extends object>(
   context: Context,
   records: Singles<R, F>,
-  { id, fields, ifVersion }: { id: string; fields: F; ifVersion: number | undefined },
+  { id, fields, unset, ifVersion }: Single<F>,
 ): Promise<R> {
   // With the household's lock nobody else saves it between the look and the write.
   await context.replicas.open();
@@ -21,5 +29,5 @@ export async function saveSingle<R, F extends object>(
   if (ifVersion !== undefined) {
     throw new AppError('stale', 'This was removed in the meantime. Please look at it again.');
   }
-  return records.insert({ ...fields, id });
+  return records.insert({ ...unset, ...fields, id });
 }
