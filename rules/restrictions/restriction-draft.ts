@@ -72,6 +72,9 @@ function longestFrom(word: string): number {
   return longestByFirstWord.get(word) ?? 0;
 }
 
+// Part of the name before it, as in 'polysorbate 80'; elsewhere an amount, as in '2 eggs', which names nothing.
+const NUMBER = /^\d+$/;
+
 /** Takes the longest names out of a piece; what is left over is kept word by word. */
 export function takeNames(words: readonly string[], draft: Draft): void {
   const { avoiding, around, wishes, notFood, alwaysCheck } = vocabulary();
@@ -90,11 +93,17 @@ export function takeNames(words: readonly string[], draft: Draft): void {
       else if (meaning === 'free') addFree(name, draft);
       else if (meaning) addMeaning(meaning, draft, name);
     }
-  const left = rest
-    .filter((word) => word !== null)
-    .filter(
-      (word) => !avoiding.has(word) && !around.has(word) && !wishes.has(word) && !alwaysCheck.includes(word),
-    );
+  const isNamed = (word: string | null | undefined): word is string =>
+    typeof word === 'string' &&
+    !avoiding.has(word) &&
+    !around.has(word) &&
+    !wishes.has(word) &&
+    !alwaysCheck.includes(word);
+  const left = rest.flatMap((word, place) => {
+    if (!isNamed(word) || NUMBER.test(word)) return [];
+    const number = rest[place + 1] ?? '';
+    return NUMBER.test(number) ? [`${word} ${number}`] : [word];
+  });
   const telling = left.filter((word) => !fillers.has(word));
   draft.own.push(...(telling.length > 0 || draft.own.length > 0 ? telling : left));
 }

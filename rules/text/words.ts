@@ -8,6 +8,10 @@ export const BREAK = '|';
 
 const LETTERS: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
 
+// 'FD&C Red No. 40', 'Red dye #40', 'Red 40 Lake': all become 'red 40'.
+const NUMBERED_COLOR =
+  /\b(?:f\.?d\.? ?(?:&|and) ?c\.? )?(red|yellow|blue|green|orange|violet)(?: dye| lake| colou?r(?:ing)?)?[\s-]*(?:#|no\b\.?|nr\b\.?|number\b)?\s*(\d{1,2})\b(?! ?%)(?: (?:dye|lake)\b)?/g;
+
 const fold = (text: string): string =>
   text
     // Full-width letters and ligatures first; then invisible characters, such as soft hyphens inside a word.
@@ -25,7 +29,8 @@ const fold = (text: string): string =>
     .replace(/n['’]t\b/g, ' not')
     // 'cow’s' and 'cow's' become 'cow'; 'E 322' and 'E-322' become e322
     .replace(/['’‘`]s\b/g, '')
-    .replace(/\be[\s-]?(\d{3,4}[a-z]?)\b/g, 'e$1');
+    .replace(/\be[\s-]?(\d{3,4}[a-z]?)\b/g, 'e$1')
+    .replace(NUMBERED_COLOR, '$1 $2');
 
 /** True when a text contains letters of another script, which no list here can compare. */
 export const hasOtherScript = (text: string): boolean => /[^\P{L}a-z]/u.test(fold(text));
