@@ -99,11 +99,21 @@ const VALUES: readonly unknown[] = [
   { monday: null },
 ];
 
+/** Sentences about dates did not name their field before (D20). */
+const withoutDateField = (message: string): string =>
+  message.replace(
+    /^.+: (dates |please write date )/,
+    (_, words: string) => words[0]?.toUpperCase() + words.slice(1),
+  );
+
 /** Result of a schema for an input: its output, or the errors by field. */
 function outcome(schema: Schema, input: unknown, inWords = true): unknown {
   const result = z.safeParse(schema, input);
   if (result.success) return { output: result.data };
-  const mistakes = result.error.issues.map(({ path, message }) => [path.join('.'), inWords && message]);
+  const mistakes = result.error.issues.map(({ path, message }) => [
+    path.join('.'),
+    inWords && withoutDateField(message),
+  ]);
   return { mistakes: mistakes.toSorted() };
 }
 

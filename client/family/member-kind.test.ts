@@ -65,7 +65,7 @@ test('an age that was typed before the birth date counts no more, whatever was t
     fields: { birthDate: '2020-02-29', age: null },
   });
   expect(MEMBER.read({ ...mia, birthDate: '1899-12-31' })).toEqual({
-    errors: { birthDate: 'Dates lie between 1900 and 2199' },
+    errors: { birthDate: 'Birth date: dates lie between 1900 and 2199' },
   });
 });
 

@@ -1,6 +1,6 @@
 // Schemas of the iCalendar files of single entries.
 import * as z from 'zod/mini';
-import { Id, LocalDate } from './common.ts';
+import { Id, localDate } from './common.ts';
 
 export const calendarFilesSchemas = {
   appointmentFile: {
@@ -11,7 +11,7 @@ export const calendarFilesSchemas = {
   schoolDayFile: {
     summary: 'The entries of a school on one date as an iCalendar file, lessons at home included',
     /** `school` is 'first', or the id of a further school. */
-    input: z.object({ school: Id, date: LocalDate }),
+    input: z.object({ school: Id, date: localDate('Date') }),
     output: z.string(),
   },
 };

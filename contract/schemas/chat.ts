@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { LIMITS, isVisible } from '../common.ts';
 import { DAYS, MEALS } from '../week.ts';
-import { ClientId, Id, Instant, NoContent, listLimit, recordFields, target } from './common.ts';
+import { ClientId, Id, Instant, NoContent, instant, listLimit, recordFields, target } from './common.ts';
 
 /** A write that Pip suggests: shown with before and after, approved or declined once. */
 export const Proposal = z.object({
@@ -79,7 +79,7 @@ export const chatSchemas = {
   listConversations: {
     summary: 'List conversations, newest first',
     /** Only conversations last touched before this instant. */
-    input: z.object({ before: z.optional(Instant), limit: listLimit }),
+    input: z.object({ before: z.optional(instant('Before')), limit: listLimit }),
     output: z.array(ConversationSummary),
   },
   createConversation: {

@@ -56,12 +56,18 @@ export const idList = (label: string) =>
     .array(Id, `${label} must be a list`)
     .check(z.maxLength(LIMITS.list, `${label} can have at most ${LIMITS.list} entries`));
 
-/** A calendar date, `YYYY-MM-DD`. */
-export const LocalDate = z.iso
-  .date('Dates are written like 2026-11-23')
-  .check(z.refine((date) => date >= '1900' && date < '2200', 'Dates lie between 1900 and 2199'));
-/** An instant, ISO 8601 in UTC with milliseconds. */
-export const Instant = z.iso.datetime('Times are written like 2026-11-23T15:30:00.000Z');
+/** A calendar date, `YYYY-MM-DD`; `label` names the field in the sentences of errors (D20). */
+export const localDate = (label: string) =>
+  z.iso
+    .date(`${label}: dates are written like 2026-11-23`)
+    .check(z.refine((date) => date >= '1900' && date < '2200', `${label}: dates lie between 1900 and 2199`));
+/** A calendar date of a response, or of a text that is no field. */
+export const LocalDate = localDate('Date');
+/** An instant, ISO 8601 in UTC with milliseconds; `label` names the field in the sentence of an error. */
+export const instant = (label: string) =>
+  z.iso.datetime(`${label}: times are written like 2026-11-23T15:30:00.000Z`);
+/** An instant of a response. */
+export const Instant = instant('Time');
 
 /** Types a schema that was built from data: the compiler cannot follow that, so the caller vouches for `Out` and `In`. */
 export const typedSchema = <Out, In = Out>(schema: z.ZodMiniType): z.ZodMiniType<Out, In> =>

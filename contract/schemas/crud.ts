@@ -6,7 +6,7 @@ import { changesSchema, newSchema, recordSchema } from '../kind-schemas.ts';
 import { CRUD_KINDS } from '../kinds.ts';
 import type { ChangesOf, Kind, NewOf, RecordOf, SentChanges, SentNew } from '../kind.ts';
 import type { OperationSchemas } from '../operation.ts';
-import { Id, Instant, LocalDate, NoContent, listLimit, target } from './common.ts';
+import { Id, NoContent, instant, listLimit, localDate, target } from './common.ts';
 
 type Schema<T, Sent = T> = z.ZodMiniType<T, Sent>;
 type CrudSchemas<K extends Kind> = ByName<
@@ -21,8 +21,9 @@ type CrudSchemas<K extends Kind> = ByName<
 function listInput(kind: Kind): z.ZodMiniType {
   const filter = filterOf(kind);
   // Only records at or after, and before, these instants; from the first to the second of these dates.
-  const bound = rangeOf(kind)?.is === 'date' ? LocalDate : Instant;
-  const range = rangeOf(kind) === undefined ? {} : { from: z.optional(bound), to: z.optional(bound) };
+  const bound = rangeOf(kind)?.is === 'date' ? localDate : instant;
+  const range =
+    rangeOf(kind) === undefined ? {} : { from: z.optional(bound('From')), to: z.optional(bound('To')) };
   return z.object({
     ...(filter === undefined ? {} : { [filter]: z.optional(Id) }),
     ...range,

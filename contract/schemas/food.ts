@@ -4,7 +4,7 @@ import { fieldRules, newPartsSchema, recordSchema } from '../kind-schemas.ts';
 import { MEAL_TYPES } from '../kinds/menu-idea.ts';
 import { PANTRY_CATEGORIES } from '../kinds/pantry-item.ts';
 import { shoppingList } from '../kinds/shopping-list.ts';
-import { Id, LocalDate, NoContent, clearable, listLimit, target } from './common.ts';
+import { Id, LocalDate, NoContent, clearable, listLimit, localDate, target } from './common.ts';
 
 const ShoppingList = recordSchema(shoppingList);
 const NewItems = newPartsSchema(shoppingList.fields.items);
@@ -97,7 +97,7 @@ export const foodSchemas = {
   planShopping: {
     summary: 'What the meals of a week need from the shop, without what the pantry has',
     /** Any date of the week; this week when absent. */
-    input: z.object({ date: z.optional(LocalDate) }),
+    input: z.object({ date: z.optional(localDate('Date')) }),
     output: ShoppingPlan,
   },
 };

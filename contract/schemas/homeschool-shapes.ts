@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { LIMITS } from '../common.ts';
 import type { GeneratedSchedule, Lesson, PlannedDay, ScheduleRequest } from '../shapes.ts';
 import { DAYS } from '../week.ts';
-import { Id } from './common.ts';
-import { MOST, absent, clock, date, flag, hours, list, short, text, whole, type Of } from './shape-parts.ts';
+import { Id, localDate } from './common.ts';
+import { MOST, absent, clock, flag, hours, list, short, text, whole, type Of } from './shape-parts.ts';
 
 /** A generated week. */
 export const generatedSchedule = (name: string): Of<GeneratedSchedule> => {
@@ -61,8 +61,8 @@ const away = (name: string) =>
     {
       children: z.optional(list(`${name}, children`, short(`${name}, name of a child`))),
       day: absent(z.enum(DAYS, `${name}: days are named monday to sunday`)),
-      date: absent(date(name)),
-      endDate: absent(date(name)),
+      date: absent(localDate(name)),
+      endDate: absent(localDate(name)),
       start: absent(clock(name)),
       end: absent(clock(name)),
       what: z.optional(short(`${name}, reason`)),
@@ -97,8 +97,8 @@ const requestFields = (name: string) => ({
     ),
   ),
   theme: z.optional(text(`${name}, theme`)),
-  from: absent(date(name)),
-  until: absent(date(name)),
+  from: absent(localDate(name)),
+  until: absent(localDate(name)),
 });
 
 /** The request a schedule is made from. */
@@ -131,7 +131,7 @@ export const plannedDays = (name: string): Of<PlannedDay[]> =>
       {
         childId: z.nullable(Id),
         child: short(`${name}, name of a child`),
-        date: date(name),
+        date: localDate(name),
         lessons: list(
           name,
           z.object({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { recordSchema, weekMeals } from '../kind-schemas.ts';
 import { weeklyMenu } from '../kinds/weekly-menu.ts';
 import { DAYS, MEALS } from '../week.ts';
-import { Id, LocalDate, NoContent, listLimit, longText, target } from './common.ts';
+import { Id, LocalDate, NoContent, listLimit, localDate, longText, target } from './common.ts';
 
 const Day = z.enum(DAYS);
 const Meal = z.enum(MEALS);
@@ -44,14 +44,18 @@ export const mealsSchemas = {
   listWeeklyMenus: {
     summary: 'List the weekly menus',
     /** Only menus with a day from `from` to `to`. */
-    input: z.object({ from: z.optional(LocalDate), to: z.optional(LocalDate), limit: listLimit }),
+    input: z.object({
+      from: z.optional(localDate('From')),
+      to: z.optional(localDate('To')),
+      limit: listLimit,
+    }),
     output: z.array(WeeklyMenu),
   },
   planWeek: {
     summary: "Plan a week of meals from the cookbook that respects everybody's allergies and diets",
     input: z.object({
       /** Any date of the week wanted; the current week when absent. */
-      date: z.optional(LocalDate),
+      date: z.optional(localDate('Date')),
       /** Only these meals, comma-separated; all three when absent. */
       meals: z.optional(
         z
@@ -77,7 +81,7 @@ export const mealsSchemas = {
   saveWeeklyMenu: {
     summary: 'Save the weekly menu of the week that starts on this date',
     input: z.object({
-      weekStartDate: LocalDate,
+      weekStartDate: localDate('Week start date'),
       ifVersion: target.ifVersion,
       notes: z.optional(longText('Notes')),
       meals: WeekMeals,

@@ -6,7 +6,7 @@ import { schoolSchedule } from '../kinds/school-schedule.ts';
 import { schoolSettings } from '../kinds/school.ts';
 import { ROW_WARNINGS, type ReadCalendar } from '../school-reading.ts';
 import { SCHOOL_EVENT_KINDS, type ScheduleRequest } from '../shapes.ts';
-import { Id, LocalDate, Nothing, shortText, target } from './common.ts';
+import { Id, LocalDate, Nothing, localDate, shortText, target } from './common.ts';
 import { generatedSchedule, INCOMPLETE, plannedDays, scheduleRequest } from './homeschool-shapes.ts';
 
 const SchoolSchedule = recordSchema(schoolSchedule);
@@ -98,7 +98,7 @@ export const schoolSchemas = {
     summary:
       'Move the lessons of a missed day at home to the following days: of one subject, of one child, or all',
     input: z.object({
-      date: LocalDate,
+      date: localDate('Date'),
       subject: z.optional(shortText('Subject')),
       memberId: z.optional(z.nullable(Id)),
     }),
@@ -109,7 +109,7 @@ export const schoolSchemas = {
   schoolAttendance: {
     summary: 'Count the days and minutes of lessons done at home, by child',
     /** The first and the last date; everything without. */
-    input: z.object({ from: z.optional(LocalDate), to: z.optional(LocalDate) }),
+    input: z.object({ from: z.optional(localDate('From')), to: z.optional(localDate('To')) }),
     output: z.array(Attendance),
   },
   readSchoolCalendar: {

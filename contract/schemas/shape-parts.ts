@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { LIMITS, withThousands } from '../common.ts';
 import type { Hours } from '../shapes.ts';
-import { LocalDate, typedSchema } from './common.ts';
+import { typedSchema } from './common.ts';
 
 /** Most entries of the lists in shapes. */
 export const MOST = {
@@ -25,12 +25,6 @@ export const clock = (name: string) =>
   z
     .string(`${name}: times are written like 08:30`)
     .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${name}: times are written like 08:30`));
-export const date = (name: string) =>
-  z.iso
-    .date(`${name}: dates are written like 2026-11-23`)
-    .check(
-      z.refine((value) => LocalDate.safeParse(value).success, `${name}: dates lie between 1900 and 2199`),
-    );
 export const flag = (name: string, label: string) => z.boolean(`${name}: ${label} is true or false`);
 export const list = <S extends z.ZodMiniType>(name: string, entry: S, most: number = LIMITS.list) =>
   z

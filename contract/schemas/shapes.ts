@@ -9,15 +9,16 @@ import {
   type Shapes,
 } from '../shapes.ts';
 import { generatedSchedule, lesson, scheduleRequest } from './homeschool-shapes.ts';
-import { MOST, absent, backwards, clock, date, hours, list, short, text, type Of } from './shape-parts.ts';
+import { localDate } from './common.ts';
+import { MOST, absent, backwards, clock, hours, list, short, text, type Of } from './shape-parts.ts';
 
 const schoolBreak = (name: string): Of<SchoolBreak> =>
   z
     .object(
       {
         name: short(`${name}, name`),
-        startDate: date(name),
-        endDate: date(name),
+        startDate: localDate(name),
+        endDate: localDate(name),
         description: absent(text(`${name}, description`)),
       },
       `${name}: each has a name and two dates`,
@@ -28,9 +29,9 @@ const schoolEvent = (name: string): Of<SchoolEvent> =>
   z
     .object(
       {
-        date: date(name),
+        date: localDate(name),
         event: text(`${name}, event`),
-        endDate: absent(date(name)),
+        endDate: absent(localDate(name)),
         kind: absent(z.enum(SCHOOL_EVENT_KINDS, `${name}: unknown kind of event`)),
         time: absent(clock(name)),
         qualifier: absent(text(`${name}, qualifier`)),

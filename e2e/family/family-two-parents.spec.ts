@@ -5,6 +5,7 @@ import {
   MIA,
   arrive,
   cardOf,
+  cards,
   chips,
   dialog,
   edit,

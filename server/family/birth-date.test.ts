@@ -79,7 +79,7 @@ onEachDatabase('birth dates', ({ open }) => {
   it('refuses birth dates after today and before 1900 in one sentence each [API-03]', async () => {
     const wrong = [
       ['2026-11-20', "A birth date can't be in the future."],
-      ['1899-12-31', 'Dates lie between 1900 and 2199.'],
+      ['1899-12-31', 'Birth date: dates lie between 1900 and 2199.'],
     ] as const;
     const mia = await add({ birthDate: '2026-11-19' });
     expect(mia.age).toBe(0);

@@ -166,7 +166,7 @@ onEachDatabase('answers', ({ open }) => {
     const dana = await home.parent();
     const answer = await dana.say(await dana.begin(), 'hello');
     expect(answer).toMatchObject({ status: 'done', content: "I couldn't plan that." });
-    expect(JSON.stringify(model.asked[1]?.prompt)).toMatch(/Dates are written like 2026-11-23/);
+    expect(JSON.stringify(model.asked[1]?.prompt)).toMatch(/dates are written like 2026-11-23/);
   });
 
   test('a model with nothing to say does not leave an empty answer', async () => {

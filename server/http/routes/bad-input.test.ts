@@ -152,6 +152,25 @@ describe('bad input gets one sentence and changes nothing', () => {
     expect(answer.text).not.toMatch(/expected|received|Invalid input|Too big/);
   });
 
+  const LESSON = { date: '2026-13-01', subject: 'Math' };
+  test.each([
+    ['GET', '/api/week-plan?date=2026-13-01', undefined, 'Date: dates are written like 2026-11-23.'],
+    ['GET', '/api/week-plan?date=1500-01-01', undefined, 'Date: dates lie between 1900 and 2199.'],
+    ['GET', '/api/weekly-menus?from=soon', undefined, 'From: dates are written like 2026-11-23.'],
+    ['GET', '/api/medical-appointments?to=soon', undefined, 'To: times are written like'],
+    ['GET', '/api/school-attendance?to=soon', undefined, 'To: dates are written like 2026-11-23.'],
+    ['POST', '/api/family-members', { birthDate: 'May' }, 'Birth date: dates are written like 2026-11-23.'],
+    ['POST', '/api/medications', { startDate: 'May' }, 'Start date: dates are written like 2026-11-23.'],
+    ['POST', '/api/medical-records', { date: '1500-01-01' }, 'Date: dates lie between 1900 and 2199.'],
+    ['POST', '/api/medical-appointments', { appointmentDate: 'soon' }, 'Date and time: please write date'],
+    ['POST', '/api/school-schedule/missed', LESSON, 'Date: dates are written like 2026-11-23.'],
+  ] as const)('a wrong date names its field: %s %s %j [D20]', async (method, address, fields, sentence) => {
+    const named = { name: 'Mia', title: 'Visit', relationship: 'child' };
+    const answer = await parent.request(method, address, fields && { ...named, ...fields });
+    expectSentence(answer);
+    expect(answer).toMatchObject({ status: 400, text: expect.stringContaining(sentence) });
+  });
+
   test.each(['\u200b\u200b', '\u202e', ' \n ', '\u200d'])(
     'a name of nothing visible (%j) is no name',
     async (name) => {
