@@ -1,6 +1,6 @@
 // Findings of the food rules beside a meal or an item: the strongest first, with the person's name. Without findings
 // nothing is shown, and no promise is made.
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { CircleCheck, CircleHelp, Hourglass, OctagonAlert, TriangleAlert, WifiOff } from 'lucide-react';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
 import { Button } from '../kit/button.tsx';
@@ -182,13 +182,32 @@ interface CheckingItemsProps {
   className?: string;
 }
 
+/** Milliseconds after which a check is worth a word. */
+const SLOW = 400;
+
+/** True once `isRunning` has been true for a while. */
+function useSlow(isRunning: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setSlow(true), SLOW);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isRunning]);
+  return isSlow;
+}
+
 /** One line for a list while an item of it is being checked. */
-export const CheckingItems = ({ items, of, className }: CheckingItemsProps) => (
-  <CheckingLine
-    isChecking={items.some(({ name, checked }) => checked !== true && of(name) === undefined)}
-    className={className}
-  />
-);
+export function CheckingItems({ items, of, className }: CheckingItemsProps) {
+  const isChecking = items.some(({ name, checked }) => checked !== true && of(name) === undefined);
+  // One more item is mostly checked within a frame or two: the line would only flash.
+  const [wasChecked, setWasChecked] = useState(!isChecking);
+  if (!isChecking && !wasChecked) setWasChecked(true);
+  const isSlow = useSlow(isChecking);
+  return <CheckingLine isChecking={isChecking && (isSlow || !wasChecked)} className={className} />;
+}
 
 const SAYS: Record<Concerned['state'], string> = {
   loading: 'Checking allergies…',

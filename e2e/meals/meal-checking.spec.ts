@@ -84,6 +84,28 @@ test('ideas and lists say that they are being checked, too [U2]', async ({ page 
   await expect(page.getByText(CHECKING)).toHaveCount(0);
 });
 
+test('one more item of a checked list is checked without a flash of words [U2]', async ({ page }) => {
+  await arriveAt(page, 'ideas', { members: [MIA] });
+  await page.goto('/meal-planning?tab=lists');
+  await addList(page, 'Groceries', ['Rice']);
+  await saved(page);
+  await expect(list(page, 'Groceries')).toContainText('Rice');
+  await expect(page.getByText(CHECKING)).toHaveCount(0);
+  await page.evaluate((words) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.body.innerText.includes(words)) seen.push(words);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, CHECKING);
+  const groceries = list(page, 'Groceries');
+  await groceries.getByRole('button', { name: 'Add item' }).click();
+  await groceries.getByRole('textbox', { name: 'name of New item' }).fill('Peanut butter');
+  await page.keyboard.press('Enter');
+  await expect(list(page, 'Groceries')).toContainText(CONTAINS);
+  expect(await page.evaluate(() => (window as { seen?: string[] }).seen)).toEqual([]);
+});
+
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: [/status of 500/] });
 
