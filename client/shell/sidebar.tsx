@@ -49,9 +49,9 @@ export function NavigationLists({ onFollow }: FollowProps) {
       </ul>
       {areas.length > 0 && (
         <>
-          <h2 id={id} className="mt-6 mb-1.5 px-4 text-base text-soft">
+          <p id={id} className="heading mt-6 mb-1.5 px-4 text-base text-soft">
             Your Assistance Areas
-          </h2>
+          </p>
           <ul aria-labelledby={id} className="flex flex-col gap-1">
             {areas.map((destination) => (
               <NavigationLink key={destination.href} {...destination} onFollow={onFollow} />

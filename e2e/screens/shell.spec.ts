@@ -98,6 +98,13 @@ test('the sidebar lists the main screens and the chosen areas, and marks the cur
   ]);
   const areas = sidebar.getByRole('list', { name: 'Your Assistance Areas' });
   await expect(areas.getByRole('link')).toHaveCount(2);
+  // The page's own heading is the first of the document.
+  expect(
+    await page
+      .getByRole('heading')
+      .first()
+      .evaluate(({ tagName }) => tagName),
+  ).toBe('H1');
   await expect(sidebar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   await areas.getByRole('link', { name: 'Medical Assistance' }).click();
   await expect(page).toHaveURL(/\/medical$/);
