@@ -1,6 +1,9 @@
-// A row of people to choose one of: avatars with names, as toggle buttons.
+// A row of people to choose one of: avatars with names, as toggle buttons. As a filter it is one row on a phone, which
+// scrolls sideways.
+import { useEffect, useRef } from 'react';
 import { Users } from 'lucide-react';
 import { Chip } from '../kit/badge.tsx';
+import { cx } from '../kit/cx.ts';
 import { PersonAvatar, personHues } from './person-avatar.tsx';
 
 interface PersonChipsProps {
@@ -10,16 +13,37 @@ interface PersonChipsProps {
   /** The chosen one; null for none. */
   memberId: string | null;
   onChoose: (memberId: string | null) => void;
-  /** Words of a first chip, pressed while nobody is chosen; without them, pressing the chosen one again clears it. */
+  /** For a filter: words of a first chip, pressed while nobody is chosen; without them, pressing the chosen one again clears it. */
   everyone?: string;
+}
+
+/** Scrolls a row that is wider than the screen to the chosen one; the page does not move. */
+function useChosenInView(memberId: string | null) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!row.current || !chosen) return;
+    const space = row.current.clientWidth - chosen.offsetWidth;
+    row.current.scrollLeft +=
+      chosen.getBoundingClientRect().x - row.current.getBoundingClientRect().x - space / 2;
+  }, [memberId]);
+  return row;
 }
 
 export function PersonChips({ label, members, memberId, onChoose, everyone }: PersonChipsProps) {
   const hues = personHues(members.map(({ id }) => id));
+  const isFilter = everyone !== undefined;
+  const row = useChosenInView(memberId);
   return (
-    <div role="group" aria-label={label} className="flex min-w-0 flex-wrap gap-2">
-      {everyone !== undefined && (
-        <Chip pressed={memberId === null} className="px-3" onClick={() => onChoose(null)}>
+    <div
+      ref={row}
+      role="group"
+      aria-label={label}
+      // Room for the focus ring, which a row that scrolls would cut off.
+      className={cx('flex min-w-0 gap-2', isFilter ? '-m-1 overflow-x-auto p-1 sm:flex-wrap' : 'flex-wrap')}
+    >
+      {isFilter && (
+        <Chip pressed={memberId === null} className="shrink-0 px-3" onClick={() => onChoose(null)}>
           <Users aria-hidden />
           {everyone}
         </Chip>
@@ -28,7 +52,7 @@ export function PersonChips({ label, members, memberId, onChoose, everyone }: Pe
         <Chip
           key={id}
           pressed={id === memberId}
-          className="max-w-full px-3"
+          className="max-w-full shrink-0 px-3"
           onClick={() => onChoose(id === memberId ? null : id)}
         >
           <PersonAvatar name={name} hue={hues.get(id) ?? 0} decorative />

@@ -122,6 +122,23 @@ test('two hundred contacts and medications still read well [MED-03] [MED-04]', a
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
+test('on a small phone the filter by person is one row that scrolls [MED-05]', async ({ page }) => {
+  await arrive(page);
+  const add = (name: string) => store(page, '/api/family-members', { name, relationship: 'child' });
+  const members = [];
+  for (const name of ['Mia', 'Leo', 'Alexandra', 'Grandma Rose', 'Tom']) members.push(await add(name));
+  await store(page, '/api/medications', { name: 'Syrup', familyMemberId: members.at(-1)?.id });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/medical?tab=medications&member=${members.at(-1)?.id}`);
+  const row = page.getByRole('group', { name: 'Show entries' });
+  await expect(row.getByRole('button', { name: 'Tom' })).toBeInViewport({ ratio: 1 });
+  expect((await row.boundingBox())?.height).toBeLessThan(60);
+  await row.getByRole('button', { name: 'For everyone' }).click();
+  await expect(row.getByRole('button', { name: 'For everyone' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expectAccessibleEverywhere(page, 'a filter that scrolls');
+});
+
 test('contacts are accessible, empty and full', async ({ page }) => {
   await arrive(page);
   await page.goto('/medical');
