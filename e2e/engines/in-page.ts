@@ -78,6 +78,18 @@ export function findTarget({ role, name }: Target, value?: string): Found | null
   };
 }
 
+/** State of the screen that stays the same once everything has arrived. */
+export function screenState() {
+  const { body, documentElement } = document;
+  const isBusy = document.querySelector('[aria-busy=true], [role=status][aria-label^=Loading]') !== null;
+  return {
+    isLoading: document.readyState !== 'complete' || document.querySelector('h1') === null || isBusy,
+    text: body.innerText,
+    size: [documentElement.scrollWidth, documentElement.scrollHeight],
+    files: performance.getEntriesByType('resource').length,
+  };
+}
+
 /** Sends a request of this page's origin with its cookies, as another device of the family would. */
 export async function sendRequest(method: string, path: string, body?: object): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };

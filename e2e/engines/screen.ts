@@ -1,7 +1,7 @@
 // A parent at a browser: looks, presses and types like one, and waits for what is on its way.
 import { expect } from '@playwright/test';
 import type { Engine, InputSource, Size } from './engine.ts';
-import { findTarget, type Found, type Target } from './in-page.ts';
+import { findTarget, screenState, type Found, type Target } from './in-page.ts';
 
 const SOON = { timeout: 15_000, intervals: [0, 50, 100] };
 /** Long enough apart that a screen that still moves is seen to move. */
@@ -61,6 +61,17 @@ export function screenOf(engine: Engine, home: () => string) {
     press,
     type,
     open: (path: string) => engine.open(new URL(path, home()).href),
+    /** Waits until the screen has its heading, loads nothing more and keeps its size. */
+    async settles() {
+      let before: unknown;
+      await expect(async () => {
+        const now = await inPage(screenState);
+        const last = before;
+        before = now;
+        expect(now.isLoading, 'the screen is loaded').toBe(false);
+        expect(now, 'the screen lies still').toEqual(last);
+      }).toPass(STILL);
+    },
     resize: (size: Size) => engine.resize(size),
     enter: () => type(ENTER),
     /** Presses a field and types into it. */
