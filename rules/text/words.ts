@@ -10,7 +10,7 @@ const LETTERS: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o',
 
 // 'FD&C Red No. 40', 'Red dye #40', 'Red 40 Lake': all become 'red 40'.
 const NUMBERED_COLOR =
-  /\b(?:f\.?d\.? ?(?:&|and) ?c\.? )?(red|yellow|blue|green|orange|violet)(?: dye| lake| colou?r(?:ing)?)?[\s-]*(?:#|no\b\.?|nr\b\.?|number\b)?\s*(\d{1,2})\b(?! ?%)(?: (?:dye|lake)\b)?/g;
+  /(?:\bfd ?& ?c )?\b(red|yellow|blue|green)(?: dye| lake)?[\s-]*(?:#|no\b\.?)?\s*(\d\d?)\b(?! ?%)(?: lake)?/g;
 
 const fold = (text: string): string =>
   text
