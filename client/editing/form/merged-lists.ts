@@ -31,15 +31,13 @@ function byKey(list: readonly unknown[]): Map<string, unknown> | undefined {
   return entries;
 }
 
-type Choice = { entry: unknown } | 'contradiction';
-
-/** One entry of three lists, each of which may lack it. */
-function chosen(before: unknown, theirs: unknown, after: unknown): Choice {
-  if (isSame(after, before) || isSame(after, theirs)) return { entry: theirs };
-  if (isSame(theirs, before)) return { entry: after };
+/** One entry of three lists, each of which may lack it; null where the two contradict each other. */
+function chosen(before: unknown, theirs: unknown, after: unknown): unknown {
+  if (isSame(after, before)) return theirs;
+  if (isSame(theirs, before) || isSame(after, theirs)) return after;
   // Two spellings of one text mean the same; it stays, even where the other parent removed it.
-  if (typeof (after ?? theirs) === 'string') return { entry: after ?? theirs };
-  return 'contradiction';
+  const entry = after ?? theirs;
+  return typeof entry === 'string' ? entry : null;
 }
 
 /** The merged list, in the order of `theirs` with additions last; undefined when the two contradict each other. */
@@ -49,14 +47,13 @@ function mergedList(
   after: readonly unknown[],
 ): readonly unknown[] | undefined {
   if (isSame(theirs, before)) return after;
-  if (isSame(after, before)) return theirs;
   const [was, other, mine] = [byKey(before), byKey(theirs), byKey(after)];
   if (!was || !other || !mine) return undefined;
   const merged: unknown[] = [];
   for (const key of new Set([...other.keys(), ...mine.keys(), ...was.keys()])) {
-    const choice = chosen(was.get(key), other.get(key), mine.get(key));
-    if (choice === 'contradiction') return undefined;
-    if (choice.entry !== undefined) merged.push(choice.entry);
+    const entry = chosen(was.get(key), other.get(key), mine.get(key));
+    if (entry === null) return undefined;
+    if (entry !== undefined) merged.push(entry);
   }
   return merged;
 }
