@@ -38,7 +38,7 @@ function Ideas({ content }: { content: string }) {
         ),
     );
   }, []);
-  if (state === 'coming') return <div className="h-12" />;
+  if (state === 'coming') return <div className="h-11" />;
   return state === 'arrived' && <IdeasOffer content={content} />;
 }
 

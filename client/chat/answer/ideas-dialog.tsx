@@ -141,7 +141,7 @@ export function IdeasDialog({ meals, onClose }: IdeasDialogProps) {
       }
     >
       {open.length > 1 && (
-        <Button variant="quiet" className="-ml-5" onClick={() => chooseAll(!isAll)}>
+        <Button variant="quiet" className="-mt-3 -ml-5" onClick={() => chooseAll(!isAll)}>
           {isAll ? 'Choose none' : 'Choose all'}
         </Button>
       )}

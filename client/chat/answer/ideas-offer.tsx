@@ -25,7 +25,13 @@ export function IdeasOffer({ content }: { content: string }) {
   };
   return (
     <>
-      <Button variant="quiet" className="mt-1 -ml-5" aria-haspopup="dialog" pending={fetching} onClick={show}>
+      <Button
+        variant="quiet"
+        className="mt-1 -mb-1 -ml-2 px-2!"
+        aria-haspopup="dialog"
+        pending={fetching}
+        onClick={show}
+      >
         <BookmarkPlus aria-hidden />
         Save meal ideas
       </Button>
