@@ -18,15 +18,18 @@ interface PersonChipsProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-export function PersonChips({ label, members, memberId, onChoose, everyone, ...props }: PersonChipsProps) {
+export function PersonChips({
+  label,
+  members,
+  memberId,
+  onChoose,
+  everyone,
+  className = 'flex-wrap',
+  ref,
+}: PersonChipsProps) {
   const hues = personHues(members.map(({ id }) => id));
   return (
-    <div
-      ref={props.ref}
-      role="group"
-      aria-label={label}
-      className={cx('flex min-w-0 gap-2', props.className ?? 'flex-wrap')}
-    >
+    <div ref={ref} role="group" aria-label={label} className={cx('flex min-w-0 gap-2', className)}>
       {everyone !== undefined && (
         <Chip pressed={memberId === null} className="shrink-0 px-3" onClick={() => onChoose(null)}>
           <Users aria-hidden />
