@@ -182,31 +182,18 @@ interface CheckingItemsProps {
   className?: string;
 }
 
-/** Milliseconds after which a check is worth a word. */
+/** Milliseconds after which a later check is worth a word: one more item is mostly checked within a frame or two. */
 const SLOW = 400;
-
-/** True once `isRunning` has been true for a while. */
-function useSlow(isRunning: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setTimeout(() => setSlow(true), SLOW);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isRunning]);
-  return isSlow;
-}
 
 /** One line for a list while an item of it is being checked. */
 export function CheckingItems({ items, of, className }: CheckingItemsProps) {
   const isChecking = items.some(({ name, checked }) => checked !== true && of(name) === undefined);
-  // One more item is mostly checked within a frame or two: the line would only flash.
-  const [wasChecked, setWasChecked] = useState(!isChecking);
-  if (!isChecking && !wasChecked) setWasChecked(true);
-  const isSlow = useSlow(isChecking);
-  return <CheckingLine isChecking={isChecking && (isSlow || !wasChecked)} className={className} />;
+  const [isTold, setTold] = useState(isChecking);
+  useEffect(() => {
+    const timer = setTimeout(setTold, isChecking ? SLOW : 0, isChecking);
+    return () => clearTimeout(timer);
+  }, [isChecking]);
+  return <CheckingLine isChecking={isChecking && isTold} className={className} />;
 }
 
 const SAYS: Record<Concerned['state'], string> = {

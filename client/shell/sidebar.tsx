@@ -49,7 +49,7 @@ export function NavigationLists({ onFollow }: FollowProps) {
       </ul>
       {areas.length > 0 && (
         <>
-          <p id={id} className="heading mt-6 mb-1.5 px-4 text-base text-soft">
+          <p id={id} className="heading mt-6 mb-1.5 px-4 text-soft">
             Your Assistance Areas
           </p>
           <ul aria-labelledby={id} className="flex flex-col gap-1">
