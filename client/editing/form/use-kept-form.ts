@@ -1,25 +1,16 @@
 // The form of a record in the meal store, which merges others' changes by itself (D33): there are no conflicts to
 // decide.
-import { changesOnto } from './merged-lists.ts';
-import type { FormValues, RecordKind } from './record-kind.ts';
+import { changedFields, type FormValues, type RecordKind } from './record-kind.ts';
 import type { Saving, Source } from './source.ts';
 import { useRecordForm, type RecordForm } from './use-record-form.ts';
 
 /** The values to store, and of them those that are new since `before`, which may be older than the record is now. */
 export type Keeping<W> = Pick<Saving<unknown, W>, 'before' | 'after'> & { changes: Partial<W> };
 
-const keptSource = <R extends object, F extends FormValues, W extends object>({
-  kind,
-  now,
-  keep,
-}: Pick<KeptFormOptions<R, F, W>, 'kind' | 'now' | 'keep'>): Source<R, W> => ({
+const keptSource = <R, W extends object>(keep: (keeping: Keeping<W>) => void): Source<R, W> => ({
   save: ({ before, after }) => {
     try {
-      keep({
-        before,
-        after,
-        changes: changesOnto(kind.fields, { before, theirs: now?.() ?? before, after }),
-      });
+      keep({ before, after, changes: changedFields(before, after) });
       return { kind: 'saved' };
     } catch {
       return { kind: 'failed', sentence: "Couldn't save. Check your connection and try again." };
@@ -32,14 +23,13 @@ interface KeptFormOptions<R, F extends FormValues, W> {
   kind: RecordKind<R, F, W>;
   /** The record to change; null for a new one. */
   record: R | null;
-  /** The record as the meal store has it when the form is saved, for kinds with lists: those are merged. */
-  now?: () => R | undefined;
   /** Stores the values; throws when this browser cannot keep them (MEAL-07). */
   keep: (keeping: Keeping<W>) => void;
   /** Runs once it is kept. */
   onSaved: () => void;
 }
 
-export const useKeptForm = <R extends { id: string }, F extends FormValues, W extends object>(
-  options: KeptFormOptions<R, F, W>,
-): RecordForm<F> => useRecordForm({ ...options, source: keptSource(options) });
+export const useKeptForm = <R extends { id: string }, F extends FormValues, W extends object>({
+  keep,
+  ...options
+}: KeptFormOptions<R, F, W>): RecordForm<F> => useRecordForm({ ...options, source: keptSource<R, W>(keep) });

@@ -16,7 +16,6 @@ export function IdeaForm({ idea, onClose }: IdeaFormProps) {
   const store = useMealStore();
   const editing = useKeptForm({
     kind: ideaKind(idea),
-    now: () => (idea ? store.find('menu-ideas', idea.id) : undefined),
     keep: ({ after, changes }) => {
       if (idea) store.change('menu-ideas', idea.id, changes);
       else store.add('menu-ideas', after);
