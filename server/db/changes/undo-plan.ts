@@ -34,7 +34,7 @@ export function tableOf({ record_table: table }: Pick<EntryRow, 'record_table'>)
 export const nounOf = (table: string): string => (isKnown(table) ? tables[table].noun : 'record');
 
 /** True when the entry's image and name are purged. */
-export const isPurged = ({ label }: EntryRow): boolean => label === null;
+const isPurged = ({ label }: EntryRow): boolean => label === null;
 
 /** Reason why an entry cannot be undone; undefined when it can. Images of earlier schemas are not a reason. */
 function refusalOf(entry: EntryRow): AppError | undefined {
