@@ -131,12 +131,14 @@ onEachDatabase('values of school settings', ({ open }) => {
     expect(await read()).toEqual(before);
   });
 
-  it('hold 500 events and 100 breaks, and take null or nothing as clearing [API-04, D28]', async () => {
+  it('hold 500 events and 100 breaks, take null or nothing in a field as clearing, and keep what is absent [API-04, D28]', async () => {
     const events = Array.from({ length: 500 }, (_, at) => ({ date: '2026-09-01', event: `Event ${at}` }));
     const breaks = Array.from({ length: 100 }, () => ({ ...WHOLE.breaks[0] }));
     const full = { ...WHOLE, breaks, foundCalendar: { ...WHOLE.foundCalendar, events } };
     expect(await save(full)).toMatchObject(full);
     const none = { schoolType: null, schoolHours: null, breaks: '', foundCalendar: null, children: null };
-    expect(await save(none)).toMatchObject(DEFAULTS);
+    const { schoolType, schoolHours, breaks: noBreaks, foundCalendar, children } = DEFAULTS;
+    const cleared = { ...full, schoolType, schoolHours, breaks: noBreaks, foundCalendar, children };
+    expect(await save(none)).toMatchObject(cleared);
   });
 });
