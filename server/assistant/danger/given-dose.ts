@@ -1,7 +1,7 @@
 // Tells that a stored medicine was given to the person it is stored for: 'gave Junie her amoxicillin at 7'. Every word must be
 // one of those below; a word that is none leaves the message to the rules.
-import medicineNames from '../text/data/medicine-names.json' with { type: 'json' };
 import { fold, wordsOf } from '../text/fold-text.ts';
+import { MEDICINE_SORTS } from '../text/medicine-sorts.ts';
 import { medicineWords, type KnownFamily } from './family.ts';
 
 const PLAIN = new Set(
@@ -28,8 +28,7 @@ function calledIn(text: string, name: string): string[] {
   // 'Iron' alone is a plain word, and here the name.
   if ((own.length === 0 ? wordsOf(name) : own).some((word) => words.includes(word)))
     return [...own, ...wordsOf(name)];
-  return medicineNames.groups
-    .filter(({ stored }) => stored.some((part) => name.toLowerCase().includes(part)))
+  return MEDICINE_SORTS.filter(({ stored }) => stored.some((part) => name.toLowerCase().includes(part)))
     .flatMap(({ said }) =>
       said.filter((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `)).flatMap(wordsOf),
     );

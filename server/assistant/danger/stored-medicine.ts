@@ -1,6 +1,6 @@
 // Messages that the family's own record answers or keeps: amount, time and end of a stored medicine of a stored person,
 // and that a doctor has changed them.
-import medicineNames from '../text/data/medicine-names.json' with { type: 'json' };
+import { MEDICINE_SORTS } from '../text/medicine-sorts.ts';
 import { medicineWords, type KnownFamily } from './family.ts';
 import { frameMatches, framesOf } from './frame.ts';
 import type { Tagged } from './lexicon.ts';
@@ -47,7 +47,7 @@ export function asksTheRecord(whole: Tagged, { members, medicines }: KnownFamily
   const isAny = (frames: typeof ASKS): boolean => frames.some((frame) => frameMatches(frame, whole));
   const said = new Set(whole.tokens);
   const line = ` ${whole.tokens.join(' ')} `;
-  const sorts = medicineNames.groups.filter((group) => group.said.some((one) => line.includes(` ${one} `)));
+  const sorts = MEDICINE_SORTS.filter((group) => group.said.some((one) => line.includes(` ${one} `)));
   // 'Zyrtec' and 'the blood thinner' are stored as cetirizine and warfarin.
   const named = medicines.filter(
     ({ name }) =>

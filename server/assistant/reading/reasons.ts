@@ -41,7 +41,7 @@ export function withoutReasons({ typed, tokens, tags: all }: Tagged): readonly T
 
 /** A wish that needs nothing behind its object. */
 const TAKES_AWAY =
-  /^\W*(?:(?:hey|pip|ok|okay|um+|uh|so|please|pls|can|could|you|u|just|and|oh|also|actually|then)[\s,]+)*(?:(?:cancel|remove|delete|drop|cross|scratch|check|tick|un-?check|un-?tick|clear|skip|stop|quit|undo|take\b(?=.*\b(?:off|out|away|down)))\b|put\b[^,.;]*\bback\b)/i;
+  /^\W*(?:(?:hey|pip|ok|okay|um+|uh|so|please|pls|can|could|you|u|just|and|oh|also|actually|then)[\s,]+)*(?:(?:cancel|remove|delete|drop|cross|scratch|check|tick|un-?check|un-?tick|clear|skip|stop|quit|undo|toss|trash|ditch|dump|pitch|get rid of|throw\b(?=.*\b(?:out|away))|take\b(?=.*\b(?:off|out|away|down)))\b|put\b[^,.;]*\bback\b)/i;
 const JOINT =
   /\s*(?:[,;–—]|\.{2,}|(?<!\b(?:dr|mr|mrs|ms|st))[.!] |\b(?:because|bc|cuz|coz|cause|since|as)\b)\s*/gi;
 /** A clause with a subject and a verb, and no order, condition or allergy in it. */
@@ -56,11 +56,15 @@ const ALL_OF = /^(?:(?:on|from|in|for) )?(?:all|every|both)\b/i;
 const BEHIND_DAY =
   /(?<=\b(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|today|tomorrow|week|weekend|\d{1,2}(?:st|nd|rd|th)|appt|appointment)) (?=(?:the|my|our|his|her|he|she|they|we|its|it|i|im|hes|shes|theyre|were) )/gi;
 
+/** 'Toss the tahini its not safe', 'cancel the infusion they moved him': a clause without a joint, behind two words or more. */
+const BARE_CLAUSE =
+  /(?<=^\W*\S+ \S+(?: \S+)*) (?=(?:its|theyre|hes|shes|im|were not|(?:they|he|she|we|i) (?:are|is|was|were|am|have|had|has|moved|called|changed|closed|canceled|cancelled|said|cant|wont|dont|didnt|got|need|needs|hates?)|(?:it|they|he|she|we|i)['’](?:s|re|m|ve)) )/gi;
+
 /** A wish to take something away, apart from the sentence that only tells why; a question behind it stays. */
 export function withoutReason(said: string): { wish: string; reason: string } {
   const whole = { wish: said, reason: '' };
   if (!TAKES_AWAY.test(said)) return whole;
-  const joints = [...said.matchAll(JOINT), ...said.matchAll(BEHIND_DAY)].toSorted(
+  const joints = [...said.matchAll(JOINT), ...said.matchAll(BEHIND_DAY), ...said.matchAll(BARE_CLAUSE)].toSorted(
     (one, other) => one.index - other.index,
   );
   for (const { 0: joint, index } of joints) {

@@ -86,7 +86,7 @@ export function writtenOut(said: string): string {
         return plain;
       const isBetween =
         /(?:\S{2}|\d)\s$/.test(whole.slice(Math.max(0, at - 3), at)) &&
-        /^\s(?:\S{2}|\d)/.test(whole.slice(at + 1));
+        /^\s(?:\S{2}|\d|a\s)/.test(whole.slice(at + 1));
       return isBetween && !NAMED.test(whole.slice(Math.max(0, at - 12), at)) ? plain : word;
     })
     .replace(/ {2,}/g, ' ');

@@ -1,6 +1,7 @@
 // Finds the stored medicines that a wish means: by name, by a word for their sort ('the antibiotic'), by person, or the one spoken of.
 import type { Medication } from '#contract/kinds/medication.ts';
 import names from '../../text/data/medicine-names.json' with { type: 'json' };
+import { MEDICINE_SORTS } from '../../text/medicine-sorts.ts';
 import { quoted } from '../../text/say.ts';
 import { best, byWords, wordSet } from '../find-records.ts';
 import { nearDay } from '../moments.ts';
@@ -21,7 +22,7 @@ export const namedMedicines = ({ slots }: Pick<Asked, 'slots'>): Asked['slots'][
 export function isMedicineName(said: string): boolean {
   const word = said.toLowerCase();
   const isSort =
-    PLAIN.has(word.split(' ').at(-1) ?? '') && names.groups.some((one) => one.said.includes(word));
+    PLAIN.has(word.split(' ').at(-1) ?? '') && MEDICINE_SORTS.some((one) => one.said.includes(word));
   return !UNNAMED.has(word) && !isSort;
 }
 
@@ -33,7 +34,7 @@ function calledSo(
   const byId = household.medications.filter(({ id }) => ids.includes(id));
   if (byId.length > 0) return byId;
   const word = said.toLowerCase().replaceAll('-', ' ');
-  const stored = names.groups.filter((group) => group.said.includes(word)).flatMap((group) => group.stored);
+  const stored = MEDICINE_SORTS.filter((group) => group.said.includes(word)).flatMap((group) => group.stored);
   const bySort = household.medications.filter(({ name }) =>
     stored.some((part) => name.toLowerCase().includes(part)),
   );

@@ -1,5 +1,5 @@
 // Tags of the words of health: kinds of visits, vaccines, entries of the history, conditions, medicines, doses.
-import names from '../../text/data/medicine-names.json' with { type: 'json' };
+import { MEDICINE_SORTS } from '../../text/medicine-sorts.ts';
 import visits from '../data/visits.json' with { type: 'json' };
 import words from '../data/words.json' with { type: 'json' };
 import { PhraseIndex } from '../phrases.ts';
@@ -37,20 +37,30 @@ export const categoryOf = (phrase: string): string | undefined =>
 export const titleOfRecord = (phrase: string): string | undefined =>
   RECORDS.find(({ words: own }) => own.includes(phrase))?.title;
 
+interface Vaccine {
+  title: string;
+  words: string[];
+  /** Words of combined vaccines that it is part of. */
+  within?: string[];
+}
+const VACCINES: readonly Vaccine[] = visits.vaccines;
+
 /** The words by which a vaccine is known; empty for a word that means any. */
-export const wordsOfVaccine = (title: string): readonly string[] =>
-  title === ANY_VACCINE ? [] : (visits.vaccines.find((vaccine) => vaccine.title === title)?.words ?? []);
+export const wordsOfVaccine = (title: string): readonly string[] => {
+  const { words: own = [], within = [] } = VACCINES.find((vaccine) => vaccine.title === title) ?? {};
+  return title === ANY_VACCINE ? [] : [...own, ...within];
+};
 export const ANY_VACCINE = 'Vaccination';
 
 const index = new PhraseIndex<{ type: TagType; value: string }>();
 for (const { title, words: phrases } of VISITS)
   for (const phrase of phrases) index.add(phrase, { type: 'visit', value: title });
-for (const { title, words: phrases } of visits.vaccines)
+for (const { title, words: phrases } of VACCINES)
   for (const phrase of phrases) index.add(phrase, { type: 'vaccine', value: title });
 for (const { words: phrases } of RECORDS)
   for (const phrase of phrases) index.add(phrase, { type: 'record', value: phrase });
 for (const condition of visits.conditions) index.add(condition, { type: 'condition', value: condition });
-const SORTS = names.groups.flatMap(({ said }) => said).filter((said) => said !== 'asthma');
+const SORTS = MEDICINE_SORTS.flatMap(({ said }) => said).filter((said) => said !== 'asthma');
 for (const medicine of new Set([...words.medicines, ...SORTS]))
   index.add(medicine, { type: 'medicine', value: medicine });
 
