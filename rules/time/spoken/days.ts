@@ -47,7 +47,7 @@ function isWord(text: string, original: string, start: number, end: number): boo
     /(?:\b(?:on|by|until|till|every|and|or|from|to|for|is|thru|through|sun|mon|tues?|weds?|thurs?|thu|fri|sat)|-|–|,)$/.test(
       before,
     ) ||
-    /^ ?(?:at\b|@|\d|,|$|morning|afternoon|evening|night|-|–|and |to |thru |through |(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\b)/.test(
+    /^ ?(?:at\b|@|\d|,|$|morning|afternoon|evening|night|-|–|and |(?:n?or |& ?)(?=(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\b)|to |thru |through |(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\b)/.test(
       after,
     )
   );

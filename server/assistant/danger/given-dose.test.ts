@@ -75,3 +75,27 @@ describe('more than that is judged as before', () => {
     expect(dangerIn(said, FAMILY)).toBeDefined();
   });
 });
+
+describe('a medicine of the home, given once in a small amount', () => {
+  test.each([
+    'gave leo 7.5 ml tylenol at 2',
+    'gave leo tylenol',
+    'i just gave ivy motrin for her fever at 3pm',
+    'gave leo childrens ibuprofen 5ml at 6:30 this morning',
+  ])('%s', (said) => {
+    expect(dangerIn(said, FAMILY)).toBeUndefined();
+  });
+
+  test.each([
+    'gave leo 75 ml tylenol at 2',
+    'gave leo tylenol at 2 and at 3',
+    'gave leo tylenol and motrin',
+    'gave leo adult tylenol',
+    'gave leo nana’s tylenol',
+    'gave leo too much tylenol',
+    'gave the baby tylenol pm',
+    'leo had some tylenol pills',
+  ])('but not: %s', (said) => {
+    expect(dangerIn(said, FAMILY)).toBeDefined();
+  });
+});

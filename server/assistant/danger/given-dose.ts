@@ -34,10 +34,40 @@ function calledIn(text: string, name: string): string[] {
     );
 }
 
+/** Medicines for a fever or pain that most homes have, which a parent gives as the label says. */
+const OF_THE_HOME = /\b(?:childrens? )?(?:tylenol|acetaminophen|paracetamol|motrin|advil|ibuprofen)\b/g;
+/** An amount that is no danger to a child of these years. */
+const [FEW_ML, YOUNGEST] = [10, 2];
+const ML = /\b(\d{1,3}(?:\.\d+)?) ?mls?\b/g;
+const WHAT_FOR = /\bfor (?:an? |the |his |her )?(?:fever|headache|pain|cramps|cold|teeth|teething|ear|throat)\b/;
+
+/** 'Gave Casper 5 ml Tylenol at 2': once, to one person who is named, in no amount or a small one. */
+function isOfTheHome(text: string, { members }: KnownFamily): boolean {
+  const sorts = text.match(OF_THE_HOME) ?? [];
+  const amounts = [...text.matchAll(ML)].map(([, amount]) => Number(amount));
+  if (sorts.length !== 1 || !GIVEN.test(text) || Math.max(0, ...amounts) > FEW_ML) return false;
+  if (amounts.length > 1 || (text.match(TIMES) ?? []).length > 1) return false;
+  const rest = wordsOf(
+    [OF_THE_HOME, ML, WHAT_FOR, TIMES].reduce((left, pattern) => left.replace(pattern, ' '), text),
+  );
+  const people = members.filter(({ names }) => rest.some((word) => names.has(word)));
+  const [patient, ...others] = people;
+  return (
+    patient !== undefined &&
+    others.length === 0 &&
+    (patient.age ?? 0) >= YOUNGEST &&
+    patient.allergies.every((allergy) => fold(allergy).search(OF_THE_HOME) < 0) &&
+    !/\b(?:my|their|before|after|pm|am)\b/.test(rest.join(' ')) &&
+    rest.every((word) => PLAIN.has(word) || patient.names.has(word))
+  );
+}
+
 /** True where a message tells only that somebody got the medicine that is stored for them, in the amount stored or in none. */
-export function isGivenDose(said: string, { members, medicines }: KnownFamily): boolean {
+export function isGivenDose(said: string, family: KnownFamily): boolean {
+  const { members, medicines } = family;
   const text = fold(said);
   if (!GAVE.test(text) || text.includes('?')) return false;
+  if (isOfTheHome(text, family)) return true;
   const words = wordsOf(text);
   const named = medicines.map((medicine) => ({ medicine, words: calledIn(text, medicine.name) }));
   const meant = named.filter(({ words: own }) => own.length > 0).map(({ medicine }) => medicine);

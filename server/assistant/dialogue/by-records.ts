@@ -208,6 +208,8 @@ const asksVisit: Rule = (given) => {
   const { visits, records, vaccines, conditions } = given.wish.slots;
   if (given.first !== 'record_ask' || visits.length === 0) return undefined;
   if (records.length + vaccines.length + conditions.length > 0) return 'record_ask';
+  // 'What did the EEG say': a kind of visit, and an entry of the history.
+  if (planOf(given, 'record_ask')?.focus?.medical_record !== undefined) return 'record_ask';
   const isStored = planOf(given, 'appointment_ask')?.focus?.medical_appointment !== undefined;
   return isStored ? 'appointment_ask' : 'record_ask';
 };

@@ -9,7 +9,7 @@ import { peopleIn } from '../answers/kitchen/scaled.ts';
 import { askedOf, runOf } from './carried.ts';
 import type { Wish } from '../reading/wish.ts';
 import { fold } from '../text/fold-text.ts';
-import { isAsking, type Rule } from './rule.ts';
+import { isAsking, planOf, type Rule } from './rule.ts';
 import type { Talk } from './talk.ts';
 
 /** 'Copy this week's dinners to next week' plans a week, with the dishes of another. */
@@ -89,6 +89,14 @@ const asksAnyRecipe: Rule = ({ talk, wish, first, text }) =>
   wishOf(askedOf(talk, runOf(wish, first))).words.length === 0
     ? 'dish_suggest'
     : undefined;
+
+/** 'Remove the flour' of the pantry, where no list has it. */
+const removesStock: Rule = (given) => {
+  const hasCard = (intent: string): boolean => (planOf(given, intent)?.cards ?? []).length > 0;
+  return given.first === 'list_remove' && !hasCard('list_remove') && hasCard('pantry_remove')
+    ? 'pantry_remove'
+    : undefined;
+};
 
 const NEARLY_GONE = /\b(?:getting|running|are|is|pretty|kinda) low on\b|\b(?:almost|nearly) out of\b/;
 /** 'Running low on rice' is for the list, whatever else the words are taken for. */
@@ -197,4 +205,5 @@ export const KITCHEN_RULES: readonly Rule[] = [
   asksAnyRecipe,
   asksFact,
   getsInstead,
+  removesStock,
 ];

@@ -55,6 +55,10 @@ const VOICES: readonly (readonly [RegExp, string])[] = [
     'oops, ',
   ],
   [/^\W*(?:hang on|hold on|hold up|one sec|wait a (?:sec|minute|moment))\b[,.! ]+(?=\S)/i, 'wait, '],
+  [
+    /^(\W*(?:(?:ok|so|and|then|also|please|pls|can|could|you|u|just|lets) )*)get rid of (?=(?:the|that|those|these|all|any|my|our)\b)/i,
+    '$1remove ',
+  ],
   [/\ba fortnight\b/gi, 'two weeks'],
   [
     /^\W*(?:(?:ok|can you|please|pls) )*read (?:it|that|them|the list)(?: back| out)(?: to me)?\W*$/i,

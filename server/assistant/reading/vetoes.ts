@@ -78,6 +78,11 @@ const NEEDED: Readonly<Record<string, Named>> = {
   diet_add: (slots, words) =>
     FOOD(slots, words) && (not(hasWord(OF_DISH))(slots, words) || hasWord(BECOMES)(slots, words)),
   diet_remove: FOOD,
+  // 'Get rid of the spinach with Roz here' takes nobody out.
+  member_remove: either(
+    not(some('foods', 'dishes', 'goods')),
+    anyWord('family', 'member', 'members', 'profile', 'household', 'people'),
+  ),
   appointment_add: either(VISIT, some('times', 'days')),
   appointment_move: either(VISIT, some('times', 'days')),
   appointment_change: either(VISIT, some('people', 'durations')),

@@ -81,8 +81,13 @@ function isNounName({ before, after, isFirst, isCapital }: Place): boolean {
   return !(isVerbLike && (OBJECTS.test(after) || (after !== '' && isFood(after))));
 }
 
-/** True where the token stands for a person whose name or nickname is `name`. */
-export function standsForPerson(tokens: readonly Token[], at: number, name: string): boolean {
+/** True where the token stands for a person whose name or nickname is `name`; a clipped name needs more beside it. */
+export function standsForPerson(
+  tokens: readonly Token[],
+  at: number,
+  name: string,
+  { isClipped = false } = {},
+): boolean {
   const token = tokens[at];
   if (token === undefined) return false;
   const isDateWord = MONTHS.test(name) || SEASONS.test(name);
@@ -108,6 +113,7 @@ export function standsForPerson(tokens: readonly Token[], at: number, name: stri
     return false;
   if (DETERMINERS.test(place.before)) return place.isCapital;
   if (place.isCapital) return true;
+  if (isClipped && !isVerbName(place) && !BELONGINGS.test(place.after)) return false;
   if (name === 'will' || name === 'may') return place.isPlural || isVerbName(place);
   return food && (place.isPlural || MASS.test(name)) ? isFoodName(place) : isNounName(place);
 }

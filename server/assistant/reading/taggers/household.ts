@@ -4,12 +4,14 @@ import { COOKBOOK } from '#rules/meals/cookbook.ts';
 import { DAYS } from '#contract/week.ts';
 import { PhraseIndex, phraseWords } from '../phrases.ts';
 import type { Household } from '../household.ts';
-import { nicknamesIn, otherFormsOf } from '../nicknames.ts';
+import { isGivenName, nicknamesIn, otherFormsOf } from '../nicknames.ts';
 import type { Tag, Tagger, TagType } from '../tag.ts';
 import { standsForPerson } from './everyday-names.ts';
 
-/** Rank of a short form that nobody wrote down. */
-const OTHER_FORM = 2.5;
+/** Rank of a short form that nobody wrote down, and of a name's beginning. */
+const [OTHER_FORM, CLIPPED] = [2.5, 2.6];
+/** A beginning has so many letters, and leaves out so many. */
+const [SHORTEST_CLIP, LEFT_OUT] = [4, 2];
 
 interface Stored {
   type: TagType;
@@ -30,6 +32,16 @@ const TITLES = new Set(
 
 const wordsIn = (text: string): readonly string[] => phraseWords(text);
 
+/** 'Dash' of Dashiell: beginnings of a first name that are no name of another. */
+const clippedOf = (first: string, members: readonly FamilyMember[]): string[] =>
+  Array.from({ length: Math.max(0, first.length - LEFT_OUT - SHORTEST_CLIP + 1) }, (_, at) =>
+    first.slice(0, SHORTEST_CLIP + at),
+  ).filter(
+    (clipped) =>
+      !isGivenName(clipped) &&
+      members.filter(({ name }) => wordsIn(name).some((word) => word.startsWith(clipped))).length === 1,
+  );
+
 function addPeople(index: PhraseIndex<Stored>, members: readonly FamilyMember[]): void {
   const taken = new Set(members.flatMap(({ name, notes }) => [name, ...nicknamesIn(notes)].flatMap(wordsIn)));
   for (const { id, name, notes } of members) {
@@ -44,6 +56,7 @@ function addPeople(index: PhraseIndex<Stored>, members: readonly FamilyMember[])
     }
     for (const nickname of nicknamesIn(notes)) add(nickname, 1);
     for (const form of otherFormsOf(first)) if (!taken.has(form)) add(form, OTHER_FORM);
+    for (const clipped of clippedOf(first, members)) if (!taken.has(clipped)) add(clipped, CLIPPED);
   }
 }
 
@@ -140,9 +153,10 @@ export function householdTagger(household: Household): Tagger {
     const byPlace = new Map<string, Stored[]>();
     for (const { from, to, value } of index.find(tokens)) {
       const isName = value.type === 'person' || (value.type === 'contact' && value.rank > 0);
-      if (isName && to - from === 1 && !standsForPerson(tokens, from, value.phrase)) continue;
+      const isClipped = value.rank === CLIPPED;
+      if (isName && to - from === 1 && !standsForPerson(tokens, from, value.phrase, { isClipped })) continue;
       // 'Rename Theo to Theodore' is a new name.
-      if (value.rank === OTHER_FORM && /^(?:to|named|called|rename)$/.test(tokens[from - 1]?.word ?? ''))
+      if (value.type === 'person' && value.rank >= OTHER_FORM && /^(?:to|named|called|rename)$/.test(tokens[from - 1]?.word ?? ''))
         continue;
       const key = `${from} ${to} ${value.type}`;
       byPlace.set(key, [...(byPlace.get(key) ?? []), value]);
