@@ -58,7 +58,7 @@ const BEHIND_DAY =
 
 /** 'Toss the tahini its not safe', 'cancel the infusion they moved him': a clause without a joint, behind two words or more. */
 const BARE_CLAUSE =
-  /(?<=^\W*\S+ \S+(?: \S+)*) (?=(?:its|theyre|hes|shes|im|were not|(?:they|he|she|we|i) (?:are|is|was|were|am|have|had|has|moved|called|changed|closed|canceled|cancelled|said|cant|wont|dont|didnt|got|need|needs|hates?)|(?:it|they|he|she|we|i)['’](?:s|re|m|ve)) )/gi;
+  /(?<=^\W*\S+ \S+(?: \S+)*) (?=(?:its|theyre|hes|shes|(?:they|he|she) (?:are|is|was|were|have|had|has|moved|called|changed|closed|canceled|cancelled|said|cant|wont|dont|didnt|got|need|needs|hates?)|(?:it|they|he|she)['’](?:s|re|ve)) )/gi;
 
 /** A wish to take something away, apart from the sentence that only tells why; a question behind it stays. */
 export function withoutReason(said: string): { wish: string; reason: string } {

@@ -5,3 +5,13 @@ export const MEDICINE_SORTS: readonly { said: readonly string[]; stored: readonl
   ...names.groups,
   ...names.same.map((row) => ({ said: row.split(' '), stored: row.split(' ') })),
 ];
+
+export const firstWord = (name: string): string => name.toLowerCase().split(/\W/)[0] ?? '';
+
+/** 'Keppra' and 'Levetiracetam 500' are one medicine. */
+export const isSameMedicine = (one: string, other: string): boolean =>
+  firstWord(one) === firstWord(other) ||
+  names.same.some((row) => {
+    const words = row.split(' ');
+    return words.includes(firstWord(one)) && words.includes(firstWord(other));
+  });

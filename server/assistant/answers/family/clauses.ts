@@ -253,12 +253,15 @@ export function clausesOf(asked: Asked, { isNote = false } = {}): Clause[] {
 }
 
 const NOT_DIET = /^\W*(?:not|no longer|instead of|rather than)\b/i;
-/** 'She's pescatarian now, not vegetarian': one diet ends, and the other one begins. */
+const AS_WELL = /\b(?:n?either|nor|too|also|both)\b/;
+/** 'She's pescatarian now, not vegetarian', 'isn't vegan anymore, vegetarian': one diet ends, and the other one begins. */
 function withDietInstead(clauses: readonly Clause[]): Clause[] {
-  const isEnded = ({ about }: Clause): boolean =>
-    about.slots.diets.length > 0 && NOT_DIET.test(about.text) && !KEPT.test(about.text);
+  const isEnded = ({ about, role }: Clause): boolean =>
+    about.slots.diets.length > 0 &&
+    !KEPT.test(about.text) &&
+    (NOT_DIET.test(about.text) || (role === 'gone' && DENIES.test(fold(about.text))));
   const begins = ({ about }: Clause): boolean =>
-    about.slots.diets.length > 0 && !DENIES.test(fold(about.text));
+    about.slots.diets.length > 0 && !DENIES.test(fold(about.text)) && !AS_WELL.test(fold(about.text));
   if (!clauses.some(isEnded) || !clauses.some(begins)) return [...clauses];
   return clauses.map((clause): Clause => {
     if (isEnded(clause)) return { ...clause, role: 'gone', isKept: false };

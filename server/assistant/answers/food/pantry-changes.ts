@@ -77,6 +77,10 @@ const comingTo = ({ household, text }: Asked, goods: readonly Goods[]) =>
     return { one: { ...one, qty: comesToIt ? (sumOf(item.quantity, one.qty) ?? one.qty) : one.qty }, item };
   });
 
+/** Of 'eggs and frozen peas' only the peas; all that goes in the freezer. */
+const isFrozen = (name: string, text: string): boolean =>
+  FROZEN.test(name) || FROZEN.test(text.replace(/\bfrozen\b/gi, ''));
+
 /** 'Add 2 kg of rice to the pantry' */
 function addToPantry(asked: Asked): Plan {
   const { text } = asked;
@@ -99,7 +103,7 @@ function addToPantry(asked: Asked): Plan {
       ? { tool: 'updatePantryItem', input: { id: item.id, ...quantity, ...noted } }
       : {
           tool: 'createPantryItem',
-          input: { name, category: FROZEN.test(text) ? 'frozen' : categoryOf(name), ...quantity, ...noted },
+          input: { name, category: isFrozen(name, text) ? 'frozen' : categoryOf(name), ...quantity, ...noted },
         };
   });
   const what = comingWords(open);

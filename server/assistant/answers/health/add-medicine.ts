@@ -3,6 +3,7 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { formatTime } from '#rules/time/dates.ts';
 import type { Card } from '../../dialogue/state.ts';
+import { firstWord, isSameMedicine } from '../../text/medicine-sorts.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { dayWords, lastDayOf, minutesIn } from '../moments.ts';
 import { askWhom, forWhom, speakerOf, whomIn } from '../people.ts';
@@ -190,8 +191,9 @@ function forMembers(asked: Asked): FamilyMember[] | Plan {
   return asked.slots.isMe && me ? [me] : { ...askWhom(asked), text: 'Who takes it?' };
 }
 
-const same = (one: string, other: string): boolean =>
-  one.toLowerCase().split(/\W/)[0] === other.toLowerCase().split(/\W/)[0];
+/** ' as Levetiracetam' of Keppra */
+const storedAs = ({ name }: Medication, names: readonly string[]): string =>
+  names.some((one) => firstWord(one) === firstWord(name)) ? '' : ` as ${quoted(name)}`;
 
 /** A card that adds, or one that changes the medicine of that name that is stored already. */
 function cardFor(
@@ -200,7 +202,7 @@ function cardFor(
   fields: Record<string, unknown>,
 ): { card?: Card; stored?: Medication } {
   const stored = asked.household.medications.find(
-    ({ name, familyMemberId }) => familyMemberId === member.id && same(name, String(fields['name'])),
+    ({ name, familyMemberId }) => familyMemberId === member.id && isSameMedicine(name, String(fields['name'])),
   );
   if (!stored) return { card: { tool: 'createMedication', input: { ...fields, familyMemberId: member.id } } };
   const before = new Map<string, unknown>(Object.entries(stored));
@@ -253,7 +255,7 @@ export function medicineAdd(asked: Asked): Plan {
       : '';
   const begin = known
     ? known.isActive
-      ? `${what}${whom} is stored already, so this changes it.`
+      ? `${what}${whom} is stored already${storedAs(known, names)}, so this changes it.`
       : `${what}${whom} is stored as finished, so this starts it again.`
     : `${what}${whom}, as you wrote ${names.length > 1 ? 'them' : 'it'}.`;
   const check = asked.slots.doses.length > 0 ? ' Please compare the amount with the label.' : '';

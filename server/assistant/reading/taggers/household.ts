@@ -6,6 +6,7 @@ import { PhraseIndex, phraseWords } from '../phrases.ts';
 import type { Household } from '../household.ts';
 import { isGivenName, nicknamesIn, otherFormsOf } from '../nicknames.ts';
 import type { Tag, Tagger, TagType } from '../tag.ts';
+import type { Token } from '../tokens.ts';
 import { standsForPerson } from './everyday-names.ts';
 
 /** Rank of a short form that nobody wrote down, and of a name's beginning. */
@@ -146,6 +147,29 @@ function indexOf(household: Household): PhraseIndex<Stored> {
   return index;
 }
 
+const JOINS = /^(?:and|or|plus|&)$/;
+
+/** 'For Roz and me', 'me and grandma': the parent beside somebody who is named. */
+function speakerBeside(
+  tokens: readonly Token[],
+  tags: readonly Tag[],
+  { members, speakerId }: Household,
+): Tag[] {
+  const speaker = members.find(({ id }) => id === speakerId);
+  if (!speaker) return [];
+  const word = (at: number): string => tokens[at]?.word ?? '';
+  return tokens.flatMap((token, at) => {
+    const isBeside = tags.some(
+      ({ type, from, to }) =>
+        type === 'person' &&
+        ((to === at - 1 && JOINS.test(word(at - 1))) || (from === at + 2 && JOINS.test(word(at + 1)))),
+    );
+    return /^(?:me|myself)$/.test(token.word) && isBeside
+      ? [{ type: 'person' as const, from: at, to: at + 1, value: speaker.name, ids: [speaker.id] }]
+      : [];
+  });
+}
+
 /** A tagger for one family. */
 export function householdTagger(household: Household): Tagger {
   const index = indexOf(household);
@@ -178,6 +202,6 @@ export function householdTagger(household: Household): Tagger {
     const cooked = dishes
       .find(tokens)
       .map(({ from, to, value }): Tag => ({ type: 'dish', from, to, value, ids: [] }));
-    return [...stored, ...cooked];
+    return [...stored, ...speakerBeside(tokens, stored, household), ...cooked];
   };
 }

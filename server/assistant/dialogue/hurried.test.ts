@@ -1,0 +1,138 @@
+// Wishes as hurried parents type them: short names, brand names, a reason without a comma, somebody and me.
+import { describe, expect, test } from 'vitest';
+import { stockOf } from '../answers/food/testing/kitchen.ts';
+import { memberWith } from '../answers/testing/asked.ts';
+import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
+import { appointmentWith, medicationWith, menuWith } from '../answers/testing/family.ts';
+import type { Household } from '../reading/household.ts';
+import { lastCards, lastPlan } from './testing/thread.ts';
+
+const recordWith = (
+  id: string,
+  familyMemberId: string,
+  title: string,
+  date: string,
+  category: MedicalRecord['category'],
+): MedicalRecord => ({
+  id,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  title,
+  category,
+  date,
+  familyMemberId,
+  provider: '',
+  description: '',
+  isImportant: false,
+});
+
+const FAMILY: Partial<Household> = {
+  speakerId: 'ivy',
+  members: [
+    memberWith({ id: 'ivy', name: 'Ivy', relationship: 'parent', age: 41 }),
+    memberWith({ id: 'dash', name: 'Dashiell', age: 17, dietaryRestrictions: ['vegetarian'] }),
+    memberWith({ id: 'roz', name: 'Rosalind', age: 13, notes: 'Goes by Roz.' }),
+    memberWith({ id: 'casper', name: 'Casper', age: 7, allergies: ['sesame'] }),
+  ],
+  medications: [
+    medicationWith({ id: 'm1', familyMemberId: 'roz', name: 'Levetiracetam', dosage: '500 mg' }),
+    medicationWith({ id: 'm2', familyMemberId: 'ivy', name: 'Cetirizine', dosage: '10 mg' }),
+  ],
+  appointments: [
+    appointmentWith({ id: 'a1', familyMemberId: 'roz', title: 'Neurology follow-up', when: '2026-12-01T10:15' }),
+    appointmentWith({ id: 'a2', familyMemberId: 'casper', title: 'Infusion', when: '2026-12-03T09:00' }),
+  ],
+  records: [
+    recordWith('r1', 'roz', 'EEG', '2026-05-18', 'test_result'),
+    recordWith('r2', 'dash', 'Tdap', '2024-08-12', 'vaccination'),
+  ],
+  pantry: [stockOf('tahini', 'Tahini', '1 jar', 'pantry'), stockOf('flour', 'Flour', '10 lb', 'pantry')],
+  menus: [menuWith({ monday: { dinner: 'Bean chili' }, tuesday: { dinner: 'Tacos' } })],
+};
+const family = FAMILY;
+const inputs = (said: string) => lastCards([said], { family }).map(({ input }) => input);
+
+describe('a wish to remove something', () => {
+  test.each([
+    ['toss the tahini its not safe w casper here', 'tahini'],
+    ['toss the tahini, casper cant have it', 'tahini'],
+    ['get rid of the flour hes not baking anymore', 'flour'],
+    ['remove the flour', 'flour'],
+  ])('“%s” takes it out of the pantry', (said, id) => {
+    expect(lastCards([said], { family })).toMatchObject([{ tool: 'deletePantryItem', input: { id } }]);
+  });
+
+  test('the reason without a comma stays no condition', () => {
+    expect(lastCards(['cancel caspers infusion they moved him idk when yet'], { family })).toMatchObject([
+      { tool: 'deleteMedicalAppointment', input: { id: 'a2' } },
+    ]);
+  });
+
+  test('somebody named beside a food is not taken out of the family', () => {
+    const cards = lastCards(['get rid of the flour w roz here'], { family });
+    expect(cards.map(({ tool }) => tool)).not.toContain('deleteFamilyMember');
+  });
+});
+
+describe('people', () => {
+  test('the beginning of a name is the name', () => {
+    expect(inputs('add strep test for dash from yesterday')).toMatchObject([{ familyMemberId: 'dash' }]);
+  });
+
+  test('a name that others have is no beginning of one', () => {
+    expect(inputs('add strep test for rosa from yesterday')).toEqual([]);
+  });
+
+  test('the parent beside somebody gets a card, too', () => {
+    expect(inputs('dentist for roz n me tuesday 3pm')).toMatchObject([
+      { familyMemberId: 'roz' },
+      { familyMemberId: 'ivy' },
+    ]);
+  });
+});
+
+describe('names of the same thing', () => {
+  test('a brand name is the stored medicine', () => {
+    expect(inputs('roz is on keppra 600 now')).toMatchObject([{ id: 'm1', dosage: '600 mg' }]);
+    expect(lastPlan(['whos on zyrtec'], { family }).text).toContain('Cetirizine');
+  });
+
+  test('a medicine that is stored under its other name is changed, and not added again', () => {
+    const plan = lastPlan(['roz started keppra 750 mg twice a day'], { family });
+    expect(plan.cards).toMatchObject([{ tool: 'updateMedication', input: { id: 'm1', dosage: '750 mg' } }]);
+    expect(plan.text).toContain('as Levetiracetam');
+  });
+
+  test('a vaccine within another answers for it', () => {
+    expect(lastPlan(['when was dashiells last tetanus'], { family }).text).toContain('August 12, 2024');
+  });
+
+  test('a kind of visit that the history has is told from there', () => {
+    expect(lastPlan(['what did rozs eeg say'], { family }).text).toContain('May 18');
+  });
+});
+
+describe('food', () => {
+  test('a dish that goes on a day is placed there', () => {
+    expect(inputs('lasagna goes on thursday')).toMatchObject([{ meals: { thursday: { dinner: 'Lasagna' } } }]);
+  });
+
+  test('of things that come home only the frozen one is frozen', () => {
+    expect(inputs('bought 3 doz eggs n a bag of frozen peas')).toMatchObject([
+      { name: 'Eggs', category: 'protein' },
+      { name: 'Frozen peas', category: 'frozen' },
+    ]);
+  });
+
+  test('two days with “or” are both named, and no dish', () => {
+    expect(inputs('no fish wed or fri when u plan')).toEqual([]);
+  });
+
+  test.each(['dash isnt vegetarian anymore, hes pescatarian', 'dash isnt vegetarian anymore, pescatarian'])(
+    '“%s” ends one diet and begins the other',
+    (said) => {
+      expect(inputs(said)).toMatchObject([{ id: 'dash', dietaryRestrictions: ['Pescatarian'] }]);
+    },
+  );
+});
