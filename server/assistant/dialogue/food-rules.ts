@@ -164,6 +164,21 @@ function isDish(talk: Talk, wish: Wish, fewest: number): boolean {
 }
 
 const PUTS = /\b(?:need|get|put|add|buy|bought|have|got|want|plan|menu|list)\b/;
+const WITHOUT =
+  /^\W*(?:(?:how (?:do|can|would|to) (?:(?:i|we|you) )?(?:make|bake) |(?:a )?recipe for |make |bake )?(?:an? |the )?)((?:[a-z-]+ ){1,3})without\b/;
+const OF_WITHOUT =
+  /^(?:dish_suggest|food_ok|nutrition_ask|recipe_ask|list_add|pantry_add|unsure|out_of_scope)$/;
+/** 'Muffins without milk': how they are made; where no such recipe is known, what stands in for the milk. */
+export const madeWithout: Rule = (given) => {
+  const { slots } = given.wish;
+  const [, made = ''] = WITHOUT.exec(given.text) ?? [];
+  const isMade = [...slots.foods, ...slots.dishes].some(({ said }) => made.includes(fold(said)));
+  if (!isMade || PUTS.test(made) || slots.meals.length + slots.lists.length > 0 || !OF_WITHOUT.test(given.first))
+    return undefined;
+  if (isDish(given.talk, given.wish, 1)) return 'recipe_ask';
+  return planOf(given, 'substitute_ask')?.text.includes('\n- ') === true ? 'substitute_ask' : undefined;
+};
+
 const FOR_MANY = /\bfor \S+\W*$/;
 /** 'Apple pie for eight': nothing but a known dish and for how many, though apples are in the pantry. */
 const dishForMany: Rule = ({ talk, wish, first, text }) =>

@@ -125,6 +125,10 @@ describe('food', () => {
     ]);
   });
 
+  test('a thing made without a food, and no such recipe, is about what stands in for it', () => {
+    expect(lastPlan(['pie crust w/o butter for dash'], { family }).text).toMatch(/Butter in baking.*margarine/s);
+  });
+
   test('two days with “or” are both named, and no dish', () => {
     expect(inputs('no fish wed or fri when u plan')).toEqual([]);
   });

@@ -16,6 +16,7 @@ describe('a note', () => {
     ['his middle name is Ike, put it in the notes of theo', 'his middle name is Ike'],
     ['Makana, notes pls', 'Makana'],
     ['hates mushrooms, stick that in her notes would you', 'hates mushrooms'],
+    ['bring the card to the neurologist add to notes', 'bring the card to the neurologist'],
     ['add her locker code is 12-4-8 to her notes', 'her locker code is 12-4-8'],
   ])('“%s” is “%s”', (said, note) => expect(betweenFrames(said)).toBe(note));
 

@@ -21,7 +21,7 @@ const LAST_WORDS = new RegExp(`[\\s,;]*${END}[\\s.!?]*$`, 'iu');
 const ASKED = '(?:(?:(?:can|could|would|will) (?:you|u)|please|pls|and|so|just|then)\\s+)*';
 /** ', can you fix that', 'put that in his notes', ', notes pls' */
 const COMMAND = new RegExp(
-  `(?:^|[\\s,;.!?–—-]+)${ASKED}(?:(?:${ACT}|fix|update|change|do) ${IT}\\b(?: (?:down|in|up))?(?:${END})?|(?<=[,;.!?–—-]\\s*)notes?|fyi|${THANKS}|asap)[\\s.!?]*$`,
+  `(?:^|[\\s,;.!?–—-]+)${ASKED}(?:(?:${ACT}|fix|update|change|do) ${IT}\\b(?: (?:down|in|up))?(?:${END})?|${ACT} (?:in|to|into|on) (?:(?:the|his|her|their|my) )?notes?(?: ${THANKS})?|(?<=[,;.!?–—-]\\s*)notes?|fyi|${THANKS}|asap)[\\s.!?]*$`,
   'iu',
 );
 
