@@ -129,6 +129,13 @@ describe('food', () => {
     expect(lastPlan(['pie crust w/o butter for dash'], { family }).text).toMatch(/Butter in baking.*margarine/s);
   });
 
+  test.each([
+    ['add yogurt without sugar to the list', 'Yogurt without sugar'],
+    ['need bread without milk', 'Bread without milk'],
+  ])('“%s” is one thing for the list', (said, name) => {
+    expect(inputs(said)).toMatchObject([{ items: [{ name }] }]);
+  });
+
   test('two days with “or” are both named, and no dish', () => {
     expect(inputs('no fish wed or fri when u plan')).toEqual([]);
   });

@@ -63,16 +63,21 @@ const STAPLE =
 const ENDS_NAME =
   /^(?:crackers?|cookies|cups|bars?|sandwich(?:es)?|pretzels|granola|bites|balls|muffins|brownies)$/;
 
+/** 'Yogurt without sugar' is one thing. */
+const LACKS = /^ (?:without|with no) \S/i;
+
 /** Foods that stand together as one name are one: the first is singular and no staple. */
 function joinedSpans(text: string, spans: readonly Span[], goods: ReadonlySet<string>): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
     const last = joined.at(-1);
     const before = last && text.slice(last.start, last.end);
-    const isNext = last !== undefined && text.slice(last.end, span.start).trim() === '';
+    const between = last && text.slice(last.end, span.start);
+    const isNext = between?.trim() === '';
     const own = text.slice(span.start, span.end).toLowerCase();
     const isOne = !before?.includes(' ') && !STAPLE.test(before ?? '');
-    if (last && before && isNext && !goods.has(own) && (isOne || ENDS_NAME.test(own))) last.end = span.end;
+    const isJoined = isNext && !goods.has(own) && (isOne || ENDS_NAME.test(own));
+    if (last && before && (isJoined || LACKS.test(`${between ?? ''}${own}`))) last.end = span.end;
     else joined.push({ ...span });
   }
   return joined;
