@@ -1,6 +1,6 @@
 // Wishes as hurried parents type them: short names, brand names, a reason without a comma, somebody and me.
 import { describe, expect, test } from 'vitest';
-import { stockOf } from '../answers/food/testing/kitchen.ts';
+import { listOf, stockOf } from '../answers/food/testing/kitchen.ts';
 import { memberWith } from '../answers/testing/asked.ts';
 import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { appointmentWith, medicationWith, menuWith } from '../answers/testing/family.ts';
@@ -47,6 +47,7 @@ const FAMILY: Partial<Household> = {
     recordWith('r1', 'roz', 'EEG', '2026-05-18', 'test_result'),
     recordWith('r2', 'dash', 'Tdap', '2024-08-12', 'vaccination'),
   ],
+  lists: [listOf('winco', 'WinCo run', ['Potatoes'], ['Butter']), listOf('hardware', 'Hardware', ['Ramp screws'])],
   pantry: [stockOf('tahini', 'Tahini', '1 jar', 'pantry'), stockOf('flour', 'Flour', '10 lb', 'pantry')],
   menus: [menuWith({ monday: { dinner: 'Bean chili' }, tuesday: { dinner: 'Tacos' } })],
 };
@@ -134,6 +135,10 @@ describe('food', () => {
     ['need bread without milk', 'Bread without milk'],
   ])('“%s” is one thing for the list', (said, name) => {
     expect(inputs(said)).toMatchObject([{ items: [{ name }] }]);
+  });
+
+  test('food goes on the list that has food, though another is newer', () => {
+    expect(inputs('add oat milk')).toMatchObject([{ id: 'winco' }]);
   });
 
   test('two days with “or” are both named, and no dish', () => {

@@ -1,6 +1,7 @@
-// The shopping list that a wish means: the one named, else the one last spoken of, else that of every week, else the newest.
+// The shopping list that a wish means: the one named, else the one last spoken of, else that of every week, else the newest that fits.
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import type { Reference } from '../../dialogue/state.ts';
+import { readFood } from '#rules/food/allergens.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import type { Asked, Plan, Read } from '../plan.ts';
@@ -72,6 +73,15 @@ const listsLike = (lists: readonly ShoppingList[], said: string): ShoppingList[]
   return lists.filter(({ title }) => begins(title).some((word) => own.has(word)));
 };
 
+/** Food goes on the list that has most of it, and not on 'Hardware', which is newer. */
+function forFood({ household: { lists }, slots }: Asked): readonly ShoppingList[] {
+  if (slots.foods.length === 0) return lists;
+  const foodsOf = ({ items }: ShoppingList): number =>
+    items.filter(({ name }) => readFood(name).names.length > 0).length;
+  const most = Math.max(0, ...lists.map(foodsOf));
+  return lists.filter((list) => foodsOf(list) === most);
+}
+
 /** The list named, else the one last spoken of, else that of every week, else the newest. */
 export function listMeant(asked: Asked): Meant {
   const { household, slots, focus } = asked;
@@ -106,7 +116,7 @@ export function listMeant(asked: Asked): Meant {
   const last =
     household.lists.find(({ id }) => id === focus.shopping_list) ??
     (holding.length === 1 ? holding[0] : undefined) ??
-    (usual.length === 1 ? usual[0] : household.lists.toSorted(byAge).at(-1));
+    (usual.length === 1 ? usual[0] : forFood(asked).toSorted(byAge).at(-1));
   return last ? { list: last } : { none: true };
 }
 
