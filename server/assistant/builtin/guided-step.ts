@@ -89,12 +89,20 @@ function cardOf(call: Call | undefined): 'proposed' | 'unchanged' | 'failed' | u
   return status === 'proposed' || status === 'unchanged' ? status : 'failed';
 }
 
+const WEEKDAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
+/** 'Wed and Fri no meat', 'no fish on Tuesday' */
+const WITHOUT_ON_DAYS = new RegExp(
+  `\\b${WEEKDAY},? (?:no|without) |\\b(?:no|without) [a-z]+(?: on)? ${WEEKDAY}\\b`,
+  'i',
+);
+
 const showPlan = (deciding: Deciding, input: PlanInput): Decision =>
   deciding.plan(input, (plan, card) =>
     sayPlan({
       plan,
       card: cardOf(card),
       without: input.without,
+      isOnSomeDays: WITHOUT_ON_DAYS.test(deciding.turn.said) && Object.keys(plan.meals).length > 2,
       byRecords: deciding.byRecords,
       unmet: planLeftovers(deciding.turn, plan, input).map(({ text }) => text),
     }),

@@ -87,6 +87,8 @@ interface PlanAnswer {
   card: 'proposed' | 'unchanged' | 'failed' | undefined;
   /** Foods that the parent wanted left out this time. */
   without: string | undefined;
+  /** They were said of some days only. */
+  isOnSomeDays?: boolean;
   /** Foods left out because of medical records, and those records in words. */
   byRecords?: Guided['byRecords'];
   /** A wish the planner cannot follow. */
@@ -100,7 +102,7 @@ const CLOSING = {
 } as const;
 
 /** The whole answer to 'plan our week'. */
-export function sayPlan({ plan, card, without, byRecords, unmet }: PlanAnswer): string {
+export function sayPlan({ plan, card, without, isOnSomeDays = false, byRecords, unmet }: PlanAnswer): string {
   const lines = planLines(plan.meals);
   if (lines.length === 0 && plan.gaps.length === 0 && plan.kept.length > 0) {
     return paragraphs(
@@ -118,7 +120,7 @@ export function sayPlan({ plan, card, without, byRecords, unmet }: PlanAnswer): 
   return paragraphs(
     opening(plan, byRecords),
     byRecords && recordsWords(byRecords),
-    without && `As you asked, no dish with ${listed(without.split(', ').map(quoted), 'or')} is on it.`,
+    without && `As you asked, no dish with ${listed(without.split(', ').map(quoted), 'or')} is on it${isOnSomeDays ? ', on any day, since I leave a food out of all of a plan' : ''}.`,
     filledWords(plan),
     lines.join('\n'),
     gapWords(plan.gaps),

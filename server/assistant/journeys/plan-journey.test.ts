@@ -222,6 +222,11 @@ test('danger is answered with the right number, and nothing of the family is tou
   );
 });
 
+test('a food that some days shall be without is left out of all of them, which is said', async () => {
+  const answer = await dana.say(await dana.begin(), 'plan next week, wed and fri no fish');
+  expect(answer.content).toMatch(/no dish with fish is on it, on any day/);
+});
+
 test('a week leaves out a food that only an allergy record names, and says so', async () => {
   const ben = await dana.member({ name: 'Ben', age: 7 });
   const record = { title: 'Egg allergy', category: 'allergy', date: '2025-10-03', familyMemberId: ben.id };

@@ -13,6 +13,8 @@ describe('a dish', () => {
       'nuts',
       'mushrooms',
     ]);
+    expect(withoutIn('plan dinners, no beef sat or sun')).toEqual(['beef']);
+    expect(withoutIn('casper cant do sesame obv')).toEqual(['sesame']);
     expect(cookedWith('the leftover ham for dinner tonight')).toEqual(['ham']);
   });
 
