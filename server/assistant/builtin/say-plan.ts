@@ -120,7 +120,8 @@ export function sayPlan({ plan, card, without, isOnSomeDays = false, byRecords, 
   return paragraphs(
     opening(plan, byRecords),
     byRecords && recordsWords(byRecords),
-    without && `As you asked, no dish with ${listed(without.split(', ').map(quoted), 'or')} is on it${isOnSomeDays ? ', on any day, since I leave a food out of all of a plan' : ''}.`,
+    without &&
+      `As you asked, no dish with ${listed(without.split(', ').map(quoted), 'or')} is on it${isOnSomeDays ? ', on any day, since I leave a food out of all of a plan' : ''}.`,
     filledWords(plan),
     lines.join('\n'),
     gapWords(plan.gaps),

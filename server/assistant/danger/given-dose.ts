@@ -28,10 +28,11 @@ function calledIn(text: string, name: string): string[] {
   // 'Iron' alone is a plain word, and here the name.
   if ((own.length === 0 ? wordsOf(name) : own).some((word) => words.includes(word)))
     return [...own, ...wordsOf(name)];
-  return MEDICINE_SORTS.filter(({ stored }) => stored.some((part) => name.toLowerCase().includes(part)))
-    .flatMap(({ said }) =>
-      said.filter((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `)).flatMap(wordsOf),
-    );
+  return MEDICINE_SORTS.filter(({ stored }) =>
+    stored.some((part) => name.toLowerCase().includes(part)),
+  ).flatMap(({ said }) =>
+    said.filter((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `)).flatMap(wordsOf),
+  );
 }
 
 /** Medicines for a fever or pain that most homes have, which a parent gives as the label says. */
@@ -39,7 +40,8 @@ const OF_THE_HOME = /\b(?:childrens? )?(?:tylenol|acetaminophen|paracetamol|motr
 /** An amount that is no danger to a child of these years. */
 const [FEW_ML, YOUNGEST] = [10, 2];
 const ML = /\b(\d{1,3}(?:\.\d+)?) ?mls?\b/g;
-const WHAT_FOR = /\bfor (?:an? |the |his |her )?(?:fever|headache|pain|cramps|cold|teeth|teething|ear|throat)\b/;
+const WHAT_FOR =
+  /\bfor (?:an? |the |his |her )?(?:fever|headache|pain|cramps|cold|teeth|teething|ear|throat)\b/;
 
 /** 'Gave Casper 5 ml Tylenol at 2': once, to one person who is named, in no amount or a small one. */
 function isOfTheHome(text: string, { members }: KnownFamily): boolean {

@@ -173,7 +173,12 @@ export const madeWithout: Rule = (given) => {
   const { slots } = given.wish;
   const [, made = ''] = WITHOUT.exec(given.text) ?? [];
   const isMade = [...slots.foods, ...slots.dishes].some(({ said }) => made.includes(fold(said)));
-  if (!isMade || PUTS.test(made) || slots.meals.length + slots.lists.length > 0 || !OF_WITHOUT.test(given.first))
+  if (
+    !isMade ||
+    PUTS.test(made) ||
+    slots.meals.length + slots.lists.length > 0 ||
+    !OF_WITHOUT.test(given.first)
+  )
     return undefined;
   if (isDish(given.talk, given.wish, 1)) return 'recipe_ask';
   return planOf(given, 'substitute_ask')?.text.includes('\n- ') === true ? 'substitute_ask' : undefined;

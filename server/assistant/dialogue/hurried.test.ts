@@ -40,14 +40,22 @@ const FAMILY: Partial<Household> = {
     medicationWith({ id: 'm2', familyMemberId: 'ivy', name: 'Cetirizine', dosage: '10 mg' }),
   ],
   appointments: [
-    appointmentWith({ id: 'a1', familyMemberId: 'roz', title: 'Neurology follow-up', when: '2026-12-01T10:15' }),
+    appointmentWith({
+      id: 'a1',
+      familyMemberId: 'roz',
+      title: 'Neurology follow-up',
+      when: '2026-12-01T10:15',
+    }),
     appointmentWith({ id: 'a2', familyMemberId: 'casper', title: 'Infusion', when: '2026-12-03T09:00' }),
   ],
   records: [
     recordWith('r1', 'roz', 'EEG', '2026-05-18', 'test_result'),
     recordWith('r2', 'dash', 'Tdap', '2024-08-12', 'vaccination'),
   ],
-  lists: [listOf('winco', 'WinCo run', ['Potatoes'], ['Butter']), listOf('hardware', 'Hardware', ['Ramp screws'])],
+  lists: [
+    listOf('winco', 'WinCo run', ['Potatoes'], ['Butter']),
+    listOf('hardware', 'Hardware', ['Ramp screws']),
+  ],
   pantry: [stockOf('tahini', 'Tahini', '1 jar', 'pantry'), stockOf('flour', 'Flour', '10 lb', 'pantry')],
   menus: [menuWith({ monday: { dinner: 'Bean chili' }, tuesday: { dinner: 'Tacos' } })],
 };
@@ -116,7 +124,9 @@ describe('names of the same thing', () => {
 
 describe('food', () => {
   test('a dish that goes on a day is placed there', () => {
-    expect(inputs('lasagna goes on thursday')).toMatchObject([{ meals: { thursday: { dinner: 'Lasagna' } } }]);
+    expect(inputs('lasagna goes on thursday')).toMatchObject([
+      { meals: { thursday: { dinner: 'Lasagna' } } },
+    ]);
   });
 
   test('of things that come home only the frozen one is frozen', () => {
@@ -127,7 +137,9 @@ describe('food', () => {
   });
 
   test('a thing made without a food, and no such recipe, is about what stands in for it', () => {
-    expect(lastPlan(['pie crust w/o butter for dash'], { family }).text).toMatch(/Butter in baking.*margarine/s);
+    expect(lastPlan(['pie crust w/o butter for dash'], { family }).text).toMatch(
+      /Butter in baking.*margarine/s,
+    );
   });
 
   test.each([

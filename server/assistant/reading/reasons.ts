@@ -64,9 +64,11 @@ const BARE_CLAUSE =
 export function withoutReason(said: string): { wish: string; reason: string } {
   const whole = { wish: said, reason: '' };
   if (!TAKES_AWAY.test(said)) return whole;
-  const joints = [...said.matchAll(JOINT), ...said.matchAll(BEHIND_DAY), ...said.matchAll(BARE_CLAUSE)].toSorted(
-    (one, other) => one.index - other.index,
-  );
+  const joints = [
+    ...said.matchAll(JOINT),
+    ...said.matchAll(BEHIND_DAY),
+    ...said.matchAll(BARE_CLAUSE),
+  ].toSorted((one, other) => one.index - other.index);
   for (const { 0: joint, index } of joints) {
     const [rest = '', ...others] = said
       .slice(index + joint.length)

@@ -78,8 +78,8 @@ const comingTo = ({ household, text }: Asked, goods: readonly Goods[]) =>
   });
 
 /** Of 'eggs and frozen peas' only the peas; all that goes in the freezer. */
-const isFrozen = (name: string, text: string): boolean =>
-  FROZEN.test(name) || FROZEN.test(text.replace(/\bfrozen\b/gi, ''));
+const categoryIn = (text: string, name: string): ReturnType<typeof categoryOf> =>
+  FROZEN.test(name) || FROZEN.test(text.replace(/\bfrozen\b/gi, '')) ? 'frozen' : categoryOf(name);
 
 /** 'Add 2 kg of rice to the pantry' */
 function addToPantry(asked: Asked): Plan {
@@ -103,7 +103,7 @@ function addToPantry(asked: Asked): Plan {
       ? { tool: 'updatePantryItem', input: { id: item.id, ...quantity, ...noted } }
       : {
           tool: 'createPantryItem',
-          input: { name, category: isFrozen(name, text) ? 'frozen' : categoryOf(name), ...quantity, ...noted },
+          input: { name, category: categoryIn(text, name), ...quantity, ...noted },
         };
   });
   const what = comingWords(open);

@@ -63,21 +63,18 @@ const STAPLE =
 const ENDS_NAME =
   /^(?:crackers?|cookies|cups|bars?|sandwich(?:es)?|pretzels|granola|bites|balls|muffins|brownies)$/;
 
-/** 'Yogurt without sugar' is one thing. */
 const LACKS = /^ (?:without|with no) \S/i;
-
-/** Foods that stand together as one name are one: the first is singular and no staple. */
+/** Foods that stand together as one name are one: the first is singular and no staple; 'yogurt without sugar', too. */
 function joinedSpans(text: string, spans: readonly Span[], goods: ReadonlySet<string>): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
     const last = joined.at(-1);
     const before = last && text.slice(last.start, last.end);
-    const between = last && text.slice(last.end, span.start);
-    const isNext = between?.trim() === '';
+    const between = text.slice(last?.end ?? 0, span.start);
     const own = text.slice(span.start, span.end).toLowerCase();
     const isOne = !before?.includes(' ') && !STAPLE.test(before ?? '');
-    const isJoined = isNext && !goods.has(own) && (isOne || ENDS_NAME.test(own));
-    if (last && before && (isJoined || LACKS.test(`${between ?? ''}${own}`))) last.end = span.end;
+    const isJoined = between.trim() === '' && !goods.has(own) && (isOne || ENDS_NAME.test(own));
+    if (last && before && (isJoined || LACKS.test(between + own))) last.end = span.end;
     else joined.push({ ...span });
   }
   return joined;
@@ -243,15 +240,13 @@ const isCounted = (text: string, name: string): boolean =>
   });
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-interface Wanted {
-  /** Things that no list of foods knows count, too. */
-  takesUnknown?: boolean;
-}
-
-/** The things a wish names, in their order. A bare amount said later is that of the thing before it. */
 const ABOUT_SO_MUCH = /\((?:another|an? extra|extra|about|like|maybe) (?=\d)/gi;
 
-export function thingsIn(heard: Asked, { takesUnknown = false }: Wanted = {}): Goods[] {
+/**
+ * The things a wish names, in their order; `takesUnknown`: those that no list of foods knows, too. A bare amount said
+ * later is that of the thing before it.
+ */
+export function thingsIn(heard: Asked, { takesUnknown = false } = {}): Goods[] {
   const asked = { ...heard, text: heard.text.replace(ABOUT_SO_MUCH, '(') };
   const { slots, chosen } = asked;
   const answer = chosen['items'] ?? chosen['what'];

@@ -202,7 +202,8 @@ function cardFor(
   fields: Record<string, unknown>,
 ): { card?: Card; stored?: Medication } {
   const stored = asked.household.medications.find(
-    ({ name, familyMemberId }) => familyMemberId === member.id && isSameMedicine(name, String(fields['name'])),
+    ({ name, familyMemberId }) =>
+      familyMemberId === member.id && isSameMedicine(name, String(fields['name'])),
   );
   if (!stored) return { card: { tool: 'createMedication', input: { ...fields, familyMemberId: member.id } } };
   const before = new Map<string, unknown>(Object.entries(stored));

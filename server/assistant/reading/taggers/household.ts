@@ -180,7 +180,11 @@ export function householdTagger(household: Household): Tagger {
       const isClipped = value.rank === CLIPPED;
       if (isName && to - from === 1 && !standsForPerson(tokens, from, value.phrase, { isClipped })) continue;
       // 'Rename Theo to Theodore' is a new name.
-      if (value.type === 'person' && value.rank >= OTHER_FORM && /^(?:to|named|called|rename)$/.test(tokens[from - 1]?.word ?? ''))
+      if (
+        value.type === 'person' &&
+        value.rank >= OTHER_FORM &&
+        /^(?:to|named|called|rename)$/.test(tokens[from - 1]?.word ?? '')
+      )
         continue;
       const key = `${from} ${to} ${value.type}`;
       byPlace.set(key, [...(byPlace.get(key) ?? []), value]);
