@@ -231,7 +231,11 @@ const addsOrMoves: Rule = (given) => {
   const isAhead = days.some(({ isPast }) => !isPast) && times.length > 0;
   if (open.has('record_add') && isAhead && contacts.length + visits.length > 0) return 'appointment_add';
   if (!open.has('appointment_move')) return undefined;
-  return planOf(given, 'appointment_move')?.cards ? 'appointment_move' : given.first;
+  const { cards, asked } = planOf(given, 'appointment_move') ?? {};
+  if (cards) return 'appointment_move';
+  // 'They called and I got Theo in December 8 at 1:30': nothing is there to move.
+  const isNew = isAhead && asked === undefined && planOf(given, 'appointment_add')?.cards;
+  return isNew ? 'appointment_add' : given.first;
 };
 
 /** 'She is 38 and vegetarian' right after somebody was added is told of that person. */

@@ -101,6 +101,23 @@ describe('people', () => {
   });
 });
 
+describe('somebody else', () => {
+  test('who else has a visit of a kind is about the visits of that kind', () => {
+    const visits = ['roz', 'casper'].map((id) =>
+      appointmentWith({
+        id: `d-${id}`,
+        familyMemberId: id,
+        title: 'Dental cleaning',
+        when: '2026-12-09T15:00',
+      }),
+    );
+    const dental = { ...family, appointments: visits };
+    const turns = ['when is caspers dental cleaning', 'who else has a dental cleaning'];
+    expect(lastPlan(turns, { family: dental }).text).toMatch(/^Rosalind's Dental cleaning/);
+    expect(lastPlan(['who else has an eye exam'], { family }).text).toBe('Nobody else has one coming up.');
+  });
+});
+
 describe('names of the same thing', () => {
   test('a brand name is the stored medicine', () => {
     expect(inputs('roz is on keppra 600 now')).toMatchObject([{ id: 'm1', dosage: '600 mg' }]);

@@ -184,11 +184,22 @@ function allMeant(
   return isEither && !isPast ? [...found] : undefined;
 }
 
+/** 'Who else has an eye exam': visits of that kind of others than the one spoken of. */
+function ofSomebodyElse(asked: Asked): Plan {
+  const coming = asked.household.appointments.filter((appointment) => isComing(asked, appointment));
+  const result = findAppointments({ ...asked, focus: {} }, coming, asked.slots.days, { isWide: true });
+  const found = result.found.filter(({ familyMemberId }) => familyMemberId !== asked.focus.family_member);
+  return found.length > 0
+    ? listOf(asked, { ...result, found })
+    : { text: 'Nobody else has one coming up.', reads: APPOINTMENT_READS };
+}
+
 /** 'When is Mia's next orthodontist appointment?' */
 export function askAppointments(heard: Asked): Plan {
   const asked = withOpenDays(withoutAsker(heard));
   const says = saying(asked);
-  if (says('else') && says('who', 'whos', 'anybody', 'anyone', 'anything', 'somebody')) return askDay(heard);
+  if (says('else') && says('who', 'whos', 'anybody', 'anyone', 'anything', 'somebody'))
+    return asked.slots.visits.length > 0 && !says('anything') ? ofSomebodyElse(asked) : askDay(heard);
   const early = leavesEarly(asked);
   if (early) return early;
   const chosen = chosenAppointment(asked);

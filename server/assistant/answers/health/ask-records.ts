@@ -1,6 +1,7 @@
 // Answers questions about the health history: what a test said, whether and when a shot was given, lists.
 import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
+import { notKept } from '../family/not-kept.ts';
 import { nameOf, whose } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { everythingAbout } from './everything.ts';
@@ -55,6 +56,9 @@ const LIST =
 
 /** Nothing fits: whose there is, or that nothing is kept. */
 function none(asked: Asked, { people, elsewhere, said }: FoundRecords): Plan {
+  // A blood type is no event that is told of a day.
+  const unknown = elsewhere.length === 0 ? notKept(asked, people) : undefined;
+  if (unknown) return unknown;
   const no = isYesOrNo(asked) ? 'No, no' : 'No';
   const [other] = elsewhere;
   const what = said === undefined ? 'entry' : quoted(said);
