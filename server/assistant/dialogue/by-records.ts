@@ -43,7 +43,10 @@ const removesVisit: Rule = (given) => {
     meals.length + foods.length + dishes.length === 0
   )
     return planOf(given, 'appointment_cancel')?.cards?.length === 1 ? 'appointment_cancel' : undefined;
-  if (first !== 'record_remove' || visits.length === 0 || records.length > 0) return undefined;
+  // 'Delete Vasily's eye exam' is no contact.
+  const isOfContact = first === 'contact_remove' && wish.slots.contacts.length === 0;
+  if ((first !== 'record_remove' && !isOfContact) || visits.length === 0 || records.length > 0)
+    return undefined;
   const isEntry = (planOf(given, first)?.cards ?? []).length > 0;
   return !isEntry && planOf(given, 'appointment_cancel')?.cards?.length === 1
     ? 'appointment_cancel'
@@ -222,7 +225,7 @@ const movesAndTells: Rule = (given) => {
   return cards || asked ? given.second : given.first;
 };
 
-/** 'The dentist called about Lucas, take the 15th': where such a visit is stored, it moves; a second one is not added. */
+/** 'The dentist called about Lucas, take the 15th': where such a visit is stored, it moves, else it is added. */
 const addsOrMoves: Rule = (given) => {
   const { days, times, contacts, visits } = given.wish.slots;
   const open = new Set([given.first, given.second]);
@@ -233,7 +236,6 @@ const addsOrMoves: Rule = (given) => {
   if (!open.has('appointment_move')) return undefined;
   const { cards, asked } = planOf(given, 'appointment_move') ?? {};
   if (cards) return 'appointment_move';
-  // 'They called and I got Theo in December 8 at 1:30': nothing is there to move.
   const isNew = isAhead && asked === undefined && planOf(given, 'appointment_add')?.cards;
   return isNew ? 'appointment_add' : given.first;
 };
