@@ -1,6 +1,7 @@
 // Readings of dishes, diets and menus that the words of a message speak for.
 import { copiesWeek } from '../answers/food/menu-copy.ts';
 import { minutesIn } from '../answers/food/plan-words.ts';
+import { isBesideMedicine } from '../answers/health/interactions.ts';
 import { conversionIn } from '../answers/kitchen/conversions.ts';
 import { factIn } from '../answers/kitchen/facts.ts';
 import { named, recipesOf, wishOf } from '../answers/kitchen/known-recipes.ts';
@@ -97,6 +98,10 @@ const removesStock: Rule = (given) => {
     ? 'pantry_remove'
     : undefined;
 };
+
+/** 'Grapefruit ok for grandma with her meds?' is about the medicine, and not about allergies. */
+const besideMedicine: Rule = ({ first, text }) =>
+  first === 'food_ok' && isBesideMedicine(text) ? 'medical_advice' : undefined;
 
 const NEARLY_GONE = /\b(?:getting|running|are|is|pretty|kinda) low on\b|\b(?:almost|nearly) out of\b/;
 /** 'Running low on rice' is for the list, whatever else the words are taken for. */
@@ -225,5 +230,6 @@ export const KITCHEN_RULES: readonly Rule[] = [
   asksAnyRecipe,
   asksFact,
   getsInstead,
+  besideMedicine,
   removesStock,
 ];

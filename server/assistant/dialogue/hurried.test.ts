@@ -184,6 +184,19 @@ describe('food', () => {
     expect(inputs('add oat milk')).toMatchObject([{ id: 'winco' }]);
   });
 
+  test('a food with the medicines of somebody is about these', () => {
+    const plan = lastPlan(['grapefruit ok for roz w her meds?'], { family });
+    expect(plan.text).toMatch(/Levetiracetam/);
+  });
+
+  test('a thing of a list is called by its last word', () => {
+    const lists = [listOf('winco', 'WinCo run', ['Heavy cream'], ['Butter'])];
+    const turns = ["what's on the winco list", 'scratch the cream get the coconut kind'];
+    expect(lastCards(turns, { family: { ...family, lists } })).toMatchObject([
+      { tool: 'deleteShoppingItem' },
+    ]);
+  });
+
   test('two days with “or” are both named, and no dish', () => {
     expect(inputs('no fish wed or fri when u plan')).toEqual([]);
   });

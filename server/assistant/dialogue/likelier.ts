@@ -60,6 +60,12 @@ const USED_UP = /\b(?:finished|used up|ate|threw|tossed|ran out|went bad)\b.*\b(
 const isOnList = ({ household }: Talk, text: string): boolean =>
   household.lists.some(({ items }) => items.some(({ name }) => text.includes(fold(name))));
 
+/** 'The cream' of 'Heavy cream' */
+const endsThing = ({ household }: Talk, text: string): boolean =>
+  household.lists.some(({ items }) =>
+    items.some(({ name }) => text.split(/\W+/).includes(fold(name).split(' ').at(-1) ?? '')),
+  );
+
 /** 'We have dates' while a list is spoken of. */
 const WE_HAVE =
   /^(?:(?:oh|ok|wait|actually|no)[, ]+)*(?:we|i) (?:still |already )?(?:have|got) (?!to\b)[^,.;?]{2,30}$/;
@@ -227,8 +233,8 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
     return 'list_change';
   if (first === 'list_add' && STUFF_FOR.test(text) && !/[:,]/.test(wish.text)) return 'list_fill';
   // 'Scratch the eggs' takes a thing off the list that has it.
-  if (first === 'menu_clear' && days.length + meals.length === 0 && isOnList(talk, text))
-    return 'list_remove';
+  const isOfList = isOnList(talk, text) || (talk.state?.intent.startsWith('list_') && endsThing(talk, text));
+  if (first === 'menu_clear' && days.length + meals.length === 0 && isOfList) return 'list_remove';
   if (first === 'date_ask' && second === 'day_ask' && ON_A_DAY.test(text)) return second;
   if (first === 'date_ask' && /\b(?:taken|booked|full|spoken for)\W*$/.test(text)) return 'day_ask';
   if (first === 'goodbye' && wish.slots.days.length > 0 && second !== undefined && !PARTS.test(text))

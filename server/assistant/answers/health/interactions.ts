@@ -38,6 +38,8 @@ const HAPPENED =
 const WITH_MEDS =
   /\b(?:with|on|and|for) (?:her|his|my|their|the|grams?|moms?|dads?|\w+s) (?:\w+ )?(?:meds|medicines?|medications?|pills?|prescriptions?|blood thinner|blood pressure (?:meds|pills))\b/;
 
+export const isBesideMedicine = (text: string): boolean => WITH_MEDS.test(text);
+
 const MEDS = /\b(?:meds?|medicines?|medications?|pills?|tablets?|prescriptions?)\b/;
 const TOGETHER = /\b(?:with|problem|interact\w*|avoid|skip|together|mix(?:es)?|foods?|off limits|affects?)\b/;
 const MOST_NAMED = 4;
