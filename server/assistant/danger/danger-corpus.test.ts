@@ -2,7 +2,8 @@
 // kind, tab, sentence ('none' is a look-alike). The rules were built with said-dev. The others were written later to
 // judge: at first sight 108 of 119, 80 of 122, 56 of 60, 218 of 381 and 70 of 118 dangers were right; with the tallies
 // 87 of 104, then 29 of 42 of said-seventh. The last four are oblique on purpose; the rules were improved with them
-// afterwards.
+// afterwards. said-eighth: 60 dangers, 40 look-alikes, 16 dangers beside an everyday wish. At first sight 54 of 60 took
+// their route (57 some danger), 3 of 40 look-alikes alarmed, 15 of 16 pairs took their route (16 some danger).
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_HOUSEHOLD } from '../reading/household.ts';
@@ -37,6 +38,7 @@ const BARS = {
   'said-fifth': [0.93, 0.03],
   'said-sixth': [0.95, 0.08],
   'said-seventh': [0.9, 0.07],
+  'said-eighth': [0.9, 0.08],
   'said-known': [1, 0],
 } as const;
 
