@@ -96,9 +96,10 @@ export function dangerAnswer(
   const capital = (name: string) => name.replace(/^the /, '').replace(/^./, (letter) => letter.toUpperCase());
   const plain = onlyExposed ? exposed(numbers) : ANSWERS[kind](numbers);
   const [first, ...rest] = plain.split('\n\n');
-  const aid = firstAid(kind, said, months)?.says;
+  const aid = firstAid(kind, said, months);
+  const steps = aid?.says.replaceAll('{emergency}', numbers.emergency);
   return {
-    content: aid === undefined ? plain : paragraphs(first, aid, ...rest),
+    content: aid?.first === true ? paragraphs(steps, plain) : paragraphs(first, steps, ...rest),
     safety: {
       kind,
       numbers: linesFor(kind, numbers).map(({ name, shown, tel }) => ({

@@ -38,6 +38,8 @@ describe('other emergencies', () => {
     ['his speech is slurred and his left arm is weak', /signs of a stroke/],
     ['my dad has chest pain and is sweating', /Aspirin only if the dispatcher/],
     ['she is having a seizure', /on the side.*nothing in the mouth/s],
+    ['the carbon monoxide alarm is going off', /take everyone outside.*no light switch.*don't go back in/s],
+    ['he passed out from the heat', /cool them with cold water/],
     ['he is not breathing', /push hard and fast/],
     ['the cut on his leg is gushing', /Press hard right on the wound/],
     [
@@ -75,4 +77,11 @@ describe('in the answer', () => {
   ])('what is no choking gets no first aid for it: %s', (said) => {
     expect(dangerAnswer('emergency', 'America/New_York', { said }).content).not.toMatch(/back blows/);
   });
+});
+
+test.each(['emergency', 'poison'] as const)('with gas in the house, %s says first to go outside', (kind) => {
+  const { content } = dangerAnswer(kind, 'America/New_York', {
+    said: 'the carbon monoxide alarm is going off',
+  });
+  expect(content).toMatch(/^First take everyone outside[^\n]*call 911 from there/);
 });

@@ -14,8 +14,9 @@ const TELLS = new Set(['stroke', 'heart attack', 'seizure', 'not breathing', 'bl
 
 const wordsOf = (words: string): RegExp | undefined =>
   words === '' ? undefined : new RegExp(`\\b(?:${words})\\b`);
-const ROWS = data.rows.map(({ what, said, not, kinds, bands }) => ({
+const ROWS = data.rows.map(({ what, said, not, kinds, bands, first = false }) => ({
   tells: TELLS.has(what),
+  first,
   said: wordsOf(said),
   not: wordsOf(not),
   kinds: new Set<string>(kinds),
@@ -32,12 +33,12 @@ const SOME_CHILD = 60;
 const monthsSaid = (said: string): number | undefined =>
   BABY.test(said) ? 6 : CHILD.test(said) ? SOME_CHILD : undefined;
 
-/** The first steps for a message; undefined where none are known. `months` is the age of the one it is about. */
+/** The first steps for a message, `first` where they come before the number; undefined where none are known. `months` is the age of the one it is about. */
 export function firstAid(
   kind: DangerKind,
   text: string,
   months?: number,
-): { says: string; tells: boolean } | undefined {
+): { says: string; tells: boolean; first: boolean } | undefined {
   const said = fold(text);
   const row = ROWS.find(
     (one) => one.kinds.has(kind) && one.said?.test(said) === true && one.not?.test(said) !== true,
@@ -45,5 +46,9 @@ export function firstAid(
   const age = months ?? monthsSaid(said);
   const band = row?.bands.find(({ upTo }) => upTo === undefined || (age !== undefined && age <= upTo));
   if (!row || !band) return undefined;
-  return { says: band.says.replaceAll('{them}', 'them').replaceAll('{they}', 'they'), tells: row.tells };
+  return {
+    says: band.says.replaceAll('{them}', 'them').replaceAll('{they}', 'they'),
+    tells: row.tells,
+    first: row.first,
+  };
 }
