@@ -38,7 +38,7 @@ const BARS = {
   'said-fifth': [0.93, 0.03],
   'said-sixth': [0.95, 0.08],
   'said-seventh': [0.9, 0.07],
-  'said-eighth': [0.9, 0.08],
+  'said-eighth': [0.98, 0.03],
   'said-known': [1, 0],
 } as const;
 

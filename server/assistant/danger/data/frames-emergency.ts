@@ -113,6 +113,20 @@ in labor & head|now|pushing|car|cord|minutes :: day
 someone|somebody|man|guy|stranger|he|they|people ..4 trying|kick*|break*|broke ..4 in|door|house|window|into :: record|world|news|habit|shoes / breakfast|school
 someone|somebody|stranger|man|intruder is|are in|inside|outside ..2 our|my|the house|window|yard
 needs|need|call* ..2 ambulance|911|paramedics :: (teach*|drill|how to|song) / toy
+# gas and carbon monoxide
+smell|smells|smelling|stinks|smelled|reeks ?really ?strongly ..3 ?like ?of @gas :: (station|turkey|grill|what a|egg hunt|baby|diaper|fart|him|his)
+smells|smell like ?rotten eggs|egg|gas :: diaper|fart|fridge|breakfast / gas station
+@gas ..2 leak|leaking|smell|odor ..3 :: battery|batteries|test|install|buy|new|replace|bill|money|prices|remind|where / station|mask
+all|both|we|everyone ..4 headache* ..8 dizzy|alarm|gas|sick|nausea|furnace :: school|sugar
+we|all|everyone|both|kids ..4 headache*|dizzy|nausea*|nauseous|sick|woozy ..14 (better outside|fine outside|better when we go|better when we leave|better once we leave|goes away outside|go away outside|fresh air|only at home|only in the house|only at the cabin) :: stuffy|camp
+# not where they should be
+@person ..2 never|not ..1 get|got|come|came|gotten off ..2 bus|train|van :: last|ago|phone
+@person ..2 never|not ..1 get|got|come|came|gotten|make|made|arrive|arrived|show|showed|return|returned ?it ?back ?up ?to ..1 school|home|class|camp|daycare|practice & nobody|(no one)|answer*|where|phone|(can not find)|hours|dark|police|friends|says|said :: @pet|homework|late|lunch*|permission|dinner|work|package
+school|office|camp|daycare|sitter|teacher|coach says|said|say|thinks|told ..3 (she left|he left|they left|@member left|never arrived|never showed|never came|not there|is gone|already picked up) & bus|where|(not home)|(not here)|(can not find)|panick*|(not me) :: his|her their|lunch*|jacket|early|retire*
+# sugar far too high, a noise at every breath
+(type 1|type one|t1d|diabetic|insulin|pump) & (nail polish|fruity|acetone|ketone*) & breath|@vomit|large|high|drowsy|sleepy|thirsty :: recipe|strips
+meter|glucose|sugar|dexcom|cgm|libre ..4 hi|high|500|600 & @vomit|ketone*|(nail polish)|fruity|confused|@drowsy|(belly hurts) :: fructose|candy|corn|recipe
+squeak*|squeal*|whistl*|crow*|raspy|stridor|noise|noisy|(high pitched) ..5 (breathes in|breathe in|breathing in|breath in|inhales|each breath|every breath|breathes) :: toy|nose|snore*|snoring
 # in other words
 swallowed|inhaled|choke*|choking ..8 (no sound|silent|can not talk|purple|blue|air) :: paint|icing|popsicle*
 (no sound|making no sound|not making a sound|silent) & swallowed|choke*|choking|mouth|face|throat|eating

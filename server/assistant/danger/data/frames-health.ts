@@ -85,6 +85,7 @@ lump|calf|leg ..8 hot|red|swollen|hurts ..8 flight|calf|drive|clot|surgery|pill
 ear ..8 bone behind|behind ..6 (puffy|swollen|red|sticks out|sticking out)
 ear infection ..10 puffy|swollen|bone|worse|fever|dizzy|sticking
 drooling ..8 swallow|throat|neck|fever|talk
+makes|making|made|make ..1 herself|himself|themself|myself ..1 sick|vomit*|(throw up)|puke|gag|barf :: worry*|worri*|crying|candy|cookies|spinning|laugh*|roller|coaster|so|excited
 headache ..8 (worst|worst of|vision|blurry|vomit*|stiff|wakes) :: math|taxes|boss|kids
 worst headache
 numb|tingling|weakness ..4 leg|legs|face|arm|hand|side :: vaccine|slept|shot|dentist

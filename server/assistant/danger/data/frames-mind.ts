@@ -31,7 +31,7 @@ do|does|did not ..1 want|wanna ..3 (live|exist|be alive|be here|go on|wake up) :
 how many ..2 pills|@med ..4 take|takes|to|would|does|it|until|before|till|lethal|die|kill|fatal & (die|wake|end|kill|lethal|google*|googling|fatal|it takes|does it) take :: day|daily|per|each|should|can|a fever
 @want|plan*|thinking|thoughts ..4 all ..3 pills|meds|@med
 pills|gun|knife|rope|razor ..4 in ..2 my|her|his hand|lap|room|mouth|car :: drawer|cabinet / @eat|by accident
-(rope|noose|razor blade*|razors|blades|pills|gun) ..5 in|under|from ..3 room|pillow|bed|drawer|closet|backpack|thighs|mattress & teen|@member|daughter|son|her|his|@child|found :: swing|toy|nerf|jump|water|squirt|climb*
+(rope|noose|razor blade*|razors|blades|pills|gun|handgun|pistol|revolver|glock|rifle|shotgun|firearm|ammo|bullets) ..5 in|inside|under|from ..3 room|pillow|bed|drawer|closet|backpack|thighs|mattress & teen|@member|daughter|son|her|his|@child|found :: swing|toy|nerf|jump|water|squirt|climb*
 razor blade* ..6 cuts|arms|thighs|legs|wrist*
 @want|picture*|picturing|imagin*|thoughts|think* ..4 driv* ..6 off|into|tree|bridge|wall|river|traffic|cliff :: trip|road|vacation|golden
 driv* ..3 ?the ?my ?our car off|into ..2 bridge|tree|wall|river|cliff|lake|truck|traffic :: trip|vacation

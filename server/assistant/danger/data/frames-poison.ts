@@ -1,4 +1,4 @@
-// Frames of poisoning: exposure × hazard × person, missing substances, medicines of others, bites, gas. Notation: see
+// Frames of poisoning: exposure × hazard × person, missing substances, medicines of others, bites, fumes. Notation: see
 // frame.ts.
 export const POISON_FRAMES = `
 # eaten or drunk
@@ -70,15 +70,12 @@ sprayed|squirted|splashed|spilled|rubbed|poured|got ..5 @hazard ..6 eye|eyes|fac
 # bites and stings
 bitten|bit|bite|bites|stung|sting|stings|got|stepped ..4 @venom :: costume|book|toy|movie|story / spider ?man / @pet / got ..2 @person
 @venom ..2 bit|bite|bites|stung|sting|stings|got ..2 @person|me|us|him|her|my|our :: spider ?man / @pet / costume
-# gas and fumes
-smell|smells|smelling|stinks|smelled|reeks ?really ?strongly ..3 ?like ?of @gas :: (station|turkey|grill|what a|egg hunt|baby|diaper|fart|him|his)
-smells|smell like ?rotten eggs|egg|gas :: diaper|fart|fridge|breakfast / gas station
-@gas ..2 leak|leaking|smell|odor|alarm|detector ..3 :: battery|batteries|test|install|buy|new|replace|bill|money|prices|remind|where / station|mask
+# fumes, a carbon monoxide alarm
+@gas ..2 alarm|detector ..3 :: battery|batteries|test|install|buy|new|replace|bill|money|prices|remind|where / station|mask
 co|carbon|monoxide|gas ..2 alarm|detector ..4 (beep*|going off|went off|keeps|chirp*|sounding|screaming) :: battery|batteries|test|replace|low
 car|engine|generator|grill|mower ..3 running ..4 garage|inside|indoors|house & dizzy|sick|head*|we|feel|tired|fumes|sleepy :: errands
 mixed|mixing|used|combined|poured ..6 bleach|ammonia ..6 @hazard|vinegar|ammonia|together|throat|cough*|eyes|burn* :: (can i|is it|does)
 huff*|sniff*|inhal* ..5 @hazard|cans|can|glue|markers|gas|fumes|whipped|duster :: @pet / sharpie smell
-all|both|we|everyone ..4 headache* ..8 dizzy|alarm|gas|sick|nausea|furnace :: school|sugar
 # said differently
 @child|he|she|who|kid ..12 @hazard|@drug|stuff ..8 @eat|gulp|swig|sip :: recipe|craft|brush*|dinner|lunch|snack|@pet / paint* / slime|play doh|chalk ..2 party / broccoli|peas|veg* / mushroom* ..2 pizza
 (thought it was|thinking it was|looked like|was gatorade|was juice|was candy|was water|was soda) & @hazard|@eat|drank|took|ate|stuff|pill* :: costume|movie

@@ -74,6 +74,7 @@ scene where|with|in
 /** About school work or a show; only the clause itself. */
 export const SCHOOL_PASSES = `
 playlist|costume|karaoke|soundtrack
+(suicide|murder|death|poison|poisoning|drowning|stabbing|shooting|overdose|killing) ..1 scene|chapter|monologue|act|soliloquy|plot|subplot|twist
 book|school|science|history|health report|project|essay|class|unit|homework|presentation|quiz
 for ..3 (homework|essay|project|health class|science class|history class|costume|the play|his play|her play)
 `;
