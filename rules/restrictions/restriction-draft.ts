@@ -72,7 +72,7 @@ function longestFrom(word: string): number {
   return longestByFirstWord.get(word) ?? 0;
 }
 
-// Part of the name before it, as in 'polysorbate 80'; elsewhere an amount, as in '2 eggs', which names nothing.
+// Part of the name before it, as in 'Heinz 57'; elsewhere an amount, as in '2 eggs', which names nothing.
 const NUMBER = /^\d+$/;
 
 /** Takes the longest names out of a piece; what is left over is kept word by word. */
