@@ -50,7 +50,7 @@ onEachDatabase('food rules of schools', ({ open }) => {
     expect(await lunchesWithWheat()).toBeGreaterThan(0);
     await ana.post('/api/school-settings', { foodRules: ['no wheat'] });
     expect(await lunchesWithWheat()).toBe(0);
-    await ana.post('/api/school-settings', {});
+    await ana.post('/api/school-settings', { foodRules: [] });
     const { json: further } = await ana.post<{ id: string }>('/api/schools', {
       schoolName: 'Maple',
       foodRules: ['no wheat'],
