@@ -83,8 +83,8 @@ export function MemberPanel<R extends { id: string }>(props: MemberPanelProps<R>
         (reading.data?.length ?? 0) > 0 && (
           <PersonChips
             ref={row}
-            // Room for the focus ring, which a row that scrolls would cut off.
-            className="-m-1 overflow-x-auto p-1 sm:flex-wrap"
+            // Room for the focus ring, which a row that scrolls would cut off. Text of twice the size needs more rows.
+            className="-m-1 flex-wrap overflow-x-auto p-1 min-[16rem]:flex-nowrap sm:flex-wrap"
             label="Show entries"
             everyone="For everyone"
             members={members}
