@@ -1,6 +1,7 @@
 // `/family?member=<id>` points to one card: it is scrolled to, focused and highlighted.
 import { useDeferredValue, useEffect } from 'react';
 import { useSearch } from 'wouter';
+import { focusArrival } from '../screen/focus-arrival.ts';
 import { cardId } from './member-card.tsx';
 
 /** The member the address leads to; `ids` are the members on the screen. */
@@ -12,7 +13,7 @@ export function useAddressed(ids: readonly string[]): string | null {
     if (id === null) return;
     const card = document.getElementById(cardId(id));
     card?.scrollIntoView({ block: 'center' });
-    card?.focus({ preventScroll: true });
+    focusArrival(card);
   }, [id]);
   return id;
 }

@@ -6,6 +6,7 @@ import { PRODUCT } from '#contract/common.ts';
 import { cx } from '../kit/cx.ts';
 import { Link } from '../kit/link.tsx';
 import { Tooltip } from '../kit/overlays/tooltip.tsx';
+import { focusArrival } from './focus-arrival.ts';
 
 /** Content at the right end of every heading row; the shell puts the bell and the user menu there. */
 export const HeaderEnd = createContext<ReactNode>(null);
@@ -26,7 +27,7 @@ export function useScreen(title: string): void {
     window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusArrival(heading);
   }, []);
 }
 

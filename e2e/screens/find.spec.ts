@@ -2,7 +2,7 @@
 // a connection.
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
-import { field } from '../conversation.ts';
+import { field, hold } from '../conversation.ts';
 import { arrive, begin, dialog, saveAppointment, saveContact, saveMember, saveMenu } from '../family-week.ts';
 import { expect, openApp, test } from '../fixtures.ts';
 
@@ -109,6 +109,20 @@ test('dishes, items, people, contacts, conversations and places have their own a
   await page.keyboard.press('Control+k');
   await expect(option(page, /Costume for the school play/)).toBeVisible();
   expect((await groups(page))[0]?.slice(0, 2)).toEqual(['Found last', 'Settings']);
+});
+
+test('a screen that arrives late leaves the search that was opened meanwhile its focus', async ({ page }) => {
+  const letGo = await hold(page, '**/assets/settings-page-*.js');
+  await arrive(page);
+  await openSearch(page);
+  await box(page).fill('theme');
+  await option(page, 'Settings').click();
+  await expect(dialog(page)).toHaveCount(0);
+  await openSearch(page);
+  letGo();
+  await expect(page.locator('main h1')).toHaveText('Settings');
+  await page.keyboard.type('tacos');
+  await expect(box(page)).toHaveValue('tacos');
 });
 
 test('where nothing is found, Pip can be asked with the same words', async ({ page }) => {

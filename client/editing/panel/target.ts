@@ -1,5 +1,6 @@
 // Scrolls to the record that a link points to and focuses it, once it is loaded.
 import { createContext, useEffect, useState } from 'react';
+import { focusArrival } from '../../screen/focus-arrival.ts';
 
 /** The id of the record a link leads to. */
 export const Target = createContext<string | null>(null);
@@ -25,7 +26,7 @@ export function useTarget(recordId: string | null, { data, isFetching, refetch }
     queueMicrotask(() => {
       const row = document.getElementById(rowId(recordId));
       row?.scrollIntoView({ block: 'center' });
-      row?.focus({ preventScroll: true });
+      focusArrival(row);
     });
   }, [recordId, isThere]);
   useEffect(() => {
