@@ -18,7 +18,13 @@ describe('conflicts', () => {
   test('name the person, the ingredient and the reason', () => {
     const family = [person('Dana'), person('Mia', { dietaryRestrictions: ['Peanut allergy'] })];
     expect(conflicts(family, ['2 tbsp peanut butter', '1 banana'])).toEqual([
-      { memberName: 'Mia', ingredient: '2 tbsp peanut butter', reason: 'contains peanut', level: 'contains' },
+      {
+        memberName: 'Mia',
+        ingredient: '2 tbsp peanut butter',
+        reason: 'contains peanut',
+        level: 'contains',
+        against: 'peanuts',
+      },
     ]);
   });
 

@@ -25,17 +25,27 @@ export interface Conflict {
   /** Continues a sentence that starts with the ingredient: 'contains peanut'. */
   reason: string;
   level: ConflictLevel;
+  /** The allergen, diet or own word of the person's restrictions that this is against. */
+  against?: string;
 }
 
-type Found = Pick<Conflict, 'reason' | 'level'>;
+type Found = Pick<Conflict, 'reason' | 'level' | 'against'>;
 
 /** The facts among these that an ingredient contains or may contain; contained ones first. */
 function heldOf(facts: readonly Fact[], { contains, mayContain }: FoodReading): Found[] {
   const held = facts.filter((fact) => contains.has(fact));
   const possible = facts.filter((fact) => mayContain.has(fact));
   return [
-    ...held.map((fact): Found => ({ reason: `contains ${factWord(fact)}`, level: 'contains' })),
-    ...possible.map((fact): Found => ({ reason: `may contain ${factWord(fact)}`, level: 'may contain' })),
+    ...held.map((fact): Found => ({
+      reason: `contains ${factWord(fact)}`,
+      level: 'contains',
+      against: fact,
+    })),
+    ...possible.map((fact): Found => ({
+      reason: `may contain ${factWord(fact)}`,
+      level: 'may contain',
+      against: fact,
+    })),
   ];
 }
 
@@ -43,7 +53,7 @@ function heldOf(facts: readonly Fact[], { contains, mayContain }: FoodReading): 
 function againstDiet(diet: Diet, reading: FoodReading): Found[] {
   const [first] = heldOf(DIETS[diet], reading);
   const rule = diet.startsWith('no ') ? `the rule '${diet}'` : `a ${diet} diet`;
-  return first ? [{ ...first, reason: `${first.reason}, against ${rule}` }] : [];
+  return first ? [{ ...first, reason: `${first.reason}, against ${rule}`, against: diet }] : [];
 }
 
 const finders = new WeakMap<Restrictions, (ingredient: string) => string[]>();
@@ -64,6 +74,7 @@ function checkOne(restrictions: Restrictions, ingredient: string): Found[] {
     ...ownWordsIn(restrictions, ingredient).map((word): Found => ({
       reason: `is named in '${word}'`,
       level: 'named',
+      against: word,
     })),
   ];
   const guarded = allergens.length > 0 || diets.length > 0;
@@ -87,6 +98,7 @@ function together(
         found: {
           reason: `puts ${factWord(second)} beside ${factWord(first)}, against a ${diet} diet`,
           level: 'contains',
+          against: diet,
         },
       }));
   });

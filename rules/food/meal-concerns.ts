@@ -10,7 +10,6 @@ import { cookbookByName, dishFinder } from '../meals/dish-of-text.ts';
 import type { IdeaOfDish, KnownDish } from '../meals/dish-of-text.ts';
 import { readIngredient } from '../shopping/ingredient-lines.ts';
 import { asInProfile } from '../family/joined-allergies.ts';
-import { factWord } from '../restrictions/restriction-labels.ts';
 import { sameNames } from '../restrictions/restriction-names.ts';
 import { readEntry } from '../restrictions/restriction-reading.ts';
 import { vocabulary } from '../restrictions/restriction-vocabulary.ts';
@@ -46,11 +45,11 @@ interface Guarded {
   restrictions: Restrictions;
   /** True for members whose restrictions make an unknown word matter. */
   isGuarded: boolean;
-  /** Titles of medical records, by the food or the word that they alone guard. */
+  /** Titles of medical records, by the allergen, diet or own word that they alone guard. */
   records: ReadonlyMap<string, string>;
 }
 
-type Found = Pick<Conflict, 'ingredient' | 'reason' | 'level'>;
+type Found = Omit<Conflict, 'memberName'>;
 
 const STRENGTH_OF: Record<Conflict['level'], Strength> = {
   contains: 'contains',
@@ -74,23 +73,10 @@ function recordsOf(person: Eater): ReadonlyMap<string, string> {
   return new Map(
     (person.fromRecords ?? []).toReversed().flatMap(({ entry, title }) => {
       const { allergens, diets, words } = readEntry(entry);
-      const added = [
-        ...allergens.filter((id) => !own.allergens.includes(id)).map(factWord),
-        ...diets,
-        ...words,
-      ];
-      return added.map((word): [string, string] => [word, title]);
+      const added = [...allergens.filter((id) => !own.allergens.includes(id)), ...diets, ...words];
+      return added.map((rule): [string, string] => [rule, title]);
     }),
   );
-}
-
-/** The restriction in 'contains milk, against a vegan diet', 'is named in 'kiwi'' and 'may contain peanut, by its name'. */
-const SUBJECT =
-  /against (?:a (?<diet>.+) diet|the rule '(?<rule>.+)')|^is named in '(?<word>.+)'|^(?:may )?contains? (?<food>[^,]+)/;
-
-function recordBehind(reason: string, records: ReadonlyMap<string, string>): string | undefined {
-  const { diet, rule, word, food } = SUBJECT.exec(reason)?.groups ?? {};
-  return records.get(diet ?? rule ?? word ?? food ?? '');
 }
 
 const NOT_LISTED = 'lists no ingredients that could be checked';
@@ -107,13 +93,11 @@ function byName({ person, restrictions }: Guarded, name: string, listed: readonl
       ({ level }) => level === 'contains' || level === 'may contain' || level === 'named',
     ),
     ...baby.map(({ reason }) => ({ ingredient: name, reason, level: 'age' as const })),
-  ].flatMap(({ reason, level }): Found[] => {
-    const what = reason.replace(/^(?:contains|may contain) /, '');
+  ].flatMap((found): Found[] => {
+    const what = found.reason.replace(/^(?:contains|may contain) /, '');
     if (isKnown(what)) return [];
-    if (level === 'contains') {
-      return [{ ingredient: name, reason: `may contain ${what}, by its name`, level: 'may contain' }];
-    }
-    return [{ ingredient: name, reason, level }];
+    if (found.level !== 'contains') return [found];
+    return [{ ...found, reason: `may contain ${what}, by its name`, level: 'may contain' }];
   });
 }
 
@@ -148,7 +132,7 @@ function grouped(perPerson: readonly { of: Guarded; found: readonly Found[] }[])
       const food = foodName(one.ingredient);
       const strength = STRENGTH_OF[one.level];
       const key = `${name}\n${strength}\n${one.reason}`;
-      const record = recordBehind(one.reason, of.records);
+      const record = one.against === undefined ? undefined : of.records.get(one.against);
       const concern = concerns.get(key) ?? {
         strength,
         people: [name],
