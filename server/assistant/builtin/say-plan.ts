@@ -74,10 +74,11 @@ function checkWords({ checkedByName, pleaseCheck, advice }: WeekPlan): string | 
     ({ name, word }) =>
       `I don't know “${quoted(word)}” for ${quoted(name)}, so I only made sure that no ingredient is called that.`,
   );
-  const check = pleaseCheck.map(
-    ({ name, word }) =>
-      `Please check the dishes for ${quoted(name)} yourself where “${quoted(word)}” matters; I couldn't be sure what it rules out.`,
-  );
+  const check = [...Map.groupBy(pleaseCheck, ({ name }) => name)].map(([name, found]) => {
+    const words = listed(found.map(({ word }) => `“${quoted(word)}”`));
+    const [matter, they] = found.length > 1 ? ['matter', 'they rule'] : ['matters', 'it rules'];
+    return `Please check the dishes for ${quoted(name)} yourself where ${words} ${matter}; I couldn't be sure what ${they} out.`;
+  });
   return [...byName, ...check, ...advice.map(quoted)].join(' ') || undefined;
 }
 

@@ -1,5 +1,8 @@
 // Readings of dishes, diets and menus that the words of a message speak for.
+import { mealOf } from '../answers/food/dishes.ts';
 import { copiesWeek } from '../answers/food/menu-copy.ts';
+import { ANY_OTHER } from '../answers/food/menu-words.ts';
+import { plannedIn } from '../answers/food/menus.ts';
 import { minutesIn } from '../answers/food/plan-words.ts';
 import { isBesideMedicine } from '../answers/health/interactions.ts';
 import { conversionIn } from '../answers/kitchen/conversions.ts';
@@ -219,6 +222,45 @@ const seeksNutrient: Rule = ({ wish: { slots }, first, text }) =>
 export const isBareDish = (talk: Talk, wish: Wish): boolean =>
   !PUTS.test(fold(wish.text)) && isDish(talk, wish, 2);
 
+/** 'Ingredients: water, barley malt, …': a pasted label is judged. */
+const pastesLabel: Rule = ({ first, text }) =>
+  first !== 'food_ok' && /^\W*ingredients?\s*:/.test(text) && !/\b(?:add|save|list|buy|store)\b/.test(text)
+    ? 'food_ok'
+    : undefined;
+
+const KIND_OF_MEAL =
+  /\b(?:soup|stew|chili|casserole|curry|salad|pasta|dinner|supper|lunch|breakfast|snack|dessert|meal|dish|recipe|cookies|cake|muffins|bread|smoothie|something|anything) (?:for|that|which)\b/;
+const STATES = /\b(?:add|put|note|save|record|log|change|set|he|she|they|is|are|has|needs|no longer|now)\b/;
+/** 'Low salt soup for grandpa': a dish is wanted, and no diet is told. */
+const wantsDish: Rule = ({ wish: { slots }, first, text }) =>
+  /^(?:diet|allergy)_add$/.test(first) &&
+  slots.people.length + slots.relations.length + slots.groups.length > 0 &&
+  KIND_OF_MEAL.test(text) &&
+  !STATES.test(text.split(KIND_OF_MEAL)[0] ?? '')
+    ? 'dish_suggest'
+    : undefined;
+
+/** 'Need something faster Thursday': of a planned day another dish is wanted, and no ideas. */
+const replacesPlanned: Rule = ({ talk, wish, first, text }) => {
+  if (/^(?:menu_place|menu_another|list_|pantry_|appointment_)/.test(first) || !ANY_OTHER.test(text))
+    return undefined;
+  const asked = askedOf(talk, runOf(wish, 'menu_place'));
+  const [day, ...others] = wish.slots.days;
+  const isPlanned =
+    day && plannedIn(asked, { from: day.date, to: day.date }, mealOf(asked) ?? 'dinner').length > 0;
+  return isPlanned && others.length === 0 ? 'menu_place' : undefined;
+};
+
+const GOT = /^\W*(?:(?:ok|so|just|i|we|ive|weve) )*(?:got|grabbed|bought|picked up|found) (?!to\b)/;
+/** 'Got the test strips and the wipes': what waits on a list is ticked off. */
+const gotListed: Rule = (given) =>
+  GOT.test(given.text) &&
+  !/\?|\b(?:for|at|need|from)\b/.test(given.text) &&
+  !/^list_|^pantry_/.test(given.first) &&
+  (planOf(given, 'list_tick')?.cards ?? []).length > 0
+    ? 'list_tick'
+    : undefined;
+
 /** Rules about cooking, keeping and eating, in the order in which they are tried. */
 export const KITCHEN_RULES: readonly Rule[] = [
   asksThaw,
@@ -232,4 +274,8 @@ export const KITCHEN_RULES: readonly Rule[] = [
   getsInstead,
   besideMedicine,
   removesStock,
+  pastesLabel,
+  replacesPlanned,
+  wantsDish,
+  gotListed,
 ];

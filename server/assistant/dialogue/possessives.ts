@@ -58,6 +58,9 @@ const IS_GONE =
 /** 'Sounds good, put it on Thursday': what is said to the answer before, no part of the wish behind it. */
 const AGREES =
   /^(?:(?:ok|okay|oh|yes|yeah)[,.! ]+)?(?:(?:sounds (?:good|great|fine)|got it|(?:that['’]?s|that is) (?:fine|good|great|ok|okay|perfect))[,.!]* |(?:perfect|great|good|cool|fine|thank you|thanks|thx|alright|all right)[,.!]+ )(?=\S+ \S+)(?!(?:do it|go ahead|and|for|to|with|if|but|that|then|i|we)\b)/i;
+/** 'Nice put it down for Tuesday': the same without a sign behind it, before an order. */
+const AGREES_AND =
+  /^\W*(?:nice|great|perfect|awesome|cool|lovely|yum(?:my)?|yay|excellent|wonderful|love it|good one|sweet|neat)\b[,.! ]+(?=(?:(?:ok|so|then|now|please|pls|can you|could you|just|and) )*(?:put|add|move|save|plan|swap|set|schedule|stick|book|write|send|make it)\b)/i;
 
 export const firstNames = ({ members }: Pick<Household, 'members'>): string[] =>
   members
@@ -70,7 +73,8 @@ export function withPossessives(
   state: DialogueState | undefined,
   names: readonly string[] = [],
 ): string {
-  const typed = state && state.asked === undefined ? heard.replace(AGREES, '') : heard;
+  const typed =
+    state && state.asked === undefined ? heard.replace(AGREES, '').replace(AGREES_AND, '') : heard;
   const said = typed.replace(IS_GONE, '$1 is ');
   const thing = state && thingOf(state);
   if (thing === undefined) return said;

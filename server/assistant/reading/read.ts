@@ -9,6 +9,7 @@ import { isOnlyAsked } from './only-asked.ts';
 import { isReport, withoutReason } from './reasons.ts';
 import { repaired } from './repairs.ts';
 import { writtenOut } from './shorthand.ts';
+import { withNeed } from '../text/needs.ts';
 import { spellingFor } from './spelling.ts';
 import { slotsOf } from './slots.ts';
 import { kept } from './vetoes.ts';
@@ -129,8 +130,8 @@ const TELLS_IF =
   /^(?:tell me|check|see|let me know) (?:if|whether) (?:it|that|they|those)(?:['’]?s|['’]?re| is| are)? (ok|okay|safe|fine|good|alright)\b/i;
 
 /** 'Finished the oats. Put them on the list': the second wish with the things of the first. */
-function withThings(text: string, { slots }: Wish): string {
-  const things = [...slots.foods, ...slots.goods].map(({ said }) => said).join(' and ');
+function withThings(text: string, { slots, text: before }: Wish): string {
+  const things = [...slots.foods, ...slots.goods].map(({ said }) => withNeed(before, said)).join(' and ');
   const dish = [...slots.dishes, ...slots.foods].at(-1)?.said ?? '';
   return things === '' ? text : text.replace(PUTS_THEM, `$1${things}`).replace(TELLS_IF, `is ${dish} $1`);
 }

@@ -1,4 +1,6 @@
 // Writes out words as they are texted, 'w the twins', 'nites', 'b4', so that no later step needs to know them.
+import { lexicon } from '#rules/food/food-lexicon.ts';
+import { nameForm } from '#rules/text/words.ts';
 import data from './data/shorthand.json' with { type: 'json' };
 
 const WORDS: ReadonlyMap<string, string> = new Map(Object.entries(data.words));
@@ -8,9 +10,12 @@ const PAIR = /(?<![\p{L}\p{N}/])(?:w\/o|w\/|b\/c|subs? for(?= )|dying(?= (?:to|f
 const WORD = /(?<![\p{L}\p{N}'’@./&-])[a-z][a-z\d]{0,8}(?![\p{L}\p{N}'’@/&-]|\.\p{L})/gu;
 /** 'X10d', 'x 10 days' behind an amount: a length. */
 const FOR_DAYS = /(?<=\s)x ?(\d{1,3}) ?(?:d|days?)(?![\p{L}\p{N}])/giu;
-/** 'Gf' before a food, and no girlfriend. */
+/** 'Gf' before a food, and no girlfriend; behind 'the' only before a food that is known: 'the gf flour'. */
 const GLUTEN_FREE =
-  /(?<!\b(?:my|his|her|your|their|a|the|new)\s)\bgf (?=(?!and\b|is\b|was\b|has\b|for\b)\p{L}{3})/giu;
+  /(?<!\b(?:my|his|her|your|their|new)\s)\bgf (?=(?!and\b|is\b|was\b|has\b|for\b)(\p{L}{3,}(?: \p{L}+)?))/giu;
+const AFTER_ARTICLE = /\b(?:a|the)\s$/i;
+const isFood = (words: string): boolean =>
+  [words, words.split(' ')[0] ?? ''].some((name) => lexicon().names.has(nameForm(name)));
 /** 'N' and 'w' join words; elsewhere they are letters: 'room w', 'vitamin n'. */
 const JOINS = /^(?:n|w)$/;
 const NAMED =
@@ -60,6 +65,8 @@ const VOICES: readonly (readonly [RegExp, string])[] = [
     '$1remove ',
   ],
   [/\ba fortnight\b/gi, 'two weeks'],
+  // What is needed is that of the meal: 'what we need for thursdays'.
+  [/(?<=\b(?:need|needed|missing|buy|get) for )((?:mon|tues|wednes|thurs|fri|satur|sun)day)s\b/gi, '$1'],
   [
     /^\W*(?:(?:ok|can you|please|pls) )*read (?:it|that|them|the list)(?: back| out)(?: to me)?\W*$/i,
     "what's on it",
@@ -76,7 +83,9 @@ export function writtenOut(said: string): string {
   return typed
     .replace(PAIR, (pair) => PAIRS.get(pair.toLowerCase()) ?? pair)
     .replace(WE_ARE, "we're")
-    .replace(GLUTEN_FREE, 'gluten-free ')
+    .replace(GLUTEN_FREE, (short, food: string, at: number, whole: string) =>
+      AFTER_ARTICLE.test(whole.slice(0, at)) && !isFood(food) ? short : 'gluten-free ',
+    )
     .replace(FOR_DAYS, 'for $1 days')
     .replace(
       MINUTES,

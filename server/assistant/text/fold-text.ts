@@ -3,6 +3,12 @@ import { memoized } from '#rules/text/memoized.ts';
 
 const APOSTROPHES = /[’‘`´]/g;
 
+/** 'She passed her driving test': nobody died. */
+const PASSES_TEST =
+  /\bpass(?:ed|es)\b(?= (?:[\p{L}'’-]+ ){0,4}(?:test|tests|exam|exams|challenge|class|course|quiz|finals?|audition|tryouts?|inspection|check|checkup|screening|grade|level|physical|bar|midterms?|spelling|math)\b)/giu;
+/** The text with what 'passed' means there. */
+export const withTestsDone = (text: string): string => text.replace(PASSES_TEST, 'completed');
+
 /** Contractions and their full forms; the apostrophe is often omitted when typing. */
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(is|are|was|were|do|does|did|has|have|had|could|should|would|must|need)n'?t\b/g, '$1 not'],

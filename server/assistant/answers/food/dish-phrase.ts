@@ -29,7 +29,7 @@ interface Word {
 interface Run {
   name: string;
   isKnown: boolean;
-  /** The dish that is replaced: 'instead of the salmon'. */
+  /** The dish that is replaced, 'instead of the salmon', or what is used up in another. */
   isOld: boolean;
   /** Behind 'because', or 'nothing with'. */
   isReason: boolean;
@@ -79,6 +79,7 @@ function namer({ slots }: Asked): (word: Word, next: Word | undefined) => boolea
 }
 
 const REFUSED = /(?:^| )(?:no|without|minus|except|nothing with|not with|no more)$/;
+const USES_UP = /(?:^| )(?:use|using|finish|finishing) (?:up|off)$/;
 const EXCHANGED = setOf('with for to');
 const BEHIND = setOf('for on to tonight tomorrow today night instead');
 
@@ -136,7 +137,10 @@ function runsOf(asked: Asked): Run[] {
     runs.push({
       name: part.map((one, place) => (place === part.length - 1 ? one.bare : one.raw)).join(' '),
       isKnown: part.some((one) => one.isKnown),
-      isOld: OLD.has(before.at(-1)?.low ?? '') || (exchanges && EXCHANGED.has(all[at + 1]?.low ?? '')),
+      isOld:
+        OLD.has(before.at(-1)?.low ?? '') ||
+        USES_UP.test(before.map((one) => one.low).join(' ')) ||
+        (exchanges && EXCHANGED.has(all[at + 1]?.low ?? '')),
       isReason:
         isReason ||
         REFUSED.test(

@@ -12,7 +12,7 @@ import { againstFamily, dishesBefore, dishesSpokenOf, mealOf } from './dishes.ts
 import { datesIn, isOnMenu, onDay, plannedAt, weekCards, type Wished } from './menu-cards.ts';
 import { againstAllergies, askAnyway, wantsAnyway } from './menu-against.ts';
 import { sayOthersLeft, slotOf } from './menu-left.ts';
-import { besides, looselyNamed, withoutOld } from './menu-words.ts';
+import { ANY_OTHER, besides, looselyNamed, withoutOld } from './menu-words.ts';
 import { menusRead, plannedIn, type Planned } from './menus.ts';
 import { cardWords, isAlike, isCalled, mealText, wording } from './names.ts';
 import { pastMeal } from './past-meal.ts';
@@ -162,9 +162,7 @@ function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] |
   const meal = there?.meal ?? mealFor(asked);
   const dates = there ? [there.date] : datesOf(asked);
   // 'Monday something else': any other dish, whatever the reason names.
-  const isOther = /\b(?:something|anything) (?:else|different|new)\b|\byou (?:pick|choose)\b/i.test(
-    asked.text,
-  );
+  const isOther = ANY_OTHER.test(asked.text);
   const dish = isOther && asked.chosen['dish'] === undefined ? undefined : dishFor(asked, dates[0], meal);
   const isAny = dish === undefined && (isOther || isOpenWish(asked) || asked.slots.people.length > 0);
   if (isAny && dates.length > 0) {

@@ -4,6 +4,10 @@ import type { Asked } from '../plan.ts';
 import { plannedIn } from './menus.ts';
 import { isCalled } from './names.ts';
 
+/** Another dish in the place of the one planned: 'something faster'. */
+export const ANY_OTHER =
+  /\b(?:something|anything) (?:else|different|new|faster|quicker|easier|simpler|lighter)\b|\byou (?:pick|choose)\b/i;
+
 const NAMED_LOOSELY = /\bthe [^,.;]{2,30} (?:thing|one|dish)\b/i;
 /** 'The shrimp thing', 'move Wednesday's curry': the one dish of the menus around today, or idea, that is called so. */
 export function looselyNamed(asked: Asked, phrase: string, isMoved: boolean): string | undefined {

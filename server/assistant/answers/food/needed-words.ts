@@ -2,12 +2,12 @@
 // 'and nut free for the cake mix'.
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import type { Goods } from '../../text/goods.ts';
+import { NEED } from '../../text/needs.ts';
 import { capital } from '../../text/say.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { cardWords, isCalled, lower, titleOf, waiting } from './names.ts';
 import { LISTS_READ } from './which-list.ts';
 
-const NEED = '(?:\\p{L}{2,12}[ -]free|low[ -](?:sodium|salt|sugar|carb|fat)|sugarless|unsweetened|unsalted)';
 const LEADS =
   '(?:(?:but|only|just|must be|has to be|have to be|should be|that is|that are|thats|which is|make it|make them|the|and make it|and make them) ){0,3}';
 const ENDS = '(?: ones?| kind| version| please| pls)?(?=\\s*(?:$|[.,;!?]|\\b(?:to|on|onto|for|and)\\b))';

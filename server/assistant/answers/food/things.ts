@@ -19,10 +19,7 @@ const LIST_PHRASE =
   /\b(?:on(?:to)?|to|off|from|in(?:to)?|for|with)? ?(?:(?:the|my|our|a|this|that) )?(?:[\p{L}'’]+ )?(?:shopping |grocery |groceries )?(?:list|pantry|fridge|freezer)\b:?/giu;
 const MOST_WORDS = 4;
 
-interface Span {
-  start: number;
-  end: number;
-}
+type Span = Record<'start' | 'end', number>;
 
 const wordAt = (text: string): string =>
   text.toLowerCase().replace(/^[^\p{L}\p{N}%]+|[^\p{L}\p{N}%'’]+$/gu, '');
@@ -163,6 +160,9 @@ function ofPart(part: string, all: readonly Span[], people: readonly string[]): 
   });
 }
 
+/** 'On the Costco list for Christmas' says what for. */
+const PURPOSE = /^\s*for\s/i;
+
 /** A thing that no list of foods knows. */
 function unknown(part: string, names: readonly string[]): Goods[] {
   const words = trimmed(part.trim().split(/\s+/));
@@ -183,7 +183,7 @@ function unknown(part: string, names: readonly string[]): Goods[] {
 /** 'If H Mart has it' names a shop and a hope, nothing to buy. */
 const CONDITION = /(\S+ \S+,?) (?:only )?(?:if|unless) [^,.;!?]*/gi;
 
-/** 'How many cans of tuna' asks for tuna. */
+/** Asks for tuna: 'how many cans of tuna'. */
 const HOW_MANY = /\bhow (?:many|much) \p{L}{2,12} of /giu;
 
 /** Sentences, without the words for the list. */
@@ -284,7 +284,7 @@ export function thingsIn(heard: Asked, { takesUnknown = false } = {}): Goods[] {
       const kept = unit === undefined ? / \p{L}.*$/u.exec(last?.qty ?? '')?.[0] : undefined;
       if (amount !== undefined && last) keep({ ...last, qty: `${amount}${kept ?? ''}` });
       else if (spans.length > 0) for (const one of ofPart(part, spans, people)) keep(one);
-      else if (takesUnknown && isWish)
+      else if (takesUnknown && isWish && !PURPOSE.test(part))
         for (const one of unknown(part, [...people, ...slots.lists.map(({ name }) => name)])) keep(one);
     }
   }

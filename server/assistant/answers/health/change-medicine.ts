@@ -94,6 +94,12 @@ const DOCTOR_SAID = /\b(?:dr|doctor|doc|pediatrician|nurse|clinic|specialist|all
 
 const STOPPED = /\b(?:stopped|ended|finished|quit|was taken off|came off|went off)\b/i;
 
+/** A last day that is still to come is today's, once the medicine is stopped. */
+const endOf = ({ endDate }: Medication, today: string, fields: Record<string, unknown>) =>
+  fields['isActive'] === false && fields['endDate'] === undefined && endDate !== null && endDate > today
+    ? { ...fields, endDate: today }
+    : fields;
+
 function stopFields({ slots, facts, text }: Asked): { fields: Record<string, unknown>; when: string } {
   const said = slots.days.at(-1);
   // 'She stopped it on Friday' has been, where no date or week ahead is named.
@@ -152,7 +158,10 @@ export function medicineStop(heard: Asked): Plan {
   return {
     text: `${what}${careful} ${cardWords(asked)}`,
     reads: MEDICINE_READS,
-    cards: medicines.map(({ id }) => ({ tool: 'updateMedication', input: { id, ...fields } })),
+    cards: medicines.map((medicine) => ({
+      tool: 'updateMedication',
+      input: { id: medicine.id, ...endOf(medicine, asked.facts.today, fields) },
+    })),
     isAccounted: !REASON.test(asked.text),
     focus: focusOn(first),
   };

@@ -110,6 +110,16 @@ interface Caution {
   medicine?: Medication;
 }
 
+/** 'Cranberry or grapefruit': what is named beside the food of a caution is not passed over. */
+function ofOthers(text: string, { it, drug }: Found): string | undefined {
+  const rest = text.replace(it, ' ').replaceAll(drug.toLowerCase(), ' ');
+  const others = new Set(ROWS.flatMap(({ touches }) => touches.exec(rest)?.[0] ?? []));
+  const named = [...others].filter((one) => !MEDS.test(one) && /\b(?:or|and|,)\b/.test(rest));
+  return named.length === 0
+    ? undefined
+    : `About ${listed(named, 'or')} with ${drug} I know no caution, which doesn't mean there is none, so ask about that as well.`;
+}
+
 /** The caution that a question touches; undefined where none is known or something happened already. */
 export function interactionIn(
   text: string,
@@ -127,7 +137,9 @@ export function interactionIn(
     const { row, it, drug, owner, medicine } = found;
     const values = { it, It: capital(it), drug, doctor: asked(found, household, today) };
     return {
-      text: `${filled(row.says, values)} ${filled(row.do, values)}`,
+      text: [filled(row.says, values), filled(row.do, values), ofOthers(text, found)]
+        .filter(Boolean)
+        .join(' '),
       ...(owner ? { member: owner } : {}),
       ...(medicine ? { medicine } : {}),
     };

@@ -135,10 +135,13 @@ const many = (says: string): string => says.replace(/^(contain|put|list)s\b/, '$
 /** 'pad thai contains peanut', 'eggs are in it' */
 export function reasonOf({ foods, says }: Pick<FamilyConcern, 'foods' | 'says'>): string {
   const words = says.replaceAll(': ', ', ');
-  const names = foods.map((food) => quoted(food).toLowerCase());
+  const all = foods.map((food) => quoted(food).toLowerCase());
+  const [traces, names] = [true, false].map((isTrace) =>
+    all.filter((name) => name.startsWith('may contain') === isTrace),
+  ) as [string[], string[]];
   const held = /^contains ([^,]+)(.*)$/.exec(words);
   const [, what = '', rest = ''] = held ?? [];
-  if (names.some((name) => name.startsWith('may contain'))) return `by the label it ${listed(names)}`;
+  if (names.length === 0) return `by the label it ${listed(traces)}`;
   const isMany = names.length > 1 || /[^su]s$/.test(names[0] ?? '');
   // 'Egg contains egg' says nothing.
   const isItself = held && names.some((name) => nameForm(name) === nameForm(what));

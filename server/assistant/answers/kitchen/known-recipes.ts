@@ -79,6 +79,9 @@ const FOR_US =
 
 /** 'So ba can eat it' is no word of a dish. */
 const SO_THAT = /\s+so (?:that )?\S+(?: \S+)? (?:can|could|may|will) (?:have|eat|try|enjoy)\b.*$/i;
+/** 'That doesn't come out like a brick' is a wish for how it turns out. */
+const TURNS_OUT =
+  /[,.;!]*\s+(?:that|which) (?:(?:does|do|is|are|wo|will|ca|can)(?:n['’]?t| not)|always|never|actually|comes?|turns?|tastes?|holds?|stays?)\b.*$/i;
 /** 'Theo has to be able to eat em', 'Baltimore style' */
 const MUST = /[,.;!]*\s+\S+ (?:has|have|needs?|must|should)(?: to)?(?: be able to)? (?:eat|have|try)\b.*$/i;
 const STYLE = /[,.;!]*\s+\p{L}+[ -]style\b/iu;
@@ -98,6 +101,7 @@ export function wishOf({ text, slots }: Asked): Wish {
   const [before = '', ...after] = SHORT.reduce((words, [short, long]) => words.replace(short, long), text)
     .replace(FOR_US, '')
     .replace(SO_THAT, '')
+    .replace(TURNS_OUT, '')
     .replace(MUST, '')
     .replace(STYLE, '')
     .replace(FREE, '')

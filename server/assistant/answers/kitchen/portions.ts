@@ -12,6 +12,8 @@ const FOODS = new RowIndex<Row>(rows);
 
 const ASKS = /\benough\b|\bhow (?:much|many|large|big)\b|\bwhat size\b/i;
 const SIZE = /\bhow (?:large|big)\b|\bwhat size\b|\bhow (?:many|much)\b.*\bdo (?:i|we) need\b/i;
+/** 'How much honey instead of 1 cup of sugar' asks for a stand-in. */
+const STANDS_IN = /\b(?:instead of|in place of|to replace|substitut\w*)\b/i;
 const EACH = /\b(?:per|a|each) (?:person|head|guest|kid|adult)\b|\beach\b/i;
 const ALL = /\b(?:everyone|everybody|all of us|us all|the (?:whole )?family|the gang)\b/i;
 
@@ -36,6 +38,7 @@ const eatersIn = ({ text, household }: Asked): number | undefined =>
 /** True for a question how much is needed for people, or whether there is enough. */
 export const asksPortions = (asked: Asked): boolean =>
   ASKS.test(asked.text) &&
+  !STANDS_IN.test(asked.text) &&
   (EACH.test(asked.text) ||
     SIZE.test(asked.text) ||
     eatersIn(asked) !== undefined ||

@@ -65,11 +65,17 @@ function spanOfDays([least = 0, most = least]: readonly number[]): string {
 
 /** 'Sat on the counter', 'been out since lunch': at room temperature; what is out of date or runs out is not. */
 const STANDS_OUT =
-  /\b(?:left|leave|been|was|were|stood|stand(?:ing)?|stay(?:ed|ing)?|kept) (?:\w+ ){0,3}out\b(?! of\b)|\bout (?:since|overnight|all)\b/i;
+  /\b(?:left|leave|been|was|were|stood|stand(?:ing)?|stay(?:ed|ing)?|kept) (?:\w+ ){0,3}out\b(?! of\b)|\bout (?:since|overnight|all)\b|\b(?:sittin(?:g|['’])?|left|leave|been|stood|standing|stayed|kept) (?:\w+ ){0,3}on (?:the |my |our )?(?:stove(?:top)?|table|counter(?:top)?|bench|island|porch|windowsill)\b/i;
 const isLeftOut = ({ text }: Asked): boolean =>
   has(formWords(text), 'sat', 'sit', 'counter', 'car', 'lunchbox', 'overnight', 'temperature') ||
   STANDS_OUT.test(text);
 const DRY = /\b(?:dry|dried|uncooked|raw|bag|box|package|packet)\b/i;
+
+/** The name of a row's food that was said, else its last. */
+function nameSaid({ names, food }: Row, said: string): string {
+  const all = names.split(', ');
+  return all.findLast((name) => has(formWords(said), name)) ?? all.at(-1) ?? food;
+}
 
 /** The row that a text means: a cooked food is no raw one, and 'leftover chili' is chili. */
 function rowOf(asked: Asked, answer: string): Row | undefined {
@@ -84,7 +90,7 @@ function rowOf(asked: Asked, answer: string): Row | undefined {
     .toSorted((one, other) => other.size - one.size)[0]?.row;
   const dish = slots.dishes[0];
   if (own && RAW.has(own.kind) && has(formWords(said), ...COOKED))
-    return GENERIC && { ...GENERIC, food: `cooked ${own.names.split(', ').at(-1) ?? own.food}` };
+    return GENERIC && { ...GENERIC, food: `cooked ${nameSaid(own, said)}` };
   if (dish && GENERIC && !own?.food.includes(' or ') && dish.said.includes(' '))
     return { ...GENERIC, food: quoted(dish.said).toLowerCase() };
   // Rice from Friday, or rice that has been out, is cooked rice.

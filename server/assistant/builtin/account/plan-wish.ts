@@ -12,6 +12,15 @@ const ABOUT_MEALS =
 const ASKS_ABOUT = /\b(?:which|when|who|do (?:we|i) have|is there|are there)\b[^?]*\?/i;
 const WANTS = /\b(?:plan|planning|make|create|suggest|build|need|want|give|show me|should|could|can you)\b/i;
 
+const PLACE =
+  '(?:days?|nights?|ones?|meals?|places?|spots?|slots?|evenings?|dinners?|suppers?|lunches|breakfasts?)';
+const EMPTY = '(?:empty|open|blank|free|missing|not (?:filled|planned|taken))';
+/** 'Just the days that are empty': a plan fills no others, unless it shall replace them. */
+const ONLY_EMPTY = new RegExp(
+  `(?:\\b(?:just|only|but|and|for) )*\\b(?:the )?(?:${PLACE}(?: (?:that|which))?(?: are| is|['’]re|['’]s)? (?:still )?${EMPTY}|${EMPTY} ${PLACE}|gaps|holes)\\b`,
+  'gi',
+);
+
 /** The words of a wish that neither the plan nor the wording of such wishes holds. */
 export function planLeftovers(
   { said, ...turn }: Turn,
@@ -28,7 +37,9 @@ export function planLeftovers(
     ]);
   const days = plan && { from: plan.from, until: addDays(plan.weekStartDate, 6), kept: plan.kept, wanted };
   const writes = [{ tool: 'planWeek', input: { ...input, ...days } }];
-  return leftoversOf([{ text: said }], writes, { ...turn, said });
+  const text =
+    input.filled === 'replace' ? said : said.replace(ONLY_EMPTY, (words) => ' '.repeat(words.length));
+  return leftoversOf([{ text, typed: said }], writes, { ...turn, said });
 }
 
 /** True when a text asks for a plan of meals: 'need to plan' alone may be about a birthday. */

@@ -54,6 +54,12 @@ const PATTERNS: readonly Pattern[] = [
       /(?<![\d./-])\b\d{1,5} (?:[nsew]\.? |north |south |east |west )?(?:(?!(?:with|w|at|on|for|and|to|sees?|is|next|by|[ap]m)\b|\d{1,4}(?::\d\d)? ?(?:[ap]m?)?\b)[\p{L}\d.'-]+ ){1,4}?(?:street|st|avenue|ave|road|rd|lane|ln|blvd|boulevard|drive|dr|way|place|pl|court|ct|plaza|broadway|parkway|pkwy|highway|hwy|square|sq|terrace|ter)\b\.?(?:,? (?:suite|ste|apt|unit|floor|#) ?[\p{L}\d-]+)?(?:, (?!(?:\p{L}+ )*(?:on|in|at|the|to|by|near|behind|next|ring|use|with|for|change|update|fix|note|save|add|put|please|pls|thanks|thx|same|phone|email|number)\b)[\p{L} ]+?(?=[,.;]|$| and | but )(?:, [a-z]{2}\b)?(?: \d{5})?| (?!(?:and|but|on|at|for|with|now|by|next|so|pls|please|thx|thanks|same|from|as|is|phone|starting|today|tomorrow)\b)\p{L}{3,}(?: (?!and\b|but\b)\p{L}{2,}){0,2}(?: \d{5})?(?=[.;]?$|[,;]))?/giu,
   },
   {
+    // Without a number: 'its on Commercial St North Sydney'.
+    type: 'address',
+    pattern:
+      /(?<=\b(?:it['’]?s|it is|they['’]?re|they are|office is|located) (?:on|at) )(?:[\p{L}'’-]+ ){1,3}?(?:street|st|avenue|ave|road|rd|lane|ln|blvd|boulevard|drive|highway|hwy|parkway|pkwy|square|broadway)\b\.?(?:,? (?!(?:and|but|on|at|for|with|now|by|next|so|pls|please|thx|thanks|same|from|as|is|phone|number|open|closed)\b)\p{L}{3,}){0,3}/giu,
+  },
+  {
     type: 'dose',
     pattern: bounded(
       `(?:(?:\\d+(?:[.,]\\d+)?|half an?|one|two|three|four|five|ten)\\s?-?\\s?(?:mg|mcg|µg|ug|ml|mls|milligrams?|micrograms?|millilit(?:er|re)s?|iu|units?|cc)(?:\\s?/\\s?\\d*\\s?(?:ml|kg))?|${COUNT}(?: and a half)? (?:tablets?|pills?|capsules?|drops?|puffs?|teaspoons?|tsps?|tablespoons?|tbsps?|sprays?|sachets?|patch(?:es)?|gumm(?:y|ies)|squirts?|scoops?))`,

@@ -1,0 +1,11 @@
+// Words before a food that say what it must be: 'gluten-free', 'low-sodium', 'unsalted'.
+
+/** The source of a pattern. */
+export const NEED =
+  '(?:\\p{L}{2,12}[ -]free|low[ -](?:sodium|salt|sugar|carb|fat)|sugarless|unsweetened|unsalted)';
+
+/** A name with the need that stands before it in the text. */
+export function withNeed(text: string, name: string): string {
+  const found = new RegExp(`(?<!\\p{L})(?:${NEED}) ${RegExp.escape(name)}(?!\\p{L})`, 'iu').exec(text);
+  return found?.[0] ?? name;
+}
