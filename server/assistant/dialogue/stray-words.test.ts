@@ -25,7 +25,7 @@ const family: Partial<Household> = {
   ],
   pantry: [
     stockOf('flour', 'Gluten-free flour', '1 bag', 'pantry'),
-    stockOf('turkey', 'Ground turkey', '1 lb', 'fridge'),
+    stockOf('turkey', 'Ground turkey', '1 lb', 'protein'),
   ],
   menus: [menuWith({ monday: { dinner: 'Bean chili' }, tuesday: { dinner: 'Beef lasagna' } })],
 };
