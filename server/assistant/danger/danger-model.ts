@@ -21,7 +21,7 @@ export const DANGER_LABELS = [
   'dose',
 ] as const satisfies readonly (DangerKind | 'harmless')[];
 
-interface LearnedDanger {
+export interface LearnedDanger {
   /** The likeliest kind, where there is a danger. */
   kind: DangerKind;
   /** From 0 to 1: the share of all kinds together in the part that is most certainly dangerous. */

@@ -1,7 +1,7 @@
 // Danger recognition: rules over a parent's message and a model learned from sentences, before any model of language is
 // called. The whole text and every clause are judged, so that an everyday clause hides nothing.
 import { dangerByRules, isNoDose, type Danger } from './danger-rules.ts';
-import { learnedDanger } from './danger-model.ts';
+import { learnedDanger, type LearnedDanger } from './danger-model.ts';
 import type { DangerKind } from './danger-kind.ts';
 import type { LinearModel } from '../learning/linear-model.ts';
 import {
@@ -21,12 +21,27 @@ const VETO = 0.05;
 const VETO_OF_ADVICE = 0.2;
 /** Despair is told in plain words. */
 const VETO_OF_CRISIS = 0.02;
-/** From this certainty on the model needs no rule; both are chosen by cross-validation (docs/decisions/026). */
+/** From this certainty on the model needs no rule; all are chosen by cross-validation (docs/decisions/026). */
 const SURE = 0.75;
 /** Less cannot wait there, and everyday messages about health are near. */
 const SURE_OF_ADVICE = 0.85;
 /** A clause alone does not decide when the whole message looks harmless. */
 const WHOLE = 0.2;
+
+const isAdvice = (kind: DangerKind): boolean => kind === 'doctor' || kind === 'dose';
+
+const vetoOf = (kind: DangerKind): number =>
+  isAdvice(kind) ? VETO_OF_ADVICE : kind === 'crisis' ? VETO_OF_CRISIS : VETO;
+
+/**
+ * True where the model overrules a rule. In a message of several parts it knows more than in a lone sentence: there the
+ * whole must look like danger, or one part be certain of it.
+ */
+const isVetoed = (kind: DangerKind, { danger, whole, short }: LearnedDanger): boolean => {
+  const most = Math.max(danger, short);
+  const hasParts = whole < most;
+  return most < vetoOf(kind) || (hasParts && whole < WHOLE && most < SURE);
+};
 
 /** Signs of a reaction, without which an eaten food is a danger only to somebody whose allergy is stored. */
 const REACTION = new Set(['swell', 'hives', 'hardbreath', 'throat', 'vomit', 'out', 'redflag']);
@@ -34,7 +49,6 @@ const speaksOfReaction = ({ tags, words }: Tagged): boolean =>
   !tags.isDisjointFrom(REACTION) || [...words].some((word) => /^(?:allerg|anaph|epi|itch|tingl)/.test(word));
 
 const isAllergic = ({ avoids }: KnownMember): boolean => avoids.allergens.length + avoids.words.length > 0;
-const isAdvice = (kind: DangerKind): boolean => kind === 'doctor' || kind === 'dose';
 
 /** The danger in a message that is read; `model` takes the place of the trained one in cross-validation. */
 export function judgeDanger(
@@ -42,14 +56,10 @@ export function judgeDanger(
   family: KnownFamily,
   model?: LinearModel,
 ): Danger | undefined {
-  const { kind, danger, whole, short } = learnedDanger(reading, model);
+  const learned = learnedDanger(reading, model);
+  const { kind, danger, whole } = learned;
   const told = dangerByRules(reading, family);
-  if (told)
-    return told.isCertain ||
-      Math.max(danger, short) >=
-        (isAdvice(told.kind) ? VETO_OF_ADVICE : told.kind === 'crisis' ? VETO_OF_CRISIS : VETO)
-      ? told
-      : undefined;
+  if (told) return told.isCertain || !isVetoed(told.kind, learned) ? told : undefined;
   if (kind === 'dose' && isNoDose(reading, family)) return undefined;
   if (kind === 'poison' && (namesOnlyThings(reading.whole) || asksMayEat(reading.whole))) return undefined;
   if (asksForVisit(reading.whole, family)) return undefined;
