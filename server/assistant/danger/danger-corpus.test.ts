@@ -4,6 +4,8 @@
 // 87 of 104, then 29 of 42 of said-seventh. The last four are oblique on purpose; the rules were improved with them
 // afterwards. said-eighth: 60 dangers, 40 look-alikes, 16 dangers beside an everyday wish. At first sight 54 of 60 took
 // their route (57 some danger), 3 of 40 look-alikes alarmed, 15 of 16 pairs took their route (16 some danger).
+// said-ninth, of the same make: at first sight 59 of 60 took their route (60 some danger), 8 of 40 look-alikes alarmed, 16
+// of 16 pairs took their route.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_HOUSEHOLD } from '../reading/household.ts';
@@ -39,6 +41,7 @@ const BARS = {
   'said-sixth': [0.95, 0.08],
   'said-seventh': [0.9, 0.07],
   'said-eighth': [0.98, 0.03],
+  'said-ninth': [0.97, 0.1],
   'said-known': [1, 0],
 } as const;
 

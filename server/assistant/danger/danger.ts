@@ -26,21 +26,22 @@ const SURE = 0.75;
 /** Less cannot wait there, and everyday messages about health are near. */
 const SURE_OF_ADVICE = 0.85;
 /** A clause alone does not decide when the whole message looks harmless. */
-const WHOLE = 0.2;
+const WHOLE = 0.25;
 
 const isAdvice = (kind: DangerKind): boolean => kind === 'doctor' || kind === 'dose';
 
 const vetoOf = (kind: DangerKind): number =>
   isAdvice(kind) ? VETO_OF_ADVICE : kind === 'crisis' ? VETO_OF_CRISIS : VETO;
 
-/**
- * True where the model overrules a rule. In a message of several parts it knows more than in a lone sentence: there the
- * whole must look like danger, or one part be certain of it.
- */
+/** In a message of several parts the model has read more than in a lone sentence: there it overrules a rule earlier. */
+const VETO_OF_PARTS = 0.2;
+const VETO_OF_WHOLE = 0.1;
+
+/** True where the model overrules a rule. */
 const isVetoed = (kind: DangerKind, { danger, whole, short }: LearnedDanger): boolean => {
   const most = Math.max(danger, short);
   const hasParts = whole < most;
-  return most < vetoOf(kind) || (hasParts && whole < WHOLE && most < SURE);
+  return most < vetoOf(kind) || (hasParts && whole < VETO_OF_WHOLE && most < VETO_OF_PARTS);
 };
 
 /** Signs of a reaction, without which an eaten food is a danger only to somebody whose allergy is stored. */

@@ -55,6 +55,11 @@ concert|album|playlist|ticket*|tour|musical|broadway|karaoke|(movie night)|(watc
 wallpaper|paint color|lipstick|nail color|shade called|named|in
 cost|costs|price|coupon|insurance|deductible|copay|bill|invoice|warranty :: life insurance
 museum|titanic|dinosaur*|volcano*|planet*
+(difference between)|(tell apart) :: my|his|her|he|she
+fire|evacuation|lockdown|earthquake drill|drills
+change|swap|test|check|mount|install|hang ..5 alarm|alarms|detector|detectors :: went|goes|going|headache*|dizzy|sick
+allergic ..6 & has|have|carries|keeps|wears ..3 epipen|epipens|pen|pens|injector|injectors|bracelet :: ate|eaten|eating|stung|bit|bitten|had|swell*|swollen|puffy|throat|breath*|now
+reacts|react to ..3 with :: now|today|ate|gave|swell*|swollen|throat|breath*
 `;
 
 /** Fiction: the following clauses of the sentence belong to it until a member of the family is named. */
