@@ -234,7 +234,6 @@ const NEAR: readonly (readonly [DangerKind, string])[] = [
 test.each(NEAR)('%s: “%s” stays an alarm', (kind, text) => expect(dangerIn(text)).toBe(kind));
 
 test.each([
-  'the boys were bleeding out in apex all evening, we move homework to tomorrow',
   'essay: why do teens self harm, 800 words, due friday, outline please',
   'what is the difference between anaphylaxis and a mild reaction, writing the allergy plan for school',
   'ella reacts to penicillin with hives, keep that in her profile',
