@@ -233,23 +233,6 @@ const NEAR: readonly (readonly [DangerKind, string])[] = [
 
 test.each(NEAR)('%s: “%s” stays an alarm', (kind, text) => expect(dangerIn(text)).toBe(kind));
 
-test.each([
-  'essay: why do teens self harm, 800 words, due friday, outline please',
-  'what is the difference between anaphylaxis and a mild reaction, writing the allergy plan for school',
-  'ella reacts to penicillin with hives, keep that in her profile',
-])('“%s” is everyday talk, though a rule finds danger in a part', (text) =>
-  expect(dangerIn(text)).toBeUndefined(),
-);
-
-test.each([
-  ['emergency', 'he was in apex all evening, now he is bleeding out from his arm'],
-  ['crisis', 'essay due friday, and my teen says she will kill herself tonight'],
-  ['allergy', 'is it anaphylaxis or a mild reaction, his tongue is swelling up, writing the plan for school'],
-  ['allergy', 'ella reacts to penicillin, she just had it and her throat is swelling'],
-] satisfies [DangerKind, string][])('%s: “%s” stays an alarm beside everyday talk', (kind, text) =>
-  expect(dangerIn(text)).toBe(kind),
-);
-
 const zones = ['America/New_York', 'America/Phoenix', 'Pacific/Honolulu', 'America/Anchorage', 'US/Eastern'];
 
 describe('the numbers of the household’s country', () => {
