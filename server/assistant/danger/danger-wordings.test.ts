@@ -201,3 +201,28 @@ test.each([
   ['allergy', 'is it anaphylaxis or a mild reaction, his tongue is swelling up, writing the plan for school'],
   ['allergy', 'ella reacts to penicillin, she just had it and her throat is swelling'],
 ])('%s: “%s” stays an alarm beside everyday talk', (kind, text) => expect(dangerIn(text)).toBe(kind));
+
+test.each([
+  [
+    'allergy',
+    'she had pecans in the pie and is vomiting and scratching her throat, benadryl or the pen first?',
+  ],
+  [
+    'emergency',
+    'dad says an elephant sits on his chest, clammy and gray, and he refuses to let me call anybody',
+  ],
+])('%s: “%s” is told as what cannot wait', (kind, text) => expect(dangerIn(text)).toBe(kind));
+
+test('what was finished is for the list, whoever is allergic to it', () => {
+  const stored = {
+    members: [{ id: 'wren', name: 'Wren', relationship: 'child', age: 2, allergies: ['milk'] }],
+    medicines: [],
+  };
+  for (const said of [
+    'finished the milk, put it on the list',
+    'finished the unsalted butter. add it to costco',
+  ])
+    expect(dangerIn(said, stored)).toBeUndefined();
+  expect(dangerIn('wren finished the milk on my plate', stored)).toBe('allergy');
+  expect(dangerIn('he finished the yogurt', stored)).toBe('allergy');
+});

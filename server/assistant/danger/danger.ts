@@ -51,6 +51,19 @@ const speaksOfReaction = ({ tags, words }: Tagged): boolean =>
 
 const isAllergic = ({ avoids }: KnownMember): boolean => avoids.allergens.length + avoids.words.length > 0;
 
+/** What cannot wait, and what a rule may take it for by a word beside it. */
+const URGENT: ReadonlySet<DangerKind> = new Set(['emergency', 'allergy']);
+const BESIDE_URGENT: ReadonlySet<DangerKind> = new Set(['dose', 'abuse']);
+/** From this certainty of the model on it is told as urgent. */
+const SURE_OF_URGENT = 0.95;
+
+/** 'She got sesame and is throwing up, do I give Benadryl or the pen' is no question about a dose. */
+const isUrgentInstead = (told: Danger, { kind, danger, whole }: LearnedDanger): boolean =>
+  !told.isCertain &&
+  BESIDE_URGENT.has(told.kind) &&
+  URGENT.has(kind) &&
+  Math.min(danger, whole) >= SURE_OF_URGENT;
+
 /** The danger in a message that is read; `model` takes the place of the trained one in cross-validation. */
 export function judgeDanger(
   reading: DangerReading,
@@ -60,6 +73,7 @@ export function judgeDanger(
   const learned = learnedDanger(reading, model);
   const { kind, danger, whole } = learned;
   const told = dangerByRules(reading, family);
+  if (told && isUrgentInstead(told, learned)) return { kind };
   if (told) return told.isCertain || !isVetoed(told.kind, learned) ? told : undefined;
   if (kind === 'dose' && isNoDose(reading, family)) return undefined;
   if (kind === 'poison' && (namesOnlyThings(reading.whole) || asksMayEat(reading.whole))) return undefined;

@@ -169,6 +169,8 @@ export function hadAllergen(clauses: readonly Tagged[], family: KnownFamily): bo
       if (!HAD.has(token) && !GAVE.has(token)) return false;
       if (token === 'eat' && NOT_YET.has(tokens[at - 1] ?? '')) return false;
       const here = eaterOf(tokens, at, isName);
+      // 'Finished the milk, put it on the list': where nobody is named, the pantry is out of it.
+      if (here === undefined && token === 'finished') return false;
       // 'The grits, they got butter in em': the food holds it, and nobody ate.
       if (here === 'they' && OF_DISH.has(token) && isWithin(tokens, at)) return false;
       // 'Lucas traded lunches / and ate it': the eater is in the previous clause.
