@@ -28,6 +28,7 @@ import { forItself } from './own-wish.ts';
 import { onGuide } from './more-of-guide.ts';
 import { narrowedPeople } from './people-meant.ts';
 import { picked } from './picked.ts';
+import { withLastAccount } from './last-account.ts';
 import { dayOfRecord } from './record-days.ts';
 import { pickedByDay } from './picked-by-day.ts';
 import { plainly } from './plainly.ts';
@@ -221,7 +222,8 @@ function decideOn(told: Talk): Decided | undefined {
   const talk = { ...heard, reading: meantOf(reading) };
   const decided = besideCardBefore(heard, plainly(talk, fromStored(talk, decidedOn(talk))));
   // Cautions look at all that was said.
-  return withCautions({ ...heard, reading }, withReason(talk.reading, decided));
+  const accounted = withLastAccount(talk, withReason(talk.reading, decided));
+  return withCautions({ ...heard, reading }, accounted);
 }
 
 /** The reason of a wish is said beside its cards, which do not hold it. */

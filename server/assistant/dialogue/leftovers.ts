@@ -3,7 +3,7 @@ import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
 import { clockOf } from '../answers/moments.ts';
 import type { Asked, Plan } from '../answers/plan.ts';
 import { hasCondition } from '../answers/appointments/remarks.ts';
-import { accounted, leftoversOf, QUESTIONS, type Part, type Turn } from '../builtin/index.ts';
+import { accounted, QUESTIONS, type Part, type Turn } from '../builtin/index.ts';
 import { nicknamesIn } from '../reading/nicknames.ts';
 import { listed, quoted } from '../text/say.ts';
 import type { Card } from './state.ts';
@@ -16,7 +16,7 @@ const read = (tool: string, output: unknown): Turn['calls'][number] => ({
 });
 
 /** The records as the tools would have read them. */
-function turnOf({ household, facts, text, chosen }: Asked): Turn {
+export function turnOf({ household, facts, text, chosen }: Asked): Turn {
   return {
     facts,
     said: text,
@@ -166,46 +166,6 @@ function withClauses(asked: Asked, plan: Plan, cards: readonly Card[]): Plan {
   return { ...plan, text: withLeftovers(turn, parts, cards, plan.text) };
 }
 
-/** Cards of one record each, whose days and times are told where no field has them: 'from the 1st of December'. */
-const OF_RECORD = /^(?:create|update)(?:Medication|MedicalRecord|MedicalContact|FamilyMember)$/;
-
-/** 'Still twice a day' of a medicine that has it so: nothing to store. */
-const isStoredSo = ({ household, slots }: Asked, cards: readonly Card[], run: string): boolean =>
-  /\b(?:day|daily|once|twice|times|every|hours?|nightly|bedtime)\b/i.test(run) &&
-  household.medications.some(
-    ({ id, frequency }) =>
-      frequency !== null &&
-      slots.frequencies.includes(frequency) &&
-      cards.some(({ input }) => input['id'] === id),
-  );
-
-/** 'Upped to 20' is the amount of the card, and no hour. */
-const isAmount = (cards: readonly Card[], run: string): boolean =>
-  cards.some(({ input: { dosage } }) => {
-    const [number = ''] = typeof dosage === 'string' ? dosage.split(' ') : [];
-    return number !== '' && run.endsWith(` to ${number}`);
-  });
-
-function withMoments(asked: Asked, plan: Plan, cards: readonly Card[]): Plan {
-  // The day that was said is the birth date, with another year.
-  if (cards.some(({ input }) => input['birthDate'] !== undefined)) return plan;
-  const left = leftoversOf([{ text: asked.text }], cards, turnOf(asked), plan.text).filter(
-    ({ kind }) => kind === 'when',
-  );
-  const held = JSON.stringify(cards).toLowerCase();
-  const runs = [...new Set(left.flatMap(({ runs: own }) => own))].filter(
-    (run) =>
-      !held.includes(run.toLowerCase()) &&
-      !isStoredSo(asked, cards, run) &&
-      !isAmount(cards, run) &&
-      !(/\b(?:19|20)\d\d\b|\bsame (?:day|time)\b/.test(run) && held.includes('date')),
-  );
-  const said = listed(runs.map((run) => `“${quoted(run)}”`));
-  return runs.length === 0
-    ? plan
-    : { ...plan, text: `${plan.text} I left out ${said}; the card has no place for it.` };
-}
-
 /** Fields that hold remarks; they are called so in a sentence, too. */
 const NOTED = ['notes', 'instructions', 'description'];
 /** One word alone is a value and no remark. */
@@ -241,7 +201,7 @@ export function accountFor(asked: Asked, plan: Plan): Plan {
   if (isOpen) return plan;
   if (plan.isAccounted) {
     if (first && IN_CLAUSES.test(first.tool)) return withClauses(asked, plan, cards);
-    return withNoted(asked, first && OF_RECORD.test(first.tool) ? withMoments(asked, plan, cards) : plan);
+    return withNoted(asked, plan);
   }
   if (first === undefined) return asked.intent === 'list_add' ? withUnlisted(asked, plan) : plan;
   if (asked.chosen['left'] === 'leave') return { text: 'All right, I left everything as it is.' };

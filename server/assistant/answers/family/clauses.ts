@@ -144,12 +144,22 @@ function byPerson(text: string, { slots }: Asked): string[] {
       );
 }
 
+/** 'Went from keto to vegan' gives up one way of eating for another. */
+function byDiet(part: string, asked: Asked): string[] {
+  const [, before = '', after = ''] = /^(.*?) (?:to|for|into) (.*)$/iu.exec(part) ?? [];
+  const isChange =
+    GIVEN_UP.test(fold(before)) &&
+    [before, after].every((half) => partOf(asked, half).slots.diets.length > 0);
+  return isChange ? [before, after] : [part];
+}
+
 /** The texts of the clauses; a part that only names people begins the next one. */
 function textsOf(asked: Asked): string[] {
   const texts: string[] = [];
   let lead = '';
   const parts = byPerson(asked.text, asked)
     .flatMap((part) => part.split(JOINTS))
+    .flatMap((part) => byDiet(part, asked))
     .filter((part) => wordsOf(part).length > 0)
     .flatMap((part, at) => (at === 0 || hasFood(partOf(asked, part)) ? part.split(TAILS) : [part]));
   for (const part of parts) {
@@ -253,15 +263,20 @@ export function clausesOf(asked: Asked, { isNote = false } = {}): Clause[] {
 }
 
 const NOT_DIET = /^\W*(?:not|no longer|instead of|rather than)\b/i;
+const GIVEN_UP =
+  /\b(?:(?:went|go(?:es|ing)|mov\w+|switch\w*|chang\w+) from|trad(?:es|ed)|swap\w*|quits?|stop(?:s|ped)?|give(?:s|n)? up|gave up|drop(?:s|ped)?|ditch(?:es|ed)|used to be|done (?:with|being)|through with)\b/;
 const AS_WELL = /\b(?:n?either|nor|too|also|both)\b/;
 /** 'She's pescatarian now, not vegetarian', 'isn't vegan anymore, vegetarian': one diet ends, and the other one begins. */
 function withDietInstead(clauses: readonly Clause[]): Clause[] {
   const isEnded = ({ about, role }: Clause): boolean =>
     about.slots.diets.length > 0 &&
     !KEPT.test(about.text) &&
-    (NOT_DIET.test(about.text) || (role === 'gone' && DENIES.test(fold(about.text))));
+    (NOT_DIET.test(about.text) ||
+      GIVEN_UP.test(fold(about.text)) ||
+      (role === 'gone' && DENIES.test(fold(about.text))));
   const begins = ({ about }: Clause): boolean =>
-    about.slots.diets.length > 0 && !DENIES.test(fold(about.text)) && !AS_WELL.test(fold(about.text));
+    about.slots.diets.length > 0 &&
+    [DENIES, GIVEN_UP, AS_WELL].every((words) => !words.test(fold(about.text)));
   if (!clauses.some(isEnded) || !clauses.some(begins)) return [...clauses];
   return clauses.map((clause): Clause => {
     if (isEnded(clause)) return { ...clause, role: 'gone', isKept: false };

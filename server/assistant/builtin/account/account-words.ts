@@ -36,7 +36,7 @@ export const TRIGGER_WORDS = {
     set(`${ADDING} ${CHANGING} ${REMOVING} medication medications medicine medicines med meds prescription
     prescriptions take takes taking took taken start starts started starting begin begins began use uses using prescribed dr
     doctor give given daily dose dosage records tablet pill twice times every for stop stops stopped stopping finish finished
-    done longer anymore any more off end ended ends quit not no`),
+    done longer anymore any more off end ended ends quit not no went goes go up upped raised bumped came says said doc nurse old`),
   MedicalContact:
     set(`${ADDING} ${CHANGING} ${REMOVING} contact contacts number numbers phone cell mobile office email mail
     address doctor dr medical details info located lives emergency moved new relocated`),
@@ -56,6 +56,13 @@ export const TRIGGER_WORDS = {
   MenuIdea:
     set(`${ADDING} ${CHANGING} ${REMOVING} idea ideas recipe recipes dish dishes meal meals breakfast lunch dinner
     snack favorite favourite favorites favourites mark family cookbook`),
+  WeeklyMenu:
+    set(`${ADDING} ${CHANGING} ${REMOVING} swap swaps swapped menu menus meal meals breakfast lunch dinner supper suppers
+    dish plan copy replace instead place back leave stay stays night`),
+  School:
+    set(`${ADDING} ${CHANGING} ${REMOVING} school schools kids kid class day days off no not due book lesson lessons homeschool
+    homeschooling log break holiday`),
+  Dose: set(`${ADDING} ${REMOVING} gave give given took take taken had dose doses log`),
   planWeek:
     set(`${ADDING} plan plans planning planned organize organise prepare suggest propose menu menus meal meals
     breakfast breakfasts lunch lunches dinner dinners supper suppers dish dishes food foods eat eating cook cooking feed week

@@ -55,10 +55,10 @@ const STATES_DIET = /\b(?:allergic|intoleran|anaphyl|reacts? to|(?:can ?not|can[
 
 /** Cards whose wishes are told in whole sentences: a word left over of one says little. */
 const IN_SENTENCES = /Medical(?:Appointment|Contact|Record)$/;
-/** A word or two out of a clause that names nobody, no place and no moment. */
+/** A word out of a clause that names nobody, no place and no moment. */
 const isTrifle = ({ kind, isClause, count }: Leftover): boolean =>
   kind === 'other' && !isClause && count <= MOST_OF_TRIFLE;
-const MOST_OF_TRIFLE = 2;
+const MOST_OF_TRIFLE = 1;
 
 /** An allergy, a diet, somebody of the family, a medicine or a dose is never left out without asking. */
 const ASKED = kindsOf('diet', 'member', 'dose');

@@ -150,9 +150,20 @@ export function runsOf<T extends Token>({ tokens }: Pick<Group<T>, 'tokens'>, ty
     .map(textOf);
 }
 
+/** 'Doesn't need', 'isn't happening': why something is taken away, and no condition. */
+const OVER = /^(?:need|want|have|go|do|happen|work|com|tak)(?:s|ed|e|ing)?$/;
+const IS_NOT = /^(?:do|does|did|is|are|am|was|wo)n['’]?t$|^no$/i;
+
 /** 'Not 3:45', 'only 30 minutes': the moment or length behind it is on the card, as it was or as it will be. */
-export function markDenied(tokens: readonly Token[], isWhen: (word: string) => boolean): void {
+export function markDenied(
+  tokens: readonly Token[],
+  isWhen: (word: string) => boolean,
+  removes: boolean,
+): void {
   for (const [at, token] of tokens.entries()) {
+    const over = tokens[at + 1];
+    if (removes && over && IS_NOT.test(token.text) && OVER.test(over.words[0] ?? ''))
+      token.state = over.state = 'small';
     const next = tokens
       .slice(at + 1)
       .find(({ words }) => !words.every((word) => /^(?:an?|the|at|on)$/.test(word)));

@@ -103,7 +103,7 @@ class Accounting {
     this.#markCourtesy(text, tokens);
     this.#markWhen(text, tokens);
     this.#markWords(text, tokens);
-    markDenied(tokens, isWhen);
+    markDenied(tokens, isWhen, this.#removes);
     if (this.#topics.some((topic) => REFUSING.has(topic))) markRefusals(tokens);
     return groupsOf(tokens, text).map((group) => {
       const left = group.tokens.filter(({ state }) => state === 'left');
@@ -254,7 +254,7 @@ const wordsBefore = (tokens: readonly Token[], left: readonly Token[]): string[]
 const isPlaceOf = (tokens: readonly Token[], left: readonly Token[]): boolean =>
   wordsBefore(tokens, left).some((word) => BEFORE_PLACE.has(word));
 
-const KITCHEN: ReadonlySet<CardTopic> = new Set<CardTopic>(['Pantry', 'Shopping', 'MenuIdea', 'planWeek']);
+const KITCHEN: ReadonlySet<CardTopic> = new Set(['Pantry', 'Shopping', 'MenuIdea', 'WeeklyMenu', 'planWeek']);
 
 const isNumber = (text: string, [start, end]: Span): boolean =>
   /^(?:the )?\d{1,2}$/.test(text.slice(start, end).trim());

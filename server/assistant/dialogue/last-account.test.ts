@@ -1,0 +1,63 @@
+// Nothing of a message that made a card is lost in silence, whatever reader made the card.
+import { describe, expect, test } from 'vitest';
+import { GAILS_FAMILY as family } from './testing/thread-family.ts';
+import { lastPlan } from './testing/thread.ts';
+
+const plan = (...turns: readonly string[]) => lastPlan(turns, { family, approves: true });
+
+describe('a word that no card holds is named', () => {
+  test.each([
+    ['eye exam for june dec 10 at 9 bellview optics', 'bellview optics'],
+    ['move my mammogram to dec 15 at 9 at the riverside clinic', 'at the riverside clinic'],
+    ["walt's warfarin is 3 mg now, dr hollis changed it", 'dr hollis changed it'],
+    ['ivo is allergic to kiwi, nell too', 'nell too'],
+    ['ivo has a spelling test dec 4, remind him the night before', 'remind him the night before'],
+    ['add pencils to school stuff and remind me tonight', 'remind me tonight'],
+  ])('%s', (said, left) => {
+    const { cards = [], text } = plan(said);
+    expect(cards).toHaveLength(1);
+    expect(text).toContain(`I left out “${left}”`);
+  });
+
+  test.each([
+    ["change walt's INR check to every wednesday at 9"],
+    ["move nell's weight check to dec 9 at 10 every month"],
+    ['change my mammogram to 9:30 every december'],
+    ["move ivo's dental cleaning to mondays at 4"],
+  ])('that a moved visit comes back: %s', (said) => {
+    expect(plan(said).text).toContain('I keep single appointments, so it does not repeat.');
+  });
+
+  test.each([
+    ["walt's warfarin is 3 mg now"],
+    ['swap friday and saturday dinner'],
+    ['move nell’s weight check to 9 not 11'],
+    ['no school wed thru fri for ivo and nell'],
+    ['put ivo and nell down for flu shots dec 9 at 4'],
+  ])('and nothing else is: %s', (said) => {
+    expect(plan(said).text).not.toMatch(/left out|does not repeat/);
+  });
+});
+
+describe('why a visit goes is no condition of its removal', () => {
+  test.each([
+    ["nell doesn't need her weight check anymore", 'a6'],
+    ["the speech therapy on the 30th isn't happening, take it off", 'a3'],
+    ["walt's INR check isn't happening, cancel it", 'a1'],
+    ["i don't need my mammogram anymore, remove it", 'a7'],
+  ])('%s', (said, id) => {
+    expect(plan(said).cards).toMatchObject([{ tool: 'deleteMedicalAppointment', input: { id } }]);
+  });
+});
+
+describe('a way of eating that was given up is not stored', () => {
+  test.each([
+    ['june went from vegetarian to vegan', 'Vegan'],
+    ["june quit being vegetarian, she's vegan now", 'Vegan'],
+    ['nell stopped eating gluten free, she does dairy free now', 'Dairy-free'],
+    ['ivo ditched paleo for halal', 'Halal'],
+    ['walt traded keto for pescatarian', 'Pescatarian'],
+  ])('%s', (said, diet) => {
+    expect(plan(said).cards).toMatchObject([{ input: { dietaryNeeds: [diet] } }]);
+  });
+});

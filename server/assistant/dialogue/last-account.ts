@@ -1,0 +1,93 @@
+// The last account of a message: whatever reader made its cards, what neither they nor the words beside them hold is
+// named, and an order that was answered as a question is not taken for done.
+import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import { clockOf } from '../answers/moments.ts';
+import { leftoversOf, type Leftover } from '../builtin/index.ts';
+import { listed, quoted } from '../text/say.ts';
+import { askedOf } from './carried.ts';
+import type { Decided } from './decided.ts';
+import { turnOf } from './leftovers.ts';
+import type { Talk } from './talk.ts';
+
+/** What a card takes back, and plans of meals, are accounted for by their own answers. */
+const BY_OWN_ANSWER = /^undoChange$|^planWeek$/;
+const OF_THINGS = /Pantry|Shopping/;
+/** How a thing came to be there, or gone. */
+const HOW = /\b(?:today|tonight|yesterday|last night|this morning|just now)\b/i;
+/** Words that put a condition on a wish. */
+const CONDITION = /\b(?:if|unless|except|as long as|in case|depending)\b/i;
+/** Words that let a visit come back, and those of an answer that says how it is kept. */
+const REPEATS =
+  /\bevery\b|\beach (?:day|week|month|year|\w+day)\b|\b(?:week|month|year)ly\b|\bfrom now on\b/i;
+const SAYS_REPEAT = /single appointment|one appointment each|repeat|every|each/i;
+/** 'Wren, not Theo', 'instead of Theo': somebody who is denied is not left out. */
+const DENIED = /\b(?:not|instead|isn['’]?t|wasn['’]?t|rather than)\b/i;
+/** A wish of its own, about something that no card holds. */
+const WISH =
+  /^(?:(?:and|also|then|plus|please|can you|could you) )*(?:remind|add|book|schedule|cancel|remove|delete|move|buy|order|rename)\b/i;
+
+/** Every number of a run stands in the cards or in the words beside them: an amount, and no hour. */
+const holdsNumbers = (run: string, held: string): boolean => {
+  const numbers = run.match(/\d+(?:[.:]\d+)*/g) ?? [];
+  return numbers.length > 0 && numbers.every((number) => ` ${held} `.includes(` ${number} `));
+};
+
+/** The days and times of a run that are neither on a card nor in the words beside it. */
+function hasOpenMoment(run: string, held: string, talk: Talk): boolean {
+  const clock = clockOf(talk.facts);
+  const own = spokenDates(run, clock);
+  const told = spokenDates(held, clock);
+  const half = (time: string): string => time.replace(/^\d\d/, (hour) => String(Number(hour) % 12));
+  const days = new Set(told.days.map(({ date }) => date));
+  const times = new Set(told.times.flatMap(({ time, endTime = time }) => [half(time), half(endTime)]));
+  return (
+    own.days.some(({ date, endDate }) => !days.has(endDate ?? date) && !held.includes(endDate ?? date)) ||
+    own.times.some(({ time }) => !times.has(half(time)) && !held.includes(time))
+  );
+}
+
+/** What must not be lost of a leftover, as it is named; undefined where nothing of it matters. */
+function namedOf({ kind, text, runs }: Leftover, held: string, talk: Talk, isOfThings: boolean): string[] {
+  const isOpen = (run: string): boolean => !held.toLowerCase().includes(run.toLowerCase());
+  const open = runs.filter(isOpen);
+  if (WISH.test(text)) return isOpen(text) ? [text] : [];
+  if (kind === 'condition' || kind === 'other') return CONDITION.test(text) && isOpen(text) ? [text] : [];
+  if (kind === 'member') return isOfThings || DENIED.test(text) ? [] : open;
+  if (kind !== 'when') return kind === 'diet' ? [] : open;
+  return open.filter(
+    (run) =>
+      !DENIED.test(run) &&
+      !(isOfThings && HOW.test(run)) &&
+      !holdsNumbers(run, held) &&
+      hasOpenMoment(run, held, talk),
+  );
+}
+
+const valuesOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesOf) : [String(value)];
+
+/** The decision, with words of the message that no card and no sentence of it holds. */
+export function withLastAccount(talk: Talk, decided: Decided | undefined): Decided | undefined {
+  const { cards = [], asked, text, guided } = decided?.plan ?? {};
+  if (!decided || guided || asked !== undefined || cards.length === 0 || text === undefined) return decided;
+  if (cards.some(({ tool }) => BY_OWN_ANSWER.test(tool))) return decided;
+  const { said } = talk.reading;
+  const { intent, slots, chosen } = decided.state;
+  const turn = turnOf({ ...askedOf(talk, { intent, slots, chosen, text: said, said }) });
+  const held = [text, ...cards.flatMap(({ input }) => valuesOf(input))].join(' | ');
+  const isOfThings = cards.every(({ tool }) => OF_THINGS.test(tool));
+  const isRepeated =
+    (talk.reading.whole.slots.repeat !== undefined || REPEATS.test(said)) &&
+    cards.some(({ tool }) => tool.endsWith('MedicalAppointment')) &&
+    !SAYS_REPEAT.test(text);
+  const left = leftoversOf([{ text: said }], cards, turn, text).flatMap((leftover) =>
+    namedOf(leftover, held, talk, isOfThings),
+  );
+  const named = listed([...new Set(left)].map((run) => `“${quoted(run)}”`));
+  const told = [
+    text,
+    isRepeated ? 'I keep single appointments, so it does not repeat.' : '',
+    named === '' ? '' : `I left out ${named}; no card holds it.`,
+  ].filter(Boolean);
+  return { ...decided, plan: { ...decided.plan, text: told.join(' ') } };
+}
