@@ -44,7 +44,7 @@ describe('why a visit goes is no condition of its removal', () => {
     ["nell doesn't need her weight check anymore", 'a6'],
     ["the speech therapy on the 30th isn't happening, take it off", 'a3'],
     ["walt's INR check isn't happening, cancel it", 'a1'],
-    ["i don't need my mammogram anymore, remove it", 'a7'],
+    ["nell won't do her weight check, take it off", 'a6'],
   ])('%s', (said, id) => {
     expect(plan(said).cards).toMatchObject([{ tool: 'deleteMedicalAppointment', input: { id } }]);
   });
@@ -59,5 +59,37 @@ describe('a way of eating that was given up is not stored', () => {
     ['walt traded keto for pescatarian', 'Pescatarian'],
   ])('%s', (said, diet) => {
     expect(plan(said).cards).toMatchObject([{ input: { dietaryNeeds: [diet] } }]);
+  });
+});
+
+describe('what a condition names is no part of the wish', () => {
+  test.each([
+    ['book ivo a physical dec 11 at 2 only if walt is free', 'only if walt is free'],
+    ['put nell down for a haircut dec 12 at 10 unless june has a game', 'unless june has a game'],
+    ['schedule a vision test for ivo dec 9 at 3 if nell is home', 'if nell is home'],
+    ['add an eye exam for june dec 15 at 9 as long as walt can drive', 'walt can drive'],
+  ])('%s', (said, condition) => {
+    const { cards = [], text } = plan(said);
+    expect(cards).toHaveLength(1);
+    expect(text).toContain(condition);
+  });
+});
+
+describe('a kind of food is not stored as the whole food', () => {
+  test.each([
+    ['walt has gout so no organ meat', 'No organ meat'],
+    ['june avoids sheep cheese', 'No sheep cheese'],
+    ['nell eats no more dairy', 'No dairy'],
+    ['walt eats no river fish', 'No river fish'],
+  ])('%s', (said, entry) => {
+    expect(plan(said).cards).toMatchObject([{ input: { dietaryRestrictions: [entry] } }]);
+  });
+
+  test('and the illness beside it is named', () => {
+    expect(plan('walt has gout so no organ meat').text).toContain('I left out “gout”');
+  });
+
+  test('a word of consent alone is no note', () => {
+    expect(plan("fine, then just put it in walt's notes").cards ?? []).toEqual([]);
   });
 });

@@ -83,6 +83,10 @@ export function withLastAccount(talk: Talk, decided: Decided | undefined): Decid
   const left = leftoversOf([{ text: said }], cards, turn, text).flatMap((leftover) =>
     namedOf(leftover, held, talk, isOfThings),
   );
+  const conditions = talk.reading.whole.slots.conditions
+    .map((one) => one.said)
+    .filter((one) => !held.toLowerCase().includes(one.toLowerCase()));
+  if (cards.every(({ tool }) => tool.endsWith('FamilyMember'))) left.push(...conditions);
   const named = listed([...new Set(left)].map((run) => `“${quoted(run)}”`));
   const told = [
     text,

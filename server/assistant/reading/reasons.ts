@@ -22,9 +22,27 @@ const FASTS =
 const withoutRules = ({ typed, tokens, tags }: Tagged): Tag[] =>
   tags.filter(({ type, from }) => type !== 'time' || !FASTS.test(typed.slice(0, tokens[from]?.start ?? 0)));
 
+/** 'Book a physical at 2 only if Walt is free': what a condition names is no part of the wish. */
+const CONDITION = /(?<=\S)[,\s]+(?:but )?(?:only )?(?:if|unless|as long as|provided)\b/i;
+const ORDERS =
+  /\b(?:add|book|schedule|put|set|cancel|move|push|reschedule|postpone|remove|take|change|switch|bump|shift)\b/i;
+const ASKS_IF = /\b(?:ask|check|find out|know|let (?:me|us)|see|sure|tell|wonder(?:ing)?|remind)\b/i;
+const OF_CONDITION: ReadonlySet<string> = new Set(['person', 'group', 'relation', ...DAYS, 'time']);
+
+/** The tags without those of a condition, of which the wish before it has its own. */
+function withoutCondition({ typed, tokens, tags }: Tagged): readonly Tag[] {
+  const at = CONDITION.exec(typed)?.index;
+  const wish = typed.slice(0, at);
+  if (at === undefined || !ORDERS.test(wish) || ASKS_IF.test(wish)) return tags;
+  const isOf = ({ from }: Tag): boolean => (tokens[from]?.start ?? 0) > at;
+  const own = new Set(tags.flatMap((tag) => (isOf(tag) ? [] : [tag.type])));
+  return tags.filter((tag) => !(isOf(tag) && OF_CONDITION.has(tag.type) && own.has(tag.type)));
+}
+
 /** The tags without the days and times of a reason, where the wish has its own or needs none. */
-export function withoutReasons({ typed, tokens, tags: all }: Tagged): readonly Tag[] {
-  const tags = withoutRules({ typed, tokens, tags: all });
+export function withoutReasons(whole: Tagged): readonly Tag[] {
+  const { typed, tokens } = whole;
+  const tags = withoutRules({ ...whole, tags: withoutCondition(whole) });
   const starts = [EXPLICIT.exec(typed)?.index, IMPLIED.exec(typed)?.index].filter((at) => at !== undefined);
   const reason = Math.min(...starts);
   if (starts.length === 0 || !ACT.test(typed.slice(0, reason))) return tags;

@@ -64,7 +64,8 @@ export function noteRemoval(asked: Asked, member: FamilyMember): Plan {
   };
 }
 
-const ORDER = /^(?:forget|remove|delete|take|fix|drop|undo|cancel|erase)\b/i;
+const ORDER =
+  /^(?:forget|remove|delete|take|fix|drop|undo|cancel|erase)\b|^(?:fine|ok(?:ay)?|sure|well|right|good|great|all ?right|then)\W*$/i;
 
 /** Notes of a wish: the whole of it where it asks for a note or holds nothing else, or the remarks beside its other facts. */
 export function noteChange(

@@ -1,4 +1,5 @@
 // Foods that a wish names as somebody's allergy, also those that no food list knows, and the question about these.
+import { readFood } from '#rules/food/allergens.ts';
 import { unknownFoods } from '#rules/restrictions/unknown-foods.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
@@ -68,10 +69,15 @@ const distinct = (foods: readonly string[]): string[] =>
 
 const QUALIFIER =
   /\b(raw|soft|hard|fried|deep-fried|processed|cured|smoked|unpasteurized|undercooked|uncooked|deli|lunch|spicy|added|whole|canned|dark|white|red|refined|carbonated|fermented) $/;
+/** 'No organ meat', 'avoids river fish' */
+const REFUSED_KIND = /\b(?:no|any|avoids?|without) ([a-z-]+) $/;
 /** 'Raw fish' of 'no raw fish': without the word before it, more would be kept from the table than was said. */
 function qualified(text: string, food: string): string {
   const line = text.toLowerCase();
-  const before = QUALIFIER.exec(line.slice(0, Math.max(0, line.indexOf(food))))?.[1];
+  const lead = line.slice(0, Math.max(0, line.indexOf(food)));
+  const [, own = ''] = REFUSED_KIND.exec(lead) ?? [];
+  const isKind = own !== '' && !isPlainWord(own) && !NO_FOOD.has(own) && readFood(own).names.length === 0;
+  const before = QUALIFIER.exec(lead)?.[1] ?? (isKind ? own : undefined);
   return before === undefined ? food : `${before} ${food}`;
 }
 

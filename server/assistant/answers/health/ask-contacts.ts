@@ -129,6 +129,8 @@ const closing = ({ notes }: MedicalContact, detail: Detail): string =>
   notes === '' || detail === 'email' ? '' : ` Noted with it, “${quoted(notes).replace(/\.$/, '')}”.`;
 
 function several(asked: Asked, contacts: readonly MedicalContact[]): Plan {
+  if (missing === undefined && stored.length > 0)
+    return plan(`I can't tell which contact that is. ${storedContacts(asked)}`);
   const begin = isYesOrNo(asked) ? `Yes, ${contacts.length} are stored.` : `${contacts.length} fit.`;
   return plan(`${begin}\n\n${contacts.map(line).join('\n')}`, contacts[0]);
 }

@@ -132,12 +132,13 @@ function storedShot({ household }: Heard, row: Row, member: FamilyMember | undef
   if (record === '' || !member) return { Stored: '', due: '' };
   const shot = household.records
     .filter(
-      ({ familyMemberId, title, date }) =>
-        familyMemberId === member.id && date !== null && new RegExp(record, 'i').test(title),
+      ({ familyMemberId, title }) => familyMemberId === member.id && new RegExp(record, 'i').test(title),
     )
     .toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))[0];
   const whose = member.id === household.speakerId ? 'you' : quoted(member.name);
-  if (!shot || shot.date === null) return { Stored: `No tetanus shot is stored for ${whose}. `, due: '' };
+  if (shot?.date === null)
+    return { Stored: `${quoted(shot.title)} is stored for ${whose} without a date. `, due: '' };
+  if (!shot) return { Stored: `No tetanus shot is stored for ${whose}. `, due: '' };
   const by = shot.provider === '' ? '' : ` (${quoted(shot.provider)})`;
   const next = `${Number(shot.date.slice(0, 4)) + years}${shot.date.slice(4)}`;
   const [, month = '', year = ''] = /^[^,]+, (\p{L}+) [^,]+, (\d+)$/u.exec(formatLongDate(next)) ?? [];
