@@ -5,7 +5,7 @@
 export { BuiltinModel } from './model.ts';
 
 /** Its accounting for the words of a wish. */
-export { accounted } from './account/account.ts';
-export { leftoversOf } from './account/leftovers.ts';
+export { accounted, inQuotes } from './account/account.ts';
+export { leftoversOf, type Leftover } from './account/leftovers.ts';
 export { QUESTIONS, type Part } from './account/part.ts';
 export type { Turn } from './turn.ts';

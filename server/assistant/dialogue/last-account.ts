@@ -1,12 +1,14 @@
 // The last account of a message: whatever reader made its cards, what neither they nor the words beside them hold is
 // named, and an order that was answered as a question is not taken for done.
+import { formatWeekday } from '#rules/time/dates.ts';
 import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
 import { clockOf } from '../answers/moments.ts';
-import { leftoversOf, type Leftover } from '../builtin/index.ts';
-import { listed, quoted } from '../text/say.ts';
+import { inQuotes, leftoversOf, type Leftover } from '../builtin/index.ts';
+import { listed } from '../text/say.ts';
 import { askedOf } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { turnOf } from './leftovers.ts';
+import type { Card } from './state.ts';
 import type { Talk } from './talk.ts';
 
 /** What a card takes back, and plans of meals, are accounted for by their own answers. */
@@ -14,6 +16,8 @@ const BY_OWN_ANSWER = /^undoChange$|^planWeek$/;
 const OF_THINGS = /Pantry|Shopping/;
 /** How a thing came to be there, or gone. */
 const HOW = /\b(?:today|tonight|yesterday|last night|this morning|just now)\b/i;
+/** 'A week later, same time': where a visit moves to. */
+const RELATIVE = /\b(?:later|earlier|sooner|same (?:day|time))\b/i;
 /** Words that put a condition on a wish. */
 const CONDITION = /\b(?:if|unless|except|as long as|in case|depending)\b/i;
 /** Words that let a visit come back, and those of an answer that says how it is kept. */
@@ -38,25 +42,34 @@ function hasOpenMoment(run: string, held: string, talk: Talk): boolean {
   const own = spokenDates(run, clock);
   const told = spokenDates(held, clock);
   const half = (time: string): string => time.replace(/^\d\d/, (hour) => String(Number(hour) % 12));
-  const days = new Set(told.days.map(({ date }) => date));
+  // A weekday alone is the one that was told.
+  const isWeekday = !/\d/.test(run);
+  const dayOf = (date: string): string => (isWeekday ? formatWeekday(date) : date);
+  const days = new Set([...told.days.flatMap(({ date, endDate = date }) => [date, endDate])].map(dayOf));
   const times = new Set(told.times.flatMap(({ time, endTime = time }) => [half(time), half(endTime)]));
   return (
-    own.days.some(({ date, endDate }) => !days.has(endDate ?? date) && !held.includes(endDate ?? date)) ||
+    own.days.some(({ date, endDate = date }) => !days.has(dayOf(endDate)) && !held.includes(endDate)) ||
     own.times.some(({ time }) => !times.has(half(time)) && !held.includes(time))
   );
 }
 
-/** What must not be lost of a leftover, as it is named; undefined where nothing of it matters. */
-function namedOf({ kind, text, runs }: Leftover, held: string, talk: Talk, isOfThings: boolean): string[] {
+/** What must not be lost of a leftover, as it is named. */
+function namedOf({ kind, text, runs }: Leftover, held: string, talk: Talk, cards: readonly Card[]): string[] {
+  const isOfThings = cards.every(({ tool }) => OF_THINGS.test(tool));
+  const isRemoval = cards.every(({ tool }) => tool.startsWith('delete'));
+  const holdsMoment = cards.some(({ input }) => input['birthDate'] !== undefined);
+  const isMove = cards.every(({ tool }) => tool === 'updateMedicalAppointment');
   const isOpen = (run: string): boolean => !held.toLowerCase().includes(run.toLowerCase());
   const open = runs.filter(isOpen);
   if (WISH.test(text)) return isOpen(text) ? [text] : [];
   if (kind === 'condition' || kind === 'other') return CONDITION.test(text) && isOpen(text) ? [text] : [];
   if (kind === 'member') return isOfThings || DENIED.test(text) ? [] : open;
-  if (kind !== 'when') return kind === 'diet' ? [] : open;
+  if (kind !== 'when') return kind === 'diet' || isRemoval ? [] : open;
+  if (holdsMoment) return [];
   return open.filter(
     (run) =>
       !DENIED.test(run) &&
+      !(isMove && RELATIVE.test(run)) &&
       !(isOfThings && HOW.test(run)) &&
       !holdsNumbers(run, held) &&
       hasOpenMoment(run, held, talk),
@@ -75,23 +88,23 @@ export function withLastAccount(talk: Talk, decided: Decided | undefined): Decid
   const { intent, slots, chosen } = decided.state;
   const turn = turnOf({ ...askedOf(talk, { intent, slots, chosen, text: said, said }) });
   const held = [text, ...cards.flatMap(({ input }) => valuesOf(input))].join(' | ');
-  const isOfThings = cards.every(({ tool }) => OF_THINGS.test(tool));
   const isRepeated =
     (talk.reading.whole.slots.repeat !== undefined || REPEATS.test(said)) &&
     cards.some(({ tool }) => tool.endsWith('MedicalAppointment')) &&
     !SAYS_REPEAT.test(text);
   const left = leftoversOf([{ text: said }], cards, turn, text).flatMap((leftover) =>
-    namedOf(leftover, held, talk, isOfThings),
+    namedOf(leftover, held, talk, cards),
   );
   const conditions = talk.reading.whole.slots.conditions
     .map((one) => one.said)
     .filter((one) => !held.toLowerCase().includes(one.toLowerCase()));
   if (cards.every(({ tool }) => tool.endsWith('FamilyMember'))) left.push(...conditions);
-  const named = listed([...new Set(left)].map((run) => `“${quoted(run)}”`));
+  const named = listed([...new Set(left)].map(inQuotes));
   const told = [
     text,
     isRepeated ? 'I keep single appointments, so it does not repeat.' : '',
     named === '' ? '' : `I left out ${named}; no card holds it.`,
   ].filter(Boolean);
-  return { ...decided, plan: { ...decided.plan, text: told.join(' ') } };
+  const joint = /\n- .*$/.test(text) ? '\n\n' : ' ';
+  return { ...decided, plan: { ...decided.plan, text: told.join(joint) } };
 }

@@ -73,7 +73,7 @@ const asksAbout = (tool: string, kind: LeftoverKind): boolean => {
 const isWrite = (tool: string): boolean => /^(?:create|update|delete|add|save)/.test(tool);
 
 /** Words of the parent's, without what would be a link or a plan line; '3:30' stays as it is. */
-const inQuotes = (text: string): string =>
+export const inQuotes = (text: string): string =>
   `“${text
     .split(/(?<=\d):(?=\d)/)
     .map(quoted)

@@ -120,7 +120,9 @@ export class CardFacts {
   }
 
   #take(value: unknown, name: string): void {
-    if (Array.isArray(value)) for (const one of value) this.#take(one, name);
+    const record = typeof value === 'string' ? this.#records.get(value) : undefined;
+    if (record) this.#takeIdentity(record, []);
+    else if (Array.isArray(value)) for (const one of value) this.#take(one, name);
     else if (isFields(value)) for (const [inner, one] of Object.entries(value)) this.#take(one, inner);
     else if (typeof value === 'number') this.#words.add(String(value));
     else if (typeof value === 'string') this.#takeText(value, name);
