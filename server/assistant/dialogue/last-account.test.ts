@@ -93,3 +93,20 @@ describe('a kind of food is not stored as the whole food', () => {
     expect(plan("fine, then just put it in walt's notes").cards ?? []).toEqual([]);
   });
 });
+
+describe('an order in a message that is answered as a question', () => {
+  test.each([
+    ["what time is nell's weight check, and record that she grew two inches"],
+    ['does walt still take warfarin? please note that he bruises easily'],
+    ['who is at the dentist on the 3rd, and jot down that the lot is closed'],
+    ['when is my mammogram? add that dr hollis moved offices'],
+  ])('is not taken for done: %s', (said) => {
+    const { cards = [], text } = plan(said);
+    expect(cards).toEqual([]);
+    expect(text).toContain('I stored and changed nothing.');
+  });
+
+  test.each([['how do i add a person'], ['when is the mammogram']])('%s is a question alone', (said) => {
+    expect(plan(said).text).not.toContain('stored and changed nothing');
+  });
+});

@@ -5,7 +5,7 @@ import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
 import { clockOf } from '../answers/moments.ts';
 import { inQuotes, leftoversOf, type Leftover } from '../builtin/index.ts';
 import { listed } from '../text/say.ts';
-import { askedOf } from './carried.ts';
+import { WRITES, askedOf } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { turnOf } from './leftovers.ts';
 import type { Card } from './state.ts';
@@ -29,6 +29,25 @@ const DENIED = /\b(?:not|instead|isn['’]?t|wasn['’]?t|rather than)\b/i;
 /** A wish of its own, about something that no card holds. */
 const WISH =
   /^(?:(?:and|also|then|plus|please|can you|could you) )*(?:remind|add|book|schedule|cancel|remove|delete|move|buy|order|rename)\b/i;
+
+/** An order to store or take away something, in any clause. */
+const ORDER =
+  /(?:^|[,.;!?]\s*|\b(?:and|please|so|then|just|can you|could you|would you)\s+)(?:note|write (?:(?:it|that|this|him|her) )?down|jot|save|record|log|remove|delete|cancel|cross|take (?:\S+ ){1,4}off|put (?:it|that|this|her|him|them)\b|add)\b/i;
+const ASKS_HOW = /\b(?:how|should|can|may) (?:do )?(?:i|we)\b/i;
+/** Intents that say themselves what they cannot do, beside those that write. */
+const SAYS_SO =
+  /^(?:send_message|reminder|todo|timer|unsure|out_of_scope|undo|joke|help|grade_add|no|yes|thanks|repeat)$/;
+const SAYS_NO = /\b(?:can['’]t store|stored? nothing|nothing (?:changes|is stored))\b/i;
+
+/** An answer to a question in whose message something was to be stored: nobody shall take it for done. */
+function withOrderSaid({ reading: { said } }: Talk, decided: Decided): Decided {
+  const { plan, state } = decided;
+  const isOwn = WRITES.test(state.intent) || SAYS_SO.test(state.intent) || plan.asked !== undefined;
+  if (isOwn || plan.guided || !ORDER.test(said) || ASKS_HOW.test(said) || SAYS_NO.test(plan.text))
+    return decided;
+  const text = `${plan.text}\n\nI stored and changed nothing. Say that part in a sentence of its own, and I prepare it.`;
+  return { ...decided, plan: { ...plan, text } };
+}
 
 /** Every number of a run stands in the cards or in the words beside them: an amount, and no hour. */
 const holdsNumbers = (run: string, held: string): boolean => {
@@ -82,7 +101,8 @@ const valuesOf = (value: unknown): string[] =>
 /** The decision, with words of the message that no card and no sentence of it holds. */
 export function withLastAccount(talk: Talk, decided: Decided | undefined): Decided | undefined {
   const { cards = [], asked, text, guided } = decided?.plan ?? {};
-  if (!decided || guided || asked !== undefined || cards.length === 0 || text === undefined) return decided;
+  if (decided && cards.length === 0) return withOrderSaid(talk, decided);
+  if (!decided || guided || asked !== undefined || text === undefined) return decided;
   if (cards.some(({ tool }) => BY_OWN_ANSWER.test(tool))) return decided;
   const { said } = talk.reading;
   const { intent, slots, chosen } = decided.state;
