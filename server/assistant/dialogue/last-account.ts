@@ -64,7 +64,7 @@ function hasOpenMoment(run: string, held: string, talk: Talk): boolean {
   // A weekday alone is the one that was told.
   const isWeekday = !/\d/.test(run);
   const dayOf = (date: string): string => (isWeekday ? formatWeekday(date) : date);
-  const days = new Set([...told.days.flatMap(({ date, endDate = date }) => [date, endDate])].map(dayOf));
+  const days = new Set(told.days.flatMap(({ date, endDate = date }) => [date, endDate]).map(dayOf));
   const times = new Set(told.times.flatMap(({ time, endTime = time }) => [half(time), half(endTime)]));
   return (
     own.days.some(({ date, endDate = date }) => !days.has(dayOf(endDate)) && !held.includes(endDate)) ||

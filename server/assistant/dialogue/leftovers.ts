@@ -5,7 +5,7 @@ import type { Asked, Plan } from '../answers/plan.ts';
 import { hasCondition } from '../answers/appointments/remarks.ts';
 import { accounted, QUESTIONS, type Part, type Turn } from '../builtin/index.ts';
 import { nicknamesIn } from '../reading/nicknames.ts';
-import { listed, quoted } from '../text/say.ts';
+import { quoted } from '../text/say.ts';
 import type { Card } from './state.ts';
 
 const read = (tool: string, output: unknown): Turn['calls'][number] => ({

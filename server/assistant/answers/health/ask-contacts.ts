@@ -129,8 +129,6 @@ const closing = ({ notes }: MedicalContact, detail: Detail): string =>
   notes === '' || detail === 'email' ? '' : ` Noted with it, “${quoted(notes).replace(/\.$/, '')}”.`;
 
 function several(asked: Asked, contacts: readonly MedicalContact[]): Plan {
-  if (missing === undefined && stored.length > 0)
-    return plan(`I can't tell which contact that is. ${storedContacts(asked)}`);
   const begin = isYesOrNo(asked) ? `Yes, ${contacts.length} are stored.` : `${contacts.length} fit.`;
   return plan(`${begin}\n\n${contacts.map(line).join('\n')}`, contacts[0]);
 }
@@ -252,6 +250,8 @@ export function contactAsk(asked: Asked): Plan {
     );
   const missing =
     said === undefined ? undefined : said.startsWith('Dr.') ? said : (titledVisit(asked) ?? capital(said));
+  if (missing === undefined && stored.length > 0)
+    return plan(`I can't tell which contact that is. ${storedContacts(asked)}`);
   const begin = isYesOrNo(asked) ? 'No, no' : 'No';
   const contact =
     missing === undefined

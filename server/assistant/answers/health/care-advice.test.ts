@@ -100,6 +100,16 @@ describe('the next tetanus shot', () => {
       /May 4, 2019 \(Dr\. Ode\).*every 10 years, so the next one is due about May 2029/s,
     );
   });
+  test('one without a date is not said to be missing', () => {
+    const records = household.records.map((record) => ({ ...record, date: null }));
+    const undated = { ...household, records };
+    const answer = careFor({
+      said: 'when was my last tetanus and am i due',
+      household: undated,
+      today: TODAY,
+    });
+    expect(answer?.text).toMatch(/^Tetanus shot is stored for you without a date/);
+  });
   test('nothing is made up where none is stored', () => {
     expect(care('is eda due for tetanus?')?.text).toMatch(/^No tetanus shot is stored for Eda/);
   });

@@ -23,6 +23,8 @@ describe('contact_ask', () => {
     ['do we have an email for kowalski', /^No, no email is stored for Kowalski Family Dental/],
     ['do we have a dermatologist', /^No, no dermatologist is stored/],
     ['whats dr steins number', /^No Dr\. Stein/],
+    ['whats the email for the knitting guy', /^I can't tell which contact that is\. Stored are /],
+    ['phone of that scarf lady', /^I can't tell which contact that is\. Stored are /],
     ['emergency contacts', /^Rosa Diaz, 917-555-0111/],
     ['show me all our doctors', /4 contacts/],
   ])('%s: the asked fact first, as stored', (said, begin) => {
