@@ -110,3 +110,37 @@ describe('an order in a message that is answered as a question', () => {
     expect(plan(said).text).not.toContain('stored and changed nothing');
   });
 });
+
+describe('what is told beside a wish does not become part of it', () => {
+  test.each([
+    ['ivo got his flu shot today, nell gets hers next week', 'ivo'],
+    ['june had her tetanus shot yesterday but ivo still needs his', 'june'],
+    ['walt got a covid shot this morning and gail will get hers tomorrow', 'walt'],
+    ['nell got her mmr on friday, june needs hers in spring', 'nell'],
+  ])('a shot to come is no entry: %s', (said, familyMemberId) => {
+    const { cards, text } = plan(said);
+    expect(cards).toMatchObject([{ input: { familyMemberId } }]);
+    expect(text).toContain('is still to come, so that is no entry');
+  });
+
+  test.each([
+    ["stop ivo's fluticasone until dec 10"],
+    ["hold walt's warfarin till friday"],
+    ["pause ivo's fluticasone until the 1st"],
+    ["stop walt's alendronate till december 6"],
+  ])('a pause is no end of a medicine: %s', (said) => {
+    expect(plan(said).cards ?? []).toEqual([]);
+  });
+
+  test.each([
+    ['put tacos on tuesday instead of monday', 'tuesday'],
+    ['put soup on friday rather than saturday', 'friday'],
+    ['make lasagna thursday instead of on wednesday', 'thursday'],
+    ['plan chili for sunday dinner rather than friday', 'sunday'],
+  ])('the other day gets no dish: %s', (said, day) => {
+    const { cards = [] } = plan(said);
+    const meals = cards.map(({ input }) => JSON.stringify(input['meals'])).join('');
+    for (const other of ['monday', 'wednesday', 'friday'])
+      if (other !== day) expect(meals).not.toContain(other);
+  });
+});

@@ -76,7 +76,7 @@ function hasOpenMoment(run: string, held: string, talk: Talk): boolean {
 function namedOf({ kind, text, runs }: Leftover, held: string, talk: Talk, cards: readonly Card[]): string[] {
   const isOfThings = cards.every(({ tool }) => OF_THINGS.test(tool));
   const isRemoval = cards.every(({ tool }) => tool.startsWith('delete'));
-  const holdsMoment = cards.some(({ input }) => input['birthDate'] !== undefined);
+  const holdsMoment = cards.some(({ input }) => 'birthDate' in input || 'age' in input);
   const isMove = cards.every(({ tool }) => tool === 'updateMedicalAppointment');
   const isOpen = (run: string): boolean => !held.toLowerCase().includes(run.toLowerCase());
   const open = runs.filter(isOpen);

@@ -28,7 +28,8 @@ const saysTonight = ({ text }: Asked): boolean => wordsOf(text).some((word) => w
 /** The days a dish shall be on: those named, else the one just spoken of for 'it' and 'there'. */
 function datesOf(asked: Asked): string[] {
   const { slots, facts, focus, text } = asked;
-  const coming = slots.days.filter(({ isPast }) => !isPast);
+  const isOther = (at: number): boolean => /\b(?:instead of|rather than)(?: on)? $/i.test(text.slice(0, at));
+  const coming = slots.days.filter(({ isPast, span: [at] }) => !isPast && !isOther(at));
   const named = (coming.length > 0 ? coming : slots.days).flatMap((day) => datesIn(asked, day));
   if (named.length > 0) return [...new Set(moves(asked) ? named.slice(-1) : named)];
   if (saysTonight(asked)) return [facts.today];

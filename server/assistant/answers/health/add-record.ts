@@ -1,7 +1,7 @@
 // Prepares the card of a new entry of the health history: what happened, when, to whom, by whom, and what was found.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { addDays } from '#rules/time/dates.ts';
-import { listed, quoted } from '../../text/say.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
 import { isCommonWord } from '../find-records.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { nearDay } from '../moments.ts';
@@ -78,6 +78,22 @@ function dayOf({ slots, facts, chosen, text }: Asked): string | undefined {
   return chosen['day'] === 'yesterday' ? addDays(facts.today, -1) : undefined;
 }
 
+/** 'And Nell gets hers next week': what is still to come is no entry. */
+const TO_COME =
+  /(?:[,;.]\s+|\s+)(?:and |but |while )?(?<clause>[\p{L}’']+ (?:gets?|will|is getting|has yet|(?:still )?needs?)\b[^,;.]*)$/iu;
+function withoutToCome(asked: Asked): { done: Asked; coming: string } {
+  const { index = 0, groups } = TO_COME.exec(asked.text) ?? {};
+  const coming = groups?.['clause'] ?? '';
+  const { people, days } = asked.slots;
+  const isDone = ({ said }: { said: string }): boolean =>
+    !coming.toLowerCase().startsWith(said.toLowerCase());
+  const own = people.filter(isDone);
+  if (own.length === 0 || own.length === people.length) return { done: asked, coming: '' };
+  const text = asked.text.slice(0, index);
+  const slots = { ...asked.slots, people: own, days: days.filter(({ span: [at] }) => at < index) };
+  return { done: { ...asked, text, slots }, coming };
+}
+
 function forMembers(asked: Asked): FamilyMember[] | Plan {
   const whom = whomIn(asked);
   if (whom.kind === 'unclear') return askWhom(asked, whom.members);
@@ -142,7 +158,7 @@ const isStored = (
   );
 
 export function recordAdd(heard: Asked): Plan {
-  const asked = withoutMerePressure(heard);
+  const { done: asked, coming } = withoutToCome(withoutMerePressure(heard));
   const entries = newEntries(asked);
   const [first] = entries;
   if (!first || wordsOf(first.title).every((word) => isCommonWord(word) || PRONOUNS.has(word)))
@@ -175,7 +191,7 @@ export function recordAdd(heard: Asked): Plan {
   if (fresh.length === 0)
     return { text: `${what}${whom}${when} is in the health history already.`, reads: RECORD_READS };
   return {
-    text: `${what}${whom}${when}. ${cardWords(asked)}`,
+    text: `${what}${whom}${when}. ${cardWords(asked)}${coming === '' ? '' : ` “${capital(quoted(coming))}” is still to come, so that is no entry.`}`,
     reads: RECORD_READS,
     cards: fresh.map((input) => ({ tool: 'createMedicalRecord', input })),
     isAccounted: true,

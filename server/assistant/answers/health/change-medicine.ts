@@ -3,7 +3,7 @@ import type { Medication } from '#contract/kinds/medication.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { dayWords, nearDay } from '../moments.ts';
 import { forWhom, isPlan } from '../people.ts';
-import type { Asked, Plan } from '../plan.ts';
+import type { Answerer, Asked, Plan } from '../plan.ts';
 import { medicineAdd } from './add-medicine.ts';
 import {
   findMedicines,
@@ -212,3 +212,20 @@ function doubled(asked: Asked): Medication | undefined {
     one.frequency === other.frequency;
   return isSame ? other : undefined;
 }
+
+/** 'Stop it until Friday' is a pause: it goes on then. */
+const PAUSES =
+  /\b(?:stop|stopping|pause|hold off on|hold|skip|withhold)\b(?![^.;]*\bthen stop\b)[^.;]*\b(?:until|till|til)\b/i;
+
+/** The plan, but a pause is not stored as an end. */
+export const withoutPause =
+  (answerer: Answerer): Answerer =>
+  (asked) => {
+    const plan = answerer(asked);
+    const isPause = PAUSES.test(asked.text) && plan.cards?.some(({ input }) => 'endDate' in input);
+    if (!isPause) return plan;
+    const { cards: _cards, ...rest } = plan;
+    const text =
+      'A card has no pause, so nothing changes. I can mark it as stopped now, and as taken again when you tell me.';
+    return { ...rest, text };
+  };

@@ -2,12 +2,12 @@
 import type { Answerers } from '../plan.ts';
 import { medicineAdd } from './add-medicine.ts';
 import { medicineAsk } from './ask-medicines.ts';
-import { medicineChange, medicineRemove, medicineStop } from './change-medicine.ts';
+import { medicineChange, medicineRemove, medicineStop, withoutPause } from './change-medicine.ts';
 
 export const medicineAnswers: Answerers = {
   medicine_ask: medicineAsk,
   medicine_add: medicineAdd,
-  medicine_change: medicineChange,
-  medicine_stop: medicineStop,
+  medicine_change: withoutPause(medicineChange),
+  medicine_stop: withoutPause(medicineStop),
   medicine_remove: medicineRemove,
 };
