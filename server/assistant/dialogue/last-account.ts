@@ -67,29 +67,35 @@ function hasOpenMoment(run: string, held: string, talk: Talk): boolean {
   const days = new Set(told.days.flatMap(({ date, endDate = date }) => [date, endDate]).map(dayOf));
   const times = new Set(told.times.flatMap(({ time, endTime = time }) => [half(time), half(endTime)]));
   return (
-    own.days.some(({ date, endDate = date }) => !days.has(dayOf(endDate)) && !held.includes(endDate)) ||
-    own.times.some(({ time }) => !times.has(half(time)) && !held.includes(time))
+    own.days.some(
+      ({ date, endDate = date }) =>
+        !days.has(dayOf(endDate)) &&
+        !held.includes(endDate) &&
+        !told.days.some((range) => range.date <= date && (range.endDate ?? '') >= endDate),
+    ) || own.times.some(({ time }) => !times.has(half(time)) && !held.includes(time))
   );
 }
 
 /** What must not be lost of a leftover, as it is named. */
 function namedOf({ kind, text, runs }: Leftover, held: string, talk: Talk, cards: readonly Card[]): string[] {
   const isOfThings = cards.every(({ tool }) => OF_THINGS.test(tool));
+  // Who eats with them chooses the dishes of a menu.
+  const isMenu = cards.every(({ tool }) => tool === 'saveWeeklyMenu');
   const isRemoval = cards.every(({ tool }) => tool.startsWith('delete'));
   const holdsMoment = cards.some(({ input }) => 'birthDate' in input || 'age' in input);
   const isMove = cards.every(({ tool }) => tool === 'updateMedicalAppointment');
   const isOpen = (run: string): boolean => !held.toLowerCase().includes(run.toLowerCase());
   const open = runs.filter(isOpen);
+  if (isMove && RELATIVE.test(text)) return [];
   if (WISH.test(text)) return isOpen(text) ? [text] : [];
   if (kind === 'condition' || kind === 'other') return CONDITION.test(text) && isOpen(text) ? [text] : [];
-  if (kind === 'member') return isOfThings || DENIED.test(text) ? [] : open;
+  if (kind === 'member') return isOfThings || isMenu || DENIED.test(text) ? [] : open;
   if (kind !== 'when') return kind === 'diet' || isRemoval ? [] : open;
   if (holdsMoment) return [];
   return open.filter(
     (run) =>
-      !DENIED.test(run) &&
-      !(isMove && RELATIVE.test(run)) &&
-      !(isOfThings && HOW.test(run)) &&
+      !DENIED.test(text) &&
+      !(isOfThings && (HOW.test(run) || !/\d/.test(run))) &&
       !holdsNumbers(run, held) &&
       hasOpenMoment(run, held, talk),
   );

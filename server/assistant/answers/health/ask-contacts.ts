@@ -200,6 +200,9 @@ function ofMember(asked: Asked, detail: Detail | undefined): Plan | undefined {
     : undefined;
 }
 
+const missingWords = (missing: string): string =>
+  missing.startsWith('Dr.') ? quoted(missing) : plainRole(quoted(missing));
+
 export function contactAsk(asked: Asked): Plan {
   const { contacts: stored } = asked.household;
   const none = ofMember(asked, detailIn(asked.said));
@@ -253,12 +256,7 @@ export function contactAsk(asked: Asked): Plan {
   if (missing === undefined && stored.length > 0)
     return plan(`I can't tell which contact that is. ${storedContacts(asked)}`);
   const begin = isYesOrNo(asked) ? 'No, no' : 'No';
-  const contact =
-    missing === undefined
-      ? 'such contact'
-      : missing.startsWith('Dr.')
-        ? quoted(missing)
-        : plainRole(quoted(missing));
+  const contact = missing === undefined ? 'such contact' : missingWords(missing);
   return plan(
     `${begin} ${contact} is stored yet. ${stored.length === 0 ? "Tell me the name and the number and I'll add them." : storedContacts(asked)}`,
   );

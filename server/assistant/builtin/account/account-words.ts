@@ -36,7 +36,7 @@ export const TRIGGER_WORDS = {
     set(`${ADDING} ${CHANGING} ${REMOVING} medication medications medicine medicines med meds prescription
     prescriptions take takes taking took taken start starts started starting begin begins began use uses using prescribed dr
     doctor give given daily dose dosage records tablet pill twice times every for stop stops stopped stopping finish finished
-    done longer anymore any more off end ended ends quit not no went goes go up upped raised bumped came says said doc nurse old`),
+    done longer anymore any more off end ended ends quit not no went goes go up upped raised bumped came says said doc nurse old stay`),
   MedicalContact:
     set(`${ADDING} ${CHANGING} ${REMOVING} contact contacts number numbers phone cell mobile office email mail
     address doctor dr medical details info located lives emergency moved new relocated`),
