@@ -1,9 +1,15 @@
 // Loads the rules that read allergies on demand. They are larger than the whole screen, and nothing depends on them: a
 // parent can type and save without them.
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../kit/later.ts';
+import { inSlices } from '../screen/in-slices.ts';
 
-const load = () => import('#rules/restrictions/restriction-explained.ts');
+/** Their indexes are built between taps: in one go they would keep a phone from answering for most of a second. */
+async function load() {
+  const rules = await import('#rules/restrictions/restriction-explained.ts');
+  await inSlices(rules.prepareExplaining());
+  return rules;
+}
 export type Rules = Awaited<ReturnType<typeof load>>;
 
 let arrived: Rules | null = null;
@@ -18,7 +24,8 @@ export function useReader(when: 'now' | 'idle'): Rules | null {
       void load().then(
         (found) => {
           arrived = found;
-          if (isOpen) setRules(found);
+          // Each card reads its person's words.
+          if (isOpen) startTransition(() => setRules(found));
         },
         () => undefined,
       );

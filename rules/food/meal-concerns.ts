@@ -4,15 +4,13 @@ import { ageConcerns, ageRows } from './age-rules.ts';
 import { readFood } from './allergens.ts';
 import { conflictsOf, prepareChecks } from './conflicts.ts';
 import type { Conflict } from './conflicts.ts';
-import { lexicon } from './food-lexicon.ts';
 import householdGoods from '../data/household-goods.json' with { type: 'json' };
 import { cookbookByName, dishFinder } from '../meals/dish-of-text.ts';
 import type { IdeaOfDish, KnownDish } from '../meals/dish-of-text.ts';
 import { readIngredient } from '../shopping/ingredient-lines.ts';
 import { asInProfile } from '../family/joined-allergies.ts';
-import { sameNames } from '../restrictions/restriction-names.ts';
+import { prepareReading } from '../restrictions/restriction-draft.ts';
 import { readEntry } from '../restrictions/restriction-reading.ts';
-import { vocabulary } from '../restrictions/restriction-vocabulary.ts';
 import { readRestrictions } from '../restrictions/restrictions.ts';
 import type { MemberFood, Restrictions } from '../restrictions/restrictions.ts';
 import { nameForm } from '../text/words.ts';
@@ -185,7 +183,8 @@ export interface FamilyCheck {
 
 /** Builds the indexes for checking the food of these members, in steps, so that the screen stays responsive. */
 export function* prepareFood(members: readonly Eater[]): Generator<void, void> {
-  for (const index of [lexicon, vocabulary, sameNames, ageRows, cookbookByName]) yield* index.steps();
+  yield* prepareReading();
+  for (const index of [ageRows, cookbookByName]) yield* index.steps();
   yield* prepareChecks(members);
 }
 

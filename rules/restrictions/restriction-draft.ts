@@ -3,8 +3,9 @@ import type { Diet } from '../data/restriction-words.ts';
 import { readFood } from '../food/allergens.ts';
 import { ALLERGENS, type AllergenClass } from '../food/food-facts.ts';
 import { lexicon } from '../food/food-lexicon.ts';
+import { eachInSteps, inSteps } from '../text/in-steps.ts';
 import { holdsName } from '../text/words.ts';
-import { bareNames, groupNames, isGroup, memberNames } from './restriction-names.ts';
+import { bareNames, groupNames, isGroup, memberNames, sameNames } from './restriction-names.ts';
 import { vocabulary, type Meaning } from './restriction-vocabulary.ts';
 
 export interface Draft {
@@ -55,22 +56,27 @@ function addFree(name: string, draft: Draft): void {
   for (const { id } of ALLERGENS) if (lexicon().names.get(name)?.without.has(id)) draft.allergens.add(id);
 }
 
-let longestByFirstWord: Map<string, number> | undefined;
+function* buildLongest(): Generator<void, ReadonlyMap<string, number>> {
+  const longest = new Map<string, number>();
+  const { meanings, notFood } = vocabulary();
+  const names = [...meanings.keys(), ...notFood, ...lexicon().names.keys(), ...groupNames()];
+  yield* eachInSteps(names, (name) => {
+    const words = name.split(' ');
+    const first = words[0] ?? '';
+    longest.set(first, Math.max(words.length, longest.get(first) ?? 0));
+  });
+  return longest;
+}
+
+const longestByFirstWord = inSteps(buildLongest);
+
+/** Builds the indexes with which a text is read, in steps. */
+export function* prepareReading(): Generator<void, void> {
+  for (const index of [lexicon, vocabulary, sameNames, longestByFirstWord]) yield* index.steps();
+}
 
 /** The most words of a name that starts with this word; 0 when none does, so that no window need be tried. */
-function longestFrom(word: string): number {
-  if (!longestByFirstWord) {
-    longestByFirstWord = new Map();
-    const { meanings, notFood } = vocabulary();
-    for (const names of [meanings.keys(), notFood, lexicon().names.keys(), groupNames()])
-      for (const name of names) {
-        const words = name.split(' ');
-        const first = words[0] ?? '';
-        longestByFirstWord.set(first, Math.max(words.length, longestByFirstWord.get(first) ?? 0));
-      }
-  }
-  return longestByFirstWord.get(word) ?? 0;
-}
+const longestFrom = (word: string): number => longestByFirstWord().get(word) ?? 0;
 
 // Part of the name before it, as in 'Heinz 57'; elsewhere an amount, as in '2 eggs', which names nothing.
 const NUMBER = /^\d+$/;

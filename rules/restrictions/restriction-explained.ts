@@ -2,6 +2,7 @@
 // words, doubtful ones, and the reading of misspelt words.
 import spellings from '../data/spellings.json' with { type: 'json' };
 import { lexicon } from '../food/food-lexicon.ts';
+import { prepareReading } from './restriction-draft.ts';
 import { allergenLabel, dietLabel } from './restriction-labels.ts';
 import { isGroup, nearestFood } from './restriction-names.ts';
 import { readEntries } from './restriction-reading.ts';
@@ -49,6 +50,11 @@ function spellingsIn(entry: string, own: readonly string[]): Spelling[] {
     const meant = meantBy(written, own.includes(written));
     return meant === undefined ? [] : [{ written, meant }];
   });
+}
+
+/** Builds in steps what the first explanation would build at once. */
+export function* prepareExplaining(): Generator<void, void> {
+  yield* prepareReading();
 }
 
 /** Explains the entries of one of a member's lists; the parent's own words stay as they are. */
