@@ -157,13 +157,13 @@ function CardHead({
         </h2>
         <div className="flex items-start gap-3 max-[16rem]:flex-wrap">
           <div className="min-w-0 flex-1">
-            <p className="text-soft">{aboutMember(member)}</p>
-            {birthDate !== null && <p className="text-soft">Born {formatShortDate(birthDate)}</p>}
+            <p className="text-balance text-soft">{aboutMember(member)}</p>
           </div>
           <div className="-mt-2.5 -mr-2 flex shrink-0 max-[16rem]:shrink max-[16rem]:flex-wrap">
             <EditRemove name={name} verb="Remove" onEdit={onEdit} onRemove={onRemove} />
           </div>
         </div>
+        {birthDate !== null && <p className="-mt-2 text-soft">Born {formatShortDate(birthDate)}</p>}
       </div>
     </div>
   );
