@@ -43,4 +43,10 @@ test('a guest signs in to the demo with what the page says, and every screen is 
   await page.goto('/medical?tab=appointments');
   await expect(page.getByRole('heading', { name: 'Allergy follow-up' })).toBeVisible();
   await expect(mark).toBeVisible();
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/chat');
+  const icon = page.getByRole('button', { name: 'Conversations' }).locator('svg');
+  const [above, below] = [(await mark.boundingBox())!, (await icon.boundingBox())!];
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
 });
