@@ -150,7 +150,10 @@ test('an idea goes into a weekly menu: a new one from Monday, then the same agai
   await test.step('what stands there already is named before it is replaced, and comes back with Undo', async () => {
     await button(page, 'Add to Weekly Menu: Chicken rice bowl').click();
     const form = dialog(page, 'Add to Weekly Menu');
+    // The next place without a dinner is tonight's.
     await expect(form.getByLabel('Meal type')).toHaveValue('dinner');
+    await expect(form.getByLabel('Weekly menu')).toHaveValue('week-2026-11-23');
+    await expect(form.getByLabel('Day')).toHaveValue('wednesday');
     await fillIn(form, { 'Weekly menu': 'Week of Nov 23, 2026', Day: 'Friday', 'Meal type': 'Lunch' });
     await expect(form.getByRole('status')).toHaveText('Takes the place of Peanut noodles.');
     await form.getByRole('button', { name: 'Add to Menu' }).click();

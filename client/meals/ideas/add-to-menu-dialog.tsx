@@ -1,10 +1,10 @@
-// Dialog that adds a menu idea to a weekly menu (MEAL-02, MEAL-14). Menus have no slot for snacks, so the meal of a
-// snack is chosen.
+// Dialog that adds a menu idea to a weekly menu (MEAL-02, MEAL-14). The next empty place of
+// its meal is preselected. Menus have no slot for snacks, so the place of a snack is chosen.
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { MEALS } from '#contract/week.ts';
 import { dayName, type KeptMenuIdea } from '#rules/sync/meal-records.ts';
-import { todayIn } from '#rules/time/dates.ts';
+import { wallTime } from '#rules/time/dates.ts';
 import { SelectField } from '../../kit/form/field.tsx';
 import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
@@ -13,7 +13,15 @@ import { useNow } from '../../time/use-now.ts';
 import { useZone } from '../../time/zone.ts';
 import { MEAL_TYPE_NAMES } from '../meal-names.ts';
 import { daysFrom } from '../menus/menu-form.ts';
-import { mealAt, menuChoices, menuWith, placeOf, type MenuChoice, type MenuPlace } from './add-to-menu.ts';
+import {
+  mealAt,
+  menuChoices,
+  menuWith,
+  nextEmptyPlace,
+  placeOf,
+  type MenuChoice,
+  type MenuPlace,
+} from './add-to-menu.ts';
 
 const MISSING = 'Please select a weekly menu, day, and meal type.';
 const FAILED = 'Failed to add to weekly menu. Please try again.';
@@ -127,11 +135,12 @@ interface AddToMenuProps {
 /** Selected menu, day and meal until the idea is added; adding with something missing is refused. */
 function useChosen(idea: KeptMenuIdea, onClose: () => void) {
   const { menus, add } = useAdding(idea);
-  const choices = menuChoices(menus, todayIn(useNow(), useZone()));
-  const [chosen, setChosen] = useState<Chosen>({
-    menu: '',
-    day: '',
-    meal: idea.mealType === 'snack' ? '' : idea.mealType,
+  const now = wallTime(useNow(), useZone());
+  const choices = menuChoices(menus, now.date);
+  const [chosen, setChosen] = useState((): Chosen => {
+    if (idea.mealType === 'snack') return { menu: '', day: '', meal: '' };
+    const free = nextEmptyPlace(menus, choices, { meal: idea.mealType, now });
+    return { menu: free?.choice.id ?? '', day: free?.day ?? '', meal: idea.mealType };
   });
   const [refusals, setRefusals] = useState(0);
   const place = placeOf(choices, chosen);

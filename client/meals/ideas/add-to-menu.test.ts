@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { menuId } from '#contract/week.ts';
 import { recordOf } from '#rules/sync/meal-records.ts';
-import { mealAt, menuChoices, menuWith, placeOf } from './add-to-menu.ts';
+import { mealAt, menuChoices, menuWith, nextEmptyPlace, placeOf } from './add-to-menu.ts';
 
 const SATURDAY = '2026-11-21';
 const menu = (weekStart: string, fields: Record<string, string> = {}) =>
@@ -46,4 +46,19 @@ test('the place tells what stands in it already; a new menu holds the one meal [
   expect(fresh.weekStart).toBe('2026-11-16');
   expect(fresh.days.map(({ day, dinner }) => `${day} ${dinner}`.trim())).toContain('Friday Soup');
   expect(fresh.days.filter(({ dinner }) => dinner !== '')).toHaveLength(1);
+});
+
+test('the next empty place of a meal is not over, in a menu or a new one', () => {
+  const dinnersOn = (...days: string[]) =>
+    menu('2026-11-16', Object.fromEntries(days.map((day) => [`${day}.dinner`, 'Tacos'])));
+  const now = { date: SATURDAY, time: '15:00' };
+  const nextOf = (menus: ReturnType<typeof menu>[], meal: 'lunch' | 'dinner' = 'dinner') => {
+    const place = nextEmptyPlace(menus, menuChoices(menus, SATURDAY), { meal, now });
+    return place && `${place.choice.weekStart} ${place.day}`;
+  };
+  expect(nextOf([])).toBe('2026-11-16 saturday');
+  expect(nextOf([dinnersOn('saturday')])).toBe('2026-11-16 sunday');
+  expect(nextOf([dinnersOn('sunday')])).toBe('2026-11-16 saturday');
+  expect(nextOf([], 'lunch')).toBe('2026-11-16 sunday');
+  expect(nextOf([dinnersOn('saturday', 'sunday')])).toBe('2026-11-23 monday');
 });

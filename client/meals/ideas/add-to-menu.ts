@@ -1,7 +1,7 @@
 // Weekly menus that a menu idea can be added to (MEAL-14): the existing ones, and new ones for this week and the next.
-import { DAYS, MEALS, menuId, type Day, type Meal } from '#contract/week.ts';
+import { DAYS, MEALS, MEAL_TIMES, menuId, type Day, type Meal } from '#contract/week.ts';
 import { dayName, recordOf, type KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
-import { addDays, formatShortDate, weekStart } from '#rules/time/dates.ts';
+import { addDays, dayOf, formatShortDate, weekStart } from '#rules/time/dates.ts';
 
 export interface MenuChoice {
   /** The id it has, or would have. */
@@ -72,4 +72,19 @@ export function menuWith({ choice, day, meal }: MenuPlace, text: string) {
   const dated = { id: choice.id, createdAt: '', updatedAt: '' };
   const { days } = recordOf('weekly-menus', dated, { [`${day}.${meal}`]: text });
   return { weekStart: choice.weekStart, days };
+}
+
+/** The next place in which this meal is not planned and not over; undefined when there is none in the weeks ahead. */
+export function nextEmptyPlace(
+  menus: readonly KeptWeeklyMenu[],
+  choices: readonly MenuChoice[],
+  { meal, now }: { meal: Meal; now: { date: string; time: string } },
+): MenuPlace | undefined {
+  return choices
+    .flatMap((choice) =>
+      DAYS.map((_, at) => addDays(choice.weekStart, at))
+        .filter((date) => date > now.date || (date === now.date && MEAL_TIMES[meal] >= now.time))
+        .map((date): MenuPlace => ({ choice, day: dayOf(date), meal })),
+    )
+    .find((place) => mealAt(menus, place).trim() === '');
 }
