@@ -23,7 +23,7 @@ export const SCREENS = screensIn(readFileSync(join(import.meta.dirname, '../clie
 /** Files, or groups of vite.config.ts, that a screen fetches with its data, or right after it is shown. */
 export const FOLLOWING: Record<string, string[]> = {
   '/': ['day', 'calendar/dialog/calendar-dialog.tsx', 'calendar/views/printed-month.tsx'],
-  '/chat': ['chat/answer/markdown.tsx'],
+  '/chat': ['chat/answer/answer-text.tsx'],
 };
 /** Of those, the files that a screen needs to show its data. */
 export const WITH_DATA: Record<string, string[]> = { '/': ['day'] };

@@ -1,18 +1,16 @@
 // One message. It rerenders only when it changes, so that long conversations stay fast.
 import { Unplug } from 'lucide-react';
-import { Suspense, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, memo, useEffect, useRef, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import { later, whenIdle } from '../kit/later.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { RelativeTime } from '../time/relative-time.tsx';
-import { stretchesOf, withoutUnfinishedLine } from './answer/plan-lines.ts';
 import { CopyAnswer } from './answer/copy-answer.tsx';
 import { Receipts } from './answer/receipts.tsx';
 import { SafetyNumbers } from './answer/safety-numbers.tsx';
 import { Typing } from './answer/typing.tsx';
-import { WeekPlanView } from './answer/week-plan-view.tsx';
 
-const Words = later(() => import('./answer/markdown.tsx').then((file) => file.Words));
+const AnswerText = later(() => import('./answer/answer-text.tsx').then((file) => file.AnswerText));
 const ProposalList = later(() => import('./proposals/proposal-list.tsx').then((file) => file.ProposalList));
 const IdeasOffer = later(() => import('./answer/ideas-offer.tsx').then((file) => file.IdeasOffer));
 
@@ -23,7 +21,7 @@ const preloadOffer = async () => {
 };
 
 /** Everything that most answers need. */
-export const preloadWords = () => Promise.all([Words.preload(), ProposalList.preload(), preloadOffer()]);
+export const preloadWords = () => Promise.all([AnswerText.preload(), ProposalList.preload(), preloadOffer()]);
 
 /** Button to save the meals of an answer (CHAT-10). Its place is kept until its code has arrived, at idle. */
 function Ideas({ content }: { content: string }) {
@@ -45,20 +43,6 @@ function Ideas({ content }: { content: string }) {
 /** True when an answer may name a meal; the code loaded later reads which ones. */
 const maybeMeals = (content: string): boolean =>
   content.includes(':') && /breakfast|lunch|dinner|snack/i.test(content);
-
-function Content({ text, unfinished }: { text: string; unfinished: boolean }) {
-  const stretches = useMemo(
-    () => stretchesOf(unfinished ? withoutUnfinishedLine(text) : text),
-    [text, unfinished],
-  );
-  return stretches.map((stretch, index) =>
-    stretch.kind === 'plan' ? (
-      <WeekPlanView key={index} days={stretch.days} />
-    ) : (
-      <Words key={index} text={stretch.text} />
-    ),
-  );
-}
 
 /** Note when the stand-in model answered, or when an answer was interrupted. */
 function Notes({ message }: { message: Message }) {
@@ -108,7 +92,7 @@ function Answered({ message, doing }: MessageViewProps) {
       <VisuallyHidden>Pip: </VisuallyHidden>
       {metadata.safety && <SafetyNumbers safety={metadata.safety} />}
       <div ref={content}>
-        <Content text={message.content} unfinished={isRunning} />
+        <AnswerText text={message.content} unfinished={isRunning} proposals={metadata.proposals} />
       </div>
       {isRunning && (message.content === '' || doing !== null) && <Typing doing={doing} />}
       <Notes message={message} />
