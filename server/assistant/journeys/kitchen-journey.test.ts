@@ -109,7 +109,9 @@ describe('ideas for meals', () => {
     const record = { title: 'Sesame allergy', category: 'allergy', familyMemberId: ben.id };
     await kitchen.post('/api/medical-records', record);
     const item = await ask('add tahini to the shopping list');
-    expect(saidOn(cardOf(item))).toContain('Careful | Ben: Tahini contains sesame');
+    expect(saidOn(cardOf(item))).toContain(
+      'Careful | Ben: Tahini contains sesame, from the medical record “Sesame allergy”',
+    );
     const id = await kitchen.dana.begin();
     const asked = await kitchen.dana.say(id, 'put hummus wraps on the menu for monday dinner');
     expect(asked.content).toMatch(/isn't right for Ben \(contains sesame\)/);

@@ -2,9 +2,11 @@
 // was found is never stated.
 import { prepareChecks } from '#rules/food/conflicts.ts';
 import { checkFor, concernSentence, type FamilyConcern } from '#rules/food/meal-concerns.ts';
+import type { MemberFood } from '#rules/restrictions/restrictions.ts';
 import type { Context } from '../../../context.ts';
 import { eatingFamily } from '../../../eating-family.ts';
 import { inTurns } from '../../../in-turns.ts';
+import { isFoodEntry } from '../../answers/family/stored-food.ts';
 import { isHousehold } from '../../text/goods.ts';
 import type { Preview } from './preview.ts';
 
@@ -24,6 +26,24 @@ const LABELS: Record<FamilyConcern['strength'], string> = {
   unknown: 'Please check',
 };
 
+const fromRecord = (title: string): string => `, from the medical record “${title}”`;
+
+/** The concern and, where the profile does not have the allergy, its source: a card is for parents alone. */
+const sentenceOf = (concern: FamilyConcern): string =>
+  concernSentence(concern) + (concern.record === undefined ? '' : fromRecord(concern.record));
+
+/** The foods that a menu leaves out because a medical record says so and no profile does. */
+export const recordLines = (eaters: readonly (MemberFood & { name: string })[]): Preview['lines'] =>
+  eaters
+    .flatMap(({ name, fromRecords = [] }) => fromRecords.map((one) => ({ name, ...one })))
+    .filter(({ entry }) => isFoodEntry(entry))
+    .slice(0, MOST_LINES)
+    .map(({ name, entry, title }) => ({
+      label: 'Kept in mind',
+      before: null,
+      after: `${name}: ${entry}${fromRecord(title)}`,
+    }));
+
 /** The lines of a card about who should not have what it writes down, and those people. */
 export async function watching(context: Context, eaten: Eaten | undefined): Promise<Watched> {
   if (eaten === undefined) return { lines: [], people: [] };
@@ -39,6 +59,6 @@ export async function watching(context: Context, eaten: Eaten | undefined): Prom
   const unknown = concerns.filter(({ strength }) => strength === 'unknown');
   const lines = [...told, ...unknown]
     .slice(0, MOST_LINES)
-    .map((concern) => ({ label: LABELS[concern.strength], before: null, after: concernSentence(concern) }));
+    .map((concern) => ({ label: LABELS[concern.strength], before: null, after: sentenceOf(concern) }));
   return { lines, people: [...new Set(told.flatMap(({ people }) => people))] };
 }

@@ -229,6 +229,25 @@ onEachDatabase('cards of records', ({ open }) => {
     expect(unknown.concerns).toEqual([]);
   });
 
+  test('a card that goes by the allergy of a medical record names the record, and an unchanged menu has no card', async () => {
+    const record = { title: 'Sesame allergy', category: 'allergy', familyMemberId: mia.id };
+    await post('/api/medical-records', record);
+    await post('/api/medical-records', { ...record, title: 'Peanut allergy' });
+    await post('/api/medical-records', { ...record, title: 'Penicillin allergy' });
+    const menu = { weekStartDate: '2026-11-23', meals: { monday: { dinner: 'Tomato soup' } } };
+    const card = cardOf(await calling('saveWeeklyMenu', menu));
+    // The profile has the peanut already, and nobody eats penicillin.
+    expect(card.lines.filter(({ label }) => label === 'Kept in mind')).toEqual([
+      { label: 'Kept in mind', before: null, after: 'Mia: sesame, from the medical record “Sesame allergy”' },
+    ]);
+    await dana.approve(card.id);
+    expect((await calling('saveWeeklyMenu', menu)).metadata.proposals).toEqual([]);
+    const idea = { name: 'Hummus', mealType: 'snack', ingredients: ['2 tbsp tahini'] };
+    expect(cardOf(await calling('createMenuIdea', idea)).lines.at(-1)?.after).toBe(
+      'Mia: tahini contains sesame, from the medical record “Sesame allergy”',
+    );
+  });
+
   test('a new allergy word no food list knows is marked on the card, whichever model wrote it', async () => {
     const warning = {
       label: 'Please check',

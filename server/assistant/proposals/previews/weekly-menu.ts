@@ -13,6 +13,7 @@ import { parseInput } from '../../../invalid-input.ts';
 import { householdLunches } from '../../../meals/school-lunches.ts';
 import { capital, dayAndMonth } from '../../text/say.ts';
 import { conflictWords, dishConflicts, isDietOfChoice, isKnownDish } from '../../guard/dishes.ts';
+import { recordLines } from './concerns.ts';
 import type { Look, Preview } from './preview.ts';
 
 const slots = DAYS.flatMap((day) => MEALS.map((meal) => ({ day, meal })));
@@ -87,6 +88,7 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
   const eaters = await eatingFamily(context);
   const warnings = new Set(conflictsFor(eaters).map(conflictWords));
   lines.push(...[...warnings].map((after) => ({ label: 'Careful', before: null, after })));
+  if (changed.length > 0) lines.push(...recordLines(eaters));
   const guarded = eaters.filter((member) => {
     const { allergens, diets, words } = readRestrictions(member);
     return allergens.length + diets.length + words.length > 0;
