@@ -34,7 +34,7 @@ const OPEN: ReadonlySet<string> = new Set([
 const GUIDES = /^(?:medical|parenting|activity|routine|bedtime|event|travel|feeling|small)/;
 /** Judged or computed by their own rules. */
 const JUDGED =
-  /^(?:food|allergy|diet|dose|dish|recipe|substitute|cook|storage|idea|menu_(?:plan|fill)|no$|yes$|undo|greeting|thanks|goodbye|date|emergency)/;
+  /^(?:food|allergy|diet|dose|free|dish|recipe|substitute|cook|storage|idea|menu_(?:plan|fill)|no$|yes$|undo|greeting|thanks|goodbye|date|emergency)/;
 
 const SAID = 0.34;
 const SURE = 0.5;
@@ -232,7 +232,7 @@ export function fromStored(talk: Talk, decided: Decided | undefined): Decided | 
   if (typeof which === 'object' && sought.found[0]?.passage.id !== which.id) return decided;
   const [top] = talk.reading.whole.intents;
   const isGuide = GUIDES.test(intent) && (top?.share ?? 1) >= SURE;
-  const then = intent === 'free_ask' || isGuide ? undefined : ofThatDay(talk, sought);
+  const then = isGuide ? undefined : ofThatDay(talk, sought);
   if (then) return then;
   const isSure = top?.intent === intent && top.share >= CERTAIN;
   if (betterThan(plan, intent, sought, isSure)) return told(talk, sought) ?? decided;

@@ -11,27 +11,21 @@ import { memberOf } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { standingOn, standingWords } from '../stored/standing-facts.ts';
 import { datesOf, dayView } from './day-view.ts';
-
-interface Part {
-  name: string;
-  /** Minutes of the day. */
-  from: number;
-  to: number;
-}
+import { besideHabit, isPhrase, type Part } from './parts-of-day.ts';
 
 const PARTS: readonly (Part & { pattern: RegExp })[] = [
-  { name: 'morning', from: 6 * 60, to: 12 * 60, pattern: /\bmornings?\b|\bin the a\.?m\b/ },
+  { name: 'morning', from: 6 * 60, to: 12 * 60, pattern: /\bmornings?\b|\bfirst thing\b|\bin the a\.?m\b/ },
   {
     name: 'afternoon',
     from: 12 * 60,
     to: 18 * 60,
-    pattern: /\bafternoons?\b|\bafter school\b|\bin the p\.?m\b/,
+    pattern: /\bafternoons?\b|\bin the p\.?m\b/,
   },
   {
     name: 'evening',
     from: 17 * 60,
     to: 22 * 60,
-    pattern: /\bevenings?\b|\bnights?\b|\btonight\b|\bafter work\b|\bdinner\b|\bsupper\b/,
+    pattern: /\bevenings?\b|\bnights?\b|\btonight\b|\bdinner\b|\bsupper\b/,
   },
 ];
 const WHOLE_DAY: Part = { name: '', from: 0, to: 24 * 60 };
@@ -48,9 +42,12 @@ function partOf(asked: Asked): Part {
       .map((said) => minutesIn(said) ?? 0)
       .find((minutes) => minutes > 0 && minutes < 1440) ?? USUAL_MINUTES;
   const text = fold(asked.text);
+  const beside = besideHabit(text);
+  // 'After school at 4' is at 4; noon itself is read as a time.
+  if (beside && (time === undefined || time.time === '12:00')) return beside;
   if (time) {
     const from = minutesOf(time.time);
-    const isAfter = /\bafter (?:\d|noon|lunch)/.test(text);
+    const isAfter = /\bafter \d/.test(text);
     const to = time.endTime ? minutesOf(time.endTime) : isAfter ? WHOLE_DAY.to : from + length;
     return { name: `at ${formatTime(time.time)}`, from, to };
   }
@@ -103,7 +100,7 @@ function whoWords(asked: Asked, ids: ReadonlySet<string> | undefined): string {
 function whenWords(date: string, { name }: Part, today: string): string {
   const near = nearDay(date, today);
   const day = near === dayWords(date, today) ? `on ${near}` : near;
-  if (name === '' || name.startsWith('at ')) return `${day} ${name}`.trim();
+  if (name === '' || isPhrase(name)) return `${day} ${name}`.trim();
   return date === today && name === 'evening' ? 'this evening' : `${day} in the ${name}`;
 }
 
@@ -184,7 +181,7 @@ function inRange(
   // 'Are we free next week' asks for the whole days; 'when' for a time to meet.
   const isOfDays = /\bdays?\b/.test(fold(asked.text));
   const part = asksFor.name === '' && isWhenQuestion(asked) && !isOfDays ? afternoon : asksFor;
-  const name = part.name === '' ? 'days' : part.name.startsWith('at ') ? part.name.slice(3) : `${part.name}s`;
+  const name = part.name === '' ? 'days' : part.name.startsWith('at ') ? part.name.slice(3) : isPhrase(part.name) ? `days ${part.name}` : `${part.name}s`;
   const dates = datesOf(range)
     .filter((date) => date >= today)
     .slice(0, MOST_DAYS);
@@ -205,7 +202,7 @@ function inRange(
     };
   if (taken.length === 0) {
     const yes = isWhenQuestion(asked) ? '' : 'Yes. ';
-    const within = part.name === '' ? '' : part.name.startsWith('at ') ? ` ${part.name}` : ` in the ${name}`;
+    const within = part.name === '' ? '' : isPhrase(part.name) ? ` ${part.name}` : ` in the ${name}`;
     return {
       text: `${yes}Nothing is stored for ${who}${within}${span}, so any of them works. ${worded(asked.text, ONLY_STORED)}`,
       reads: APPOINTMENT_READS,
@@ -236,7 +233,7 @@ function mixedWords(
   taken: readonly Way[],
 ): string {
   const { today } = asked.facts;
-  const one = part.name === '' || part.name.startsWith('at ') ? 'day' : part.name;
+  const one = part.name === '' || isPhrase(part.name) ? 'day' : part.name;
   const reasons = taken.map(
     ({ date, found }) =>
       `${dayWords(date, today)}, when ${listed(found.map((appointment) => hasWords(asked, appointment)))}`,

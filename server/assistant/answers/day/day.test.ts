@@ -81,6 +81,14 @@ test.each([
   ['is mia free tuesday', 'No, not all day, Mia has the Orthodontist at 3:45 PM'],
   ['am i free dec 14 at 8', 'No, you have the Mammogram at 7:45 AM'],
   ['is monday 9:30 taken already', 'Yes, Theo has the 15-month checkup at 9:30 AM tomorrow'],
+  ['is mia free tuesday after lunch', 'No, Mia has the Orthodontist at 3:45 PM'],
+  ['is mia free tues before supper', 'No, Mia has the Orthodontist at 3:45 PM'],
+  ['is mia free tuesday after supper', 'Yes, nothing is stored for Mia on Tuesday, November 24 after supper.'],
+  ['is mia free tuesday around noon', 'on Tuesday, November 24 around noon. That day Mia has the Orthodontist'],
+  ['is mia free tuesday after school', 'No, Mia has the Orthodontist at 3:45 PM'],
+  ['is mia free tuesday after school at 6', 'at 6:00 PM. That day Mia has the Orthodontist at 3:45 PM.'],
+  ['is theo free monday before lunch', 'No, Theo has the 15-month checkup at 9:30 AM tomorrow'],
+  ['is mia free tuesday once the plumber left', 'No, not all day, Mia has the Orthodontist at 3:45 PM'],
   ['when is everyone free next week', 'but Tuesday, November 24, when Mia has the Orthodontist at 3:45 PM'],
 ])('“%s” is judged by what is stored', (said, text) => {
   expect(textOf('free_ask', said)).toContain(text);
