@@ -3,7 +3,7 @@ import { addDays, weekdayNumber, weekStart } from '../dates.ts';
 import { later, stretch, weekday, type Days, type Seen } from './resolve-days.ts';
 import { at, type DayPattern } from './day-pattern.ts';
 import { DAY_PATTERNS } from './day-patterns.ts';
-import { COUNT, countIn, WEEKDAY, weekdayIn, type Span } from './words.ts';
+import { COUNT, countIn, MONTH, WEEKDAY, weekdayIn, type Span } from './words.ts';
 
 export type FoundDays = Days & { span: Span };
 
@@ -29,6 +29,9 @@ const ANCHORED: readonly RegExp[] = [
   opening('week (?:from|on) '),
 ];
 
+/** 'Wed Dec 9' */
+const DATE = new RegExp(`^,? ${MONTH} ?\\d`);
+
 function isWord(text: string, original: string, start: number, end: number): boolean {
   const word = text.slice(start, end);
   if (!OTHER_WORDS.test(word)) return true;
@@ -43,6 +46,7 @@ function isWord(text: string, original: string, start: number, end: number): boo
   return (
     /^[A-Z]/.test(original.slice(start)) ||
     before === '' ||
+    DATE.test(after) ||
     (MEAL.test(after) && !SUBJECT.test(before)) ||
     /(?:\b(?:on|by|until|till|every|and|or|from|to|for|is|thru|through|sun|mon|tues?|weds?|thurs?|thu|fri|sat)|-|–|,)$/.test(
       before,

@@ -15,6 +15,7 @@ import {
 import { namesAppointment, retimed } from './named-appointment.ts';
 import { listsThings, ordersMove, tellsContact } from './ordered.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
+import { atAnHour, ownEvent, tellsBreak, tellsMoment } from './told-events.ts';
 import { topicOf } from './topics.ts';
 
 const clash: Rule = ({ wish: { slots }, text }) =>
@@ -137,25 +138,6 @@ const asksAll: Rule = ({ wish: { slots }, first, text }) =>
     ? 'appointment_ask'
     : undefined;
 
-/** 'They've got a dual at Mead at 6': a thing nobody knows at an hour is no dinner. */
-const atAnHour: Rule = ({ wish: { slots }, first, text }) =>
-  first === 'menu_place' &&
-  slots.times.length > 0 &&
-  slots.meals.length + slots.foods.length + slots.dishes.length === 0 &&
-  !/\b(?:menu|eat|dinner|lunch|breakfast|supper|cook)\b/.test(text)
-    ? 'appointment_add'
-    : undefined;
-
-/** 'Put swim practice down for Thursday at 5': an event of the family's own is kept with the appointments. */
-const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
-  const { days, times } = slots;
-  const isOver = days.length > 0 && days.every(({ isPast }) => isPast);
-  // A meeting at an hour, where no school is set up whose calendar could hold it.
-  const isPrivate = talk.household.schoolSettings === null && times.length > 0;
-  const isEvent = first === 'own_event' || (first === 'school_add' && isPrivate);
-  return isEvent && !isOver && !isAsking(text) ? 'appointment_add' : undefined;
-};
-
 const TAKES_OUT = /\b(?:take|get|cross) (?:it|that|this) (?:out|off)\b|\bcancel (?:it|that|this)\b/;
 const OFF_CALENDAR =
   /\b(?:take|get|clear|remove|delete|drop|wipe) .{2,40} off (?:of )?(?:the|my|our) (?:calendar|schedule)\b/;
@@ -175,28 +157,6 @@ const asksOwnDay: Rule = ({ wish: { slots }, first, text }) =>
   /\b(?:do i|have i|am i|i) (?:still )?(?:have|got|doing)\b/.test(text)
     ? 'day_ask'
     : undefined;
-
-const NO_EVENT =
-  /\b(?:notes?|profile|remember|birthday|bday|menu|list|pantry|born|bedtime|wakes?|sleeps?|naps?|remind|timer|alarm)\b/;
-const TAKEN_FOR_TALK =
-  /^(?:parenting_ask|activity_ask|feeling|member_(?:change|about|add)|event_plan|routine_ask|out_of_scope|unsure|complaint|praise|travel_pack|lesson_add|member_remove)$/;
-const MOST_TALK = 0.95;
-
-/** 'Nell got a second lesson Monday 4 to 5', 'movers Friday 7am': a day and an hour to come are an event, whatever else is told. */
-const tellsMoment: Rule = ({ wish: { slots, intents }, first, text }) => {
-  const { days, times, foods, dishes, meals, medicines, doses, doctors } = slots;
-  const isMoment = days.length > 0 && days.every(({ isPast }) => !isPast) && times.length > 0;
-  const isOther = [foods, dishes, meals, medicines, doses, doctors].some((kind) => kind.length > 0);
-  return isMoment &&
-    !isOther &&
-    TAKEN_FOR_TALK.test(first) &&
-    (intents[0]?.share ?? 0) < MOST_TALK &&
-    !isAsking(text) &&
-    !text.includes('?') &&
-    !NO_EVENT.test(text)
-    ? 'appointment_add'
-    : undefined;
-};
 
 const DENIES_REMOVAL =
   /\b(?:do not|dont|not|without|never) (?:\w+ ){0,2}?(?:delet\w+|remov\w+|cancel\w*|take (?:it|him|her|them|that) (?:off|out))\b/;
@@ -261,6 +221,7 @@ const RULES: readonly Rule[] = [
   asksOwnDay,
   takesOut,
   placesUnknown,
+  tellsBreak,
   tellsMoment,
   clash,
   clearsDay,

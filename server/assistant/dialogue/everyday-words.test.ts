@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { memberWith } from '../answers/testing/asked.ts';
 import { appointmentWith } from '../answers/testing/family.ts';
 import type { Household } from '../reading/household.ts';
-import { lastPlan } from './testing/thread.ts';
+import { lastCards, lastPlan } from './testing/thread.ts';
 
 const FAMILY: Partial<Household> = {
   speakerId: 'orla',
@@ -21,18 +21,83 @@ const FAMILY: Partial<Household> = {
   appointments: [
     appointmentWith({ id: 'scan', familyMemberId: 'orla', title: 'Bone scan', when: '2026-11-30T14:10' }),
     appointmentWith({ id: 'gut', familyMemberId: 'bram', title: 'Gut checkup', when: '2026-12-03T15:20' }),
-    appointmentWith({ id: 'ears', familyMemberId: 'tess', title: 'Hearing test', when: '2026-12-09T13:30' }),
+    appointmentWith({ id: 'ears', familyMemberId: 'tess', title: 'Hearing exam', when: '2026-12-09T13:30' }),
   ],
 };
 const answer = (...turns: string[]): string => lastPlan(turns, { family: FAMILY }).text;
 
 describe('a question about free time', () => {
   test.each([
-    ['am i free mon the 30th after lunch, they want me for extra work', /^No, you have .*Bone scan at 2:10 PM/],
+    [
+      'am i free mon the 30th after lunch, they want me for extra work',
+      /^No, you have .*Bone scan at 2:10 PM/,
+    ],
     ['is bram free thurs dec 3 after school', /^No, Bram has .*Gut checkup at 3:20 PM/],
-    ['is tess free wed dec 9 after lunch, her school friend asked', /^No, Tess has .*Hearing test at 1:30 PM/],
+    [
+      'is tess free wed dec 9 after lunch, her school friend asked',
+      /^No, Tess has .*Hearing exam at 1:30 PM/,
+    ],
     ['am i free nov 30 before supper', /^No, you have .*Bone scan/],
   ])('“%s” is answered by the appointments, not by a note with the same words', (said, text) => {
     expect(answer(said)).toMatch(text);
+  });
+});
+
+const fields = (...turns: string[]): Record<string, unknown> =>
+  lastCards(turns, { family: FAMILY })[0]?.input ?? {};
+
+describe('a break is told by its last day and the day back', () => {
+  test.each([
+    [
+      'brams last day before christmas is fri dec 18 and hes back jan 4',
+      'Christmas break',
+      '2026-12-19',
+      '2027-01-03',
+    ],
+    ['school lets out for tess march 12 and shes back on the 22nd', 'Break', '2027-03-13', '2027-03-21'],
+    ['last day of classes for bram dec 18, first day back jan 4', 'Break', '2026-12-19', '2027-01-03'],
+    ['tess breaks up on fri dec 18 and returns tues jan 5', 'Break', '2026-12-19', '2027-01-04'],
+    ['tess is done for the holidays after dec 17, back jan 4th', 'Holiday break', '2026-12-18', '2027-01-03'],
+  ])('%s', (said, name, startDate, endDate) => {
+    expect(fields(said)).toMatchObject({ breaks: [{ name, startDate, endDate }] });
+  });
+
+  test('a last day alone is one day before the break, and no end of the school year', () => {
+    expect(fields('last day before xmas for tess is fri dec 18')).toMatchObject({
+      foundCalendar: { events: [{ date: '2026-12-18', event: 'Last day before the break', kind: 'school' }] },
+    });
+  });
+});
+
+describe('the days of a plan', () => {
+  const plan = 'put in tess homeschool mon to thurs 9 to 12';
+  test.each([
+    ['oops wed shes at forest group so mon tues thurs fri', 'Monday, Tuesday, Thursday and Friday'],
+    ['sorry, on monday she has choir so tues wed thurs', 'Tuesday to Thursday'],
+    ['actually thursdays shes with grandpa so its mon tues wed', 'Monday to Wednesday'],
+  ])('“%s”: the days behind “so” stand, and no day of somewhere else', (said, notes) => {
+    expect(fields(plan, said)).toMatchObject({ notes });
+  });
+});
+
+describe('a person, a thing nobody knows, a day and an hour to come', () => {
+  test.each([
+    ['bram drivers test wed dec 9 at 2 motor registry', 'Drivers test', '2026-12-09T14:00', 'Motor registry'],
+    [
+      'tess bird count sat dec 12 at 9 heron marsh trail',
+      'Bird count',
+      '2026-12-12T09:00',
+      'Heron marsh trail',
+    ],
+    ['bram prom fitting fri dec 11 at 4 rideau centre', 'Prom fitting', '2026-12-11T16:00', 'Rideau centre'],
+    ['tess swim test sun dec 6 10am city pool', 'Swim test', '2026-12-06T10:00', 'City pool'],
+  ])('“%s” is an event, with its place in the notes', (said, title, appointmentDate, notes) => {
+    expect(fields(said)).toMatchObject({ title, appointmentDate, notes });
+    expect(answer(said)).not.toContain('left out');
+  });
+
+  test('what stands behind the hour and is no place stays out of the notes', () => {
+    expect(fields('add tess swim meet dec 6 10am please').notes).toBeUndefined();
+    expect(fields('bram hair cut fri dec 11 at 4 remind me the day before').notes).toBeUndefined();
   });
 });

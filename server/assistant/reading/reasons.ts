@@ -39,10 +39,29 @@ function withoutCondition({ typed, tokens, tags }: Tagged): readonly Tag[] {
   return tags.filter((tag) => !(isOf(tag) && OF_CONDITION.has(tag.type) && own.has(tag.type)));
 }
 
+const SO = /\bso (?:(?:its?|it['’]s|make (?:it|that)|do|just|only|on|we do|now)[ ,]+)*/i;
+const JOINS = /^(?:and|to|through|thru|or|only|instead|then|pls|please|thanks)$/;
+
+/** 'Tues he's at nature group so mon wed thurs': only days stand behind 'so', and they take the place of those before. */
+function isBeforeSo({ typed, tokens }: Tagged, tags: readonly Tag[]): (tag: Tag) => boolean {
+  const so = SO.exec(typed);
+  const end = so ? so.index + so[0].length : typed.length;
+  const startOf = ({ from }: Tag): number => tokens[from]?.start ?? 0;
+  const days = tags.filter((tag) => DAYS.has(tag.type) && startOf(tag) >= end);
+  const others = tokens.filter(
+    ({ start, word }, at) =>
+      start >= end && !JOINS.test(word) && !days.some(({ from, to }) => from <= at && at < to),
+  );
+  const isList = days.length > 1 || days.some(({ type }) => type === 'repeat' || type === 'range');
+  return (tag) => isList && others.length === 0 && DAYS.has(tag.type) && startOf(tag) < end;
+}
+
 /** The tags without the days and times of a reason, where the wish has its own or needs none. */
 export function withoutReasons(whole: Tagged): readonly Tag[] {
   const { typed, tokens } = whole;
-  const tags = withoutRules({ ...whole, tags: withoutCondition(whole) });
+  const ruled = withoutRules({ ...whole, tags: withoutCondition(whole) });
+  const isReplaced = isBeforeSo(whole, ruled);
+  const tags = ruled.filter((tag) => !isReplaced(tag));
   const starts = [EXPLICIT.exec(typed)?.index, IMPLIED.exec(typed)?.index].filter((at) => at !== undefined);
   const reason = Math.min(...starts);
   if (starts.length === 0 || !ACT.test(typed.slice(0, reason))) return tags;

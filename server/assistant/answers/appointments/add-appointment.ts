@@ -11,6 +11,7 @@ import type { Asked, Plan } from '../plan.ts';
 import { contactsFor, isOwnEvent, newDoctor, titleOf, visitsOf } from './appointment-words.ts';
 import { byTime, dayOfAppointment, whenOf } from './find-appointments.ts';
 import { notesWith, remarksOfNew, reminderOf, visitLength, aheadWords } from './remarks.ts';
+import { placeBehind } from './place.ts';
 import { APPOINTMENT_READS, calledAppointment, worded } from './say-appointments.ts';
 import { unusedDays } from './unused-days.ts';
 import { inOrder, membersFor, withContactBefore } from './visit-members.ts';
@@ -156,6 +157,7 @@ function sharedFields(
   const notes = notesWith('', [
     ...(isOtherTitle ? [`With ${doctor}`] : []),
     ...remarks,
+    ...(isOwnEvent(asked) ? placeBehind(asked) : []),
     ...(back ? [`Back ${asked.text.slice(...back.span)}`] : []),
   ]);
   const duration = visitLength(asked) ?? lengthTo(asked);

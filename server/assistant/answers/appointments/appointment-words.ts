@@ -147,7 +147,10 @@ export function titleOf(asked: Asked): string | undefined {
   const answer = chosen['what'];
   if (typeof answer === 'string' && answer.trim() !== '') return capital(answer.trim());
   const record = slots.records[0]?.said ?? slots.conditions[0]?.said;
-  if (record !== undefined) return capital(record.toLowerCase());
+  // 'Road test' is no other test.
+  const event = record === undefined ? undefined : eventTitle(asked);
+  if (record !== undefined)
+    return event?.toLowerCase().endsWith(` ${record.toLowerCase()}`) ? event : capital(record.toLowerCase());
   return first ? first.visit.title : eventTitle(asked);
 }
 

@@ -150,7 +150,7 @@ export function remarksOf({ text, slots }: Pick<Asked, 'text' | 'slots'>): strin
 }
 
 /** Words of a clause that no slot and no common word accounts for. */
-function ownWordsOf(asked: Asked, clause: string): string[] {
+export function ownWordsOf(asked: Asked, clause: string): string[] {
   const { slots, household } = asked;
   const said = [
     ...[slots.visits, slots.contacts, slots.people, slots.vaccines, slots.relations]

@@ -181,7 +181,14 @@ function inRange(
   // 'Are we free next week' asks for the whole days; 'when' for a time to meet.
   const isOfDays = /\bdays?\b/.test(fold(asked.text));
   const part = asksFor.name === '' && isWhenQuestion(asked) && !isOfDays ? afternoon : asksFor;
-  const name = part.name === '' ? 'days' : part.name.startsWith('at ') ? part.name.slice(3) : isPhrase(part.name) ? `days ${part.name}` : `${part.name}s`;
+  const name =
+    part.name === ''
+      ? 'days'
+      : part.name.startsWith('at ')
+        ? part.name.slice(3)
+        : isPhrase(part.name)
+          ? `days ${part.name}`
+          : `${part.name}s`;
   const dates = datesOf(range)
     .filter((date) => date >= today)
     .slice(0, MOST_DAYS);

@@ -83,8 +83,14 @@ test.each([
   ['is monday 9:30 taken already', 'Yes, Theo has the 15-month checkup at 9:30 AM tomorrow'],
   ['is mia free tuesday after lunch', 'No, Mia has the Orthodontist at 3:45 PM'],
   ['is mia free tues before supper', 'No, Mia has the Orthodontist at 3:45 PM'],
-  ['is mia free tuesday after supper', 'Yes, nothing is stored for Mia on Tuesday, November 24 after supper.'],
-  ['is mia free tuesday around noon', 'on Tuesday, November 24 around noon. That day Mia has the Orthodontist'],
+  [
+    'is mia free tuesday after supper',
+    'Yes, nothing is stored for Mia on Tuesday, November 24 after supper.',
+  ],
+  [
+    'is mia free tuesday around noon',
+    'on Tuesday, November 24 around noon. That day Mia has the Orthodontist',
+  ],
   ['is mia free tuesday after school', 'No, Mia has the Orthodontist at 3:45 PM'],
   ['is mia free tuesday after school at 6', 'at 6:00 PM. That day Mia has the Orthodontist at 3:45 PM.'],
   ['is theo free monday before lunch', 'No, Theo has the 15-month checkup at 9:30 AM tomorrow'],

@@ -41,4 +41,5 @@ export function besideHabit(text: string): Part | undefined {
 }
 
 /** True for a name that stands behind a day as it is: 'on Monday after lunch'. */
-export const isPhrase = (name: string): boolean => /^(?:at|after|before|around|about|over|during) /.test(name);
+export const isPhrase = (name: string): boolean =>
+  /^(?:at|after|before|around|about|over|during) /.test(name);

@@ -221,6 +221,8 @@ function lessonsPlan(asked: Asked, children: readonly FamilyMember[]): Plan {
   };
 }
 
+const ONLY_DAYS = /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day(?:, | and | to |$))+$/i;
+
 /** 'Homeschool for Rosa and Bug is Monday to Thursday, 9 to noon' */
 function homePlan(asked: Asked, children: readonly FamilyMember[]): Plan {
   const stored = schoolsIn(asked).find(({ schoolType }) => schoolType === 'homeschool');
@@ -239,6 +241,8 @@ function homePlan(asked: Asked, children: readonly FamilyMember[]): Plan {
   // The settings have no first day; a note holds it.
   const begins = from && weekdays.length > 1 ? `from ${dayWords(from.date, asked.facts.today)}` : '';
   const note = capital([days, begins].filter((part) => part !== '').join(', '));
+  // Days said now take the place of those noted.
+  const kept = school.notes.split('\n').filter((line) => days === '' || !ONLY_DAYS.test(line));
   const isSame = stored?.children.length === children.length;
   const said = [
     note,
@@ -252,7 +256,7 @@ function homePlan(asked: Asked, children: readonly FamilyMember[]): Plan {
         ...(isSame || school.isNew ? {} : { children: children.map(({ id }) => id) }),
         ...(count === undefined ? {} : { daysPerWeek: Math.min(MOST, Math.max(FEWEST, count)) }),
         ...(hours ? { schoolHours: hours } : {}),
-        ...(note === '' ? {} : { notes: [school.notes, note].filter((part) => part !== '').join('\n') }),
+        ...(note === '' ? {} : { notes: [...kept, note].filter((part) => part !== '').join('\n') }),
       }),
     ],
   };

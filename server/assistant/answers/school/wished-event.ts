@@ -8,6 +8,7 @@ import { holidaysOn } from '../day/ask-date.ts';
 import { datesOf } from '../day/day-view.ts';
 import { clockOf } from '../moments.ts';
 import type { Asked } from '../plan.ts';
+import { toldBreak } from './told-break.ts';
 
 const KINDS: readonly (readonly [SchoolEventKind, string, RegExp])[] = [
   ['make-up-day', 'Make-up day', /\bmake ?-?up day\b/i],
@@ -24,6 +25,8 @@ const KINDS: readonly (readonly [SchoolEventKind, string, RegExp])[] = [
     /\bfirst day back\b|\bback (?:to|at|in) school\b|\b(?:school|classes) (?:resumes?|starts? (?:again|back up))\b/i,
   ],
   ['first-day', 'First day of school', /\bfirst day of school\b/i],
+  // No last day of the school year.
+  ['school', 'Last day before the break', /\blast (?:school )?day\b.{0,20}\bbefore\b/i],
   ['last-day', 'Last day of school', /\blast day of school\b/i],
   [
     'staff-day',
@@ -99,7 +102,7 @@ export function eventTitle({ text, slots, facts }: Asked): string | undefined {
   const words =
     first.length <= LONGEST_TITLE ? first : (known ?? EVENT.exec(first.join(' '))?.[1]?.split(' '));
   const title = withoutAround(words ?? first.slice(0, LONGEST_TITLE)).join(' ');
-  return title === '' ? undefined : capital(quoted(title));
+  return title === '' || /^(?:first|last)$/i.test(title) ? undefined : capital(quoted(title));
 }
 
 const OF_BOOKS = /^(?:club|fair|swap|report|week|signing)/i;
@@ -122,6 +125,8 @@ interface Wished {
 /** The kind and the title of the entry that a wish names. */
 export function wishedIn(asked: Asked, span?: Pick<SpokenDay, 'date' | 'endDate'>): Wished {
   const { text } = asked;
+  const told = toldBreak(asked);
+  if (told) return { kind: 'break', title: told.title };
   // 'Picture day' and 'book fair' are named before 'school … is off' is looked for.
   const [kind, title] = KINDS.find(([, , words]) => words.test(text)) ?? ['school' as const, undefined];
   const named = BREAK_NAME.exec(text);
@@ -147,6 +152,8 @@ const BACK = new Set(['back', 'return', 'returns', 'again', 'resume', 'resumes',
 
 /** The days of a wish as one stretch: a range, days in a row, or from the day it starts to the day before they are back. */
 export function daysMeant({ slots, text }: Asked): SpokenDay | undefined {
+  const told = toldBreak({ slots, text });
+  if (told) return { ...told, span: [0, 0] };
   const ahead = slots.days.filter(({ isPast }) => !isPast);
   // 'Monday and Tuesday for Labor Day' names the Monday twice.
   const coming = ahead.filter(

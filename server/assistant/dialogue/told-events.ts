@@ -1,0 +1,58 @@
+// Readings of what is told with a day or an hour to come: an event, a break of school.
+import { toldBreak } from '../answers/school/told-break.ts';
+import { isAsking, type Rule } from './rule.ts';
+
+/** 'Theo breaks up on Friday the 18th and returns January 4' */
+export const tellsBreak: Rule = ({ talk, wish: { slots, text: said }, first, text }) => {
+  const ids = new Set(slots.people.flatMap((one) => one.ids));
+  const isOfChild = talk.household.members.some(
+    ({ id, relationship }) => ids.has(id) && relationship === 'child',
+  );
+  return isOfChild &&
+    !isAsking(text) &&
+    !/^(?:school|travel)_/.test(first) &&
+    toldBreak({ slots, text: said })
+    ? 'school_add'
+    : undefined;
+};
+
+/** 'They've got a dual at Mead at 6': a thing nobody knows at an hour is no dinner. */
+export const atAnHour: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'menu_place' &&
+  slots.times.length > 0 &&
+  slots.meals.length + slots.foods.length + slots.dishes.length === 0 &&
+  !/\b(?:menu|eat|dinner|lunch|breakfast|supper|cook)\b/.test(text)
+    ? 'appointment_add'
+    : undefined;
+
+/** 'Put swim practice down for Thursday at 5': an event of the family's own is kept with the appointments. */
+export const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
+  const { days, times } = slots;
+  const isOver = days.length > 0 && days.every(({ isPast }) => isPast);
+  // A meeting at an hour, where no school is set up whose calendar could hold it.
+  const isPrivate = talk.household.schoolSettings === null && times.length > 0;
+  const isEvent = first === 'own_event' || (first === 'school_add' && isPrivate);
+  return isEvent && !isOver && !isAsking(text) ? 'appointment_add' : undefined;
+};
+
+const NO_EVENT =
+  /\b(?:notes?|profile|remember|birthday|bday|menu|list|pantry|born|bedtime|wakes?|sleeps?|naps?|remind|timer|alarm)\b/;
+const TAKEN_FOR_TALK =
+  /^(?:parenting_ask|activity_ask|feeling|member_(?:change|about|add)|event_plan|routine_ask|out_of_scope|unsure|complaint|praise|travel_pack|lesson_add|member_remove|record_add)$/;
+const MOST_TALK = 0.95;
+
+/** 'Nell got a second lesson Monday 4 to 5', 'movers Friday 7am': a day and an hour to come are an event, whatever else is told. */
+export const tellsMoment: Rule = ({ wish: { slots, intents }, first, text }) => {
+  const { days, times, foods, dishes, meals, medicines, doses, doctors } = slots;
+  const isMoment = days.length > 0 && days.every(({ isPast }) => !isPast) && times.length > 0;
+  const isOther = [foods, dishes, meals, medicines, doses, doctors].some((kind) => kind.length > 0);
+  return isMoment &&
+    !isOther &&
+    TAKEN_FOR_TALK.test(first) &&
+    (intents[0]?.share ?? 0) < MOST_TALK &&
+    !isAsking(text) &&
+    !text.includes('?') &&
+    !NO_EVENT.test(text)
+    ? 'appointment_add'
+    : undefined;
+};
