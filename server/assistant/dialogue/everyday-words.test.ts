@@ -101,3 +101,22 @@ describe('a person, a thing nobody knows, a day and an hour to come', () => {
     expect(fields('bram hair cut fri dec 11 at 4 remind me the day before').notes).toBeUndefined();
   });
 });
+
+describe('the end of the number just given is corrected', () => {
+  test.each([
+    ['add Mill Road Vet 902-555-0178', 'sorry the last four are 0187', '902-555-0187'],
+    ['new contact Jean Roach, sitter, 902 555 0121', 'wait ends in 0112', '902 555 0112'],
+    ['new contact Tidewater arena 902 555 0164', 'actually 46 at the end', '902 555 0146'],
+    ['add dr vogel dentist 902 555 0190', 'oops its 0109 at the end', '902 555 0109'],
+  ])('%s, %s', (first, second, phoneNumber) => {
+    const { phoneNumber: number, notes = '' } = fields(first, second);
+    expect(number).toBe(phoneNumber);
+    expect(notes).not.toMatch(/\d/);
+  });
+
+  test('an amount at the end of something else stays', () => {
+    expect(
+      fields('add dr vogel dentist 902 555 0190', 'add milk, 2 at the end of the list'),
+    ).not.toHaveProperty('phoneNumber');
+  });
+});

@@ -2,6 +2,7 @@
 import type { Slots } from '../reading/slots.ts';
 import { nicknamesIn } from '../reading/nicknames.ts';
 import type { Household } from '../reading/household.ts';
+import { withWholeNumber } from '../text/phone-end.ts';
 import type { DialogueState } from './state.ts';
 import { topicOf } from './topics.ts';
 
@@ -75,7 +76,9 @@ export function withPossessives(
 ): string {
   const typed =
     state && state.asked === undefined ? heard.replace(AGREES, '').replace(AGREES_AND, '') : heard;
-  const said = typed.replace(IS_GONE, '$1 is ');
+  const number = state?.cards[0]?.input['phoneNumber'];
+  const plain = typed.replace(IS_GONE, '$1 is ');
+  const said = typeof number === 'string' ? withWholeNumber(plain, number) : plain;
   const thing = state && thingOf(state);
   if (thing === undefined) return said;
   // An event of the family's own is found by its person: 'cancel Naledi's'.

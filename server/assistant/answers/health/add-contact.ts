@@ -126,7 +126,10 @@ const notesOf = (asked: Asked, name: string): string => {
       .flatMap(({ ids: [id] }) => nameOf(asked, id) ?? [])
       .map((owner) => `${owner}'s ${said}`),
   );
-  const remarks = remarksOf(asked, heldBy(asked, name), { keepsDays: true, onlyClauses: true });
+  const remarks = remarksOf(asked, heldBy(asked, name), { keepsDays: true, onlyClauses: true }).filter(
+    // The number of before a correction is none.
+    (remark) => /\p{L}{2}/u.test(remark),
+  );
   // 'Mom liked her' is no doctor of hers; nobody is a contact for themselves.
   const inRemark = slots.people.filter(({ said }) => remarks.some((one) => one.includes(said)));
   const isPatient = ({ id, name: own }: { id: string; name: string }): boolean =>

@@ -1,6 +1,7 @@
 // The fields of a contact that a wish says: number, address, e-mail, kind, name, notes, whether for an emergency.
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { formatTime } from '#rules/time/dates.ts';
+import { withNewEnd } from '../../text/phone-end.ts';
 import { capital } from '../../text/say.ts';
 import type { Asked } from '../plan.ts';
 import { changedOf, isFormer } from './narrow.ts';
@@ -87,13 +88,8 @@ function renamed({ text }: Asked): string | undefined {
 
 /** 'The number ends in 51' */
 function withEnd(asked: Asked, contact: MedicalContact): Partial<MedicalContact> {
-  const phoneNumber = reachable(asked).phoneNumber ?? contact.phoneNumber;
-  const { text } = asked;
-  const [, before, behind] = /\bends? (?:in|with|on) (\d{1,4})\b|\b(\d{2,4}) at the end\b/i.exec(text) ?? [];
-  const end = before ?? behind;
-  return end === undefined || phoneNumber.length < 7
-    ? {}
-    : { phoneNumber: phoneNumber.slice(0, -end.length) + end };
+  const phoneNumber = withNewEnd(reachable(asked).phoneNumber ?? contact.phoneNumber, asked.text);
+  return phoneNumber === undefined ? {} : { phoneNumber };
 }
 
 /** The fields that a wish changes, without those that are so already. */
