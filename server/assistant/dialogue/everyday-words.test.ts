@@ -5,6 +5,14 @@ import { appointmentWith } from '../answers/testing/family.ts';
 import type { Household } from '../reading/household.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
 
+const CONTACTS = [
+  ['egan', 'Dr. Egan', 'Family medicine', '902-555-0101'],
+  ['ruiz', 'Dr. Ruiz', 'Gastroenterology', '902-555-0102'],
+  ['holt', 'Dr. Holt', 'Gastroenterology', '902-555-0103'],
+  ['sato', 'Dr. Sato', 'Otolaryngology', '902-555-0104'],
+  ['quay', 'Quay Vision', 'Optometry', '902-555-0105'],
+] as const;
+
 const FAMILY: Partial<Household> = {
   speakerId: 'orla',
   members: [
@@ -20,9 +28,29 @@ const FAMILY: Partial<Household> = {
   ],
   appointments: [
     appointmentWith({ id: 'scan', familyMemberId: 'orla', title: 'Bone scan', when: '2026-11-30T14:10' }),
-    appointmentWith({ id: 'gut', familyMemberId: 'bram', title: 'Gut checkup', when: '2026-12-03T15:20' }),
+    appointmentWith({
+      id: 'gut',
+      familyMemberId: 'bram',
+      title: 'Gut checkup',
+      when: '2026-12-03T15:20',
+      contactId: 'holt',
+    }),
     appointmentWith({ id: 'ears', familyMemberId: 'tess', title: 'Hearing exam', when: '2026-12-09T13:30' }),
   ],
+  contacts: CONTACTS.map(([id, name, specialty, phoneNumber], at) => ({
+    id,
+    name,
+    specialty,
+    phoneNumber,
+    type: 'specialist',
+    email: '',
+    address: '',
+    notes: '',
+    isEmergencyContact: false,
+    version: 1,
+    createdAt: `2026-01-0${at + 1}T00:00:00.000Z`,
+    updatedAt: `2026-01-0${at + 1}T00:00:00.000Z`,
+  })),
 };
 const answer = (...turns: string[]): string => lastPlan(turns, { family: FAMILY }).text;
 
@@ -118,5 +146,21 @@ describe('the end of the number just given is corrected', () => {
     expect(
       fields('add dr vogel dentist 902 555 0190', 'add milk, 2 at the end of the list'),
     ).not.toHaveProperty('phoneNumber');
+  });
+});
+
+describe('a doctor by what they look after', () => {
+  test.each([
+    ['whats the number for brams tummy dr', /^902-555-0103 is Dr\. Holt/],
+    ['number for brams stomach guy', /^902-555-0103 is Dr\. Holt/],
+    ['phone for tess ear nose throat doctor', /^902-555-0104 is Dr\. Sato/],
+    ['whats the number for the eye lady', /^902-555-0105 is Quay Vision/],
+    ['whats the number for brams skin dr', /^No dermatologist is stored/],
+    ['number for tess foot doc', /^No podiatrist is stored/],
+    ['phone number of the kidney specialist', /^No nephrologist is stored/],
+  ])('%s', (said, text) => {
+    expect(answer(said)).toMatch(text);
+    // Nobody who was spoken of before takes the place.
+    expect(answer('whats dr egans number', said)).toMatch(text);
   });
 });

@@ -1,6 +1,7 @@
 // The title of an appointment, by the words of the wish, and its contact.
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
-import { tagHealthWords, visitNamed, type Visit } from '../../reading/taggers/health-words.ts';
+import { tagHealthWords, visitNamed } from '../../reading/taggers/health-words.ts';
+import type { Visit } from '../../reading/visit-kinds.ts';
 import { chosenTags } from '../../reading/tag.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';

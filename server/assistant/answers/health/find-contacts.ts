@@ -142,7 +142,9 @@ export function findContacts(asked: Asked): FoundContacts {
   const titled = titledIn(asked.text, slots);
   if (titled !== undefined) return { contacts: byName(asked, titled), said: titled };
   const [visit] = slots.visits;
-  const theirs = ANY_OFFICE.test(visit?.said ?? asked.said) ? ofTheirs(asked) : [];
+  // 'Her skin doctor' is no other doctor of hers.
+  const isAny = visit === undefined || /^(?:Doctor|Clinic|Specialist)$/.test(visit.name);
+  const theirs = isAny && ANY_OFFICE.test(visit?.said ?? asked.said) ? ofTheirs(asked) : [];
   if (visit) {
     const called = seenBy(asked, contactsOfVisits(asked));
     const isAll = called.length > 1 && called.length >= household.contacts.length / 2;

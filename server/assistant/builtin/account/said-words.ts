@@ -4,6 +4,7 @@ import words from '../../reading/data/words.json' with { type: 'json' };
 import { PhraseIndex } from '../../reading/phrases.ts';
 import { tagPatterns } from '../../reading/taggers/patterns.ts';
 import { tokensOf } from '../../reading/tokens.ts';
+import { VISITS } from '../../reading/visit-kinds.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 
 interface Kind {
@@ -14,8 +15,7 @@ interface Kind {
 }
 
 const KINDS = new PhraseIndex<Kind>();
-for (const kind of [...visits.visits, ...visits.vaccines])
-  for (const phrase of kind.words) KINDS.add(phrase, kind);
+for (const kind of [...VISITS, ...visits.vaccines]) for (const phrase of kind.words) KINDS.add(phrase, kind);
 
 /** The kinds of visit or vaccine that folded words speak of, and whether a record's folded text is of that kind. */
 export const visitsIn = (line: string): { words: string[]; isIn: (record: string) => boolean }[] => {

@@ -1,8 +1,8 @@
 // Tags of doctors who are not stored: 'dr. okafor', 'Dr Ellen Marsh'.
-import visits from '../data/visits.json' with { type: 'json' };
 import type { Tag, Tagger } from '../tag.ts';
 import type { Token } from '../tokens.ts';
 import { isEnglish } from '../spelling.ts';
+import { VISITS } from '../visit-kinds.ts';
 import { NO_NAME } from './names.ts';
 
 const TITLE = /^(?:dr|doctor|dra|drs)$/;
@@ -12,7 +12,7 @@ const NOT_A_NAME: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const SPECIALTIES: ReadonlySet<string> = new Set(visits.visits.flatMap(({ words }) => words));
+const SPECIALTIES: ReadonlySet<string> = new Set(VISITS.flatMap(({ words }) => words));
 const LONGEST = 3;
 
 const isNameWord = (token: Token | undefined): token is Token =>

@@ -4,18 +4,8 @@ import visits from '../data/visits.json' with { type: 'json' };
 import words from '../data/words.json' with { type: 'json' };
 import { PhraseIndex } from '../phrases.ts';
 import type { Tag, Tagger, TagType } from '../tag.ts';
+import { VISITS, type Visit } from '../visit-kinds.ts';
 
-/** A kind of doctor or visit. */
-export interface Visit {
-  title: string;
-  words: string[];
-  /** Beginnings of words in a contact's specialty. */
-  specialty?: string[];
-  contact?: string;
-  type?: string;
-}
-
-const VISITS: readonly Visit[] = visits.visits;
 export const visitNamed = (title: string): Visit | undefined => VISITS.find((visit) => visit.title === title);
 
 /** The kind of visit that has these words: 'heart doctor'. */

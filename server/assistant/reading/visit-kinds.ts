@@ -1,0 +1,46 @@
+// Kinds of doctors and visits with every word for them. 'Stomach doctor', 'skin guy': a part of the body beside a word for a doctor.
+import visits from './data/visits.json' with { type: 'json' };
+
+/** A kind of doctor or visit. */
+export interface Visit {
+  title: string;
+  words: string[];
+  /** Beginnings of words in a contact's specialty. */
+  specialty?: string[];
+  contact?: string;
+  type?: string;
+}
+
+/** What each kind of doctor looks after, by everyday words. */
+const PARTS: Readonly<Record<string, string>> = {
+  Dentist: 'tooth teeth gum',
+  'Eye exam': 'eye eyes vision glasses',
+  Dermatologist: 'skin rash eczema acne mole',
+  Allergist: 'allergy allergies',
+  'ENT doctor': 'ear ears nose throat sinus tonsil',
+  Cardiologist: 'heart cardiac',
+  Neurologist: 'brain head nerve headache migraine seizure concussion',
+  Orthopedist: 'bone bones knee hip joint shoulder wrist ankle spine',
+  Gastroenterologist: 'stomach tummy gut belly bowel digestive celiac liver',
+  Endocrinologist: 'diabetes thyroid sugar hormone',
+  Pulmonologist: 'lung lungs asthma breathing',
+  Hematologist: 'blood',
+  Oncologist: 'cancer',
+  Nephrologist: 'kidney kidneys',
+  Urologist: 'bladder prostate',
+  Podiatrist: 'foot feet toe toes',
+  Rheumatologist: 'arthritis',
+};
+const DOCTORS = 'doctor dr doc specialist guy lady'.split(' ');
+
+const besideDoctors = (parts: readonly string[]): string[] =>
+  parts.flatMap((part) => DOCTORS.map((doctor) => `${part} ${doctor}`));
+const wordsOf = (title: string): string[] => [
+  ...besideDoctors(PARTS[title]?.split(' ') ?? []),
+  ...(title === 'ENT doctor' ? besideDoctors(['ear nose throat', 'ear nose and throat']) : []),
+];
+
+export const VISITS: readonly Visit[] = visits.visits.map((visit: Visit) => ({
+  ...visit,
+  words: [...new Set([...visit.words, ...wordsOf(visit.title)])],
+}));
