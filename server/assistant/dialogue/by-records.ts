@@ -12,6 +12,7 @@ import {
   runsLow,
   substitutes,
 } from './food-rules.ts';
+import { asksMedicine, asksPastMedicine, isOnAnything, isOnWhat } from './medicine-rules.ts';
 import { namesAppointment, retimed } from './named-appointment.ts';
 import { listsThings, ordersMove, tellsContact } from './ordered.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
@@ -86,28 +87,6 @@ const LETTER =
 /** 'Write me a note for the school': a letter to somebody, and no record. */
 const writesLetter: Rule = ({ first, text }) =>
   /^(?:record|lesson|school|member)_/.test(first) && LETTER.test(text) ? 'send_message' : undefined;
-
-/** 'When does the EpiPen expire' is about a medicine, not about food. */
-const asksMedicine: Rule = ({ wish: { slots }, first, text }) =>
-  isAsking(text.replace(/^whens\b/, 'when')) &&
-  slots.medicines.length > 0 &&
-  slots.foods.length === 0 &&
-  /^(?:pantry|storage|food|cook|list)_/.test(first)
-    ? 'medicine_ask'
-    : undefined;
-
-const ON_ANYTHING =
-  /\b(?:on|taking|takes?) (?:anything|any (?:meds?|medicines?|medications?|prescriptions?))\b(?! (?:at|else at|this|next|on|for (?:tomorrow|the week))\b)|\bwhat(?: all)? is (?:all )?\w+ (?:still )?on(?: for meds)? (?:now|right now|these days|currently|at the moment|again)\W*$/;
-/** 'Which of the kids is on anything right now': medicines, and no plans of the day. */
-const isOnAnything: Rule = ({ talk, wish: { slots }, first, text }) =>
-  isAsking(text) &&
-  ON_ANYTHING.test(text) &&
-  /^(?:day|free|appointment|member|family|dose|menu|record|unsure|out_of_scope)/.test(first) &&
-  (slots.people.length + slots.groups.length > 0 ||
-    /\b(?:anyone|anybody|who|everybody|everyone|is (?:s?he|they))\b/.test(text)) &&
-  slots.days.every(({ date }) => date === talk.facts.today)
-    ? 'medicine_ask'
-    : undefined;
 
 const asksSchools: Rule = ({ first, text }) =>
   /^(?:family|member|unsure|parenting)_/.test(first) && /\b(?:which|what) schools?\b/.test(text)
@@ -233,6 +212,8 @@ const RULES: readonly Rule[] = [
   writesLetter,
   asksMedicine,
   isOnAnything,
+  isOnWhat,
+  asksPastMedicine,
   asksSchools,
   ...KITCHEN_RULES,
   atAnHour,

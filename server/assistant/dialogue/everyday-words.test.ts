@@ -1,7 +1,7 @@
 // Records that are asked for, corrected and told in everyday words: parts of the day, kinds of doctors, a last day and a day back.
 import { describe, expect, test } from 'vitest';
 import { memberWith } from '../answers/testing/asked.ts';
-import { appointmentWith } from '../answers/testing/family.ts';
+import { appointmentWith, medicationWith } from '../answers/testing/family.ts';
 import type { Household } from '../reading/household.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
 
@@ -36,6 +36,38 @@ const FAMILY: Partial<Household> = {
       contactId: 'holt',
     }),
     appointmentWith({ id: 'ears', familyMemberId: 'tess', title: 'Hearing exam', when: '2026-12-09T13:30' }),
+  ],
+  medications: [
+    medicationWith({
+      id: 'warf',
+      familyMemberId: 'orla',
+      name: 'Warfarin',
+      dosage: '4 mg',
+      frequency: 'once daily',
+    }),
+    medicationWith({
+      id: 'met',
+      familyMemberId: 'bram',
+      name: 'Metformin',
+      dosage: '500 mg',
+      frequency: 'twice daily',
+    }),
+    medicationWith({
+      id: 'zinc',
+      familyMemberId: 'bram',
+      name: 'Zinc',
+      dosage: '10 mg',
+      frequency: 'once daily',
+    }),
+    medicationWith({
+      id: 'amox',
+      familyMemberId: 'bram',
+      name: 'Amoxicillin',
+      dosage: '250 mg',
+      startDate: '2026-09-07',
+      endDate: '2026-09-14',
+      isActive: false,
+    }),
   ],
   contacts: CONTACTS.map(([id, name, specialty, phoneNumber], at) => ({
     id,
@@ -162,5 +194,60 @@ describe('a doctor by what they look after', () => {
     expect(answer(said)).toMatch(text);
     // Nobody who was spoken of before takes the place.
     expect(answer('whats dr egans number', said)).toMatch(text);
+  });
+});
+
+describe('what somebody is on, and was on', () => {
+  test.each([
+    ['ok what is bram on all together', ['Metformin', 'Zinc']],
+    ['everything bram is on now', ['Metformin', 'Zinc']],
+    ['whats bram on for meds these days', ['Metformin', 'Zinc']],
+  ])('%s', (said, medicines) => {
+    for (const medicine of medicines) expect(answer(said)).toContain(medicine);
+    expect(answer(said)).not.toContain('Amoxicillin');
+  });
+
+  test('the person of the thread is meant, and the next one is asked about in the same way', () => {
+    const turns = ['bump brams zinc to 15 mg', 'so whats he on altogether'];
+    expect(answer(...turns)).toContain('Metformin');
+    expect(answer(...turns, 'and orla?')).toContain('Warfarin');
+    expect(answer('whats on tuesday')).not.toContain('Metformin');
+  });
+
+  test.each([
+    'what was that antibiotic bram had in september',
+    'which antibiotic did bram take in september',
+    'what was bram taking in september',
+    'when was bram last on antibiotics',
+  ])('“%s” is answered from the stored medicines, and is about no given dose', (said) => {
+    expect(answer(said)).toMatch(/Amoxicillin.*250 mg/);
+    expect(answer(said)).toContain('September 14');
+    expect(answer(said)).not.toContain('No dose');
+  });
+
+  test('a dose is still asked about by its name', () => {
+    expect(answer('did bram get his zinc yesterday')).toContain('No dose');
+  });
+});
+
+describe('an amount that differs by the day is kept in the words of the parent', () => {
+  test.each([
+    [
+      ['bump orlas warfarin to 5 mg', 'actually its 4 mg mon wed fri and 5 the rest of the days'],
+      '4 mg mon wed fri and 5 the rest of the days',
+    ],
+    [
+      ['bump brams zinc to 20 mg', 'sorry 20 mg weekdays and 10 on weekends'],
+      '20 mg weekdays and 10 on weekends',
+    ],
+    [['brams zinc tues thurs 15 mg, all the other days 10 mg'], 'tues thurs 15 mg, all the other days 10 mg'],
+    [
+      ['bram takes 15 mg zinc sat and sun, 10 mg the rest of the week'],
+      '15 mg zinc sat and sun, 10 mg the rest of the week',
+    ],
+  ])('%s', (turns, dosage) => {
+    const changed = fields(...turns);
+    expect(Object.keys(changed)).toEqual(['id', 'dosage']);
+    expect(changed).toMatchObject({ dosage });
   });
 });

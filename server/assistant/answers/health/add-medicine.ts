@@ -9,6 +9,7 @@ import { dayWords, lastDayOf, minutesIn } from '../moments.ts';
 import { askWhom, forWhom, speakerOf, whomIn } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { isMedicineName, MEDICINE_READS } from './find-medicines.ts';
+import { dosageByDay } from './dosage-by-day.ts';
 import { pastDay } from './find-records-of-health.ts';
 import { cardWords, isHeldByNotes, peopleOf } from './narrow.ts';
 import { asSentences, ownWords } from './own-words.ts';
@@ -159,14 +160,19 @@ const FREQUENCY_WORDS =
     '|',
   );
 
-function cardFields(asked: Asked, names: readonly string[], at: number): Record<string, unknown> {
+function cardFields(heard: Asked, names: readonly string[], at: number): Record<string, unknown> {
+  const byDay = names.length === 1 ? dosageByDay(heard.text) : undefined;
+  // The days of an amount are no course.
+  const asked = byDay === undefined ? heard : { ...heard, slots: { ...heard.slots, days: [] } };
   const { startDate, endDate } = courseOf(asked);
   const parts = instructionParts(asked);
   const instructions = asSentences([
     ...parts,
-    ...remarksOf(asked, heldBy(asked, names, parts), { beside: [...names, ...asked.slots.doses] }),
+    ...remarksOf(asked, [...heldBy(asked, names, parts), ...(byDay === undefined ? [] : [byDay])], {
+      beside: [...names, ...asked.slots.doses],
+    }),
   ]);
-  const dosage = dosageOf(asked, names, at);
+  const dosage = byDay ?? dosageOf(asked, names, at);
   const frequency = frequencyOf(asked, at, names.length);
   // 'When the braces hurt' names no orthodontist who prescribed it.
   const prescribedBy = providerOf(asked, { visits: PRESCRIBED.test(asked.text) });

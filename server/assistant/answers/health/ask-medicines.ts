@@ -5,6 +5,7 @@ import { capital, listed, quoted } from '../../text/say.ts';
 import { dayWords } from '../moments.ts';
 import { nameOf } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
+import { takenThen } from './past-medicines.ts';
 import { findMedicines, MEDICINE_READS, namedMedicines, type FoundMedicines } from './find-medicines.ts';
 import { claimsOf } from './instruction-claims.ts';
 import { asksYesOrNo, forPeople, isYesOrNo, namesOf, ownersOf } from './narrow.ts';
@@ -207,6 +208,8 @@ function noneOfThose(
 }
 
 export function medicineAsk(asked: Asked): Plan {
+  const before = takenThen(asked);
+  if (before) return before;
   const own = detailsOf(asked);
   const details = own.length === 0 && asksHow(asked) ? (['instructions'] as const) : own;
   const [detail] = details;

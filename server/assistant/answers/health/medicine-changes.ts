@@ -8,6 +8,7 @@ import { speakerOf } from '../people.ts';
 import { beginsNote, betweenFrames } from '../../reading/note-frames.ts';
 import type { Asked } from '../plan.ts';
 import { BEGAN, frequencyOf, instructionParts } from './add-medicine.ts';
+import { dosageByDay } from './dosage-by-day.ts';
 import { pastDay } from './find-records-of-health.ts';
 import { isMedicineName, namedMedicines } from './find-medicines.ts';
 import { changedOf, isDenied, isFormer, peopleOf } from './narrow.ts';
@@ -238,14 +239,15 @@ export function changesOfMedicine(asked: Asked, medication: Medication): Record<
   const note = ofNote(asked, medication);
   if (note) return note;
   const renamed = switchedTo(asked);
-  const onDay = onOtherWeekday(asked, medication);
+  const byDay = dosageByDay(text);
+  const onDay = byDay === undefined ? onOtherWeekday(asked, medication) : undefined;
   const wanted = {
     name: renamed === undefined ? undefined : capital(renamed),
-    dosage: newDosage(asked, medication),
-    frequency: wantedFrequency(asked, medication),
+    dosage: byDay ?? newDosage(asked, medication),
+    frequency: byDay === undefined ? wantedFrequency(asked, medication) : undefined,
     startDate: newStart(asked),
-    endDate: onDay === undefined ? newEnd(asked, medication) : undefined,
-    instructions: onDay ?? newInstructions(asked, medication),
+    endDate: onDay === undefined && byDay === undefined ? newEnd(asked, medication) : undefined,
+    instructions: onDay ?? (byDay === undefined ? newInstructions(asked, medication) : undefined),
     familyMemberId: newPerson(asked, medication),
   };
   const changes = changedOf(medication, wanted);

@@ -1,0 +1,58 @@
+// Readings of questions about medicines: what somebody is on, and what somebody took once.
+import { isAsking, type Rule } from './rule.ts';
+
+/** 'When does the EpiPen expire' is about a medicine, not about food. */
+export const asksMedicine: Rule = ({ wish: { slots }, first, text }) =>
+  isAsking(text.replace(/^whens\b/, 'when')) &&
+  slots.medicines.length > 0 &&
+  slots.foods.length === 0 &&
+  /^(?:pantry|storage|food|cook|list)_/.test(first)
+    ? 'medicine_ask'
+    : undefined;
+
+const ON_ANYTHING =
+  /\b(?:on|taking|takes?) (?:anything|any (?:meds?|medicines?|medications?|prescriptions?))\b(?! (?:at|else at|this|next|on|for (?:tomorrow|the week))\b)|\bwhat(?: all)? is (?:all )?\w+ (?:still )?on(?: for meds)? (?:now|right now|these days|currently|at the moment|again)\W*$/;
+/** 'Which of the kids is on anything right now': medicines, and no plans of the day. */
+export const isOnAnything: Rule = ({ talk, wish: { slots }, first, text }) =>
+  isAsking(text) &&
+  ON_ANYTHING.test(text) &&
+  /^(?:day|free|appointment|member|family|dose|menu|record|unsure|out_of_scope)/.test(first) &&
+  (slots.people.length + slots.groups.length > 0 ||
+    /\b(?:anyone|anybody|who|everybody|everyone|is (?:s?he|they))\b/.test(text)) &&
+  slots.days.every(({ date }) => date === talk.facts.today)
+    ? 'medicine_ask'
+    : undefined;
+
+const OPENS =
+  '(?:(?:ok|okay|so|and|but|now|oh|hey|then)[, ]+)*(?:(?:tell|show|remind|give|list) (?:me|us) )?';
+const THINGS =
+  "(?:what(?:['’]?s| all| else| is| are| meds| medicines?| medications?| pills)*|which (?:meds|medicines?|medications?|pills)|everything|all the (?:meds|medicines|medications|pills))";
+const NOW =
+  '(?: (?:now|again|all ?together|altogether|in all|in total|total|exactly|currently|at the moment|these days|right now|lately|regularly|daily|every day|for (?:meds|medicines?|medications?)|still|then|anyway|all))*';
+/** 'What all is he on', 'everything Dad is on now' */
+const ON_WHAT = new RegExp(
+  `^\\W*${OPENS}${THINGS}(?: that)?(?: is| are|['’]?s)? (?:my |our )?(.{1,30}?)(?: is| are|['’]?s)? (?:all |still |currently )?on${NOW}\\W*$`,
+);
+
+/** With nothing but a person between, 'on' is about medicines. */
+export const isOnWhat: Rule = ({ wish: { slots }, text }) => {
+  const who = ON_WHAT.exec(text)?.[1];
+  const named = [...slots.people, ...slots.relations].map(({ said }) => said.toLowerCase());
+  return who !== undefined && (/^(?:s?he|they|i|we)$/.test(who) || named.includes(who))
+    ? 'medicine_ask'
+    : undefined;
+};
+
+const WHAT_ONE =
+  /\b(?:what|which|name of)\b(?! (?:time|day|dose|hour|amount))|\bwhen (?:was|were) .*\bon\b|\b(?:used to|old)\b/;
+const WAS = /\b(?:was|were|did|had|took|been|used to|old|last)\b/;
+
+/** 'What was that antibiotic she had in October' asks which it was, and for no dose that was given. */
+export const asksPastMedicine: Rule = ({ wish: { slots }, first, text }) =>
+  slots.medicines.length > 0 &&
+  WHAT_ONE.test(text) &&
+  WAS.test(text) &&
+  !/\b(?:today|yesterday|tonight|last night|this morning|how much)\b/.test(text) &&
+  /^(?:dose_ask|member_about|menu_ask|unsure|repeat|record_ask)$/.test(first)
+    ? 'medicine_ask'
+    : undefined;
