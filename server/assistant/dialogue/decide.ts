@@ -68,6 +68,9 @@ function withWritten(talk: Talk): Talk {
     : talk;
 }
 
+/** 'Add the party Saturday' after a birthday: the Saturday of its week. */
+const THE_PARTY = /\b(?:the|her|his|their|our|that) (?:\w+ )?party\b/i;
+
 function withFocus(talk: Talk): Reading {
   const { state, household, facts } = talk;
   const reading = corrected(talk);
@@ -83,7 +86,9 @@ function withFocus(talk: Talk): Reading {
   const isNextDay =
     isOnlyDay({ ...whole, slots: days }) && state?.focus.day !== undefined && state.focus.day > facts.today;
   const near =
-    isOfVisit || isNextDay ? withNearestDay(said, days, carded ?? state?.focus.day, facts.today) : days;
+    isOfVisit || isNextDay || THE_PARTY.test(said)
+      ? withNearestDay(said, days, carded ?? state?.focus.day, facts.today)
+      : days;
   // 'I mean 6' after 'he had it at 7' is an hour, and no amount.
   const saidHour = state !== undefined && state.slots.times.length > 0 && state.slots.doses.length === 0;
   const isTimed = state?.intent.startsWith('appointment_') === true || saidHour || HAS_HOUR.test(said);

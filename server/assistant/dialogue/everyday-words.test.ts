@@ -24,7 +24,13 @@ const FAMILY: Partial<Household> = {
       notes: 'Night nurse, picks up extra work.',
     }),
     memberWith({ id: 'bram', name: 'Bram', age: 16, notes: 'Grade 11, homeschooled, free spirit.' }),
-    memberWith({ id: 'tess', name: 'Tess', age: 8, notes: 'School is hard, after lunch she naps.' }),
+    memberWith({
+      id: 'tess',
+      name: 'Tess',
+      age: 8,
+      birthDate: '2018-12-05',
+      notes: 'School is hard, after lunch she naps.',
+    }),
   ],
   appointments: [
     appointmentWith({ id: 'scan', familyMemberId: 'orla', title: 'Bone scan', when: '2026-11-30T14:10' }),
@@ -249,5 +255,32 @@ describe('an amount that differs by the day is kept in the words of the parent',
     const changed = fields(...turns);
     expect(Object.keys(changed)).toEqual(['id', 'dosage']);
     expect(changed).toMatchObject({ dosage });
+  });
+});
+
+describe('what is stored already does not swallow the question behind it', () => {
+  test.each([
+    'tess birthday is the 5th, shes turning 8. ideas for a small party at home, maybe 6 kids?',
+    'tess was born december 5 2018. ideas for a party at home?',
+    "tess birthday is dec 5. what's a good party game",
+  ])('%s', (said) => {
+    const { text, cards = [] } = lastPlan([said], { family: FAMILY });
+    expect(cards).toEqual([]);
+    expect(text).toMatch(/party|game/i);
+  });
+
+  test('the plan is for the person and the day that were told', () => {
+    expect(
+      answer('tess birthday is the 5th, shes turning 8. ideas for a small party at home, maybe 6 kids?'),
+    ).toContain('for Tess on Saturday, December 5');
+  });
+
+  test.each([
+    ['when is tess birthday', 'put her party in sat 1 to 3'],
+    ['plan tess birthday party', 'ok add the party sat 1 to 3'],
+    ['plan tess birthday party', 'what cake could everybody have', 'now add the party on sat 1 to 3'],
+  ])('%s, %s: the Saturday of that birthday', (...turns) => {
+    expect(fields(...turns)).toMatchObject({ appointmentDate: '2026-12-05T13:00', duration: 120 });
+    expect(answer(...turns)).not.toContain('left out');
   });
 });

@@ -73,12 +73,26 @@ const GONE =
 const BESIDE = /\b(?:the )?same day\b|\b(?:right |just |straight )?(?:after|before) \p{L}+['’]?s\b/giu;
 const blank = (words: string): string => ' '.repeat(words.length);
 
+const WEEKDAY = /^(?:on )?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i;
+/** The text without a weekday that was read as the day of the card, in whichever week that is, and the hours beside it. */
+function withoutWeekday(text: string, { days, times }: Asked['slots'], input: Card['input']): string {
+  const at = input['appointmentDate'];
+  const isAt = (value: string): boolean => typeof at === 'string' && at.includes(value);
+  const day = days.find(({ date, span }) => isAt(date) && WEEKDAY.test(text.slice(...span)));
+  const held = day
+    ? [day, ...times.filter(({ time, endTime }) => isAt(time) && (!endTime || 'duration' in input))]
+    : [];
+  return held.reduce(
+    (words, { span: [start, end] }) =>
+      `${words.slice(0, start)}${blank(words.slice(start, end))}${words.slice(end)}`,
+    text,
+  );
+}
+
 /** An appointment's wish without lengths of time that its card holds as its length, its day or its kind. */
-function ofMoment(
-  text: string,
-  { durations, ages, days, times }: Asked['slots'],
-  { tool, input }: Card,
-): string {
+function ofMoment(whole: string, slots: Asked['slots'], { tool, input }: Card): string {
+  const { durations, ages, days, times } = slots;
+  const text = withoutWeekday(whole, slots, input);
   const isMove = tool.startsWith('update') && 'appointmentDate' in input;
   const holdsLength = isMove || 'duration' in input || 'reminderTime' in input;
   const behind = holdsLength

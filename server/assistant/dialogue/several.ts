@@ -1,4 +1,5 @@
 // Several wishes in one message: one answer after the other, the cards together.
+import { isDeepStrictEqual } from 'node:util';
 import { quoted, paragraphs } from '../text/say.ts';
 import type { Reading, Wish } from '../reading/wish.ts';
 import type { Plan } from '../answers/plan.ts';
@@ -106,6 +107,9 @@ export function intentOfOne({ whole, wishes }: Reading): string | undefined {
 /** Words of 'and a party at 5 pm'. */
 const SHORT_EVENT = 6;
 
+/** 'Maybe 6 kids' are nobody of the family. */
+const GUESTS = /\b\d+ (?:\p{L}+ )?(?:kids|toddlers|children|boys|girls|people|friends)\b/u;
+
 /** 'Cancel the dentist and book one on January 5': one of the kind, and for the person, named before. */
 function likeBefore(wish: Wish, { intent, slots }: DialogueState): Wish {
   const own = wish.slots;
@@ -130,6 +134,16 @@ function likeBefore(wish: Wish, { intent, slots }: DialogueState): Wish {
       ...wish,
       slots: { ...own, days: slots.days.slice(0, 1), people },
       intents: [{ intent: 'own_event', share: 1 }],
+    };
+  // 'Her birthday is the 5th. Ideas for a party?' is about her and that day.
+  const isOfTold = GUIDES.test(now) && OF_PEOPLE.test(intent) && slots.people.length === 1;
+  const isOpen =
+    own.people.length + own.groups.length === 0 ||
+    (own.people.every(({ isSure }) => !isSure) && GUESTS.test(wish.text));
+  if (isOfTold && isOpen)
+    return {
+      ...wish,
+      slots: { ...own, groups: [], people, days: own.days.length > 0 ? own.days : slots.days },
     };
   const isNew = now === 'appointment_add' && /\b(?:one|another|it|a new)\b/i.test(wish.text);
   if (!isSameMatter(now, intent) && own.pronouns.length === 0) return wish;
@@ -164,6 +178,18 @@ const isTold = ({ plan, state: { intent, text } }: Decided, all: readonly Decide
       HAS_BEEN.test(text) &&
       all.some((one) => (one.plan.cards ?? []).length > 0 || one.state.intent.endsWith('_ask'))));
 
+/** What is told is stored already: its cards would change nothing. */
+const isStoredSo = ({ household: { members } }: Talk, { plan: { cards = [] } }: Decided): boolean =>
+  cards.length > 0 &&
+  cards.every(({ tool, input: { id, ...fields } }) => {
+    const stored = tool === 'updateFamilyMember' ? members.find((one) => one.id === id) : undefined;
+    const before = new Map<string, unknown>(Object.entries(stored ?? {}));
+    return (
+      stored !== undefined &&
+      Object.entries(fields).every(([field, value]) => isDeepStrictEqual(before.get(field), value))
+    );
+  });
+
 const OFFERS_TO_BUY = / ?Should I put (?:it|them) on the list\?$/;
 /** 'Finished the oats, put them on the list': what is put there already is not offered. */
 function withoutOffer(plan: Plan, all: readonly Decided[]): Plan {
@@ -189,7 +215,10 @@ export function together(
     if (one.plan.guided) undone.push(`I haven't done “${quoted(wish.text)}”. Please ask me that next.`);
     else decided.push(one);
   }
-  const meant = decided.filter((one) => !isTold(one, decided));
+  const told = decided.filter((one) => !isTold(one, decided));
+  // 'Her birthday is the 5th. Ideas for a party?' with that day stored: only the question is open.
+  const open = told.filter((one) => !isStoredSo(talk, one));
+  const meant = open.length > 0 ? open : told;
   const last = meant.at(-1);
   if (!last) return undefined;
   const plans = meant.map(({ plan }) => withoutOffer(plan, meant));

@@ -169,7 +169,7 @@ export function sayOccasion(topic: string, asked: Asked, wanted?: number): Plan 
       [ask, topic.startsWith('e_') ? NOT_STORED : SCROLL_BACK].filter(Boolean).join(' '),
     ),
     reads: READS,
-    focus: focusOf(topic, guest, wanted),
+    focus: { ...focusOf(topic, guest, wanted), ...(date === undefined ? {} : { day: date }) },
   };
 }
 
