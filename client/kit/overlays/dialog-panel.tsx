@@ -80,7 +80,7 @@ export function DialogPanel({ opener, open, onOpenChange, ...props }: DialogPane
           {...(props.description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <div className="flex items-start justify-between gap-3 py-3 pr-3 pl-5 md:pt-4">
-            <div className="pt-2">
+            <div className="min-w-0 flex-1 pt-2 wrap-anywhere">
               <Radix.Title className="text-xl">{props.title}</Radix.Title>
               {props.description !== undefined && (
                 <Radix.Description className="mt-1 text-soft">{props.description}</Radix.Description>
