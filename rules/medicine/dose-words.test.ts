@@ -18,17 +18,17 @@ test('the question tells when, how many and what is stored, and nothing else', (
   const nearest = dose('2026-11-23T22:40:00.000Z');
   const question = { nearest, inLastDay: 2, maybeSame: false, stored: ['Every 6 hours', 'max 3 a day'] };
   expect(questionInWords(question, now, { now, zone })).toEqual([
-    'Last given today at 4:40 PM by Ben, 3 hours 20 minutes before.',
-    '2 doses in the 24 hours before.',
-    'Stored: “Every 6 hours”, “max 3 a day”.',
+    'Last given today at 4:40 PM by Ben, 3 hours 20 minutes before this dose.',
+    '2 doses in the 24 hours before this dose.',
+    'Its stored frequency: “Every 6 hours”, “max 3 a day”.',
   ]);
   const just = { ...question, nearest: dose(now.toISOString()), inLastDay: 1, stored: [] };
   expect(questionInWords(just, now, { now, zone })).toEqual([
-    'Last given today at 8:00 PM by Ben, less than a minute before.',
+    'Last given today at 8:00 PM by Ben, less than a minute before this dose.',
   ]);
   const earlier = new Date(now.getTime() - 60 * 60_000);
   expect(questionInWords(just, earlier, { now, zone })).toEqual([
-    'Given today at 8:00 PM by Ben, 1 hour after.',
+    'Also given today at 8:00 PM by Ben, 1 hour after this dose.',
   ]);
 });
 

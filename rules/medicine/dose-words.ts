@@ -49,10 +49,12 @@ export function questionInWords(question: DoseQuestion, at: Date, clock: Clock):
   const when = givenInWords(nearest, clock);
   return [
     apart >= 0
-      ? `Last given ${when}, ${spanInWords(apart)} before.`
-      : `Given ${when}, ${spanInWords(apart)} after.`,
-    ...(inLastDay > 1 ? [`${inLastDay} doses in the 24 hours before.`] : []),
-    ...(stored.length > 0 ? [`Stored: ${stored.map((words) => `“${words}”`).join(', ')}.`] : []),
+      ? `Last given ${when}, ${spanInWords(apart)} before this dose.`
+      : `Also given ${when}, ${spanInWords(apart)} after this dose.`,
+    ...(inLastDay > 1 ? [`${inLastDay} doses in the 24 hours before this dose.`] : []),
+    ...(stored.length > 0
+      ? [`Its stored frequency: ${stored.map((words) => `“${words}”`).join(', ')}.`]
+      : []),
   ];
 }
 
