@@ -31,6 +31,16 @@ export interface SitterWishes {
 /** One without a type may be the pediatrician. */
 const DOCTORS = new Set<string | null>(['doctor', 'emergency', 'hospital', null]);
 
+/** A telephone number in the words of a parent. */
+export const REACH_NUMBER = /(\+?\(?\d[\d ().\-–/]{5,}\d)/;
+
+/** What to do when in doubt; 'call' only where `reach` has a number to call. */
+export const whenInDoubt = (reach: string): string =>
+  REACH_NUMBER.test(reach) ? 'When in doubt, call the parents.' : 'When in doubt, ask the parents.';
+
+/** A number as it is compared: with and without the country's 1 it is the same. */
+const digits = (phone: string): string => phone.replace(/\D/g, '').replace(/^1/, '');
+
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** 'Zyrtec', and '5 ml, once daily. With food' */
@@ -68,7 +78,9 @@ export function sitterSheet(household: Household, wishes: SitterWishes): SitterS
       ...contacts
         .filter(
           ({ type, isEmergencyContact, phoneNumber }) =>
-            phoneNumber !== '' && (isEmergencyContact || DOCTORS.has(type)),
+            phoneNumber !== '' &&
+            (isEmergencyContact || DOCTORS.has(type)) &&
+            digits(phoneNumber) !== digits(poison?.tel ?? '-'),
         )
         .map(({ name, phoneNumber }) => ({ name, phone: phoneNumber })),
     ],

@@ -87,6 +87,7 @@ onEachDatabase('links for sitters', ({ open }) => {
       '<strong>Diet, foods to avoid:</strong> Vegan',
       '<strong>Zyrtec</strong>: 5 ml, once daily. At bedtime',
       'Ana <a href="tel:3125550111">312 555 0111</a>\nBen <a href="tel:3125550112">(312) 555-0112</a>, after 7',
+      'When in doubt, call the parents.',
       'Emergency: <a href="tel:911">911</a>',
       'Poison Help: <a href="tel:18002221222">1-800-222-1222</a>',
       'Dr. Lee: <a href="tel:3125550100">312 555 0100</a>',
@@ -97,6 +98,17 @@ onEachDatabase('links for sitters', ({ open }) => {
     ])
       expect(text).toContain(shown);
     expect(text.indexOf('Allergies')).toBeLessThan(text.indexOf('Zyrtec'));
+  });
+
+  it('name the parents without a number to call, and the poison line once', async () => {
+    await post('/api/medical-contacts', {
+      name: 'Poison hotline',
+      isEmergencyContact: true,
+      phoneNumber: '800 222 1222',
+    });
+    const { text } = await open_((await make({ reach: 'At the Smiths, number 12' })).path);
+    expect(text).toContain('When in doubt, ask the parents.');
+    expect(text.match(/222.1222/g)).toHaveLength(1);
   });
 
   it('show an allergy that is only among the medical records, and none that is over', async () => {

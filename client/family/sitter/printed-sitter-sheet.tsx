@@ -3,7 +3,7 @@ import { allergies } from '#contract/allergies.ts';
 import { family } from '#contract/family.ts';
 import { medical } from '#contract/medical.ts';
 import type { SitterSheet } from '#contract/schemas/sitter.ts';
-import { sitterSheet, type SitterWishes } from '#rules/family/sitter-sheet.ts';
+import { sitterSheet, whenInDoubt, type SitterWishes } from '#rules/family/sitter-sheet.ts';
 import { formatLongDate, formatTime, wallTime } from '#rules/time/dates.ts';
 import { useRead } from '../../data/api.ts';
 import { PrintedSheet } from '../../kit/print/printed-sheet.tsx';
@@ -65,7 +65,7 @@ export function PrintedSitterSheet({ wishes, onDone }: PrintedSitterSheetProps) 
   return (
     <PrintedSheet title="For the sitter" onDone={onDone}>
       <p>
-        As of {formatLongDate(date)}, {formatTime(time)}. In doubt, call the parents.
+        As of {formatLongDate(date)}, {formatTime(time)}. {whenInDoubt(sheet.reach)}
       </p>
       {sheet.children.map((child, at) => (
         <Child key={at} child={child} />

@@ -1,6 +1,7 @@
 // The page behind a sitter's link: the sheet, without scripts, links into the app or anything of anybody else.
 import type { SitterSheet } from '#contract/schemas/sitter.ts';
 import { phoneHref } from '#rules/family/phone-href.ts';
+import { REACH_NUMBER, whenInDoubt } from '#rules/family/sitter-sheet.ts';
 import { formatLongDate, formatTime, wallTime } from '#rules/time/dates.ts';
 import { html, ownMarkup, type Html } from '../pages/html.ts';
 import { VARIABLES } from '../pages/style.ts';
@@ -60,11 +61,9 @@ const typedSection = (title: string, text: string): Html | false =>
     <p class="typed">${text}</p>
   </section>`;
 
-const NUMBERS = /(\+?\(?\d[\d ().\-–/]{5,}\d)/;
-
 /** Text of the parent, with its telephone numbers to press. */
 function reachSection(text: string): Html | false {
-  const parts = text.split(NUMBERS).map((part, at) => {
+  const parts = text.split(REACH_NUMBER).map((part, at) => {
     const href = at % 2 === 1 ? phoneHref(part) : null;
     return href === null ? part : html`<a href="${href}">${part}</a>`;
   });
@@ -89,7 +88,7 @@ export function sitterPage(sheet: SitterSheet, nonce: string): string {
     nonce,
     'For the sitter',
     html`<h1>For the sitter</h1>
-      <p>As of ${formatLongDate(date)}, ${formatTime(time)}. In doubt, call the parents.</p>
+      <p>As of ${formatLongDate(date)}, ${formatTime(time)}. ${whenInDoubt(sheet.reach)}</p>
       ${sheet.children.map(childSection)} ${reachSection(sheet.reach)}
       <section>
         <h2>Numbers to call</h2>
