@@ -3,23 +3,13 @@ import { firstTimeOf, QUARTER_HOURS, quickDays } from './quick-days.ts';
 
 const labels = (today: string) => quickDays(today).map(({ label, day }) => `${label} ${day}`);
 
-test('offers today, tomorrow and the next three working days, those of the next week by that name', () => {
+test('offers today, tomorrow and the next three working days, also across the weekend', () => {
   expect(labels('2026-11-24')).toEqual([
     'Today Nov 24',
     'Tomorrow Nov 25',
     'Thu Nov 26',
     'Fri Nov 27',
-    'Next Mon Nov 30',
-  ]);
-});
-
-test('on a Sunday the week that begins tomorrow is this week', () => {
-  expect(labels('2026-11-22')).toEqual([
-    'Today Nov 22',
-    'Tomorrow Nov 23',
-    'Tue Nov 24',
-    'Wed Nov 25',
-    'Thu Nov 26',
+    'Mon Nov 30',
   ]);
 });
 

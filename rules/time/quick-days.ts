@@ -1,10 +1,10 @@
 // Days and times that a form offers as one tap: the coming days, quarter hours, and the first time of a new entry.
-import { addDays, dayOf, formatShortDate, formatWeekday, weekdayNumber, weekStart } from './dates.ts';
+import { addDays, dayOf, formatShortDate, formatWeekday } from './dates.ts';
 
 interface QuickDay {
   /** 'YYYY-MM-DD' */
   date: string;
-  /** 'Today', 'Tomorrow', 'Thu', 'Next Tue' */
+  /** 'Today', 'Tomorrow', 'Thu' */
   label: string;
   /** 'Nov 26' */
   day: string;
@@ -19,10 +19,8 @@ const isWorkingDay = (date: string): boolean => dayOf(date) !== 'saturday' && da
 function labelOf(date: string, today: string): string {
   if (date === today) return 'Today';
   if (date === addDays(today, 1)) return 'Tomorrow';
-  const weekday = formatWeekday(date).slice(0, 3);
-  // On a Sunday the week that begins tomorrow is not yet 'next'.
-  const thisWeek = weekStart(weekdayNumber(today) === 0 ? addDays(today, 1) : today);
-  return weekStart(date) === thisWeek ? weekday : `Next ${weekday}`;
+  // Without 'next', which some read as the day a week later: the date stands beside it.
+  return formatWeekday(date).slice(0, 3);
 }
 
 /** Today, tomorrow and the three working days after it. */
