@@ -46,7 +46,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title="Change your password"
-      description="Every other device will be logged out, the kitchen tablets you connected too. This one stays."
+      description="Every other device will be logged out, including the kitchen tablets that you connected. This one stays logged in."
       save="Save password"
       pending={isPending}
       refusal={mistake}

@@ -25,7 +25,7 @@ type Field = 'word' | 'secret';
 function Consequences({ goes, stays }: Pick<DeleteDialogProps, 'goes' | 'stays'>) {
   return (
     <div>
-      <h3 className="text-lg">What goes</h3>
+      <h3 className="text-lg">What gets deleted</h3>
       <ul className="mt-1 list-disc pl-6">
         {goes.map((line) => (
           <li key={line}>{line}</li>
