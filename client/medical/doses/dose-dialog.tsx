@@ -32,7 +32,7 @@ export function DoseDialog({ dose, medicationId, amount, onClose }: DoseDialogPr
       <TextField {...field('givenAt')} hint={place === null ? undefined : `${place} time`} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('givenBy')} hint={dose === null ? 'You, if left empty' : undefined} />
-        <TextField {...field('amount')} hint="As on the label, e.g. 5 ml" />
+        <TextField {...field('amount')} hint="As on the label, e.g. 5 mL" />
       </div>
       <TextArea {...field('notes')} />
     </RecordDialog>

@@ -29,7 +29,7 @@ export function MedicationDialog({ medication, memberId, onClose }: MedicationDi
     >
       <TextField {...field('name')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('dosage')} hint="As on the label, e.g. 5 ml" />
+        <TextField {...field('dosage')} hint="As on the label, e.g. 5 mL" />
         <SelectField {...field('frequency')} />
         <ReferenceField {...field('familyMemberId')} options={members} />
         <TextField {...field('prescribedBy')} />
