@@ -14,9 +14,6 @@ export function timeWords({ time, endTime }: Pick<BoardEntry, 'time' | 'endTime'
   return endTime === null ? formatTime(time) : `${formatTime(time)} to ${formatTime(endTime)}`;
 }
 
-/** '3:30', without AM or PM: beside other times of the day that is clear enough. */
-export const shortTime = (time: string): string => formatTime(time).replace(/ [AP]M$/, '');
-
 /** True when an entry is over at 'HH:MM' of its day. An entry without an end is over an hour after its beginning. */
 export function isOver({ time, endTime }: Pick<BoardEntry, 'time' | 'endTime'>, now: string): boolean {
   if (time === null) return false;

@@ -1,6 +1,7 @@
 // The shopping lists on a kitchen tablet, with large boxes to tick.
 import { Check, ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
+import { PRODUCT } from '#contract/common.ts';
 import type { BoardList } from '#contract/schemas/kiosk.ts';
 
 const openIn = ({ items, more }: BoardList): number => items.filter(({ checked }) => !checked).length + more;
@@ -45,7 +46,7 @@ export function ListsView({ lists, onTick }: ListsViewProps) {
     return (
       <div className="kiosk-empty">
         <ShoppingBasket aria-hidden />
-        <p>No shopping lists yet.</p>
+        <p>No shopping lists yet. They are made in {PRODUCT}, under Meal Planning.</p>
       </div>
     );
   }

@@ -2,40 +2,48 @@
 import { Coffee, Sandwich } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BoardDay, BoardEntry, BoardMeal } from '#contract/schemas/kiosk.ts';
-import { formatWeekday } from '#rules/time/dates.ts';
+import { formatTime, formatWeekday } from '#rules/time/dates.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { ConcernMark } from './concern-mark.tsx';
-import { shortTime } from './day-words.ts';
 import { Faces } from './people.tsx';
 
 /** Entries of a day that fit into its row; the last one is a number where there are more. */
 const MOST = 4;
 
+/** The seven rows. */
+const Days = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul
+    className="kiosk-days"
+    aria-label={label}
+    // What may scroll has to be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    tabIndex={0}
+  >
+    {children}
+  </ul>
+);
+
 interface RowProps {
   day: BoardDay;
   isToday: boolean;
-  /** More than one entry stands in a line. */
-  isFull?: boolean;
   children: ReactNode;
 }
 
-function DayRow({ day: { date }, isToday, isFull, children }: RowProps) {
+function DayRow({ day: { date }, isToday, children }: RowProps) {
   return (
     <li className="kiosk-day" data-today={isToday || undefined}>
       <h2>
         <span className="kiosk-weekday">{isToday ? 'Today' : formatWeekday(date).slice(0, 3)}</span>
         <span className="kiosk-day-number">{Number(date.slice(-2))}</span>
       </h2>
-      <div className="kiosk-day-content" data-full={isFull || undefined}>
-        {children}
-      </div>
+      <div className="kiosk-day-content">{children}</div>
     </li>
   );
 }
 
 const Chip = ({ entry }: { entry: BoardEntry }) => (
   <span className="kiosk-chip" data-type={entry.type}>
-    {entry.time !== null && <span className="kiosk-chip-time">{shortTime(entry.time)}</span>}
+    {entry.time !== null && <span className="kiosk-chip-time">{formatTime(entry.time)}</span>}
     <span className="kiosk-chip-title">{entry.title}</span>
     <Faces ids={entry.memberIds} />
   </span>
@@ -48,12 +56,12 @@ interface WeekProps {
 
 export function WeekView({ days, today }: WeekProps) {
   return (
-    <ul className="kiosk-days" aria-label="The week">
+    <Days label="The week">
       {days.map((day) => {
         const shown = day.entries.length > MOST ? day.entries.slice(0, MOST - 1) : day.entries;
         const more = day.entries.length - shown.length;
         return (
-          <DayRow key={day.date} day={day} isToday={day.date === today} isFull={day.entries.length > 2}>
+          <DayRow key={day.date} day={day} isToday={day.date === today}>
             {shown.map((entry) => (
               <Chip key={entry.key} entry={entry} />
             ))}
@@ -62,7 +70,7 @@ export function WeekView({ days, today }: WeekProps) {
           </DayRow>
         );
       })}
-    </ul>
+    </Days>
   );
 }
 
@@ -81,7 +89,7 @@ function SmallMeal({ meal, text, concerns }: BoardMeal) {
 
 export function MenuView({ days, today }: WeekProps) {
   return (
-    <ul className="kiosk-days" aria-label="The week's menu">
+    <Days label="The week's menu">
       {days.map((day) => {
         const dinner = day.meals.find(({ meal }) => meal === 'dinner');
         const others = day.meals.filter(({ meal }) => meal !== 'dinner');
@@ -103,6 +111,6 @@ export function MenuView({ days, today }: WeekProps) {
           </DayRow>
         );
       })}
-    </ul>
+    </Days>
   );
 }
