@@ -46,7 +46,7 @@ export function ConcernMarks({ of, short }: ConcernMarksProps) {
         <span className="flex shrink-0">
           <Faces people={peopleOf(of)} />
         </span>
-        <span className="truncate font-semibold">{concernWords(of)}</span>
+        <span className="min-w-0 text-left font-semibold wrap-anywhere">{concernWords(of)}</span>
       </button>
       {isOpen && <ConcernList of={of} short={short} />}
     </div>

@@ -15,6 +15,7 @@ test.each([
   ['may contain gluten, against a gluten-free diet', 'gluten'],
   ['may contain egg, by its name', 'egg'],
   ['contains tree nuts', 'tree nuts'],
+  ["is named in 'annatto'", 'annatto'],
   ['can choke a child under 4: cut them small', 'careful'],
 ])('%s → %s', (says, word) => {
   expect(concernWords([concern(says)])).toBe(word);
@@ -22,7 +23,7 @@ test.each([
 
 test('a food is named once, and more than two are counted', () => {
   const said = ['contains peanut', 'may contain peanut, by its name', 'contains egg', 'contains milk'];
-  expect(concernWords(said.map((says) => concern(says)))).toBe('peanut · egg +1');
+  expect(concernWords(said.map((says) => concern(says)))).toBe('peanut · egg +1 more');
 });
 
 test('what could not be checked asks to check, and a rule of a school says whose it is', () => {

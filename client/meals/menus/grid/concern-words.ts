@@ -4,18 +4,21 @@ import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
 /** More than these do not fit beside the faces. */
 const MOST_WORDS = 2;
 
+/** A food, or the family's own word for one. */
+const NAMED = /^(?:(?:contains|may contain) (?<food>[^,:(]+?)(?:, .*)?|is named in '(?<word>.+)')$/;
+
 /** 'contains peanut' → 'peanut'; other findings have no single food. */
 function wordOf({ says, rule, strength }: FamilyConcern): string {
   if (rule !== undefined) return 'school';
-  const food = /^(?:contains|may contain) ([^,:(]+?)(?:, .*)?$/.exec(says)?.[1];
-  return food ?? (strength === 'unknown' ? 'please check' : 'careful');
+  const { food, word } = NAMED.exec(says)?.groups ?? {};
+  return food ?? word ?? (strength === 'unknown' ? 'please check' : 'careful');
 }
 
 /** 'gluten · egg', the strongest first. */
 export function concernWords(concerns: readonly FamilyConcern[]): string {
   const words = [...new Set(concerns.map(wordOf))];
   const more = words.length - MOST_WORDS;
-  return `${words.slice(0, MOST_WORDS).join(' · ')}${more > 0 ? ` +${more}` : ''}`;
+  return `${words.slice(0, MOST_WORDS).join(' · ')}${more > 0 ? ` +${more} more` : ''}`;
 }
 
 /** Everybody concerned, once. */
