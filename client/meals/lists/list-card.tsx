@@ -97,7 +97,7 @@ function Items({ list: { id, title, items }, concernsOf, naming, ticking }: Item
     <ul
       ref={box}
       aria-label={`Items of ${title}`}
-      className="relative -mx-2 max-h-48 overflow-y-auto [&_button:focus-visible]:-outline-offset-3"
+      className="more-below relative -mx-2 max-h-48 overflow-y-auto [&_button:focus-visible]:-outline-offset-3"
     >
       {rows(open)}
       {ticked.length > 0 && (

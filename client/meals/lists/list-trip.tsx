@@ -170,8 +170,8 @@ export function ShoppingTrip({ list, concerned }: ShoppingTripProps) {
         data-action-bar={isEditing ? undefined : ''}
         className={cx(
           'flex justify-end',
-          // Nothing may cover the small buttons of the items.
-          !isEditing && 'sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-10',
+          // Nothing may cover the small buttons of the items, nor part of a line.
+          !isEditing && 'sticky bottom-(--bottom-bar) z-10 border-t border-line bg-ground py-3',
         )}
       >
         <Button ref={opener} variant="primary" className="min-h-14 px-6 shadow-overlay" onClick={begin}>
