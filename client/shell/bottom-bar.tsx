@@ -1,4 +1,4 @@
-// The bottom bar of phones: four screens, a plus in the middle, and 'More' with all others.
+// The bottom bar of phones: four screens, a plus among them, and 'More' with all others, evenly spaced.
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useQuickEntry } from '../editing/quick-entry/use-quick-entry.tsx';
@@ -28,14 +28,11 @@ const SHORT: Record<string, string> = {
   'Parenting Tips': 'Parenting',
 };
 
-/** Of the cells on both sides of the plus together; however many they are, it stays in the middle. */
-const SIDE = 6;
-
-function Cell({ label, href, icon: Icon, grow }: Destination & { grow: number }) {
+function Cell({ label, href, icon: Icon }: Destination) {
   const [path] = useLocation();
   const current = isCurrent(href, path);
   return (
-    <li style={{ flexGrow: grow }} className="flex min-w-0 flex-1">
+    <li className="flex min-w-0 flex-1">
       <Link
         href={href}
         aria-current={current ? 'page' : undefined}
@@ -54,7 +51,7 @@ function PlusCell() {
   const { ask, entry } = useQuickEntry();
   const isPlanning = useUser().preferences.assistanceAreas.includes('mealPlanning');
   return (
-    <li className="flex items-center px-1">
+    <li className="flex min-w-0 flex-1 items-center justify-center">
       <button
         type="button"
         aria-label="Add"
@@ -84,13 +81,13 @@ export function BottomBar() {
     >
       <ul className="flex py-1">
         {before.map((destination) => (
-          <Cell key={destination.href} {...destination} grow={SIDE / before.length} />
+          <Cell key={destination.href} {...destination} />
         ))}
         <PlusCell />
         {after.map((destination) => (
-          <Cell key={destination.href} {...destination} grow={SIDE / (after.length + 1)} />
+          <Cell key={destination.href} {...destination} />
         ))}
-        <li style={{ flexGrow: SIDE / (after.length + 1) }} className="flex min-w-0 flex-1">
+        <li className="flex min-w-0 flex-1">
           <button
             type="button"
             aria-haspopup="dialog"
