@@ -78,7 +78,9 @@ export function Page({ title, heading = title, start, back, actions, fill, wide,
         )}
         <div className="min-w-0 flex-1">
           {start}
-          {heading !== null && <h1 className="text-3xl max-[22rem]:text-xl">{heading}</h1>}
+          {heading !== null && (
+            <h1 className="text-3xl max-[26rem]:text-2xl max-[22rem]:text-xl">{heading}</h1>
+          )}
         </div>
         {actions}
         {use(HeaderEnd)}
