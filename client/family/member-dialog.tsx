@@ -64,7 +64,7 @@ export function MemberDialog({ member, onClose, onSaved }: MemberDialogProps) {
     >
       <TextField {...field('name')} autoFocus={isNew} />
       <SelectField {...field('relationship', 'Please choose')} />
-      <div className="grid grid-cols-2 gap-4 sm:gap-5">
+      <div className="grid grid-cols-[5fr_3fr] gap-4 sm:grid-cols-2 sm:gap-5">
         <DateField {...field('birthDate')} />
         <AgeField editing={editing} />
       </div>

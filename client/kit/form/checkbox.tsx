@@ -13,7 +13,10 @@ export function Checkbox({ label, hint, onChange, className, ...rest }: Checkbox
   const id = useId();
   return (
     <div className={cx('flex flex-col', className)}>
-      <label htmlFor={id} className="flex min-h-11 w-fit cursor-pointer items-center gap-3 font-semibold">
+      <label
+        htmlFor={id}
+        className="flex min-h-11 w-fit cursor-pointer items-center gap-3 py-1.5 font-semibold"
+      >
         <Tick
           {...rest}
           id={id}

@@ -26,7 +26,8 @@ function Badges({ contact: { type, isEmergencyContact } }: { contact: MedicalCon
   );
 }
 
-const WAY = 'flex min-h-11 items-center gap-3 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-soft';
+const WAY =
+  'flex min-h-11 items-start gap-3 py-2.5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-soft';
 const LINKED = 'rounded-field font-medium text-brand underline underline-offset-4 hover:no-underline';
 
 /** One contact detail: a link if it has a target, otherwise plain text. */

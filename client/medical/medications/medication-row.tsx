@@ -108,7 +108,7 @@ export function MedicationRow(props: MedicationRowProps) {
       <Facts medication={medication} />
       {isActive && <DaysLeft medication={medication} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-auto sm:flex-1">
+        <div className="min-w-0 flex-[1_1_14rem]">
           {(isActive || (doses && doses.length > 0)) && <LastDose doses={doses} />}
         </div>
         <div className="flex flex-wrap items-center gap-1">

@@ -42,7 +42,7 @@ export function PanelRow(props: PanelRowProps) {
           <EditRemove name={name} onEdit={onEdit} onRemove={onDelete} />
         </div>
       </div>
-      {badges !== undefined && <div className="-mt-2 flex flex-wrap gap-1.5">{badges}</div>}
+      {badges !== undefined && <div className="-mt-1 flex flex-wrap gap-1.5">{badges}</div>}
       {children}
     </Card>
   );

@@ -15,7 +15,7 @@ export function AccountCard() {
   const { firstName, lastName, email } = useUser();
   return (
     <Card title="Account Information">
-      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[1fr_1fr_2fr]">
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         <Fact name="First name" value={firstName} />
         <Fact name="Last name" value={lastName} />
         <Fact name="Email" value={email} />
