@@ -37,7 +37,7 @@ export function ConcernMarks({ of, short }: ConcernMarksProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
         className={cx(
-          '-my-2 flex min-h-11 max-w-full cursor-pointer items-center gap-1.5 rounded-full px-1',
+          '-my-2 flex min-h-11 max-w-full cursor-pointer items-center gap-1.5 rounded-field px-1 py-2',
           ink,
         )}
       >
