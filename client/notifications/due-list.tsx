@@ -11,6 +11,7 @@ import { Skeleton } from '../kit/skeleton.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import * as links from '../screen/links.ts';
 import { useUser } from '../session/session.tsx';
+import { RelativeTime } from '../time/relative-time.tsx';
 import { useRefresh } from '../data/write.ts';
 import { keepSeen, readSeen, useSeen } from './seen.ts';
 import { useDue } from './use-due.ts';
@@ -49,10 +50,34 @@ function Entry({ entry, onFollow }: { entry: DueEntry; onFollow: () => void }) {
         )}
       >
         <Icon aria-hidden className="size-5 shrink-0" />
-        <span className="min-w-0 flex-1 wrap-anywhere">{entry.sentence}</span>
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          {entry.sentence}
+          {entry.at !== undefined && (
+            <span className="block text-sm font-normal text-soft">
+              <RelativeTime instant={entry.at} />
+            </span>
+          )}
+        </span>
         <ChevronRight aria-hidden className="size-5 shrink-0" />
       </Link>
     </li>
+  );
+}
+
+interface EntriesProps {
+  entries: readonly DueEntry[];
+  label: string;
+  onFollow: () => void;
+}
+
+function Entries({ entries, label, onFollow }: EntriesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <ul aria-label={label} className="flex flex-col gap-2">
+      {entries.map((entry) => (
+        <Entry key={entry.key} entry={entry} onFollow={onFollow} />
+      ))}
+    </ul>
   );
 }
 
@@ -74,14 +99,19 @@ export function DueList({ onFollow }: { onFollow: () => void }) {
     if (newest !== null) keepSeen(user, newest);
   }, [user, newest]);
   if (loading) return <Skeleton className="h-14" />;
+  const news = entries.filter(({ kind }) => kind === 'change');
   return (
     <div className="flex flex-col gap-4">
-      {entries.length > 0 && (
-        <ul className="flex flex-col gap-2">
-          {entries.map((entry) => (
-            <Entry key={entry.key} entry={entry} onFollow={onFollow} />
-          ))}
-        </ul>
+      <Entries
+        label="Coming up"
+        entries={entries.filter(({ kind }) => kind !== 'change')}
+        onFollow={onFollow}
+      />
+      {news.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h3 className="font-sans text-base font-semibold">Lately in the family</h3>
+          <Entries label="Lately in the family" entries={news} onFollow={onFollow} />
+        </section>
       )}
       {entries.length === 0 && !failed && <p className="text-soft">You're all caught up.</p>}
       {failed && (

@@ -1,6 +1,7 @@
 // Reads the inputs of the due rule (rules/calendar/due.ts), after the first screen.
 import { useState } from 'react';
 import { changes } from '#contract/changes.ts';
+import { doses } from '#contract/doses.ts';
 import { family } from '#contract/family.ts';
 import { meals } from '#contract/meals.ts';
 import { medical } from '#contract/medical.ts';
@@ -38,6 +39,9 @@ const CODES: DueEntry = {
 /** An instant before the first news, in every zone. */
 const newsSince = (today: string): string => `${addDays(today, -NEWS_DAYS - 2)}T00:00:00.000Z`;
 
+/** Doses that are read for the changes about them: more changes than these are told as a number. */
+const MOST_DOSES = 200;
+
 /** Due entries, without changes that were already seen. */
 export function useDue(seenUntil: string | null): Due {
   const now = useNow();
@@ -54,7 +58,13 @@ export function useDue(seenUntil: string | null): Due {
     menus: useRead(meals.listWeeklyMenus, dates.range, QUIETLY),
     changes: useRead(changes.listChanges, { since }, QUIETLY),
   };
-  const all = Object.values(reads);
+  const tellsOfDoses = reads.changes.data?.some((set) => set.changes.some(({ record }) => record === 'dose'));
+  const given = useRead(
+    doses.listDoses,
+    { limit: MOST_DOSES },
+    { ...QUIETLY, enabled: tellsOfDoses === true },
+  );
+  const all = [...Object.values(reads), ...(tellsOfDoses === true ? [given] : [])];
   // One that failed before is asked again without hiding what is there.
   const failed = all.filter(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0);
   const entries = whatIsDue({
@@ -62,6 +72,7 @@ export function useDue(seenUntil: string | null): Due {
     zone,
     appointments: reads.appointments.data,
     medications: reads.medications.data,
+    doses: given.data,
     members: reads.members.data,
     menus: reads.menus.data,
     changes: reads.changes.data,

@@ -33,6 +33,7 @@ test('what the other parent changed is listed, and leads to the record', () => {
       kind: 'change',
       sentence: 'Ben changed the appointment “Dentist”',
       place: '/medical?tab=appointments&id=7',
+      at: before(2),
     },
   ]);
 });
@@ -48,6 +49,33 @@ test('whose record it is, is said where it is known', () => {
   };
   const given = { appointments: [appointment], members: [{ id: 'mia', name: 'Mia' }] };
   expect(sentences([changed()], given)).toEqual(['Ben changed Mia’s appointment “Dentist”']);
+});
+
+test('doses of one medicine are told apart by whom they were for and when they were given', () => {
+  const given = (id: string, familyMemberId: string, givenAt: string) => ({ id, familyMemberId, givenAt });
+  const recorded = (id: string) =>
+    changed({
+      id,
+      operation: 'createDose',
+      changes: [{ record: 'dose', id, action: 'created', label: 'Vitamin D' }],
+    });
+  const doses = [
+    given('1', 'finn', before(7)),
+    given('2', 'finn', before(31)),
+    given('3', 'lucy', before(55)),
+  ];
+  const members = [
+    { id: 'finn', name: 'Finn' },
+    { id: 'lucy', name: 'Lucy' },
+  ];
+  expect(
+    sentences([recorded('1'), recorded('2'), recorded('3'), recorded('gone')], { doses, members }),
+  ).toEqual([
+    'Ben recorded Finn’s dose “Vitamin D”, given today at 8:00 AM',
+    'Ben recorded Finn’s dose “Vitamin D”, given yesterday at 8:00 AM',
+    'Ben recorded Lucy’s dose “Vitamin D”, given on Sun, Nov 22 at 8:00 AM',
+    'Ben recorded the dose “Vitamin D”',
+  ]);
 });
 
 test('what the parent did, what was taken back, and what was seen already is no news', () => {

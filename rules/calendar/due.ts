@@ -1,5 +1,6 @@
 // Due entries of the household (D18): appointments inside their reminder window, medications ending, a week without a
 // menu, and changes of the other parent. Each is one sentence with a link.
+import type { Dose } from '#contract/kinds/dose.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { isKindName, kindNamed, KINDS } from '#contract/kinds.ts';
@@ -35,6 +36,8 @@ export interface DueEntry {
   sentence: string;
   /** Address of its screen; null when only the change log, in the settings, has more about it. */
   place: string | null;
+  /** When it was done; of changes only. */
+  at?: string;
 }
 
 /** Data of the household; data that could not be loaded is omitted and causes no entries. */
@@ -50,6 +53,8 @@ interface DueInput {
   medications?:
     | readonly Pick<Medication, 'id' | 'name' | 'familyMemberId' | 'isActive' | 'endDate'>[]
     | undefined;
+  /** Those that the changes are about. */
+  doses?: readonly Pick<Dose, 'id' | 'familyMemberId' | 'givenAt'>[] | undefined;
   members?: readonly { id: string; name: string }[] | undefined;
   menus?: readonly MenuOfWeek[] | undefined;
   /** Newest first, as the change log lists them. */
@@ -153,10 +158,19 @@ function placeOf({ record, id, action }: SomeChange): string | null {
   return action === 'deleted' ? listPlace(kind) : recordPlace(kind, id);
 }
 
+/** ', given yesterday at 8:05 AM': a medicine is given again and again. '' for other records, and for a removed dose. */
+function givenWhen(change: SomeChange | undefined, { now, zone, doses = [] }: DueInput): string {
+  const dose = doses.find(({ id }) => id === change?.id);
+  if (dose === undefined) return '';
+  const { date, time } = wallTime(new Date(dose.givenAt), zone);
+  return `, given ${dayInWords(date, wallTime(now, zone).date, dayAndDate)} at ${formatTime(time)}`;
+}
+
 /** Recent changes by others that this parent has not seen, newest first; only the last of each record. */
-function newsOf({ now, changes = [], seenUntil, members = [], ...known }: DueInput): DueEntry[] {
+function newsOf(input: DueInput): DueEntry[] {
+  const { now, changes = [], seenUntil, members = [] } = input;
   const since = now.getTime() - NEWS_DAYS * DAY;
-  const ofMember = [...(known.appointments ?? []), ...(known.medications ?? [])];
+  const ofMember = [...(input.appointments ?? []), ...(input.medications ?? []), ...(input.doses ?? [])];
   const whose = (recordId: string) => {
     const memberId = ofMember.find(({ id }) => id === recordId)?.familyMemberId;
     return members.find(({ id }) => id === memberId)?.name;
@@ -175,8 +189,9 @@ function newsOf({ now, changes = [], seenUntil, members = [], ...known }: DueInp
       {
         key: `change-${set.id}`,
         kind: 'change',
-        sentence: `${set.who} ${changeWords(set, whose)}`,
+        sentence: `${set.who} ${changeWords(set, whose)}${givenWhen(main, input)}`,
         place: main === undefined ? null : placeOf(main),
+        at: set.at,
       },
     ];
   });
