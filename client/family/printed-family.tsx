@@ -1,7 +1,8 @@
 // The family on paper: allergies first, then what else is known about each.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { AllergyRecord } from '#contract/schemas/allergies.ts';
-import { atTable, writtenAllergies } from '#rules/family/at-table.ts';
+import { atTable } from '#rules/family/at-table.ts';
+import { writtenAllergies } from '#rules/family/written-allergies.ts';
 import { PrintedSheet } from '../kit/print/printed-sheet.tsx';
 
 interface PrintedFamilyProps {

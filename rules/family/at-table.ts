@@ -1,6 +1,5 @@
 // Allergies and diets of a family member, for its card and for what is printed or shared about it.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
-import type { AllergyRecord } from '#contract/schemas/allergies.ts';
 
 const SPEAKS_OF_ALLERGY = /allerg|anaphyla|epi-?pen/i;
 
@@ -9,7 +8,7 @@ const BARE_ALLERGEN =
   /^(?:(?:cow'?s )?milk|dairy|lactose|eggs?|peanuts?|(?:tree ?)?nuts?|almonds?|cashews?|hazelnuts?|pecans?|pistachios?|walnuts?|soy(?:a|beans?)?|wheat|gluten|(?:shell)?fish|crustaceans?|mollus[ck]s?|shrimps?|prawns?|crabs?|lobsters?|sesame(?: seeds?)?|celery|mustard|sul(?:ph|f)ites?|lupine?)$/i;
 
 /** Each text once, whatever its capitals, as it is written first. */
-const distinct = (items: readonly string[]): string[] => {
+export const distinct = (items: readonly string[]): string[] => {
   const found = new Map<string, string>();
   for (const item of items) {
     const key = item.toLowerCase();
@@ -31,13 +30,3 @@ export function atTable(member: Pick<FamilyMember, 'allergies' | 'dietaryRestric
   const allergies = distinct([...member.allergies, ...others.filter(isAllergy)]);
   return { allergies, diets: distinct(others.filter((item) => !isAllergy(item))) };
 }
-
-/**
- * The allergies of a member for paper: those of the profile, and the titles of its records of allergies. The sheet must
- * not say that none is written down where only a record has it.
- */
-export const writtenAllergies = (member: FamilyMember, records: readonly AllergyRecord[]): string[] =>
-  distinct([
-    ...atTable(member).allergies,
-    ...records.filter(({ familyMemberId }) => familyMemberId === member.id).map(({ title }) => title),
-  ]);

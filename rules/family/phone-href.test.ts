@@ -1,6 +1,6 @@
 // Telephone links dial the right number.
 import { expect, test } from 'vitest';
-import { phoneHref } from './phone-href.ts';
+import { phoneHref, samePhone } from './phone-href.ts';
 
 test.each([
   ['(555) 010-0199', 'tel:5550100199'],
@@ -20,4 +20,16 @@ test.each([
 
 test('what is no number is no link [MED-03]', () => {
   for (const text of ['', 'ask at the desk', 'x12', '12']) expect(phoneHref(text)).toBeNull();
+});
+
+test.each([
+  ['1-800-222-1222', '(800) 222-1222', true],
+  ['1-800-222-1222', '+1 800 222 1222', true],
+  ['911', '911', true],
+  ['911', '555-010-0911', false],
+  ['1-800-222-1222', '1-800-222-1223', false],
+  ['1-800-222-1222', '222-1222', false],
+  ['911', 'at the door', false],
+])('%s and %s are one number: %s', (one, other, isSame) => {
+  expect(samePhone(one, other)).toBe(isSame);
 });

@@ -21,3 +21,13 @@ export function phoneHref(text: string): string | null {
   const extension = /\d\s*,?\s*(?:extension|ext\.?|x)\s*(\d+)/i.exec(dialled)?.[1];
   return `tel:${number}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
+
+/** Digits of a number that has no area and no country. */
+const LOCAL = 7;
+
+/** Two ways to write one number: with or without its country, as '1-800-222-1222' and '(800) 222-1222'. */
+export function samePhone(one: string, other: string): boolean {
+  const [a = '', b = ''] = [one, other].map((text) => (phoneHref(text) ?? '').replace(/^tel:\+?0*/, ''));
+  if (Math.min(a.length, b.length) <= LOCAL) return a !== '' && a === b;
+  return a.endsWith(b) || b.endsWith(a);
+}

@@ -5,8 +5,10 @@ import type { Medication } from '#contract/kinds/medication.ts';
 import type { AllergyRecord } from '#contract/schemas/allergies.ts';
 import type { SitterSheet } from '#contract/schemas/sitter.ts';
 import { todayIn } from '../time/dates.ts';
-import { atTable, writtenAllergies } from './at-table.ts';
+import { atTable } from './at-table.ts';
 import { numbersFor } from './emergency-numbers.ts';
+import { samePhone } from './phone-href.ts';
+import { writtenAllergies } from './written-allergies.ts';
 
 interface Household {
   members: readonly FamilyMember[];
@@ -60,6 +62,10 @@ export function sitterSheet(household: Household, wishes: SitterWishes): SitterS
       isActive && (endDate === null || endDate >= today) && (startDate === null || startDate <= today),
   );
   const { emergencyTel, poison } = numbersFor(zone);
+  const known = [
+    { name: 'Emergency', phone: emergencyTel },
+    ...(poison === null ? [] : [{ name: capital(poison.name), phone: poison.shown }]),
+  ];
   return {
     madeAt: now.toISOString(),
     zone,
@@ -73,8 +79,7 @@ export function sitterSheet(household: Household, wishes: SitterWishes): SitterS
       };
     }),
     calls: [
-      { name: 'Emergency', phone: emergencyTel },
-      ...(poison === null ? [] : [{ name: capital(poison.name), phone: poison.shown }]),
+      ...known,
       ...contacts
         .filter(
           ({ type, isEmergencyContact, phoneNumber }) =>
@@ -82,6 +87,7 @@ export function sitterSheet(household: Household, wishes: SitterWishes): SitterS
             (isEmergencyContact || DOCTORS.has(type)) &&
             digits(phoneNumber) !== digits(poison?.tel ?? '-'),
         )
+        .filter(({ phoneNumber }) => !known.some(({ phone }) => samePhone(phone, phoneNumber)))
         .map(({ name, phoneNumber }) => ({ name, phone: phoneNumber })),
     ],
     reach: wishes.reach,

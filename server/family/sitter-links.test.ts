@@ -56,6 +56,12 @@ onEachDatabase('links for sitters', ({ open }) => {
       phoneNumber: '312 555 0101',
     });
     await post('/api/medical-contacts', {
+      name: 'PoisonOfOurs',
+      type: 'emergency',
+      phoneNumber: '(800) 222-1222',
+      isEmergencyContact: true,
+    });
+    await post('/api/medical-contacts', {
       name: 'Pharmacy Elm',
       type: 'pharmacy',
       phoneNumber: '312 555 0199',
@@ -97,6 +103,8 @@ onEachDatabase('links for sitters', ({ open }) => {
       'As of Monday, November 23, 2026, 5:30 PM',
     ])
       expect(text).toContain(shown);
+    // The number is already there, with the name it has in the whole country.
+    expect(text).not.toContain('PoisonOfOurs');
     expect(text.indexOf('Allergies')).toBeLessThan(text.indexOf('Zyrtec'));
   });
 
