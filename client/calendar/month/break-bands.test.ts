@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DateSpan } from '#rules/calendar/calendar.ts';
-import { bandsOfWeek } from './break-bands.ts';
+import { bandsOfWeek, isOfBand } from './break-bands.ts';
 
 const WEEK = [
   '2026-11-22',
@@ -64,4 +64,15 @@ test('days off are shown before anything longer, which continues around them [CA
     '27 Thanksgiving Break 0',
     '28 Fair 1',
   ]);
+});
+
+test('the band stands for the beginning and the end of its break, not for those of another one [CAL-08]', () => {
+  const band = bandsOfWeek(WEEK, [THANKSGIVING]).get('2026-11-25');
+  expect(isOfBand({ span: THANKSGIVING }, band)).toBe(true);
+  expect(isOfBand({ span: LONG }, band)).toBe(false);
+  expect(isOfBand({}, band)).toBe(false);
+  expect(isOfBand({ span: THANKSGIVING }, undefined)).toBe(false);
+  const ofPark = { ...THANKSGIVING, title: 'Park: Thanksgiving Break', schoolName: 'Park' };
+  expect(isOfBand({ span: ofPark }, band)).toBe(false);
+  expect(isOfBand({ span: ofPark }, bandsOfWeek(WEEK, [ofPark]).get('2026-11-25'))).toBe(true);
 });

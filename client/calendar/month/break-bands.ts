@@ -1,5 +1,5 @@
 // Breaks as bands across the days of a week: the place of each band in the cells of the month.
-import { titleWithoutSchool, type DateSpan } from '#rules/calendar/calendar.ts';
+import { titleWithoutSchool, type CalendarEvent, type DateSpan } from '#rules/calendar/calendar.ts';
 
 /** The part of a break in one cell. */
 export interface Band {
@@ -11,6 +11,13 @@ export interface Band {
   begins: boolean;
   ends: boolean;
 }
+
+/** The event says on the first or last day of a break what its band says. */
+export const isOfBand = ({ span }: Pick<CalendarEvent, 'span'>, band: Band | undefined): boolean =>
+  band !== undefined &&
+  span !== undefined &&
+  (span.schoolName ?? '') === band.school &&
+  titleWithoutSchool(span) === band.title;
 
 /** Days without school first, then the one with more days. */
 const byRank = (a: { span: DateSpan; days: string[] }, b: { span: DateSpan; days: string[] }): number =>

@@ -1,34 +1,39 @@
 // One day of the month: its number, its break and its first events. The cell itself takes the focus; its events are
 // also in the day's dialog, so they need no tab stop of their own.
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { CalendarEvent, MonthDay } from '#rules/calendar/calendar.ts';
 import { formatLongDate } from '#rules/time/dates.ts';
 import { cx } from '../../kit/cx.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
-import type { Band } from './break-bands.ts';
+import { isOfBand, type Band } from './break-bands.ts';
 import { EventChip, EventMark } from './event-chip.tsx';
 
 /** Events shown in a cell before '+N more' (CAL-02). */
 const SHOWN = 2;
 
-/** Events shown on a day with too many, in order: others before meals, which occur every day. */
-function firstOf(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
-  if (events.length <= SHOWN) return events;
+/** Events shown where there is room for `most`, in order: others before meals, which occur every day. */
+function firstOf(events: readonly CalendarEvent[], most: number): readonly CalendarEvent[] {
+  if (events.length <= most) return events;
   const isMeal = ({ type }: CalendarEvent) => type === 'meal';
-  const chosen = [...events.filter((event) => !isMeal(event)), ...events.filter(isMeal)].slice(0, SHOWN);
+  const chosen = [...events.filter((event) => !isMeal(event)), ...events.filter(isMeal)].slice(0, most);
   return events.filter((event) => chosen.includes(event));
 }
 
-/** The part of a break in this cell; its name runs on over the following ones. */
-function BreakBand({ band: { school, title, covers, begins, ends } }: { band: Band }) {
-  return (
-    <div
-      className={cx(
-        'relative -mx-px mb-0.5 h-4 border-y border-school-ink/25 bg-school text-school-ink',
-        begins && 'ml-0.5 rounded-l-md border-l',
-        ends && 'mr-0.5 rounded-r-md border-r',
-      )}
-    >
+interface BreakBandProps {
+  band: Band;
+  /** Its beginning or end, when that is on this day. */
+  event: CalendarEvent | undefined;
+  /** Undefined on a phone, where the day is the target. */
+  onOpen: ((event: CalendarEvent) => void) | undefined;
+}
+
+/** The part of a break in this cell; its name runs on over the following ones. It stands for its event, too. */
+function BreakBand({ band, event, onOpen }: BreakBandProps) {
+  const { school, title, covers, begins, ends } = band;
+  // ' Begins'
+  const rest = event && <VisuallyHidden>{event.title.slice(event.span?.title.length)}</VisuallyHidden>;
+  const name = (
+    <>
       {school !== '' && <VisuallyHidden>{school}: </VisuallyHidden>}
       {covers > 0 ? (
         <span
@@ -37,9 +42,39 @@ function BreakBand({ band: { school, title, covers, begins, ends } }: { band: Ba
           className="absolute inset-y-0 left-0 z-1 truncate px-1 text-xs leading-3.5 font-semibold"
         >
           {title}
+          {rest}
         </span>
       ) : (
-        <VisuallyHidden>{title}</VisuallyHidden>
+        <>
+          <VisuallyHidden>{title}</VisuallyHidden>
+          {rest}
+        </>
+      )}
+    </>
+  );
+  const open = (click: MouseEvent) => {
+    click.stopPropagation();
+    if (event) onOpen?.(event);
+  };
+  return (
+    <div
+      className={cx(
+        'relative -mx-px mb-0.5 h-4 border-y border-school-ink/25 bg-school text-school-ink',
+        begins && 'ml-0.5 rounded-l-md border-l',
+        ends && 'mr-0.5 rounded-r-md border-r',
+      )}
+    >
+      {event && onOpen ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          onClick={open}
+          className="absolute inset-0 w-full cursor-pointer text-left"
+        >
+          {name}
+        </button>
+      ) : (
+        name
       )}
     </div>
   );
@@ -47,14 +82,16 @@ function BreakBand({ band: { school, title, covers, begins, ends } }: { band: Ba
 
 interface CellEventsProps {
   events: readonly CalendarEvent[];
+  /** How many of them can be shown. */
+  most: number;
   isWide: boolean;
   onOpenEvent: (event: CalendarEvent) => void;
 }
 
-function CellEvents({ events, isWide, onOpenEvent }: CellEventsProps) {
+function CellEvents({ events, most, isWide, onOpenEvent }: CellEventsProps) {
   if (events.length === 0) return null;
-  const more = events.length - SHOWN;
-  const shown = firstOf(events);
+  const more = events.length - most;
+  const shown = firstOf(events, most);
   return (
     <>
       {isWide ? (
@@ -119,6 +156,9 @@ export function DayCell({
   isLoading,
   ...on
 }: DayCellProps) {
+  const ofBand = events.find((event) => isOfBand(event, band));
+  const others = events.filter((event) => event !== ofBand);
+  const most = ofBand ? SHOWN - 1 : SHOWN;
   return (
     <td
       tabIndex={isStop ? 0 : -1}
@@ -145,11 +185,11 @@ export function DayCell({
         {formatLongDate(day.date)}
         {isToday && ', today'}
       </VisuallyHidden>
-      {band && <BreakBand band={band} />}
+      {band && <BreakBand band={band} event={ofBand} onOpen={isWide ? on.onOpenEvent : undefined} />}
       {isLoading ? (
         <LoadingEvents dayNumber={day.dayNumber} />
       ) : (
-        <CellEvents events={events} isWide={isWide} onOpenEvent={on.onOpenEvent} />
+        <CellEvents events={others} most={most} isWide={isWide} onOpenEvent={on.onOpenEvent} />
       )}
     </td>
   );

@@ -1,4 +1,4 @@
-// The week and the agenda: one row a day with all of its events, its meals on one line.
+// The week and the agenda: one row a day with all of its events, its meals together.
 import { useState } from 'react';
 import { Soup } from 'lucide-react';
 import { entriesOfDay, eventsOfDay, type CalendarEvent, type DateSpan } from '#rules/calendar/calendar.ts';
@@ -31,24 +31,24 @@ function MealName({ title }: { title: string }) {
 
 function Meals({ meals, onOpenEvent }: { meals: readonly CalendarEvent[] } & Pick<Opening, 'onOpenEvent'>) {
   return (
-    <li className={cx('flex min-h-11 items-center gap-2 rounded-field px-3 max-md:text-sm', HUES.meal)}>
-      <Soup aria-hidden className="size-5 shrink-0" />
-      <ul aria-label="Meals" className="flex min-w-0 items-center">
+    <li className={cx('flex min-h-11 gap-2 rounded-field px-3 max-md:text-sm @3xl:col-span-full', HUES.meal)}>
+      <Soup aria-hidden className="mt-3 size-5 shrink-0" />
+      <ul aria-label="Meals" className="flex min-w-0 flex-wrap items-center">
         {meals.map((meal, place) => (
-          <li key={meal.key} className="flex min-w-0 items-center first:min-w-1/5 last:min-w-1/5">
-            {place > 0 && (
-              <span aria-hidden className="shrink-0 px-1 md:px-1.5">
-                ·
-              </span>
-            )}
+          <li key={meal.key} className="flex min-w-0 items-center">
             <button
               type="button"
               title={meal.title}
               onClick={() => onOpenEvent(meal)}
-              className="min-h-11 min-w-0 cursor-pointer truncate underline-offset-4 hover:underline"
+              className="min-h-11 min-w-0 cursor-pointer text-left wrap-anywhere underline-offset-4 hover:underline"
             >
               <MealName title={meal.title} />
             </button>
+            {place < meals.length - 1 && (
+              <span aria-hidden className="shrink-0 px-1 md:px-1.5">
+                ·
+              </span>
+            )}
           </li>
         ))}
       </ul>
