@@ -126,8 +126,16 @@ export const ListCard = memo(function ListCard({ list, concernsOf }: ListCardPro
     >
       <Heading list={list} />
       <div className="flex min-h-11 items-center gap-1">
-        <div className="min-w-0 flex-1">
+        <div className="relative min-w-0 flex-1">
           <ListProgress title={list.title} items={list.items} />
+          {/* Below the bar, where it takes no room of the items. */}
+          {list.items.length > 0 && (
+            <CheckingItems
+              items={list.items}
+              of={concernsOf}
+              className="pointer-events-none absolute top-full -mt-1 text-sm whitespace-nowrap"
+            />
+          )}
         </div>
         {list.items.length > 0 && list.items.every(({ checked }) => checked) && (
           <Pip mood={ticking.hasTicked ? 'excited' : 'happy'} size="small" decorative />
@@ -139,7 +147,6 @@ export const ListCard = memo(function ListCard({ list, concernsOf }: ListCardPro
           </Button>
         )}
       </div>
-      {list.items.length > 0 && <CheckingItems items={list.items} of={concernsOf} className="text-sm" />}
       <Items {...{ list, concernsOf, naming, ticking }} />
       <div className="-mx-2 mt-auto flex flex-wrap items-center gap-x-1">
         <Button ref={opener} variant="quiet" className="px-3! text-brand max-[22rem]:px-2!" onClick={begin}>

@@ -42,7 +42,7 @@ export function PantryList({ items, picked, actions }: PantryListProps) {
           action={<Button onClick={() => setText('')}>Show everything</Button>}
         />
       )}
-      {/* Categories are in columns where there is room; a long one continues in the next column. */}
+      {/* Where there is room, categories are in columns, each whole; a long one has all columns for itself. */}
       <div className="columns-[17rem] gap-x-5">
         {shelves.map(({ category, items: its }) => {
           const Icon = CATEGORY_ICONS[category];
@@ -50,7 +50,7 @@ export function PantryList({ items, picked, actions }: PantryListProps) {
             <section
               key={category}
               aria-labelledby={`shelf-${category}`}
-              className={cx('pb-5', its.length <= FEW && 'break-inside-avoid')}
+              className={cx('pb-5', its.length > FEW ? '[column-span:all]' : 'break-inside-avoid')}
             >
               <h3 id={`shelf-${category}`} className="mb-2 flex items-center gap-2.5 text-lg">
                 <span
@@ -62,7 +62,10 @@ export function PantryList({ items, picked, actions }: PantryListProps) {
                 {CATEGORY_NAMES[category]}
                 <span className="font-sans text-base font-medium text-soft">{its.length}</span>
               </h3>
-              <ul aria-label={CATEGORY_NAMES[category]} className="grid gap-2.5 *:break-inside-avoid">
+              <ul
+                aria-label={CATEGORY_NAMES[category]}
+                className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-5 gap-y-2.5"
+              >
                 {its.map((item) => (
                   <PantryCard key={item.id} item={item} isPicked={picked.has(item.id)} actions={actions} />
                 ))}
