@@ -80,8 +80,25 @@ test('appointments: the next one first, then later ones, then those that are ove
   expect(group?.entries.map(({ detail }) => detail)).toEqual([
     'Thu, Nov 26 at 10:00 AM',
     'Thu, Dec 24 at 10:00 AM',
-    'Tue, Nov 24 at 10:00 AM',
-    'Thu, Oct 1 at 11:00 AM',
+    'Past · Tue, Nov 24 at 10:00 AM',
+    'Past · Thu, Oct 1 at 11:00 AM',
+  ]);
+});
+
+test('appointments that match more or less well are in the order of their dates, with the year of another one', () => {
+  const around = { members: new Map(), now: new Date(`${TODAY}T15:00:00Z`), zone: 'America/New_York' };
+  const titled = (title: string, date: string) => ({ ...appointment(date, `${date}T15:00:00Z`), title });
+  const all = appointments(
+    [titled('Ear', '2026-10-01'), titled('Vaccine', '2027-01-08'), titled('Exam', '2025-12-24')].map(
+      (one) => ({ ...one, notes: 'early' }),
+    ),
+    around,
+  );
+  const [group] = resultsOf({ query: 'ea', all: indexed(all), recent: [], suggested: [] });
+  expect(group?.entries.map(({ detail }) => detail)).toEqual([
+    'Fri, Jan 8, 2027 at 10:00 AM',
+    'Past · Thu, Oct 1 at 11:00 AM',
+    'Past · Wed, Dec 24, 2025 at 10:00 AM',
   ]);
 });
 

@@ -49,12 +49,13 @@ export const appointments = (all: readonly MedicalAppointment[], around: Around)
   const { now, zone } = around;
   return all.map(({ id, title, appointmentDate, familyMemberId, type, notes }) => {
     const { date, time } = wallTime(new Date(appointmentDate), zone);
+    const isPast = Date.parse(appointmentDate) < now.getTime();
     const member = nameOf(familyMemberId, around);
     return {
       ...placed(medicalAppointment, id),
       group: 'appointments' as const,
       title,
-      detail: detailOf(whenInWords(`${date}T${time}`, todayIn(now, zone)), member),
+      detail: detailOf(isPast && 'Past', whenInWords(`${date}T${time}`, todayIn(now, zone)), member),
       text: `${member} ${type ?? ''} ${notes}`,
       order: orderOf(appointmentDate, now),
       memberId: familyMemberId,

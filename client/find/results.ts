@@ -10,6 +10,10 @@ interface ResultGroup {
 
 const MOST_OF_A_GROUP = 5;
 
+/** The best matches among appointments are read by their dates, as everywhere: coming ones first. */
+const inOrder = (entries: readonly Entry[]): readonly Entry[] =>
+  entries[0]?.group === 'appointments' ? entries.toSorted((a, b) => a.order - b.order) : entries;
+
 /** Shown while nothing is typed. */
 function suggestions(
   all: readonly Indexed<Entry>[],
@@ -38,5 +42,5 @@ export const resultsOf = ({ query, all, recent, suggested }: Asked): ResultGroup
     ? suggestions(all, recent, suggested)
     : findAmong(all, query, MOST_OF_A_GROUP).map(({ group, entries }) => ({
         label: GROUP_LOOKS[group].label,
-        entries,
+        entries: inOrder(entries),
       }));
