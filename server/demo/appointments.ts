@@ -1,4 +1,4 @@
-// The demo family's appointments: a year of check-ups that have been, and those of the coming weeks.
+// The demo family's appointments: a year of checkups that have been, and those of the coming weeks.
 import * as z from 'zod/mini';
 import { APPOINTMENT_TYPES } from '#contract/kinds/medical-appointment.ts';
 import { medical } from '#contract/medical.ts';

@@ -24,7 +24,7 @@ const EXTRAS: readonly Item[] = [
   { name: 'Milk', qty: '1 gallon' },
   { name: 'Bread', qty: '2 loaves' },
   { name: 'Bananas', qty: '6' },
-  { name: 'Kitchen roll', qty: '2' },
+  { name: 'Paper towels', qty: '2' },
 ];
 /** So many things of the meals are on the list; the rest is at home, or comes from the garden. */
 const FROM_THE_MEALS = 16;
