@@ -61,7 +61,7 @@ test('Ctrl K finds what the family keeps, the nearest date first, and Enter open
     'Tue, Dec 8 at 3:30 PM · Zoë',
     'Z',
     'Dentist',
-    'Tue, Nov 3 at 9:00 AM',
+    'Past · Tue, Nov 3 at 9:00 AM',
   ]);
   expect(others.map(([label]) => label)).toEqual(['Medical contacts', 'Shopping lists']);
   await expect(chosen(page)).toContainText('Dec 8');
