@@ -33,7 +33,9 @@ function OneToast({ item, onClosed }: { item: ToastItem; onClosed: () => void })
       className={cx(
         'toast flex gap-3 rounded-card border p-4 pr-2 shadow-overlay',
         item.description === undefined ? 'items-center' : 'items-start',
-        destructive ? 'border-danger bg-danger-wash text-danger-ink' : 'border-line bg-surface text-ink',
+        destructive
+          ? 'border-danger bg-danger-wash text-danger-ink'
+          : 'border-line-strong bg-surface text-ink',
       )}
     >
       {destructive && <CircleAlert aria-hidden className="mt-0.5 size-6 shrink-0" />}

@@ -17,6 +17,7 @@ import { useNow } from '../../time/use-now.ts';
 import { useZone } from '../../time/zone.ts';
 import { useMembers } from '../panel/member-list.ts';
 import { DoseDialog } from './dose-dialog.tsx';
+import { doseName } from './dose-name.ts';
 
 const PAGE = 200;
 const MOST = 1000;
@@ -66,10 +67,6 @@ function Days({ shown, isOfAll, onEdit }: DaysProps) {
     failed: "This dose couldn't be removed.",
     restored: { title: 'Dose restored' },
   });
-  const whomOf = ({ medicine, familyMemberId }: Dose) => {
-    const name = members.find(({ id }) => id === familyMemberId)?.name;
-    return name === undefined ? medicine : `${medicine} for ${name}`;
-  };
   return dosesByDay(shown, zone).map(([date, ofDay]) => (
     <section key={date} aria-label={dayInWords(date, today)}>
       <h3 className="font-display font-[750]">{dayInWords(date, today)}</h3>
@@ -78,7 +75,7 @@ function Days({ shown, isOfAll, onEdit }: DaysProps) {
           <DoseRow
             key={dose.id}
             dose={dose}
-            whom={isOfAll ? whomOf(dose) : undefined}
+            whom={isOfAll ? doseName(dose, members) : undefined}
             onEdit={() => onEdit(dose)}
             onRemove={() => remove(dose.id)}
           />

@@ -11,6 +11,8 @@ import { undoDeletion } from '../../editing/removal/undo-deletion.ts';
 import { openLater, useWhenActedOn } from '../../editing/panel/open-later.ts';
 import { later } from '../../kit/later.ts';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
+import { useMembers } from '../panel/member-list.ts';
+import { doseName } from './dose-name.ts';
 import { failureOf } from './giving-failure.ts';
 import type { Asking, Giving, Press } from './giving.ts';
 
@@ -34,6 +36,7 @@ export function useGiving(): Giving {
   const [asking, setAsking] = useState<Asking | null>(null);
   const refresh = useRefresh();
   const takeBack = useTakeBack();
+  const members = useMembers();
   useWhenActedOn(GiveDialog);
   const ask = (medication: Medication, isRefused: boolean) =>
     openLater(GiveDialog, () => setAsking({ medication, isRefused }));
@@ -46,7 +49,7 @@ export function useGiving(): Giving {
       setAsking(null);
       toast({
         title: 'Dose recorded',
-        description: dose.medicine,
+        description: doseName(dose, members),
         action: { label: 'Undo', onClick: () => void takeBack(dose) },
       });
     } catch (error) {
