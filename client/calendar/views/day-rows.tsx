@@ -33,22 +33,17 @@ function Meals({ meals, onOpenEvent }: { meals: readonly CalendarEvent[] } & Pic
   return (
     <li className={cx('flex min-h-11 gap-2 rounded-field px-3 max-md:text-sm @3xl:col-span-full', HUES.meal)}>
       <Soup aria-hidden className="mt-3 size-5 shrink-0" />
-      <ul aria-label="Meals" className="flex min-w-0 flex-wrap items-center">
-        {meals.map((meal, place) => (
-          <li key={meal.key} className="flex min-w-0 items-center">
+      <ul aria-label="Meals" className="grid min-w-0 flex-1 gap-x-4 @xl:grid-cols-3">
+        {meals.map((meal) => (
+          <li key={meal.key} className="min-w-0">
             <button
               type="button"
               title={meal.title}
               onClick={() => onOpenEvent(meal)}
-              className="min-h-11 min-w-0 cursor-pointer text-left wrap-anywhere underline-offset-4 hover:underline"
+              className="min-h-11 w-full cursor-pointer py-1 text-left wrap-anywhere underline-offset-4 hover:underline"
             >
               <MealName title={meal.title} />
             </button>
-            {place < meals.length - 1 && (
-              <span aria-hidden className="shrink-0 px-1 md:px-1.5">
-                ·
-              </span>
-            )}
           </li>
         ))}
       </ul>

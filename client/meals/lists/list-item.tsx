@@ -80,7 +80,7 @@ export const ListItem = memo(function ListItem(props: ListItemProps) {
           empty="Qty"
           onSave={(text) => store.changeItem(listId, id, { qty: text })}
           failed={FAILED.quantity}
-          className="max-w-28 min-w-14 shrink-0 text-right text-soft tabular-nums sm:max-w-40"
+          className="max-w-20 min-w-14 shrink-0 min-[23rem]:max-w-28 text-right text-soft tabular-nums sm:max-w-40"
         />
         <IconButton label={`Remove ${name}`} onClick={() => removeItem(store, listId, { id, name })}>
           <X aria-hidden />
