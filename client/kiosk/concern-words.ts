@@ -1,4 +1,4 @@
-// What a kitchen tablet says about a meal in a few words: what is in it that somebody should not have.
+// The allergy words of a meal on a kitchen tablet: the foods that somebody should not have.
 import type { BoardMeal } from '#contract/schemas/kiosk.ts';
 
 type Concern = BoardMeal['concerns'][number];

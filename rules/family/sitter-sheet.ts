@@ -36,7 +36,7 @@ const DOCTORS = new Set<string | null>(['doctor', 'emergency', 'hospital', null]
 /** A telephone number in the words of a parent. */
 export const REACH_NUMBER = /(\+?\(?\d[\d ().\-–/]{5,}\d)/;
 
-/** What to do when in doubt; 'call' only where `reach` has a number to call. */
+/** The advice for doubt; 'call' only where `reach` has a number to call. */
 export const whenInDoubt = (reach: string): string =>
   REACH_NUMBER.test(reach) ? 'When in doubt, call the parents.' : 'When in doubt, ask the parents.';
 

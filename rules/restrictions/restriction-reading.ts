@@ -154,3 +154,9 @@ export function readEntries(entries: readonly string[]): Entry[] {
   const allowance = readingAllowance();
   return entries.map((entry) => readEntryWithin(allowance, entry));
 }
+
+/** True for an entry about food; a drug, latex or pollen is not. */
+export function isFoodEntry(entry: string): boolean {
+  const { allergens, words, diets, doubtful } = readEntry(entry);
+  return allergens.length + words.length + diets.length + doubtful.length > 0;
+}

@@ -51,7 +51,7 @@ const speaksOfReaction = ({ tags, words }: Tagged): boolean =>
 
 const isAllergic = ({ avoids }: KnownMember): boolean => avoids.allergens.length + avoids.words.length > 0;
 
-/** What cannot wait, and what a rule may take it for by a word beside it. */
+/** Dangers that cannot wait, and those that a rule may take them for by a word beside them. */
 const URGENT: ReadonlySet<DangerKind> = new Set(['emergency', 'allergy']);
 const BESIDE_URGENT: ReadonlySet<DangerKind> = new Set(['dose', 'abuse']);
 /** From this certainty of the model on it is told as urgent. */

@@ -1,8 +1,8 @@
 // Decides a message by the allergies of the profile and of the medical records, and names the records that made a
 // difference.
+import { isFoodEntry } from '#rules/restrictions/restriction-reading.ts';
 import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { recordDay } from '../answers/health/find-records-of-health.ts';
-import { isFoodEntry } from '../answers/family/stored-food.ts';
 import type { Guided, Plan } from '../answers/plan.ts';
 import { whose } from '../answers/people.ts';
 import { recordAllergies, withCounted, type RecordAllergy } from '../reading/counted-allergies.ts';

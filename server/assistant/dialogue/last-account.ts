@@ -11,7 +11,7 @@ import { turnOf } from './leftovers.ts';
 import type { Card } from './state.ts';
 import type { Talk } from './talk.ts';
 
-/** What a card takes back, and plans of meals, are accounted for by their own answers. */
+/** Undone changes and plans of meals are accounted for by their own answers. */
 const BY_OWN_ANSWER = /^undoChange$|^planWeek$/;
 const OF_THINGS = /Pantry|Shopping/;
 /** How a thing came to be there, or gone. */
@@ -76,7 +76,7 @@ function hasOpenMoment(run: string, held: string, talk: Talk): boolean {
   );
 }
 
-/** What must not be lost of a leftover, as it is named. */
+/** The words of a leftover that must not be lost, as they are named. */
 function namedOf({ kind, text, runs }: Leftover, held: string, talk: Talk, cards: readonly Card[]): string[] {
   const isOfThings = cards.every(({ tool }) => OF_THINGS.test(tool));
   // Who eats with them chooses the dishes of a menu.

@@ -178,7 +178,7 @@ const isTold = ({ plan, state: { intent, text } }: Decided, all: readonly Decide
       HAS_BEEN.test(text) &&
       all.some((one) => (one.plan.cards ?? []).length > 0 || one.state.intent.endsWith('_ask'))));
 
-/** What is told is stored already: its cards would change nothing. */
+/** True for a part that is stored already: its cards would change nothing. */
 const isStoredSo = ({ household: { members } }: Talk, { plan: { cards = [] } }: Decided): boolean =>
   cards.length > 0 &&
   cards.every(({ tool, input: { id, ...fields } }) => {

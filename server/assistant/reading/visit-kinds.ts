@@ -11,7 +11,7 @@ export interface Visit {
   type?: string;
 }
 
-/** What each kind of doctor looks after, by everyday words. */
+/** The parts of the body that each kind of doctor looks after, in everyday words. */
 const PARTS: Readonly<Record<string, string>> = {
   Dentist: 'tooth teeth gum',
   'Eye exam': 'eye eyes vision glasses',

@@ -7,7 +7,7 @@ export interface Part {
   to: number;
 }
 
-/** What returns each day, and from when to when it usually lasts. */
+/** Meals and other things of each day, with the hours at which they usually begin and end. */
 const HABITS: Readonly<Record<string, readonly [number, number]>> = {
   breakfast: [420, 480],
   school: [510, 870],

@@ -1,9 +1,10 @@
 // Lists of stored allergies and ways of eating: of one person, of several, of everybody.
+import { isFoodEntry } from '#rules/restrictions/restriction-reading.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import type { Asked, Plan } from '../plan.ts';
-import { eatsWords, entryWords, isFoodEntry, isPlural } from './stored-food.ts';
+import { eatsWords, entryWords, isPlural } from './stored-food.ts';
 import { Called, called, FAMILY_READ, focusOn, groupMembers } from './whom.ts';
 
 export const answer = (text: string, members: readonly FamilyMember[] = []): Plan => ({

@@ -1,7 +1,7 @@
 // Allergies, diets and rules about food that are added to a person, and the changes of food in their order.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { conflicts } from '#rules/food/conflicts.ts';
-import { readEntry } from '#rules/restrictions/restriction-reading.ts';
+import { isFoodEntry, readEntry } from '#rules/restrictions/restriction-reading.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, quoted } from '../../text/say.ts';
 import type { Asked, Plan } from '../plan.ts';
@@ -10,15 +10,7 @@ import { LESS, type Clause, type Role } from './clauses.ts';
 import { foodGone } from './food-gone.ts';
 import { bareFood, namedIn, sourceNote } from './named-foods.ts';
 import { doubtNote, foodsToStore } from './said-food.ts';
-import {
-  entryWords,
-  isFoodEntry,
-  isPlural,
-  namesSame,
-  NOBODY,
-  sameDiet,
-  storedEntries,
-} from './stored-food.ts';
+import { entryWords, isPlural, namesSame, NOBODY, sameDiet, storedEntries } from './stored-food.ts';
 import { belonging } from './whom.ts';
 
 /** One of these ways of eating takes the place of another. */

@@ -110,12 +110,6 @@ export const entryWords = (entries: readonly string[], last = 'and'): string =>
     last,
   );
 
-/** True for an entry about food; a drug, latex or pollen is not. */
-export function isFoodEntry(entry: string): boolean {
-  const { allergens, words, diets, doubtful } = readEntry(entry);
-  return allergens.length + words.length + diets.length + doubtful.length > 0;
-}
-
 /** Diets that somebody is, where others are eaten: 'is vegetarian', 'eats gluten-free'. */
 const IS_SO = /vegan|tarian|celiac|coeliac|intolerant|diabetic/i;
 const EATEN = /^(?:no|low|high)\b|free$|halal|kosher|keto|paleo|soft|pur[eé]ed/i;

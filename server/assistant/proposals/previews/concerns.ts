@@ -2,11 +2,11 @@
 // was found is never stated.
 import { prepareChecks } from '#rules/food/conflicts.ts';
 import { checkFor, concernSentence, type FamilyConcern } from '#rules/food/meal-concerns.ts';
+import { isFoodEntry } from '#rules/restrictions/restriction-reading.ts';
 import type { MemberFood } from '#rules/restrictions/restrictions.ts';
 import type { Context } from '../../../context.ts';
 import { eatingFamily } from '../../../eating-family.ts';
 import { inTurns } from '../../../in-turns.ts';
-import { isFoodEntry } from '../../answers/family/stored-food.ts';
 import { isHousehold } from '../../text/goods.ts';
 import type { Preview } from './preview.ts';
 
