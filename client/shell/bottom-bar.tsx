@@ -1,4 +1,4 @@
-// The bottom bar of phones: four screens, a plus among them, and 'More' with all others, evenly spaced.
+// The bottom bar of phones: four screens, a plus in the middle, and 'More' with all others.
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useQuickEntry } from '../editing/quick-entry/use-quick-entry.tsx';
@@ -28,17 +28,25 @@ const SHORT: Record<string, string> = {
   'Parenting Tips': 'Parenting',
 };
 
-function Cell({ label, href, icon: Icon }: Destination) {
+/** Of the cells on both sides of the plus together; however many they are, it stays in the middle. */
+const SIDE = 6;
+
+function Cell({ label, href, icon: Icon, grow }: Destination & { grow: number }) {
   const [path] = useLocation();
   const current = isCurrent(href, path);
   return (
-    <li className="flex min-w-0 flex-1">
+    <li style={{ flexGrow: grow }} className="flex min-w-0 flex-1">
       <Link
         href={href}
         aria-current={current ? 'page' : undefined}
         className={cx(CELL, current ? 'text-brand' : 'text-soft')}
       >
-        <span className={cx('rounded-full px-3 py-1 max-[16rem]:px-0', current && 'bg-brand-wash')}>
+        <span
+          className={cx(
+            'rounded-full px-2 py-1 max-[16rem]:px-0 min-[23rem]:px-3',
+            current && 'bg-brand-wash',
+          )}
+        >
           <Icon aria-hidden className="size-5" />
         </span>
         <span className={WORD}>{SHORT[label] ?? label}</span>
@@ -51,7 +59,7 @@ function PlusCell() {
   const { ask, entry } = useQuickEntry();
   const isPlanning = useUser().preferences.assistanceAreas.includes('mealPlanning');
   return (
-    <li className="flex min-w-0 flex-1 items-center justify-center">
+    <li className="flex items-center px-1">
       <button
         type="button"
         aria-label="Add"
@@ -81,13 +89,13 @@ export function BottomBar() {
     >
       <ul className="flex py-1">
         {before.map((destination) => (
-          <Cell key={destination.href} {...destination} />
+          <Cell key={destination.href} {...destination} grow={SIDE / before.length} />
         ))}
         <PlusCell />
         {after.map((destination) => (
-          <Cell key={destination.href} {...destination} />
+          <Cell key={destination.href} {...destination} grow={SIDE / (after.length + 1)} />
         ))}
-        <li className="flex min-w-0 flex-1">
+        <li style={{ flexGrow: SIDE / (after.length + 1) }} className="flex min-w-0 flex-1">
           <button
             type="button"
             aria-haspopup="dialog"
@@ -95,7 +103,12 @@ export function BottomBar() {
             onClick={() => setOpen(true)}
             className={cx(CELL, 'cursor-pointer', isInMore ? 'text-brand' : 'text-soft')}
           >
-            <span className={cx('rounded-full px-3 py-1 max-[16rem]:px-0', isInMore && 'bg-brand-wash')}>
+            <span
+              className={cx(
+                'rounded-full px-2 py-1 max-[16rem]:px-0 min-[23rem]:px-3',
+                isInMore && 'bg-brand-wash',
+              )}
+            >
               <ICONS.more aria-hidden className="size-5" />
             </span>
             <span className={WORD}>More</span>
