@@ -99,8 +99,12 @@ test.describe('without a connection', () => {
 
     await page.route('**/api/meal-sync', (route) => route.abort());
     const groceries = list(page, 'Groceries');
-    // By name: ticked items sink below the others.
-    for (const name of things) await groceries.getByRole('checkbox', { name, exact: true }).check();
+    // By name and by key: ticked items sink below the others, and a row may move just before a click.
+    for (const name of things) {
+      const box = groceries.getByRole('checkbox', { name, exact: true });
+      await box.press('Space');
+      await expect(box).toBeChecked();
+    }
     await addItems(
       groceries,
       Array.from({ length: 12 }, (_, at) => `More ${at + 1}`),
