@@ -40,9 +40,6 @@ export const REACH_NUMBER = /(\+?\(?\d[\d ().\-–/]{5,}\d)/;
 export const whenInDoubt = (reach: string): string =>
   REACH_NUMBER.test(reach) ? 'When in doubt, call the parents.' : 'When in doubt, ask the parents.';
 
-/** A number as it is compared: with and without the country's 1 it is the same. */
-const digits = (phone: string): string => phone.replace(/\D/g, '').replace(/^1/, '');
-
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** 'Zyrtec', and '5 ml, once daily. With food' */
@@ -83,9 +80,7 @@ export function sitterSheet(household: Household, wishes: SitterWishes): SitterS
       ...contacts
         .filter(
           ({ type, isEmergencyContact, phoneNumber }) =>
-            phoneNumber !== '' &&
-            (isEmergencyContact || DOCTORS.has(type)) &&
-            digits(phoneNumber) !== digits(poison?.tel ?? '-'),
+            phoneNumber !== '' && (isEmergencyContact || DOCTORS.has(type)),
         )
         .filter(({ phoneNumber }) => !known.some(({ phone }) => samePhone(phone, phoneNumber)))
         .map(({ name, phoneNumber }) => ({ name, phone: phoneNumber })),
