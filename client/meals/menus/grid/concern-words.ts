@@ -1,17 +1,14 @@
 // Concerns about a meal in one word each.
+import { concernFood } from '#rules/food/concern-food.ts';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
 
 /** More than these do not fit beside the faces. */
 const MOST_WORDS = 2;
 
-/** A food, or the family's own word for one. */
-const NAMED = /^(?:(?:contains|may contain) (?<food>[^,:(]+?)(?:, .*)?|is named in '(?<word>.+)')$/;
-
 /** 'contains peanut' → 'peanut'; other findings have no single food. */
 function wordOf({ says, rule, strength }: FamilyConcern): string {
   if (rule !== undefined) return 'school';
-  const { food, word } = NAMED.exec(says)?.groups ?? {};
-  return food ?? word ?? (strength === 'unknown' ? 'please check' : 'careful');
+  return concernFood(says) ?? (strength === 'unknown' ? 'please check' : 'careful');
 }
 
 /** 'gluten · egg', the strongest first. */
