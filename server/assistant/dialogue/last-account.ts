@@ -23,7 +23,7 @@ const CONDITION = /\b(?:if|unless|except|as long as|in case|depending)\b/i;
 /** Words that let a visit come back, and those of an answer that says how it is kept. */
 const REPEATS =
   /\bevery\b|\beach (?:day|week|month|year|\w+day)\b|\b(?:week|month|year)ly\b|\bfrom now on\b/i;
-const SAYS_REPEAT = /single appointment|one appointment each|repeat|every|each/i;
+const SAYS_REPEAT = /\bsingle appointments?\b|\brepeats?\b|\bevery\b|\beach\b/i;
 /** 'Wren, not Theo', 'instead of Theo': somebody who is denied is not left out. */
 const DENIED = /\b(?:not|instead|isn['’]?t|wasn['’]?t|rather than)\b/i;
 /** A wish of its own, about something that no card holds. */

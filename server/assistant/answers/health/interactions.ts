@@ -114,7 +114,7 @@ interface Caution {
 function ofOthers(text: string, { it, drug }: Found): string | undefined {
   const rest = text.replace(it, ' ').replaceAll(drug.toLowerCase(), ' ');
   const others = new Set(ROWS.flatMap(({ touches }) => touches.exec(rest)?.[0] ?? []));
-  const named = [...others].filter((one) => !MEDS.test(one) && /\b(?:or|and|,)\b/.test(rest));
+  const named = [...others].filter((one) => !MEDS.test(one) && /\b(?:or|and)\b|,/.test(rest));
   return named.length === 0
     ? undefined
     : `About ${listed(named, 'or')} with ${drug} I know no caution, which doesn't mean there is none, so ask about that as well.`;

@@ -136,12 +136,10 @@ const many = (says: string): string => says.replace(/^(contain|put|list)s\b/, '$
 export function reasonOf({ foods, says }: Pick<FamilyConcern, 'foods' | 'says'>): string {
   const words = says.replaceAll(': ', ', ');
   const all = foods.map((food) => quoted(food).toLowerCase());
-  const [traces, names] = [true, false].map((isTrace) =>
-    all.filter((name) => name.startsWith('may contain') === isTrace),
-  ) as [string[], string[]];
+  const names = all.filter((name) => !name.startsWith('may contain'));
   const held = /^contains ([^,]+)(.*)$/.exec(words);
   const [, what = '', rest = ''] = held ?? [];
-  if (names.length === 0) return `by the label it ${listed(traces)}`;
+  if (names.length === 0) return `by the label it ${listed(all)}`;
   const isMany = names.length > 1 || /[^su]s$/.test(names[0] ?? '');
   // 'Egg contains egg' says nothing.
   const isItself = held && names.some((name) => nameForm(name) === nameForm(what));
