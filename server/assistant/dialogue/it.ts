@@ -98,6 +98,8 @@ const likeliest = (reading: Reading, fits: (intent: string) => boolean): string 
 function actOn(topic: string, { reading, text, slots, spoken }: Message): string | undefined {
   const isRequest = /^(?:can|could|would|will) (?:you|u|we|i)\b/.test(text);
   const reminds = isReminder(text);
+  // Only visits carry a reminder; 'remind me at 8' after a dose moves no dose.
+  if (reminds && (topic === 'dose' || topic === 'medicine')) return 'reminder';
   const last = text.split(/[.!?]\s+/).at(-1) ?? text;
   const asks =
     ((OPENS_QUESTION.test(text) || OPENS_QUESTION.test(last)) && !isRequest && !reminds) || ASPECT.test(text);

@@ -28,6 +28,19 @@ describe('one thing of a waiting card is not wanted', () => {
     ]);
   });
 
+  test.each([
+    'nope leave off the radishes just the leeks and rice milk',
+    'no just the leeks and the rice milk',
+    'only the leeks and rice milk please',
+    'drop the radishes but keep the leeks and rice milk',
+  ])('“%s” keeps those it names, with their amounts', (said) => {
+    const [card] = cards('add 3 bags of leeks, radishes and rice milk to groceries', said);
+    expect(card?.input['items']).toEqual([
+      { name: 'Leeks', qty: '3 bags' },
+      { name: 'Rice milk', qty: '' },
+    ]);
+  });
+
   test('the amounts stay, and what is gone stays gone when more is added', () => {
     const first = 'add 3 bags of leeks, radishes and rice milk to groceries';
     const [card] = cards(first, 'no radishes after all');

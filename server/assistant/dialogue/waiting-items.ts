@@ -26,21 +26,37 @@ const DROPS = new RegExp(
 );
 const HAVE =
   /\b(?:we|i|ive|i've|we've|weve)(?: still| already| do)* (?:have|got|found)(?: (?:plenty|enough|some|lots))?\b/;
-const OTHERWISE =
-  /\b(?:just|only|instead|rather|add|make (?:it|that)|keep|swap|change|but (?:not|keep))\b|\?\s*$/;
+const OTHERWISE = /\b(?:instead|rather|add|make (?:it|that)|swap|change|but not)\b|\?\s*$/;
+/** 'No tahini, just the eggs', 'but keep the eggs' */
+const KEEPS = /(?:^|[ ,])(just|only|(?:but )?keep) (?:the |my |our )?(.+)$/;
 const LONGEST = 14;
 
 /** The items that a text names: by their whole names, else by a thing that is part of them. */
 function namedIn(text: string, said: readonly SaidThing[], items: readonly Item[]): Item[] {
   const form = nameForm(text);
   const whole = items.filter(({ name }) => holdsName(form, nameForm(name)));
-  const parts = said.map((thing) => nameForm(thing.said));
+  const parts = said.map((thing) => nameForm(thing.said)).filter((part) => holdsName(form, part));
   const isOfWhole = (part: string) => whole.some(({ name }) => holdsName(nameForm(name), part));
   const others = items.filter(({ name }) =>
     parts.some((part) => part !== '' && !isOfWhole(part) && holdsName(nameForm(name), part)),
   );
   return items.filter((one) => whole.includes(one) || others.includes(one));
 }
+
+/** The items that a message takes off: those it names, or all but those it keeps; none where it is none of this. */
+function goneBy(text: string, said: readonly SaidThing[], items: readonly Item[]): Item[] {
+  const [whole, word = '', keeps = ''] = KEEPS.exec(text) ?? [];
+  const drops = whole === undefined ? text : text.slice(0, text.length - whole.length);
+  const isDropping = HAVE.test(drops) || DROPS.test(drops);
+  if (whole === undefined) return isDropping ? namedIn(text, said, items) : [];
+  const kept = namedIn(keeps, said, items);
+  const isOthersGone = !word.endsWith('keep') && kept.length > 0;
+  // A thing that is on no card is wanted instead.
+  if (isOthersGone)
+    return nameForm(keeps).split(' ').length > LONGEST_KEPT ? [] : items.filter((one) => !kept.includes(one));
+  return isDropping ? namedIn(drops, said, items).filter((one) => !kept.includes(one)) : [];
+}
+const LONGEST_KEPT = 6;
 
 /** The wish before without the things that are taken off, as a later message goes on about it. */
 function stateWithout(state: DialogueState, cards: Card[], gone: readonly Item[]): DialogueState {
@@ -74,10 +90,10 @@ export function withoutItems({ reading, written = [] }: Talk, state: DialogueSta
   const items = state.cards.flatMap(itemsOf);
   const isShort = tagged.tokens.length <= LONGEST && isNone(slots, 'people', 'days', 'times');
   if (items.length < 2 || written.length > 0 || !isShort || OTHERWISE.test(text)) return undefined;
-  // 'No leeks 2 bags' corrects an amount.
-  if (!HAVE.test(text) && (!DROPS.test(text) || /\d/.test(text))) return undefined;
+  // 'No leeks 2 bags', 'just 2 leeks' correct an amount.
+  if (!HAVE.test(text) && /\d/.test(text)) return undefined;
   const said = [...slots.foods, ...slots.goods, ...slots.dishes];
-  const gone = namedIn(text, said, items);
+  const gone = goneBy(text, said, items);
   const isOther = said.some((thing) => namedIn(thing.said, [thing], items).length === 0);
   if (gone.length === 0 || gone.length === items.length || isOther) return undefined;
   const cards = state.cards.flatMap((card): Card[] => {

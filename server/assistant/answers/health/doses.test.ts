@@ -39,6 +39,15 @@ describe('only what is recorded is told', () => {
     expect(text).toMatch(/^No dose of .* is recorded for today, so I can't tell if it was given\./);
     expect(text).toMatch(/last one recorded was yesterday at 7:10 AM by Ben/);
   });
+  test.each([
+    [`did ${named} get given tonight`, /^No dose of .* is recorded for tonight, .* today at 7:10 AM/],
+    [`did ${owner} get tonights ${medication.name} yet`, /^No dose of .* is recorded for tonight, /],
+    [`has ${owner} had the night dose of ${medication.name}`, /^No dose of .* is recorded for tonight, /],
+    [`did ${owner} have the second ${medication.name} today`, /^Only one dose of .* is recorded for today, /],
+    [`did ${owner} have ${medication.name} this morning`, /^Yes, .* was recorded today at 7:10 AM/],
+  ])('“%s” after the dose of the morning', (said, answer) => {
+    expect(told(said, [dose('2026-11-22T12:10:00.000Z')])).toMatch(answer);
+  });
   test('the last one', () => {
     const doses = [dose('2026-11-22T20:00:00.000Z'), dose('2026-11-21T12:10:00.000Z')];
     expect(told(`when did ${owner} last have ${medication.name}`, doses)).toMatch(

@@ -3,114 +3,17 @@
 import type { Dose } from '#contract/kinds/dose.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { matchesMedication } from '#rules/medicine/dose-match.ts';
-import { givenInWords } from '#rules/medicine/dose-words.ts';
 import { addDays, formatTime, instantOf } from '#rules/time/dates.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
-import { clockOf, isWithin, momentWords, nearDay, nowAt, wallOf } from '../moments.ts';
+import { momentWords, nearDay, nowAt, wallOf } from '../moments.ts';
 import { isPlan, nameOf } from '../people.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
+import { READS, doseAsk, focusOn, givenWords } from './ask-doses.ts';
 import { findMedicines, isMedicineName, oneMedicine } from './find-medicines.ts';
-import { cardWords, forPeople, isYesOrNo, ownersOf, reading } from './narrow.ts';
+import { cardWords, forPeople, ownersOf } from './narrow.ts';
 import { ownName } from './say-medicine.ts';
 
-const READS = reading('listMedications', 'listDoses');
 const MEDICINES = /\b(?:meds|medicines|medications|pills|vitamins)\b/i;
-const MOST_TOLD = 5;
-
-const dosesOf = ({ household }: Asked, medication: Medication): Dose[] =>
-  household.doses.filter(matchesMedication(medication));
-
-/** 'today at 7:00 AM by Ana, 5 ml' */
-const givenWords = ({ facts }: Asked, dose: Dose): string =>
-  [givenInWords(dose, clockOf(facts)), ...(dose.amount ? [quoted(dose.amount)] : [])].join(', ');
-
-const focusOn = ({ id, familyMemberId }: Medication, dose?: Dose): Plan['focus'] => ({
-  medication: id,
-  ...(familyMemberId === null ? {} : { family_member: familyMemberId }),
-  ...(dose ? { dose: dose.id } : {}),
-});
-
-/** 'This morning', 'at lunch' bound the hours that are meant. */
-const PARTS: readonly (readonly [RegExp, string, string])[] = [
-  [/\bmorning|\bbreakfast/i, '00:00', '12:00'],
-  [/\bafternoon|\blunch/i, '12:00', '17:00'],
-  [/\bevening|\btonight|\bdinner|\bbedtime|\b(?:last|at) night/i, '16:00', '24:00'],
-];
-
-/** 'When can she have it again' is answered by the stored words alone; nothing is reckoned. */
-function storedRhythm({ said }: Asked, { frequency, instructions }: Medication): string {
-  const rhythm = [frequency ?? '', quoted(instructions)].filter((part) => part !== '').join(', ');
-  if (!/\b(?:again|next|due)\b/i.test(said)) return '';
-  return rhythm === ''
-    ? " How often isn't stored; the label or the pharmacist says when."
-    : ` It's stored as “${rhythm}”.`;
-}
-
-/** One sentence about the doses of a medicine on the days that are asked about. */
-function told(asked: Asked, medication: Medication): { text: string; dose?: Dose } {
-  const { slots, facts, said } = asked;
-  const doses = dosesOf(asked, medication);
-  const day = slots.days[0] ?? {
-    date: /\blast night\b/i.test(said) ? addDays(facts.today, -1) : facts.today,
-  };
-  const [, from = '00:00', to = '24:00'] = PARTS.find(([words]) => words.test(said)) ?? [];
-  const isLast = /\b(?:last|when|how long ago|since)\b/i.test(said) && !/\blast night\b/i.test(said);
-  const meant = doses.filter((dose) => {
-    const wall = wallOf(asked, dose.givenAt);
-    return (
-      isWithin(wall.slice(0, 10), { ...day, span: [0, 0] }) && wall.slice(11) >= from && wall.slice(11) < to
-    );
-  });
-  const name = ownName(asked, medication);
-  const [last] = doses;
-  const found = isLast ? doses.slice(0, 1) : meant;
-  const [first] = found;
-  if (first) {
-    const yes = isYesOrNo(asked) && !isLast ? 'Yes, ' : '';
-    const all = found.slice(0, MOST_TOLD).map((dose) => givenWords(asked, dose));
-    const begin = isLast ? `${name} was last recorded` : `${name} was recorded`;
-    return {
-      text: `${yes}${yes === '' ? capital(begin) : begin} ${listed(all)}.${storedRhythm(asked, medication)}`,
-      dose: first,
-    };
-  }
-  const when = isLast ? '' : ` for ${nearDay(day.date, facts.today)}`;
-  const before = last ? ` The last one recorded was ${givenWords(asked, last)}.` : '';
-  return {
-    text: `No dose of ${name} is recorded${when}, so I can't tell if it was given.${before}`,
-    ...(last ? { dose: last } : {}),
-  };
-}
-
-function doseAsk(asked: Asked): Plan {
-  const { records, people, said } = findMedicines(asked, { one: true });
-  const active = records.filter(({ isActive }) => isActive);
-  const wanted = active.length > 0 ? active : records;
-  const [first, second] = wanted;
-  if (!first)
-    return {
-      text: `${said === undefined ? 'No medicine' : capital(quoted(said))} ${said === undefined ? 'is' : "isn't"} stored${forPeople(asked, people)}, so no dose of it is recorded.`,
-      reads: READS,
-    };
-  const about = wanted.map((medication) => ({ medication, ...told(asked, medication) }));
-  // 'What did Ezra get today', 'who still needs medicine': those with a dose, then those without, in one sentence.
-  if (second && said === undefined) {
-    const given = about.filter(({ text }) => !text.startsWith('No dose'));
-    const open = about.filter(
-      ({ text, medication }) => text.startsWith('No dose') && medication.frequency !== 'as needed',
-    );
-    const none =
-      open.length === 0
-        ? []
-        : [`No dose is recorded of ${listed(open.map(({ medication }) => ownName(asked, medication)))}.`];
-    return { text: [...given.map(({ text }) => text), ...none].join(' '), reads: READS };
-  }
-  return {
-    text: about.map(({ text }) => text).join(' '),
-    reads: READS,
-    focus: focusOn(first, about[0]?.dose),
-  };
-}
 
 /** The last such time of the clock: '7' in the evening is this morning's, or yesterday's where a day says so. */
 function givenAt(asked: Asked): string {

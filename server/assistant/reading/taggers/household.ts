@@ -89,9 +89,14 @@ function addNamed(index: PhraseIndex<Stored>, household: Household): void {
     add('list', id, title, title, 0);
     for (const word of wordsIn(title))
       if (!LIST_WORDS.test(word) && word.length > 3) add('list', id, title, `${word} list`, 1);
-    // 'To Target' of 'Target run'
+    // 'To Target' of 'Target run', 'to Sams' of "Sam's Club"
     const [shop = '', ...behind] = wordsIn(title);
-    if (behind.length === 1 && ERRAND.test(behind[0] ?? '')) add('list', id, title, shop, 1);
+    const isShop =
+      ERRAND.test(behind[0] ?? '') || (/^\p{L}+['’]s /u.test(title) && STORE.test(behind[0] ?? ''));
+    if (behind.length === 1 && isShop) {
+      add('list', id, title, shop, 1);
+      add('list', id, title, `${shop} list`, 1);
+    }
   }
   const { schoolSettings: first, schools } = household;
   for (const { id, schoolName: name } of [...(first ? [first] : []), ...schools])
@@ -128,6 +133,7 @@ function partsOfTitle(title: string, people: ReadonlySet<string>): string[] {
   return rest.length === 1 && last.length > 4 && !ANY_VISIT.test(last) ? [last] : [];
 }
 const ERRAND = /^(?:run|trip|haul|order|stop)$/;
+const STORE = /^(?:club|market|store|shop|bakery|farm|deli|grocery|pharmacy|hardware)$/;
 const LIST_WORDS = /^(?:shopping|grocer(?:y|ies)|list|weekly|items?|stuff|things|for|the)$/;
 
 const dishes = new PhraseIndex<string>();
