@@ -13,8 +13,13 @@ export function corrected({ reading, state, written = [] }: Talk): Reading {
 
 const TAKES_BACK =
   /^\W*(?:(?:oh|ok|okay|actually|wait|no|nah|sorry|hmm|ugh)[,. ]+)*(?:never ?mind|nvm|forget (?:it|that|about it)|scrap (?:it|that)|scratch that|leave it|hold off|don['’]?t bother)\b/i;
+/** 'Wait no, they only do those on the 1st. Leave it where it is': the reason comes first. */
+const AFTER_REASON =
+  /^\W*(?:oh|ok|okay|actually|wait|no|nope|nah|sorry|hmm|ugh|shoot)\b.{3,80}[.,;!] *(?:so |just |please |then )*(?:never ?mind|nvm|forget (?:it|that|about it)|scrap (?:it|that)|(?:leave|keep) (?:it|that|things?) (?:where|as|like|how|the way|alone|there))\b[^.!?]{0,24}[.!]*$/i;
+
 /** A card is not wanted anymore, whatever the reason; a wish of its own behind it counts. */
 export function takesBack({ said, whole: { intents, tagged, slots } }: Reading): boolean {
+  if (AFTER_REASON.test(said)) return true;
   // 'Never mind, the 16th at 2' says what is right.
   if (slots.days.length + slots.times.length > 0 && !/\bleave\b|\bkeep\b|\bcancel/i.test(said)) return false;
   const [first] = intents;
