@@ -50,6 +50,18 @@ function leadOf(text: string, start: number): SpokenDay['lead'] {
 const isNamed = (text: string, [start, end]: Span): boolean =>
   /^(?:on )?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i.test(spelled(text.slice(start, end)).text);
 
+const BEHIND_DATE =
+  /^[,.;(]* ?(?:(?:which is|that['’]?s|that is|it['’]?s|it is) )?(?:on )?(?:an? )?$/;
+/** 'The 11th, a Friday': the weekday of the date before it is no other day. */
+const isItsWeekday = (text: string, last: SpokenDay, here: FoundDays, between: string): boolean =>
+  last.endDate === undefined &&
+  here.endDate === undefined &&
+  BEHIND_DATE.test(between) &&
+  !/\bnot (?:on )?$/.test(text.slice(0, last.span[0])) &&
+  isNamed(text, here.span) &&
+  !isNamed(text, last.span) &&
+  daysBetween(last.date, here.date) % 7 === 0;
+
 /** Joins 'December 21 - January 4' into one stretch. */
 function joined(text: string, found: readonly FoundDays[], repeats: boolean): SpokenDay[] {
   // 'Tuesdays until June' is no stretch of days: June ends the repetition.
@@ -74,6 +86,8 @@ function joined(text: string, found: readonly FoundDays[], repeats: boolean): Sp
     ) {
       // 'Monday, December 7': the date counts; 'not Monday, Tuesday' are two days.
       days.splice(-1, 1, { ...last, ...here, span: [last.span[0], here.span[1]] });
+    } else if (last && isItsWeekday(text, last, here, between)) {
+      days.splice(-1, 1, { ...last, span: [last.span[0], here.span[1]] });
     } else {
       const lead = leadOf(text, here.span[0]);
       days.push({ ...here, ...(lead ? { lead } : {}) });

@@ -32,7 +32,7 @@ const POINTS =
   /\b(?:it|its|them|they|there|both|whoever)\b|\b(?:that|this|these|those)\b(?! (?:week|weekend|month|year|morning|afternoon|evening|day|time|mon|tue|wed|thu|fri|sat|sun|coming|next))|\b(?:which|the|that|this) (?:other )?ones?\b/;
 const SHIFTS = /\b(?:push|move|shift|bump|delay|postpone)\b|\b(?:earlier|later|back)\b/;
 export const OPENS_QUESTION =
-  /^(?:and |so |ok |but |wait |oh |also |for |since |until |till )*(?:show|list|tell|how|what|whats|when|whens|where|wheres|who|whos|which|why|is|are|was|does|do|did|(?:un)?till? (?:when|what time)|since when|should|am|will|any)\b/;
+  /^(?:and |so |ok |but |wait |oh |also |for |since |until |till )*(?:show|list|tell|how|what|whats|when|whens|where|wheres|who|whos|which|why|is|are|was|does|do|did|(?:un)?till? (?:when|what time)|since when|should|am|will|any|anything|anyone|anybody)\b/;
 const ASKS =
   /^(?:and |so |ok |but |wait |oh |also )*(?:how (?:long|often|much|many|far|soon)|what time|when|where|who|until when|till when|since when|do (?:we|i|they|he|she) (?:need|have) to|did (?:we|i|he|she|they)|(?:should|do) (?:we|i|he|she) bring|what (?:do|should) (?:we|i) (?:need to )?bring|what did (?:they|he|she|it))\b/;
 const HESITATES =

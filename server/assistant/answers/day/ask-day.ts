@@ -83,9 +83,9 @@ function emptyDay(asked: Asked, date: string, ids: ReadonlySet<string> | undefin
   if (isYesNo(asked))
     return `No, nothing${other} is stored${who} ${onDayWords(date, asked.facts.today)}.${holiday}`;
   const wordings = [
-    `${capital(day)} is open${who}, nothing is stored.`,
-    `Nothing is stored${who} ${onDayWords(date, asked.facts.today)}.`,
-    `Nothing ${onDayWords(date, asked.facts.today)}${who}, as far as PipPal knows.`,
+    ...(other === '' ? [`${capital(day)} is open${who}, nothing is stored.`] : []),
+    `Nothing${other} is stored${who} ${onDayWords(date, asked.facts.today)}.`,
+    `Nothing${other} ${onDayWords(date, asked.facts.today)}${who}, as far as PipPal knows.`,
   ];
   return `${worded(asked.text, wordings)}${holiday}`;
 }

@@ -10,7 +10,7 @@ import { dayReads, dayView, type DayView } from './day-view.ts';
 import { overlapping, overlapsHours, spanSaid } from './spans.ts';
 
 const CLASHES =
-  /\b(?:clash\w*|overlap\w*|conflict(?:s|ing)?|double[- ]?book\w*|(?:at|is|are) the same time|interferes?|(?:bump|run)s? into|(?:make|do|be at|get to|go to) (?:it to )?both|time (?:between|for both))\b/;
+  /\b(?:clash\w*|overlap\w*|conflict(?:s|ing)?|double[- ]?book\w*|(?:at|is|are) the same time|interferes?|mess(?:es)? (?:up )?with|in the way of|steps? on|(?:bump|run)s? into|(?:make|do|be at|get to|go to) (?:it to )?both|time (?:between|for both))\b/;
 export const asksClash = ({ text }: Pick<Asked, 'text'>): boolean => CLASHES.test(fold(text));
 
 const QUESTION =
