@@ -50,11 +50,15 @@ function goneBy(text: string, said: readonly SaidThing[], items: readonly Item[]
   const isDropping = HAVE.test(drops) || DROPS.test(drops);
   if (whole === undefined) return isDropping ? namedIn(text, said, items) : [];
   const kept = namedIn(keeps, said, items);
-  const isOthersGone = !word.endsWith('keep') && kept.length > 0;
-  // A thing that is on no card is wanted instead.
-  if (isOthersGone)
-    return nameForm(keeps).split(' ').length > LONGEST_KEPT ? [] : items.filter((one) => !kept.includes(one));
-  return isDropping ? namedIn(drops, said, items).filter((one) => !kept.includes(one)) : [];
+  if (word.endsWith('keep'))
+    return isDropping ? namedIn(drops, said, items).filter((one) => !kept.includes(one)) : [];
+  // 'Just the oat milk' of milk wants another thing.
+  const form = nameForm(keeps);
+  const isOther = said
+    .map((thing) => nameForm(thing.said))
+    .some((part) => holdsName(form, part) && !kept.some(({ name }) => holdsName(nameForm(name), part)));
+  const isThese = kept.length > 0 && !isOther && form.split(' ').length <= LONGEST_KEPT;
+  return isThese ? items.filter((one) => !kept.includes(one)) : [];
 }
 const LONGEST_KEPT = 6;
 

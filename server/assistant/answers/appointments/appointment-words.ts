@@ -1,4 +1,5 @@
 // The title of an appointment, by the words of the wish, and its contact.
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { tagHealthWords, visitNamed } from '../../reading/taggers/health-words.ts';
 import type { Visit } from '../../reading/visit-kinds.ts';
@@ -15,6 +16,10 @@ function visitIn(text: string): Visit | undefined {
   const tags = chosenTags(tagHealthWords({ typed: text, tokens: tokensOf(text) }));
   return visitNamed(tags.find(({ type }) => type === 'visit')?.value ?? '');
 }
+
+/** True for a visit somewhere that books it; a concert or a party has no office to tell. */
+export const hasOffice = ({ contactId, type, title }: MedicalAppointment): boolean =>
+  contactId !== null || (type ?? '') !== '' || visitIn(title) !== undefined;
 
 interface SaidVisit {
   visit: Visit;

@@ -4,6 +4,7 @@ import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts'
 import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import type { Asked, Plan } from '../plan.ts';
+import { hasOffice } from './appointment-words.ts';
 import { chooseAppointments } from './choose-appointment.ts';
 import { byTime, contactOf, dayOfAppointment, findAppointments } from './find-appointments.ts';
 import { moveAppointment } from './move-appointment.ts';
@@ -30,14 +31,16 @@ const daysGone = ({ slots, facts }: Asked): SpokenDay[] =>
       day.lead === 'until' && day.date > facts.today ? { ...day, date: facts.today, endDate: day.date } : day,
     );
 
-/** The number of an office, to cancel there. */
-function officeOf(asked: Asked, leaving: readonly MedicalAppointment[]): string {
+/** The number of an office, to cancel there; nothing where nobody books it. */
+function officeOf(asked: Asked, gone: readonly MedicalAppointment[]): string {
+  const leaving = gone.filter(hasOffice);
+  if (leaving.length === 0) return '';
   const contacts = new Set(leaving.map(({ contactId }) => contactOf(asked, contactId)));
   const [only] = contacts;
   const number = contacts.size === 1 && only?.phoneNumber ? ` (${quoted(only.phoneNumber)})` : '';
   return leaving.length === 1 || contacts.size === 1
-    ? `The office${number} doesn't learn of it from me.`
-    : "The offices don't learn of it from me.";
+    ? ` The office${number} doesn't learn of it from me.`
+    : " The offices don't learn of it from me.";
 }
 
 /** 'And the one after': the next of the person and kind, behind the day spoken of. */
@@ -73,8 +76,8 @@ export function cancelAppointment(asked: Asked): Plan {
   ]);
   const text =
     leaving.length === 1
-      ? `${capital(said[0] ?? '')}, ${lead}. ${officeOf(asked, leaving)}`
-      : `These ${leaving.length} come off once you approve, ${listed(said.map((one) => one.replace(/,/g, '')))}. ${officeOf(asked, leaving)}`;
+      ? `${capital(said[0] ?? '')}, ${lead}.${officeOf(asked, leaving)}`
+      : `These ${leaving.length} come off once you approve, ${listed(said.map((one) => one.replace(/,/g, '')))}.${officeOf(asked, leaving)}`;
   return {
     // A reason is nothing that a removed record could hold.
     isAccounted: !hasCondition(asked),

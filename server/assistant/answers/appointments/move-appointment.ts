@@ -7,6 +7,7 @@ import { fold, wordsOf } from '../../text/fold-text.ts';
 import { capital, quoted } from '../../text/say.ts';
 import { minutesIn, momentWords, nowAt, spanWords } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
+import { hasOffice } from './appointment-words.ts';
 import { chooseAppointments } from './choose-appointment.ts';
 import { onDays, whenOf } from './find-appointments.ts';
 import { newLength, notesWith, remarksOf, shiftsOf } from './remarks.ts';
@@ -191,6 +192,10 @@ const OFFICE = [
   "I don't tell the office, that part is yours.",
 ];
 
+/** Who has to be told, behind a sentence; nothing where nobody books it. */
+const officeWords = ({ text }: Asked, moved: readonly MedicalAppointment[]): string =>
+  moved.some(hasOffice) ? ` ${worded(text, OFFICE)}` : '';
+
 const SWAPS = new Set(['swap', 'swapped', 'switch', 'switched', 'trade', 'exchange']);
 
 /** 'Swap the twins' eye times': each gets the moment of the other. */
@@ -204,7 +209,7 @@ function swapped(asked: Asked, one: MedicalAppointment, other: MedicalAppointmen
     ({ appointment, wall }) => `${calledAppointment(asked, appointment)} goes to ${momentWords(wall, today)}`,
   );
   return {
-    text: `${capital(said.join('; '))}. ${worded(asked.text, OFFICE)}`,
+    text: `${capital(said.join('; '))}.${officeWords(asked, [one, other])}`,
     cards: to.map(({ appointment, wall }) => ({
       tool: 'updateMedicalAppointment',
       input: { id: appointment.id, appointmentDate: wall },
@@ -257,7 +262,7 @@ export function moveAppointment(asked: Asked): Plan {
   const text = `${capital(said.join('; '))}${isKept ? `, same time` : ''}.${long}${noted}`;
   return {
     isAccounted: true,
-    text: `${text} ${worded(asked.text, OFFICE)}`,
+    text: `${text}${officeWords(asked, found)}`,
     cards: moves.map(({ appointment, wall }) => ({
       tool: 'updateMedicalAppointment',
       input: {
