@@ -72,6 +72,10 @@ const IN_ROWS: ReadonlySet<string> = new Set([
   'group',
   'relation',
 ]);
+/** 'Add rolls' and 'gravy to Thursday dinner': a row of things for one place. */
+const ADDS_THING =
+  /^(?:(?:please|pls|also|then|ok|can you|could you) )*(?:add|put) (?:(?!to |on |onto |in |for )[\p{L}'’-]+ ?){1,4}$/iu;
+const THING_TO_PLACE = /^(?:[\p{L}'’-]+ ){1,3}(?:to|onto) /iu;
 const FINITE = /^(?:is|was|has|had|needs|gets|got|cant|can|wants|takes|goes|will|should|[a-z]{3,}ed)$/;
 /** Where the clause that asks may begin. */
 const CLAUSES =
@@ -244,6 +248,7 @@ export class Reader {
       if (beginsNote(after)) continue;
       const isSentence = /[.;!?\n]/.test(joint);
       if (GOES_ON.test(after) && !(isSentence && ASKS_ANEW.test(after))) continue;
+      if (ADDS_THING.test(before) && THING_TO_PLACE.test(after) && !BEGINS_WITH_ACT.test(after)) continue;
       const first = this.whole(before);
       const isLeft = isDeclined(first) && ADDS_TO_LIST.test(after);
       if (!isLeft && !isOwnWish(first, joint.startsWith('?'))) continue;

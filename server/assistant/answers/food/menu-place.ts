@@ -8,16 +8,16 @@ import { clockOf } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { clausesOf } from './clauses.ts';
 import { bareName, dishPhrases, isOpenWish } from './dish-phrase.ts';
-import { againstFamily, dishesBefore, dishesSpokenOf, mealOf } from './dishes.ts';
-import { datesIn, isOnMenu, onDay, plannedAt, weekCards, type Wished } from './menu-cards.ts';
+import { dishesBefore, dishesSpokenOf, mealOf } from './dishes.ts';
+import { datesIn, plannedAt, weekCards, type Wished } from './menu-cards.ts';
 import { againstAllergies, askAnyway, wantsAnyway } from './menu-against.ts';
 import { sayOthersLeft, slotOf } from './menu-left.ts';
-import { ANY_OTHER, besides, looselyNamed, withoutOld } from './menu-words.ts';
+import { ANY_OTHER, addedTo, besides, looselyNamed, withoutOld } from './menu-words.ts';
 import { menusRead, plannedIn, type Planned } from './menus.ts';
-import { cardWords, isAlike, isCalled, mealText, wording } from './names.ts';
+import { cardWords, isAlike, isCalled, mealText } from './names.ts';
+import { sayPlaced, type Placed } from './say-placed.ts';
 import { pastMeal } from './past-meal.ts';
 import { dishForDay } from './suggest.ts';
-import { unjudgedWords } from '../kitchen/unjudged.ts';
 import { withoutIn } from './dish-words.ts';
 
 const MOVES: ReadonlySet<string> = new Set(['move', 'shift', 'push', 'bump', 'reschedule']);
@@ -79,7 +79,7 @@ function dishFor(given: Asked, date: string | undefined, meal: Meal): string | u
   if (phrase !== undefined) {
     const loose = looselyNamed(asked, phrase, moves(asked));
     if (loose !== undefined) return loose;
-    const joined = besides(phrase, before);
+    const joined = besides(phrase, before) ?? addedTo(asked.text, phrase, before);
     if (joined !== undefined) return joined;
     const known = slots.dishes.find(({ said, name }) => isAlike(said, phrase) || isAlike(name, phrase));
     const own = household.ideas.find(({ name }) => isAlike(name, phrase));
@@ -112,13 +112,6 @@ const askDish = (asked: Asked): Plan => ({
     .slice(0, 4)
     .map((name) => ({ label: name, choice: name })),
 });
-
-interface Placed extends Wished {
-  text: string;
-  /** Where the dish stood before it was moved. */
-  from?: { date: string; meal: Meal };
-  isChosen?: boolean;
-}
 
 /** 'Tacos Monday, soup Tuesday': each part with its own day and dish. */
 function partsOf(asked: Asked): Asked[] {
@@ -193,43 +186,6 @@ function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] |
     text: from?.text ?? withRefused(asked, dish, plannedAt(asked, date, meal)?.text),
     ...(from ? { from } : {}),
   }));
-}
-
-/** One sentence for each meal that changes. */
-function sayPlaced(asked: Asked, placed: Placed, all: readonly Placed[]): string {
-  const { facts, text } = asked;
-  const { date, meal, from, isChosen } = placed;
-  const slot = slotOf(placed, facts.today);
-  const name = mealText(placed.text);
-  const before = plannedAt(asked, date, meal);
-  const again = from
-    ? undefined
-    : plannedIn(asked, { from: facts.today, to: addDays(facts.today, 13) }).find(
-        (one) =>
-          one.date !== date &&
-          isAlike(one.text, placed.text) &&
-          !all.some((other) => other.date === one.date && other.meal === one.meal),
-      );
-  const first = from
-    ? `${name} moves from ${onDay(from.date, facts.today)} to ${slot}.`
-    : isChosen
-      ? `How about ${name} for ${slot}? It goes by the allergies and diets I know for those who eat.`
-      : wording(
-          text,
-          `${name} for ${slot}.`,
-          `Putting ${name} down for ${slot}.`,
-          `${capital(slot)} becomes ${name}.`,
-        );
-  const against = isOnMenu(asked, date, meal, placed.text) ? undefined : againstFamily(asked, placed.text);
-  return [
-    isChosen ? unjudgedWords(asked, asked.household.members) : undefined,
-    first,
-    before ? `It takes the place of ${mealText(before.text)}.` : undefined,
-    against ? `Careful, ${against.says}.` : undefined,
-    again ? `It's on the menu for ${onDay(again.date, facts.today)}, too.` : undefined,
-  ]
-    .filter(Boolean)
-    .join(' ');
 }
 
 const LEAVES: ReadonlySet<string> = new Set(['leave', 'keep', 'stays']);

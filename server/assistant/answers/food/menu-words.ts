@@ -28,6 +28,15 @@ export function besides(phrase: string, before: string | undefined): string | un
     : undefined;
 }
 
+const ADDS =
+  /^\W*(?:(?:and|ok|okay|oh|also|pls|please|then|can you|could you|can u|lets|let['’]?s)[, ]+)*add\b|\b(?:as well|too|on the side|as a side)\W*$/i;
+const REPLACES = /\binstead\b|\breplace|\bswap|\brather than\b|\bin place of\b/i;
+/** 'Add stuffed squash to Thursday': what is planned there stays, and the dish comes beside it. */
+export const addedTo = (text: string, phrase: string, before: string | undefined): string | undefined =>
+  before === undefined || !ADDS.test(text) || REPLACES.test(text) || isCalled(before, phrase)
+    ? undefined
+    : `${before}, ${phrase.toLowerCase()}`.slice(0, 100);
+
 const INSTEAD_OF = /\b(?:instead|in place) of (?:the |our )?[^,.;!?]+/i;
 /** 'Put it down for Friday instead of leftovers': what makes room is not 'it'. */
 export function withoutOld(asked: Asked): Asked {

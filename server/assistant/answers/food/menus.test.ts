@@ -56,6 +56,16 @@ describe('changes of the menu', () => {
     expect(plan.text).toMatch(/takes the place of Bean tacos/);
   });
 
+  test.each([
+    ['add rice to tuesday dinner', 'Bean tacos, rice'],
+    ['add a green salad to tuesday', 'Bean tacos, green salad'],
+    ['put rice on tuesday too', 'Bean tacos, rice'],
+  ])('“%s” leaves what is planned, and puts it beside', (said, dinner) => {
+    const plan = answered('menu_place', said);
+    expect(cardsOf(plan)).toEqual(saves({ tuesday: { dinner } }));
+    expect(plan.text).toMatch(/keeps Bean tacos and gets /);
+  });
+
   test('it is the dish last spoken of', () => {
     const plan = answered('menu_place', 'ok put that on friday', {}, { focus: { menu_idea: 'i-stew' } });
     expect(cardsOf(plan)).toEqual(saves({ friday: { dinner: 'Lentil stew' } }));
