@@ -16,6 +16,7 @@ import { record, type Call, type Turn } from './turn.ts';
 const FAILED = "I couldn't look that up right now. Please try again in a moment.";
 
 const RECORDS = 'listMedicalRecords';
+const NAMES_DAY = /\b(?:today|tonight)\b/i;
 
 class Deciding {
   readonly turn: Turn;
@@ -40,7 +41,18 @@ class Deciding {
     const { today } = this.turn.facts;
     const monday = weekStart(today);
     const isOver = this.#days?.every((day) => addDays(monday, DAYS.indexOf(day)) <= today) ?? false;
-    return isOver && input.date === monday ? { ...input, date: addDays(monday, 7) } : input;
+    return isOver && input.date === monday && !NAMES_DAY.test(this.turn.said)
+      ? { ...input, date: addDays(monday, 7) }
+      : input;
+  }
+
+  /** The plan of the next week, where all that is left of this one is filled and no day was named. */
+  #weekAfter({ input, output }: Call): PlanInput | undefined {
+    const plan = asPlan(output);
+    const monday = weekStart(this.turn.facts.today);
+    const isFull = plan && planLines(plan.meals).length + plan.gaps.length === 0 && plan.kept.length > 0;
+    const isThis = input['date'] === monday && this.#days === undefined && !NAMES_DAY.test(this.turn.said);
+    return isFull && isThis ? { ...input, date: addDays(monday, 7) } : undefined;
   }
 
   /** Plans, then prepares the card; first it asks about an allergy or a diet no plan can follow from words alone. */
@@ -49,6 +61,8 @@ class Deciding {
     const reads = this.byRecords && this.tools.has(RECORDS) && !this.done(RECORDS);
     if (reads) return { call: { tool: RECORDS, input: {} } };
     const planned = this.done('planWeek');
+    const later = planned && this.#weekAfter(planned);
+    if (later) return { call: { tool: 'planWeek', input: later } };
     if (!planned)
       return this.tools.has('planWeek') ? { call: { tool: 'planWeek', input } } : { text: `${UNSURE}.` };
     const whole = planned.failed ? undefined : asPlan(planned.output);

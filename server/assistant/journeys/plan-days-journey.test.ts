@@ -80,6 +80,34 @@ describe('places the family has filled', () => {
     expect(linesOf(answer.content)).toHaveLength(7);
   });
 
+  test('the nights with nothing are planned, and no others', async () => {
+    for (const text of [
+      "plan dinners next week for the nights we don't have anything",
+      'plan next week, just the nights with nothing planned',
+      'fill in the open nights next week',
+    ]) {
+      const answer = await dana.say(await dana.begin(), text);
+      expect(linesOf(answer.content).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+        'Monday dinner:',
+        'Wednesday dinner:',
+        'Friday dinner:',
+        'Saturday dinner:',
+        'Sunday dinner:',
+      ]);
+      expect(answer.content).not.toMatch(/no place for|plan around/);
+    }
+  });
+
+  test('where all of this week is filled, the next one is planned, unless today was named', async () => {
+    home.clock.at = Date.parse('2026-11-22T15:00:00Z');
+    await dana.send('PUT', '/api/weekly-menus/2026-11-16', { meals: { sunday: { dinner: 'Soup' } } });
+    const answer = await dana.say(await dana.begin(), 'plan dinners for the open nights');
+    expect(answer.content).toContain('week of November 23');
+    expect(linesOf(answer.content)).toHaveLength(5);
+    const tonight = await dana.say(await dana.begin(), "plan tonight's dinner");
+    expect(tonight.content).toMatch(/is filled already/);
+  });
+
   test('leave nothing to plan once every place is filled', async () => {
     const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
     const full = Object.fromEntries(days.map((day) => [day, { dinner: 'Soup' }]));

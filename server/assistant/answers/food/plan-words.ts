@@ -8,7 +8,7 @@ import { withoutIn } from './dish-words.ts';
 const NAMES: Record<Meal, RegExp> = {
   breakfast: /\bbreakfasts?\b|\bbrekkie\b|\bmornings? meals?\b/,
   lunch: /\blunch(?:es)?\b|\blunch ?box(?:es)?\b|\bmidday\b/,
-  dinner: /\bdinn?ers?\b|\bsuppers?\b|\bevening meals?\b/,
+  dinner: /\bdinn?ers?\b|\bsuppers?\b|\bevening meals?\b|\bnights\b|\bevenings\b/,
 };
 
 /** The meals wanted; undefined for all of them. */

@@ -16,8 +16,10 @@ const PLACE =
   '(?:days?|nights?|ones?|meals?|places?|spots?|slots?|evenings?|dinners?|suppers?|lunches|breakfasts?)';
 const EMPTY = '(?:empty|open|blank|free|missing|not (?:filled|planned|taken))';
 /** 'Just the days that are empty': a plan fills no others, unless it shall replace them. */
+const WITH_NOTHING =
+  "(?:(?:we|i|that|with|where|when)(?: we| i)? )?(?:(?:do not|don['’]?t) have (?:anything|something|a plan|dinner|food)|(?:have|has|got)(?: got)? nothing|nothing)(?: (?:for|on|down|planned|yet|written|there))*";
 const ONLY_EMPTY = new RegExp(
-  `(?:\\b(?:just|only|but|and|for) )*\\b(?:the )?(?:${PLACE}(?: (?:that|which))?(?: are| is|['’]re|['’]s)? (?:still )?${EMPTY}|${EMPTY} ${PLACE}|gaps|holes)\\b`,
+  `(?:\\b(?:just|only|but|and|for|on) )*\\b(?:the )?(?:${PLACE}(?: (?:that|which))?(?: are| is|['’]re|['’]s)? (?:(?:still )?${EMPTY}|${WITH_NOTHING})|${EMPTY} ${PLACE}|gaps|holes)\\b`,
   'gi',
 );
 
@@ -46,5 +48,9 @@ export function planLeftovers(
 export function isPlanWish(turn: Turn, input: PlanInput): boolean {
   const { said } = turn;
   if (ASKS_ABOUT.test(said) && !WANTS.test(said.slice(0, said.indexOf('?')))) return false;
-  return ABOUT_MEALS.test(said) || planLeftovers(turn, undefined, input).length === 0;
+  return (
+    ABOUT_MEALS.test(said) ||
+    said.search(ONLY_EMPTY) >= 0 ||
+    planLeftovers(turn, undefined, input).length === 0
+  );
 }
