@@ -9,6 +9,24 @@ import { lexicon } from './food-lexicon.ts';
 const contains = (text: string) => checkIngredient(text).contains;
 const mayContain = (text: string) => checkIngredient(text).mayContain;
 
+describe('a part that is left out', () => {
+  test.each([
+    ['hummus without tahini', [], ['sesame']],
+    ['pizza without cheese', ['wheat', 'gluten'], ['milk']],
+    ['gumbo w/o shrimp or crab', [], ['crustaceans']],
+    ['fruit salad, no cashew butter', [], ['tree_nuts']],
+  ] as const)('“%s” may still have it, and has the rest', (text, has, may) => {
+    expect(contains(text).toSorted()).toEqual([...has].toSorted());
+    expect(mayContain(text)).toEqual(expect.arrayContaining([...may]));
+  });
+
+  test('is only what stands behind the word', () => {
+    expect(contains('tahini without salt')).toEqual(['sesame']);
+    expect(contains('peanut butter, no sugar added')).toEqual(['peanuts']);
+    expect(contains('pasta without cheese, shrimp on top')).toContain('crustaceans');
+  });
+});
+
 describe('the classes', () => {
   test('are the fourteen of the EU and, with wheat, the nine of the US', () => {
     expect(ALLERGENS.filter(({ eu14 }) => eu14)).toHaveLength(14);

@@ -110,13 +110,36 @@ interface Reading {
   traces: boolean;
 }
 
-function readSegment(segment: readonly Found[], reading: Reading): void {
+const LEAVES_OUT: ReadonlySet<string> = new Set(['without', 'minus', 'sans', 'no', 'hold']);
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'any', 'a', 'an', 'added', 'extra']);
+const JOINS: ReadonlySet<string> = new Set(['or', 'and', 'nor']);
+
+/** Names behind 'without', 'no' or 'hold the', and those joined to them: 'without nuts or egg'. */
+function leftOutOf(words: readonly string[], found: readonly Found[]): ReadonlySet<Found> {
+  const leftOut = new Set<Found>();
+  for (const one of found) {
+    let at = one.start - 1;
+    while (ARTICLES.has(words[at] ?? '')) at -= 1;
+    const before = JOINS.has(words[at] ?? '') ? found.find(({ end }) => end === at) : undefined;
+    if (LEAVES_OUT.has(words[at] ?? '') || (before && leftOut.has(before))) leftOut.add(one);
+  }
+  return leftOut;
+}
+
+function readSegment(whole: readonly Found[], leftOut: ReadonlySet<Found>, reading: Reading): void {
+  const segment = whole.filter((one) => !leftOut.has(one));
+  // What is said to be left out may still be in another part, or in traces.
+  const doubtful = new Set(
+    whole.filter((one) => leftOut.has(one)).flatMap(({ facts }) => [...facts.contains]),
+  );
+  for (const fact of doubtful) if (fact !== 'vague') reading.may.add(fact);
   const without = new Set(segment.flatMap(({ facts }) => [...facts.without]));
   for (const { facts } of segment) {
     if (facts.traces) reading.traces = true;
     for (const fact of facts.contains) {
       const washedOut = fact === 'wheat' && without.has('gluten');
-      if (!without.has(fact) && !washedOut) (reading.traces ? reading.may : reading.contains).add(fact);
+      if (!without.has(fact) && !washedOut && !doubtful.has(fact))
+        (reading.traces ? reading.may : reading.contains).add(fact);
     }
     for (const fact of [...facts.may, ...insteadOf(facts, without)])
       if (!without.has(fact)) reading.may.add(fact);
@@ -131,13 +154,15 @@ export const readFood = memoized(read, 500_000);
 
 /** As families write it: 'GF pasta'. */
 const GLUTEN_FREE = /\bgf\b(?= \p{L})/giu;
+const WITHOUT = /\bw\/o\b/giu;
 
 function read(typed: string): FoodReading {
-  const text = typed.replace(GLUTEN_FREE, 'gluten-free');
+  const text = typed.replace(GLUTEN_FREE, 'gluten-free').replace(WITHOUT, 'without');
   const words = wordsOf(text);
   const found = findNames(words);
   const reading: Reading = { contains: new Set(), may: new Set(), traces: false };
-  for (const segment of segmentsOf(words, found)) readSegment(segment, reading);
+  const leftOut = leftOutOf(words, found);
+  for (const segment of segmentsOf(words, found)) readSegment(segment, leftOut, reading);
   const { contains, may } = reading;
   const unknown = unknownWords(words, found);
   if (contains.delete('vague')) unknown.push(text.trim());

@@ -3,6 +3,7 @@
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import type { Slots } from '../reading/slots.ts';
 import { isNone, type Attached, type Message, type Spoken } from './message.ts';
+import { anotherDish, judgedWithout } from './said-of-dishes.ts';
 import { topicOf } from './topics.ts';
 
 export const NO_THINGS: Pick<Slots, 'foods' | 'goods' | 'dishes'> = { foods: [], goods: [], dishes: [] };
@@ -239,6 +240,22 @@ const draftThen = ({ text, spoken: { state } }: Message): Attached | undefined =
     ? { intent: 'send_message', slots: state.slots, chosen: {}, text: state.text }
     : undefined;
 
+const MORE_OF_IT =
+  /^(?:(?:and|ok|okay|so|oh|well|please|pls|can you|could you)[, ]+)*(?:put|add|get|write|need) (?:some )?more (?:(?:of (?:it|that|those|them)|down) )?(?:on|to|onto) (?:the|my|our) .{0,20}list\b/;
+/** 'Put more on the list' after rice was asked about. */
+function moreOfIt({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const things = state.focus.things ?? [];
+  const isOfStock = state.intent.startsWith('pantry_') && things.length > 0;
+  return isOfStock && MORE_OF_IT.test(text) && isNone(slots, 'foods', 'goods', 'dishes')
+    ? {
+        intent: 'list_add',
+        slots: { ...slots, foods: things.flatMap(thingOf) },
+        chosen: {},
+        text: `add ${things.map((name) => name.toLowerCase()).join(' and ')} to the list`,
+      }
+    : undefined;
+}
+
 /** The wish of such a message; undefined where it is none. */
 export const saidOfThings = (message: Message): Attached | undefined =>
   countThere(message) ??
@@ -254,4 +271,7 @@ export const saidOfThings = (message: Message): Attached | undefined =>
   boughtThat(message) ??
   offTheList(message) ??
   soMuchOf(message) ??
+  judgedWithout(message) ??
+  moreOfIt(message) ??
+  anotherDish(message) ??
   moreOnList(message);

@@ -129,12 +129,28 @@ function dishOfDay({ household, facts, text, slots }: Asked, names: readonly str
   return new Set(called).size === 1 ? called[0] : undefined;
 }
 
+const LEFT_OUT = /\b(?:without|minus|sans|no|w\/o)\b(?:\W+(?:the|any|a|added))?\W*$/i;
+/** 'Soup with crayfish', 'hummus without tahini': the foods of a question in their order. */
+function joinedRuns(text: string, runs: readonly string[]): string {
+  let [said = ''] = runs;
+  let from = 0;
+  const lower = words(text).join(' ');
+  for (const [at, run] of runs.entries()) {
+    const start = Math.max(from, lower.indexOf(run, from));
+    if (at > 0) said += `${LEFT_OUT.test(lower.slice(from, start)) ? ' without ' : ' with '}${run}`;
+    from = start + run.length;
+  }
+  return said;
+}
+
 /** The food or dish that is asked about: the run that holds a known one, else the menu's, else the longest. */
 export function foodSaid(asked: Asked): string | undefined {
   const answer = asked.chosen['what'];
   if (typeof answer === 'string') return answer;
   const runs = runsOf(asked.text, othersIn(asked));
-  const known = [...asked.slots.dishes, ...asked.slots.foods].map(({ said }) => nameForm(said));
+  const known = [...asked.slots.dishes, ...asked.slots.foods].map(({ said }) =>
+    nameForm(said.replace(/^(?:without|no) /i, '')),
+  );
   // 'And the baby?' is about the dish of before.
   const spoken = asked.focus.dish;
   const isFollowUp = asked.said !== asked.text && !known.some((name) => nameForm(asked.said).includes(name));
@@ -144,7 +160,7 @@ export function foodSaid(asked: Asked): string | undefined {
   const named = runs.filter((run) => known.some((name) => name !== '' && nameForm(run).includes(name)));
   return (
     // 'Soup with crayfish', 'plantains in peanut oil': each part counts.
-    (named.length > 0 ? named.slice(0, MOST_NAMED).join(' with ') : undefined) ??
+    (named.length > 0 ? joinedRuns(asked.text, named.slice(0, MOST_NAMED)) : undefined) ??
     (known.length === 0 ? dishMeant(asked) : undefined) ??
     runs.toSorted((one, other) => other.length - one.length)[0]
   );

@@ -8,7 +8,11 @@ interface UsualParts {
   /** 'curry', of 'tofu curry'. */
   dish: string;
   food: string;
+  /** 'Pad thai without peanuts': said to be left out, of which traces can stay. */
+  isLeftOut: boolean;
 }
+
+const LEFT_OUT = /\b(?:without|minus|no|hold)\b(.+)$/i;
 
 const BY_NAME = rows
   .flatMap(({ names, parts }) =>
@@ -19,10 +23,12 @@ const BY_NAME = rows
 /** The usual parts of every dish that a name holds; of 'fish taco' and 'taco' the longer one counts. */
 export function usualParts(name: string): UsualParts[] {
   let rest = nameForm(name);
+  const left = nameForm(LEFT_OUT.exec(name)?.[1] ?? '');
+  const isLeftOut = (food: string): boolean => left !== '' && holdsName(left, nameForm(food));
   const found: UsualParts[] = [];
   for (const { dish, form, parts } of BY_NAME) {
     if (form === '' || !holdsName(rest, form)) continue;
-    found.push(...parts.map((food) => ({ dish, food })));
+    found.push(...parts.map((food) => ({ dish, food, isLeftOut: isLeftOut(food) })));
     rest = ` ${rest} `.replace(` ${form} `, ' ').trim();
   }
   return found.filter(({ food }, at) => found.findIndex((one) => one.food === food) === at);
@@ -31,16 +37,19 @@ export function usualParts(name: string): UsualParts[] {
 /** Parts that a dish is usually made with and somebody must not have; a dish whose ingredients are known has none. */
 export function usualConcerns(eaters: readonly Eater[], parts: readonly UsualParts[]): FamilyConcern[] {
   const check = checkFor(eaters);
-  const found = parts.flatMap(({ dish, food }) =>
+  const found = parts.flatMap(({ dish, food, isLeftOut }) =>
     check
       .ofItem(food)
       .filter(({ strength, says }) => strength === 'contains' && !says.includes('choke'))
-      .map(({ people, says }) => ({ dish, food, people, says: says.replace(/^contains /, '') })),
+      .map(({ people, says }) => ({ dish, food, people, isLeftOut, says: says.replace(/^contains /, '') })),
   );
   const together = Map.groupBy(found, ({ dish, people }) => `${dish}\n${people.join()}`);
   return [...together.values()].flatMap((group) => {
     const [first] = group;
     const foods = listed([...new Set(group.map(({ food }) => food))], 'or');
+    const traces = group.every(({ isLeftOut }) => isLeftOut)
+      ? ", and traces can stay where it's left out"
+      : '';
     const reasons = listed([...new Set(group.map(({ says }) => says.replaceAll(', ', ' ')))]);
     return first
       ? [
@@ -48,7 +57,7 @@ export function usualConcerns(eaters: readonly Eater[], parts: readonly UsualPar
             strength: 'may contain' as const,
             people: first.people,
             foods: [first.dish],
-            says: `is often made with ${foods}${foods === reasons ? '' : ` (${reasons})`}`,
+            says: `is often made with ${foods}${foods === reasons ? '' : ` (${reasons})`}${traces}`,
           },
         ]
       : [];
