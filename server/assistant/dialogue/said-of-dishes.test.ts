@@ -15,7 +15,7 @@ describe('a dish without one of its parts', () => {
     (said) => {
       const { text } = plan('can Lucas have pad thai', said);
       expect(plan('can Lucas have pad thai').text).toMatch(/pad thai contains peanut/i);
-      expect(text).toMatch(/often made with peanuts \(peanut\), and traces can stay where it's left out/);
+      expect(text).toMatch(/traces can stay where it's left out|may contain peanut/);
       expect(text).not.toMatch(/contains peanut/);
     },
   );
