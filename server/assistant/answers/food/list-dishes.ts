@@ -5,6 +5,7 @@ import { isMadeWithout } from '#rules/meals/dish-without.ts';
 import { goodsIn } from '../../text/goods.ts';
 import { nameForm } from '#rules/text/words.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
+import { isPlain } from '../kitchen/holding.ts';
 import { dishOf, named, recipesOf, type Recipe } from '../kitchen/known-recipes.ts';
 import { usualParts } from '../kitchen/usual-parts.ts';
 import { formWords } from '../named-rows.ts';
@@ -120,6 +121,17 @@ function usualRecipe({ household }: Asked, name: string): Recipe | undefined {
   };
 }
 
+/** A dish of plain foods that nobody has a recipe of: its name says what goes into it. */
+const byItsName = (name: string, parts: readonly string[]): Recipe => ({
+  name: capital(name),
+  minutes: null,
+  prep: null,
+  servings: null,
+  ingredients: parts.map(capital),
+  steps: [],
+  from: 'its name',
+});
+
 /** The dishes that a wish names, with the recipes there are. */
 function dishesNamed(asked: Asked): MeantDishes | undefined {
   const phrase = phraseOf(asked);
@@ -129,6 +141,9 @@ function dishesNamed(asked: Asked): MeantDishes | undefined {
   if (whole) return { choices: [whole], unknown: [], isNamedWithout };
   const own = asked.slots.dishes.length > 0 || asked.chosen['dish'] !== undefined ? dishesIn(asked) : [];
   const parts = wanted.split(JOINT).map(bareName).filter(Boolean);
+  // 'Chicken thighs and rice' is no two dishes of the cookbook.
+  if (parts.length > 1 && parts.every(isPlain))
+    return { choices: [{ recipe: byItsName(wanted, parts), others: [] }], unknown: [], isNamedWithout };
   const found = parts.map((part) => ({ part, choice: choose(asked, part) }));
   if (own.length === 0 && found.every(({ choice }) => choice === undefined)) return undefined;
   const choices = found.flatMap(({ choice }) => choice ?? []);
@@ -165,6 +180,8 @@ export function choiceWords(choices: readonly Choice[]): string[] {
           ? [`I left out ${listed(recipe.refused)}, which someone in your family can't have.`]
           : []),
       ];
+    if (recipe.from === 'its name')
+      return [`I have no recipe for ${quoted(recipe.name)}, so I only went by its name.`];
     const from = recipe.ideaId === undefined ? 'from the cookbook' : 'your own recipe';
     const known = `${quoted(recipe.name)} is ${from}${recipe.servings === null ? '' : `, for ${recipe.servings}`}.`;
     const also = listed(others.slice(0, MOST_OTHERS).map(({ name }) => quoted(name)));

@@ -177,7 +177,10 @@ function nothingToBuy(needs: Needs, what: string): Plan {
       text: `I don't know what goes into ${listed([...new Set(unknown)].slice(0, 5).map(mealText), 'or')}. Tell me what you need for it, and I'll put that on the list.`,
       reads,
     };
-  return { text: [has, none, unknownWords(unknown)].filter(Boolean).join(' '), reads };
+  return {
+    text: [has, none, ...(has ? (needs.notes ?? []) : []), unknownWords(unknown)].filter(Boolean).join(' '),
+    reads,
+  };
 }
 
 /** The list that the things go on: one of its own for a week where that is wanted. */

@@ -244,6 +244,9 @@ describe('what is missing', () => {
       ['addShoppingItems', 'groceries', ['cheddar', 'corn tortillas', 'black beans']],
     ]);
     expect(answered('list_fill', 'do i have everything for bean tacos').text).toMatch(/^No, cheddar/);
+    const plain = answered('list_fill', 'do we have everything for chicken thighs and rice');
+    expect(JSON.stringify(cardsOf(plain))).not.toMatch(/carrots|sugar|coconut/i);
+    expect(plain.text).toMatch(/no recipe for Chicken thighs and rice, so I only went by its name/);
   });
 
   test('what is missing after a day was spoken of is for that day', () => {

@@ -73,9 +73,9 @@ const listsLike = (lists: readonly ShoppingList[], said: string): ShoppingList[]
   return lists.filter(({ title }) => begins(title).some((word) => own.has(word)));
 };
 
-/** Food goes on the list that has most of it, and not on 'Hardware', which is newer. */
+/** Food, and what nobody knows, goes on the list that has most food, and not on 'Hardware', which is newer. */
 function forFood({ household: { lists }, slots }: Asked): readonly ShoppingList[] {
-  if (slots.foods.length === 0) return lists;
+  if (slots.goods.length > 0 && slots.foods.length + slots.dishes.length === 0) return lists;
   const foodsOf = ({ items }: ShoppingList): number =>
     items.filter(({ name }) => readFood(name).names.length > 0).length;
   const most = Math.max(0, ...lists.map(foodsOf));

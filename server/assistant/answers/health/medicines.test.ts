@@ -41,7 +41,7 @@ describe('medicine_ask', () => {
       ['Dr. Patel prescribed', 'Until Wednesday, November 25'],
     ],
     ['what does mia take before soccer', ['Albuterol inhaler']],
-    ['how many refills are left on mias inhaler', ["How many are left isn't stored."]],
+    ['how many refills are left on mias inhaler', ["How many are left, and when it runs out, isn't stored."]],
     ['do i take anything', ['No, no current medicine is stored for you.']],
   ])('%s: the stored facts, yes or no first', (said, parts) => {
     const { text, reads } = planOf('medicine_ask', said);

@@ -41,7 +41,7 @@ const DETAILS: readonly (readonly [Detail, RegExp])[] = [
   ],
   [
     'left',
-    /\b(?:any|how many|no more) refills?\b|\brefills? (?:left|are)\b|\bhow many\b(?!.*\bdays?\b).*\b(?:left|remain\w*)\b/i,
+    /\b(?:runs?|running) (?:out|low)\b|\b(?:any|how many|no more) refills?\b|\brefills? (?:left|are)\b|\bhow many\b(?!.*\bdays?\b).*\b(?:left|remain\w*)\b/i,
   ],
   ['sideEffects', /\bside ?effects?\b/i],
   ['reason', /\bwhy\b|\bwhat(?:'s| is|s)? .*\bfor\?*$/i],
@@ -192,7 +192,7 @@ function detailAnswer(asked: Asked, medication: Medication, detail: Detail): str
         ? `${[quoted(dosage), frequency].filter(Boolean).join(' ')} is stored for ${own}${rest === '' ? '' : `, ${rest}`}. ${LABEL}`
         : `No amount is stored for ${own}. ${all === '' ? LABEL : `I only have ${all}. ${LABEL}`}`;
     case 'left':
-      return `How many are left isn't stored.${whole}`;
+      return `How many are left, and when it runs out, isn't stored.${whole}`;
     case 'next':
       return `When the next dose is due isn't stored.${whole} ${LABEL}`;
     case 'often':

@@ -12,7 +12,7 @@ export interface Recipe {
   servings: number | null;
   ingredients: readonly string[];
   steps: readonly string[];
-  from: 'your own idea' | 'the cookbook' | 'usual parts';
+  from: 'your own idea' | 'the cookbook' | 'usual parts' | 'its name';
   /** Of the usual parts, those that a member must not have. */
   refused?: readonly string[];
   ideaId?: string;
