@@ -18,6 +18,15 @@ describe('a day that cannot be made', () => {
     expect(input([CHECKUP, said])).toMatchObject([{ id: 'checkup', appointmentDate: '2026-12-03T09:30' }]);
   });
 
+  test.each([
+    ['can we do the week after instead', '2026-11-30T09:30'],
+    ['the following week pls', '2026-11-30T09:30'],
+    ['make it a day later', '2026-11-24T09:30'],
+    ['could we do a month later', '2026-12-23T09:30'],
+  ])('“%s” moves the visit by so much', (said, appointmentDate) => {
+    expect(input([CHECKUP, said])).toMatchObject([{ id: 'checkup', appointmentDate }]);
+  });
+
   test('“no, the 4th” moves the waiting card on', () => {
     const turns = [CHECKUP, 'i cant make that. can we do the 3rd of december same time', 'no, the 4th'];
     expect(lastCards(turns)).toMatchObject([
