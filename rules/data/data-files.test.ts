@@ -113,6 +113,7 @@ const SCHEMAS: Record<string, z.core.$ZodType> = {
     pairs: z.array(z.strictObject({ bases: Names, carriers: Names })),
     amounts: NameSet,
     manners: NameSet,
+    littleLactose: NameSet,
   }),
   'foods-abroad': Foods,
   'foods-animal': Foods,

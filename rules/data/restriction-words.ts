@@ -9,6 +9,7 @@ export const DIETS = {
   pescatarian: ['meat', 'gelatin'],
   'gluten-free': ['gluten'],
   'dairy-free': ['milk'],
+  'lactose-free': ['lactose'],
   halal: ['pork', 'alcohol', 'gelatin', 'animal'],
   'kosher-style': ['pork', 'crustaceans', 'molluscs', 'gelatin', 'insect', 'animal'],
   'no meat': ['meat'],

@@ -33,6 +33,7 @@ const TRAITS = [
   'alcohol',
   'insect',
   'animal',
+  'lactose',
   'vague',
 ] as const;
 type Trait = (typeof TRAITS)[number];
@@ -58,9 +59,10 @@ export function allergenOf(word: string): AllergenClass {
   return allergen.id;
 }
 
-/** A fact implies others: wheat is a cereal with gluten, beef is meat. */
+/** A fact implies others: wheat is a cereal with gluten, beef is meat, milk has lactose unless food-lexicon.ts says so. */
 const IMPLIED: Partial<Record<Fact, readonly Fact[]>> = {
   wheat: ['gluten'],
+  milk: ['lactose'],
   beef: ['meat'],
   pork: ['meat'],
   lamb: ['meat'],
@@ -79,8 +81,10 @@ export function parseFacts(text: string): FoodFacts {
     const name = word.replace(/^-|\?$/g, '');
     if (word === 'traces') facts.traces = true;
     else if (!isFact(name)) throw new Error(`Not a food fact: ${word}`);
-    else if (word.startsWith('-')) facts.without.add(name);
-    else add(word.endsWith('?') ? facts.may : facts.contains, name);
+    else if (word.startsWith('-')) {
+      facts.without.add(name);
+      if (name === 'milk') facts.without.add('lactose');
+    } else add(word.endsWith('?') ? facts.may : facts.contains, name);
   }
   return facts;
 }

@@ -9,7 +9,7 @@ import foodsNeutral from '../data/foods-neutral.json' with { type: 'json' };
 import foodsPlant from '../data/foods-plant.json' with { type: 'json' };
 import foodsRare from '../data/foods-rare.json' with { type: 'json' };
 import { parseFacts } from './food-facts.ts';
-import type { FoodFacts } from './food-facts.ts';
+import type { Fact, FoodFacts } from './food-facts.ts';
 import { sectionsOf } from '../data/sections.ts';
 import { eachInSteps, inSteps } from '../text/in-steps.ts';
 import { nameForm } from '../text/words.ts';
@@ -97,6 +97,19 @@ function* addDishes(names: Map<string, FoodFacts>): Generator<void, void> {
   });
 }
 
+/**
+ * Milk products with next to no lactose: lactose-free milk, milk fat and hard cheese (NIDDK, Lactose Intolerance, Eating,
+ * Diet, & Nutrition). They are milk all the same.
+ */
+function takeLactoseOut(names: Map<string, FoodFacts>): void {
+  const without = (facts: ReadonlySet<Fact>): ReadonlySet<Fact> =>
+    new Set([...facts].filter((fact) => fact !== 'lactose'));
+  for (const name of qualifying.littleLactose.map(nameForm)) {
+    const facts = names.get(name) ?? names.get(name.replace(/ cheese$/, ''));
+    if (facts) names.set(name, { ...facts, contains: without(facts.contains), may: without(facts.may) });
+  }
+}
+
 function* build(): Generator<void, Lexicon> {
   const names = new Map<string, FoodFacts>();
   for (const rows of [
@@ -110,6 +123,7 @@ function* build(): Generator<void, Lexicon> {
     qualifying.qualifiers,
   ])
     yield* addRows(names, rows);
+  takeLactoseOut(names);
   const pairs = addPairs(names);
   yield;
   yield* addDishes(names);

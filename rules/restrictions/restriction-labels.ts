@@ -28,6 +28,7 @@ const LABELS: Record<Fact, string> = {
   alcohol: 'Alcohol',
   insect: 'An ingredient from insects',
   animal: 'An animal ingredient',
+  lactose: 'Lactose',
   vague: 'Something unnamed',
 };
 
