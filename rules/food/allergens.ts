@@ -114,14 +114,15 @@ const LEAVES_OUT: ReadonlySet<string> = new Set(['without', 'minus', 'sans', 'no
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'any', 'a', 'an', 'added', 'extra']);
 const JOINS: ReadonlySet<string> = new Set(['or', 'and', 'nor']);
 
-/** Names behind 'without', 'no' or 'hold the', and those joined to them: 'without nuts or egg'. */
+/** Names behind 'without', 'no', 'instead of' or 'hold the', and those joined to them: 'without nuts or egg'. */
 function leftOutOf(words: readonly string[], found: readonly Found[]): ReadonlySet<Found> {
   const leftOut = new Set<Found>();
   for (const one of found) {
     let at = one.start - 1;
     while (ARTICLES.has(words[at] ?? '')) at -= 1;
     const before = JOINS.has(words[at] ?? '') ? found.find(({ end }) => end === at) : undefined;
-    if (LEAVES_OUT.has(words[at] ?? '') || (before && leftOut.has(before))) leftOut.add(one);
+    const isInstead = words[at] === 'of' && words[at - 1] === 'instead';
+    if (isInstead || LEAVES_OUT.has(words[at] ?? '') || (before && leftOut.has(before))) leftOut.add(one);
   }
   return leftOut;
 }

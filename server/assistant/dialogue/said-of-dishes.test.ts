@@ -53,3 +53,24 @@ test('“put more on the list” after the pantry was asked about', () => {
   const [card] = lastCards(['do we have lentils', 'put more on the list'], { family });
   expect(card).toMatchObject({ input: { items: [{ name: expect.stringMatching(/lentils/i) as string }] } });
 });
+
+describe('a dish that just went on the menu', () => {
+  const menu = (...turns: readonly string[]) =>
+    JSON.stringify(lastCards(turns, { family })[0]?.input['meals'] ?? {});
+  test('is made with something else', () => {
+    expect(menu('make enchiladas on friday', 'with beans instead of meat')).toContain(
+      'Enchiladas with beans instead of meat',
+    );
+    expect(menu('make enchiladas on friday', 'pizza instead of enchiladas')).not.toContain('Enchiladas with');
+  });
+  test.each(['and rice on the side', 'with a side of rice on the side', 'have rice with it'])(
+    '“%s”',
+    (said) => {
+      expect(menu('make enchiladas on friday', said)).toContain('Enchiladas, rice');
+    },
+  );
+});
+
+test('of several suggestions “ok make it tomorrow” asks which', () => {
+  expect(plan('suggest something for dinner', 'ok make it tomorrow').text).toBe('Which dish should it be?');
+});

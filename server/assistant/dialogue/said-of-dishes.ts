@@ -1,10 +1,11 @@
-// Follow-ups about a dish that was judged or told: 'what about without tahini', 'can we do something else'.
+// Follow-ups about a dish that was judged, told or put on the menu: 'what about without tahini', 'can we do something else',
+// 'with beans instead of meat', 'and rice on the side'.
 import { isNone, type Attached, type Message } from './message.ts';
 
 const WHAT_WITHOUT =
   /^(?:(?:and|ok|okay|so|but|oh|hmm|even)[, ]+)*(?:(?:what|how) about |what if (?:it|they|we|i)?(?: ?(?:is|are|s|re|make|made))?(?: it)? ?|is it ok |ok )?(without (?:the |any )?[\p{L} -]{2,30}?)\W*$/u;
 /** 'What about without tahini' after hummus was judged: the same dish without it. */
-export function judgedWithout({ text, slots, spoken: { state } }: Message): Attached | undefined {
+function judgedWithout({ text, slots, spoken: { state } }: Message): Attached | undefined {
   const left = WHAT_WITHOUT.exec(text)?.[1];
   const { dish } = state.focus;
   if (left === undefined || dish === undefined || state.intent !== 'food_ok') return undefined;
@@ -19,7 +20,7 @@ export function judgedWithout({ text, slots, spoken: { state } }: Message): Atta
 const ANOTHER_DISH =
   /^(?:(?:and|ok|okay|so|oh|hmm|nah|no|ugh|actually)[, ]+)*(?:(?:can|could|lets|let['’]s|how about|what about|id rather|i['’]d rather)(?: we| you| i| us)? ?(?:do|have|make|eat|get|pick|try)? ?)?(?:something|anything) (?:else|different)(?: instead)?(?: (?:then|please|pls))?\W*$/;
 /** 'Can we do something else' after the dinner of a day was told: another dish for it. */
-export const anotherDish = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
+const anotherDish = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
   state.intent === 'menu_ask' &&
   state.focus.day !== undefined &&
   ANOTHER_DISH.test(text) &&
@@ -31,3 +32,62 @@ export const anotherDish = ({ text, slots, spoken: { state } }: Message): Attach
         text: 'something else',
       }
     : undefined;
+
+const onDay = (day: string): Message['slots']['days'] => [{ date: day, span: [0, 0], isPast: false }];
+const LEAD = '^(?:(?:and|but|ok|okay|oh|actually|make (?:it|them|that)|just)[, ]+)*';
+const INSTEAD = new RegExp(
+  `${LEAD}(?:with )?(?:the )?([\\p{L} -]{2,30}) instead of (?:the )?([\\p{L} -]{2,30}?)\\W*$`,
+  'u',
+);
+/** 'With beans instead of meat' after tacos went on the menu: the same dish, made so. */
+function madeWith({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const [, part, old] = INSTEAD.exec(text) ?? [];
+  const { dish, day } = state.focus;
+  const isOfMenu = state.intent === 'menu_place' && dish !== undefined && day !== undefined;
+  // 'Burgers instead of tacos' takes another dish.
+  const isOther = dish === undefined || old === undefined || dish.toLowerCase().includes(old.trim());
+  if (!isOfMenu || isOther || part === undefined) return undefined;
+  return {
+    intent: 'menu_place',
+    slots: { ...slots, foods: [], goods: [], dishes: [], days: onDay(day) },
+    chosen: { dish: `${dish} with ${part.trim()} instead of ${old.trim()}` },
+    text: 'put it on the menu',
+  };
+}
+
+const ON_SIDE = new RegExp(
+  `${LEAD}(?:add |have |with |a side of )*(?:some |the |a side of )?([\\p{L} -]{2,30}?) (?:on the side|as a side|for a side|with it)\\W*$`,
+  'u',
+);
+/** 'And rice on the side' after a dish went on the menu: it comes with it. */
+function onTheSide({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const more = ON_SIDE.exec(text)?.[1];
+  const { dish, day } = state.focus;
+  if (more === undefined || dish === undefined || day === undefined) return undefined;
+  if (!/^menu_(?:place|ask)$/.test(state.intent)) return undefined;
+  return {
+    intent: 'menu_place',
+    slots: { ...slots, foods: [], goods: [], dishes: [], days: onDay(day) },
+    chosen: { dish: `${dish}, ${more}` },
+    text: 'put it on the menu',
+  };
+}
+
+const MAKES_IT = /\b(?:make|do|have|cook|try|go with|put) (?:it|that|this)\b(?! (?:a|an|the|\d)\b)/;
+/** 'Ok make it tomorrow' after dishes were suggested: on the menu, or the question which one. */
+const makesIt = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
+  /^(?:dish_suggest|recipe_ask|idea_\w+|food_ok)$/.test(state.intent) &&
+  ((state.focus.dishes ?? []).length > 0 || state.focus.dish !== undefined) &&
+  MAKES_IT.test(text) &&
+  slots.days.length > 0 &&
+  isNone(slots, 'foods', 'dishes', 'goods', 'people')
+    ? { intent: 'menu_place', slots, chosen: {}, text: text.replace(MAKES_IT, 'put it') }
+    : undefined;
+
+/** The wish of such a message; undefined where it is none. */
+export const saidOfDishes = (message: Message): Attached | undefined =>
+  judgedWithout(message) ??
+  anotherDish(message) ??
+  madeWith(message) ??
+  onTheSide(message) ??
+  makesIt(message);

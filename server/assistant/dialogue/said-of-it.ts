@@ -93,7 +93,7 @@ function thatKind({ text, slots, spoken: { state, written } }: Message): Attache
 }
 
 const USES =
-  /^(?:(?:and|ok|okay|oh|so|we|i|just|actually|kids|they|he|she|oops|no|sorry|wait|have|weve)[, ]+)*(?:used|ate|drank|finished|opened|tossed|threw|went through|took)\b/;
+  /^(?:(?:and|ok|okay|oh|so|we|i|just|actually|kids|they|he|she|oops|no|sorry|wait|have|weve)[, ]+)*(?:used?|ate|drank|finished|opened|tossed|threw|went through|took)\b/;
 const SO_MUCH = /\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|half|\d+(?:\.\d+)?)\b/;
 const CORRECTED =
   /^(?:(?:no|oops|sorry|wait|actually|i meant?|make (?:it|that)|just|only|it was|like)\b[, ]*)*(both|all(?: of (?:it|them))?|(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|half|\d+(?:\.\d+)?)(?: \w+)?)[.!]*$/;

@@ -4,6 +4,7 @@ import { isClashQuestion } from '../answers/day/clashes.ts';
 import { BIRTHDAYS, pickedOf } from './listed.ts';
 import { isNone, recordFor, recordOf, type Attached, type Message } from './message.ts';
 import type { Reference } from './state.ts';
+import { saidOfHealth } from './said-of-health.ts';
 import { topicOf } from './topics.ts';
 
 const NEXT =
@@ -268,6 +269,7 @@ function weekAfter({ text, reading, slots, spoken }: Message): Attached | undefi
 
 /** The wish of such a message; undefined where it is none. */
 export const saidOfRecord = (message: Message): Attached | undefined =>
+  saidOfHealth(message) ??
   hadIt(message) ??
   toldOfContact(message) ??
   howTaken(message) ??

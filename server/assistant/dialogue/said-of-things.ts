@@ -3,7 +3,7 @@
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import type { Slots } from '../reading/slots.ts';
 import { isNone, type Attached, type Message, type Spoken } from './message.ts';
-import { anotherDish, judgedWithout } from './said-of-dishes.ts';
+import { saidOfDishes } from './said-of-dishes.ts';
 import { topicOf } from './topics.ts';
 
 export const NO_THINGS: Pick<Slots, 'foods' | 'goods' | 'dishes'> = { foods: [], goods: [], dishes: [] };
@@ -271,7 +271,6 @@ export const saidOfThings = (message: Message): Attached | undefined =>
   boughtThat(message) ??
   offTheList(message) ??
   soMuchOf(message) ??
-  judgedWithout(message) ??
+  saidOfDishes(message) ??
   moreOfIt(message) ??
-  anotherDish(message) ??
   moreOnList(message);

@@ -52,7 +52,7 @@ const valid = (years: number): SaidAge | undefined => (years >= 0 && years <= OL
 
 /** The age said; the last one where one corrects another. `isList`: a number between commas is an age, too. */
 const MEASURED =
-  /\b(?:sizes?|shoes?|skates|boots|pants|jeans|inseam|ring|hat|locker|combo|code|pin|bus|room|grade|seat|jersey|weighs?|height|tall|lbs?|pounds|kg|cm|inches)\b/i;
+  /\b(?:sizes?|shoes?|skates|boots|pants|jeans|inseam|ring|hat|locker|combo|code|pin|bus|room|grade|seat|jersey|weighs?|height|tall|lbs?|pounds|kg|cm|inches)\b|\b\d{1,3}(?:\.\d+)? ?(?:foot|feet|ft|inch(?:es)?|cm|lbs?|pounds?|kg|kilos?|ounces?|oz)\b|\b\d['’]\d{0,2}/i;
 
 export function ageSaid(asked: Pick<Asked, 'slots' | 'text'>, isList = false): SaidAge | undefined {
   const months = monthsSaid(asked);

@@ -1,0 +1,40 @@
+// What is said of allergies, medicines and measures that were just told.
+import { expect, test } from 'vitest';
+import { FAMILY } from '../answers/testing/family.ts';
+import { lastCards, lastPlan } from './testing/thread.ts';
+
+const family = FAMILY;
+
+test.each(['add cats', 'ok add cats too', 'put cats as well'])(
+  '“%s” after allergies were told is one of them, and nothing to buy',
+  (said) => {
+    expect(lastCards(['what is lucas allergic to', said], { family })).toEqual([
+      { tool: 'updateFamilyMember', input: { id: 'lucas', allergies: ['cats'] } },
+    ]);
+  },
+);
+
+test('a list that is named gets it', () => {
+  const [card] = lastCards(['what is lucas allergic to', 'add eggs to the groceries list'], { family });
+  expect(card?.tool).not.toBe('updateFamilyMember');
+});
+
+test.each(['did anyone give it today', 'has he had any today', 'did we give him his this morning'])(
+  '“%s” after a medicine was told asks for its doses',
+  (said) => {
+    expect(lastPlan(['what does theo take', said], { family }).text).toMatch(/^No dose of .* is recorded/);
+  },
+);
+
+test.each([
+  ["ok he's 4 foot 6 now", '4 foot 6'],
+  ['48 inches', '48 inches'],
+])('“%s” after the height was asked for is a note, and no age', (said, notes) => {
+  expect(lastCards(['how tall is lucas', said], { family })).toEqual([
+    { tool: 'updateFamilyMember', input: { id: 'lucas', notes } },
+  ]);
+});
+
+test('a height is no age', () => {
+  expect(lastCards(['lucas is 4 foot 2'], { family })).toEqual([]);
+});

@@ -1,0 +1,63 @@
+// Follow-ups about a person's allergies and medicines in closed words: 'add cats', 'did anyone give it today'.
+import { isNone, type Attached, type Message } from './message.ts';
+import { topicOf } from './topics.ts';
+
+const ADDS =
+  /^(?:(?:and|ok|okay|oh|also|please|pls|can you|could you)[, ]+)*(?:add|put|note) (?:down )?([\p{L}][\p{L} ,-]{1,40}?)(?: (?:too|as well|also|to (?:hers|his|theirs|that|it|the list|her allergies|his allergies)|please|pls))*\W*$/u;
+const ELSEWHERE = /\b(?:list|groceries|pantry|menu|cart|calendar|notes?)\b/;
+/** 'Add cats' after the allergies of one person were told: one more of theirs. */
+function addsAllergy({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+  const thing = ADDS.exec(text)?.[1];
+  const id = state.focus.family_member;
+  const name = household.members.find((member) => member.id === id)?.name;
+  if (
+    thing === undefined ||
+    name === undefined ||
+    ELSEWHERE.test(thing) ||
+    !state.intent.startsWith('allergy_')
+  )
+    return undefined;
+  if (!isNone(slots, 'people', 'lists', 'days', 'times', 'meals', 'pronouns')) return undefined;
+  return {
+    intent: 'allergy_add',
+    slots: { ...slots, people: state.slots.people },
+    chosen: {},
+    text: `${name} is allergic to ${thing}`,
+  };
+}
+
+const GAVE_IT =
+  /^(?:(?:and|so|ok|oh|but|hey)[, ]+)*(?:did|has|have) (?:anyone|anybody|someone|somebody|we|you|i|he|she|they)(?: already| just)? (?:give|gave|given|get|gotten|got|take|taken|took|have|had) (?:(?:him|her|them) )?(?:it|that|one|his|hers|theirs|some|any)\b/;
+/** 'Did anyone give it today' after a medicine was told: its doses. */
+const gaveIt = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
+  topicOf(state.intent) === 'medicine' &&
+  state.focus.medication !== undefined &&
+  GAVE_IT.test(text) &&
+  isNone(slots, 'people', 'foods', 'dishes', 'visits', 'medicines')
+    ? {
+        intent: 'dose_ask',
+        slots: { ...slots, groups: [] },
+        chosen: { which: { kind: 'medication', id: state.focus.medication } },
+      }
+    : undefined;
+
+const MEASURE =
+  /^(?:(?:and|so|ok|okay|oh|well|yeah)[, ]+)*(?:(?:he|she)(?:['’]?s| is)? )?(?:now )?((?:is |weighs )?\d{1,3}(?:\.\d+)? ?(?:foot|feet|ft|inch(?:es)?|cm|lbs?|pounds?|kg|kilos?)\b(?: ?\d{1,2})?(?: ?(?:inch(?:es)?|in|oz|ounces?|tall))?)(?: now)?\W*$/;
+/** 'He's 4 foot 6 now' after his height was asked for and is not stored: a note of his. */
+function measure({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const said = MEASURE.exec(text)?.[1];
+  const isOf =
+    state.focus.family_member !== undefined && /^(?:record|member)_(?:ask|about)$/.test(state.intent);
+  return said === undefined || !isOf
+    ? undefined
+    : {
+        intent: 'member_change',
+        slots: { ...slots, people: state.slots.people, numbers: [], ages: [], pronouns: [] },
+        chosen: {},
+        text: `note: ${said}`,
+      };
+}
+
+/** The wish of such a message; undefined where it is none. */
+export const saidOfHealth = (message: Message): Attached | undefined =>
+  addsAllergy(message) ?? gaveIt(message) ?? measure(message);
