@@ -5,7 +5,6 @@ import type { Reading } from '../reading/wish.ts';
 import type { Reply } from './reply.ts';
 import type { DialogueState } from './state.ts';
 
-const YES = /^(?:yes|yep|yeah|yup|sure|ok|okay|please|go ahead|do it|sounds good|absolutely|of course)\b/i;
 
 /** Intents whose answers are guides. */
 const GUIDES: ReadonlySet<string> = new Set([
