@@ -231,7 +231,7 @@ export function forItself(talk: Talk): Decided | undefined {
   const [first] = whole.intents;
   if (wishes.length < 2 || (first && ENDS.has(first.intent))) return ownWish(talk, whole);
   if (first && ADVISES.has(first.intent) && !wishes.some(isSureWrite)) return ownWish(talk, whole);
-  const intent = intentOfOne(talk.reading);
+  const intent = intentOfOne(talk.reading, talk.household.lists);
   if (intent !== undefined) return carried(talk, runOf(whole, intent));
   return together(talk, wishes, ownWish) ?? ownWish(talk, whole);
 }

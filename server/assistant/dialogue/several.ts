@@ -1,5 +1,6 @@
 // Several wishes in one message: one answer after the other, the cards together.
 import { isDeepStrictEqual } from 'node:util';
+import { holdsName, nameForm } from '#rules/text/words.ts';
 import { quoted, paragraphs } from '../text/say.ts';
 import type { Reading, Wish } from '../reading/wish.ts';
 import type { Plan } from '../answers/plan.ts';
@@ -33,17 +34,37 @@ const GUIDES = /^(?:parenting|activity|routine|bedtime|event|travel)_|^feeling$/
 const WRITES = /_(?:add|change|move|cancel|remove|stop|tick|create|delete|place|swap|clear|save)$/;
 const SURE_WRITE = 0.75;
 
+type Lists = Talk['household']['lists'];
+
 const OF_KITCHEN = /^(?:dish_suggest|recipe_ask|food_ok|storage_ask|substitute_ask|cook_time)$/;
-const TAKEN_FOR_WISH = /^(?:pantry_add|list_add|menu_place|menu_clear|out_of_scope|unsure|definition)$/;
+const TAKEN_FOR_WISH = /^(?:pantry_add|list_add|list_tick|menu_place|menu_clear|out_of_scope|unsure|definition)$/;
 const ORDERS = /\b(?:add|put|buy|bought|need|grab|order|plan|move|swap|clear|note|write|save|list)\b/i;
+/** 'I got chicken': what no list waits for is there, and was not bought just now. */
+const isOnNoList = ({ slots: { foods, goods, lists: named } }: Wish, lists: Lists): boolean =>
+  named.length === 0 &&
+  [...foods, ...goods].every(({ said }) =>
+    lists.every(({ items }) =>
+      items.every(({ name, checked }) => checked || !holdsName(nameForm(name), nameForm(said))),
+    ),
+  );
+
 /** 'We have rice and beans. What can I cook?': what there is stands before the question and is no wish. */
-function askedOfStock({ whole: { intents }, wishes }: Pick<Reading, 'whole' | 'wishes'>): string | undefined {
+function askedOfStock(
+  { whole: { intents }, wishes }: Pick<Reading, 'whole' | 'wishes'>,
+  lists: Lists,
+): string | undefined {
   const first = intents[0]?.intent ?? '';
   const [asks, ...told] = wishes.toReversed();
-  const isTold = told.every(
-    ({ intents: [top], text }) =>
-      top !== undefined && (top.intent === first || TAKEN_FOR_WISH.test(top.intent)) && !ORDERS.test(text),
-  );
+  const isTold = told.every((wish) => {
+    const [top] = wish.intents;
+    const isWish = top?.intent === 'list_tick' && !isOnNoList(wish, lists);
+    return (
+      top !== undefined &&
+      !isWish &&
+      (top.intent === first || TAKEN_FOR_WISH.test(top.intent)) &&
+      !ORDERS.test(wish.text)
+    );
+  });
   return OF_KITCHEN.test(first) && asks?.intents[0]?.intent === first && isTold ? first : undefined;
 }
 
@@ -56,14 +77,14 @@ const isPlanWithout = ([plan, ...others]: readonly Wish[]): boolean =>
   others.every(({ text }) => LEAVES_OUT.test(text));
 
 /** The intent of a message whose parts are one wish; undefined where they are several. */
-export function intentOfOne({ whole, wishes }: Reading): string | undefined {
+export function intentOfOne({ whole, wishes }: Reading, lists: Lists): string | undefined {
   const first = whole.intents[0]?.intent ?? '';
   const own = wishes.map(({ intents }) => intents[0]?.intent ?? '');
   const hasWrite = wishes.some(
     ({ intents: [top] }) => top && WRITES.test(top.intent) && top.share >= SURE_WRITE,
   );
   if (GUIDES.test(first) && !hasWrite) return first;
-  const ofStock = askedOfStock({ whole, wishes });
+  const ofStock = askedOfStock({ whole, wishes }, lists);
   if (ofStock !== undefined) return ofStock;
   if (isPlanWithout(wishes)) return 'menu_plan';
   if (own.every((intent) => intent === 'member_about')) return first;

@@ -50,14 +50,23 @@ function toEnd<T>(steps: Generator<void, T>): T {
   return step.value;
 }
 
-/** The best dishes; where one uses more of what was named and doesn't suit everybody, it is the last of them. */
-function bestOf(all: readonly FoundDish[]): FoundDish[] {
+/**
+ * The best dishes; where one uses more of what was named and doesn't suit everybody, it is the last of them, and so is one
+ * with a food that all the others leave out.
+ */
+function bestOf(all: readonly FoundDish[], wanted: readonly string[]): FoundDish[] {
   const first = all.slice(0, MOST_DISHES);
   const most = Math.max(0, ...first.map(({ uses }) => uses.length));
   const [fuller] = all
     .filter(({ uses }) => uses.length > most)
     .toSorted((one, other) => other.uses.length - one.uses.length);
-  return fuller ? [...first.slice(0, MOST_DISHES - 1), fuller] : first;
+  const ends = fuller ? [fuller] : [];
+  for (const food of wanted) {
+    const hasFood = ({ uses }: FoundDish): boolean => uses.includes(food);
+    const other = [...first, ...ends].some(hasFood) ? undefined : all.find(hasFood);
+    if (other) ends.push(other);
+  }
+  return [...first.slice(0, Math.max(1, MOST_DISHES - ends.length)), ...ends];
 }
 
 /** The dishes that use some foods, or what the pantry has, those first that suit the people who are named. */
@@ -81,7 +90,7 @@ function search(
       },
     ),
   );
-  const shown = bestOf(all);
+  const shown = bestOf(all, wanted);
   if (!isNamed) return shown;
   const check = checkFor(household.members, ideas);
   return shown.map((dish) => ({ ...dish, concerns: check.ofDish(dish).map(concernSentence) }));
