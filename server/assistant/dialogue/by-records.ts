@@ -16,7 +16,7 @@ import { asksMedicine, asksPastMedicine, isOnAnything, isOnWhat } from './medici
 import { namesAppointment, retimed } from './named-appointment.ts';
 import { listsThings, ordersMove, tellsContact } from './ordered.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
-import { atAnHour, ownEvent, tellsBreak, tellsMoment } from './told-events.ts';
+import { atAnHour, ownEvent, renumbersLesson, tellsBreak, tellsMoment } from './told-events.ts';
 import { topicOf } from './topics.ts';
 
 const clash: Rule = ({ wish: { slots }, text }) =>
@@ -200,6 +200,7 @@ const RULES: readonly Rule[] = [
   asksOwnDay,
   takesOut,
   placesUnknown,
+  renumbersLesson,
   tellsBreak,
   tellsMoment,
   clash,

@@ -131,6 +131,9 @@ function isSameWish(
   const least = first?.intent === 'parenting_ask' ? SURE_OF_ADVICE : OWN_WISH;
   const isLikely = isOther && first.share >= least && topicOf(first.intent) !== topicOf(intent);
   const fits = changes(intent, slots);
+  // 'Also they're off Wednesday' after somebody's notes or lessons is a wish of its own.
+  const isSureOther =
+    isLikely && first.share >= SURE_OF_ACT && WRITES.test(first.intent) && WRITES.test(intent);
   // 'Take the salmon off again' after it was added.
   const takesOff = isOther && first.share >= OWN_WISH && TAKES_OFF.test(first.intent);
   if (takesOff && !(HESITATES.test(said.trim()) && !ACT.test(said))) return false;
@@ -142,7 +145,7 @@ function isSameWish(
     const isWhole = slots.people.length > 0 && !hasNoSubject(slots);
     const isOwn = first !== undefined && (first.intent !== intent || isWhole) && first.share >= LIKELY;
     // 'And dinner?' after a day asks about the menu.
-    return !(hasOwnAct && isOwn) && !(isLikely && !fits && !isNone(slots, 'meals'));
+    return !(hasOwnAct && isOwn) && !isSureOther && !(isLikely && !fits && !isNone(slots, 'meals'));
   }
   // 'Mia's dentist?' after 'when is Theo's': a bare fragment without an act of its own.
   // 'Used two just now' after the amount was asked is told, and asks nothing again.

@@ -1,4 +1,5 @@
 // Readings of what is told with a day or an hour to come: an event, a break of school.
+import { holdsLesson, numbersSwapped } from '../answers/school/change-lesson.ts';
 import { toldBreak } from '../answers/school/told-break.ts';
 import { isAsking, type Rule } from './rule.ts';
 
@@ -13,6 +14,17 @@ export const tellsBreak: Rule = ({ talk, wish: { slots, text: said }, first, tex
     !/^(?:school|travel)_/.test(first) &&
     toldBreak({ slots, text: said })
     ? 'school_add'
+    : undefined;
+};
+
+/** 'Beau is on 23, not 22' where a lesson to come has that number. */
+export const renumbersLesson: Rule = ({ talk: { household, facts }, wish: { slots, text: said }, first }) => {
+  const swapped = numbersSwapped(said);
+  const ids = slots.people.flatMap((one) => one.ids);
+  return swapped &&
+    /^(?:member|lesson|medicine|unsure|out_of_scope|list|parenting)/.test(first) &&
+    holdsLesson(household, facts.today, ids, swapped.before)
+    ? 'lesson_change'
     : undefined;
 };
 

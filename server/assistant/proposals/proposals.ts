@@ -39,8 +39,8 @@ const ADDITIONS = additions(Object.keys(KINDS));
  * name, person and day: 'practice for Theo on Tuesday and on Thursday' are two.
  */
 function subjectOf(tool: string, seen: Pick<StoredProposal, 'arguments' | 'targets'>): string {
-  const { itemId, items, name, title, familyMemberId, appointmentDate, date } = seen.arguments;
-  if (ADDITIONS.has(tool)) return JSON.stringify([name ?? title, familyMemberId, appointmentDate ?? date]);
+  const { itemId, items, name, title, familyMemberId, memberId, appointmentDate, date } = seen.arguments;
+  if (ADDITIONS.has(tool)) return JSON.stringify([name ?? title, familyMemberId ?? memberId, appointmentDate ?? date]);
   const names = Array.isArray(items) ? items.map((item: { name?: unknown }) => item.name) : [];
   return JSON.stringify([seen.targets[0]?.id, itemId, names]);
 }

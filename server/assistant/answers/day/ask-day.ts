@@ -94,7 +94,7 @@ const FORGETS = /\b(?:forg[eo]t\w*|forgotten|miss(?:ing|ed)?)\b/;
 
 /** 'Yes. ' where something other than meals is stored; what was forgotten nobody can see. */
 function opening(asked: Asked, view: DayView, isYes: boolean): string {
-  const count = view.appointments.length + view.school.length + view.medicines.length;
+  const count = view.appointments.length + view.school.length + view.lessons.length + view.medicines.length;
   const day = onDayWords(view.date, asked.facts.today);
   if (FORGETS.test(fold(asked.text)))
     return count === 0

@@ -15,6 +15,7 @@ import { wordsOf } from '../../text/fold-text.ts';
 import { capital, quoted } from '../../text/say.ts';
 import { lineWithinDay } from '../appointments/say-appointments.ts';
 import { byTime, dayOfAppointment } from '../appointments/find-appointments.ts';
+import { lessonWords } from '../school/lesson-words.ts';
 import { forWhom } from '../people.ts';
 import { standingOn, standingWords } from '../stored/standing-facts.ts';
 import type { Asked, Read } from '../plan.ts';
@@ -25,6 +26,8 @@ export interface DayView {
   /** 'Dinner, Turkey chili' */
   meals: string[];
   school: string[];
+  /** 'Lessons for Mia, 9:00 AM Math, Lesson 22' */
+  lessons: string[];
   /** 'Amoxicillin ends for Theo' */
   medicines: string[];
   /** Notes about this day of the week, and people who are away. */
@@ -60,6 +63,20 @@ function schoolOf(
   );
   return [...new Set([...entries, ...within])];
 }
+
+/** The lessons at home of a date, a line for each child. */
+const lessonsOn = (asked: Asked, date: string, ids: ReadonlySet<string> | undefined): string[] =>
+  asked.household.schoolDays
+    .filter(
+      (day) => day.date === date && isFor(ids, day.memberId === null ? [] : [day.memberId]) && day.lessons.length > 0,
+    )
+    .map(({ memberId, child, lessons }) => {
+      const said = lessons
+        .toSorted((one, other) => Number(one.start > other.start) - Number(one.start < other.start))
+        .map(lessonWords);
+      const whom = memberId === null && child !== '' ? ` for ${quoted(child)}` : forWhom(asked, memberId);
+      return `Lessons${whom}, ${said.join('; ')}`;
+    });
 
 /** The weekday of a weekly medicine: that of its instructions, else of its first day. */
 function weekdayOf({ instructions, startDate }: Medication): number | undefined {
@@ -97,6 +114,7 @@ export function dayView(asked: Asked, date: string, ids?: ReadonlySet<string>): 
         ? mealsOfDate(household.menus, date).map(({ meal, text }) => `${MEAL_NAMES[meal]}, ${quoted(text)}`)
         : [],
     school: schoolOf(household.schoolEvents ?? [], date, ids),
+    lessons: lessonsOn(asked, date, ids),
     medicines: household.medications
       .filter(({ familyMemberId }) => isFor(ids, familyMemberId === null ? [] : [familyMemberId]))
       .flatMap((medicine) => {
@@ -112,10 +130,11 @@ export function dayView(asked: Asked, date: string, ids?: ReadonlySet<string>): 
 /** Lines of a day, the first in time first; the notes where there is room for them. */
 export const linesOf = (
   asked: Asked,
-  { appointments, meals, school, medicines, standing }: DayView,
+  { appointments, meals, school, lessons, medicines, standing }: DayView,
   { hasNotes = false } = {},
 ): string[] => [
   ...school,
+  ...lessons,
   ...appointments.map((appointment) => {
     const note = hasNotes ? appointment.notes.trim() : '';
     return `${lineWithinDay(asked, appointment)}${note === '' ? '' : ` (${quoted(note)})`}`;
@@ -129,6 +148,7 @@ export const hasNothing = (view: DayView): boolean =>
   view.appointments.length +
     view.meals.length +
     view.school.length +
+    view.lessons.length +
     view.medicines.length +
     view.standing.length ===
   0;

@@ -166,10 +166,10 @@ function planFor(
 }
 
 /** A school that its first card starts, and the fields it has before anybody filled them in. */
-function startsWords(asked: Asked, { children, schoolHours }: OneSchool): string {
+function startsWords(asked: Asked, { children, schoolHours, schoolType }: OneSchool): string {
   const names = listed(children.map((id) => nameOf(asked, id) ?? ''));
   const hours = `${formatTime(schoolHours.start)} to ${formatTime(schoolHours.end)}`;
-  return `No school is set up yet, so this starts one${names === '' ? '' : ` for ${names}`}. No one told me its type and hours, so the card shows the usual ones (public, five days a week, ${hours}) until you correct them on the School page, and it marks the calendar as confirmed so that this shows.`;
+  return `No school is set up yet, so this starts one${names === '' ? '' : ` for ${names}`}. No one told me its type and hours, so the card shows the usual ones (${schoolType}, five days a week, ${hours}) until you correct them on the School page, and it marks the calendar as confirmed so that this shows.`;
 }
 
 export const whichSchool = (schools: readonly OneSchool[]): Plan => ({

@@ -2,13 +2,15 @@
 import type { SchoolDay } from '#contract/kinds/school-day.ts';
 import type { Lesson } from '#contract/shapes.ts';
 import { subjectKey } from '#rules/homeschool/curricula/subjects.ts';
-import { addDays, daysBetween, formatTime } from '#rules/time/dates.ts';
+import { addDays, daysBetween } from '#rules/time/dates.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
 import { dayWords, nearDay } from '../moments.ts';
 import { memberOf, whomIn } from '../people.ts';
 import type { Answerer, Answerers, Asked, Plan, Read } from '../plan.ts';
+import { lessonChange } from './change-lesson.ts';
 import { asksLogged, loggedSoFar } from './logged-days.ts';
+import { lessonWords } from './lesson-words.ts';
 import { lessonPlan } from './plan-lessons.ts';
 import { cardOpening } from './say-card.ts';
 
@@ -64,9 +66,6 @@ function rangeIn(asked: Asked): Range | undefined {
   if (/\bweek\b/i.test(text)) return { from: today, to: addDays(today, 6) };
   return /\b(?:today|this morning|tonight)\b/i.test(text) ? { from: today, to: today } : undefined;
 }
-
-const lessonWords = ({ start, subject, activity, done }: Lesson): string =>
-  `${formatTime(start)} ${quoted(subject)}${activity ? `, ${quoted(activity)}` : ''}${done ? ', done' : ''}`;
 
 /** The days of a range that the wish is about, each with its lessons. */
 const daysIn = (asked: Asked, { from, to }: Range): SchoolDay[] => {
@@ -280,5 +279,6 @@ export const lessonAnswers: Answerers = {
   lesson_ask: lessonAsk,
   lesson_missed: lessonMissed,
   lesson_plan: lessonPlan,
+  lesson_change: lessonChange,
   grade_add: gradeAdd,
 };

@@ -24,6 +24,7 @@ import type { Answerer, Asked, Plan } from '../plan.ts';
 import { cardOf } from './add.ts';
 import { cardOpening } from './say-card.ts';
 import { newSchool, schoolsIn, type OneSchool } from './schools.ts';
+import { timedLessons } from './timed-lessons.ts';
 import { leftOutSubjects } from './unknown-subjects.ts';
 
 const isAtHome = ({ schoolType }: OneSchool): boolean =>
@@ -265,6 +266,10 @@ function homePlan(asked: Asked, children: readonly FamilyMember[]): Plan {
 /** A week of lessons on a card, or the days and hours of learning at home. */
 export const lessonPlan: Answerer = (asked) => {
   const { slots, household, facts } = asked;
+  const day = onlyDay(asked);
+  const named = day === undefined || slots.subjects.length === 0 ? undefined : childrenOf(asked);
+  const timed = day !== undefined && Array.isArray(named) ? timedLessons(asked, named, day) : undefined;
+  if (timed) return { ...timed, text: paragraphs(timed.text, leftOutSubjects(asked)) };
   const isPlanned = household.schoolDays.some(({ date }) => date >= facts.today);
   if (isPlanned && slots.subjects.length > 0)
     return {

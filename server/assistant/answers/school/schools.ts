@@ -101,21 +101,39 @@ export function newSchool(asked: Asked, children: readonly FamilyMember[], type 
 const [FIRST_AGE, LAST_AGE] = [5, 18] as const;
 const isOfSchoolAge = ({ age }: FamilyMember): boolean => age !== null && age >= FIRST_AGE && age <= LAST_AGE;
 
+/** Learns at home, by the notes or by lessons that are stored. */
+const isTaughtAtHome = ({ household: { schoolDays } }: Asked, { id, notes }: FamilyMember): boolean =>
+  /\bhome-?school/i.test(notes) || schoolDays.some(({ memberId }) => memberId === id);
+
+/** 'They are off': the children who have lessons to come. */
+function taught({ household: { members, schoolDays }, slots, facts }: Asked): FamilyMember[] {
+  const coming = new Set(
+    schoolDays.filter(({ date }) => date >= facts.today).map(({ memberId }) => memberId),
+  );
+  return slots.pronouns.includes('they') ? members.filter(({ id }) => coming.has(id)) : [];
+}
+
 /** The schools that a change is for; a new one where none is stored, or none for the child who is named. */
 export function schoolsToChange(asked: Asked): { schools: OneSchool[]; isNew: boolean } {
   const { schools, without } = whichSchools(asked);
   if (schools.length > 0) return { schools, isNew: false };
   const whom = whomIn(asked, { usesFocus: false });
+  const theirs = taught(asked);
+  const [said] = asked.slots.people.map((one) => one.said.toLowerCase());
+  const isSaid = said !== undefined && asked.text.toLowerCase().includes(said);
   const named =
     whom.kind === 'one'
-      ? [whom.member]
+      ? isSaid || !theirs.includes(whom.member)
+        ? [whom.member]
+        : theirs
       : whom.kind === 'several'
         ? whom.members
         : asked.slots.groups.length > 0
           ? asked.household.members.filter(isOfSchoolAge)
-          : [];
-  const children = named.filter(({ relationship }) => relationship === 'child');
-  return { schools: [newSchool(asked, without ? [without] : children)], isNew: true };
+          : theirs;
+  const children = without ? [without] : named.filter(({ relationship }) => relationship === 'child');
+  const isHome = children.length > 0 && children.every((child) => isTaughtAtHome(asked, child));
+  return { schools: [newSchool(asked, children, isHome ? 'homeschool' : 'public')], isNew: true };
 }
 
 /** An entry of a school's calendar, or one of its breaks. */

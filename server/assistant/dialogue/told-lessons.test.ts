@@ -1,0 +1,105 @@
+// Lessons at home that are told one by one, and the words that change one or give a break.
+import { describe, expect, test } from 'vitest';
+import type { SchoolDay } from '#contract/kinds/school-day.ts';
+import { memberWith } from '../answers/testing/asked.ts';
+import type { Household } from '../reading/household.ts';
+import { lastCards, lastPlan, thread } from './testing/thread.ts';
+
+const lesson = (start: string, end: string, subject: string, activity = '') => ({
+  start,
+  end,
+  subject,
+  activity,
+  shared: false,
+  teacher: false,
+  done: false,
+});
+const dayOf = (id: string, memberId: string, activity: string): SchoolDay => ({
+  id,
+  version: 1,
+  createdAt: '2026-11-01T12:00:00.000Z',
+  updatedAt: '2026-11-01T12:00:00.000Z',
+  date: '2026-11-23',
+  memberId,
+  child: '',
+  lessons: [lesson('09:00', '09:45', 'Math', activity), lesson('10:00', '10:45', 'Reading')],
+  notes: '',
+});
+const members = [
+  memberWith({ id: 'nina', name: 'Nina', relationship: 'parent', age: 40 }),
+  memberWith({ id: 'otto', name: 'Otto', age: 9, notes: 'Homeschooled.' }),
+  memberWith({ id: 'pim', name: 'Pim', age: 7, notes: 'Homeschooled.' }),
+  memberWith({ id: 'rose', name: 'Rose', age: 15 }),
+];
+const family: Partial<Household> = { speakerId: 'nina', members };
+const planned = { ...family, schoolDays: [dayOf('d1', 'otto', 'Lesson 14'), dayOf('d2', 'pim', 'Lesson 14')] };
+
+describe('lessons with their own hours', () => {
+  test.each([
+    'homeschool tomorrow for otto and pim: math lesson 14 at 9, reading at 10',
+    'tomorrow otto and pim do math lesson 14 at 9 and reading at 10',
+    'otto and pim tomorrow, at 9 math lesson 14, at 10 reading',
+  ])('“%s” is a day of lessons for each child, and no week', (said) => {
+    const lessons = [lesson('09:00', '09:45', 'Math', 'Lesson 14'), lesson('10:00', '10:45', 'Reading')];
+    expect(lastCards([said], { family })).toEqual(
+      ['otto', 'pim'].map((memberId) => ({
+        tool: 'createSchoolDay',
+        input: { date: '2026-11-23', memberId, lessons },
+      })),
+    );
+  });
+
+  test('a week is still planned where one is asked for', () => {
+    expect(lastCards(['plan a week of reading for otto, 20 minutes a day'], { family })[0]?.tool).toBe(
+      'saveSchoolSchedule',
+    );
+  });
+
+  test('lessons are told with the day', () => {
+    expect(lastPlan(['whats on tomorrow'], { family: planned }).text).toContain(
+      'Lessons for Pim, 9:00 AM Math, Lesson 14; 10:00 AM Reading',
+    );
+  });
+});
+
+describe('a lesson with another number', () => {
+  test.each(['pim is on 15 not 14', 'pims math is lesson 15, not 14', "pim's on lesson 15 not lesson 14"])(
+    '“%s” changes the one lesson',
+    (said) => {
+      const [card, ...others] = lastCards([said], { family: planned });
+      expect(others).toEqual([]);
+      expect(card).toEqual({
+        tool: 'updateSchoolDay',
+        input: {
+          id: 'd2',
+          lessons: [lesson('09:00', '09:45', 'Math', 'Lesson 15'), lesson('10:00', '10:45', 'Reading')],
+        },
+      });
+    },
+  );
+
+  test.each(['pim is 8 not 7', 'rose is on 15 not 14'])('“%s” changes no lesson', (said) => {
+    expect(lastCards([said], { family: planned }).map(({ tool }) => tool)).not.toContain('updateSchoolDay');
+  });
+});
+
+describe('a break', () => {
+  test('“they” are the children with lessons, who learn at home', () => {
+    const [card] = lastCards(['theyre off wed thru fri for thanksgiving'], { family: planned });
+    expect(card?.input).toMatchObject({ schoolType: 'homeschool', children: ['otto', 'pim'] });
+  });
+
+  test.each(['also theyre off wed thru fri for thanksgiving', 'and theres no school wed to fri'])(
+    '“%s” after a question about notes is no note',
+    (said) => {
+      const [, last] = thread(['pim is on 23 not 22', said], { family });
+      expect(last?.plan.cards?.map(({ tool }) => tool)).toEqual(['saveSchoolSettings']);
+    },
+  );
+
+  test('what answers the question is one', () => {
+    expect(lastCards(['pim is on 23 not 22', 'he likes trains now'], { family })[0]?.tool).toBe(
+      'updateFamilyMember',
+    );
+  });
+});
