@@ -14,7 +14,7 @@ import {
 } from './food-rules.ts';
 import { asksMedicine, asksPastMedicine, isOnAnything, isOnWhat } from './medicine-rules.ts';
 import { namesAppointment, retimed } from './named-appointment.ts';
-import { listsThings, ordersMove, tellsContact } from './ordered.ts';
+import { listsThings, ordersMove, tellsContact, tellsNumber } from './ordered.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 import { atAnHour, ownEvent, renumbersLesson, tellsBreak, tellsMoment } from './told-events.ts';
 import { topicOf } from './topics.ts';
@@ -191,6 +191,7 @@ const ofNewcomer: Rule = ({ talk: { state, written = [] }, wish: { slots }, firs
 const RULES: readonly Rule[] = [
   ordersMove,
   tellsContact,
+  tellsNumber,
   listsThings,
   ofNewcomer,
   copies,

@@ -184,7 +184,7 @@ const joined = (cards: readonly Card[]): Card[] =>
         input['id'] === card.input['id'],
     );
     const same = all[at];
-    if (!same) return [...all, card];
+    if (!same) return all.some((one) => isDeepStrictEqual(one, card)) ? all : [...all, card];
     return all.with(at, { tool: card.tool, input: { ...same.input, ...card.input } });
   }, []);
 
@@ -247,7 +247,7 @@ export function together(
   const cards = joined(plans.flatMap((plan) => plan.cards ?? []));
   return {
     plan: {
-      text: paragraphs(...plans.map(({ text }) => text), ...undone),
+      text: paragraphs(...new Set([...plans.map(({ text }) => text), ...undone])),
       reads: plans.flatMap((plan) => plan.reads ?? []),
       cards,
       ...(asking.plan.asked === undefined ? {} : { asked: asking.plan.asked }),

@@ -71,6 +71,19 @@ const NOTE_WORDS: Readonly<Record<string, string>> = {
   childm: 'son',
 };
 
+/** The words by which notes name a relation: 'mom|mum|mother' of 'mother in law'; undefined for one without a gender. */
+export function kinWords(role: string, said: string): { words: string; isInLaw: boolean } | undefined {
+  const { role: own, gender, isInLaw } = kinOf(role, fold(said));
+  const words_ = NOTE_WORDS[`${own}${gender ?? ''}`];
+  return words_ === undefined ? undefined : { words: words_, isInLaw };
+}
+
+/** The partners of the one who speaks. */
+export const partnersIn = (family: Family): FamilyMember[] => {
+  const { speaker, others } = around(family);
+  return partnersOf(speaker, others);
+};
+
 /** Members whose notes name them so: "Linh's mother". */
 function notedAs(others: readonly FamilyMember[], owners: readonly string[], kin: Kin): FamilyMember[] {
   const said = NOTE_WORDS[`${kin.role}${kin.gender ?? ''}`];

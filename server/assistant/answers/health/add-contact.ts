@@ -87,18 +87,37 @@ const placeKind = ({ slots }: Asked): string | undefined =>
         .find((name) => /^(?:Pharmacy|Hospital|Urgent care|Clinic)$/.test(name))
     : undefined;
 
-/** 'Oak's case worker': the words behind somebody's name in the possessive. */
+/** Words of a role that a title has, too: 'Coach Lin, the swim coach'. */
+const TITLE_ROLE = /^(?:coach|teacher|nurse|tutor|counselor|principal|director|instructor|sitter|pastor)$/i;
+
+/** 'Oak's case worker', 'the boys swim coach': the words behind somebody's name in the possessive. */
 function rolesOf(asked: Asked, name: string): string[] {
-  const lower = asked.text.toLowerCase();
+  const { slots, text } = asked;
+  const lower = text.toLowerCase();
   const isOwn = (word: string): boolean =>
-    !isCarrying(word) && !name.toLowerCase().includes(word.toLowerCase()) && !/^emergency$/i.test(word);
-  return asked.slots.people.flatMap(({ said, ids: [id] }) => {
-    const owners = [said, `${said}s`, `${said}'s`, `${said}’s`].filter((one) => /s$/i.test(one));
-    const run = asked.slots.loose.find((one) =>
-      owners.some((owner) => lower.includes(`${owner} ${one}`.toLowerCase())),
+    !isCarrying(word) &&
+    (TITLE_ROLE.test(word) || !name.toLowerCase().includes(word.toLowerCase())) &&
+    !/^emergency$/i.test(word);
+  const ownersOf = (said: string): string[] =>
+    [said, `${said}s`, `${said}'s`, `${said}’s`].filter((one) => /s$/i.test(one));
+  const roles = slots.people.map(({ said }) => {
+    const run = slots.loose.find((one) =>
+      ownersOf(said).some((owner) => lower.includes(`${owner} ${one}`.toLowerCase())),
     );
-    const role = run?.split(' ').filter(isOwn) ?? [];
-    return role.length > 0 ? [`${nameOf(asked, id) ?? said}'s ${role.join(' ')}`] : [];
+    return run?.split(' ').filter(isOwn).join(' ') ?? '';
+  });
+  // 'Wyatt and Beau's teacher' is one of both.
+  for (let at = roles.length - 2; at >= 0; at -= 1) {
+    const [own, next] = [slots.people[at], slots.people[at + 1]];
+    const isJoined = own && next && lower.includes(`${own.said} and ${next.said}`.toLowerCase());
+    if (isJoined && roles[at] === '') roles[at] = roles[at + 1] ?? '';
+  }
+  return [...Map.groupBy(roles.keys(), (at) => roles[at] ?? '')].flatMap(([role, places]) => {
+    const owners = places.flatMap((at) => {
+      const { ids: [id] = [], said = '' } = slots.people[at] ?? {};
+      return [nameOf(asked, id) ?? said];
+    });
+    return role === '' ? [] : [`${listed([...new Set(owners)])}'s ${role}`];
   });
 }
 
@@ -126,15 +145,20 @@ const notesOf = (asked: Asked, name: string): string => {
       .flatMap(({ ids: [id] }) => nameOf(asked, id) ?? [])
       .map((owner) => `${owner}'s ${said}`),
   );
+  const roles = rolesOf(asked, name);
+  // What is told as a role is no remark, too.
+  const isRole = (remark: string): boolean =>
+    slots.people.some(({ said }) => said.toLowerCase() === remark.toLowerCase()) ||
+    roles.some((one) => remark.toLowerCase().endsWith(one.replace(/^.*?['’]s /, '').toLowerCase()));
   const remarks = remarksOf(asked, heldBy(asked, name), { keepsDays: true, onlyClauses: true }).filter(
     // The number of before a correction is none.
-    (remark) => /\p{L}{2}/u.test(remark),
+    (remark) => /\p{L}{2}/u.test(remark) && !isRole(remark),
   );
   // 'Mom liked her' is no doctor of hers; nobody is a contact for themselves.
   const inRemark = slots.people.filter(({ said }) => remarks.some((one) => one.includes(said)));
   const isPatient = ({ id, name: own }: { id: string; name: string }): boolean =>
     own !== name && !inRemark.some(({ ids }) => ids.includes(id));
-  if (owned.length === 0) owned.push(...rolesOf(asked, name));
+  if (owned.length === 0) owned.push(...roles);
   const people = owned.length > 0 ? [] : peopleOf(asked).filter(isPatient);
   const whose = people.length > 0 ? `For ${namesOf(asked, people).replace(/^you\b/, 'me')}` : undefined;
   const conditions = slots.conditions.map(({ said }) => `For ${said}`);

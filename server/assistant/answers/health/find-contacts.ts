@@ -3,6 +3,7 @@
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { visitCalled } from '../../reading/taggers/health-words.ts';
+import { kinWords, partnersIn } from '../../reading/relatives.ts';
 import { listed, quoted } from '../../text/say.ts';
 import { best, byWords, wordSet } from '../find-records.ts';
 import { forWhom } from '../people.ts';
@@ -154,12 +155,15 @@ export function findContacts(asked: Asked): FoundContacts {
     };
   }
   if (theirs.length > 0) return { contacts: theirs, said: undefined };
+  const related = relatedTo(asked);
+  if (related.own.length > 0) return { contacts: related.own, said: undefined };
   const loose = [...slots.loose, ...slots.relations.map(({ said }) => said)].join(' ');
   const special = household.contacts.filter(({ specialty }) =>
     specialtiesIn(loose).some((beginning) => specialty.toLowerCase().includes(beginning)),
   );
   if (special.length > 0) return { contacts: special, said: undefined };
-  const described = household.contacts.map((record) => ({
+  const possible = household.contacts.filter(({ id }) => !related.others.has(id));
+  const described = possible.map((record) => ({
     record,
     words: wordSet(record.name, record.specialty, record.notes),
   }));
@@ -175,6 +179,41 @@ const specialtiesIn = (loose: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .flatMap((word) => visitCalled(`${word.replace(/s$/, '')} doctor`)?.specialty ?? []);
+
+/** "Tanya's mom" in the specialty or the notes of a contact. */
+const saysOf = ({ name }: { name: string }, words: string): ((contact: MedicalContact) => boolean) => {
+  const [first = name] = name.split(' ');
+  const pattern = new RegExp(`\\b${RegExp.escape(first)}['’]?s (?:\\p{L}+ )?(?:${words})\\b`, 'iu');
+  return ({ specialty, notes }) => pattern.test(`${specialty}. ${notes}`);
+};
+
+/** 'Priya's mom', 'my mother in law': contacts whose words say so, and those that are the same of somebody else. */
+function relatedTo(asked: Asked): { own: MedicalContact[]; others: ReadonlySet<string> } {
+  const { household, slots, text } = asked;
+  const lower = text.toLowerCase();
+  for (const { name: role, said, ids: members } of slots.relations) {
+    const kin = kinWords(role, said);
+    if (!kin) continue;
+    // 'Dottie's mom' is one of the family, and nobody's mother among the contacts.
+    const isAny = (contact: MedicalContact): boolean =>
+      household.members.some((member) => saysOf(member, kin.words)(contact));
+    if (members.length > 0)
+      return { own: [], others: new Set(household.contacts.filter(isAny).map(({ id }) => id)) };
+    const named = slots.people.find((one) => lower.includes(`${one.said} ${said}`.toLowerCase()));
+    const isMine = new RegExp(`\\b(?:my|our) ${RegExp.escape(said)}`, 'i').test(text);
+    const ids = named?.ids ?? [];
+    const owners = kin.isInLaw
+      ? partnersIn(household)
+      : household.members.filter(({ id }) => ids.includes(id) || (isMine && id === household.speakerId));
+    if (owners.length === 0) continue;
+    const own = household.contacts.filter((contact) =>
+      owners.some((owner) => saysOf(owner, kin.words)(contact)),
+    );
+    const others = household.contacts.filter((contact) => isAny(contact) && !own.includes(contact));
+    return { own, others: new Set(others.map(({ id }) => id)) };
+  }
+  return { own: [], others: new Set() };
+}
 
 /** 'Dr. Anika Patel, Pediatrics' */
 const contactLabel = ({ name, specialty }: MedicalContact): string =>

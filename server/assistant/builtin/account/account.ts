@@ -160,18 +160,26 @@ const withoutNotes = ({ tool, input }: Write): Write => ({
   input: Object.fromEntries(Object.entries(input).filter(([name]) => name !== NOTE_FIELDS[tool])),
 });
 
+/** 'Jolies' of notes that say "Jolie's". */
+const isHeld = (held: ReadonlySet<string>, word: string): boolean =>
+  held.has(word) || (word.endsWith('s') && held.has(word.slice(0, -1)));
+
 /** The notes hold a leftover's words, in their own order and writing. */
-function isIn(notes: string, { text }: Leftover): boolean {
+function isIn(notes: string, { text, runs }: Leftover): boolean {
   if (notes.includes(quoted(text))) return true;
   const held = new Set(wordsOf(notes));
-  return wordsOf(text).every((word) => held.has(word) || (FUNCTION_WORDS.has(word) && !NEGATIONS.has(word)));
+  const isAllHeld = (words: string): boolean =>
+    wordsOf(words).every(
+      (word) => isHeld(held, word) || (FUNCTION_WORDS.has(word) && !NEGATIONS.has(word)),
+    );
+  return isAllHeld(text) || (runs.length > 0 && runs.every(isAllHeld));
 }
 
 /** The notes hold a leftover but for a word or two: it is not said to be left out. */
 function isMostlyIn(notes: string, { text, kind }: Leftover): boolean {
   const held = new Set(wordsOf(notes));
   const own = wordsOf(text).filter((word) => !FUNCTION_WORDS.has(word) || NEGATIONS.has(word));
-  return kind === 'other' && own.filter((word) => held.has(word)).length * 2 > own.length;
+  return kind === 'other' && own.filter((word) => isHeld(held, word)).length * 2 > own.length;
 }
 
 /** The sentences beside the cards about what they do not hold; undefined when they hold everything. */
