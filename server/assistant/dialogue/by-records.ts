@@ -12,7 +12,7 @@ import {
   runsLow,
   substitutes,
 } from './food-rules.ts';
-import { asksMedicine, asksPastMedicine, isOnAnything, isOnWhat } from './medicine-rules.ts';
+import { asksMeasure, asksMedicine, asksPastMedicine, isOnAnything, isOnWhat } from './medicine-rules.ts';
 import { namesAppointment, retimed } from './named-appointment.ts';
 import { listsThings, ordersMove, tellsContact, tellsNumber } from './ordered.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
@@ -212,6 +212,7 @@ const RULES: readonly Rule[] = [
   fixesEntry,
   asksFree,
   writesLetter,
+  asksMeasure,
   asksMedicine,
   isOnAnything,
   isOnWhat,

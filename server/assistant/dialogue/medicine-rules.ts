@@ -10,6 +10,20 @@ export const asksMedicine: Rule = ({ wish: { slots }, first, text }) =>
     ? 'medicine_ask'
     : undefined;
 
+const MEASURE =
+  /\b(?:cholesterol|lipids?|ldl|hdl|triglycerides|a1c|glucose|blood sugar|iron|ferritin|thyroid|tsh|blood pressure|bp|creatinine|inr|psa|hemoglobin|vitamin d)\b/;
+const IS_TAKEN = /\b(?:meds?|medicines?|medications?|pills?|tablets?|drugs?|takes?|taking|took|on|dose|doses|for|ok with|stop|start|skip)\b/;
+/** 'What was my cholesterol': a value that a test found, and no medicine that somebody takes. */
+export const asksMeasure: Rule = ({ wish: { slots }, first, text }) =>
+  (isAsking(text) || /^(?:was|were)\b/.test(text)) &&
+  MEASURE.test(text) &&
+  !IS_TAKEN.test(text) &&
+  slots.foods.length === 0 &&
+  slots.medicines.every(({ ids }) => ids.length === 0) &&
+  /^(?:medicine|dose|member)_|^(?:out_of_scope|unsure|definition)$/.test(first)
+    ? 'record_ask'
+    : undefined;
+
 const ON_ANYTHING =
   /\b(?:on|taking|takes?) (?:anything|any (?:meds?|medicines?|medications?|prescriptions?))\b(?! (?:at|else at|this|next|on|for (?:tomorrow|the week))\b)|\bwhat(?: all)? is (?:all )?\w+ (?:still )?on(?: for meds)? (?:now|right now|these days|currently|at the moment|again)\W*$/;
 /** 'Which of the kids is on anything right now': medicines, and no plans of the day. */

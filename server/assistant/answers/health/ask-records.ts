@@ -56,9 +56,6 @@ const LIST =
 
 /** Nothing fits: whose there is, or that nothing is kept. */
 function none(asked: Asked, { people, elsewhere, said }: FoundRecords): Plan {
-  // A blood type is no event that is told of a day.
-  const unknown = elsewhere.length === 0 ? notKept(asked, people) : undefined;
-  if (unknown) return unknown;
   const no = isYesOrNo(asked) ? 'No, no' : 'No';
   const [other] = elsewhere;
   const what = said === undefined ? 'entry' : quoted(said);
@@ -178,6 +175,9 @@ export function recordAsk(asked: Asked): Plan {
   const result = findRecords(asked);
   const { records, people } = result;
   const [first] = records;
+  // A blood type is told by no blood test.
+  const unknown = notKept(asked, people);
+  if (unknown) return unknown;
   const before = previousOf(asked);
   if (before) {
     const spoken = asked.household.records.find(({ id }) => id === asked.focus.medical_record);
@@ -195,6 +195,10 @@ export function recordAsk(asked: Asked): Plan {
     return list(asked, result, `${capital(times(records.length))} on record${forPeople(asked, people)}.`);
   if (LACKS.test(asked.said)) return whoLacks(asked, result);
   if (/^\W*(?:which|who)\b/i.test(asked.said) && people.length > 1) return whoHas(asked, result);
+  if (JUDGES.test(asked.said) && first.description !== '' && first.category !== 'vaccination') {
+    const told = single(asked, first, earlierOf(asked, records));
+    return { ...told, text: `${told.text} Whether that is fine your doctor can tell.` };
+  }
   if (isYesOrNo(asked)) {
     if (owners.size > 1) return list(asked, result, `Yes, for ${ownersOf(asked, records)}.`);
     return yes(asked, first, earlierOf(asked, records), people.length === 1);
@@ -209,6 +213,9 @@ export function recordAsk(asked: Asked): Plan {
     return list(asked, result, `${capital(ownersOf(asked, records))} each have one.`);
   return single(asked, first, earlierOf(asked, records));
 }
+
+/** 'Was my cholesterol ok': what a value means is no yes or no of Pip's. */
+const JUDGES = /\b(?:was|were|is|are)\b.*\b(?:ok|okay|normal|good|bad|fine|high|low|too high|too low|alright|in range)\b\W*$/i;
 
 /** ' Nothing is recorded for Theo or Lucas.' of several people asked about; nothing where all have one. */
 function without(asked: Asked, { people, records }: FoundRecords): string {

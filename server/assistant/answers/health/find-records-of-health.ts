@@ -8,6 +8,7 @@ import {
   wordsOfVaccine,
 } from '../../reading/taggers/health-words.ts';
 import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
+import { stem } from '../../text/fold-text.ts';
 import { quoted } from '../../text/say.ts';
 import { best, byWords, wordSet, wordsOfVisits } from '../find-records.ts';
 import { dayWords, isWithin } from '../moments.ts';
@@ -99,9 +100,17 @@ const COMMON = new Set([
   '19',
 ]);
 
+const OF_BLOOD: ReadonlySet<string> = new Set(
+  ['pressure', 'sugar', 'type', 'group', 'count', 'clot', 'thinner'].map(stem),
+);
+
 /** Words that tell one thing from another: 'mmr', 'measles'; not 'shot'. */
-const telling = (texts: readonly string[]): Set<string> =>
-  new Set([...wordSet(...texts)].filter((word) => !COMMON.has(word)));
+function telling(texts: readonly string[]): Set<string> {
+  const words = [...wordSet(...texts)].filter((word) => !COMMON.has(word));
+  // 'Blood pressure' is no other thing of the blood.
+  const isMeasure = words.some((word) => OF_BLOOD.has(word));
+  return new Set(isMeasure ? words.filter((word) => word !== 'blood') : words);
+}
 
 /** The words by which a record may call each thing that is named. */
 function namedThings(asked: Asked): Set<string>[] {
