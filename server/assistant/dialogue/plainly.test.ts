@@ -84,3 +84,24 @@ describe('words that leave no doubt', () => {
     expect(lastPlan(['tell me a joke with rocks in it']).text).not.toMatch(/911|988/);
   });
 });
+
+describe('somebody who wants to be heard', () => {
+  test.each([
+    'man what a day. calls since 5am, all 4 kids fighting and my wife flies out again tuesday',
+    'what a week. car broke down and the boys are sick of each other',
+    'today was a lot. two meltdowns and a flat tire',
+    'ugh one of those days, kids bickering nonstop since breakfast',
+    'rough morning, mia slammed the door on me and lucas cried the whole way to school',
+  ])('“%s” gets a warm word and no guide', (said) => {
+    const { text, cards = [] } = lastPlan([said]);
+    expect(text).not.toMatch(/General guidance|\n- /);
+    expect(text).toMatch(/easy dinner/);
+    expect(cards).toEqual([]);
+  });
+  test.each([
+    'what a day. how do i get the kids to stop fighting',
+    'the kids keep fighting over legos, what should i do',
+  ])('“%s” asks, and gets one', (said) => {
+    expect(lastPlan([said]).text).toMatch(/General guidance/);
+  });
+});

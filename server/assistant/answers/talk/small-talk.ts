@@ -8,6 +8,7 @@ import feelings from './data/feelings.json' with { type: 'json' };
 import hows from './data/help-how.json' with { type: 'json' };
 import areas from './data/help.json' with { type: 'json' };
 import jokes from './data/jokes.json' with { type: 'json' };
+import { isVent } from './vents.ts';
 import { adviceForFeeling } from '../guides/guides.ts';
 import { byName, talkPlan, wayOn } from './say.ts';
 
@@ -65,12 +66,14 @@ const OTHER: Feeling | undefined = feelings.at(-1);
 
 /** Warm, about the one who is named, with one thing that would help next. */
 const feeling: Answerer = (asked) => {
-  const [topic] = TOPICS.in(asked.text);
+  const [named] = TOPICS.in(asked.text);
+  const isHeard = isVent(asked.text);
+  const topic = isHeard && named !== 'grief' && named !== 'ill' ? 'tired' : named;
   const row = feelings.find((one) => one.topic === topic) ?? OTHER;
   if (!row) return { text: '' };
   // 'The death of me' asks for no advice on a loss.
   const advised =
-    row.topic === 'worn'
+    row.topic === 'worn' || isHeard
       ? undefined
       : adviceForFeeling(
           asked,
