@@ -14,6 +14,7 @@ import { askedOf, runOf } from './carried.ts';
 import type { Wish } from '../reading/wish.ts';
 import { fold } from '../text/fold-text.ts';
 import { isAsking, planOf, type Rule } from './rule.ts';
+import { choosesOne, judgesDish, judgesInEnd, judgesThing } from './suits-rules.ts';
 import type { Talk } from './talk.ts';
 
 /** 'Copy this week's dinners to next week' plans a week, with the dishes of another. */
@@ -72,17 +73,6 @@ const wasOut: Rule = ({ wish: { slots }, first, text }) =>
   slots.foods.length + slots.dishes.length > 0 &&
   /^(?:food_ok|pantry_ask|cook|dish|menu_ask|recipe|activity|parenting|travel|unsure|out_of)/.test(first)
     ? 'storage_ask'
-    : undefined;
-
-const OF_ALLERGY =
-  /\b(?:allerg\w+|intoleran\w+|react\w*|epi-?pen|diets?|restrictions?|stored|on file|written down)\b/;
-/** 'Are the enchiladas a problem for Mia': a dish is judged by what is in it, and not by its name among the allergies. */
-const judgesDish: Rule = ({ wish: { slots }, first, text }) =>
-  first === 'allergy_ask' &&
-  slots.foods.length + slots.dishes.length > 0 &&
-  slots.people.length + slots.groups.length > 0 &&
-  !OF_ALLERGY.test(text)
-    ? 'food_ok'
     : undefined;
 
 /** 'A quick vegan dinner recipe, half an hour at most': no dish is named, so any will do. */
@@ -268,7 +258,10 @@ export const KITCHEN_RULES: readonly Rule[] = [
   lostPower,
   dishForMany,
   seeksNutrient,
+  choosesOne,
+  judgesInEnd,
   judgesDish,
+  judgesThing,
   asksAnyRecipe,
   asksFact,
   getsInstead,

@@ -189,15 +189,31 @@ const joined = (cards: readonly Card[]): Card[] =>
   }, []);
 
 const HAS_BEEN =
-  /\b(?:was|were|went|had|saw|been|called|rang)\b|^(?:i|we)(?:['’]?m|['’]?re| am| are) \w+ing\b/i;
+  /\b(?:was|were|went|had|saw|been|called|rang)\b|^(?:(?:so|ok|okay|well|and|hey)[, ]+)*(?:i|we)(?:['’]?m|['’]?re| am| are) \w+ing\b/i;
+/** A question that was answered, and no guide. */
+const isAnswer = ({ plan: { asked }, state: { intent } }: Decided): boolean =>
+  asked === undefined && /_ask$|^food_ok$/.test(intent) && !GUIDES.test(intent);
+/** 'We're going to the neighbors and she's making hummus, is it ok for Lena': what leads up to a question, without a day or an order. */
+const leadsUp = ({ plan: { asked }, state: { intent, text, slots } }: Decided, all: readonly Decided[]): boolean =>
+  asked !== undefined &&
+  WRITES.test(intent) &&
+  slots.days.length + slots.times.length === 0 &&
+  !ORDERS.test(text) &&
+  all.some(isAnswer);
 /** 'We saw the doctor on Monday', 'so he claims' beside a wish with a card: it is told, and nothing is to be done. */
-const isTold = ({ plan, state: { intent, text } }: Decided, all: readonly Decided[]): boolean =>
-  (plan.cards ?? []).length === 0 &&
+function isTold(decided: Decided, all: readonly Decided[]): boolean {
+  const {
+    plan,
+    state: { intent, text },
+  } = decided;
+  return (plan.cards ?? []).length === 0 &&
   !/\?|^(?:what|who|when|where|how|why|which|any|ideas?|tips?|help)\b/i.test(text) &&
-  ((GUIDES.test(intent) && all.some((one) => (one.plan.cards ?? []).length > 0)) ||
+  ((GUIDES.test(intent) && all.some((one) => (one.plan.cards ?? []).length > 0 || isAnswer(one))) ||
+    leadsUp(decided, all) ||
     (WRITES.test(intent) &&
       HAS_BEEN.test(text) &&
       all.some((one) => (one.plan.cards ?? []).length > 0 || one.state.intent.endsWith('_ask'))));
+}
 
 /** True for a part that is stored already: its cards would change nothing. */
 const isStoredSo = ({ household: { members } }: Talk, { plan: { cards = [] } }: Decided): boolean =>

@@ -7,7 +7,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(Object.entries(data.words));
 const PAIRS: ReadonlyMap<string, string> = new Map(Object.entries(data.pairs));
 const PAIR = /(?<![\p{L}\p{N}/])(?:w\/o|w\/|b\/c|subs? for(?= )|dying(?= (?:to|for) ))/giu;
 /** A word for itself: no part of an address, a code, a name with a sign or an amount. */
-const WORD = /(?<![\p{L}\p{N}'’@./&-])[a-z][a-z\d]{0,8}(?![\p{L}\p{N}'’@/&-]|\.\p{L})/gu;
+const WORD = /(?<![\p{L}\p{N}'’@./&-])[a-z][a-z\d]{0,11}(?![\p{L}\p{N}'’@/&-]|\.\p{L})/gu;
 /** 'X10d', 'x 10 days' behind an amount: a length. */
 const FOR_DAYS = /(?<=\s)x ?(\d{1,3}) ?(?:d|days?)(?![\p{L}\p{N}])/giu;
 /** 'Gf' before a food, and no girlfriend; behind 'the' only before a food that is known: 'the gf flour'. */

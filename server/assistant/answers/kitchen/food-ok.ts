@@ -9,8 +9,10 @@ import { RowIndex } from '../named-rows.ts';
 import type { Asked, Plan } from '../plan.ts';
 import foodNotes from './data/food-notes.json' with { type: 'json' };
 import { filled, wordingFor } from '../wording.ts';
+import { choiceAnswer } from './choices.ts';
 import { eatersOf, guardedFoods, isGuarded, namesOf, reasonOf, storedFor, type Eaters } from './eaters.ts';
 import { foodSaid, holdingAsked, listedIngredients } from './food-said.ts';
+import { lactoseAnswer } from './lactose.ts';
 import { FAMILY_READS, isPlain, peopleOf, sayHolding, UNSEEN } from './holding.ts';
 import { namingAllergic, withoutReason } from './others-allergic.ts';
 import { isListed, notListedWords, richConcerns } from './rich-foods.ts';
@@ -233,9 +235,11 @@ export function answerFoodOk(given: Asked): Plan {
     return namingAllergic(asked, who, ingredients, sayList(asked, who, ingredients));
   const held = holdingAsked(asked);
   if (held) return sayHolding(asked, held);
+  const choice = choiceAnswer(asked, who);
+  if (choice) return choice;
   const food = foodSaid(asked);
   if (food === undefined) return { text: 'Which food or dish is it?', asked: 'what' };
-  return namingAllergic(asked, who, food, sayFood(asked, who, food));
+  return namingAllergic(asked, who, food, lactoseAnswer(asked, who, food) ?? sayFood(asked, who, food));
 }
 
 /** One food or dish. */

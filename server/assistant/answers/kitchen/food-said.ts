@@ -143,11 +143,19 @@ function joinedRuns(text: string, runs: readonly string[]): string {
   return said;
 }
 
+const ASKS = /(?:,|[.!]\s|\bso\b|\band\b)\s*((?:is|are|can|could|would|will|does|do|which)\b[^,.!]*\??)\s*$/i;
+/** 'She's making a tray with hummus, is hummus ok': the clause that asks, where it names a food. */
+function asking({ text, slots }: Asked): string {
+  const clause = ASKS.exec(text)?.[1];
+  const isNamed = [...slots.foods, ...slots.dishes].some(({ said }) => clause?.includes(said));
+  return clause !== undefined && isNamed ? clause : text;
+}
+
 /** The food or dish that is asked about: the run that holds a known one, else the menu's, else the longest. */
 export function foodSaid(asked: Asked): string | undefined {
   const answer = asked.chosen['what'];
   if (typeof answer === 'string') return answer;
-  const runs = runsOf(asked.text, othersIn(asked));
+  const runs = runsOf(asking(asked), othersIn(asked));
   const known = [...asked.slots.dishes, ...asked.slots.foods].map(({ said }) =>
     nameForm(said.replace(/^(?:without|no) /i, '')),
   );
@@ -160,7 +168,7 @@ export function foodSaid(asked: Asked): string | undefined {
   const named = runs.filter((run) => known.some((name) => name !== '' && nameForm(run).includes(name)));
   return (
     // 'Soup with crayfish', 'plantains in peanut oil': each part counts.
-    (named.length > 0 ? joinedRuns(asked.text, named.slice(0, MOST_NAMED)) : undefined) ??
+    (named.length > 0 ? joinedRuns(asking(asked), named.slice(0, MOST_NAMED)) : undefined) ??
     (known.length === 0 ? dishMeant(asked) : undefined) ??
     runs.toSorted((one, other) => other.length - one.length)[0]
   );

@@ -1,0 +1,47 @@
+// Readings of questions if a food suits somebody: what is in a dish counts, and not what is stored of the person alone.
+import { choosesDish } from '../answers/kitchen/choices.ts';
+import { namesLactose } from '../answers/kitchen/lactose.ts';
+import type { Rule } from './rule.ts';
+
+const OF_ALLERGY =
+  /\b(?:allerg\w+|intoleran\w+|react\w*|epi-?pen|diets?|restrictions?|stored|on file|written down)\b/;
+/** 'Are the enchiladas a problem for Mia': a dish is judged by what is in it, and not by its name among the allergies. */
+export const judgesDish: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'allergy_ask' &&
+  slots.foods.length + slots.dishes.length > 0 &&
+  slots.people.length + slots.groups.length > 0 &&
+  !OF_ALLERGY.test(text)
+    ? 'food_ok'
+    : undefined;
+
+/** 'A place with shrimp tacos and fish tacos, which can I have': each dish is judged. */
+export const choosesOne: Rule = ({ wish: { slots }, first, text }) =>
+  slots.foods.length + slots.dishes.length > 1 &&
+  /^(?:activity|dish_suggest|substitute|allergy|food_ok|out_of|unsure|parenting|medical|recipe|event)/.test(first) &&
+  /\bwhich\b/.test(text) &&
+  choosesDish(text)
+    ? 'food_ok'
+    : undefined;
+
+const OF_THING =
+  /^(?:(?:so|and|hey|ok|but|is it ok if)[, ]+)*(?:(?:is|are|would|does) (?:the |a |an |some )?(?!(?:s?he|it|they|that|this|everyone|anyone|there|any)\b)[a-z][a-z' -]{2,30}? (?:ok|okay|fine|safe|alright|all right|allowed|good) (?:for|to|with)\b|can \w+ (?:eat|drink) (?!(?:anything|what|it|that|this|with|at|out|here|there)\b)[a-z])/;
+/** 'Is kiwano ok for Tanya': a thing that no list knows is judged as well, and not answered by what she eats. */
+export const judgesThing: Rule = ({ wish: { slots }, first, text }) =>
+  (first === 'allergy_ask' || (first === 'parenting_ask' && namesLactose(text))) &&
+  slots.people.length > 0 &&
+  slots.foods.length + slots.dishes.length + slots.medicines.length === 0 &&
+  OF_THING.test(text) &&
+  !OF_ALLERGY.test(text)
+    ? 'food_ok'
+    : undefined;
+
+const ENDS_ASKING =
+  /(?:[,.!] ?|\b(?:so|and) )(?:is|are|can|could|would|will) (?:[\w'-]+ ){1,6}?(?:ok|okay|fine|safe|alright|have|eat|drink)\b[^,.!]*$/;
+/** 'My friend hosts brunch and does hummus, is hummus ok for Lena': the clause that asks counts, whatever leads up to it. */
+export const judgesInEnd: Rule = ({ wish: { slots }, first, text }) =>
+  slots.foods.length + slots.dishes.length > 0 &&
+  slots.people.length + slots.groups.length > 0 &&
+  /^(?:event|parenting|activity|travel|own_event|routine|out_of|unsure)/.test(first) &&
+  ENDS_ASKING.test(text)
+    ? 'food_ok'
+    : undefined;
