@@ -40,6 +40,38 @@ function nextOne({ text, slots, spoken: { state, household } }: Message): Attach
   };
 }
 
+const ASKS_VISIT = /\b(?:who|when|what|which|do|does|are|is|any)\b/;
+const THERE =
+  /\b(?:(?:who|what|when|which|do|does|are|is|any)\b.*\b(?:see|seeing|go|goes|going|visits?|appts?|appointments?|booked|scheduled|coming up|next|due|be|have)\b.*\b(?:there|(?:with |to )?(?:him|her|them))|(?:are|is|be) (?:we|he|she|they|i|\w+) (?:back )?there (?:next|again))\b/;
+const NO_VISIT = /\b(?:number|phone|email|address|open|close|closed|hours|call|reach)\b/;
+/** 'Who do we see there in December' after a contact was spoken of: the visits with that contact. */
+function visitsThere({ reading, text, slots, spoken }: Message): Attached | undefined {
+  const { state, household } = spoken;
+  const id = state.intent.startsWith('contact_') ? state.focus.medical_contact : undefined;
+  const contact = household.contacts.find((one) => one.id === id);
+  if (!contact || !ASKS_VISIT.test(text) || !THERE.test(text) || NO_VISIT.test(text)) return undefined;
+  const said = contact.name;
+  const where = reading.said.replace(/\b(?:there|(?:with |to )?(?:him|her|them))\b/i, `with ${said}`);
+  return {
+    intent: 'appointment_ask',
+    slots: { ...slots, contacts: [{ name: said, said, ids: [contact.id] }], pronouns: [] },
+    chosen: {},
+    text: where,
+  };
+}
+
+const ELSE_THEN =
+  /\b(?:what|who|anything|any(?:thing|body|one)?) else\b.*\b(?:(?:that|the same) (?:day|time|visit|date)|then|there)\b|\bwhat (?:all )?(?:was|were|did|happened)\b.*\bthat (?:day|visit)\b/;
+/** 'What else did she get that day' after an entry of the history: all that is recorded of that day. */
+function elseThatDay({ reading, text, slots, spoken }: Message): Attached | undefined {
+  const which = spoken.state.intent.startsWith('record_')
+    ? recordOf(reading, spoken, 'medical_record')
+    : undefined;
+  return which && ELSE_THEN.test(text) && isNone(slots, 'days', 'foods', 'medicines')
+    ? { intent: 'record_ask', slots, chosen: { which, day: 'same' } }
+    : undefined;
+}
+
 /** 'Do they overlap now', 'does that clash with Mia's': the day, or the appointment, that was spoken of. */
 const clashing = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
   isClashQuestion(text) && state.focus.day !== undefined && isNone(slots, 'foods', 'dishes', 'medicines')
@@ -277,6 +309,8 @@ export const saidOfRecord = (message: Message): Attached | undefined =>
   onlyTime(message) ??
   newOne(message) ??
   nextOne(message) ??
+  visitsThere(message) ??
+  elseThatDay(message) ??
   clashing(message) ??
   otherOne(message) ??
   soLongBefore(message) ??

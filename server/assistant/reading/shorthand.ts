@@ -21,6 +21,11 @@ const JOINS = /^(?:n|w)$/;
 const NAMED =
   /\b(?:room|vitamin|gate|lot|unit|section|grade|group|team|hall|building|size|type|letter|plan)\s$/i;
 
+/** '20 w osborn rd' goes west. */
+const HOUSE = /(?<![\d./-])\d{1,5}\s$/;
+const STREET =
+  /^(?: [\p{L}\d'’-]+){1,3} (?:street|st|avenue|ave|road|rd|lane|ln|blvd|boulevard|drive|dr|way|place|pl|court|ct|parkway|pkwy|highway|hwy|terrace|ter)\b/iu;
+
 /** 'Scratch dinner, were getting takeout' is 'we're'. */
 const WE_ARE =
   /(?<=^|[,.;!?]\s*|\b(?:dinner|lunch|breakfast|tonight|tomorrow|because|bc|cause|since|so|but|and|n)\s)were(?= (?:getting|going|doing|having|eating|ordering|driving|leaving|staying|traveling|taking|making|out of|on the last|all out|gonna|not)\b)/gi;
@@ -100,7 +105,8 @@ export function writtenOut(said: string): string {
       const isBetween =
         /(?:\S{2}|\d)\s$/.test(whole.slice(Math.max(0, at - 3), at)) &&
         /^\s(?:\S{2}|\d|a\s)/.test(whole.slice(at + 1));
-      return isBetween && !NAMED.test(whole.slice(Math.max(0, at - 12), at)) ? plain : word;
+      const isWay = HOUSE.test(whole.slice(Math.max(0, at - 8), at)) && STREET.test(whole.slice(at + 1));
+      return isBetween && !isWay && !NAMED.test(whole.slice(Math.max(0, at - 12), at)) ? plain : word;
     })
     .replace(/ {2,}/g, ' ');
 }

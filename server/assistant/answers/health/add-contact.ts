@@ -100,12 +100,17 @@ function rolesOf(asked: Asked, name: string): string[] {
     !/^emergency$/i.test(word);
   const ownersOf = (said: string): string[] =>
     [said, `${said}s`, `${said}'s`, `${said}’s`].filter((one) => /s$/i.test(one));
-  const roles = slots.people.map(({ said }) => {
+  const roleBehind = (said: string): string => {
     const run = slots.loose.find((one) =>
       ownersOf(said).some((owner) => lower.includes(`${owner} ${one}`.toLowerCase())),
     );
     return run?.split(' ').filter(isOwn).join(' ') ?? '';
-  });
+  };
+  const roles = slots.people.map(({ said }) => roleBehind(said));
+  // 'The kids swim coach'
+  const ofGroup = slots.people.length > 0 ? undefined : slots.groups.map(roleBehind).find(Boolean);
+  if (ofGroup !== undefined)
+    return [`${listed(peopleOf(asked).map((member) => quoted(member.name)))}'s ${ofGroup}`];
   // 'Wyatt and Beau's teacher' is one of both.
   for (let at = roles.length - 2; at >= 0; at -= 1) {
     const [own, next] = [slots.people[at], slots.people[at + 1]];

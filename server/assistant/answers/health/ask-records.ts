@@ -169,7 +169,29 @@ function single(asked: Asked, record: MedicalRecord, before: string): Plan {
   return plan(`${capital(own)}, ${whenAndWho(record, asked)}.${finding}${before}`, record);
 }
 
+/** All entries of the person and the day of the one that is spoken of, and what each says. */
+function ofThatDay(asked: Asked): Plan | undefined {
+  const { chosen, household, focus } = asked;
+  const { which } = chosen;
+  const id = typeof which === 'object' ? which.id : focus.medical_record;
+  const one = household.records.find((record) => record.id === id);
+  if (chosen['day'] !== 'same' || !one) return undefined;
+  if (one.date === null) return plan(`No day is stored for ${ownRecord(asked, one)}.`, one);
+  const others = household.records.filter(
+    (record) => record !== one && record.date === one.date && record.familyMemberId === one.familyMemberId,
+  );
+  const says = one.description === '' ? '' : `, ${found(one)}`;
+  const own = `${capital(day(one.date, asked))} was ${ownRecord(asked, one)}${one.provider ? `, with ${quoted(one.provider)}` : ''}${says}.`;
+  const rest =
+    others.length === 0
+      ? 'Nothing else is recorded for that day.'
+      : `Recorded for the same day too:\n\n${others.map((record) => line(asked, record, false)).join('\n')}`;
+  return plan(`${own} ${rest}`, one);
+}
+
 export function recordAsk(asked: Asked): Plan {
+  const thatDay = ofThatDay(asked);
+  if (thatDay) return thatDay;
   const everything = everythingAbout(asked);
   if (everything) return everything;
   const result = findRecords(asked);

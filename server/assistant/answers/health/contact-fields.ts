@@ -27,6 +27,15 @@ export const heldBy = ({ slots }: Asked, name: string): string[] => [
   ...'contact emergency new add save store'.split(' '),
 ];
 
+/** '455 s power rd suite 4 in mesa' as addresses are written; one with capitals stays as typed. */
+function addressOf(typed: string): string {
+  const plain = typed.replace(/[\s,.]+$/, '').replace(/,? in (?=\p{L}[\p{L} ]*(?: \d{5})?$)/u, ', ');
+  if (/\p{Lu}/u.test(plain)) return plain;
+  return plain
+    .replace(/,? (?=(?:suite|ste|apt|unit|floor)\b)/, ', ')
+    .replace(/(?<![\p{L}\d])\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
 /** Number, address and e-mail said, as typed; 'not 212…' is the old one. */
 export function reachable({ slots, text }: Asked): Partial<MedicalContact> {
   const [phone, email, address] = [slots.phones, slots.emails, slots.addresses].map((said) =>
@@ -35,7 +44,7 @@ export function reachable({ slots, text }: Asked): Partial<MedicalContact> {
   return {
     ...(phone === undefined ? {} : { phoneNumber: phone }),
     ...(email === undefined ? {} : { email }),
-    ...(address === undefined ? {} : { address: address.replace(/[\s,.]+$/, '') }),
+    ...(address === undefined ? {} : { address: addressOf(address) }),
   };
 }
 

@@ -13,7 +13,7 @@ const NO_RECORD = {
   version: 1,
 };
 
-const contactWith = (fields: Partial<MedicalContact> & { id: string; name: string }): MedicalContact => ({
+export const contactWith = (fields: Partial<MedicalContact> & { id: string; name: string }): MedicalContact => ({
   ...NO_RECORD,
   type: 'doctor',
   specialty: '',
