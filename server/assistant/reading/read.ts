@@ -130,6 +130,9 @@ const isOwnWish = (wish: Wish, isQuestion = false): boolean => {
 const ASKS_ANEW = /^(?:who|which|is there|are there|do we|does|can)\b/i;
 const PUTS_THEM =
   /^((?:(?:please|pls|can you|could you|also|so|just) )*(?:add|put|throw|stick|write|get) )(?:it|them|that|those|some|more)(?= (?:back )?(?:on|to|onto|down on|in|into) )/i;
+/** 'We're low on oatmeal too, put both on Fry's': what was told before is one of them. */
+const PUTS_BOTH =
+  /\b((?:put|add|throw|stick|write|get) )(?:both|all)(?: of (?:it|them|those))?(?= (?:back )?(?:on|to|onto|down on|in|into) )/i;
 const TELLS_IF =
   /^(?:tell me|check|see|let me know) (?:if|whether) (?:it|that|they|those)(?:['’]?s|['’]?re| is| are)? (ok|okay|safe|fine|good|alright)\b/i;
 
@@ -137,7 +140,12 @@ const TELLS_IF =
 function withThings(text: string, { slots, text: before }: Wish): string {
   const things = [...slots.foods, ...slots.goods].map(({ said }) => withNeed(before, said)).join(' and ');
   const dish = [...slots.dishes, ...slots.foods].at(-1)?.said ?? '';
-  return things === '' ? text : text.replace(PUTS_THEM, `$1${things}`).replace(TELLS_IF, `is ${dish} $1`);
+  return things === ''
+    ? text
+    : text
+        .replace(PUTS_THEM, `$1${things}`)
+        .replace(PUTS_BOTH, `$1${things}`)
+        .replace(TELLS_IF, `is ${dish} $1`);
 }
 
 const DECLINED: ReadonlySet<string> = new Set(['reminder', 'todo', 'send_message', 'timer']);

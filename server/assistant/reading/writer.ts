@@ -1,10 +1,18 @@
-// 'Nora here. Please add …': who writes is no part of the wish.
+// 'Nora here. Please add …', 'I keep forgetting to put this in, …': who writes, and how it slipped, is no part of the wish.
 const WRITER =
   /^\s*(?:hi|hey|hello)?[\s,]{0,3}(?:it['’]?s |this is )?\p{L}{2,20} here\s?[.,!;:–—-]+\s+(?=\S+ \S)/iu;
 const IS_PLACE =
   /\b(?:over|right|from|is|are|was|not|come|in|get|live|lives|stay|stays|up|down|out|all|snow|fever)\s+here\b/i;
-/** The message without the words that say who writes it. */
+const KEEPS = '(?:put|add|write|enter|log|note|mention|record|tell you|get|type|save|do)';
+/** What slipped: an object that says nothing of itself. */
+const SLIPPED = new RegExp(
+  `^\\W*(?:(?:oh|ok|okay|hey|hi|sorry|ugh|so|pip|and|also|man|shoot)\\b[,. ]*)*(?:(?:i|we) (?:(?:just |almost |totally |completely |always )?(?:keep|kept) (?:forgetting|meaning) to|(?:['’]?ve|have) been meaning to|(?:just |almost |totally |completely )?forgot to|(?:just )?(?:remembered|realized) i (?:never|forgot to|didn['’]?t)|never|meant to|should have|shouldve|was going to|was supposed to)|i['’]?ve been meaning to|before i forget(?: to| again)?|i (?:just )?(?:remembered|realized))(?: ${KEEPS}(?: (?:this|that|it|these|them))?(?: (?:in|down|here|in here))?(?: (?:earlier|before|sooner|yesterday|last week|already|again))?)?\\s*[,.:;–—-]+\\s*(?=\\S+ \\S)`,
+  'iu',
+);
+/** The message without the words that say who writes it, and why only now. */
 export const withoutWriter = (said: string): string => {
-  const writer = WRITER.exec(said)?.[0];
-  return writer === undefined || IS_PLACE.test(writer) ? said : said.slice(writer.length);
+  const slipped = SLIPPED.exec(said)?.[0];
+  const rest = slipped === undefined ? said : said.slice(slipped.length);
+  const writer = WRITER.exec(rest)?.[0];
+  return writer === undefined || IS_PLACE.test(writer) ? rest : rest.slice(writer.length);
 };

@@ -132,8 +132,8 @@ function partsOfTitle(title: string, people: ReadonlySet<string>): string[] {
   const last = words.at(-1) ?? '';
   return rest.length === 1 && last.length > 4 && !ANY_VISIT.test(last) ? [last] : [];
 }
-const ERRAND = /^(?:run|trip|haul|order|stop)$/;
-const STORE = /^(?:club|market|store|shop|bakery|farm|deli|grocery|pharmacy|hardware)$/;
+const ERRAND = /^(?:run|trip|haul|order|stop|club|wholesale)$/;
+const STORE = /^(?:market|store|shop|bakery|farm|deli|grocery|pharmacy|hardware)$/;
 const LIST_WORDS = /^(?:shopping|grocer(?:y|ies)|list|weekly|items?|stuff|things|for|the)$/;
 
 const dishes = new PhraseIndex<string>();
