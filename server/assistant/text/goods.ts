@@ -1,7 +1,9 @@
 // Reads 'eggs, bread and 2 l of milk': each thing with how much of it, and whether something is a thing
 // one buys at all.
 import { plainFractions } from '#rules/shopping/amounts.ts';
+import { nameForm } from '#rules/text/words.ts';
 import { LIMITS } from '#contract/common.ts';
+import notEaten from './data/not-eaten.json' with { type: 'json' };
 import { capital } from './say.ts';
 
 export interface Goods {
@@ -159,5 +161,8 @@ export function goodsIn(text: string): Goods[] {
 
 /** Goods of a shop that nobody eats. */
 const NOT_EATEN =
-  /^(?:\S+ ){0,3}(?:toilet (?:paper|rolls?)|paper towels?|kitchen rolls?|tissues?|kleenex|napkins?|diapers?|nappies|wipes|detergent|dish(?:washer)? (?:soap|tabs?|tablets?|pods?|liquid)|laundry (?:soap|pods?|powder)|soap|shampoo|conditioner|toothpaste|toothbrush(?:es)?|deodorant|sunscreen|bleach|cleaner|cleaning supplies|sponges?|trash bags?|garbage bags?|bin bags?|foil|cling film|plastic wrap|baking paper|parchment(?: paper)?|freezer bags?|zip ?lock bags?|light ?bulbs?|batteries|candles?|pet food|dog food|cat food|cat litter|band ?aids?|plasters|lunch bags?|paper plates|straws|pacifiers?|coffee filters?)$/i;
+  /^(?:\S+ ){0,3}(?:toilet (?:paper|rolls?)|paper towels?|kitchen rolls?|tissues?|kleenex|napkins?|diapers?|nappies|wipes|detergent|dish(?:washer)? (?:soap|tabs?|tablets?|pods?|liquid)|laundry (?:soap|pods?|powder)|soap|shampoo|conditioner|toothpaste|toothbrush(?:es)?|deodorant|sunscreen|bleach|cleaner|cleaning supplies|sponges?|trash bags?|garbage bags?|bin bags?|foil|cling film|plastic wrap|baking paper|parchment(?: paper)?|(?:freezer|sandwich|snack) bags?|zip ?lock bags?|light ?bulbs?|batteries|candles?|pet food|dog food|cat food|cat litter|band ?aids?|plasters|lunch bags?|paper plates|straws|pacifiers?|coffee filters?)$/i;
+const NAMES: ReadonlySet<string> = new Set(notEaten.map(nameForm));
 export const isHousehold = (name: string): boolean => NOT_EATEN.test(name);
+/** A thing by its whole name, 'tape', that no list of foods has to know. */
+export const isThing = (name: string): boolean => NAMES.has(nameForm(name));

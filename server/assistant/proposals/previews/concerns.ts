@@ -7,7 +7,7 @@ import type { MemberFood } from '#rules/restrictions/restrictions.ts';
 import type { Context } from '../../../context.ts';
 import { eatingFamily } from '../../../eating-family.ts';
 import { inTurns } from '../../../in-turns.ts';
-import { isHousehold } from '../../text/goods.ts';
+import { isHousehold, isThing } from '../../text/goods.ts';
 import type { Preview } from './preview.ts';
 
 /** A dish with its ingredients, or things from the shop by their names. */
@@ -54,7 +54,11 @@ export async function watching(context: Context, eaten: Eaten | undefined): Prom
   const concerns =
     'dish' in eaten
       ? check.ofIdea(eaten.dish)
-      : eaten.items.filter((name) => !isHousehold(name)).flatMap((name) => check.ofItem(name));
+      : eaten.items
+          .filter((name) => !isHousehold(name))
+          .flatMap((name) =>
+            check.ofItem(name).filter(({ strength }) => strength !== 'unknown' || !isThing(name)),
+          );
   const told = concerns.filter(({ strength }) => strength !== 'unknown');
   const unknown = concerns.filter(({ strength }) => strength === 'unknown');
   const lines = [...told, ...unknown]

@@ -209,6 +209,15 @@ onEachDatabase('cards of records', ({ open }) => {
     expect((await get<ShoppingList[]>('/api/shopping-lists'))[0]?.items).toHaveLength(1);
   });
 
+  test('a thing that nobody eats has no label to read, a food nobody knows has', async () => {
+    const list = await post<ShoppingList>('/api/shopping-lists', { title: 'Shop' });
+    const items = ['Tape', 'Gift cards', 'Foil', 'Zorblax', 'Baby formula'].map((name) => ({ name }));
+    const checks = cardOf(await calling('addShoppingItems', { id: list.id, items })).lines.filter(
+      ({ label }) => label === 'Please check',
+    );
+    expect(checks.map(({ after }) => /: (.*) is not in/.exec(after ?? '')?.[1])).toEqual(['Zorblax', 'Baby formula']);
+  });
+
   test('a list that was removed since takes nothing more', async () => {
     const list = await post<ShoppingList>('/api/shopping-lists', { title: 'Groceries' });
     const card = cardOf(await calling('addShoppingItems', { id: list.id, items: [{ name: 'Rice' }] }));
