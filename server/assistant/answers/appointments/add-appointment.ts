@@ -9,6 +9,7 @@ import { askWhom, forWhom, whomIn } from '../people.ts';
 import { namesOf } from '../health/narrow.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { contactsFor, isOwnEvent, newDoctor, titleOf, visitsOf } from './appointment-words.ts';
+import { atHomeOf } from './at-home-of.ts';
 import { byTime, dayOfAppointment, whenOf } from './find-appointments.ts';
 import { notesWith, remarksOfNew, reminderOf, visitLength, aheadWords } from './remarks.ts';
 import { placeBehind } from './place.ts';
@@ -185,9 +186,10 @@ function inTheEvening(asked: Asked): Asked {
 
 /** 'Add the dentist for Mia next Tuesday at 3:30' */
 export function addAppointment(typed: Asked): Plan {
-  const heard = withContactBefore(typed);
+  const home = atHomeOf(typed);
+  const heard = withContactBefore(home?.asked ?? typed);
   const asked = isOwnEvent(heard) ? inTheEvening(heard) : heard;
-  const title = titleOf(asked);
+  const title = home?.title ?? titleOf(asked);
   const whom = whomIn(asked);
   if (title === undefined && whom.kind === 'unclear')
     return askWhom(asked, whom.members, 'Which doctor or kind of visit is it, and for whom?');
