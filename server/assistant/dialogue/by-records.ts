@@ -16,7 +16,7 @@ import { asksMeasure, asksMedicine, asksPastMedicine, isOnAnything, isOnWhat } f
 import { namesAppointment, retimed } from './named-appointment.ts';
 import { listsThings, ordersMove, tellsContact, tellsNumber } from './ordered.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
-import { atAnHour, ownEvent, renumbersLesson, tellsBreak, tellsMoment } from './told-events.ts';
+import { atAnHour, ofSchoolDay, ownEvent, renumbersLesson, tellsBreak, tellsMoment } from './told-events.ts';
 import { topicOf } from './topics.ts';
 
 const clash: Rule = ({ wish: { slots }, text }) =>
@@ -202,6 +202,7 @@ const RULES: readonly Rule[] = [
   takesOut,
   placesUnknown,
   renumbersLesson,
+  ofSchoolDay,
   tellsBreak,
   tellsMoment,
   clash,

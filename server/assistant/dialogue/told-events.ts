@@ -37,6 +37,27 @@ export const atAnHour: Rule = ({ wish: { slots }, first, text }) =>
     ? 'appointment_add'
     : undefined;
 
+const OF_SCHOOL =
+  /\b(?:field trips?|class (?:trip|party|picnic|play)|(?:\w+['’]?s )?class (?:goes|is going|visits|has)|school (?:trip|play|concert|dance|party)|picture day|pictures at school|spirit (?:day|week)|(?:science|book|art) fair|field day|show and tell|pajama day|permission slip|sack lunch|spelling bee|book report|science project)\b/;
+/** 'Dottie has a field trip December 4': an occasion of school needs no hour. */
+export const ofSchoolDay: Rule = ({ talk, wish: { slots }, first, text }) => {
+  const ids = new Set(slots.people.flatMap((one) => one.ids));
+  const isOfChild = talk.household.members.some(
+    ({ id, relationship }) => ids.has(id) && relationship === 'child',
+  );
+  return isOfChild &&
+    slots.days.some(({ isPast }) => !isPast) &&
+    slots.times.length + slots.lists.length === 0 &&
+    /^(?:own_event|parenting_ask|activity_ask|travel_pack|dish_suggest|appointment_add|member_change|event_plan)$/.test(
+      first,
+    ) &&
+    OF_SCHOOL.test(text) &&
+    !isAsking(text) &&
+    !text.includes('?')
+    ? 'school_add'
+    : undefined;
+};
+
 /** 'Put swim practice down for Thursday at 5': an event of the family's own is kept with the appointments. */
 export const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
   const { days, times } = slots;

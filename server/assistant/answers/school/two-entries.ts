@@ -1,36 +1,80 @@
-// 'Science test December 3 and book report due the 7th': two entries of a calendar; a card holds one, and the other is told.
+// 'Science test December 3 and book report due the 7th': two entries of a calendar on one card.
+import { isDeepStrictEqual } from 'node:util';
 import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import type { Card } from '../../dialogue/state.ts';
 import { quoted } from '../../text/say.ts';
 import { clockOf } from '../moments.ts';
-import type { Answerer, Asked } from '../plan.ts';
+import type { Answerer, Asked, Plan } from '../plan.ts';
 import { eventTitle } from './wished-event.ts';
 
 const JOINT = /\s*;\s*|,?\s+(?:and|&|plus)\s+/i;
 /** Words of the same entry: 'off Thursday and back Monday'. */
 const SAME = /\b(?:back|ends?|until|till?|returns?|resumes?|through|thru|last day|starts?|it|that)\b/i;
+/** The order behind both. */
+const ORDER =
+  /[\s,.;]+(?:(?:can you|please|pls|so) )*(?:put|add|save|log|enter|note|write) (?:both|them|those|these)(?: (?:in|down|on|there))?(?: (?:the|his|her|their|our) calendar)?\W*$/i;
 
-/** The wish for the first entry, and the words of the second; undefined where there is one. */
-function firstOf(asked: Asked): { first: Asked; other: string } | undefined {
-  const parts = asked.text.split(JOINT);
+/** The wish for each of two entries; undefined where there is one. */
+function twoOf(asked: Asked): [Asked, Asked] | undefined {
+  const parts = asked.text.replace(ORDER, '').split(JOINT);
   const [text = '', other = ''] = parts;
   const clock = clockOf(asked.facts);
-  const dates = new Set(spokenDates(text, clock).days.map(({ date }) => date));
-  const hasOwn = dates.size > 0 && spokenDates(other, clock).days.length > 0;
-  if (parts.length !== 2 || !hasOwn || SAME.test(other)) return undefined;
-  const first = {
+  const datesIn = (part: string): Set<string> =>
+    new Set(spokenDates(part, clock).days.map(({ date }) => date));
+  const [own, others] = [datesIn(text), datesIn(other)];
+  if (parts.length !== 2 || own.size === 0 || others.size === 0 || SAME.test(other)) return undefined;
+  const wishFor = (part: string, dates: ReadonlySet<string>): Asked => ({
     ...asked,
-    text,
+    text: part,
     slots: { ...asked.slots, days: asked.slots.days.filter(({ date }) => dates.has(date)) },
-  };
-  return eventTitle(first) && eventTitle({ ...asked, text: other }) ? { first, other } : undefined;
+  });
+  const two: [Asked, Asked] = [wishFor(text, own), wishFor(other, others)];
+  return two.every(eventTitle) ? two : undefined;
 }
 
-/** The answer to the first of two entries, with the second named. */
+type Fields = Record<string, unknown>;
+const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+/** The rows of both, each once. */
+const joinedRows = (one: unknown, other: unknown): unknown[] => [
+  ...rowsOf(one),
+  ...rowsOf(other).filter((row) => rowsOf(one).every((before) => !isDeepStrictEqual(before, row))),
+];
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** The card that saves the entries of both; undefined where they are of different schools. */
+function joined([one, ...more]: readonly Card[], [other, ...others]: readonly Card[]): Card | undefined {
+  const isSame = one?.tool === other?.tool && one?.input['id'] === other?.input['id'];
+  if (!one || !other || more.length + others.length > 0 || !isSame) return undefined;
+  const [first, second] = [one.input['foundCalendar'], other.input['foundCalendar']];
+  const calendar =
+    isFields(first) && isFields(second)
+      ? { ...first, events: joinedRows(first['events'], second['events']) }
+      : (first ?? second);
+  const breaks = joinedRows(one.input['breaks'], other.input['breaks']);
+  return {
+    tool: one.tool,
+    input: {
+      ...other.input,
+      ...one.input,
+      ...(calendar === undefined ? {} : { foundCalendar: calendar }),
+      ...(breaks.length === 0 ? {} : { breaks }),
+    },
+  };
+}
+
+/** 'History essay on December 1.' of an answer that opens with words about the card. */
+const entryIn = ({ text }: Plan): string => /[.!] (.*? on .*?\.)(?: |$)/.exec(text)?.[1] ?? text;
+
+/** The answer to one entry, or to two at once; a second one that no card can hold is named. */
 export const oneEntry =
   (answer: Answerer): Answerer =>
   (asked) => {
-    const two = firstOf(asked);
+    const two = twoOf(asked);
     if (!two) return answer(asked);
-    const plan = answer(two.first);
-    return { ...plan, text: `${plan.text} I haven't done “${quoted(two.other)}”. Please tell me that next.` };
+    const [plan, second] = two.map(answer);
+    if (!plan || !second) return answer(asked);
+    const card = joined(plan.cards ?? [], second.cards ?? []);
+    if (card)
+      return { ...plan, text: plan.text.replace(entryIn(plan), `${entryIn(plan)} ${entryIn(second)}`), cards: [card] };
+    return { ...plan, text: `${plan.text} I haven't done “${quoted(two[1].text)}”. Please tell me that next.` };
   };
