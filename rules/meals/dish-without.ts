@@ -18,9 +18,16 @@ export const wordsIn = (text: string | undefined): string[] =>
 
 const AS_A_WISH = { name: '', age: null, dietaryRestrictions: [], dietaryNeeds: [], notes: '' };
 
+/** Who wants no pasta wants no noodles. */
+const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['pasta', ['noodles', 'spaghetti', 'macaroni', 'lasagna', 'penne', 'linguine', 'udon', 'ramen']],
+  ['noodle', ['pasta', 'spaghetti', 'udon', 'ramen']],
+]);
+
 /** True when a dish is made without all of these. */
-export function isMadeWithout(words: readonly string[]): (dish: Holding) => boolean {
-  if (words.length === 0) return () => true;
+export function isMadeWithout(said: readonly string[]): (dish: Holding) => boolean {
+  if (said.length === 0) return () => true;
+  const words = said.flatMap((word) => [word, ...(KINDS.get(nameForm(word)) ?? [])]);
   const wish = { ...AS_A_WISH, allergies: words };
   const read = readRestrictions(wish);
   const forms = words.map(nameForm);

@@ -161,6 +161,22 @@ function isDish(talk: Talk, wish: Wish, fewest: number): boolean {
   return words.length >= fewest && named(words, recipesOf(talk)).length > 0;
 }
 
+const WISHES_FOR =
+  /^\W*(?:(?:hey|hi|ok|pip|so|i|we|id|really|just|still)[, ]+)*(?:need|want|looking for|look for|craving|(?:do )?(?:you|u) (?:have|know)|got|find me|give me|gimme|any|would (?:like|love)) (?:me )?(?:an?|some|any|good|nice|easy)\b/;
+const AS_WISHED =
+  /\b(?:that|which|thats|with|without|low|less|no|not|isnt|easy|quick|simple|healthy|healthier|recipe|for (?:thanksgiving|christmas|dinner|lunch|breakfast|tonight|tomorrow|the|us|a))\b/;
+/** 'Need a sweet potato casserole that isn't salty': a known dish, as it shall be, is wanted, and no answer to a question. */
+const wantsNamed: Rule = ({ talk, wish, first, text }) =>
+  /^(?:no|yes|feeling|praise|complaint|parenting_ask|activity_ask|unsure|out_of_scope|definition|list_(?:change|remove)|food_ok|medical_advice|repeat|cook_time|substitute_ask)$/.test(
+    first,
+  ) &&
+  wish.slots.lists.length === 0 &&
+  WISHES_FOR.test(text) &&
+  AS_WISHED.test(text.replace(WISHES_FOR, '')) &&
+  isDish(talk, wish, 2)
+    ? 'recipe_ask'
+    : undefined;
+
 const PUTS = /\b(?:need|get|put|add|buy|bought|have|got|want|plan|menu|list)\b/;
 const WITHOUT =
   /^\W*(?:(?:how (?:do|can|would|to) (?:(?:i|we|you) )?(?:make|bake) |(?:a )?recipe for |make |bake )?(?:an? |the )?)((?:[a-z-]+ ){1,3})without\b/;
@@ -263,6 +279,7 @@ export const KITCHEN_RULES: readonly Rule[] = [
   judgesDish,
   judgesThing,
   asksAnyRecipe,
+  wantsNamed,
   asksFact,
   getsInstead,
   besideMedicine,

@@ -26,6 +26,10 @@ const HOUSE = /(?<![\d./-])\d{1,5}\s$/;
 const STREET =
   /^(?: [\p{L}\d'’-]+){1,3} (?:street|st|avenue|ave|road|rd|lane|ln|blvd|boulevard|drive|dr|way|place|pl|court|ct|parkway|pkwy|highway|hwy|terrace|ter)\b/iu;
 
+/** 'Something easy and veggie' is vegetarian; 'a veggie' is one, and a veggie tray has several. */
+const VEGGIE =
+  /(?<!\b(?:the|one|every|each|fruit and|fruit or|this|that|another|his|her|their|my|our)\s)(?<!\ba\s(?! *veggie (?:dinner|supper|lunch|breakfast|meal|dish|idea|recipe|option|night|main)))\bveggie(?= (?:dinner|supper|lunch|breakfast|meal|dish|idea|recipe|option|night|main|that['’]?s|thats|that|for|without|please|pls|tonight|tomorrow|but)\b|\s*[,.!?]|$)/gi;
+
 /** 'Scratch dinner, were getting takeout' is 'we're'. */
 const WE_ARE =
   /(?<=^|[,.;!?]\s*|\b(?:dinner|lunch|breakfast|tonight|tomorrow|because|bc|cause|since|so|but|and|n)\s)were(?= (?:getting|going|doing|having|eating|ordering|driving|leaving|staying|traveling|taking|making|out of|on the last|all out|gonna|not)\b)/gi;
@@ -88,6 +92,7 @@ export function writtenOut(said: string): string {
   return typed
     .replace(PAIR, (pair) => PAIRS.get(pair.toLowerCase()) ?? pair)
     .replace(WE_ARE, "we're")
+    .replace(VEGGIE, 'vegetarian')
     .replace(GLUTEN_FREE, (short, food: string, at: number, whole: string) =>
       AFTER_ARTICLE.test(whole.slice(0, at)) && !isFood(food) ? short : 'gluten-free ',
     )

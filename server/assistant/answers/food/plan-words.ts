@@ -63,6 +63,9 @@ const LEAVES_OUT: Readonly<Record<string, readonly string[]>> = {
 };
 const LEAVING = new RegExp(`\\b(?:${Object.keys(LEAVES_OUT).join('|')})\\b`, 'g');
 
+/** 'Meatless' is a way of eating, and nothing to cook with. */
+export const isWayOfEating = (said: string): boolean => Object.hasOwn(LEAVES_OUT, fold(said));
+
 const isFood = (word: string): boolean => {
   const { allergens, diets } = readEntry(word);
   return allergens.length + diets.length > 0 || readFood(word).names.length > 0;

@@ -10,7 +10,7 @@ import { cookedWith, mealTypeIn, withoutIn } from './dish-words.ts';
 import { againstFamily } from './dishes.ts';
 import { isCalled } from './names.ts';
 import { fittingDishes, smallKindIn, type Wanted } from './fitting-dishes.ts';
-import { minutesIn, withoutFoods } from './plan-words.ts';
+import { isWayOfEating, minutesIn, withoutFoods } from './plan-words.ts';
 import { plannedAgainst, suggestionHead, unjudgedFor } from './suggestion-head.ts';
 
 const FAMILY: Read = { tool: 'listFamilyMembers', input: {} };
@@ -170,7 +170,7 @@ function suggestDish(asked: Asked): Plan {
   // A dessert is no food to cook with.
   const foodsNamed = [...slots.foods, ...slots.dishes]
     .map(({ said }) => said)
-    .filter((said) => smallKindIn(said) === undefined);
+    .filter((said) => smallKindIn(said) === undefined && !isWayOfEating(said));
   const wanted = foodsNamed.filter(
     (food) => !refused.some((word) => isCalled(word, food) || isCalled(food, word)),
   );

@@ -2,6 +2,7 @@
 import { checkFor } from '#rules/food/meal-concerns.ts';
 import { isMadeWithout } from '#rules/meals/dish-without.ts';
 import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
+import { saltWords } from './low-salt.ts';
 import { formWords } from '../named-rows.ts';
 import { answerCookTime, hasCookTime } from './cook-times.ts';
 import type { Asked, Plan } from '../plan.ts';
@@ -67,6 +68,7 @@ function sayRecipe(asked: Asked, recipe: Recipe, before?: string): Plan {
       before ?? wordingFor(asked.text, HERE),
       `**${quoted(name)}**, ${facts.join(', ')}.`,
       careful(asked, recipe),
+      saltWords(asked.text, ingredients),
       factor === 1 ? undefined : `These amounts are for ${wanted}, from a recipe for ${servings}.`,
       ingredients.map((line) => `- ${quoted(scaled(line, factor))}`).join('\n'),
       isList ? undefined : steps.map((step, at) => `${at + 1}. ${quoted(step)}`).join('\n'),
