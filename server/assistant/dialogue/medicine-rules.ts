@@ -12,7 +12,8 @@ export const asksMedicine: Rule = ({ wish: { slots }, first, text }) =>
 
 const MEASURE =
   /\b(?:cholesterol|lipids?|ldl|hdl|triglycerides|a1c|glucose|blood sugar|iron|ferritin|thyroid|tsh|blood pressure|bp|creatinine|inr|psa|hemoglobin|vitamin d)\b/;
-const IS_TAKEN = /\b(?:meds?|medicines?|medications?|pills?|tablets?|drugs?|takes?|taking|took|on|dose|doses|for|ok with|stop|start|skip)\b/;
+const IS_TAKEN =
+  /\b(?:meds?|medicines?|medications?|pills?|tablets?|drugs?|takes?|taking|took|on|dose|doses|for|ok with|stop|start|skip)\b/;
 /** 'What was my cholesterol': a value that a test found, and no medicine that somebody takes. */
 export const asksMeasure: Rule = ({ wish: { slots }, first, text }) =>
   (isAsking(text) || /^(?:was|were)\b/.test(text)) &&

@@ -31,7 +31,13 @@ const family: Partial<Household> = {
   ],
   contacts: [
     contactWith({ id: 'osei', name: 'Dr. Osei', specialty: 'Pediatrics', phoneNumber: '555-010-0110' }),
-    contactWith({ id: 'june', name: 'June Abbot', type: null, specialty: "Mona's mom", phoneNumber: '555-010-0172' }),
+    contactWith({
+      id: 'june',
+      name: 'June Abbot',
+      type: null,
+      specialty: "Mona's mom",
+      phoneNumber: '555-010-0172',
+    }),
     contactWith({ id: 'ruiz', name: 'Mr. Ruiz', type: null, specialty: "Vic's teacher" }),
   ],
   appointments: [

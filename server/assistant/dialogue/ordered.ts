@@ -20,11 +20,13 @@ export const tellsContact: Rule = ({ wish: { slots }, first, text }) =>
     ? 'contact_add'
     : undefined;
 
-const GUIDES = /^(?:parenting|activity|routine|bedtime|event|travel|feeling|out_of_scope|unsure|praise|complaint)/;
+const GUIDES =
+  /^(?:parenting|activity|routine|bedtime|event|travel|feeling|out_of_scope|unsure|praise|complaint)/;
 /** 'Priya's dad got a new phone, its 928…': a number that is told belongs to somebody, and asks for no advice. */
 export const tellsNumber: Rule = ({ wish: { slots }, first, text }) =>
   slots.phones.length + slots.emails.length > 0 &&
-  (GUIDES.test(first) || (/^(?:member|school)_/.test(first) && slots.relations.some(({ ids }) => ids.length === 0))) &&
+  (GUIDES.test(first) ||
+    (/^(?:member|school)_/.test(first) && slots.relations.some(({ ids }) => ids.length === 0))) &&
   !isAsking(text)
     ? 'contact_change'
     : undefined;

@@ -37,7 +37,8 @@ const SURE_WRITE = 0.75;
 type Lists = Talk['household']['lists'];
 
 const OF_KITCHEN = /^(?:dish_suggest|recipe_ask|food_ok|storage_ask|substitute_ask|cook_time)$/;
-const TAKEN_FOR_WISH = /^(?:pantry_add|list_add|list_tick|menu_place|menu_clear|out_of_scope|unsure|definition)$/;
+const TAKEN_FOR_WISH =
+  /^(?:pantry_add|list_add|list_tick|menu_place|menu_clear|out_of_scope|unsure|definition)$/;
 const ORDERS = /\b(?:add|put|buy|bought|need|grab|order|plan|move|swap|clear|note|write|save|list)\b/i;
 /** 'I got chicken': what no list waits for is there, and was not bought just now. */
 const isOnNoList = ({ slots: { foods, goods, lists: named } }: Wish, lists: Lists): boolean =>
@@ -55,7 +56,7 @@ function askedOfStock(
 ): string | undefined {
   const first = intents[0]?.intent ?? '';
   const [asks, ...told] = wishes.toReversed();
-  const isTold = told.every((wish) => {
+  const areTold = told.every((wish) => {
     const [top] = wish.intents;
     const isWish = top?.intent === 'list_tick' && !isOnNoList(wish, lists);
     return (
@@ -65,7 +66,7 @@ function askedOfStock(
       !ORDERS.test(wish.text)
     );
   });
-  return OF_KITCHEN.test(first) && asks?.intents[0]?.intent === first && isTold ? first : undefined;
+  return OF_KITCHEN.test(first) && asks?.intents[0]?.intent === first && areTold ? first : undefined;
 }
 
 const LEAVES_OUT =
@@ -194,7 +195,10 @@ const HAS_BEEN =
 const isAnswer = ({ plan: { asked }, state: { intent } }: Decided): boolean =>
   asked === undefined && /_ask$|^food_ok$/.test(intent) && !GUIDES.test(intent);
 /** 'We're going to the neighbors and she's making hummus, is it ok for Lena': what leads up to a question, without a day or an order. */
-const leadsUp = ({ plan: { asked }, state: { intent, text, slots } }: Decided, all: readonly Decided[]): boolean =>
+const leadsUp = (
+  { plan: { asked }, state: { intent, text, slots } }: Decided,
+  all: readonly Decided[],
+): boolean =>
   asked !== undefined &&
   WRITES.test(intent) &&
   slots.days.length + slots.times.length === 0 &&
@@ -206,13 +210,15 @@ function isTold(decided: Decided, all: readonly Decided[]): boolean {
     plan,
     state: { intent, text },
   } = decided;
-  return (plan.cards ?? []).length === 0 &&
-  !/\?|^(?:what|who|when|where|how|why|which|any|ideas?|tips?|help)\b/i.test(text) &&
-  ((GUIDES.test(intent) && all.some((one) => (one.plan.cards ?? []).length > 0 || isAnswer(one))) ||
-    leadsUp(decided, all) ||
-    (WRITES.test(intent) &&
-      HAS_BEEN.test(text) &&
-      all.some((one) => (one.plan.cards ?? []).length > 0 || one.state.intent.endsWith('_ask'))));
+  return (
+    (plan.cards ?? []).length === 0 &&
+    !/\?|^(?:what|who|when|where|how|why|which|any|ideas?|tips?|help)\b/i.test(text) &&
+    ((GUIDES.test(intent) && all.some((one) => (one.plan.cards ?? []).length > 0 || isAnswer(one))) ||
+      leadsUp(decided, all) ||
+      (WRITES.test(intent) &&
+        HAS_BEEN.test(text) &&
+        all.some((one) => (one.plan.cards ?? []).length > 0 || one.state.intent.endsWith('_ask'))))
+  );
 }
 
 /** True for a part that is stored already: its cards would change nothing. */

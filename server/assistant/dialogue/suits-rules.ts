@@ -17,7 +17,9 @@ export const judgesDish: Rule = ({ wish: { slots }, first, text }) =>
 /** 'A place with shrimp tacos and fish tacos, which can I have': each dish is judged. */
 export const choosesOne: Rule = ({ wish: { slots }, first, text }) =>
   slots.foods.length + slots.dishes.length > 1 &&
-  /^(?:activity|dish_suggest|substitute|allergy|food_ok|out_of|unsure|parenting|medical|recipe|event)/.test(first) &&
+  /^(?:activity|dish_suggest|substitute|allergy|food_ok|out_of|unsure|parenting|medical|recipe|event)/.test(
+    first,
+  ) &&
   /\bwhich\b/.test(text) &&
   choosesDish(text)
     ? 'food_ok'

@@ -17,7 +17,13 @@ const family: Partial<Household> = {
       dietaryRestrictions: ['lactose-free'],
     }),
     memberWith({ id: 'lena', name: 'Lena', age: 8, allergies: ['sesame'] }),
-    memberWith({ id: 'vic', name: 'Vic', age: 6, dietaryRestrictions: ['lactose-free'], allergies: ['milk'] }),
+    memberWith({
+      id: 'vic',
+      name: 'Vic',
+      age: 6,
+      dietaryRestrictions: ['lactose-free'],
+      allergies: ['milk'],
+    }),
   ],
   lists: [listOf('shop', 'Shop', ['Tortillas'])],
 };
@@ -92,7 +98,9 @@ describe('what there is to cook with', () => {
   });
 
   test('each food is in one dish at least', () => {
-    expect(answer('i got chicken and spinach to use up, what can i make').text).toMatch(/hicken[\s\S]*pinach/);
+    expect(answer('i got chicken and spinach to use up, what can i make').text).toMatch(
+      /hicken[\s\S]*pinach/,
+    );
   });
 
   test('what a list waits for is ticked off', () => {

@@ -32,7 +32,10 @@ const members = [
   memberWith({ id: 'rose', name: 'Rose', age: 15 }),
 ];
 const family: Partial<Household> = { speakerId: 'nina', members };
-const planned = { ...family, schoolDays: [dayOf('d1', 'otto', 'Lesson 14'), dayOf('d2', 'pim', 'Lesson 14')] };
+const planned = {
+  ...family,
+  schoolDays: [dayOf('d1', 'otto', 'Lesson 14'), dayOf('d2', 'pim', 'Lesson 14')],
+};
 
 describe('lessons with their own hours', () => {
   test.each([

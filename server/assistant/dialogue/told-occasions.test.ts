@@ -19,7 +19,7 @@ const family: Partial<Household> = {
   ],
 };
 const cards = (said: string) => lastCards([said], { family });
-const eventsOf = (said: string): unknown => {
+const eventsOf = (said: string): string[][] => {
   const calendar = cards(said)[0]?.input['foundCalendar'] as { events: { event: string; date: string }[] };
   return calendar.events.map(({ event, date }) => [event, date]);
 };
@@ -27,7 +27,11 @@ const eventsOf = (said: string): unknown => {
 describe('a day of school', () => {
   test.each([
     ['lena has a feild trip dec 4 to the zoo needs a sack lunch', 'Field trip to the zoo', '2026-12-04'],
-    ['lena has a field trip to the aquarium on dec 9, bring a water bottle', 'Field trip to the aquarium', '2026-12-09'],
+    [
+      'lena has a field trip to the aquarium on dec 9, bring a water bottle',
+      'Field trip to the aquarium',
+      '2026-12-09',
+    ],
     ['lena has show and tell dec 11 bring something green', 'Show', '2026-12-11'],
     ['vics lab report is due dec 3', 'Lab report due', '2026-12-03'],
   ])('“%s” needs no hour', (said, event, date) => {
@@ -46,7 +50,7 @@ describe('two entries at once', () => {
     ['vic has a math quiz dec 2 and a science project due dec 9', ['Math quiz', 'Science project due']],
   ])('“%s” is one card with both', (said, names) => {
     expect(cards(said)).toHaveLength(1);
-    expect(eventsOf(said)).toEqual(names.map((name) => [name, expect.any(String)]));
+    expect(eventsOf(said).map(([name]) => name)).toEqual(names);
     expect(lastPlan([said], { family }).text).not.toMatch(/haven't done/);
   });
 

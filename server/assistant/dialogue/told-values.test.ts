@@ -50,9 +50,12 @@ describe('a value that a test found', () => {
     expect(answer('was my cholesterol ok')).not.toMatch(/^Yes/);
   });
 
-  test.each(['what was my blood sugar', 'whats my blood pressure'])('“%s” is told by no other test', (said) => {
-    expect(answer(said)).toMatch(/^No blood/);
-  });
+  test.each(['what was my blood sugar', 'whats my blood pressure'])(
+    '“%s” is told by no other test',
+    (said) => {
+      expect(answer(said)).toMatch(/^No blood/);
+    },
+  );
 
   test('what somebody takes for it is still a medicine', () => {
     expect(answer('what do i take for cholesterol')).not.toContain('LDL');

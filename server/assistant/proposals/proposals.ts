@@ -40,7 +40,8 @@ const ADDITIONS = additions(Object.keys(KINDS));
  */
 function subjectOf(tool: string, seen: Pick<StoredProposal, 'arguments' | 'targets'>): string {
   const { itemId, items, name, title, familyMemberId, memberId, appointmentDate, date } = seen.arguments;
-  if (ADDITIONS.has(tool)) return JSON.stringify([name ?? title, familyMemberId ?? memberId, appointmentDate ?? date]);
+  if (ADDITIONS.has(tool))
+    return JSON.stringify([name ?? title, familyMemberId ?? memberId, appointmentDate ?? date]);
   const names = Array.isArray(items) ? items.map((item: { name?: unknown }) => item.name) : [];
   return JSON.stringify([seen.targets[0]?.id, itemId, names]);
 }

@@ -68,7 +68,10 @@ function schoolOf(
 const lessonsOn = (asked: Asked, date: string, ids: ReadonlySet<string> | undefined): string[] =>
   asked.household.schoolDays
     .filter(
-      (day) => day.date === date && isFor(ids, day.memberId === null ? [] : [day.memberId]) && day.lessons.length > 0,
+      (day) =>
+        day.date === date &&
+        isFor(ids, day.memberId === null ? [] : [day.memberId]) &&
+        day.lessons.length > 0,
     )
     .map(({ memberId, child, lessons }) => {
       const said = lessons

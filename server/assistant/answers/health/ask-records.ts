@@ -237,7 +237,8 @@ export function recordAsk(asked: Asked): Plan {
 }
 
 /** 'Was my cholesterol ok': what a value means is no yes or no of Pip's. */
-const JUDGES = /\b(?:was|were|is|are)\b.*\b(?:ok|okay|normal|good|bad|fine|high|low|too high|too low|alright|in range)\b\W*$/i;
+const JUDGES =
+  /\b(?:was|were|is|are)\b.*\b(?:ok|okay|normal|good|bad|fine|high|low|too high|too low|alright|in range)\b\W*$/i;
 
 /** ' Nothing is recorded for Theo or Lucas.' of several people asked about; nothing where all have one. */
 function without(asked: Asked, { people, records }: FoundRecords): string {

@@ -36,7 +36,10 @@ export function choiceAnswer(asked: Asked, { eaters }: Eaters): Plan | undefined
   const check = checkFor(eaters, asked.household.ideas);
   const judged = dishes.map((dish) => {
     const named = check.ofMeal(dish);
-    const known = [...named.filter(({ strength }) => strength !== 'unknown'), ...usualConcerns(eaters, usualParts(dish))];
+    const known = [
+      ...named.filter(({ strength }) => strength !== 'unknown'),
+      ...usualConcerns(eaters, usualParts(dish)),
+    ];
     return { dish, known, isOut: known.some(({ strength }) => strength === 'contains') };
   });
   const who = namesOf(

@@ -15,7 +15,9 @@ const LACTOSE = /\blactose\b/i;
 /** How much lactose a food has, where its name says nothing else. */
 function lactoseOf(food: string): { lactose: string; source?: string } | undefined {
   const found = ROWS.find(food);
-  const held = new Set(found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
+  const held = new Set(
+    found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );
   const isAll = formWords(food).every((word, at) => held.has(at) || BESIDE.has(word));
   const rows = found.flatMap((one) => one.rows);
   return isAll ? (rows.find((row) => row.lactose === 'free') ?? rows[0]) : undefined;

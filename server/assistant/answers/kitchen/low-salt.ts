@@ -10,7 +10,7 @@ const SALTY =
 const ALREADY_LOW = /\b(?:no[- ]salt|low[- ]sodium|unsalted|reduced[- ]sodium|salt[- ]free)\b/i;
 
 /** True for a wish that wants less salt. */
-export const wantsLowSalt = (text: string): boolean => WANTED.test(fold(text));
+const wantsLowSalt = (text: string): boolean => WANTED.test(fold(text));
 
 /** The sentence about the salt of a recipe; undefined where no one asked. */
 export function saltWords(text: string, ingredients: readonly string[]): string | undefined {

@@ -58,10 +58,7 @@ function changedOn(asked: Asked, days: readonly SchoolDay[]): Found | undefined 
       const isNamed = keys.length === 0 || keys.some((key) => subjectKey(lesson.subject).includes(key));
       if (!isNamed) continue;
       if (swapped && hasNumber(lesson, swapped.before)) {
-        const activity = lesson.activity.replace(
-          new RegExp(`(?<!\\d)${swapped.before}(?!\\d)`),
-          swapped.now,
-        );
+        const activity = lesson.activity.replace(new RegExp(`(?<!\\d)${swapped.before}(?!\\d)`), swapped.now);
         return { day, lesson, activity };
       }
       if (!swapped && part !== undefined && keys.length > 0) return { day, lesson, activity: capital(part) };
@@ -94,7 +91,10 @@ export const lessonChange: Answerer = (asked): Plan => {
     cards: [
       {
         tool: 'updateSchoolDay',
-        input: { id: day.id, lessons: day.lessons.map((one) => (one === lesson ? { ...one, activity } : one)) },
+        input: {
+          id: day.id,
+          lessons: day.lessons.map((one) => (one === lesson ? { ...one, activity } : one)),
+        },
       },
     ],
     focus: { day: day.date, family_member: child.id },

@@ -9,7 +9,8 @@ import { cardOpening } from './say-card.ts';
 
 const LESSON_MINUTES = 45;
 /** What a lesson is about: 'lesson 22', 'chapters 3 and 4'. */
-export const PART = /\b(?:lessons?|chapters?|ch|pages?|pg|units?|weeks?|modules?|sections?)\.? \d+(?:(?:-| to | and | & )\d+)?/i;
+export const PART =
+  /\b(?:lessons?|chapters?|ch|pages?|pg|units?|weeks?|modules?|sections?)\.? \d+(?:(?:-| to | and | & )\d+)?/i;
 
 interface Timed {
   subject: string;
@@ -59,7 +60,11 @@ function lessonsOf(asked: Asked, timed: readonly Timed[]): Lesson[] {
 }
 
 /** The cards of lessons at their own hours; undefined where the message asks for a plan. */
-export function timedLessons(asked: Asked, children: readonly FamilyMember[], date: string): Plan | undefined {
+export function timedLessons(
+  asked: Asked,
+  children: readonly FamilyMember[],
+  date: string,
+): Plan | undefined {
   const timed = timedIn(asked);
   const isOne = timed?.length === 1 && timed[0]?.activity === '';
   if (timed === undefined || timed.length === 0 || isOne) return undefined;
@@ -68,7 +73,10 @@ export function timedLessons(asked: Asked, children: readonly FamilyMember[], da
     const day = asked.household.schoolDays.find((one) => one.memberId === id && one.date === date);
     const isNew = (stored: Lesson): boolean => lessons.every(({ start }) => start !== stored.start);
     return day
-      ? { tool: 'updateSchoolDay', input: { id: day.id, lessons: [...day.lessons.filter(isNew), ...lessons] } }
+      ? {
+          tool: 'updateSchoolDay',
+          input: { id: day.id, lessons: [...day.lessons.filter(isNew), ...lessons] },
+        }
       : { tool: 'createSchoolDay', input: { date, memberId: id, lessons } };
   });
   const who = listed(children.map(({ name }) => quoted(name)));

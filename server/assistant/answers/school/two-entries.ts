@@ -75,6 +75,13 @@ export const oneEntry =
     if (!plan || !second) return answer(asked);
     const card = joined(plan.cards ?? [], second.cards ?? []);
     if (card)
-      return { ...plan, text: plan.text.replace(entryIn(plan), `${entryIn(plan)} ${entryIn(second)}`), cards: [card] };
-    return { ...plan, text: `${plan.text} I haven't done “${quoted(two[1].text)}”. Please tell me that next.` };
+      return {
+        ...plan,
+        text: plan.text.replace(entryIn(plan), `${entryIn(plan)} ${entryIn(second)}`),
+        cards: [card],
+      };
+    return {
+      ...plan,
+      text: `${plan.text} I haven't done “${quoted(two[1].text)}”. Please tell me that next.`,
+    };
   };

@@ -103,14 +103,18 @@ export function eventTitle({ text, slots, facts }: Asked): string | undefined {
     first.length <= LONGEST_TITLE ? first : (known ?? EVENT.exec(first.join(' '))?.[1]?.split(' '));
   const title = withoutAround(words ?? first.slice(0, LONGEST_TITLE)).join(' ');
   if (title === '' || /^(?:first|last)$/i.test(title)) return undefined;
-  const goal = /\b(?:trip|outing|excursion)$/i.test(title) ? GOAL.exec(others.length > 0 ? plain : '')?.[1] : undefined;
+  const goal = /\b(?:trip|outing|excursion)$/i.test(title)
+    ? GOAL.exec(others.length > 0 ? plain : '')?.[1]
+    : undefined;
   const due = IS_DUE.test(text) && !/\bdue\b/i.test(title) ? ' due' : '';
   return capital(quoted(`${title}${goal === undefined ? '' : ` to ${goal}`}${due}`));
 }
 
 /** 'Field trip December 4 to the zoo': where it goes, behind the day. */
-const GOAL = /, *to ((?:the |an? )?[\p{L}'’-]+(?: (?!(?:needs?|bring|wear|and|with|for|from|pack|has|he|she|they|we|please|put)\b)[\p{L}'’-]+){0,3})/iu;
-const IS_DUE = /\b(?:essay|report|project|paper|form|slip|homework|assignment|worksheet|book|packet|money|fees?)s? (?:is |are )?due\b/i;
+const GOAL =
+  /, *to ((?:the |an? )?[\p{L}'’-]+(?: (?!(?:needs?|bring|wear|and|with|for|from|pack|has|he|she|they|we|please|put)\b)[\p{L}'’-]+){0,3})/iu;
+const IS_DUE =
+  /\b(?:essay|report|project|paper|form|slip|homework|assignment|worksheet|book|packet|money|fees?)s? (?:is |are )?due\b/i;
 
 const OF_BOOKS = /^(?:club|fair|swap|report|week|signing)/i;
 

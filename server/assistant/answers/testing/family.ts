@@ -13,7 +13,9 @@ const NO_RECORD = {
   version: 1,
 };
 
-export const contactWith = (fields: Partial<MedicalContact> & { id: string; name: string }): MedicalContact => ({
+export const contactWith = (
+  fields: Partial<MedicalContact> & { id: string; name: string },
+): MedicalContact => ({
   ...NO_RECORD,
   type: 'doctor',
   specialty: '',

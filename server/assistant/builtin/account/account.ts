@@ -169,9 +169,7 @@ function isIn(notes: string, { text, runs }: Leftover): boolean {
   if (notes.includes(quoted(text))) return true;
   const held = new Set(wordsOf(notes));
   const isAllHeld = (words: string): boolean =>
-    wordsOf(words).every(
-      (word) => isHeld(held, word) || (FUNCTION_WORDS.has(word) && !NEGATIONS.has(word)),
-    );
+    wordsOf(words).every((word) => isHeld(held, word) || (FUNCTION_WORDS.has(word) && !NEGATIONS.has(word)));
   return isAllHeld(text) || (runs.length > 0 && runs.every(isAllHeld));
 }
 

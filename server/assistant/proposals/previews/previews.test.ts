@@ -215,7 +215,10 @@ onEachDatabase('cards of records', ({ open }) => {
     const checks = cardOf(await calling('addShoppingItems', { id: list.id, items })).lines.filter(
       ({ label }) => label === 'Please check',
     );
-    expect(checks.map(({ after }) => /: (.*) is not in/.exec(after ?? '')?.[1])).toEqual(['Zorblax', 'Baby formula']);
+    expect(checks.map(({ after }) => /: (.*) is not in/.exec(after ?? '')?.[1])).toEqual([
+      'Zorblax',
+      'Baby formula',
+    ]);
   });
 
   test('a list that was removed since takes nothing more', async () => {
