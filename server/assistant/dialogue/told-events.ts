@@ -1,5 +1,6 @@
 // Readings of what is told with a day or an hour to come: an event, a break of school.
 import { holdsLesson, numbersSwapped } from '../answers/school/change-lesson.ts';
+import { isVent } from '../answers/talk/vents.ts';
 import { toldBreak } from '../answers/school/told-break.ts';
 import { isAsking, type Rule } from './rule.ts';
 
@@ -85,7 +86,8 @@ export const tellsMoment: Rule = ({ wish: { slots, intents }, first, text }) => 
     (intents[0]?.share ?? 0) < MOST_TALK &&
     !isAsking(text) &&
     !text.includes('?') &&
-    !NO_EVENT.test(text)
+    !NO_EVENT.test(text) &&
+    !isVent(text)
     ? 'appointment_add'
     : undefined;
 };

@@ -19,7 +19,6 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(he|she)s\b/g, '$1 is'],
   [/\bi'?m\b/g, 'i am'],
   [/\b(you|we|they)'re\b/g, '$1 are'],
-  [/\b(you|they)re\b/g, '$1 are'],
   [/\b(i|you|we|they)'ve\b/g, '$1 have'],
   [/\b(i|you|he|she|it|we|they)'ll\b/g, '$1 will'],
   [/\b(i|you|he|she|we|they)'d\b/g, '$1 would'],
