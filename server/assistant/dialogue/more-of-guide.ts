@@ -5,7 +5,6 @@ import type { Reading } from '../reading/wish.ts';
 import type { Reply } from './reply.ts';
 import type { DialogueState } from './state.ts';
 
-
 /** Intents whose answers are guides. */
 const GUIDES: ReadonlySet<string> = new Set([
   'routine_ask',

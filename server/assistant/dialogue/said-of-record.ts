@@ -5,7 +5,7 @@ import { BIRTHDAYS, pickedOf } from './listed.ts';
 import { isNone, recordFor, recordOf, type Attached, type Message } from './message.ts';
 import type { Reference } from './state.ts';
 import { saidOfHealth } from './said-of-health.ts';
-import { topicOf } from './topics.ts';
+import { weekAfter } from './said-of-visits.ts';
 
 const NEXT =
   /^(?:and|ok|okay|so|then|oh|now|what about|what is|when is|who is|whos|which(?: one)?s? (?:is|comes)|which ones|then who|who comes|what comes|comes|coming up|the|one|is|up|after (?:that|this|it|him|her|them|those)|next|first|soonest|following|comes next|right|there)(?: (?:and|so|then|the|one|ones|is|whos|who|which|what|when|comes|coming|up|next|first|s|soonest|following|after|that|this|it|him|her|them|those|there))*\s*[?!.]*$/;
@@ -278,25 +278,6 @@ function onlyTime({ text, reading, slots, spoken }: Message): Attached | undefin
     ONLY_TIME.test(text)
     ? { intent: 'appointment_move', slots: { ...slots, days: [] }, chosen: { which } }
     : undefined;
-}
-
-const WEEK_AFTER =
-  /^(?:(?:and|ok|okay|so|but|oh|hmm|no|actually|wait|please|pls)[, ]+)*(?:(?:can|could|should|lets|let us) (?:(?:we|you|i) )?)?(?:(?:do|make|have|move|push|try|get|take)(?: (?:it|that|hers|his|theirs|one))?(?: (?:to|for))? )?(?:the (day|week|month) (after|before)|an? (day|week|month) (later|earlier|sooner)|the (following|next) (day|week|month))(?: (?:instead|then|please|pls))*\W*$/;
-/** 'Can we do the week after instead' of a visit: it moves by so much. */
-function weekAfter({ text, reading, slots, spoken }: Message): Attached | undefined {
-  const found = WEEK_AFTER.exec(text);
-  const which = recordOf(reading, spoken, 'medical_appointment');
-  const isOfVisit = topicOf(spoken.state.intent) === 'appointment';
-  if (!found || !which || !isOfVisit) return undefined;
-  const [, after, , length = after, , , next = length] = found;
-  const way = /\b(?:before|earlier|sooner)\b/.test(text) ? 'earlier' : 'later';
-  const moved = { ...slots, days: [], durations: [`a ${next ?? ''}`] };
-  return {
-    intent: 'appointment_move',
-    slots: moved,
-    chosen: { which },
-    text: `move it a ${next ?? ''} ${way}`,
-  };
 }
 
 /** The wish of such a message; undefined where it is none. */
