@@ -139,5 +139,5 @@ test('the second food of a question about a medicine is not passed over', () => 
 
 test('a street without a number is an address', () => {
   const [card] = inputs('new contact Corner pharmacy 207 555 0153 its on commercial st bath');
-  expect(card).toMatchObject({ address: 'commercial st bath' });
+  expect(card).toMatchObject({ address: 'Commercial St Bath' });
 });

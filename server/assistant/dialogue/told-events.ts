@@ -25,7 +25,7 @@ export const renumbersLesson: Rule = ({ talk: { household, facts }, wish: { slot
   return swapped &&
     /^(?:member|lesson|medicine|unsure|out_of_scope|list|parenting)/.test(first) &&
     holdsLesson(household, facts.today, ids, swapped.before)
-    ? 'lesson_change'
+    ? 'lesson_add'
     : undefined;
 };
 

@@ -1,15 +1,14 @@
-// 'Beau is on 23, not 22', "change her math to chapter 4": what a stored lesson is about changes, and nothing else of it.
+// 'Beau is on 23, not 22': what a stored lesson is about changes, and nothing else of it.
 import type { SchoolDay } from '#contract/kinds/school-day.ts';
 import type { Lesson } from '#contract/shapes.ts';
 import { subjectKey } from '#rules/homeschool/curricula/subjects.ts';
-import { capital, quoted } from '../../text/say.ts';
+import { quoted } from '../../text/say.ts';
 import { fold } from '../../text/fold-text.ts';
 import type { Household } from '../../reading/household.ts';
 import { nearDay } from '../moments.ts';
 import { isPlan, onePerson } from '../people.ts';
-import type { Answerer, Asked, Plan } from '../plan.ts';
+import type { Asked, Plan } from '../plan.ts';
 import { cardOpening } from './say-card.ts';
-import { PART } from './timed-lessons.ts';
 
 const ON_NUMBER =
   /\b(?:on|at|doing|to|is|its|be|do) (?:(?:lesson|chapter|ch|page|unit|week|module|section)s? )?(\d+)(?:,| and)? not (?:on )?(?:(?:lesson|chapter|ch|page|unit|week|module|section)s? )?(\d+)\b/;
@@ -49,24 +48,25 @@ interface Found {
   activity: string;
 }
 
-function changedOn(asked: Asked, days: readonly SchoolDay[]): Found | undefined {
-  const swapped = numbersSwapped(asked.text);
-  const part = PART.exec(asked.text)?.[0];
+function changedOn(asked: Asked, { now, before }: Numbers, days: readonly SchoolDay[]): Found | undefined {
   const keys = asked.slots.subjects.map(subjectKey);
-  for (const day of days)
-    for (const lesson of day.lessons) {
-      const isNamed = keys.length === 0 || keys.some((key) => subjectKey(lesson.subject).includes(key));
-      if (!isNamed) continue;
-      if (swapped && hasNumber(lesson, swapped.before)) {
-        const activity = lesson.activity.replace(new RegExp(`(?<!\\d)${swapped.before}(?!\\d)`), swapped.now);
-        return { day, lesson, activity };
-      }
-      if (!swapped && part !== undefined && keys.length > 0) return { day, lesson, activity: capital(part) };
-    }
+  const isMeant = (lesson: Lesson): boolean =>
+    hasNumber(lesson, before) &&
+    (keys.length === 0 || keys.some((key) => subjectKey(lesson.subject).includes(key)));
+  for (const day of days) {
+    const lesson = day.lessons.find(isMeant);
+    if (lesson)
+      return {
+        day,
+        lesson,
+        activity: lesson.activity.replace(new RegExp(`(?<!\\d)${before}(?!\\d)`), now),
+      };
+  }
   return undefined;
 }
 
-export const lessonChange: Answerer = (asked): Plan => {
+/** The card that gives a stored lesson another number. */
+export function changeLesson(asked: Asked): Plan {
   const child = onePerson(asked);
   if (isPlan(child)) return child;
   const { household, facts, slots, focus } = asked;
@@ -74,11 +74,9 @@ export const lessonChange: Answerer = (asked): Plan => {
   const coming = household.schoolDays
     .filter(({ date, memberId }) => memberId === child.id && date >= facts.today)
     .toSorted((one, other) => Number(one.date > other.date) - Number(one.date < other.date));
-  const found =
-    changedOn(
-      asked,
-      coming.filter(({ date }) => date === wanted),
-    ) ?? changedOn(asked, coming);
+  const swapped = numbersSwapped(asked.text);
+  const ofDay = coming.filter(({ date }) => date === wanted);
+  const found = swapped && (changedOn(asked, swapped, ofDay) ?? changedOn(asked, swapped, coming));
   const name = quoted(child.name);
   if (!found)
     return {
@@ -99,4 +97,4 @@ export const lessonChange: Answerer = (asked): Plan => {
     ],
     focus: { day: day.date, family_member: child.id },
   };
-};
+}

@@ -8,6 +8,7 @@ import { capital, listed, quoted } from '../../text/say.ts';
 import { later, minutesIn, nearDay } from '../moments.ts';
 import { askWhom, isPlan, onePerson, whomIn } from '../people.ts';
 import type { Answerer, Answerers, Asked, Plan } from '../plan.ts';
+import { changeLesson, numbersSwapped } from './change-lesson.ts';
 import { cardOpening } from './say-card.ts';
 import { missedDay } from './lessons.ts';
 
@@ -147,4 +148,8 @@ const lessonRemove = ofLessons((asked, held) => {
   return changed(asked, held, { lessons: meant, becomes: 'comes off', card });
 });
 
-export const doneLessonAnswers: Answerers = { lesson_add: lessonDone, lesson_remove: lessonRemove };
+export const doneLessonAnswers: Answerers = {
+  // 'He is on lesson 23, not 22' is told of a lesson as well.
+  lesson_add: (asked) => (numbersSwapped(asked.text) === undefined ? lessonDone(asked) : changeLesson(asked)),
+  lesson_remove: lessonRemove,
+};

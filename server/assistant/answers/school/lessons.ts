@@ -8,7 +8,6 @@ import { listed, quoted } from '../../text/say.ts';
 import { dayWords, nearDay } from '../moments.ts';
 import { memberOf, whomIn } from '../people.ts';
 import type { Answerer, Answerers, Asked, Plan, Read } from '../plan.ts';
-import { lessonChange } from './change-lesson.ts';
 import { asksLogged, loggedSoFar } from './logged-days.ts';
 import { lessonWords } from './lesson-words.ts';
 import { lessonPlan } from './plan-lessons.ts';
@@ -279,6 +278,5 @@ export const lessonAnswers: Answerers = {
   lesson_ask: lessonAsk,
   lesson_missed: lessonMissed,
   lesson_plan: lessonPlan,
-  lesson_change: lessonChange,
   grade_add: gradeAdd,
 };

@@ -9,7 +9,7 @@ import { cardOpening } from './say-card.ts';
 
 const LESSON_MINUTES = 45;
 /** What a lesson is about: 'lesson 22', 'chapters 3 and 4'. */
-export const PART =
+const PART =
   /\b(?:lessons?|chapters?|ch|pages?|pg|units?|weeks?|modules?|sections?)\.? \d+(?:(?:-| to | and | & )\d+)?/i;
 
 interface Timed {
