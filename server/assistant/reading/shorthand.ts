@@ -26,6 +26,9 @@ const HOUSE = /(?<![\d./-])\d{1,5}\s$/;
 const STREET =
   /^(?: [\p{L}\d'’-]+){1,3} (?:street|st|avenue|ave|road|rd|lane|ln|blvd|boulevard|drive|dr|way|place|pl|court|ct|parkway|pkwy|highway|hwy|terrace|ter)\b/iu;
 
+/** 'By 5 tho' */
+const THOUGH = /(?<=\S \S+),? +(?:tho|though)(?=\s*[.!]*$)/i;
+
 /** 'Something easy and veggie' is vegetarian; 'a veggie' is one, and a veggie tray has several. */
 const VEGGIE =
   /(?<!\b(?:the|one|every|each|fruit and|fruit or|this|that|another|his|her|their|my|our)\s)(?<!\ba\s(?! *veggie (?:dinner|supper|lunch|breakfast|meal|dish|idea|recipe|option|night|main)))\bveggie(?= (?:dinner|supper|lunch|breakfast|meal|dish|idea|recipe|option|night|main|that['’]?s|thats|that|for|without|please|pls|tonight|tomorrow|but)\b|\s*[,.!?]|$)/gi;
@@ -93,6 +96,7 @@ export function writtenOut(said: string): string {
     .replace(PAIR, (pair) => PAIRS.get(pair.toLowerCase()) ?? pair)
     .replace(WE_ARE, "we're")
     .replace(VEGGIE, 'vegetarian')
+    .replace(THOUGH, '')
     .replace(GLUTEN_FREE, (short, food: string, at: number, whole: string) =>
       AFTER_ARTICLE.test(whole.slice(0, at)) && !isFood(food) ? short : 'gluten-free ',
     )
