@@ -89,6 +89,10 @@ export function intentOfOne({ whole, wishes }: Reading, lists: Lists): string | 
   if (ofStock !== undefined) return ofStock;
   if (isPlanWithout(wishes)) return 'menu_plan';
   if (own.every((intent) => intent === 'member_about')) return first;
+  // 'Bio test Thursday and an essay due the 4th': a test to come is one of school beside another entry.
+  const isOfSchool =
+    own.includes('school_add') && own.every((one) => one === 'school_add' || one === 'record_add');
+  if (first === 'school_add' && isOfSchool && whole.slots.days.every(({ isPast }) => !isPast)) return first;
   // 'Nell to the dentist Friday at 4. Remind me an hour before': the reminder is that of the new one.
   const [visit, reminder, ...more] = wishes;
   const isReminder =

@@ -46,6 +46,7 @@ describe('a day of school', () => {
 describe('two entries at once', () => {
   test.each([
     ['vic has a chem test tues and a history essay due dec 1 put both', ['Chem test', 'History essay due']],
+    ['vic bio test thurs dec 3 n history essay due the 4th', ['Bio test', 'History essay due']],
     ['lena has picture day dec 3; book fair dec 8', ['Picture day', 'Book fair']],
     ['vic has a math quiz dec 2 and a science project due dec 9', ['Math quiz', 'Science project due']],
   ])('“%s” is one card with both', (said, names) => {
