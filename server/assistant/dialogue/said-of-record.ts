@@ -2,10 +2,10 @@
 // spelled out.
 import { isClashQuestion } from '../answers/day/clashes.ts';
 import { BIRTHDAYS, pickedOf } from './listed.ts';
-import { isNone, recordFor, recordOf, type Attached, type Message } from './message.ts';
+import { isNone, recordOf, type Attached, type Message } from './message.ts';
 import type { Reference } from './state.ts';
 import { saidOfHealth } from './said-of-health.ts';
-import { weekAfter } from './said-of-visits.ts';
+import { cannotMake, weekAfter } from './said-of-visits.ts';
 
 const NEXT =
   /^(?:and|ok|okay|so|then|oh|now|what about|what is|when is|who is|whos|which(?: one)?s? (?:is|comes)|which ones|then who|who comes|what comes|comes|coming up|the|one|is|up|after (?:that|this|it|him|her|them|those)|next|first|soonest|following|comes next|right|there)(?: (?:and|so|then|the|one|ones|is|whos|who|which|what|when|comes|coming|up|next|first|s|soonest|following|after|that|this|it|him|her|them|those|there))*\s*[?!.]*$/;
@@ -122,25 +122,6 @@ function newOne({ text, reading, slots, spoken }: Message): Attached | undefined
     ? { intent: 'record_change', slots, chosen: { which } }
     : undefined;
 }
-
-const CANNOT =
-  /\b(?:can|will|could|is|are|am) not (?:\w+ ){0,3}?(?:make|do|go|come|get|work|be there)\b|\bcan not\b(?=\s*[,.;])|\btoo (?:late|early)\b|\bdoes not work\b|\bcan ?not\b.{0,20}\b(?:make|do) (?:it|that|this|then)\b/;
-const OFFERS =
-  /\b(?:can|could|lets|let us|see if|works?|what about|how about|try|do|move|make|push|reschedule|instead|same time|rather)\b/;
-/** 'I can't make that. Can we do Thursday, same time': the visit spoken of moves. */
-function cannotMake(message: Message): Attached | undefined {
-  const { text, reading, slots, spoken } = message;
-  const isOfOne = slots.people.length > 0;
-  const which = isOfOne ? recordFor(message) : recordOf(reading, spoken, 'medical_appointment');
-  const isMoment = slots.days.length + slots.times.length > 0;
-  return which && isMoment && CANNOT.test(text) && OFFERS.test(text.replace(CANNOT, ''))
-    ? { intent: 'appointment_move', slots: { ...slots, days: withoutThat(slots, text) }, chosen: { which } }
-    : undefined;
-}
-
-/** 'Can't do that day, what about the 15th': the day that is offered. */
-const withoutThat = ({ days }: Message['slots'], text: string): Message['slots']['days'] =>
-  days.length > 1 && /\bthat day\b/.test(text) ? days.filter(({ span }) => span[1] > 0) : days;
 
 const SPELLED =
   /^\W*(?:(?:oh|and|sorry|btw|wait|no|actually|oops)\W+)*(?:it['’]?s|it is|that['’]?s|(?:the|his|her) name(?: is|['’]?s)|name is) (?:actually |really )?(?:spelled|spelt) ([^,;.!?]+)/i;
