@@ -17,7 +17,7 @@ import { POISON_SCENES } from './data/scenes-poison.ts';
 import { hadAllergen } from './exposure.ts';
 import type { KnownFamily } from './family.ts';
 import { isHighFever } from './fever.ts';
-import { framesOf, isAny, mayMatch, type Frame } from './frame.ts';
+import { FrameIndex, framesOf, isAny, type Frame } from './frame.ts';
 import { tagTokens, type Tagged } from './lexicon.ts';
 import { joinedWords, neighbours, withNamedThing } from './neighbours.ts';
 import type { DangerReading } from './reading.ts';
@@ -32,17 +32,20 @@ export interface Danger {
   isCertain?: true;
 }
 
+type FramesIndexed = FrameIndex<Frame>;
+const indexOf = (text: string): FramesIndexed => new FrameIndex(framesOf(text), (frame) => frame);
+
 /** Kinds in the order they are looked for: what cannot wait comes first. */
-const RULES: readonly (readonly [DangerKind, readonly Sign[], readonly Frame[], readonly Frame[]])[] = [
-  ['emergency', [], [], framesOf(EMERGENCY_FIRST)],
-  ['abuse', [], [], framesOf(ABUSE_FIRST)],
-  ['crisis', CRISIS, framesOf(CRISIS_FRAMES), framesOf(CRISIS_SCENES)],
-  ['allergy', ALLERGY, framesOf(ALLERGY_FRAMES), framesOf(ALLERGY_SCENES)],
-  ['emergency', EMERGENCY, framesOf(EMERGENCY_FRAMES), framesOf(EMERGENCY_SCENES)],
-  ['poison', POISON, framesOf(POISON_FRAMES), framesOf(POISON_SCENES)],
-  ['abuse', ABUSE, framesOf(ABUSE_FRAMES), framesOf(ABUSE_SCENES)],
-  ['doctor', DOCTOR, framesOf(DOCTOR_FRAMES), framesOf(DOCTOR_SCENES)],
-  ['dose', DOSE, framesOf(DOSE_FRAMES), framesOf(DOSE_SCENES)],
+const RULES: readonly (readonly [DangerKind, readonly Sign[], FramesIndexed, FramesIndexed])[] = [
+  ['emergency', [], indexOf(''), indexOf(EMERGENCY_FIRST)],
+  ['abuse', [], indexOf(''), indexOf(ABUSE_FIRST)],
+  ['crisis', CRISIS, indexOf(CRISIS_FRAMES), indexOf(CRISIS_SCENES)],
+  ['allergy', ALLERGY, indexOf(ALLERGY_FRAMES), indexOf(ALLERGY_SCENES)],
+  ['emergency', EMERGENCY, indexOf(EMERGENCY_FRAMES), indexOf(EMERGENCY_SCENES)],
+  ['poison', POISON, indexOf(POISON_FRAMES), indexOf(POISON_SCENES)],
+  ['abuse', ABUSE, indexOf(ABUSE_FRAMES), indexOf(ABUSE_SCENES)],
+  ['doctor', DOCTOR, indexOf(DOCTOR_FRAMES), indexOf(DOCTOR_SCENES)],
+  ['dose', DOSE, indexOf(DOSE_FRAMES), indexOf(DOSE_SCENES)],
 ];
 const PERMISSION = framesOf(PERMISSION_PASSES);
 const STOCK = framesOf(STOCK_PASSES + AMOUNT_PASSES);
@@ -93,7 +96,6 @@ export function dangerByRules(reading: DangerReading, family: KnownFamily): Dang
   // In 'Can she drink wine with it' nothing was swallowed.
   const judged = (kind: DangerKind, segments: readonly Tagged[]) =>
     kind === 'poison' ? segments.filter((segment) => !isAny(PERMISSION, segment)) : segments;
-  const possible = (frames: readonly Frame[]) => frames.filter((frame) => mayMatch(frame, said));
   for (const [kind, signs, frames, scenes] of RULES) {
     if (kind === 'dose' && isNoDose(reading, family)) return undefined;
     if (kind === 'poison' && hadAllergen(reading.fine, family))
@@ -104,8 +106,8 @@ export function dangerByRules(reading: DangerReading, family: KnownFamily): Dang
     if (kind === 'doctor' && clauses.some(({ tokens }) => isHighFever(tokens, babyIn(reading, family))))
       return { kind, isCertain: true };
     const told = judged(kind, kind === 'dose' ? [...questions, ...named] : clauses);
-    if (isTold(told, signs, possible(frames))) return { kind };
-    const both = possible(scenes);
+    if (isTold(told, signs, frames.possibleIn(said))) return { kind };
+    const both = scenes.possibleIn(said);
     if (judged(kind, near).some((segment) => isAny(both, segment))) return { kind };
   }
   return undefined;

@@ -109,6 +109,53 @@ function isIn(elements: Group, tagged: Tagged): boolean {
 export const mayMatch = ({ needs }: Frame, tagged: Tagged): boolean =>
   needs.every((part) => isPossible(part, tagged));
 
+const keysOf = ({ tags, words, phrases }: Words): string[] => [
+  ...[...tags].map((tag) => `@${tag}`),
+  ...words,
+  ...phrases.map(([first = '']) => first),
+];
+
+/** Rows with frames, found by the words and tags of a text; hardly any of a thousand frames may match one message. */
+export class FrameIndex<Row> {
+  readonly #rows: readonly Row[];
+  readonly #frameOf: (row: Row) => Frame;
+  /** Positions of the rows that need one of the keys of an element, by key. */
+  readonly #byKey = new Map<string, number[]>();
+  /** Positions of the rows that no key decides about. */
+  readonly #always: number[] = [];
+
+  constructor(rows: readonly Row[], frameOf: (row: Row) => Frame) {
+    this.#rows = rows;
+    this.#frameOf = frameOf;
+    const uses = new Map<string, number>();
+    const needs = rows.map((row) => frameOf(row).needs.map(keysOf));
+    for (const key of needs.flat(2)) uses.set(key, (uses.get(key) ?? 0) + 1);
+    // What many frames need is common in messages, too.
+    const costOf = (keys: readonly string[]) => keys.reduce((sum, key) => sum + (uses.get(key) ?? 0), 0);
+    for (const [at, all] of needs.entries()) {
+      const [rarest] = all
+        .filter((keys) => !keys.some((key) => key.endsWith('*')))
+        .toSorted((one, other) => costOf(one) - costOf(other));
+      if (rarest === undefined) this.#always.push(at);
+      for (const key of rarest ?? []) this.#byKey.getOrInsertComputed(key, () => []).push(at);
+    }
+  }
+
+  /** The rows whose frame may match, in their order. */
+  possibleIn(tagged: Tagged): Row[] {
+    const found = new Set(this.#always);
+    const add = (key: string) => this.#byKey.get(key)?.forEach((at) => found.add(at));
+    for (const tag of tagged.tags) add(`@${tag}`);
+    for (const word of tagged.words) add(word);
+    return [...found]
+      .toSorted((one, other) => one - other)
+      .flatMap((at) => {
+        const row = this.#rows[at];
+        return row !== undefined && mayMatch(this.#frameOf(row), tagged) ? [row] : [];
+      });
+  }
+}
+
 /** True when a frame matches a clause and none of its look-alikes does. */
 export const frameMatches = (frame: Frame, tagged: Tagged): boolean =>
   mayMatch(frame, tagged) &&

@@ -1,7 +1,7 @@
 // Tally of weak signs: several of one kind in one scene mean a danger that no single rule recognises.
 import type { DangerKind } from './danger-kind.ts';
 import { REACTIONS, TALLIES, TRACES } from './data/tallies.ts';
-import { frameMatches, framesOf, mayMatch, type Frame } from './frame.ts';
+import { FrameIndex, frameMatches, framesOf, type Frame } from './frame.ts';
 import type { Tagged } from './lexicon.ts';
 
 interface WeighedSign {
@@ -26,7 +26,10 @@ const rowsOf = (text: string): WeighedSign[] =>
 
 /** Signs by kind; what cannot wait comes first. */
 const BY_KIND = Map.groupBy([TALLIES, REACTIONS, TRACES].flatMap(rowsOf), ({ kind }) => kind);
-const ORDER: readonly DangerKind[] = ['crisis', 'allergy', 'emergency', 'poison', 'abuse'];
+const ORDER = (['crisis', 'allergy', 'emergency', 'poison', 'abuse'] satisfies DangerKind[]).map((kind) => ({
+  kind,
+  signs: new FrameIndex(BY_KIND.get(kind) ?? [], ({ frame }) => frame),
+}));
 
 /** Weight of the signs of one kind in a scene: each sign once, by its heaviest frame. */
 function weightIn(scene: Tagged, signs: readonly WeighedSign[]): number {
@@ -38,10 +41,11 @@ function weightIn(scene: Tagged, signs: readonly WeighedSign[]): number {
 
 /** The kind of danger that the signs of one scene add up to; `said` is the whole text, for a quick first check. */
 export function talliedKind(said: Tagged, scenes: readonly Tagged[]): DangerKind | undefined {
-  return ORDER.find((kind) => {
-    const possible = (BY_KIND.get(kind) ?? []).filter(({ frame }) => mayMatch(frame, said));
+  const told = ORDER.find(({ signs }) => {
+    const possible = signs.possibleIn(said);
     const most = new Map(possible.map(({ sign, weight }) => [sign, weight]));
     if ([...most.values()].reduce((sum, weight) => sum + weight, 0) < TOLD) return false;
     return scenes.some((scene) => weightIn(scene, possible) >= TOLD);
   });
+  return told?.kind;
 }

@@ -1,0 +1,52 @@
+// An index of frames finds the same frames as looking at each of them.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { DOSE_FRAMES } from './data/frames-health.ts';
+import { EMERGENCY_FRAMES } from './data/frames-emergency.ts';
+import { CRISIS_SCENES } from './data/scenes-mind.ts';
+import { TALLIES } from './data/tallies.ts';
+import { knownFamily } from './family.ts';
+import { FrameIndex, framesOf, mayMatch, type Frame } from './frame.ts';
+import { readForDanger } from './reading.ts';
+import { FAMILY } from './testing/family.ts';
+
+const TEXTS = {
+  DOSE_FRAMES,
+  EMERGENCY_FRAMES,
+  CRISIS_SCENES,
+  TALLIES: TALLIES.replaceAll(/^[^:\n]*:/gm, ''),
+};
+const SAID = ['said-dev', 'said-tenth'].flatMap((name) =>
+  readFileSync(new URL(`./testing/${name}.tsv`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t')[1] ?? ''),
+);
+const indexed = (frames: readonly Frame[]) => new FrameIndex(frames, (frame) => frame);
+
+describe('an index of frames', () => {
+  test.each(Object.entries(TEXTS))('finds what may match, in its order: %s', (_, text) => {
+    const frames = framesOf(text);
+    const index = indexed(frames);
+    const family = knownFamily(FAMILY);
+    let found = 0;
+    for (const said of SAID) {
+      const { whole } = readForDanger(said, family);
+      const possible = index.possibleIn(whole);
+      expect(possible, said).toEqual(frames.filter((frame) => mayMatch(frame, whole)));
+      found += possible.length;
+    }
+    expect(found).toBeGreaterThan(SAID.length / 10);
+  });
+
+  test('finds frames that need nothing, and those that only the beginning of a word decides about', () => {
+    const frames = framesOf('swallow* ..3 pill\n?my baby*\n(bleach* cup) ..2 drank');
+    const rows = (said: string) =>
+      indexed(frames)
+        .possibleIn(readForDanger(said, knownFamily(FAMILY)).whole)
+        .map(({ row }) => row);
+    expect(rows('hello there')).toEqual(['?my baby*']);
+    expect(rows('swallowed a pill')).toEqual(['swallow* ..3 pill', '?my baby*']);
+    expect(rows('she drank it')).toEqual(['?my baby*', '(bleach* cup) ..2 drank']);
+  });
+});
