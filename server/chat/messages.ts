@@ -80,6 +80,8 @@ const SHORT = 200;
 /** The beginning of a message, for the list of conversations. */
 export const shortened = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
+  // A letter is at least one unit of the text.
+  if (line.length <= SHORT) return line;
   const letters = [...new Intl.Segmenter('en').segment(line)];
   return letters.length <= SHORT
     ? line
