@@ -4,7 +4,7 @@ import { shortHash } from '#rules/text/short-hash.ts';
 import type { Facts } from '../model/instructions.ts';
 import { areaOf, type Area } from '../intents/table.ts';
 import type { Household } from '../reading/household.ts';
-import { wallOf } from '../answers/moments.ts';
+import { whenOf } from '../answers/appointments/find-appointments.ts';
 import { quoted } from '../text/say.ts';
 
 interface Step {
@@ -24,8 +24,10 @@ const AHEAD = [0, 1, 2, 3, 4];
 
 /** The next dinner that nobody has planned, or the one that is. */
 function ofMeals({ household: { menus, pantry, ideas }, facts: { today } }: Situation): Step[] {
-  const dinner = (date: string) =>
-    menus.find(({ weekStartDate }) => weekStartDate === weekStart(date))?.meals[dayOf(date)]?.dinner;
+  const dinner = (date: string) => {
+    const monday = weekStart(date);
+    return menus.find(({ weekStartDate }) => weekStartDate === monday)?.meals[dayOf(date)]?.dinner;
+  };
   const gap = AHEAD.map((days) => addDays(today, days)).find((date) => !dinner(date));
   const texts = [
     ...(dinner(addDays(today, 1)) ? ["What's for dinner tomorrow?"] : []),
@@ -41,10 +43,11 @@ function ofMeals({ household: { menus, pantry, ideas }, facts: { today } }: Situ
 
 function ofHealth({ household, facts }: Situation): Step[] {
   const { today, time } = facts;
+  const now = `${today}T${time}`;
   const last = addDays(today, SOON_DAYS);
   const next = household.appointments
-    .map(({ appointmentDate }) => wallOf({ facts }, appointmentDate))
-    .filter((wall) => wall >= `${today}T${time}`)
+    .map((appointment) => whenOf({ facts }, appointment))
+    .filter((wall) => wall >= now)
     .toSorted()[0]
     ?.slice(0, 10);
   const ending = household.medications.find(

@@ -20,8 +20,18 @@ export interface FoundAppointments {
   isOtherDay: boolean;
 }
 
-export const whenOf = (asked: Pick<Asked, 'facts'>, { appointmentDate }: MedicalAppointment): string =>
-  wallOf(asked, appointmentDate);
+/** Wall times by appointment: an answer asks for those of ten years a dozen times. */
+const walls = new WeakMap<MedicalAppointment, { zone: string; wall: string }>();
+
+/** 'YYYY-MM-DDTHH:MM' in the household's time zone. */
+export function whenOf(asked: Pick<Asked, 'facts'>, appointment: MedicalAppointment): string {
+  const { zone } = asked.facts;
+  const known = walls.get(appointment);
+  if (known?.zone === zone) return known.wall;
+  const wall = wallOf(asked, appointment.appointmentDate);
+  walls.set(appointment, { zone, wall });
+  return wall;
+}
 
 export const dayOfAppointment = (asked: Pick<Asked, 'facts'>, appointment: MedicalAppointment): string =>
   whenOf(asked, appointment).slice(0, 10);
