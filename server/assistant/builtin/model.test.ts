@@ -162,9 +162,9 @@ describe('the built-in brain', () => {
     }
   });
 
-  test('streams word by word what it says as a whole', async () => {
+  test('streams by sentences and lines what it says as a whole', async () => {
     const text =
-      'Mia is at the **dentist** on Tuesday, at 3:30 PM.\n\n- bring the card\n- and a book, too\n- and something to eat for the way home';
+      'Mia is at the **dentist** on Tuesday, at 3:30 PM. “Bring the card!” she says.\n\n- and a book\n- and something to eat';
     const asked = { prompt: prompt('when is the dentist?'), tools, ...withPlan({ text }) };
     const { stream } = await new BuiltinModel().doStream(asked);
     const parts: LanguageModelV4StreamPart[] = [];
@@ -172,7 +172,24 @@ describe('the built-in brain', () => {
     const deltas = parts.flatMap((part) => (part.type === 'text-delta' ? [part.delta] : []));
     expect(deltas.join('')).toBe(text);
     expect((await new BuiltinModel().doGenerate(asked)).content).toEqual([{ type: 'text', text }]);
-    expect(deltas.length).toBeGreaterThan(20);
+    expect(deltas).toEqual([
+      'Mia is at the **dentist** on Tuesday, at 3:30 PM. ',
+      '“Bring the card!” ',
+      'she says.\n\n',
+      '- and a book\n',
+      '- and something to eat',
+    ]);
+  });
+
+  test('streams a sentence that does not end in pieces of whole words', async () => {
+    const text = `${'more and '.repeat(200)}${'x'.repeat(900)}`;
+    const { stream } = await new BuiltinModel().doStream({ prompt: prompt('hi'), ...withPlan({ text }) });
+    const deltas = (await Array.fromAsync(stream)).flatMap((part) =>
+      part.type === 'text-delta' ? [part.delta] : [],
+    );
+    expect(deltas.join('')).toBe(text);
+    expect(Math.max(...deltas.map(({ length }) => length))).toBeLessThanOrEqual(401);
+    expect(deltas.slice(0, 4).every((delta) => / $/.test(delta))).toBe(true);
   });
 
   test('stops when nobody listens any more', async () => {

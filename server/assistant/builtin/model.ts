@@ -23,8 +23,16 @@ const finishOf = (decision: Decision): LanguageModelV4FinishReason => ({
   raw: undefined,
 });
 
-/** A word with the space after it, so that the pieces add up to the text. */
-const pieces = (text: string): string[] => text.match(/\s*\S+\s*?(?=\s|$)|\s+$/g) ?? [text];
+/** Longest piece of a text, in characters. */
+const LONGEST = 400;
+/** Ends of a sentence or a line, as the guard knows them; a longer stretch ends behind a word. */
+const PIECE = new RegExp(
+  `[^]{0,${LONGEST}}?(?:[.!?]["'”’)*_]*\\s+|\\n\\s*|$)|[^]{0,${LONGEST}}\\s|[^]{1,${LONGEST}}`,
+  'g',
+);
+
+/** Sentences and lines that add up to the text: the guard holds less than that back anyway. */
+const pieces = (text: string): string[] => (text.match(PIECE) ?? []).filter((piece) => piece !== '');
 
 function callPart({ tool, input }: { tool: string; input: object }, position: number) {
   const text = JSON.stringify(input);
