@@ -252,9 +252,10 @@ class Answer {
     const { context, operations, model, onFailure } = this.#options;
     const { conversationId, id: messageId } = this.#assistant;
     const { messages, proposals, planned } = made;
-    const isOfHealth = planned?.plan.isByRecords === true || (await isAboutHealth(context, messages));
-    const staysHere = model.health !== undefined && isOfHealth;
-    const isOutside = model.health !== undefined && !staysHere;
+    const mayLeave = model.health !== undefined;
+    const staysHere =
+      mayLeave && (planned?.plan.isByRecords === true || (await isAboutHealth(context, messages)));
+    const isOutside = mayLeave && !staysHere;
     const speak = lineBefore(UNSURE, quiet, (text) => this.#say(text));
     const answer = await answerWithModel({
       context,

@@ -6,15 +6,16 @@ import type { Conflict } from '#rules/food/conflicts.ts';
 import { asInProfile } from '#rules/family/joined-allergies.ts';
 import type { StoredMessage, StoredProposal } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
-import { eatingFamily } from '../../eating-family.ts';
 import type { Bound } from '../../implement.ts';
 import { earlierMessages } from '../conversation/earlier-messages.ts';
+import { storedHousehold } from '../dialogue/stored-household.ts';
 import { conflictWords, dishConflicts, type OwnDish } from '../guard/dishes.ts';
 import { dosesIn, plainAmounts } from '../guard/doses.ts';
 import { FoodClaims } from '../guard/food-claims.ts';
 import { Guard } from '../guard/guard.ts';
+import { eatersOf } from '../reading/counted-allergies.ts';
 import { instructionsFor } from '../model/instructions.ts';
-import { withPlan, type Plan } from '../answers/plan.ts';
+import { toolsOf, withPlan, type Plan } from '../answers/plan.ts';
 import type { PipModel } from '../model/model.ts';
 import { stoodIn } from '../model/stood-in.ts';
 import { labelOf } from '../tools/labels.ts';
@@ -133,16 +134,21 @@ function start({
   signal,
   budget,
 }: Answered) {
+  const isOwn = model.name === BUILTIN;
+  const ownTools = plan ? toolsOf(plan) : new Set<string>();
   return streamText({
     model: model.model,
-    instructions: instructionsFor(context) + (model.name === BUILTIN ? '' : hint),
+    instructions: instructionsFor(context) + (isOwn ? '' : hint),
     messages: earlierMessages(messages, proposals, context.now()),
-    tools: toolsFor(operations, {
+    // Each step of a model costs by the number of tools.
+    tools: toolsFor(isOwn ? operations.filter(({ name }) => ownTools.has(name)) : operations, {
       context,
       place,
       said: saidIn(messages),
       // Only Pip's own brain knows when a parent insists.
-      insisted: model.name === BUILTIN ? (plan?.insisted ?? []) : [],
+      insisted: isOwn ? (plan?.insisted ?? []) : [],
+      // A plan was made from the records already; only a plan of meals is made while its tools answer.
+      isTold: !isOwn || plan?.guided !== undefined,
       signal,
       budget,
       onProposal,
@@ -151,8 +157,10 @@ function start({
     // Proposals of one conversation take each other's place, so tools take turns.
     toolCallConcurrency: 1,
     ...withPlan(plan),
-    stopWhen: [isStepCount(model.name === BUILTIN ? MOST_OWN_STEPS : MOST_STEPS), () => budget.isUsedUp],
+    stopWhen: [isStepCount(isOwn ? MOST_OWN_STEPS : MOST_STEPS), () => budget.isUsedUp],
     ...(model.maxOutputTokens === undefined ? {} : { maxOutputTokens: model.maxOutputTokens }),
+    // Nobody listens, but the SDK would copy every event of it.
+    telemetry: { isEnabled: false },
     // The stand-in answers at once, while a retry would make the parent wait.
     maxRetries: 0,
     abortSignal: signal,
@@ -239,8 +247,8 @@ class Telling {
 
 /** Runs the tool loop to its end; throws when the model breaks off, after telling what came before. */
 export async function answerWithModel(options: ModelAnswerOptions): Promise<ModelAnswer> {
-  const members = await eatingFamily(options.context);
-  const ideas = await options.context.records('menu_idea').list();
+  const household = await storedHousehold(options.context);
+  const [members, { ideas }] = [eatersOf(household), household];
   const leaving = new AbortController();
   const budget = new ToolBudget();
   const answered: Answered = {

@@ -78,6 +78,13 @@ export interface Plan {
   focus?: DialogueState['focus'];
 }
 
+/** Tools of the plans of meals. */
+const GUIDED_TOOLS = ['planWeek', 'saveWeeklyMenu', 'listMedicalRecords'];
+
+/** The tools that a plan may call. */
+export const toolsOf = ({ guided, reads = [], cards = [] }: Plan): ReadonlySet<string> =>
+  new Set([...(guided ? GUIDED_TOOLS : []), ...[...reads, ...cards].map(({ tool }) => tool)]);
+
 /** Makes the plan of one intent. */
 export type Answerer = (asked: Asked) => Plan;
 

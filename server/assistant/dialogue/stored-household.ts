@@ -17,11 +17,20 @@ const held = new Map<string, Held>();
 const MOST_HELD = 8;
 const MOST_DOSES = 400;
 
+const keyOf = ({ actor: { householdId, userId, timeZone, firstName } }: Context): string =>
+  `${householdId} ${userId} ${timeZone} ${firstName}`;
+
+/** The records as an earlier answer read them; undefined where nobody asked yet, or after a change. */
+export async function heldHousehold(context: Context): Promise<Household | undefined> {
+  const known = held.get(keyOf(context));
+  if (!known || known.today !== todayIn(context.now(), context.actor.timeZone)) return undefined;
+  return known.seq === (await context.replicas.cursor()) ? known.household : undefined;
+}
+
 /** The records of the household of this parent; read again only after a change, and for another day. */
 export async function storedHousehold(context: Context): Promise<Household> {
-  const { householdId, userId, timeZone, firstName } = context.actor;
-  const key = `${householdId} ${userId} ${timeZone} ${firstName}`;
-  const today = todayIn(context.now(), timeZone);
+  const key = keyOf(context);
+  const today = todayIn(context.now(), context.actor.timeZone);
   const seq = await context.replicas.cursor();
   const known = held.get(key);
   held.delete(key);

@@ -1,13 +1,17 @@
 // Reads the household's data, with the allergies of its medical records, for danger recognition, and continues without it when that takes too long or fails.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { atTable } from '#rules/family/at-table.ts';
 import type { Context } from '../../context.ts';
 import { eatingFamily } from '../../eating-family.ts';
 import { NOTHING_STORED, type StoredFamily } from '../danger/family.ts';
+import { heldHousehold } from '../dialogue/stored-household.ts';
+import { eatersOf } from '../reading/counted-allergies.ts';
+import type { Household } from '../reading/household.ts';
 
 /** Milliseconds; in danger nobody waits longer for names. */
 const MOST_MS = 2_000;
 
-const [WEEK, YEAR] = [604_800_000, 52];
+const [DAY, WEEK, YEAR] = [86_400_000, 604_800_000, 52];
 
 /** The age of a baby, by which a fever is judged. */
 function weeksOf(birthDate: string | null, today: number): { weeks?: number } {
@@ -15,21 +19,40 @@ function weeksOf(birthDate: string | null, today: number): { weeks?: number } {
   return weeks >= 0 && weeks < YEAR ? { weeks } : {};
 }
 
+const familyOf = (
+  members: readonly FamilyMember[],
+  medicines: Household['medications'],
+  today: number,
+): StoredFamily => ({
+  members: members.map((member) => ({
+    ...member,
+    // The wizard stores an allergy among the diets.
+    allergies: atTable(member).allergies,
+    ...weeksOf(member.birthDate, today),
+  })),
+  medicines,
+});
+
+/** Families of households in memory, with the day in UTC on which the ages of babies were computed. */
+const families = new WeakMap<Household, { day: number; family: StoredFamily }>();
+
+function familyIn(household: Household, today: number): StoredFamily {
+  const day = Math.floor(today / DAY);
+  const known = families.get(household);
+  if (known?.day === day) return known.family;
+  const family = familyOf(eatersOf(household), household.medications, today);
+  families.set(household, { day, family });
+  return family;
+}
+
 async function read(context: Context): Promise<StoredFamily> {
+  const household = await heldHousehold(context);
+  if (household) return familyIn(household, context.now().getTime());
   const [members, medicines] = await Promise.all([
     eatingFamily(context),
     context.records('medication').list(),
   ]);
-  const today = context.now().getTime();
-  return {
-    members: members.map((member) => ({
-      ...member,
-      // The wizard stores an allergy among the diets.
-      allergies: atTable(member).allergies,
-      ...weeksOf(member.birthDate, today),
-    })),
-    medicines,
-  };
+  return familyOf(members, medicines, context.now().getTime());
 }
 
 /**

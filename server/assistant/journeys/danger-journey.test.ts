@@ -170,7 +170,7 @@ describe('an unsure answer', () => {
 
 test('a family that cannot be read, or not in time, does not hold danger up', async () => {
   const failures: unknown[] = [];
-  const broken = (list: () => Promise<never>) => ({ records: () => ({ list }) }) as never;
+  const broken = (list: () => Promise<never>) => ({ actor: {}, records: () => ({ list }) }) as never;
   const told = (error: unknown) => void failures.push(error);
   expect(
     await storedFamily(

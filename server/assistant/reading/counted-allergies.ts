@@ -21,6 +21,15 @@ export const withCounted = (household: Household, records: readonly MedicalRecor
   storedMembers: household.members,
 });
 
+const eaters = new WeakMap<Household, readonly FamilyMember[]>();
+
+/** The members with the allergies of all their records: the family that the food rules are given (decision 042). */
+export function eatersOf(household: Household): readonly FamilyMember[] {
+  const known = eaters.get(household) ?? withCounted(household, household.records).members;
+  eaters.set(household, known);
+  return known;
+}
+
 /** For whatever writes to a member: the members as they are stored, so that no allergy of a record is written by the way. */
 export const asStored = <A extends { household: Household }>(asked: A): A => ({
   ...asked,

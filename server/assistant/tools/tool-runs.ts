@@ -21,7 +21,8 @@ const OPERATIONS: ReadonlyMap<string, Operation> = new Map(allOperations);
 /** The operation behind a tool; undefined for what a model made up. */
 export const operationOf = (tool: string): Operation | undefined => OPERATIONS.get(tool);
 
-const hasFailed = (output: unknown): boolean =>
+/** True for what a tool returns when it could not do its work. */
+export const hasFailed = (output: unknown): boolean =>
   typeof output === 'object' && output !== null && 'status' in output && output.status === 'failed';
 
 /** The last result of a tool; undefined when it was not used or failed. */

@@ -14,6 +14,7 @@ import { TOO_MANY_CALLS, TOO_MANY_CARDS, type ToolBudget } from '../answer/answe
 import { belongs } from '../answer/presence.ts';
 import { checkOwnWords } from '../proposals/own-doses.ts';
 import { propose } from '../proposals/proposals.ts';
+import { hasFailed } from './tool-runs.ts';
 
 /** Fields no model decides about: versions and ids are ours, and so is who signs in. */
 const OURS: readonly string[] = [
@@ -35,6 +36,8 @@ interface ToolOptions {
   said: string;
   /** Dishes that the parent wants on the menu in spite of an allergy: their card warns instead of being refused. */
   insisted?: readonly string[];
+  /** The model reads what its reading tools return; otherwise it only hears that they did. */
+  isTold?: boolean;
   /** Aborted when the answer has ended: no tool starts after that. */
   signal: AbortSignal;
   budget: ToolBudget;
@@ -112,6 +115,7 @@ function pipOperations(operations: readonly Bound[]): Bound[] {
 
 /** The tools of one answer. */
 export function toolsFor(operations: readonly Bound[], options: ToolOptions): ToolSet {
+  const { isTold = true } = options;
   const tools = pipOperations(operations).map((bound) => {
     const { name, operation } = bound;
     const made = tool({
@@ -133,7 +137,10 @@ export function toolsFor(operations: readonly Bound[], options: ToolOptions): To
           return failureOf(error, options);
         }
       },
-      toModelOutput: ({ output }) => ({ type: 'json', value: slim(output) }),
+      toModelOutput: ({ output }) => ({
+        type: 'json',
+        value: operation.pip === 'reads' && !isTold && !hasFailed(output) ? null : slim(output),
+      }),
     });
     return [name, made] as const;
   });
