@@ -93,11 +93,14 @@ function anchoredAt(text: string, original: string, position: number, seen: Seen
   return undefined;
 }
 
+/** Where a pattern may match at all: each begins a word, as its lookbehind says; most places of a text are within one. */
+const BEGINS_WORD = /^(?:[^\w/.-])?\w$/;
+
 /** Every day a lower-case text names, in its order. `original` is the same text as typed. */
 export function daysIn(text: string, original: string, seen: Seen): FoundDays[] {
   const found: FoundDays[] = [];
   for (let position = 0; position < text.length;) {
-    const here = /\w/.test(text[position] ?? '')
+    const here = BEGINS_WORD.test(text.slice(Math.max(0, position - 1), position + 1))
       ? (anchoredAt(text, original, position, seen) ?? plainAt(text, original, position, seen))
       : undefined;
     if (here) found.push(here);

@@ -172,7 +172,10 @@ export class Reader {
 
   constructor(household: Household, options: SpokenOptions) {
     this.#household = household;
-    this.#tags = tagReader(household, options);
+    const tags = tagReader(household, options);
+    // Parts of a message are looked at several times.
+    const known = new Map<string, Tagged>();
+    this.#tags = (typed) => known.getOrInsertComputed(typed, tags);
     this.#spelled = spellingFor(household);
   }
 
