@@ -98,8 +98,15 @@ function guardFor(answered: Answered): Guard {
   const { runs, model, messages } = answered;
   // Pip's own brain repeats a parent's words to ask about them; another model could take them for its advice.
   const own = model.name === BUILTIN ? saidIn(messages) : '';
-  // Data that is only proposed is not on record yet.
-  const recorded = () => own + JSON.stringify(runs.filter(isRecord).map(({ output }) => output));
+  // Data that is only proposed is not on record yet. Written out anew only after another tool ran.
+  let written = { runs: -1, text: '' };
+  const recorded = () => {
+    if (written.runs !== runs.length) {
+      const text = own + JSON.stringify(runs.filter(isRecord).map(({ output }) => output));
+      written = { runs: runs.length, text };
+    }
+    return written.text;
+  };
   const menus = () => latest(runs, 'listWeeklyMenus') ?? [];
   const kept = () => latest(runs, 'planWeek')?.kept ?? [];
   return new Guard({

@@ -14,6 +14,7 @@ import { TOO_MANY_CALLS, TOO_MANY_CARDS, type ToolBudget } from '../answer/answe
 import { belongs } from '../answer/presence.ts';
 import { checkOwnWords } from '../proposals/own-doses.ts';
 import { propose } from '../proposals/proposals.ts';
+import { heldList } from './held-lists.ts';
 import { hasFailed } from './tool-runs.ts';
 
 /** Fields no model decides about: versions and ids are ours, and so is who signs in. */
@@ -130,9 +131,10 @@ export function toolsFor(operations: readonly Bound[], options: ToolOptions): To
           // A parent who was removed meanwhile gets nothing more.
           if (!(await belongs(options.context)))
             throw new AppError('unauthenticated', 'Please sign in again.');
-          return operation.pip === 'reads'
+          if (operation.pip !== 'reads') return await proposed(bound, input, options);
+          return isTold
             ? await bound.run(options.context, input)
-            : await proposed(bound, input, options);
+            : await heldList(bound, options.context, input);
         } catch (error) {
           return failureOf(error, options);
         }
