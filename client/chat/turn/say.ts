@@ -28,6 +28,8 @@ interface Saying {
 const UNREACHABLE = "Pip couldn't be reached. Check your connection and try again.";
 const BROKEN_OFF = 'The connection was lost while Pip was answering. Refresh to see what arrived.';
 const LONGEST_SENTENCE = 300;
+/** Events that are drawn at once; what comes before them within a moment is drawn with them. */
+const ENDS: ReadonlySet<ChatEvent['type']> = new Set(['done', 'error']);
 
 /** Error text for a parent. */
 export function sentenceOf(error: unknown): string {
@@ -37,18 +39,19 @@ export function sentenceOf(error: unknown): string {
   return isSentence ? error.body : UNREACHABLE;
 }
 
-async function begin({ client, conversationId: id, said, onBegun }: Saying): Promise<void> {
+async function begin({ client, conversationId: id, said }: Saying): Promise<void> {
   const begun = await call(chat.createConversation, { id, title: titleFrom(said.content) });
   const empty: Conversation = { ...begun, messages: [] };
   client.setQueryData(queryKey(chat.getConversation, { id }), empty);
-  onBegun();
+}
+
+function post({ conversationId: id, said: { content, clientId } }: Saying): Promise<Response> {
+  const input = { id, role: 'user' as const, content, clientId };
+  return send(chat.postMessage, input, { accept: 'text/event-stream' });
 }
 
 /** The events of the answer; one that arrives complete is read as a short stream. */
-async function* answerTo({ conversationId: id, said }: Saying): AsyncGenerator<ChatEvent> {
-  const { content, clientId } = said;
-  const input = { id, role: 'user' as const, content, clientId };
-  const response = await send(chat.postMessage, input, { accept: 'text/event-stream' });
+async function* answerIn(response: Response): AsyncGenerator<ChatEvent> {
   if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body) {
     yield* chatEvents(response.body);
     return;
@@ -97,14 +100,17 @@ export async function say(saying: Saying): Promise<void> {
   setTurn(id, turn);
   const text = keepSafe(saying);
   try {
+    if (saying.isNew) await begin(saying);
+    const posted = post(saying);
     if (saying.isNew) {
-      await begin(saying);
+      // The change of the address draws the whole screen: the request is on its way meanwhile.
+      saying.onBegun();
       text.begun();
     }
-    for await (const event of answerTo(saying)) {
+    for await (const event of answerIn(await posted)) {
       if (event.type === 'message') text.arrived();
       turn = afterEvent(turn, event);
-      setTurn(id, turn, event.type === 'text');
+      setTurn(id, turn, !ENDS.has(event.type));
     }
   } catch (error) {
     // If the connection broke after the message arrived, the stored answer is read below; it has the result.

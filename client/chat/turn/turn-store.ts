@@ -23,7 +23,8 @@ function publishSoon() {
   }, DRAWING_MS);
 }
 
-function watch(watcher: () => void) {
+/** Calls `watcher` whenever exchanges are to be drawn; the function returned ends that. */
+export function watchTurns(watcher: () => void) {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
@@ -46,5 +47,5 @@ export function endTurn(conversationId: string): void {
 /** The exchange of a conversation, updated while it continues. */
 export function useTurn(conversationId: string | null): Turn | undefined {
   const current = () => (conversationId === null ? undefined : turns.get(conversationId));
-  return useSyncExternalStore(watch, current, current);
+  return useSyncExternalStore(watchTurns, current, current);
 }
