@@ -23,7 +23,15 @@ export interface Frame {
   needs: readonly Words[];
 }
 
-function element(text: string): Element {
+const elements = new Map<string, Element>();
+
+/** Frames are made of the same few elements: each is kept once. */
+const element = (text: string): Element => elements.getOrInsertComputed(text, compileElement);
+
+const NONE: ReadonlySet<string> = new Set();
+const setOf = (parts: readonly string[]): ReadonlySet<string> => (parts.length === 0 ? NONE : new Set(parts));
+
+function compileElement(text: string): Element {
   if (text.startsWith('..')) return { gap: Number(text.slice(2) || 4) };
   const optional = text.startsWith('?');
   const parts = text
@@ -32,8 +40,8 @@ function element(text: string): Element {
     .split('|');
   const said = parts.filter((part) => !part.startsWith('@'));
   return {
-    tags: new Set(parts.filter((part) => part.startsWith('@')).map((part) => part.slice(1))),
-    words: new Set(said.filter((part) => /^[^ *]+$/.test(part))),
+    tags: setOf(parts.filter((part) => part.startsWith('@')).map((part) => part.slice(1))),
+    words: setOf(said.filter((part) => /^[^ *]+$/.test(part))),
     prefixes: said.filter((part) => /^[^ ]+\*$/.test(part)).map((part) => part.slice(0, -1)),
     phrases: said.filter((part) => part.includes(' ')).map((part) => part.split(' ')),
     optional,
@@ -109,11 +117,29 @@ function isIn(elements: Group, tagged: Tagged): boolean {
 export const mayMatch = ({ needs }: Frame, tagged: Tagged): boolean =>
   needs.every((part) => isPossible(part, tagged));
 
-const keysOf = ({ tags, words, phrases }: Words): string[] => [
-  ...[...tags].map((tag) => `@${tag}`),
-  ...words,
-  ...phrases.map(([first = '']) => first),
-];
+const keys = new WeakMap<Words, readonly string[]>();
+
+/** The words, and tags with an '@', of which one must be in a text that has the element. */
+const keysOf = (one: Words): readonly string[] =>
+  keys.getOrInsertComputed(one, ({ tags, words, phrases }) => [
+    ...[...tags].map((tag) => `@${tag}`),
+    ...words,
+    ...phrases.map(([first = '']) => first),
+  ]);
+
+/** The keys of the element that the fewest frames share: what many need is common in messages, too. */
+function rarestOf({ needs }: Frame, uses: ReadonlyMap<string, number>): readonly string[] | undefined {
+  let rarest: readonly string[] | undefined;
+  let least = Infinity;
+  for (const need of needs) {
+    const own = keysOf(need);
+    // Any word with this beginning may be meant.
+    if (own.some((key) => key.endsWith('*'))) continue;
+    const cost = own.reduce((sum, key) => sum + (uses.get(key) ?? 0), 0);
+    if (cost < least) [rarest, least] = [own, cost];
+  }
+  return rarest;
+}
 
 /** Rows with frames, found by the words and tags of a text; hardly any of a thousand frames may match one message. */
 export class FrameIndex<Row> {
@@ -128,14 +154,11 @@ export class FrameIndex<Row> {
     this.#rows = rows;
     this.#frameOf = frameOf;
     const uses = new Map<string, number>();
-    const needs = rows.map((row) => frameOf(row).needs.map(keysOf));
-    for (const key of needs.flat(2)) uses.set(key, (uses.get(key) ?? 0) + 1);
-    // What many frames need is common in messages, too.
-    const costOf = (keys: readonly string[]) => keys.reduce((sum, key) => sum + (uses.get(key) ?? 0), 0);
-    for (const [at, all] of needs.entries()) {
-      const [rarest] = all
-        .filter((keys) => !keys.some((key) => key.endsWith('*')))
-        .toSorted((one, other) => costOf(one) - costOf(other));
+    for (const row of rows)
+      for (const need of frameOf(row).needs)
+        for (const key of keysOf(need)) uses.set(key, (uses.get(key) ?? 0) + 1);
+    for (const [at, row] of rows.entries()) {
+      const rarest = rarestOf(frameOf(row), uses);
       if (rarest === undefined) this.#always.push(at);
       for (const key of rarest ?? []) this.#byKey.getOrInsertComputed(key, () => []).push(at);
     }
