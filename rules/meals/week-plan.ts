@@ -7,7 +7,6 @@ import { mealsOfDate, type MenuOfWeek } from '../calendar/events/meal-events.ts'
 import { asInProfile } from '../family/joined-allergies.ts';
 import { BABY_AGE, CHOKING_AGE } from '../data/age-rules.ts';
 import { babyAdvice } from '../food/age-rules.ts';
-import { hasConflict } from '../food/conflicts.ts';
 import type { DishRule } from '../school/school-lunches.ts';
 import { allergenLabel, dietLabel } from '../restrictions/restriction-labels.ts';
 import { readRestrictions } from '../restrictions/restrictions.ts';
@@ -18,6 +17,7 @@ import { addDays, dayOf } from '../time/dates.ts';
 import { COOKBOOK, minutesOf } from './cookbook.ts';
 import { chooseDish, noiseSeed } from './dish-choice.ts';
 import type { Chosen } from './dish-choice.ts';
+import { mustNotHave } from './dish-verdicts.ts';
 import { isMadeWithout } from './dish-without.ts';
 import type { Dish } from './dish.ts';
 
@@ -108,7 +108,7 @@ function shelfOf(
   const blocking = new Set<Guarded>();
   const dishes = inTime.filter((dish) => {
     const against = guarded.filter(({ person, restrictions }) =>
-      hasConflict(person, restrictions, dish.ingredients),
+      mustNotHave(person, restrictions, dish),
     );
     for (const one of against) blocking.add(one);
     return against.length === 0;

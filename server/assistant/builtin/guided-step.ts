@@ -6,6 +6,7 @@ import type { WeekPlan } from '#contract/schemas/meals.ts';
 import type { Guided } from '../answers/plan.ts';
 import { UNSURE } from '../dialogue/unsure.ts';
 import { askAboutDiet } from './account/account.ts';
+import type { Leftover } from './account/leftovers.ts';
 import { isPlanWish, planLeftovers } from './account/plan-wish.ts';
 import type { Decision } from './decision.ts';
 import { lastDays, lastPlan, planInput, savedState, type PlanInput } from './memory.ts';
@@ -56,7 +57,10 @@ class Deciding {
   }
 
   /** Plans, then prepares the card; first it asks about an allergy or a diet no plan can follow from words alone. */
-  plan(input: PlanInput, say: (plan: WeekPlan, card: Call | undefined) => string): Decision {
+  plan(
+    input: PlanInput,
+    say: (plan: WeekPlan, card: Call | undefined, left: readonly Leftover[]) => string,
+  ): Decision {
     // For the receipt, and so that the exchange counts as one about health.
     const reads = this.byRecords && this.tools.has(RECORDS) && !this.done(RECORDS);
     if (reads) return { call: { tool: RECORDS, input: {} } };
@@ -68,11 +72,12 @@ class Deciding {
     const whole = planned.failed ? undefined : asPlan(planned.output);
     const plan = whole && onDays(whole, this.#days ?? lastDays(this.turn.before));
     if (!plan) return { text: FAILED };
-    const asking = askAboutDiet(this.turn, planLeftovers(this.turn, plan, input));
+    const left = planLeftovers(this.turn, plan, input);
+    const asking = askAboutDiet(this.turn, left);
     if (asking) return asking;
     const saved = this.done('saveWeeklyMenu');
     if (saved || !this.tools.has('saveWeeklyMenu') || planLines(plan.meals).length === 0)
-      return { text: say(plan, saved) };
+      return { text: say(plan, saved, left) };
     return {
       call: { tool: 'saveWeeklyMenu', input: { weekStartDate: plan.weekStartDate, meals: plan.meals } },
     };
@@ -111,14 +116,14 @@ const WITHOUT_ON_DAYS = new RegExp(
 );
 
 const showPlan = (deciding: Deciding, input: PlanInput): Decision =>
-  deciding.plan(input, (plan, card) =>
+  deciding.plan(input, (plan, card, left) =>
     sayPlan({
       plan,
       card: cardOf(card),
       without: input.without,
       isOnSomeDays: WITHOUT_ON_DAYS.test(deciding.turn.said) && Object.keys(plan.meals).length > 2,
       byRecords: deciding.byRecords,
-      unmet: planLeftovers(deciding.turn, plan, input).map(({ text }) => text),
+      unmet: left.map(({ text }) => text),
     }),
   );
 
