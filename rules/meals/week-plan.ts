@@ -107,9 +107,7 @@ function shelfOf(
   );
   const blocking = new Set<Guarded>();
   const dishes = inTime.filter((dish) => {
-    const against = guarded.filter(({ person, restrictions }) =>
-      mustNotHave(person, restrictions, dish),
-    );
+    const against = guarded.filter(({ person, restrictions }) => mustNotHave(person, restrictions, dish));
     for (const one of against) blocking.add(one);
     return against.length === 0;
   });

@@ -16,7 +16,7 @@ function parse(data: string): ChatEvent {
 }
 
 /** True for the last event of a stream. */
-const isLast = (event: ChatEvent): boolean => event.type === 'done' || event.type === 'error';
+export const isLast = (event: ChatEvent): boolean => event.type === 'done' || event.type === 'error';
 
 /**
  * The events in order, each once. A missing number, unreadable text or an end without `done` or `error` throws

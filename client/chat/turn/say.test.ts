@@ -5,7 +5,6 @@ import type { Message } from '#contract/schemas/chat.ts';
 import { newQueryClient } from '../../data/api.ts';
 import { draftsOf } from '../compose/draft.ts';
 import { say } from './say.ts';
-import { turnOf, watchTurns } from './turn-store.ts';
 
 const ID = '01890000-0000-7000-8000-000000000001';
 const AT = '2026-11-21T10:00:00.000Z';
@@ -64,12 +63,4 @@ test('a first message is on its way before its conversation gets an address', as
     `POST /api/conversations/${ID}/messages`,
     'the screen changes',
   ]);
-});
-
-test('an answer that arrives at once is drawn as a whole, and not once for each of its events', async () => {
-  const drawn: (string | undefined)[] = [];
-  const stop = watchTurns(() => drawn.push(turnOf(ID)?.answer?.content));
-  await sayIt();
-  stop();
-  expect(drawn.slice(0, 2)).toEqual([undefined, 'Here is your week.']);
 });

@@ -8,7 +8,7 @@ import { validated } from '../../data/answers.ts';
 import { ApiError, call, queryKey, send } from '../../data/api.ts';
 import { signInAgain } from '../../session/sign-in-again.ts';
 import type { Drafts } from '../compose/draft.ts';
-import { Interrupted, chatEvents } from './answer-stream.ts';
+import { Interrupted, chatEvents, isLast } from './answer-stream.ts';
 import { endTurn, setTurn, turnOf } from './turn-store.ts';
 import { afterEvent, failed, sending } from './turn.ts';
 import type { Said } from './turn.ts';
@@ -28,8 +28,6 @@ interface Saying {
 const UNREACHABLE = "Pip couldn't be reached. Check your connection and try again.";
 const BROKEN_OFF = 'The connection was lost while Pip was answering. Refresh to see what arrived.';
 const LONGEST_SENTENCE = 300;
-/** Events that are drawn at once; what comes before them within a moment is drawn with them. */
-const ENDS: ReadonlySet<ChatEvent['type']> = new Set(['done', 'error']);
 
 /** Error text for a parent. */
 export function sentenceOf(error: unknown): string {
@@ -110,7 +108,8 @@ export async function say(saying: Saying): Promise<void> {
     for await (const event of answerIn(await posted)) {
       if (event.type === 'message') text.arrived();
       turn = afterEvent(turn, event);
-      setTurn(id, turn, !ENDS.has(event.type));
+      // An answer that arrives at once is drawn at once, and not once for each of its events.
+      setTurn(id, turn, !isLast(event));
     }
   } catch (error) {
     // If the connection broke after the message arrived, the stored answer is read below; it has the result.

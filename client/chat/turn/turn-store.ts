@@ -23,8 +23,7 @@ function publishSoon() {
   }, DRAWING_MS);
 }
 
-/** Calls `watcher` whenever exchanges are to be drawn; the function returned ends that. */
-export function watchTurns(watcher: () => void) {
+function watch(watcher: () => void) {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
@@ -47,5 +46,5 @@ export function endTurn(conversationId: string): void {
 /** The exchange of a conversation, updated while it continues. */
 export function useTurn(conversationId: string | null): Turn | undefined {
   const current = () => (conversationId === null ? undefined : turns.get(conversationId));
-  return useSyncExternalStore(watchTurns, current, current);
+  return useSyncExternalStore(watch, current, current);
 }

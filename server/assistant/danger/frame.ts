@@ -23,10 +23,10 @@ export interface Frame {
   needs: readonly Words[];
 }
 
-const elements = new Map<string, Element>();
+const compiled = new Map<string, Element>();
 
 /** Frames are made of the same few elements: each is kept once. */
-const element = (text: string): Element => elements.getOrInsertComputed(text, compileElement);
+const element = (text: string): Element => compiled.getOrInsertComputed(text, compileElement);
 
 const NONE: ReadonlySet<string> = new Set();
 const setOf = (parts: readonly string[]): ReadonlySet<string> => (parts.length === 0 ? NONE : new Set(parts));
@@ -114,7 +114,7 @@ function isIn(elements: Group, tagged: Tagged): boolean {
 }
 
 /** True when all words that a frame needs are present. */
-export const mayMatch = ({ needs }: Frame, tagged: Tagged): boolean =>
+const mayMatch = ({ needs }: Frame, tagged: Tagged): boolean =>
   needs.every((part) => isPossible(part, tagged));
 
 const keys = new WeakMap<Words, readonly string[]>();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { featureOperations } from '../../operations.ts';
 import { storedHousehold } from '../dialogue/stored-household.ts';
-import { openHome, type Home, type Parent } from '../testing/home.ts';
+import type { Home, Parent } from '../testing/home.ts';
 import { openHousehold } from '../testing/household.ts';
 import { heldList } from './held-lists.ts';
 
@@ -30,13 +30,16 @@ const ofTables = (name: string, input = {}) => bound(name).run(dana.context, inp
 const ofMemory = (name: string, input = {}) => heldList(bound(name), dana.context, input);
 
 describe('lists of records', () => {
-  test.each(NAMES)('%s returns the rows of the tables in their order, before and after they are in memory', async (name) => {
-    const rows = await ofTables(name);
-    expect(await ofMemory(name)).toEqual(rows);
-    await storedHousehold(dana.context);
-    expect(await ofMemory(name)).toEqual(rows);
-    expect(await ofMemory(name)).toBe(await ofMemory(name));
-  });
+  test.each(NAMES)(
+    '%s returns the rows of the tables in their order, before and after they are in memory',
+    async (name) => {
+      const rows = await ofTables(name);
+      expect(await ofMemory(name)).toEqual(rows);
+      await storedHousehold(dana.context);
+      expect(await ofMemory(name)).toEqual(rows);
+      expect(await ofMemory(name)).toBe(await ofMemory(name));
+    },
+  );
 
   test('are never stale: what another parent adds, changes and removes shows at once', async () => {
     const ben = await home.parent('Ben', { householdId: dana.context.actor.householdId });
