@@ -38,7 +38,7 @@ function shared(rows: readonly unknown[], records: readonly Row[]): readonly unk
   });
 }
 
-/** What a reading tool returns. The result of a list may be shared: it must not be changed. */
+/** The result of a reading tool. That of a list may be shared: it must not be changed. */
 export async function heldList(bound: Bound, context: Context, input: unknown): Promise<unknown> {
   const recordsOf = RECORDS_OF[bound.name];
   const isWhole = typeof input === 'object' && input !== null && Object.keys(input).length === 0;
