@@ -66,6 +66,10 @@ describe('a number that is told', () => {
     },
   );
 
+  test('whom to reach is no change', () => {
+    expect(lastPlan(['order a pizza from 480 555 0100'], { family }).text).not.toMatch(/Which contact/);
+  });
+
   test('an age for a phone is still asked of a guide', () => {
     expect(lastPlan(['at what age should lena get a phone'], { family }).text).toMatch(/General guidance/);
   });

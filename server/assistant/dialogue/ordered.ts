@@ -22,8 +22,11 @@ export const tellsContact: Rule = ({ wish: { slots }, first, text }) =>
 
 const GUIDES =
   /^(?:parenting|activity|routine|bedtime|event|travel|feeling|out_of_scope|unsure|praise|complaint)/;
+const REACHES_OUT =
+  /^\W*(?:(?:please|pls|can you|could you|pip|hey|ok|just)[, ]+)*(?:order|call|text|send|book|dial|e-?mail|fax|message|ring)\b/;
 /** 'Priya's dad got a new phone, its 928…': a number that is told belongs to somebody, and asks for no advice. */
 export const tellsNumber: Rule = ({ wish: { slots }, first, text }) =>
+  !REACHES_OUT.test(text) &&
   slots.phones.length + slots.emails.length > 0 &&
   (GUIDES.test(first) ||
     (/^(?:member|school)_/.test(first) && slots.relations.some(({ ids }) => ids.length === 0))) &&

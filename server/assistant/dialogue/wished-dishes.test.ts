@@ -20,12 +20,19 @@ describe('something veggie', () => {
     'gimme something easy and veggie thats not pasta, kids are picky',
     'give me a quick veggie dinner without pasta',
     'something veggie for dinner, no pasta',
+    'quick dinner, veggie option please, no pasta',
     'need a meatless dinner idea thats not pasta',
   ])('“%s” brings ideas, and no noodles', (said) => {
     const text = textOf(said);
     expect(text).toMatch(/None has .*pasta/);
     expect(text).toMatch(/\n- /);
     expect(text).not.toMatch(/noodles|udon|Which one\?/i);
+  });
+
+  test('a veggie is a thing on a list', () => {
+    expect(JSON.stringify(lastCards(['add fruit, veggie dip and a veggie to shop'], { family }))).not.toMatch(
+      /vegetarian/i,
+    );
   });
 
   test('a veggie burger is bought as one', () => {

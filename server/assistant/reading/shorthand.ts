@@ -31,7 +31,7 @@ const THOUGH = /(?<=\S \S+),? +(?:tho|though)(?=\s*[.!]*$)/i;
 
 /** 'Something easy and veggie' is vegetarian; 'a veggie' is one, and a veggie tray has several. */
 const VEGGIE =
-  /(?<!\b(?:the|one|every|each|fruit and|fruit or|this|that|another|his|her|their|my|our)\s)(?<!\ba\s(?! *veggie (?:dinner|supper|lunch|breakfast|meal|dish|idea|recipe|option|night|main)))\bveggie(?= (?:dinner|supper|lunch|breakfast|meal|dish|idea|recipe|option|night|main|that['’]?s|thats|that|for|without|please|pls|tonight|tomorrow|but)\b|\s*[,.!?]|$)/gi;
+  /(?<!\b(?:the|one|every|each|fruit and|fruit or|this|that|another|his|her|their|my|our)\s)(?<!\ba\s(?! *veggie (?:dinner|supper|lunch|breakfast|meal|dish|idea|recipe|option|night|main)))\bveggie(?: (?=(?:dinner|supper|lunch|breakfast|meal|dish|idea|recipe|option|night|main|that['’]?s|thats|that|without|please|pls|tonight|tomorrow|but)\b)|(?<=\b(?:something|anything|easy|quick|healthy|cheap|simple|goes|going|went|mostly|fully|is|are) veggie)(?: (?=for\b)|(?=\s*[,.!?]|$)))/gi;
 
 /** 'Scratch dinner, were getting takeout' is 'we're'. */
 const WE_ARE =
@@ -95,7 +95,7 @@ export function writtenOut(said: string): string {
   return typed
     .replace(PAIR, (pair) => PAIRS.get(pair.toLowerCase()) ?? pair)
     .replace(WE_ARE, "we're")
-    .replace(VEGGIE, 'vegetarian')
+    .replace(VEGGIE, (said) => said.replace(/veggie/i, 'vegetarian'))
     .replace(THOUGH, '')
     .replace(GLUTEN_FREE, (short, food: string, at: number, whole: string) =>
       AFTER_ARTICLE.test(whole.slice(0, at)) && !isFood(food) ? short : 'gluten-free ',
