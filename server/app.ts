@@ -34,7 +34,6 @@ import { refuseForeignRequests } from './http/guards/same-origin.ts';
 import { liveness } from './http/liveness.ts';
 import { logging } from './http/logging.ts';
 import { downloadRoute } from './http/routes/download-route.ts';
-import { outsideTurn } from './http/routes/household-turns.ts';
 import { knownPaths, refuseOtherMethods } from './http/routes/methods.ts';
 import { openApi } from './http/routes/openapi.ts';
 import { operationRoutes } from './http/routes/operation-routes.ts';
@@ -43,6 +42,7 @@ import { streamRoute } from './http/routes/stream-route.ts';
 import { tabOf } from './http/routes/tab.ts';
 import { Followers } from './live/followers.ts';
 import { featureOperations } from './operations.ts';
+import { outsideTurn } from './running-turn.ts';
 import { schoolCalendarRoute } from './school/reading/calendar-route.ts';
 
 export interface AppDependencies {

@@ -1,6 +1,7 @@
 // Fair turns of households at the database: nobody waits for all requests of another household (M1).
 import { expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
+import { runInTurn } from '../../running-turn.ts';
 import { askingFor, FairQueue } from './fair-queue.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { contextOf, member } from '../testing/household.ts';
@@ -64,6 +65,30 @@ it('a household never has all places, and beyond its share waits, then is asked 
   }
   const again = await Promise.all([enter('busy'), enter('busy'), enter('busy'), enter('calm')]);
   expect(again).toHaveLength(4);
+});
+
+it('who waits behind another household is outside its turn, who waits behind its own is not [M3]', async () => {
+  const queue = new FairQueue({ places: 1, perHousehold: 1 });
+  const steps: string[] = [];
+  const work = (household: string, name: string) => {
+    const turn = {
+      leave: () => undefined,
+      enter: async () => undefined,
+      stepOut: () => void steps.push(`${name} out`),
+      stepIn: () => void steps.push(`${name} in`),
+    };
+    return runInTurn(turn, () =>
+      askingFor(household, async () => {
+        const leave = await queue.enter();
+        steps.push(name);
+        await Promise.resolve();
+        leave();
+      }),
+    );
+  };
+  await Promise.all([work('busy', 'first'), work('busy', 'second'), work('calm', 'read')]);
+  expect(steps.toSorted()).toEqual(['first', 'read', 'read in', 'read out', 'second']);
+  expect(steps.indexOf('read out')).toBeLessThan(steps.indexOf('read in'));
 });
 
 onEachDatabase('a household that writes without end', ({ open }) => {

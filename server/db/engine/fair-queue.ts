@@ -3,6 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PRODUCT } from '#contract/common.ts';
 import { AppError } from '../../errors.ts';
+import { awaitOutsideTurn } from '../../running-turn.ts';
 
 const asking = new AsyncLocalStorage<{ householdId: string; operation: string | undefined }>();
 
@@ -58,8 +59,12 @@ export class FairQueue {
   /** Waits for a place; the function returned gives it back. AppError `busy` when that takes too long. */
   async enter(): Promise<() => void> {
     const key = asking.getStore()?.householdId ?? NOBODY;
-    if (this.#breathing || this.#waiting.has(key) || !this.#hasPlace(key)) await this.#wait(key);
-    else this.#take(key);
+    if (this.#breathing || this.#waiting.has(key) || !this.#hasPlace(key)) {
+      const place = this.#wait(key);
+      // Behind another household, requests that need no place are not kept waiting. Patience is for a few waiting ones.
+      const isBehindOthers = this.#limits.patience === undefined && !this.#inside.has(key);
+      await (isBehindOthers ? awaitOutsideTurn(place) : place);
+    } else this.#take(key);
     let isInside = true;
     const began = performance.now();
     return () => {

@@ -1,6 +1,7 @@
 // Operations of one household wait for each other, and not for those of another one.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { awaitOutsideTurn } from '../../running-turn.ts';
 import { HouseholdTurns } from './household-turns.ts';
 
 /** Blocks the event loop, as producing a large response does. */
@@ -85,4 +86,46 @@ test('at most two operations of a household run at once, in the order they came 
   await Promise.all([1, 2, 3, 4, 5].map(operation));
   expect(most).toBe(2);
   expect(order).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('operations that wait for another household keep none of their own waiting, and are not long [M3]', async () => {
+  const turns = new HouseholdTurns();
+  (await turns.enter('other'))();
+  const other = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const write = (name: string) =>
+    turns.run('calm', async () => {
+      await awaitOutsideTurn(other.promise);
+      order.push(name);
+    });
+  const writes = [write('write 1'), write('write 2'), write('write 3')];
+  await turns.run('calm', async () => void order.push('read'));
+  await pause(60);
+  other.resolve();
+  await Promise.all(writes);
+  expect(order).toEqual(['read', 'write 1', 'write 2', 'write 3']);
+  const asked = performance.now();
+  await turns.run('calm', async () => undefined);
+  // A rest would be as long as they waited.
+  expect(performance.now() - asked).toBeLessThan(50);
+});
+
+test('an operation that waits for two things at once gives up one place [M3]', async () => {
+  const turns = new HouseholdTurns();
+  const isOver = Promise.withResolvers<void>();
+  let running = 0;
+  const operation = () =>
+    turns.run('busy', async () => {
+      running += 1;
+      await isOver.promise;
+    });
+  const waiting = turns.run('busy', async () => {
+    await Promise.all([awaitOutsideTurn(isOver.promise), awaitOutsideTurn(isOver.promise)]);
+  });
+  const others = [operation(), operation(), operation()];
+  await pause(1);
+  expect(running).toBe(2);
+  isOver.resolve();
+  await Promise.all([waiting, ...others]);
+  expect(running).toBe(3);
 });

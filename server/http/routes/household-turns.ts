@@ -1,6 +1,6 @@
 // Limits the concurrent operations of one household in this process. While others are active too, a household pauses
 // after a long operation for as long as it took: one household gets at most half of the time (M3).
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { runInTurn } from '../../running-turn.ts';
 
 /** Operations of one household at once; only one while it is busy with long ones and others are active. */
 const AT_ONCE = 2;
@@ -19,18 +19,13 @@ interface Turns {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** The turn of the running operation. */
-const current = new AsyncLocalStorage<{ leave: () => void; enter: () => Promise<void> }>();
-
-/** Runs `work`, such as waiting for another server, outside the turn: other requests of the household run meanwhile. */
-export async function outsideTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = current.getStore();
-  turn?.leave();
-  try {
-    return await work();
-  } finally {
-    await turn?.enter();
-  }
+/** One turn. */
+interface Turn {
+  householdId: string;
+  /** Its begin, later by as long as it waited outside. */
+  began: number;
+  /** Since when it waits outside, for what others have. */
+  outsideSince: number | undefined;
 }
 
 export class HouseholdTurns {
@@ -41,34 +36,63 @@ export class HouseholdTurns {
 
   /** Waits for a turn; the function returned ends it. */
   async enter(householdId: string): Promise<() => void> {
+    const turn = await this.#enter(householdId);
+    return () => this.#end(turn);
+  }
+
+  /** Runs `work` in a turn. */
+  async run<T>(householdId: string, work: () => Promise<T>): Promise<T> {
+    let turn = await this.#enter(householdId);
+    const running = {
+      leave: () => this.#end(turn),
+      enter: async () => {
+        turn = await this.#enter(householdId);
+      },
+      stepOut: () => this.#stepOut(turn),
+      stepIn: () => this.#stepIn(turn),
+    };
+    try {
+      return await runInTurn(running, work);
+    } finally {
+      this.#end(turn);
+    }
+  }
+
+  async #enter(householdId: string): Promise<Turn> {
     this.#asked(householdId);
     const turns = this.#turnsOf(householdId);
     await new Promise<void>((resume) => {
       turns.waiting.push(resume);
       this.#admit(householdId, turns);
     });
-    const began = performance.now();
-    return () => {
-      const now = performance.now();
-      const took = now - began;
-      turns.isLong = took > LONG_MS && this.#hasOthers(householdId, now);
-      if (turns.isLong) turns.restUntil = Math.max(turns.restUntil, now + Math.min(took, LONGEST_REST_MS));
-      turns.running -= 1;
-      this.#admit(householdId, turns);
-    };
+    return { householdId, began: performance.now(), outsideSince: undefined };
   }
 
-  /** Runs `work` in a turn. */
-  async run<T>(householdId: string, work: () => Promise<T>): Promise<T> {
-    let leave = await this.enter(householdId);
-    const enter = async () => {
-      leave = await this.enter(householdId);
-    };
-    try {
-      return await current.run({ leave: () => leave(), enter }, work);
-    } finally {
-      leave();
-    }
+  #end({ householdId, began, outsideSince }: Turn): void {
+    if (outsideSince !== undefined) return;
+    const turns = this.#turnsOf(householdId);
+    const now = performance.now();
+    const took = now - began;
+    turns.isLong = took > LONG_MS && this.#hasOthers(householdId, now);
+    if (turns.isLong) turns.restUntil = Math.max(turns.restUntil, now + Math.min(took, LONGEST_REST_MS));
+    turns.running -= 1;
+    this.#admit(householdId, turns);
+  }
+
+  #stepOut(turn: Turn): void {
+    if (turn.outsideSince !== undefined) return;
+    turn.outsideSince = performance.now();
+    const turns = this.#turnsOf(turn.householdId);
+    turns.running -= 1;
+    this.#admit(turn.householdId, turns);
+  }
+
+  /** Even beyond the limit: it has what others wait for. */
+  #stepIn(turn: Turn): void {
+    if (turn.outsideSince === undefined) return;
+    turn.began += performance.now() - turn.outsideSince;
+    turn.outsideSince = undefined;
+    this.#turnsOf(turn.householdId).running += 1;
   }
 
   #turnsOf(householdId: string): Turns {
