@@ -71,17 +71,32 @@ class SetUpdate {
     return sql`with wanted as materialized (select ${sql.join(columns)} from ${each})`;
   }
 
+  /** Joins the new values of a record. Where all get the same ones, they are looked up once for the whole statement. */
+  get joined(): Sql {
+    return this.#values.by === undefined ? sql`` : sql`cross join wanted`;
+  }
+
+  #wantedIn(column: string): Sql {
+    return this.#values.by === undefined
+      ? sql`(select ${sql.id(column)} from wanted)`
+      : sql.ref(`wanted.${column}`);
+  }
+
+  /** The value that decides, of a row of `held`. */
+  get deciding(): Sql {
+    const { by } = this.#values;
+    return by === undefined ? sql`null` : sql.ref(`held.${this.#store.codec.field(by).column}`);
+  }
+
   /** Finds the new values of a record. */
   get matches(): Sql {
-    const { by } = this.#values;
-    if (by === undefined) return sql`1 = 1`;
-    return sql`${sql.ref(`held.${this.#store.codec.field(by).column}`)} = wanted.wanted_by`;
+    return this.#values.by === undefined ? sql`1 = 1` : sql`${this.deciding} = wanted.wanted_by`;
   }
 
   /** Image of the fields that change; as `imageOf` in server/db/changes/images.ts. */
   get image(): Sql {
     const parts = this.#columns.map(({ name, column }) => {
-      const [held, wanted] = [sql.ref(`held.${column}`), sql.ref(`wanted.${column}`)];
+      const [held, wanted] = [sql.ref(`held.${column}`), this.#wantedIn(column)];
       const json = this.#isSqlite ? sql`json_quote(${held})` : sql`coalesce(to_json(${held})::text, 'null')`;
       const part = sql`${sql.lit(`,${JSON.stringify(name)}:`)} || ${json}`;
       return sql`case when ${held} is distinct from ${wanted} then ${part} else '' end`;
@@ -96,16 +111,36 @@ class SetUpdate {
     return sql`coalesce(nullif(trim(${column}), ''), ${sql.lit(noun)})`;
   }
 
-  /** Bytes of the new texts beyond those of the old ones, summed up. */
-  get growth(): Sql {
-    const bytes = (value: string) => sql`coalesce(octet_length(${sql.ref(value)}), 0)`;
-    const texts = this.#columns.filter(({ isText }) => isText);
-    const parts = texts.map(({ column }) => sql`${bytes(`wanted.${column}`)} - ${bytes(`held.${column}`)}`);
-    return sql`coalesce(sum(${sql.join([sql`0`, ...parts], sql` + `)}), 0)`;
+  get #texts() {
+    return this.#columns.filter(({ isText }) => isText);
+  }
+
+  /** Bytes of the texts that change, as they are in a row of `held`. */
+  get heldBytes(): Sql {
+    const parts = this.#texts.map(
+      ({ column }) => sql`coalesce(octet_length(${sql.ref(`held.${column}`)}), 0)`,
+    );
+    return sql.join([sql`0`, ...parts], sql` + `);
+  }
+
+  /** Bytes of the new texts, by the value that decides. */
+  get wantedBytes(): Map<unknown, number> {
+    const { by, names, rows } = this.#values;
+    const { codec } = this.#store;
+    const texts = this.#texts.map(({ name }) => ({
+      name,
+      at: names.indexOf(name) + Number(by !== undefined),
+    }));
+    const bytesOf = (row: readonly unknown[]) =>
+      texts.reduce(
+        (sum, { name, at }) => sum + Buffer.byteLength(String(codec.encode(name, row[at]) ?? '')),
+        0,
+      );
+    return new Map(rows.map((row) => [by === undefined ? null : row[0], bytesOf(row)]));
   }
 
   get assignments(): Sql {
-    return sql.join(this.#columns.map(({ column }) => sql`${sql.id(column)} = wanted.${sql.id(column)}`));
+    return sql.join(this.#columns.map(({ column }) => sql`${sql.id(column)} = ${this.#wantedIn(column)}`));
   }
 }
 
@@ -114,19 +149,21 @@ const AT_ONCE = 512;
 
 interface Picked {
   id: string;
+  /** The value that decides; null where there is none. */
   by: unknown;
+  /** Bytes of the texts that change. */
+  bytes: number;
 }
 
 /** The records to change, in the order of their entries. */
 async function pick(
   { handle, owner }: Place,
-  store: TableStore,
   { by, rows }: Values,
+  update: SetUpdate,
   { from, where, order }: Selection,
 ): Promise<Picked[]> {
-  const value = by === undefined ? sql`null` : sql.ref(`held.${store.codec.field(by).column}`);
   const { rows: found } = await sql<Picked>`
-    select held.id, ${value} as by from ${from}
+    select held.id, ${update.deciding} as by, ${update.heldBytes} as bytes from ${from}
     where held.household_id = ${owner.householdId} and ${where} order by ${order}`.execute(handle);
   const wanted = new Set(rows.map(([first]) => first));
   return by === undefined ? found : found.filter((one) => wanted.has(one.by));
@@ -157,20 +194,17 @@ async function setPicked(
       (household_id, seq, position, record_table, record_id, action, version, before, schema, label)
     select held.household_id, cast(${seq} as integer), cast(${position} as integer) + picked.key, ${sql.lit(table)},
       held.id, 'updated', held.version + 1, ${update.image}, ${sql.lit(schemaNumberOf(table))}, ${update.label}
-    from ${each} cross join ${sql.table(table)} as held cross join wanted where ${held}`.execute(handle);
-  const { rows: sums } = await sql<{ records: number; bytes: number; history: number }>`
-    ${update.wanted} select count(*) as records, ${update.growth} as bytes, coalesce(sum(${ENTRY_BYTES}), 0) as history
-    from change_entry as entry cross join ${sql.table(table)} as held cross join wanted
-    where entry.household_id = ${owner.householdId} and entry.seq = ${seq} and entry.position >= ${position}
-      and held.household_id = entry.household_id and held.id = entry.record_id and ${update.matches}`.execute(
-    handle,
-  );
+    from ${each} cross join ${sql.table(table)} as held ${update.joined} where ${held}`.execute(handle);
+  const { rows: sums } = await sql<{ history: number }>`
+    select coalesce(sum(${ENTRY_BYTES}), 0) as history from change_entry as entry
+    where household_id = ${owner.householdId} and seq = ${seq} and position >= ${position}`.execute(handle);
   await sql`
     ${update.wanted} update ${sql.table(table)} as held
     set ${update.assignments}, updated_at = ${now().toISOString()}, version = held.version + 1
-    from ${each} cross join wanted where ${held}`.execute(handle);
-  const { records, bytes, history } = sums[0] ?? { records: 0, bytes: 0, history: 0 };
-  recorder.logged({ table, records, bytes, history });
+    from ${each} ${update.joined} where ${held}`.execute(handle);
+  const wanted = update.wantedBytes;
+  const bytes = picked.reduce((sum, one) => sum + (wanted.get(one.by) ?? 0) - one.bytes, 0);
+  recorder.logged({ table, records: picked.length, bytes, history: sums[0]?.history ?? 0 });
 }
 
 /** Changes fields that `canSetFields` allows in the selected records, and returns the number of these. */
@@ -180,7 +214,8 @@ export async function setFields(
   values: Values,
   selection: Selection,
 ): Promise<number> {
-  const picked = await pick(place, store, values, selection);
+  const isSqlite = place.handle.getExecutor().adapter instanceof SqliteAdapter;
+  const picked = await pick(place, values, new SetUpdate(isSqlite, store, values), selection);
   const slices = new Slices();
   for (let start = 0; start < picked.length; start += AT_ONCE) {
     await setPicked(place, store, values, picked.slice(start, start + AT_ONCE));
