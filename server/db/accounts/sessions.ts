@@ -2,6 +2,7 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
+import { runCompiled } from '../engine/run-compiled.ts';
 import type { AccountsTables, SessionTable } from './account-tables.ts';
 
 /** A session that exists, with the times that decide whether it still counts. */
@@ -51,8 +52,10 @@ export class Sessions {
   /** The session of a cookie: one indexed join, compiled once. A removed member's session finds nothing. */
   async find(tokenHash: string): Promise<FoundSession | undefined> {
     const lookUp = (this.#lookUp ??= compileLookUp(this.#db));
-    const { rows } = await this.#db.executeQuery<SessionRow>({ ...lookUp, parameters: [tokenHash] });
-    const row = rows[0];
+    const [row] = await runCompiled<SessionRow, AccountsTables>(this.#db, {
+      ...lookUp,
+      parameters: [tokenHash],
+    });
     if (row === undefined) return undefined;
     return {
       actor: {

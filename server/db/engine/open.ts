@@ -7,6 +7,7 @@ import { loadForSetting } from '../../load-for-setting.ts';
 import { HeldNames, type Hold } from './held-names.ts';
 import { emptyLog } from '../accounts/removals.ts';
 import type { Schema } from '../schema.ts';
+import { connectDirectly } from './run-compiled.ts';
 import { explained } from './sql-errors.ts';
 import { openSqlite, openSqliteReader } from './sqlite-file.ts';
 import { NodeSqliteDialect } from './sqlite.ts';
@@ -110,10 +111,9 @@ function openFile(place: DatabasePlace): Database {
   const file = place.file ?? (place.folder === undefined ? ':memory:' : fileIn(place.folder));
   const guard = new TransactionGuard();
   const sqlite = openSqlite(file);
-  const kysely = new GuardedKysely<Schema>(
-    { dialect: new NodeSqliteDialect(sqlite, file === ':memory:' ? undefined : file, guard) },
-    guard,
-  );
+  const dialect = new NodeSqliteDialect(sqlite, file === ':memory:' ? undefined : file, guard);
+  const kysely = new GuardedKysely<Schema>({ dialect }, guard);
+  connectDirectly(kysely, dialect.driver);
   return {
     kysely,
     dialect: 'sqlite',

@@ -3,6 +3,7 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { SqlValue } from '../records/column-values.ts';
 import type { Schema } from '../schema.ts';
+import { runCompiled } from './run-compiled.ts';
 
 /** By the adapter, which a database and its transactions share. */
 const built = new WeakMap<object, Map<string, CompiledQuery>>();
@@ -28,6 +29,5 @@ export async function repeated<R>(
     if (!isInOrder) throw new Error(`The values of '${name}' are not those of the statement.`);
     known.set(name, query);
   }
-  const { rows } = await handle.executeQuery<R>({ ...query, parameters: values });
-  return rows;
+  return runCompiled(handle, { ...query, parameters: values });
 }

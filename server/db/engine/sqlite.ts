@@ -131,6 +131,16 @@ class SqliteDriver implements Driver {
 
   async init(): Promise<void> {}
 
+  /** Runs a statement outside transactions. */
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const lease = await this.acquireConnection();
+    try {
+      return await lease.executeQuery(query);
+    } finally {
+      lease.end();
+    }
+  }
+
   async acquireConnection(): Promise<Lease> {
     this.#guard.refuseInside();
     return new Lease(this.#shared);
@@ -175,22 +185,18 @@ class QueuedByDriver extends SqliteAdapter {
 }
 
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #sqlite: DatabaseSync;
-  readonly #file: string | undefined;
-  readonly #guard: TransactionGuard;
+  readonly driver: SqliteDriver;
 
   /** Reads outside transactions get a connection of their own to `file`, if it is given. */
   constructor(sqlite: DatabaseSync, file: string | undefined, guard: TransactionGuard) {
     super({
       database: () => Promise.reject(new Error('node:sqlite has a driver of its own.')),
     });
-    this.#sqlite = sqlite;
-    this.#file = file;
-    this.#guard = guard;
+    this.driver = new SqliteDriver(sqlite, file, guard);
   }
 
   override createDriver(): Driver {
-    return new SqliteDriver(this.#sqlite, this.#file, this.#guard);
+    return this.driver;
   }
 
   override createAdapter(): SqliteAdapter {

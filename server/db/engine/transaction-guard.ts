@@ -2,6 +2,7 @@
 // transaction on PostgreSQL. This detects it on both and throws instead.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, type KyselyConfig, type Transaction, type TransactionBuilder } from 'kysely';
+import { rememberConnection } from './run-compiled.ts';
 
 export class TransactionGuard {
   readonly #running = new AsyncLocalStorage<{ open: boolean }>();
@@ -37,7 +38,10 @@ export class GuardedKysely<DB> extends Kysely<DB> {
     const builder = super.transaction();
     const execute = builder.execute.bind(builder);
     builder.execute = <T>(body: (trx: Transaction<DB>) => Promise<T>) =>
-      execute((trx) => this.#guard.run(() => body(trx)));
+      execute(async (trx) => {
+        await rememberConnection(trx);
+        return this.#guard.run(() => body(trx));
+      });
     return builder;
   }
 }

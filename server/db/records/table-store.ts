@@ -4,6 +4,7 @@ import { sql, type CompiledQuery, type Kysely, type SqlBool } from 'kysely';
 import type { ListOptions } from '../../context.ts';
 import { mapInTurns } from '../../in-turns.ts';
 import { inPieces, padded } from '../engine/many.ts';
+import { runCompiled } from '../engine/run-compiled.ts';
 import { explained } from '../engine/sql-errors.ts';
 import type { Schema } from '../schema.ts';
 import { Codec, type Row } from './codec.ts';
@@ -276,8 +277,7 @@ export class TableStore {
 
   async #run(handle: Handle, query: CompiledQuery<Row>, parameters: readonly SqlValue[]): Promise<Row[]> {
     try {
-      const { rows } = await handle.executeQuery<Row>({ ...query, parameters });
-      return rows;
+      return await runCompiled(handle, { ...query, parameters });
     } catch (error) {
       throw explained(error);
     }
