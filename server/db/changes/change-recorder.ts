@@ -1,7 +1,7 @@
 // Writes the change log of one transaction: at most one change set, with an entry for every household record touched.
 // Also counts the household's usage. The household's count of writes is increased first, which makes concurrent writers
 // of one household queue.
-import type { Kysely } from 'kysely';
+import { SqliteAdapter, type Kysely } from 'kysely';
 import { schemaNumberOf } from '#contract/upgrade.ts';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
@@ -221,17 +221,38 @@ export class ChangeRecorder {
   async #nextSeq(): Promise<number> {
     const { trx, owner } = this.#options;
     const { householdId, userId } = owner;
-    const [counted] = await repeated(trx, 'count a write', [householdId], () =>
+    const [counted] = await repeated(trx, 'count a write', [householdId, userId], () =>
       trx
         .updateTable('household')
         .set((set) => ({ seq: set('seq', '+', set.lit(1)) }))
         .where('id', '=', householdId)
-        .returning(['seq', 'usage'])
+        .returning(({ selectFrom }) => [
+          'seq',
+          'usage',
+          selectFrom('membership')
+            .select('user_id')
+            .whereRef('household_id', '=', 'household.id')
+            .where('user_id', '=', userId)
+            .as('member'),
+        ])
         .compile(),
     );
     // Checked after waiting: a parent who was removed meanwhile is a stranger, and so are all members of a removed
     // household.
-    const [membership] = await repeated(trx, 'belongs', [householdId, userId], () =>
+    if (counted === undefined || !(await this.#isStillMember(counted.member))) {
+      throw new AppError('unauthenticated', 'Please sign in again.');
+    }
+    this.#progress.usage =
+      counted.usage === null ? new Usage(await recount(trx, householdId), true) : Usage.parse(counted.usage);
+    return counted.seq;
+  }
+
+  /** On SQLite the wait was before the statement; on PostgreSQL it was within, and `member` is of the time before. */
+  async #isStillMember(member: string | null): Promise<boolean> {
+    const { trx, owner } = this.#options;
+    if (trx.getExecutor().adapter instanceof SqliteAdapter) return member !== null;
+    const { householdId, userId } = owner;
+    const rows = await repeated(trx, 'belongs', [householdId, userId], () =>
       trx
         .selectFrom('membership')
         .select('user_id')
@@ -239,12 +260,7 @@ export class ChangeRecorder {
         .where('user_id', '=', userId)
         .compile(),
     );
-    if (counted === undefined || membership === undefined) {
-      throw new AppError('unauthenticated', 'Please sign in again.');
-    }
-    this.#progress.usage =
-      counted.usage === null ? new Usage(await recount(trx, householdId), true) : Usage.parse(counted.usage);
-    return counted.seq;
+    return rows.length > 0;
   }
 
   async #storeSet(through: 'app' | 'pip', operation: string, undoes: string | null): Promise<void> {
