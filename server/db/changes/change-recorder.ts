@@ -226,10 +226,11 @@ export class ChangeRecorder {
         .updateTable('household')
         .set((set) => ({ seq: set('seq', '+', set.lit(1)) }))
         .where('id', '=', householdId)
-        .returning(({ selectFrom }) => [
+        .returning((row) => [
           'seq',
           'usage',
-          selectFrom('membership')
+          row
+            .selectFrom('membership')
             .select('user_id')
             .whereRef('household_id', '=', 'household.id')
             .where('user_id', '=', userId)
