@@ -6,6 +6,7 @@ import { followHousehold } from '../live/follow.ts';
 import { TooltipLayer } from '../kit/overlays/tooltip-layer.tsx';
 import { beginMeals } from '../meal-store/begin.ts';
 import { OfflineCare } from '../offline/offline-care.tsx';
+import print from '../look/print.css?url';
 
 export function AtIdle() {
   const client = useQueryClient();
@@ -16,6 +17,7 @@ export function AtIdle() {
   }, [client]);
   return (
     <>
+      <link rel="stylesheet" href={print} media="print" />
       <TooltipLayer />
       <OfflineCare />
     </>

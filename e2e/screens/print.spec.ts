@@ -35,6 +35,10 @@ async function printedByBrowser(page: Page) {
   return { words, pages: pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length };
 }
 
+/** Waits for the styles of paper, which are fetched at idle. */
+const printingHasArrived = (page: Page) =>
+  page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet);
+
 test('the week is printed on one page, without the screen around it', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-24T09:15:00-05:00') });
   await arrive(page);
@@ -57,6 +61,16 @@ test('the week is printed on one page, without the screen around it', async ({ p
     expect(words).not.toContain(screen);
 });
 
+/** Ticks an item of the only list. */
+async function tick(page: Page, name: string): Promise<void> {
+  const [list] = (await (await page.request.get('/api/shopping-lists')).json()) as ShoppingList[];
+  const item = list!.items.find((one) => one.name === name)!;
+  const answer = await page.request.put(`/api/shopping-lists/${list!.id}/items/${item.id}`, {
+    data: { checked: true },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
 test('a shopping list is printed on one page, without the ticked items', async ({ page }) => {
   await arrive(page);
   const items = Array.from({ length: 60 }, (_, at) => ({ name: `Thing number ${at}`, qty: '2 bags' }));
@@ -64,12 +78,7 @@ test('a shopping list is printed on one page, without the ticked items', async (
     title: 'Saturday',
     items: [...items, { name: 'Milk in the fridge' }],
   });
-  const [stored] = (await (await page.request.get('/api/shopping-lists')).json()) as ShoppingList[];
-  const milk = stored!.items.find(({ name }) => name === 'Milk in the fridge')!;
-  const ticked = await page.request.put(`/api/shopping-lists/${list.id}/items/${milk.id}`, {
-    data: { checked: true },
-  });
-  expect(ticked.ok()).toBe(true);
+  await tick(page, 'Milk in the fridge');
   await page.goto(`/meal-planning?tab=lists&id=${list.id}`);
   const { words, pages } = await printed(page, 'Print');
   expect(pages).toBe(1);
@@ -77,6 +86,18 @@ test('a shopping list is printed on one page, without the ticked items', async (
   for (const { name } of items) expect(words).toContain(`${name}, 2 bags`);
   expect(words).not.toContain('Milk in the fridge');
   expect(words).not.toContain('All lists');
+});
+
+test('a shopping list with everything checked says so on paper', async ({ page }) => {
+  await arrive(page);
+  const { id } = await store(page, '/api/shopping-lists', {
+    title: 'Saturday',
+    items: [{ name: 'Milk' }],
+  });
+  await tick(page, 'Milk');
+  await page.goto(`/meal-planning?tab=lists&id=${id}`);
+  const { words } = await printed(page, 'Print');
+  expect(words).toContain('Nothing left to buy.');
 });
 
 test('the family is printed on one page, allergies first, with those of medical records', async ({
@@ -154,4 +175,42 @@ test('a screen without a paper view is printed as its content, dark on white, wi
     return canvas.getImageData(0, 0, 1, 1).data[0]!;
   });
   expect(ink, 'dark ink').toBeLessThan(100);
+});
+
+test('a conversation is printed whole, from its first message on, without the field to write in', async ({
+  page,
+}) => {
+  await arrive(page);
+  const { id } = await store(page, '/api/conversations', { title: 'Dinners' });
+  for (let turn = 1; turn <= 6; turn += 1)
+    await page.request.post(`/api/conversations/${id}/messages`, {
+      data: { role: 'user', content: `Number ${turn}: what can we cook on a Monday without peanuts?` },
+    });
+  await page.goto(`/chat/${id}`);
+  const first = page.getByText('Number 1:');
+  await expect(page.getByText('Number 6:')).toBeInViewport();
+  await printingHasArrived(page);
+  await page.emulateMedia({ media: 'print' });
+  const conversation = page.getByRole('region', { name: 'Conversation' });
+  await expect
+    .poll(() => conversation.evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight))
+    .toBe(0);
+  expect((await first.boundingBox())!.y).toBeGreaterThan(0);
+  await expect(page.getByLabel('Message to Pip')).toBeHidden();
+});
+
+test('cards are printed without what is pressed, and none is cut by the edge of a page', async ({ page }) => {
+  await arrive(page);
+  await store(page, '/api/medical-appointments', {
+    title: 'Eye test',
+    appointmentDate: '2099-03-02T09:00',
+  });
+  await page.goto('/medical?tab=appointments');
+  const card = page.getByRole('listitem').filter({ hasText: 'Eye test' });
+  await expect(card.getByRole('link', { name: /^Add to phone calendar/ })).toBeVisible();
+  await printingHasArrived(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(card).toHaveCSS('break-inside', 'avoid');
+  await expect(card.getByRole('link', { name: /^Add to phone calendar/ })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ const STYLE = `
 .demo-mark{position:fixed;inset:0 auto auto 50%;z-index:60;transform:translateX(-50%);padding:0 .75rem;border-radius:0 0 .625rem .625rem;
 background:var(--color-routine);color:var(--color-routine-ink);font-size:.75rem;font-weight:600;line-height:1.25rem;white-space:nowrap;pointer-events:none}
 @media (width<48rem){.demo-mark{font-size:.6875rem;line-height:.875rem}}
-@media print{.demo-mark{position:static;transform:none}}`;
+@media print{.demo-mark{position:absolute}}`;
 
 /** The app's document with the mark; `__NONCE__` is filled in when it is sent. */
 export const withDemoMark = (shell: string): string =>

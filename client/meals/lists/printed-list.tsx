@@ -15,6 +15,7 @@ export function PrintedList({ list, onDone }: PrintedListProps) {
   const open = list.items.filter(({ checked }) => !checked);
   return (
     <PrintedSheet title={list.title} onDone={onDone}>
+      {open.length === 0 && <p>Nothing left to buy.</p>}
       <div className="columns">
         {byCategory(open, ({ name }) => categoryOf(name)).map(({ category, things }) => (
           <section key={category}>
