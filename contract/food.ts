@@ -39,6 +39,7 @@ export const food = {
       path: '/api/dishes',
       owner: 'household',
       pip: 'reads',
+      reads: ['menu_idea', 'family_member', 'medical_record'],
     },
     planShopping: {
       method: 'GET',

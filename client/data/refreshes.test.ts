@@ -6,7 +6,7 @@ import { allOperations } from '#contract/index.ts';
 import { medical } from '#contract/medical.ts';
 import type { Operation } from '#contract/operation.ts';
 import { queryKey } from './api.ts';
-import { queriesOf, refreshedBy } from './refreshes.ts';
+import { alsoQueried, queriesOf, refreshedBy } from './refreshes.ts';
 
 // A body is posted to be read, too.
 const onlyReads = ({ method, pip, stream, owner }: Operation): boolean =>
@@ -48,4 +48,13 @@ test.for(
       .slice(1, key.length + 1)
       .join() === key.join();
   for (const subject of reads ?? []) expect(queriesOf([subject]).some(isOfKey)).toBe(true);
+});
+
+test('a read is refreshed from the moment its screen registers it', () => {
+  const plan: Operation = { ...food.planShopping, reads: ['pantry_item'] };
+  const key = queryKey(plan, {});
+  expect(queriesOf(['pantry_item'])).not.toContainEqual(key);
+  alsoQueried(plan);
+  expect(queriesOf(['pantry_item'])).toContainEqual(key);
+  expect(queriesOf(['medical_contact'])).not.toContainEqual(key);
 });

@@ -43,9 +43,15 @@ test('a peanut allergy that is only a medical record is noted at once on menus, 
   await expect(card(page, 'Satay')).toContainText(CONTAINS);
   await expectNoAxeViolations(page);
 
-  await test.step('once it is outgrown, nothing is noted', async () => {
+  await test.step('once it is outgrown, nothing is noted, nor on the dishes of the cookbook', async () => {
+    await page.goto('/meal-planning?tab=ideas&using=peanut%20butter');
+    const cookbook = panel(page).getByRole('list', { name: /^From the cookbook/ });
+    await expect(cookbook).toContainText('contains peanut');
+    await expect(card(page, 'Satay')).toContainText(CONTAINS);
     await send(page, 'PUT', `/api/medical-records/${id}`, { description: 'Outgrown, passed the challenge' });
     await expect(card(page, 'Satay')).not.toContainText('peanut allergy');
+    await expect(cookbook).not.toContainText('contains peanut');
+    await expect(cookbook).toBeVisible();
     await page.goto('/meal-planning?tab=menus');
     await expect(panel(page).getByRole('button', { name: /Thursday dinner: Peanut noodles/ })).toBeVisible();
     await expect(panel(page).getByRole('button', { name: MARK })).toHaveCount(0);

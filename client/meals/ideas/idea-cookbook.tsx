@@ -3,12 +3,15 @@ import { Clock, Plus, TriangleAlert } from 'lucide-react';
 import { food } from '#contract/food.ts';
 import type { FoundDish } from '#contract/schemas/food.ts';
 import { useRead } from '../../data/api.ts';
+import { alsoQueried } from '../../data/refreshes.ts';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
 import { DishPicture } from '../dish-picture.tsx';
 import { minutesInWords } from '../meal-times.ts';
+
+alsoQueried(food.findDishes);
 
 /** As many as one looks through; the best come first. */
 const MOST = 6;
