@@ -29,3 +29,19 @@ test('an appointment is entered by taps on its day, time and duration [MED-05]',
     { wallTime: '2026-11-24T15:20', duration: 45 },
   ]);
 });
+
+test('the form asks once for date and time; the shortcuts stand below the field that they fill', async ({
+  page,
+}) => {
+  await arrive(page);
+  await page.goto('/medical?tab=appointments');
+  await button(page, 'Schedule Appointment').click();
+  const form = dialog(page, 'Add Appointment');
+  const asked = form.locator('label').filter({ hasText: /\b(date|day|time)\b/i });
+  await expect(asked).toHaveText(['Date and time *']);
+  const top = async (label: string) => (await form.getByLabel(label, { exact: true }).boundingBox())!.y;
+  const field = (await form.getByLabel('Date and time').boundingBox())!;
+  expect(await top('Time')).toBeGreaterThan(field.y + field.height);
+  const shortcut = (await form.getByRole('button', { name: /^Today/ }).boundingBox())!;
+  expect(shortcut.y - (field.y + field.height)).toBeLessThan(20);
+});

@@ -49,15 +49,19 @@ export function AppointmentDialog({ appointment, memberId, begun, onClose }: App
       onClose={onClose}
     >
       <TextField {...field('title')} />
-      <QuickWhen
-        value={form.appointmentDate}
-        zone={zone}
-        onChange={(appointmentDate) => change({ appointmentDate })}
-      />
-      <TextField {...field('appointmentDate')} hint={timeHint(form.appointmentDate, zone)} />
-      <QuickDuration value={form.duration} onChange={(duration) => change({ duration })} />
+      <div className="flex flex-col gap-3">
+        <TextField {...field('appointmentDate')} hint={timeHint(form.appointmentDate, zone)} />
+        <QuickWhen
+          value={form.appointmentDate}
+          zone={zone}
+          onChange={(appointmentDate) => change({ appointmentDate })}
+        />
+      </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('duration')} />
+        <div className="flex flex-col gap-3">
+          <TextField {...field('duration')} />
+          <QuickDuration value={form.duration} onChange={(duration) => change({ duration })} />
+        </div>
         <SelectField {...field('type')} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">

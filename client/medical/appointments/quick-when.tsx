@@ -1,9 +1,8 @@
-// Quick entry of an appointment's day, time and duration, over the native fields: one tap each.
-import { useId } from 'react';
+// Quick entry of an appointment's day, time and duration, below the native fields: one tap each.
+import type { ReactNode } from 'react';
 import { formatTime, wallTime } from '#rules/time/dates.ts';
 import { firstTimeOf, QUARTER_HOURS, quickDays } from '#rules/time/quick-days.ts';
 import { Chip } from '../../kit/badge.tsx';
-import { SelectField } from '../../kit/form/field.tsx';
 import { useNow } from '../../time/use-now.ts';
 
 interface PillsProps {
@@ -11,9 +10,11 @@ interface PillsProps {
   pills: readonly { value: string; label: string; detail?: string }[];
   chosen: string;
   onChoose: (value: string) => void;
+  /** Stands after the last one. */
+  children?: ReactNode;
 }
 
-function Pills({ label, pills, chosen, onChoose }: PillsProps) {
+function Pills({ label, pills, chosen, onChoose, children }: PillsProps) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       {pills.map((pill) => (
@@ -24,6 +25,7 @@ function Pills({ label, pills, chosen, onChoose }: PillsProps) {
           </span>
         </Chip>
       ))}
+      {children}
     </div>
   );
 }
@@ -38,28 +40,26 @@ interface QuickWhenProps {
 /** Days as pills and quarter hours as a list; both set the value of the native field. */
 export function QuickWhen({ value, zone, onChange }: QuickWhenProps) {
   const now = wallTime(useNow(), zone);
-  const id = useId();
   const [date = '', time = ''] = value.split('T');
   const times = time === '' || QUARTER_HOURS.includes(time) ? QUARTER_HOURS : [time, ...QUARTER_HOURS];
   const chooseDay = (day: string) => onChange(`${day}T${time || firstTimeOf(day, now)}`);
   const chooseTime = (hour: string) => onChange(`${date || now.date}T${hour}`);
   return (
-    <div className="flex flex-col gap-3">
-      <Pills
-        label="Day"
-        pills={quickDays(now.date).map(({ date: day, label, day: detail }) => ({
-          value: day,
-          label,
-          detail,
-        }))}
-        chosen={date}
-        onChoose={chooseDay}
-      />
-      <SelectField
-        id={id}
-        label="Time"
+    <Pills
+      label="Day and time"
+      pills={quickDays(now.date).map(({ date: day, label, day: detail }) => ({
+        value: day,
+        label,
+        detail,
+      }))}
+      chosen={date}
+      onChoose={chooseDay}
+    >
+      <select
+        aria-label="Time"
         value={time}
         onChange={({ target }) => target.value !== '' && chooseTime(target.value)}
+        className="select min-h-11 rounded-full border border-line-strong bg-surface pr-11 pl-4 font-medium text-ink"
       >
         <option value="">Choose a time</option>
         {times.map((hour) => (
@@ -67,8 +67,8 @@ export function QuickWhen({ value, zone, onChange }: QuickWhenProps) {
             {formatTime(hour)}
           </option>
         ))}
-      </SelectField>
-    </div>
+      </select>
+    </Pills>
   );
 }
 
