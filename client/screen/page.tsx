@@ -61,7 +61,7 @@ export function Page({ title, heading = title, start, back, actions, fill, wide,
     >
       <header
         className={cx(
-          'flex min-h-19 shrink-0 items-center gap-2 py-4 max-[22rem]:gap-0',
+          'flex min-h-19 shrink-0 items-center gap-2 py-4 max-[26rem]:gap-0',
           fill && 'max-md:min-h-11 max-md:py-1',
         )}
       >
@@ -79,7 +79,7 @@ export function Page({ title, heading = title, start, back, actions, fill, wide,
         <div className="min-w-0 flex-1">
           {start}
           {heading !== null && (
-            <h1 className="text-3xl max-[26rem]:text-2xl max-[22rem]:text-xl">{heading}</h1>
+            <h1 className="text-3xl max-[26rem]:text-[clamp(1.125rem,5.4vw,1.5rem)]">{heading}</h1>
           )}
         </div>
         {actions}
