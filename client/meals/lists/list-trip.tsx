@@ -159,7 +159,7 @@ export function ShoppingTrip({ list, concerned }: ShoppingTripProps) {
   return (
     <section ref={toGet} aria-labelledby="trip-title" className="mx-auto flex max-w-2xl flex-col gap-4">
       <Head list={list} isEditing={isEditing} onEdit={setIsEditing} />
-      <CheckingItems items={list.items} of={concerned.ofItem} className="-my-2 text-sm" />
+      <CheckingItems items={list.items} of={concerned.ofItem} className="-my-4 text-sm" />
       <UncheckedNote concerned={concerned} />
       {groups.map(({ category, things }) => (
         <Group key={category} title={CATEGORY_NAMES[category]} items={things} {...common} />
