@@ -212,5 +212,21 @@ test('cards are printed without what is pressed, and none is cut by the edge of 
   await page.emulateMedia({ media: 'print' });
   await expect(card).toHaveCSS('break-inside', 'avoid');
   await expect(card.getByRole('link', { name: /^Add to phone calendar/ })).toBeHidden();
-  await expect(page.getByRole('button')).toHaveCount(0);
+  // Whom the list is about stays.
+  await expect(page.getByRole('button')).toHaveAccessibleName('For everyone');
+});
+
+test('the subjects of a school are printed, the button that adds one is not', async ({ page }) => {
+  await arrive(page);
+  const saved = await page.request.post('/api/school-settings', {
+    data: { schoolType: 'public', subjects: ['Math', 'Art'] },
+  });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  await page.goto('/school');
+  const math = page.getByRole('button', { name: 'Remove Math' });
+  await expect(math).toBeVisible();
+  await printingHasArrived(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(math).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeHidden();
 });
