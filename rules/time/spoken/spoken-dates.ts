@@ -51,8 +51,7 @@ function leadOf(text: string, start: number): SpokenDay['lead'] {
 const isNamed = (text: string, [start, end]: Span): boolean =>
   /^(?:on )?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i.test(spelled(text.slice(start, end)).text);
 
-const BEHIND_DATE =
-  /^[,.;(]* ?(?:(?:which is|that['’]?s|that is|it['’]?s|it is) )?(?:on )?(?:an? )?$/;
+const BEHIND_DATE = /^[,.;(]* ?(?:(?:which is|that['’]?s|that is|it['’]?s|it is) )?(?:on )?(?:an? )?$/;
 /** 'The 11th, a Friday': the weekday of the date before it is no other day. */
 const isItsWeekday = (text: string, last: SpokenDay, here: FoundDays, between: string): boolean =>
   last.endDate === undefined &&

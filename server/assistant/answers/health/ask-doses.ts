@@ -14,7 +14,7 @@ import { ownName } from './say-medicine.ts';
 export const READS = reading('listMedications', 'listDoses');
 const MOST_TOLD = 5;
 
-export const dosesOf = ({ household }: Asked, medication: Medication): Dose[] =>
+const dosesOf = ({ household }: Asked, medication: Medication): Dose[] =>
   household.doses.filter(matchesMedication(medication));
 
 /** 'today at 7:00 AM by Ana, 5 ml' */
