@@ -1,10 +1,12 @@
 // The tab 'Shopping Lists': a card for each list, the one used last first; the list named in the address is shown alone
 // and large.
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
+import { rowId } from '../../editing/panel/target.ts';
 import { Button } from '../../kit/button.tsx';
 import { Link } from '../../kit/link.tsx';
 import { useCollection } from '../../meal-store/use-meals.ts';
+import { focusArrival } from '../../screen/focus-arrival.ts';
 import * as links from '../../screen/links.ts';
 import { UncheckedNote } from '../concerns.tsx';
 import { ListCard } from './list-card.tsx';
@@ -67,12 +69,26 @@ function useLastList(recordId: string | null, lists: readonly KeptShoppingList[]
   }, [lastId]);
 }
 
+/** The link that opened or closed a list is gone: the focus moves to the list's title, or back to its card. */
+function useFocusOnTurn(listId: string | null) {
+  const last = useRef(listId);
+  useEffect(() => {
+    const { current: before } = last;
+    last.current = listId;
+    if (before === listId) return;
+    const arrival = document.getElementById(listId === null ? rowId(before ?? '') : 'trip-title');
+    focusArrival(arrival);
+    arrival?.scrollIntoView({ block: 'nearest' });
+  }, [listId]);
+}
+
 export function ListsPanel({ recordId }: PanelPlace) {
   const reading = useCollection('shopping-lists');
   const edit = useMealDialog();
   const concerned = useConcerns();
   const open = reading.records.find(({ id }) => id === recordId);
   useLastList(recordId, reading.records);
+  useFocusOnTurn(recordId);
   if (open)
     return (
       <>
