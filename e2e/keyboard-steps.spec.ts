@@ -111,6 +111,19 @@ test('a list is ticked off by pressing Space: nothing that was bought goes back'
   await expect(title).toBeFocused();
 });
 
+test('a list is opened and left by keys: the focus is on its title, then back on its card', async ({
+  page,
+}) => {
+  await arriveAt(page, 'lists');
+  await addList(page, 'Saturday', ['Milk']);
+  await enterOn(page, page.getByRole('link', { name: 'Go shopping with Saturday' }));
+  await expect(page.getByRole('heading', { level: 2, name: 'Saturday' })).toBeFocused();
+  await enterOn(page, page.getByRole('link', { name: 'All lists' }));
+  await expect(page.getByRole('list', { name: 'Shopping lists' }).locator(':focus')).toContainText(
+    'Saturday',
+  );
+});
+
 test('the link for a sitter is made by keys, and the focus comes back to where it began', async ({
   page,
 }) => {
@@ -138,4 +151,25 @@ test('a day off is typed, read and confirmed by keys, and no step loses the focu
   await enterOn(page, button(page, 'Confirm'));
   await expect(notice(page)).toContainText('Calendar Confirmed');
   await expect(kept).toHaveCount(1);
+});
+
+test('while a notice is shown on a phone, what gets the focus is never under it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openApp(page, { at: '/settings' });
+  await tabTo(page, page.getByRole('switch', { name: 'Daily Routines' }));
+  await page.keyboard.press('Space');
+  await enterOn(page, button(page, 'Save Preferences'));
+  await expect(notice(page)).toBeVisible();
+  const covered = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement!;
+      const toast = document.querySelector('.toast')!.getBoundingClientRect();
+      const place = focused.getBoundingClientRect();
+      const isClear = place.bottom <= toast.top || place.top >= toast.bottom;
+      return isClear ? [] : [focused.outerHTML];
+    });
+  for (let stop = 0; stop < 10; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await covered()).toEqual([]);
+  }
 });

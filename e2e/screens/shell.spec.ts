@@ -41,25 +41,6 @@ test('every address shows its screen, named in the title, beside the sidebar [AP
   }
 });
 
-test('the name of a screen stays on one line on a phone', async ({ page }) => {
-  await openApp(page);
-  const linesOf = async (width: number, path: string) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(path);
-    return page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      const { lineHeight } = getComputedStyle(heading);
-      return Math.round(heading.getBoundingClientRect().height / Number.parseFloat(lineHeight));
-    });
-  };
-  for (const [width, path] of [
-    [390, '/medical'],
-    [390, '/school'],
-    [360, '/medical'],
-    [320, '/family'],
-  ] as const)
-    expect(await linesOf(width, path), `${path} at ${width} px`).toBe(1);
-});
-
 test('while it is not known who is there, the screen says so [APP-01]', async ({ page }) => {
   await createAccount(page);
   let release = () => {};

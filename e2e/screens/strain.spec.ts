@@ -1,4 +1,4 @@
-// Browser journeys: the main screens with forced colors, and with text of twice the size.
+// Browser journeys: the main screens with forced colors, with text of twice the size, and on small phones.
 import type { Page } from '@playwright/test';
 import { saveMenu } from '../family-week.ts';
 import { expect, test } from '../fixtures.ts';
@@ -202,4 +202,23 @@ test('with forced colors every control has a line, and the focus is seen whereve
       await expect(tab).toHaveCSS('outline-width', '3px');
     await expectMarkedFocus(page, address);
   }
+});
+
+test('the name of a screen stays on one line on a phone', async ({ page }) => {
+  await arrive(page);
+  const linesOf = async (width: number, path: string) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    return page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const { lineHeight } = getComputedStyle(heading);
+      return Math.round(heading.getBoundingClientRect().height / Number.parseFloat(lineHeight));
+    });
+  };
+  for (const [width, path] of [
+    [390, '/medical'],
+    [390, '/school'],
+    [360, '/medical'],
+    [320, '/family'],
+  ] as const)
+    expect(await linesOf(width, path), `${path} at ${width} px`).toBe(1);
 });

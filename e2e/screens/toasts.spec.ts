@@ -160,25 +160,6 @@ test('on a phone a toast stands above the bottom bar', async ({ page }) => {
   expect(toast.y + toast.height).toBeLessThanOrEqual(bar.y);
 });
 
-test('while a toast is shown, what gets the focus is never under it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openApp(page, { at: '/settings' });
-  await raiseToast(page);
-  const covered = () =>
-    page.evaluate(() => {
-      const focused = document.activeElement!;
-      const [toast, place] = [document.querySelector('.toast')!, focused].map((one) =>
-        one.getBoundingClientRect(),
-      );
-      const isClear = place!.bottom <= toast!.top || place!.top >= toast!.bottom;
-      return isClear || focused.closest('nav') ? [] : [focused.textContent || focused.ariaLabel];
-    });
-  for (let stop = 0; stop < 25; stop += 1) {
-    await page.keyboard.press('Tab');
-    expect(await covered()).toEqual([]);
-  }
-});
-
 test('on a phone a toast covers neither the title of a tall sheet nor its buttons', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openApp(page, { at: '/family' });
