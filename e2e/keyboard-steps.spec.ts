@@ -159,7 +159,7 @@ test('while a notice is shown on a phone, what gets the focus is never under it'
   await tabTo(page, page.getByRole('switch', { name: 'Daily Routines' }));
   await page.keyboard.press('Space');
   await enterOn(page, button(page, 'Save Preferences'));
-  await expect(notice(page)).toBeVisible();
+  await expect(page.locator('.toast')).toBeVisible();
   const covered = () =>
     page.evaluate(() => {
       const focused = document.activeElement!;
