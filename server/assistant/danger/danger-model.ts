@@ -50,6 +50,10 @@ const shortParts = ({ liveSentences }: DangerReading): Tagged[] =>
 
 const dangerOf = ([harmless = 1]: ArrayLike<number> & Iterable<number>): number => 1 - harmless;
 
+/** How sure the model is of a danger in one part. */
+export const partDanger = (part: Tagged): number =>
+  dangerOf(sharesOf((loaded ??= decodeModel(readFileSync(WEIGHTS_FILE))), dangerRows(part)));
+
 /** The judgement of a message: by its whole, and by the part that is most certainly dangerous. */
 export function learnedDanger(
   reading: DangerReading,

@@ -14,7 +14,8 @@ import {
 import type { Tagged } from './lexicon.ts';
 import { asEveryday, asksForVisit, asksMayEat, namesOnlyThings } from './everyday.ts';
 import { asEnded, isGivenDose } from './given-dose.ts';
-import { readForDanger, type DangerReading } from './reading.ts';
+import { toldBesideWishes } from './beside-wish.ts';
+import { readForDanger, readParts, type DangerReading } from './reading.ts';
 
 /** Below this certainty of the model a rule counts for nothing, and what can wait needs more of it. */
 const VETO = 0.05;
@@ -83,11 +84,18 @@ export function judgeDanger(
   return whole >= WHOLE && danger >= (isAdvice(kind) ? SURE_OF_ADVICE : SURE) ? { kind } : undefined;
 }
 
+/** The danger told beside an everyday wish, which hides it from the rules and from the model where they run together. */
+function dangerBesideWish({ parts }: DangerReading, family: KnownFamily): Danger | undefined {
+  const told = toldBesideWishes(parts, family);
+  return told && judgeDanger(readParts(told, family), family);
+}
+
 /** The danger in a text, with the family's stored data; undefined when there is none. */
 export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED): Danger | undefined {
   const family = knownFamily(stored);
   if (isGivenDose(text, family)) return undefined;
-  return judgeDanger(readForDanger(asEnded(asEveryday(text, family), family), family), family);
+  const reading = readForDanger(asEnded(asEveryday(text, family), family), family);
+  return judgeDanger(reading, family) ?? dangerBesideWish(reading, family);
 }
 
 /** The kind of danger in a text; undefined when there is none. */

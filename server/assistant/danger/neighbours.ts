@@ -1,5 +1,6 @@
 // Clauses read together with their neighbours: a danger described in two clauses, and a thing that only the previous
 // clause names.
+import { readFood } from '#rules/food/allergens.ts';
 import type { Tagged } from './lexicon.ts';
 
 /** Most words that are read as one scene. */
@@ -53,6 +54,18 @@ const POINTERS = new Set([
   'needs',
 ]);
 
+/** Amounts that are swallowed of something: 'a mouthful of what was left'. */
+const AMOUNTS = new Set(
+  'mouthful mouthfuls swig swigs gulp gulps sip sips handful handfuls bunch rest left whole half'.split(' '),
+);
+
+/** True where a clause points at a thing, or tells that an amount was swallowed and not of what. */
+const pointsBack = ({ tokens, tags }: Tagged): boolean =>
+  tokens.some((token) => POINTERS.has(token)) ||
+  (tags.has('eat') &&
+    tokens.some((token) => AMOUNTS.has(token)) &&
+    readFood(tokens.join(' ')).names.length === 0);
+
 /** The words of the first thing that can do harm. */
 function thingIn({ tokens, spans }: Tagged): readonly string[] {
   for (const [at, list] of spans.entries()) {
@@ -71,7 +84,7 @@ export const withNamedThing = (clauses: readonly Tagged[], live: ReadonlySet<Tag
   clauses.slice(0, MOST).forEach((clause, at) => {
     const before = clauses[at - 1];
     if (before === undefined || !live.has(clause) || thingIn(clause).length > 0) return;
-    if (!clause.tokens.some((token) => POINTERS.has(token))) return;
+    if (!pointsBack(clause)) return;
     const thing = thingIn(before);
     const words = [...clause.tokens, 'of', ...thing];
     if (thing.length > 0) found.set(words.join(' '), words);

@@ -91,6 +91,8 @@ const withoutStutter = (tokens: readonly string[]): string[] =>
 
 /** The text in clauses; of the live ones only those that nothing makes harmless. */
 export interface DangerReading {
+  /** Words between marks of punctuation. */
+  parts: readonly (readonly string[])[];
   whole: Tagged;
   /** Clauses that begin with each subject, the harmless ones too. */
   fine: readonly Tagged[];
@@ -99,13 +101,19 @@ export interface DangerReading {
   liveSentences: readonly Tagged[];
 }
 
-export function readForDanger(text: string, family: KnownFamily): DangerReading {
+export const readForDanger = (text: string, family: KnownFamily): DangerReading =>
+  readParts(
+    sentences(text).map((tokens) => withoutIdioms(withoutStutter(tokens).map(corrected))),
+    family,
+  );
+
+/** Reads corrected words, in the parts that marks of punctuation make. */
+export function readParts(parts: readonly (readonly string[])[], family: KnownFamily): DangerReading {
   // 'Ben's sandwich' begins no clause.
   const isName = (token: string) => {
     const tags = family.tags.get(token) ?? [];
     return tags.includes('member') && !tags.includes('owner');
   };
-  const parts = sentences(text).map((tokens) => withoutIdioms(withoutStutter(tokens).map(corrected)));
   const tagged = new Map<string, Tagged>();
   const tag = (tokens: readonly string[]): Tagged => {
     const key = tokens.join(' ');
@@ -116,6 +124,7 @@ export function readForDanger(text: string, family: KnownFamily): DangerReading 
   const coarse = parts.map((tokens) => coarseClauses(tokens).map(tag));
   const fine = parts.map((tokens) => fineClauses(tokens, isName).map(tag));
   return {
+    parts,
     whole: tag(parts.flat()),
     fine: fine.flat(),
     liveFine: liveIn(fine),
