@@ -95,7 +95,7 @@ export function writtenOut(said: string): string {
   return typed
     .replace(PAIR, (pair) => PAIRS.get(pair.toLowerCase()) ?? pair)
     .replace(WE_ARE, "we're")
-    .replace(VEGGIE, (diet) => diet.replace(/veggie/i, 'vegetarian'))
+    .replace(VEGGIE, (words) => words.replace(/veggie/i, 'vegetarian'))
     .replace(THOUGH, '')
     .replace(GLUTEN_FREE, (short, food: string, at: number, whole: string) =>
       AFTER_ARTICLE.test(whole.slice(0, at)) && !isFood(food) ? short : 'gluten-free ',
