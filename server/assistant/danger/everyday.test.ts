@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dangerIn } from './danger.ts';
 import { isHighFever } from './fever.ts';
 import { FAMILY } from './testing/family.ts';
+import { quietLine } from './unease.ts';
 
 const none = (texts: readonly string[]): void => {
   test.each(texts)('“%s” is no danger', (text) => expect(dangerIn(text, FAMILY)).toBeUndefined());
@@ -33,6 +34,21 @@ describe('cross over trifles', () => {
     'im scared i will kill lucas if he leaves his toys out again',
     'i will kill myself if he leaves',
   ]);
+});
+
+describe('a battery that dies, a week that wears out, a season on fire', () => {
+  none([
+    'my phone is about to die so text tess the list',
+    'the ipads at 3 percent and its gonna die read me the address',
+    'ella is on fire this season put the banquet on friday',
+  ]);
+  some([
+    'my phone is about to die and theo is not breathing',
+    'i think my dad is about to die',
+    'the phone charger is on fire',
+  ]);
+  test('“what a week im beat” carries no quiet line', () =>
+    expect(quietLine('what a week im beat', 'America/New_York', FAMILY)).toBeUndefined());
 });
 
 describe('orders about the medicines that are stored', () => {

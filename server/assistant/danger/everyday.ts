@@ -53,8 +53,14 @@ function asOrder(said: string, { medicines }: KnownFamily): string {
   return said;
 }
 
+/** 'My phone is about to die', 'the tablet is dying': a battery is low. */
+const DEVICE_DIES =
+  /\b((?:phone|cell|ipad|tablet|laptop|computer|watch|headset|airpods|kindle|switch|battery|remote)(?:['’]?s)?(?: (?:is|are|was|battery|almost|nearly|about|just|to|going|gonna|will|might|at|\d+|percent|and|its|it['’]s))*) (?:die|dies|died|dying|dead)\b/giu;
+const asLow = (said: string): string => said.replace(DEVICE_DIES, '$1 low');
+
 /** The message with what only sounds like danger in plain words. */
-export const asEveryday = (said: string, family: KnownFamily): string => asOrder(asCross(said), family);
+export const asEveryday = (said: string, family: KnownFamily): string =>
+  asLow(asOrder(asCross(said), family));
 
 /** Kinds of words that a list of things may have. */
 const OF_THINGS: ReadonlySet<string> = new Set(
