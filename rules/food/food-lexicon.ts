@@ -105,8 +105,10 @@ function takeLactoseOut(names: Map<string, FoodFacts>): void {
   const without = (facts: ReadonlySet<Fact>): ReadonlySet<Fact> =>
     new Set([...facts].filter((fact) => fact !== 'lactose'));
   for (const name of qualifying.littleLactose.map(nameForm)) {
-    const facts = names.get(name) ?? names.get(name.replace(/ cheese$/, ''));
-    if (facts) names.set(name, { ...facts, contains: without(facts.contains), may: without(facts.may) });
+    const facts = names.get(name);
+    const fewer = facts && { ...facts, contains: without(facts.contains), may: without(facts.may) };
+    // 'Cheddar cheese' would be cheese, too.
+    if (fewer) for (const whole of [name, `${name} cheese`]) names.set(whole, fewer);
   }
 }
 

@@ -103,7 +103,7 @@ function startsOfWish(words: Words): number[] {
   return starts;
 }
 
-/** What may be told in a part beside its wishes; empty where the part is a wish, undefined where it has none. */
+/** The words that may be told in a part beside its wishes; empty where the part is a wish, undefined where it has none. */
 function restsOf(words: Words, family: KnownFamily): Words[] | undefined {
   if (words.length > LONGEST_PART) return undefined;
   const { spans } = tagTokens(words, family.tags);

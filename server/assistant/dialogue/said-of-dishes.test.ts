@@ -1,4 +1,4 @@
-// What is said of a dish that was judged, told or suggested.
+// Follow-ups about a dish that was judged, told or suggested.
 import { describe, expect, test } from 'vitest';
 import { FAMILY } from '../answers/testing/family.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';

@@ -1,4 +1,4 @@
-// What is said of allergies, medicines and measures that were just told.
+// Follow-ups about allergies, medicines and measures that were just told.
 import { expect, test } from 'vitest';
 import { FAMILY } from '../answers/testing/family.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';

@@ -1,4 +1,4 @@
-// Whether a food suits somebody: what leads up to the question, a choice of dishes, and lactose.
+// A food that may suit somebody: what leads up to the question, a choice of dishes, and lactose.
 import { describe, expect, test } from 'vitest';
 import { memberWith } from '../answers/testing/asked.ts';
 import { listOf } from '../answers/food/testing/kitchen.ts';

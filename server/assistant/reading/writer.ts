@@ -4,7 +4,7 @@ const WRITER =
 const IS_PLACE =
   /\b(?:over|right|from|is|are|was|not|come|in|get|live|lives|stay|stays|up|down|out|all|snow|fever)\s+here\b/i;
 const KEEPS = '(?:put|add|write|enter|log|note|mention|record|tell you|get|type|save|do)';
-/** What slipped: an object that says nothing of itself. */
+/** Words that slipped: an object that says nothing of itself. */
 const SLIPPED = new RegExp(
   `^\\W*(?:(?:oh|ok|okay|hey|hi|sorry|ugh|so|pip|and|also|man|shoot)\\b[,. ]*)*(?:(?:i|we) (?:(?:just |almost |totally |completely |always )?(?:keep|kept) (?:forgetting|meaning) to|(?:['’]?ve|have) been meaning to|(?:just |almost |totally |completely )?forgot to|(?:just )?(?:remembered|realized) i (?:never|forgot to|didn['’]?t)|never|meant to|should have|shouldve|was going to|was supposed to)|i['’]?ve been meaning to|before i forget(?: to| again)?|i (?:just )?(?:remembered|realized))(?: ${KEEPS}(?: (?:this|that|it|these|them))?(?: (?:in|down|here|in here))?(?: (?:earlier|before|sooner|yesterday|last week|already|again))?)?\\s*[,.:;–—-]+\\s*(?=\\S+ \\S)`,
   'iu',

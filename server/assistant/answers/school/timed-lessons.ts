@@ -8,7 +8,7 @@ import { lessonWords } from './lesson-words.ts';
 import { cardOpening } from './say-card.ts';
 
 const LESSON_MINUTES = 45;
-/** What a lesson is about: 'lesson 22', 'chapters 3 and 4'. */
+/** The subject matter of a lesson: 'lesson 22', 'chapters 3 and 4'. */
 const PART =
   /\b(?:lessons?|chapters?|ch|pages?|pg|units?|weeks?|modules?|sections?)\.? \d+(?:(?:-| to | and | & )\d+)?/i;
 
