@@ -6,7 +6,6 @@ import { daysIn, type FoundDays } from './days.ts';
 import { repeatIn, WEEKDAY_LETTERS, type Repeat } from './repeats.ts';
 import { spelled } from './spelling.ts';
 import { timesIn, type FoundTime } from './times.ts';
-import { memoized } from '../../text/memoized.ts';
 import { COUNT, DAY_WORD, MONTH, blanked, countIn, dayWordIn, lowered, type Span } from './words.ts';
 
 export interface SpokenDay {
@@ -18,7 +17,7 @@ export interface SpokenDay {
   lead?: 'until' | 'from' | 'to' | 'before';
 }
 
-interface SpokenDate {
+export interface SpokenDate {
   /** Every day named, in the order of the text; two that are a stretch are one. */
   days: readonly SpokenDay[];
   times: readonly FoundTime[];
@@ -132,21 +131,8 @@ function momentIn(
   return { day: { date, span }, time: { time, span } };
 }
 
-type Asked = [typed: string, now: number, zone: string, past: boolean];
-
-/** A message is read as a whole, in parts and once more for what its answer leaves out. */
-const REMEMBERED_CHARACTERS = 60_000;
-const readings = memoized((key): SpokenDate => {
-  const [typed, now, zone, past] = JSON.parse(key) as Asked;
-  return readTyped(typed, { now: new Date(now), zone, past });
-}, REMEMBERED_CHARACTERS);
-
-/** Every day, time and repetition a text names; empty lists when it names none. The result is shared: it must not be changed. */
-export function spokenDates(typed: string, { now, zone, past = false }: SpokenOptions): Readonly<SpokenDate> {
-  return readings(JSON.stringify([typed, now.getTime(), zone, past] satisfies Asked));
-}
-
-function readTyped(typed: string, options: SpokenOptions): SpokenDate {
+/** Every day, time and repetition a text names; empty lists when it names none. */
+export function spokenDates(typed: string, options: SpokenOptions): SpokenDate {
   const { text, asTyped } = spelled(typed);
   const read = readSpelled(text, options);
   const placed = <T extends { span: Span }>(found: T): T => ({ ...found, span: asTyped(found.span) });

@@ -1,7 +1,7 @@
 // The last account of a message: whatever reader made its cards, what neither they nor the words beside them hold is
 // named, and an order that was answered as a question is not taken for done.
 import { formatWeekday } from '#rules/time/dates.ts';
-import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { clockOf } from '../answers/moments.ts';
 import { inQuotes, leftoversOf, type Leftover } from '../builtin/index.ts';
 import { listed } from '../text/say.ts';

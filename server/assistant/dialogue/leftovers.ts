@@ -1,5 +1,5 @@
 // Accounts for every word of a wish that writes: what no card holds is asked about, noted or said.
-import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { clockOf } from '../answers/moments.ts';
 import type { Asked, Plan } from '../answers/plan.ts';
 import { hasCondition } from '../answers/appointments/remarks.ts';

@@ -1,4 +1,4 @@
-// Contacts and of an entry of the history: a new number, an address, the visits there, that day.
+// Contacts and entries of the history: a new number, an address, the visits there, that day.
 import { describe, expect, test } from 'vitest';
 import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { memberWith } from '../answers/testing/asked.ts';

@@ -1,5 +1,5 @@
 // The clauses of a wish, each with the things that it names: 'used 2 eggs and the milk is gone' has two.
-import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { clockOf } from '../moments.ts';
 import type { Asked } from '../plan.ts';
 

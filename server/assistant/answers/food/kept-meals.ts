@@ -1,5 +1,5 @@
 // 'Do soup Monday, leave Friday as is': a day that shall stay as planned is no place for the dish.
-import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { clockOf } from '../moments.ts';
 import type { Asked } from '../plan.ts';
 

@@ -1,6 +1,6 @@
 // 'Copy this week's dinners to next week': the meals of one week stand in another.
 import { addDays, weekStart } from '#rules/time/dates.ts';
-import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { fold } from '../../text/fold-text.ts';
 import { clockOf, dayWords } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';

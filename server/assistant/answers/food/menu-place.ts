@@ -2,7 +2,7 @@
 import type { Meal } from '#contract/week.ts';
 import { readFood } from '#rules/food/allergens.ts';
 import { addDays } from '#rules/time/dates.ts';
-import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { clockOf } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';

@@ -2,7 +2,7 @@
 import { DAYS, type Day } from '#contract/week.ts';
 import { addDays, dayOf, daysBetween } from '#rules/time/dates.ts';
 import { fold } from '../../text/fold-text.ts';
-import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { clockOf } from '../moments.ts';
 import type { Answerer, Answerers, Asked, Guided, Plan } from '../plan.ts';
 import { mealOf } from './dishes.ts';

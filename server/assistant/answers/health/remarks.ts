@@ -1,5 +1,5 @@
 // Remarks: the words of a wish that no field of its card holds and that are worth keeping in the notes, as typed.
-import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { betweenFrames } from '../../reading/note-frames.ts';
 import { clockOf } from '../moments.ts';
 import type { Asked } from '../plan.ts';

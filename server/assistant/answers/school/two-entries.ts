@@ -1,6 +1,6 @@
 // 'Science test December 3 and book report due the 7th': two entries of a calendar on one card.
 import { isDeepStrictEqual } from 'node:util';
-import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import type { Card } from '../../dialogue/state.ts';
 import { quoted } from '../../text/say.ts';
 import { clockOf } from '../moments.ts';

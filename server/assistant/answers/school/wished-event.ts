@@ -1,7 +1,8 @@
 // The entry of a school calendar that a wish names: its kind, its title and its days.
 import type { SchoolEventKind } from '#contract/shapes.ts';
 import { addDays, daysBetween } from '#rules/time/dates.ts';
-import { spokenDates, type SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
+import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { capital, quoted } from '../../text/say.ts';
 import { holidaysOn } from '../day/ask-date.ts';

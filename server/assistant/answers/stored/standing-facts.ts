@@ -2,7 +2,7 @@
 // March'), by the dates they are true on.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { addDays, weekdayNumber } from '#rules/time/dates.ts';
-import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { fold } from '../../text/fold-text.ts';
 import { storedWords } from '../family/whom.ts';
 import { clockOf } from '../moments.ts';

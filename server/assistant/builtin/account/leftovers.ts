@@ -2,7 +2,7 @@
 // needs is a leftover, with the reason it matters.
 import { keysOf } from '#contract/keys.ts';
 import { readFood } from '#rules/food/allergens.ts';
-import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import type { Span } from '#rules/time/spoken/words.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { clockOf } from '../../answers/moments.ts';

@@ -1,5 +1,6 @@
 // Tags of days, times and repetitions, all by the one reader of spoken dates.
-import { spokenDates, type SpokenOptions } from '#rules/time/spoken/spoken-dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
+import type { SpokenOptions } from '#rules/time/spoken/spoken-dates.ts';
 import { wallTime } from '#rules/time/dates.ts';
 import type { Tag, Tagger } from '../tag.ts';
 import { tokensWithin } from './patterns.ts';

@@ -1,0 +1,17 @@
+// The reader of spoken dates for the server, which reads a message as a whole, in parts and once more for what its answer
+// leaves out. A page reads a text once and needs no memory.
+import { memoized } from '../../text/memoized.ts';
+import { spokenDates as readDates, type SpokenDate, type SpokenOptions } from './spoken-dates.ts';
+
+type Asked = [typed: string, now: number, zone: string, past: boolean];
+
+const REMEMBERED_CHARACTERS = 60_000;
+const readings = memoized((key): SpokenDate => {
+  const [typed, now, zone, past] = JSON.parse(key) as Asked;
+  return readDates(typed, { now: new Date(now), zone, past });
+}, REMEMBERED_CHARACTERS);
+
+/** As `spokenDates` of spoken-dates.ts. The result is shared: it must not be changed. */
+export function spokenDates(typed: string, { now, zone, past = false }: SpokenOptions): Readonly<SpokenDate> {
+  return readings(JSON.stringify([typed, now.getTime(), zone, past] satisfies Asked));
+}
