@@ -2,6 +2,8 @@
 // 'with beans instead of meat', 'and rice on the side'.
 import { isNone, type Attached, type Message } from './message.ts';
 
+const onDay = (day: string): Message['slots']['days'] => [{ date: day, span: [0, 0], isPast: false }];
+
 const WHAT_WITHOUT =
   /^(?:(?:and|ok|okay|so|but|oh|hmm|even)[, ]+)*(?:(?:what|how) about |what if (?:it|they|we|i)?(?: ?(?:is|are|s|re|make|made))?(?: it)? ?|is it ok |ok )?(without (?:the |any )?[\p{L} -]{2,30}?)\W*$/u;
 /** 'What about without tahini' after hummus was judged: the same dish without it. */
@@ -27,13 +29,12 @@ const anotherDish = ({ text, slots, spoken: { state } }: Message): Attached | un
   isNone(slots, 'foods', 'dishes', 'days', 'people')
     ? {
         intent: 'menu_place',
-        slots: { ...slots, days: [{ date: state.focus.day, span: [0, 0], isPast: false }] },
+        slots: { ...slots, days: onDay(state.focus.day) },
         chosen: {},
         text: 'something else',
       }
     : undefined;
 
-const onDay = (day: string): Message['slots']['days'] => [{ date: day, span: [0, 0], isPast: false }];
 const LEAD = '^(?:(?:and|but|ok|okay|oh|actually|make (?:it|them|that)|just)[, ]+)*';
 const INSTEAD = new RegExp(
   `${LEAD}(?:with )?(?:the )?([\\p{L} -]{2,30}) instead of (?:the )?([\\p{L} -]{2,30}?)\\W*$`,

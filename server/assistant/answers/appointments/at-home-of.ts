@@ -1,6 +1,7 @@
 // 'Thanksgiving is at Pearl's Thursday at 2': what is at the home of somebody private is an event of the family's own, and no visit
 // with a doctor.
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
+import { HOLIDAY } from '#rules/time/spoken/holiday-names.ts';
 import { capital } from '../../text/say.ts';
 import type { Asked } from '../plan.ts';
 import { eventTitle } from '../school/wished-event.ts';
@@ -9,8 +10,12 @@ const OFFICE = /^(?:doctor|dentist|specialist|pharmacy|hospital)$/;
 const isPrivate = ({ type, name }: MedicalContact): boolean =>
   !OFFICE.test(type ?? '') && !/^(?:dr|doctor)\b/i.test(name);
 
-const HOLIDAY =
-  /\b((?:thanksgiving|friendsgiving|christmas(?: eve)?|xmas|easter|new year['’]?s?(?: eve| day)?|halloween|hanukkah|passover|seder|diwali|eid|mother['’]?s day|father['’]?s day|super ?bowl)(?: (?:dinner|lunch|brunch|breakfast|party|feast|potluck|meal|egg hunt|cookie swap))?)\b/i;
+/** Celebrations whose day no calendar here knows. */
+const MORE = 'friendsgiving|seder|diwali|eid|super ?bowl';
+const CELEBRATED = new RegExp(
+  `\\b(?:${HOLIDAY}|${MORE})(?: (?:dinner|lunch|brunch|breakfast|party|feast|potluck|meal|egg hunt|cookie swap))?\\b`,
+  'i',
+);
 
 /** The wish without the private home, and the title that has it; undefined where it is at no such home. */
 export function atHomeOf(asked: Asked): { asked: Asked; title: string } | undefined {
@@ -30,7 +35,7 @@ export function atHomeOf(asked: Asked): { asked: Asked; title: string } | undefi
     text: text.replace(phrase, ' ').replace(/ {2,}/g, ' '),
     slots: { ...slots, contacts: [] },
   };
-  const [holiday] = HOLIDAY.exec(text) ?? [];
+  const [holiday] = CELEBRATED.exec(text.replaceAll('’', "'")) ?? [];
   const own = holiday === undefined ? eventTitle(plain) : capital(holiday.toLowerCase());
   return own === undefined ? undefined : { asked: plain, title: `${own} at ${name}'s` };
 }
