@@ -11,7 +11,7 @@ const isPrivate = ({ type, name }: MedicalContact): boolean =>
   !OFFICE.test(type ?? '') && !/^(?:dr|doctor)\b/i.test(name);
 
 /** Celebrations whose day no calendar here knows. */
-const MORE = 'friendsgiving|seder|diwali|eid|super ?bowl';
+const MORE = 'hanukkah|passover|seder|friendsgiving|diwali|eid|super ?bowl';
 const CELEBRATED = new RegExp(
   `\\b(?:${HOLIDAY}|${MORE})(?: (?:dinner|lunch|brunch|breakfast|party|feast|potluck|meal|egg hunt|cookie swap))?\\b`,
   'i',
