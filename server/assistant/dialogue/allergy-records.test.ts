@@ -1,22 +1,18 @@
 // An allergy that is stored as a medical record counts in what is said about food as one of the profile does.
 import { describe, expect, test } from 'vitest';
 import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
-import { memberWith } from '../answers/testing/asked.ts';
 import { lastPlan } from './testing/thread.ts';
+import { memberWith, recordWith } from '../answers/testing/records.ts';
 
-const recordWith = (fields: Partial<MedicalRecord> & { title: string }): MedicalRecord => ({
-  id: fields.title,
-  createdAt: '2026-10-03T12:00:00.000Z',
-  updatedAt: '2026-10-03T12:00:00.000Z',
-  version: 1,
-  category: 'allergy',
-  date: '2026-10-03',
-  familyMemberId: 'ben',
-  provider: '',
-  description: '',
-  isImportant: false,
-  ...fields,
-});
+const allergyRecord = (fields: Partial<MedicalRecord> & { title: string }): MedicalRecord =>
+  recordWith({
+    id: fields.title,
+    createdAt: '2026-10-03T12:00:00.000Z',
+    category: 'allergy',
+    date: '2026-10-03',
+    familyMemberId: 'ben',
+    ...fields,
+  });
 const familyWith = (...records: MedicalRecord[]) => ({
   speakerId: 'dana',
   members: [
@@ -26,7 +22,7 @@ const familyWith = (...records: MedicalRecord[]) => ({
   ],
   records,
 });
-const SESAME = recordWith({ title: 'Sesame allergy' });
+const SESAME = allergyRecord({ title: 'Sesame allergy' });
 const asked = (said: string, ...records: MedicalRecord[]) =>
   lastPlan([said], { family: familyWith(...(records.length > 0 ? records : [SESAME])) });
 const BY_RECORD = /That goes by Ben's record “Sesame allergy” of October 3\.$/;
@@ -57,14 +53,14 @@ describe('an allergy record counts in answers about food', () => {
   test('a reaction that Pip kept counts by the food it names', () => {
     const { text } = asked(
       'Can Ben eat cashews?',
-      recordWith({ title: 'Allergic reaction', description: 'Reaction to a cashew bar, epi at 5:10' }),
+      allergyRecord({ title: 'Allergic reaction', description: 'Reaction to a cashew bar, epi at 5:10' }),
     );
     expect(text).toMatch(/^No, not for Ben\./);
     expect(text).toMatch(/Ben's record “Allergic reaction” of October 3/);
   });
 
   test('a drug is told and guards no food', () => {
-    const penicillin = recordWith({ title: 'Penicillin allergy' });
+    const penicillin = allergyRecord({ title: 'Penicillin allergy' });
     expect(asked('What is Ben allergic to?', penicillin).text).toMatch(/^Ben is allergic to penicillin\./);
     expect(asked('Can Ben eat hummus?', penicillin).text).toMatch(/^Yes/);
   });
@@ -72,15 +68,15 @@ describe('an allergy record counts in answers about food', () => {
   test.each([{ title: 'Sesame allergy', description: 'Outgrown' }, { title: 'Sesame test negative' }])(
     'one that is over, $title $description, does not',
     (fields) => {
-      expect(asked('Can Ben eat hummus?', recordWith(fields)).text).toMatch(/^Yes/);
-      expect(asked('What is Ben allergic to?', recordWith(fields)).text).toMatch(
+      expect(asked('Can Ben eat hummus?', allergyRecord(fields)).text).toMatch(/^Yes/);
+      expect(asked('What is Ben allergic to?', allergyRecord(fields)).text).toMatch(
         /^No allergies or diets are stored for Ben/,
       );
     },
   );
 
   test('only the records that an answer goes by are named', () => {
-    const { text } = asked('Can Ben eat hummus?', SESAME, recordWith({ title: 'Egg allergy' }));
+    const { text } = asked('Can Ben eat hummus?', SESAME, allergyRecord({ title: 'Egg allergy' }));
     expect(text).toMatch(BY_RECORD);
     expect(text).not.toMatch(/Egg allergy/);
     expect(asked('Can Mia eat rice?', SESAME).text).not.toMatch(/October 3/);

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { lastCards, lastPlan } from './testing/thread.ts';
 import { GAILS_FAMILY as family } from './testing/thread-family.ts';
+import { contactWith } from '../answers/testing/records.ts';
 
 const plan = (...turns: readonly string[]) => lastPlan(turns, { family });
-const VERSION = { version: 1, createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z' };
 const cards = (...turns: readonly string[]) => lastCards(turns, { family });
 
 describe('food that was out', () => {
@@ -160,17 +160,9 @@ describe('wishes that a second half turns around', () => {
 
 describe('doctors', () => {
   test('a fever is for the pediatrician, though the allergist was seen last', () => {
-    const doctor = {
-      ...VERSION,
-      type: 'doctor',
-      address: '',
-      email: '',
-      notes: '',
-      isEmergencyContact: false,
-    } as const;
     const contacts = [
-      { ...doctor, id: 'allergy', name: 'Dr. Bell', specialty: 'Allergy', phoneNumber: '555-0101' },
-      { ...doctor, id: 'children', name: 'Dr. Roe', specialty: 'Pediatrics', phoneNumber: '555-0102' },
+      contactWith({ id: 'allergy', name: 'Dr. Bell', specialty: 'Allergy', phoneNumber: '555-0101' }),
+      contactWith({ id: 'children', name: 'Dr. Roe', specialty: 'Pediatrics', phoneNumber: '555-0102' }),
     ];
     const appointments = (family.appointments ?? []).map((one) =>
       one.familyMemberId === 'nell' ? { ...one, contactId: 'allergy' } : one,

@@ -1,7 +1,6 @@
 // Records that are asked for, corrected and told in everyday words: parts of the day, kinds of doctors, a last day and a day back.
 import { describe, expect, test } from 'vitest';
-import { memberWith } from '../answers/testing/asked.ts';
-import { appointmentWith, medicationWith } from '../answers/testing/family.ts';
+import { appointmentWith, contactWith, medicationWith, memberWith } from '../answers/testing/records.ts';
 import type { Household } from '../reading/household.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
 
@@ -75,20 +74,16 @@ const FAMILY: Partial<Household> = {
       isActive: false,
     }),
   ],
-  contacts: CONTACTS.map(([id, name, specialty, phoneNumber], at) => ({
-    id,
-    name,
-    specialty,
-    phoneNumber,
-    type: 'specialist',
-    email: '',
-    address: '',
-    notes: '',
-    isEmergencyContact: false,
-    version: 1,
-    createdAt: `2026-01-0${at + 1}T00:00:00.000Z`,
-    updatedAt: `2026-01-0${at + 1}T00:00:00.000Z`,
-  })),
+  contacts: CONTACTS.map(([id, name, specialty, phoneNumber], at) =>
+    contactWith({
+      id,
+      name,
+      specialty,
+      phoneNumber,
+      type: 'specialist',
+      createdAt: `2026-01-0${at + 1}T00:00:00.000Z`,
+    }),
+  ),
 };
 const answer = (...turns: string[]): string => lastPlan(turns, { family: FAMILY }).text;
 

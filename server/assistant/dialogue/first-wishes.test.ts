@@ -2,20 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { FAMILY } from '../answers/testing/family.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
+import { menuWith } from '../answers/testing/records.ts';
 
 const inputs = (said: string) => lastCards([said]).map(({ input }) => input);
 const textOf = (said: string): string => lastPlan([said]).text;
 
 describe('a week of menus is copied', () => {
-  const now = {
-    id: 'w1',
-    weekStartDate: '2026-11-16',
-    notes: '',
-    createdAt: '2026-11-01T12:00:00.000Z',
-    updatedAt: '2026-11-01T12:00:00.000Z',
-    version: 1,
-    meals: { monday: { dinner: 'Minestrone', lunch: 'Rolls' }, friday: { dinner: 'Dumplings' } },
-  };
+  const now = menuWith(
+    { monday: { dinner: 'Minestrone', lunch: 'Rolls' }, friday: { dinner: 'Dumplings' } },
+    '2026-11-16',
+  );
   const family = { ...FAMILY, menus: [now] };
   test.each([
     ["copy this week's dinners to the week of december 7", '2026-12-07'],

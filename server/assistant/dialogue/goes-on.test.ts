@@ -1,10 +1,11 @@
 // Generic operations over the state of a conversation: correct, take back, tell about the record, repeat for somebody else.
 import { describe, expect, test } from 'vitest';
-import { askedOf, memberWith } from '../answers/testing/asked.ts';
+import { askedOf } from '../answers/testing/asked.ts';
 import { noteSwap } from '../answers/family/note-swap.ts';
 import { storedBeside } from '../answers/health/stored-beside.ts';
-import { FAMILY, medicationWith } from '../answers/testing/family.ts';
+import { FAMILY } from '../answers/testing/family.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
+import { medicationWith, memberWith } from '../answers/testing/records.ts';
 
 describe('corrections', () => {
   test('of a correction with a reason the clause that says what is right counts', () => {

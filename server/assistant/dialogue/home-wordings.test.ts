@@ -1,10 +1,11 @@
 // Messages about food, lists, the pantry and the family in wordings of their own: the cards they make, and those they must not make.
 import { describe, expect, test } from 'vitest';
 import { ANSWERERS } from '../answers/answerers.ts';
-import { KITCHEN, listOf } from '../answers/food/testing/kitchen.ts';
+import { KITCHEN } from '../answers/food/testing/kitchen.ts';
 import { clockOf } from '../answers/moments.ts';
 import type { Plan } from '../answers/plan.ts';
-import { FACTS, memberWith } from '../answers/testing/asked.ts';
+import { FACTS } from '../answers/testing/asked.ts';
+import { listOf, memberWith } from '../answers/testing/records.ts';
 import { EMPTY_HOUSEHOLD, type Household } from '../reading/household.ts';
 import { Reader } from '../reading/read.ts';
 import { decide } from './decide.ts';

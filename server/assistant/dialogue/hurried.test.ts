@@ -1,31 +1,16 @@
 // Wishes as hurried parents type them: short names, brand names, a reason without a comma, somebody and me.
 import { describe, expect, test } from 'vitest';
-import { listOf, stockOf } from '../answers/food/testing/kitchen.ts';
-import { memberWith } from '../answers/testing/asked.ts';
-import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
-import { appointmentWith, medicationWith, menuWith } from '../answers/testing/family.ts';
+import {
+  appointmentWith,
+  listOf,
+  medicationWith,
+  memberWith,
+  menuWith,
+  recordWith,
+  stockOf,
+} from '../answers/testing/records.ts';
 import type { Household } from '../reading/household.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
-
-const recordWith = (
-  id: string,
-  familyMemberId: string,
-  title: string,
-  date: string,
-  category: MedicalRecord['category'],
-): MedicalRecord => ({
-  id,
-  version: 1,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  title,
-  category,
-  date,
-  familyMemberId,
-  provider: '',
-  description: '',
-  isImportant: false,
-});
 
 const FAMILY: Partial<Household> = {
   speakerId: 'ivy',
@@ -49,8 +34,20 @@ const FAMILY: Partial<Household> = {
     appointmentWith({ id: 'a2', familyMemberId: 'casper', title: 'Infusion', when: '2026-12-03T09:00' }),
   ],
   records: [
-    recordWith('r1', 'roz', 'EEG', '2026-05-18', 'test_result'),
-    recordWith('r2', 'dash', 'Tdap', '2024-08-12', 'vaccination'),
+    recordWith({
+      id: 'r1',
+      familyMemberId: 'roz',
+      title: 'EEG',
+      date: '2026-05-18',
+      category: 'test_result',
+    }),
+    recordWith({
+      id: 'r2',
+      familyMemberId: 'dash',
+      title: 'Tdap',
+      date: '2024-08-12',
+      category: 'vaccination',
+    }),
   ],
   lists: [
     listOf('winco', 'WinCo run', ['Potatoes'], ['Butter']),

@@ -1,8 +1,8 @@
 // The subject of an answer stays the subject: whom and what it was about, and no word of a stored wish is carried out again.
 import { describe, expect, test } from 'vitest';
 import { lastCards, lastPlan, thread } from './testing/thread.ts';
-import { listOf } from '../answers/food/testing/kitchen.ts';
 import { GAILS_FAMILY as family } from './testing/thread-family.ts';
+import { listOf } from '../answers/testing/records.ts';
 
 const plan = (...turns: readonly string[]) => lastPlan(turns, { family });
 const cards = (...turns: readonly string[]) => lastCards(turns, { family });

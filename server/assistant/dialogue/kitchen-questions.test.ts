@@ -1,10 +1,9 @@
 // Questions about food, menus and days that were once answered with something else, in words of their own.
 import { describe, expect, test } from 'vitest';
-import { memberWith } from '../answers/testing/asked.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
 import { GAILS_FAMILY } from './testing/thread-family.ts';
+import { memberWith, menuWith, stockOf } from '../answers/testing/records.ts';
 
-const VERSION = { version: 1, createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z' };
 const family = {
   ...GAILS_FAMILY,
   members: [
@@ -13,28 +12,15 @@ const family = {
     memberWith({ id: 'gran', name: 'Gran', relationship: 'grandparent', age: 70, notes: 'Type 2 diabetes.' }),
   ],
   pantry: [
-    { ...VERSION, id: 'garri', name: 'Garri', quantity: '2 lb', category: 'other' as const, notes: '' },
-    {
-      ...VERSION,
-      id: 'thighs',
-      name: 'Chicken thighs',
-      quantity: '2 lb',
-      category: 'other' as const,
-      notes: 'Expires Nov 24, 2026',
-    },
+    stockOf('garri', 'Garri', '2 lb'),
+    stockOf('thighs', 'Chicken thighs', '2 lb', 'other', 'Expires Nov 24, 2026'),
   ],
   menus: [
-    {
-      ...VERSION,
-      id: 'week',
-      weekStartDate: '2026-11-23',
-      notes: '',
-      meals: {
-        monday: { dinner: 'Pad thai' },
-        tuesday: { dinner: 'Lentil curry' },
-        wednesday: { dinner: 'Spaghetti' },
-      },
-    },
+    menuWith({
+      monday: { dinner: 'Pad thai' },
+      tuesday: { dinner: 'Lentil curry' },
+      wednesday: { dinner: 'Spaghetti' },
+    }),
   ],
 };
 const text = (...turns: readonly string[]): string => lastPlan(turns, { family }).text;

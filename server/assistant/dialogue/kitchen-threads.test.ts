@@ -1,28 +1,17 @@
 // Threads about food and days that once lost what they were about, in words of their own.
 import { describe, expect, test } from 'vitest';
-import { memberWith } from '../answers/testing/asked.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
 import { GAILS_FAMILY } from './testing/thread-family.ts';
+import { memberWith, menuWith, stockOf } from '../answers/testing/records.ts';
 
-const VERSION = { version: 1, createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z' };
 const family = {
   ...GAILS_FAMILY,
   members: [
     ...(GAILS_FAMILY.members ?? []),
     memberWith({ id: 'pia', name: 'Pia', relationship: 'child', age: 8, interests: ['ballet'] }),
   ],
-  pantry: [
-    { ...VERSION, id: 'apples', name: 'Apples', quantity: '10', category: 'other' as const, notes: '' },
-  ],
-  menus: [
-    {
-      ...VERSION,
-      id: 'week',
-      weekStartDate: '2026-11-23',
-      notes: '',
-      meals: { friday: { dinner: 'Leftovers' }, wednesday: { dinner: 'Chickpea curry' } },
-    },
-  ],
+  pantry: [stockOf('apples', 'Apples', '10')],
+  menus: [menuWith({ friday: { dinner: 'Leftovers' }, wednesday: { dinner: 'Chickpea curry' } })],
 };
 const text = (...turns: readonly string[]): string => lastPlan(turns, { family }).text;
 const cards = (...turns: readonly string[]) => lastCards(turns, { family });

@@ -1,24 +1,19 @@
 // Contacts and entries of the history: a new number, an address, the visits there, that day.
 import { describe, expect, test } from 'vitest';
-import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
-import { memberWith } from '../answers/testing/asked.ts';
-import { appointmentWith, contactWith } from '../answers/testing/family.ts';
+import { appointmentWith, contactWith, memberWith, recordWith } from '../answers/testing/records.ts';
 import type { Household } from '../reading/household.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
 
-const record = (id: string, title: string, description: string): MedicalRecord => ({
-  id,
-  version: 1,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  title,
-  category: 'vaccination',
-  date: '2025-08-04',
-  familyMemberId: 'lena',
-  provider: 'Dr. Osei',
-  description,
-  isImportant: false,
-});
+const record = (id: string, title: string, description: string) =>
+  recordWith({
+    id,
+    title,
+    description,
+    category: 'vaccination',
+    date: '2025-08-04',
+    familyMemberId: 'lena',
+    provider: 'Dr. Osei',
+  });
 const visit = (id: string, familyMemberId: string, title: string, when: string) =>
   appointmentWith({ id, familyMemberId, title, when, contactId: 'osei' });
 const family: Partial<Household> = {

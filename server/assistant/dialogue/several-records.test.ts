@@ -1,7 +1,8 @@
 // Questions that go on about several records: two appointments against each other, one fact of all that were listed, a possessive.
 import { describe, expect, test } from 'vitest';
+import { appointmentWith, medicationWith } from '../answers/testing/records.ts';
 import type { Household } from '../reading/household.ts';
-import { FAMILY, appointmentWith, medicationWith } from '../answers/testing/family.ts';
+import { FAMILY } from '../answers/testing/family.ts';
 import { undoAnswers } from '../answers/undo.ts';
 import { askedOf } from '../answers/testing/asked.ts';
 import type { Asked } from '../answers/plan.ts';

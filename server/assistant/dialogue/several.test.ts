@@ -2,24 +2,19 @@
 import { expect, test } from 'vitest';
 import { ANSWERERS } from '../answers/answerers.ts';
 import { clockOf } from '../answers/moments.ts';
-import { FACTS, memberWith } from '../answers/testing/asked.ts';
+import { FACTS } from '../answers/testing/asked.ts';
+import { memberWith, stockOf } from '../answers/testing/records.ts';
 import { EMPTY_HOUSEHOLD, type Household } from '../reading/household.ts';
 import { Reader } from '../reading/read.ts';
 import { decide } from './decide.ts';
 
-const thing = (id: string, name: string, quantity: string): Household['pantry'][number] => ({
-  createdAt: '',
-  updatedAt: '',
-  version: 1,
-  id,
-  name,
-  quantity,
-  category: 'other',
-  notes: '',
-});
 const HOUSEHOLD: Household = {
   ...EMPTY_HOUSEHOLD,
-  pantry: [thing('yogurt', 'Yogurt', '2'), thing('lentils', 'Lentils', '3 bags'), thing('rice', 'Rice', '')],
+  pantry: [
+    stockOf('yogurt', 'Yogurt', '2'),
+    stockOf('lentils', 'Lentils', '3 bags'),
+    stockOf('rice', 'Rice', ''),
+  ],
 };
 const reader = new Reader(HOUSEHOLD, clockOf(FACTS));
 const cardsOf = (said: string) =>

@@ -1,7 +1,6 @@
 // Words that are no part of what is wanted: how it slipped, 'both' and 'em' for things that were told, a part said twice.
 import { describe, expect, test } from 'vitest';
-import { listOf, stockOf } from '../answers/food/testing/kitchen.ts';
-import { memberWith } from '../answers/testing/asked.ts';
+import { listOf, memberWith, stockOf } from '../answers/testing/records.ts';
 import type { Household } from '../reading/household.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
 

@@ -1,9 +1,7 @@
 // Words that stand beside a thing are no thing: an approval, an occasion, what is used up, a diet before a food that is
 // spoken of as 'it'; and words that only sound like another topic.
 import { describe, expect, test } from 'vitest';
-import { listOf, stockOf } from '../answers/food/testing/kitchen.ts';
-import { memberWith } from '../answers/testing/asked.ts';
-import { medicationWith, menuWith } from '../answers/testing/family.ts';
+import { listOf, medicationWith, memberWith, menuWith, stockOf } from '../answers/testing/records.ts';
 import type { Household } from '../reading/household.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
 

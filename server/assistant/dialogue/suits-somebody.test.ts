@@ -1,7 +1,6 @@
 // A food that may suit somebody: what leads up to the question, a choice of dishes, and lactose.
 import { describe, expect, test } from 'vitest';
-import { memberWith } from '../answers/testing/asked.ts';
-import { listOf } from '../answers/food/testing/kitchen.ts';
+import { listOf, memberWith } from '../answers/testing/records.ts';
 import type { Household } from '../reading/household.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
 

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { ANSWERERS } from '../answers/answerers.ts';
 import { clockOf } from '../answers/moments.ts';
-import { FACTS, memberWith } from '../answers/testing/asked.ts';
+import { FACTS } from '../answers/testing/asked.ts';
+import { memberWith } from '../answers/testing/records.ts';
 import { EMPTY_HOUSEHOLD, type Household } from '../reading/household.ts';
 import { Reader } from '../reading/read.ts';
 import { decide } from './decide.ts';

@@ -1,7 +1,8 @@
 // Lessons at home that are told one by one, and the words that change one or give a break.
 import { describe, expect, test } from 'vitest';
-import type { SchoolDay } from '#contract/kinds/school-day.ts';
-import { memberWith } from '../answers/testing/asked.ts';
+import { schoolDay, type SchoolDay } from '#contract/kinds/school-day.ts';
+import { storedRecord } from '#contract/testing/stored-record.ts';
+import { memberWith } from '../answers/testing/records.ts';
 import type { Household } from '../reading/household.ts';
 import { lastCards, lastPlan, thread } from './testing/thread.ts';
 
@@ -14,17 +15,13 @@ const lesson = (start: string, end: string, subject: string, activity = '') => (
   teacher: false,
   done: false,
 });
-const dayOf = (id: string, memberId: string, activity: string): SchoolDay => ({
-  id,
-  version: 1,
-  createdAt: '2026-11-01T12:00:00.000Z',
-  updatedAt: '2026-11-01T12:00:00.000Z',
-  date: '2026-11-23',
-  memberId,
-  child: '',
-  lessons: [lesson('09:00', '09:45', 'Math', activity), lesson('10:00', '10:45', 'Reading')],
-  notes: '',
-});
+const dayOf = (id: string, memberId: string, activity: string): SchoolDay =>
+  storedRecord(schoolDay, {
+    id,
+    date: '2026-11-23',
+    memberId,
+    lessons: [lesson('09:00', '09:45', 'Math', activity), lesson('10:00', '10:45', 'Reading')],
+  });
 const members = [
   memberWith({ id: 'nina', name: 'Nina', relationship: 'parent', age: 40 }),
   memberWith({ id: 'otto', name: 'Otto', age: 9, notes: 'Homeschooled.' }),

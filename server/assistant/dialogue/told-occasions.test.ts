@@ -1,7 +1,6 @@
 // Occasions that are told: a day of school without an hour, two entries at once, and what is at the home of somebody private.
 import { describe, expect, test } from 'vitest';
-import { memberWith } from '../answers/testing/asked.ts';
-import { contactWith } from '../answers/testing/family.ts';
+import { contactWith, memberWith } from '../answers/testing/records.ts';
 import type { Household } from '../reading/household.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
 

@@ -1,24 +1,19 @@
 // Questions about values that a test found, and facts that nothing stored tells.
 import { describe, expect, test } from 'vitest';
-import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
-import { memberWith } from '../answers/testing/asked.ts';
-import { medicationWith } from '../answers/testing/family.ts';
+import { medicationWith, memberWith, recordWith } from '../answers/testing/records.ts';
 import type { Household } from '../reading/household.ts';
 import { lastPlan } from './testing/thread.ts';
 
-const record = (id: string, familyMemberId: string, title: string, description: string): MedicalRecord => ({
-  id,
-  version: 1,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  title,
-  category: 'test_result',
-  date: '2026-10-13',
-  familyMemberId,
-  provider: 'Dr. Osei',
-  description,
-  isImportant: false,
-});
+const record = (id: string, familyMemberId: string, title: string, description: string) =>
+  recordWith({
+    id,
+    familyMemberId,
+    title,
+    description,
+    category: 'test_result',
+    date: '2026-10-13',
+    provider: 'Dr. Osei',
+  });
 const family: Partial<Household> = {
   speakerId: 'hank',
   members: [

@@ -1,7 +1,6 @@
 // Dishes as they shall be: vegetarian and no pasta, and a named one that isn't salty.
 import { describe, expect, test } from 'vitest';
-import { memberWith } from '../answers/testing/asked.ts';
-import { listOf } from '../answers/food/testing/kitchen.ts';
+import { listOf, memberWith } from '../answers/testing/records.ts';
 import type { Household } from '../reading/household.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
 

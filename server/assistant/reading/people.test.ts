@@ -1,6 +1,7 @@
 // The people of a message: names that are words, relations, groups, ages.
 import { describe, expect, it } from 'vitest';
-import { askedOf, memberWith } from '../answers/testing/asked.ts';
+import { askedOf } from '../answers/testing/asked.ts';
+import { memberWith } from '../answers/testing/records.ts';
 
 const household = {
   speakerId: 'denise',

@@ -1,8 +1,9 @@
 // Slots of a message beside its people: days without those of a reason, dishes, amounts, spelling.
 import { describe, expect, it } from 'vitest';
-import { askedOf, memberWith } from '../answers/testing/asked.ts';
+import { askedOf } from '../answers/testing/asked.ts';
 import { EMPTY_HOUSEHOLD } from './household.ts';
 import { Reader } from './read.ts';
+import { memberWith } from '../answers/testing/records.ts';
 
 const slotsOf = (said: string) => askedOf('appointment_move', said).slots;
 const datesIn = (said: string): string[] => slotsOf(said).days.map(({ date }) => date);

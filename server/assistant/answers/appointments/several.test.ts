@@ -1,24 +1,18 @@
 // Wishes about several appointments, about one that was just spoken of, and what only a note can tell.
 import { describe, expect, test } from 'vitest';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { Household } from '../../reading/household.ts';
 import { ANSWERERS } from '../answerers.ts';
-import { askedOf, memberWith } from '../testing/asked.ts';
+import { askedOf } from '../testing/asked.ts';
+import { appointmentWith, contactWith, memberWith } from '../testing/records.ts';
 
-type Stored = Household['appointments'][number];
-const appointment = (id: string, title: string, member: string, when: string, more: Partial<Stored> = {}) =>
-  ({
-    id,
-    title,
-    appointmentDate: new Date(`${when}:00-05:00`).toISOString(),
-    familyMemberId: member,
-    contactId: null,
-    notes: '',
-    duration: 30,
-    type: 'checkup',
-    reminderEnabled: true,
-    reminderTime: 24,
-    ...more,
-  }) as unknown as Stored;
+const appointment = (
+  id: string,
+  title: string,
+  familyMemberId: string,
+  when: string,
+  more: Partial<MedicalAppointment> = {},
+) => appointmentWith({ id, title, familyMemberId, when, duration: 30, type: 'checkup', ...more });
 
 const FAMILY: Partial<Household> = {
   speakerId: 'dana',
@@ -28,9 +22,7 @@ const FAMILY: Partial<Household> = {
     memberWith({ id: 'otto', name: 'Otto', age: 8 }),
     memberWith({ id: 'ruth', name: 'Ruth', relationship: 'grandparent', age: 70 }),
   ],
-  contacts: [
-    { id: 'c1', name: 'Bloom Dental', type: 'dentist', specialty: '', phoneNumber: '555-0122', address: '' },
-  ] as unknown as Household['contacts'],
+  contacts: [contactWith({ id: 'c1', name: 'Bloom Dental', type: 'dentist', phoneNumber: '555-0122' })],
   appointments: [
     appointment('e1', 'Ines eye exam', 'ines', '2026-11-24T16:00'),
     appointment('e2', 'Otto eye exam', 'otto', '2026-11-24T16:30'),

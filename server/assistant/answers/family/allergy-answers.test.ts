@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Asked, Plan } from '../plan.ts';
 import { familyAnswers } from './family-answers.ts';
-import { askedOf, memberWith } from '../testing/asked.ts';
+import { askedOf } from '../testing/asked.ts';
+import { memberWith } from '../testing/records.ts';
 
 const household = {
   speakerId: 'dana',

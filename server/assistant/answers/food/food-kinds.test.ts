@@ -3,16 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Household } from '../../reading/household.ts';
 import { lastCards } from '../../dialogue/testing/thread.ts';
 import { answered } from './testing/kitchen.ts';
+import { stockOf } from '../testing/records.ts';
 
-const VERSION = { version: 1, createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z' };
-const item = (name: string, quantity: string) => ({
-  ...VERSION,
-  id: name.toLowerCase(),
-  name,
-  quantity,
-  category: 'other' as const,
-  notes: '',
-});
+const item = (name: string, quantity: string) => stockOf(name.toLowerCase(), name, quantity);
 const family: Partial<Household> = {
   pantry: [
     item('Trout', '4 lb'),

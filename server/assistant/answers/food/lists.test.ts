@@ -1,6 +1,7 @@
 // Answers about shopping lists: sentence → cards and words.
 import { describe, expect, test } from 'vitest';
-import { answered, cardsOf, KITCHEN, listOf } from './testing/kitchen.ts';
+import { answered, cardsOf, KITCHEN } from './testing/kitchen.ts';
+import { listOf } from '../testing/records.ts';
 
 const named = (names: string) => names.split(', ').map((name) => ({ name, qty: '' }));
 const ticked = (at: number) => [

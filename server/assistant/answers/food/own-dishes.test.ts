@@ -1,10 +1,11 @@
 // Dishes of the family's own, menus that were, and the list that is meant.
 import { expect, test } from 'vitest';
-import { askedOf, memberWith } from '../testing/asked.ts';
+import { askedOf } from '../testing/asked.ts';
 import { listAddAnswers } from './list-add.ts';
 import { menuChangeAnswers } from './menu-changes.ts';
 import { menuAnswers } from './menus.ts';
 import { KITCHEN } from './testing/kitchen.ts';
+import { memberWith, menuWith } from '../testing/records.ts';
 
 const place = (said: string, member: object) =>
   menuChangeAnswers['menu_place']?.(
@@ -27,25 +28,15 @@ test('a dish against an allergy is asked about, and a parent who insists gets th
   expect(insisted).toMatchObject({ cards: [{ tool: 'saveWeeklyMenu' }], insisted: ['Peanut noodles'] });
 });
 
-const menuWith = (dish: string) => ({
+const lunchOf = (dish: string) => ({
   members: [
     memberWith({ id: 'ivy', name: 'Ivy', allergies: ['fish'] }),
     memberWith({ id: 'tom', name: 'Tom', allergies: ['peanuts'] }),
   ],
-  menus: [
-    {
-      id: 'week',
-      createdAt: '2026-11-01T12:00:00.000Z',
-      updatedAt: '2026-11-01T12:00:00.000Z',
-      version: 1,
-      weekStartDate: '2026-11-23',
-      notes: '',
-      meals: { wednesday: { lunch: dish } },
-    },
-  ],
+  menus: [menuWith({ wednesday: { lunch: dish } })],
 });
 const placeOver = (said: string) =>
-  menuChangeAnswers['menu_place']?.(askedOf('menu_place', said, menuWith('Tuna salad')));
+  menuChangeAnswers['menu_place']?.(askedOf('menu_place', said, lunchOf('Tuna salad')));
 
 test('a refused dish leaves the other one in place, and the answer says that somebody cannot have it', () => {
   const plan = placeOver('ivy cant eat wednesdays lunch, make it peanut noodles');

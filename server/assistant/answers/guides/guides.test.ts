@@ -1,7 +1,7 @@
 // Advice for parents: what a sentence is about, steps for the age of the child, and other steps when these were tried.
 import { describe, expect, test } from 'vitest';
 import { openHome } from '../../testing/home.ts';
-import { askedOf, memberWith } from '../testing/asked.ts';
+import { askedOf } from '../testing/asked.ts';
 import { DANAS } from '../testing/dana.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { guideAnswers } from './guides.ts';
@@ -9,6 +9,7 @@ import activities from '../../intents/examples/activity-topics.json' with { type
 import topics from '../../intents/examples/guide-topics.json' with { type: 'json' };
 import stepRows from './data/steps.json' with { type: 'json' };
 import subjectRows from './data/subjects.json' with { type: 'json' };
+import { memberWith } from '../testing/records.ts';
 
 const MOST_WORDS = 145;
 const answer = (asked: Asked): Plan => {

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Household } from '../../reading/household.ts';
 import { EMPTY_HOUSEHOLD } from '../../reading/household.ts';
-import { askedOf, memberWith } from '../testing/asked.ts';
+import { askedOf } from '../testing/asked.ts';
 import { guideAnswers } from './guides.ts';
+import { appointmentWith, memberWith } from '../testing/records.ts';
 
-const NOW = { createdAt: '2026-11-01T12:00:00.000Z', updatedAt: '2026-11-01T12:00:00.000Z', version: 1 };
 const household: Household = {
   ...EMPTY_HOUSEHOLD,
   members: [
@@ -14,13 +14,12 @@ const household: Household = {
     memberWith({ id: 'cal', name: 'Cal', age: 15 }),
   ],
   appointments: [
-    {
-      ...NOW,
+    appointmentWith({
       id: 'talk',
       title: 'Parent-teacher conference',
-      appointmentDate: '2026-12-02T23:30:00.000Z',
+      when: '2026-12-02T18:30',
       familyMemberId: 'jo',
-    } as Household['appointments'][number],
+    }),
   ],
 };
 const say = (said: string): string =>

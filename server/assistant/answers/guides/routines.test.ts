@@ -1,9 +1,10 @@
 // Routines, bedtimes, parties and trips: they follow ages, times and restrictions, and change as parents ask.
 import { describe, expect, test } from 'vitest';
 import { openHome } from '../../testing/home.ts';
-import { askedOf, memberWith } from '../testing/asked.ts';
+import { askedOf } from '../testing/asked.ts';
 import { DANAS } from '../testing/dana.ts';
 import { guideAnswers } from './guides.ts';
+import { memberWith } from '../testing/records.ts';
 
 const say = (intent: string, said: string, family = DANAS): string =>
   guideAnswers[intent]?.(askedOf(intent, said, family)).text ?? '';

@@ -1,9 +1,8 @@
 // A stored caution that a message touches is said for whoever it is about, and for nobody else.
 import { describe, expect, test } from 'vitest';
 import { EMPTY_HOUSEHOLD } from '../../reading/household.ts';
-import { memberWith } from '../testing/asked.ts';
 import { alsoKept, careCautions } from './care-cautions.ts';
-import { recordWith } from './testing/health-family.ts';
+import { memberWith, recordWith } from '../testing/records.ts';
 
 const ABE = memberWith({
   id: 'abe',

@@ -1,6 +1,7 @@
 // Doses that were given, as the built-in Pip tells and records them.
 import { describe, expect, test } from 'vitest';
-import type { Dose } from '#contract/kinds/dose.ts';
+import { dose, type Dose } from '#contract/kinds/dose.ts';
+import { storedRecord } from '#contract/testing/stored-record.ts';
 import { lastCards, lastPlan } from '../../dialogue/testing/thread.ts';
 import { askedOf } from '../testing/asked.ts';
 import { FAMILY } from '../testing/family.ts';
@@ -11,31 +12,28 @@ if (!medication) throw new Error('no medicine');
 const owner = FAMILY.members?.find(({ id }) => id === medication.familyMemberId)?.name ?? '';
 const named = `${owner} ${medication.name.toLowerCase()}`;
 
-const dose = (givenAt: string): Dose => ({
-  id: givenAt,
-  createdAt: givenAt,
-  updatedAt: givenAt,
-  version: 1,
-  medicine: medication.name,
-  familyMemberId: medication.familyMemberId,
-  medicationId: medication.id,
-  givenAt,
-  givenBy: 'Ben',
-  amount: '4 ml',
-  notes: '',
-});
+const given = (givenAt: string): Dose =>
+  storedRecord(dose, {
+    id: givenAt,
+    medicine: medication.name,
+    familyMemberId: medication.familyMemberId,
+    medicationId: medication.id,
+    givenAt,
+    givenBy: 'Ben',
+    amount: '4 ml',
+  });
 
 const told = (said: string, doses: Dose[]): string | undefined =>
   doseAnswers['dose_ask']?.(askedOf('dose_ask', said, { ...FAMILY, doses })).text;
 
 describe('only what is recorded is told', () => {
   test('a dose of the day, with its time, giver and amount', () => {
-    expect(told(`did ${named} get given today`, [dose('2026-11-22T12:10:00.000Z')])).toMatch(
+    expect(told(`did ${named} get given today`, [given('2026-11-22T12:10:00.000Z')])).toMatch(
       /^Yes, .* was recorded today at 7:10 AM by Ben, 4 ml\./,
     );
   });
   test('none of the day: neither yes nor no, and the last one', () => {
-    const text = told(`did ${owner} get the ${medication.name} today`, [dose('2026-11-21T12:10:00.000Z')]);
+    const text = told(`did ${owner} get the ${medication.name} today`, [given('2026-11-21T12:10:00.000Z')]);
     expect(text).toMatch(/^No dose of .* is recorded for today, so I can't tell if it was given\./);
     expect(text).toMatch(/last one recorded was yesterday at 7:10 AM by Ben/);
   });
@@ -46,10 +44,10 @@ describe('only what is recorded is told', () => {
     [`did ${owner} have the second ${medication.name} today`, /^Only one dose of .* is recorded for today, /],
     [`did ${owner} have ${medication.name} this morning`, /^Yes, .* was recorded today at 7:10 AM/],
   ])('“%s” after the dose of the morning', (said, answer) => {
-    expect(told(said, [dose('2026-11-22T12:10:00.000Z')])).toMatch(answer);
+    expect(told(said, [given('2026-11-22T12:10:00.000Z')])).toMatch(answer);
   });
   test('the last one', () => {
-    const doses = [dose('2026-11-22T20:00:00.000Z'), dose('2026-11-21T12:10:00.000Z')];
+    const doses = [given('2026-11-22T20:00:00.000Z'), given('2026-11-21T12:10:00.000Z')];
     expect(told(`when did ${owner} last have ${medication.name}`, doses)).toMatch(
       /was last recorded today at 3:00 PM/,
     );
@@ -88,7 +86,7 @@ describe('a dose is recorded on a card', () => {
 });
 
 describe('a new amount after a dose was told', () => {
-  const family = { ...FAMILY, doses: [dose('2026-11-22T12:10:00.000Z')] };
+  const family = { ...FAMILY, doses: [given('2026-11-22T12:10:00.000Z')] };
   test.each([
     ['Dr Patel upped it to 5', '5 ml'],
     ['the doctor lowered it to 3 ml', '3 ml'],

@@ -1,10 +1,10 @@
 // A medicine against a stored allergy is named, by its family too; others are not.
 import { describe, expect, test } from 'vitest';
-import { recordWith } from './testing/health-family.ts';
-import { askedOf, memberWith } from '../testing/asked.ts';
+import { askedOf } from '../testing/asked.ts';
 import { drugWarning, drugWarningIn } from './drug-allergies.ts';
 import { withDrugWarnings } from './drug-warned.ts';
 import { medicineAnswers } from './medicines.ts';
+import { memberWith, recordWith } from '../testing/records.ts';
 
 const IVY = memberWith({ id: 'ivy', name: 'Ivy', allergies: ['Penicillin', 'eggs'] });
 const OTTO = memberWith({ id: 'otto', name: 'Otto', allergies: ['Sulfa'] });

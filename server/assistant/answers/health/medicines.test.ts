@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { askedOf } from '../testing/asked.ts';
 import type { Plan } from '../plan.ts';
 import { medicineAnswers } from './medicines.ts';
-import { HEALTH_FAMILY, medicineWith } from './testing/health-family.ts';
+import { HEALTH_FAMILY } from './testing/health-family.ts';
+import { medicationWith } from '../testing/records.ts';
 
 const FOCUS = { medication: 'amox', family_member: 'theo' };
 
@@ -81,7 +82,7 @@ describe('medicine_ask', () => {
     ['Not at bedtime', 'is the amoxicillin in the morning', undefined],
     ['Shake well', 'is the amoxicillin at bedtime', undefined],
   ])('"%s" is stored, "%s" is answered %s, with the stored words', (instructions, said, yesOrNo) => {
-    const amox = medicineWith({
+    const amox = medicationWith({
       id: 'amox',
       name: 'Amoxicillin',
       familyMemberId: 'theo',
@@ -94,7 +95,7 @@ describe('medicine_ask', () => {
   });
 
   test('a time beside the one of two that is stored is left open', () => {
-    const amox = medicineWith({
+    const amox = medicationWith({
       id: 'amox',
       name: 'Amoxicillin',
       frequency: 'twice daily',
@@ -263,7 +264,7 @@ describe('medicine_change, medicine_stop, medicine_remove', () => {
       ...HEALTH_FAMILY,
       medications: [
         ...HEALTH_FAMILY.medications,
-        medicineWith({ ...first, id: 'again', createdAt: '2026-11-20T12:00:00.000Z' }),
+        medicationWith({ ...first, id: 'again', createdAt: '2026-11-20T12:00:00.000Z' }),
       ],
     };
     const { cards } = planOf('medicine_remove', 'amoxicillin is in there twice, remove one', {}, household);

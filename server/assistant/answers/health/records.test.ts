@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { askedOf } from '../testing/asked.ts';
 import type { Plan } from '../plan.ts';
 import { recordAnswers } from './records.ts';
-import { HEALTH_FAMILY, recordWith } from './testing/health-family.ts';
+import { HEALTH_FAMILY } from './testing/health-family.ts';
+import { recordWith } from '../testing/records.ts';
 
 function planOf(intent: string, said: string, more: Parameters<typeof askedOf>[3] = {}): Plan {
   const answerer = recordAnswers[intent];

@@ -1,7 +1,8 @@
 // Whoever a question about food names, everybody with a stored allergy that the food is against is named.
 import { describe, expect, test } from 'vitest';
-import { askedOf, memberWith } from '../testing/asked.ts';
+import { askedOf } from '../testing/asked.ts';
 import { kitchenAnswers } from './kitchen.ts';
+import { memberWith } from '../testing/records.ts';
 
 const family = {
   speakerId: 'rosa',

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { familyAnswers } from '../family/family-answers.ts';
 import { foodAnswers } from '../food/food-answers.ts';
-import { askedOf, memberWith } from '../testing/asked.ts';
-import { medicationWith } from '../testing/family.ts';
+import { askedOf } from '../testing/asked.ts';
 import { kitchenAnswers } from './kitchen.ts';
+import { medicationWith, memberWith } from '../testing/records.ts';
 
 const answers = { ...familyAnswers, ...foodAnswers, ...kitchenAnswers };
 const familyWith = (diet: string, field: 'dietaryRestrictions' | 'dietaryNeeds' = 'dietaryRestrictions') => ({

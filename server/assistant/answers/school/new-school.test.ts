@@ -2,20 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Household } from '../../reading/household.ts';
 import { ANSWERERS } from '../answerers.ts';
-import { askedOf, memberWith } from '../testing/asked.ts';
+import { askedOf } from '../testing/asked.ts';
+import { appointmentWith, memberWith } from '../testing/records.ts';
 
-const APPOINTMENT = {
+const APPOINTMENT = appointmentWith({
   id: 'a1',
   title: 'Ines dentist',
-  appointmentDate: '2026-11-25T19:15:00.000Z',
+  when: '2026-11-25T14:15',
   familyMemberId: 'ines',
-  contactId: null,
-  notes: '',
   duration: 30,
   type: 'checkup',
-  reminderEnabled: true,
-  reminderTime: 24,
-} as unknown as Household['appointments'][number];
+});
 
 const FAMILY: Partial<Household> = {
   members: [

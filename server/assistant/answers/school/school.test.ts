@@ -1,11 +1,13 @@
 // Answers about school and lessons at home, from sentences and an invented family.
 import { describe, expect, test } from 'vitest';
 import { schoolSettings, type SchoolSettings } from '#contract/kinds/school.ts';
-import type { SchoolDay } from '#contract/kinds/school-day.ts';
+import { schoolDay, type SchoolDay } from '#contract/kinds/school-day.ts';
 import type { SchoolEvent } from '#contract/shapes.ts';
+import { storedRecord } from '#contract/testing/stored-record.ts';
 import type { Household } from '../../reading/household.ts';
 import { ANSWERERS } from '../answerers.ts';
-import { askedOf, memberWith } from '../testing/asked.ts';
+import { askedOf } from '../testing/asked.ts';
+import { memberWith } from '../testing/records.ts';
 
 const EVENTS: SchoolEvent[] = [
   { date: '2026-09-02', event: 'First Day of School', kind: 'first-day' },
@@ -16,26 +18,17 @@ const EVENTS: SchoolEvent[] = [
   { date: '2027-06-16', event: 'Last Day of School', kind: 'last-day' },
 ];
 const WINTER = { name: 'Winter Break', startDate: '2026-12-23', endDate: '2027-01-01' };
-const STORED = { createdAt: '2026-11-01T12:00:00.000Z', updatedAt: '2026-11-01T12:00:00.000Z', version: 1 };
 
-const settings = (fields: Partial<SchoolSettings> = {}): SchoolSettings => ({
-  ...STORED,
-  id: 'school-settings',
-  schoolType: 'public',
-  schoolName: 'Lincoln Elementary',
-  schoolDistrict: '',
-  curriculum: '',
-  daysPerWeek: 5,
-  schoolHours: { start: '08:15', end: '14:45' },
-  subjects: [],
-  breaks: [WINTER],
-  notes: '',
-  calendarConfirmed: true,
-  foundCalendar: { schoolName: 'Lincoln Elementary', academicYear: '2026-2027', events: EVENTS },
-  children: [],
-  foodRules: [],
-  ...fields,
-});
+const settings = (fields: Partial<SchoolSettings> = {}): SchoolSettings =>
+  storedRecord(schoolSettings, {
+    id: 'school-settings',
+    schoolName: 'Lincoln Elementary',
+    schoolHours: { start: '08:15', end: '14:45' },
+    breaks: [WINTER],
+    calendarConfirmed: true,
+    foundCalendar: { schoolName: 'Lincoln Elementary', academicYear: '2026-2027', events: EVENTS },
+    ...fields,
+  });
 const lesson = (start: string, subject: string, done = false) => ({
   start,
   end: '11:00',
@@ -45,15 +38,13 @@ const lesson = (start: string, subject: string, done = false) => ({
   teacher: false,
   done,
 });
-const dayOf = (date: string, done: boolean): SchoolDay => ({
-  ...STORED,
-  id: date,
-  date,
-  memberId: 'maya',
-  child: '',
-  lessons: [lesson('09:00', 'Math'), lesson('10:00', 'Reading', done)],
-  notes: '',
-});
+const dayOf = (date: string, done: boolean): SchoolDay =>
+  storedRecord(schoolDay, {
+    id: date,
+    date,
+    memberId: 'maya',
+    lessons: [lesson('09:00', 'Math'), lesson('10:00', 'Reading', done)],
+  });
 const FAMILY: Partial<Household> = {
   members: [
     memberWith({ id: 'maya', name: 'Maya', age: 10 }),

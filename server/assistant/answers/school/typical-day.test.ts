@@ -1,28 +1,22 @@
 // Days that no stored calendar speaks of: a holiday is told as one, and hours that nobody set are no fact.
 import { describe, expect, test } from 'vitest';
-import { emptyValue } from '#contract/kind-facts.ts';
 import { schoolSettings, type SchoolSettings } from '#contract/kinds/school.ts';
+import { storedRecord } from '#contract/testing/stored-record.ts';
 import type { Household } from '../../reading/household.ts';
 import { ANSWERERS } from '../answerers.ts';
-import { askedOf, FACTS, memberWith } from '../testing/asked.ts';
+import { askedOf, FACTS } from '../testing/asked.ts';
+import { memberWith } from '../testing/records.ts';
 
-const EMPTY = Object.fromEntries(
-  Object.entries(schoolSettings.fields).map(([name, field]) => [name, emptyValue(field)]),
-);
 /** A school that one break was stored for, and nothing else. */
 const family = (fields: Partial<SchoolSettings> = {}): Partial<Household> => ({
   members: [memberWith({ id: 'ada', name: 'Ada', age: 9 })],
-  schoolSettings: {
-    ...EMPTY,
+  schoolSettings: storedRecord(schoolSettings, {
     id: 'school-settings',
-    createdAt: '2026-11-01T12:00:00.000Z',
-    updatedAt: '2026-11-01T12:00:00.000Z',
-    version: 1,
     calendarConfirmed: true,
     breaks: [{ name: 'Winter Break', startDate: '2026-12-21', endDate: '2027-01-08' }],
     children: ['ada'],
     ...fields,
-  } as SchoolSettings,
+  }),
 });
 const say = (said: string, home = family(), zone = 'America/Anchorage'): string =>
   ANSWERERS['school_ask']?.(askedOf('school_ask', said, home, { facts: { ...FACTS, zone } })).text ?? '';

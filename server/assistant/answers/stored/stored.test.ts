@@ -5,13 +5,11 @@ import { decide } from '../../dialogue/decide.ts';
 import { EMPTY_HOUSEHOLD, type Household } from '../../reading/household.ts';
 import { Reader } from '../../reading/read.ts';
 import { clockOf } from '../moments.ts';
-import { FACTS, memberWith } from '../testing/asked.ts';
-import { recordWith } from '../health/testing/health-family.ts';
-import { appointmentWith, medicationWith } from '../testing/family.ts';
+import { FACTS } from '../testing/asked.ts';
 import { canAnswer } from './question.ts';
 import { standingOn } from './standing-facts.ts';
+import { appointmentWith, listOf, medicationWith, memberWith, recordWith } from '../testing/records.ts';
 
-const NO_RECORD = { createdAt: '', updatedAt: '', version: 1 };
 const HOUSEHOLD: Household = {
   ...EMPTY_HOUSEHOLD,
   speakerId: 'vera',
@@ -92,14 +90,7 @@ const HOUSEHOLD: Household = {
       description: 'Blood pressure pill by Dr. Kim, who prescribed salt tablets, too',
     }),
   ],
-  lists: [
-    {
-      ...NO_RECORD,
-      id: 'camp',
-      title: 'Camping',
-      items: [{ id: 'lamps', name: 'Headlamps', qty: '4', checked: false }],
-    },
-  ],
+  lists: [listOf('camp', 'Camping', ['Headlamps', '4'])],
 };
 
 const reader = new Reader(HOUSEHOLD, clockOf(FACTS));

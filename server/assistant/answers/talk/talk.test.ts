@@ -1,7 +1,5 @@
 // Small talk, and what Pip declines, by sentence.
 import { describe, expect, test } from 'vitest';
-import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
-import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { INTENTS } from '../../intents/table.ts';
 import { askedOf } from '../testing/asked.ts';
 import { DANAS } from '../testing/dana.ts';
@@ -11,57 +9,34 @@ import jokes from './data/jokes.json' with { type: 'json' };
 import rows from './data/talk.json' with { type: 'json' };
 import topics from './data/topics.json' with { type: 'json' };
 import { talkAnswers } from './talk.ts';
+import { appointmentWith, contactWith } from '../testing/records.ts';
 
-const STORED = { createdAt: '2026-11-01T12:00:00.000Z', updatedAt: '2026-11-01T12:00:00.000Z', version: 1 };
-const contact = (
-  id: string,
-  name: string,
-  type: MedicalContact['type'],
-  specialty: string,
-  phoneNumber: string,
-): MedicalContact => ({
-  ...STORED,
-  id,
-  name,
-  type,
-  specialty,
-  phoneNumber,
-  email: '',
-  address: '',
-  notes: '',
-  isEmergencyContact: false,
-});
-const appointment = (
-  id: string,
-  title: string,
-  appointmentDate: string,
-  fields: Partial<MedicalAppointment> = {},
-): MedicalAppointment => ({
-  ...STORED,
-  id,
-  title,
-  appointmentDate,
-  wallTime: '',
-  timeZone: '',
-  familyMemberId: null,
-  contactId: null,
-  type: null,
-  duration: 30,
-  notes: '',
-  reminderEnabled: true,
-  reminderTime: 24,
-  ...fields,
-});
 const FAMILY = {
   ...DANAS,
   contacts: [
-    contact('patel', 'Dr. Anika Patel', 'doctor', 'Pediatrics', '212-555-0142'),
-    contact('dental', 'Kowalski Family Dental', 'dentist', '', '212-555-0111'),
-    contact('corner', 'Corner Pharmacy', 'pharmacy', '', '212-555-0100'),
+    contactWith({
+      id: 'patel',
+      name: 'Dr. Anika Patel',
+      specialty: 'Pediatrics',
+      phoneNumber: '212-555-0142',
+    }),
+    contactWith({
+      id: 'dental',
+      name: 'Kowalski Family Dental',
+      type: 'dentist',
+      phoneNumber: '212-555-0111',
+    }),
+    contactWith({ id: 'corner', name: 'Corner Pharmacy', type: 'pharmacy', phoneNumber: '212-555-0100' }),
   ],
   appointments: [
-    appointment('mammogram', 'Mammogram', '2026-12-14T12:45:00.000Z'),
-    appointment('ortho', 'Orthodontist', '2026-11-24T20:45:00.000Z', { familyMemberId: 'mia' }),
+    appointmentWith({ id: 'mammogram', title: 'Mammogram', when: '2026-12-14T07:45', duration: 30 }),
+    appointmentWith({
+      id: 'ortho',
+      title: 'Orthodontist',
+      when: '2026-11-24T15:45',
+      familyMemberId: 'mia',
+      duration: 30,
+    }),
   ],
 };
 const answer = (intent: string, said: string, family = FAMILY) =>

@@ -1,6 +1,6 @@
 // For tests: Dana's family of five.
 import type { Household } from '../../reading/household.ts';
-import { memberWith } from './asked.ts';
+import { memberWith } from './records.ts';
 
 /** Lucas is allergic to peanuts and cashews, Theo, who is 1, to egg; Mia is a vegetarian. */
 export const DANAS: Partial<Household> = {

@@ -1,8 +1,13 @@
 // For tests: a household with appointments, medicines, lists, a pantry and a menu, on Sunday, November 22, 2026.
 import type { Medication } from '#contract/kinds/medication.ts';
-import { listOf, stockOf } from '../../answers/food/testing/kitchen.ts';
-import { memberWith } from '../../answers/testing/asked.ts';
-import { appointmentWith, medicationWith, menuWith } from '../../answers/testing/family.ts';
+import {
+  appointmentWith,
+  listOf,
+  medicationWith,
+  memberWith,
+  menuWith,
+  stockOf,
+} from '../../answers/testing/records.ts';
 import type { Household } from '../../reading/household.ts';
 
 /** The person, the thing, when, and how many minutes. */

@@ -2,8 +2,9 @@
 import { instantOf } from '#rules/time/dates.ts';
 import { ANSWERERS } from '../../answers/answerers.ts';
 import { clockOf } from '../../answers/moments.ts';
-import { FACTS, memberWith } from '../../answers/testing/asked.ts';
+import { FACTS } from '../../answers/testing/asked.ts';
 import { FAMILY } from '../../answers/testing/family.ts';
+import { memberWith } from '../../answers/testing/records.ts';
 import { EMPTY_HOUSEHOLD, type Household } from '../../reading/household.ts';
 import { Reader } from '../../reading/read.ts';
 import { decide } from '../decide.ts';

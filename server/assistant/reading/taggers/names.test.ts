@@ -1,6 +1,7 @@
 // Names of people who are not stored yet are found in what parents type, in capitals or not.
 import { describe, expect, it } from 'vitest';
-import { askedOf, memberWith } from '../../answers/testing/asked.ts';
+import { askedOf } from '../../answers/testing/asked.ts';
+import { memberWith } from '../../answers/testing/records.ts';
 
 const household = {
   members: [memberWith({ id: 'm1', name: 'Mia' }), memberWith({ id: 'm2', name: 'Ben' })],

@@ -1,68 +1,9 @@
 // For tests: the kitchen of an invented family, and what an answer of it shows.
-import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
-import type { PantryItem } from '#contract/kinds/pantry-item.ts';
-import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
-import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
-import type { WeekMeals } from '#contract/week.ts';
 import type { Household } from '../../../reading/household.ts';
 import type { Answerers, Asked, Plan } from '../../plan.ts';
-import { askedOf, memberWith } from '../../testing/asked.ts';
+import { askedOf } from '../../testing/asked.ts';
+import { ideaOf, listOf, memberWith, menuWith, stockOf } from '../../testing/records.ts';
 import { foodAnswers } from '../food-answers.ts';
-
-const STORED = { createdAt: '2026-11-01T12:00:00.000Z', updatedAt: '2026-11-01T12:00:00.000Z', version: 1 };
-
-export const listOf = (
-  id: string,
-  title: string,
-  ...items: readonly (readonly [name: string, qty?: string, checked?: boolean])[]
-): ShoppingList => ({
-  ...STORED,
-  id,
-  title,
-  items: items.map(([name, qty = '', checked = false], at) => ({
-    id: `${id}-${at + 1}`,
-    name,
-    qty,
-    checked,
-  })),
-});
-
-export const stockOf = (
-  id: string,
-  name: string,
-  quantity: string,
-  category: PantryItem['category'],
-  notes = '',
-): PantryItem => ({ ...STORED, id, name, quantity, category, notes });
-
-const ideaOf = (
-  id: string,
-  name: string,
-  ingredients: string[],
-  fields: Partial<MenuIdea> = {},
-): MenuIdea => ({
-  ...STORED,
-  id,
-  name,
-  mealType: 'dinner',
-  description: '',
-  ingredients,
-  instructions: '',
-  prepTime: null,
-  cookTime: null,
-  servings: null,
-  tags: [],
-  isFavorite: false,
-  ...fields,
-});
-
-const menuOf = (weekStartDate: string, meals: WeekMeals): WeeklyMenu => ({
-  ...STORED,
-  id: `week-${weekStartDate}`,
-  weekStartDate,
-  notes: '',
-  meals,
-});
 
 /** Next week has dinners from Monday to Thursday. */
 export const KITCHEN: Partial<Household> = {
@@ -96,7 +37,7 @@ export const KITCHEN: Partial<Household> = {
     ideaOf('i-stew', 'Lentil stew', ['2 cups lentils', '3 carrots']),
   ],
   menus: [
-    menuOf('2026-11-23', {
+    menuWith({
       monday: { dinner: 'Lentil stew', lunch: 'School lunch' },
       tuesday: { dinner: 'Bean tacos' },
       wednesday: { dinner: 'Turkey chili' },

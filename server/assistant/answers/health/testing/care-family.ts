@@ -1,7 +1,6 @@
 // For tests: a family with a baby, a preschooler and a grandmother on a blood thinner.
 import { EMPTY_HOUSEHOLD, type Household } from '../../../reading/household.ts';
-import { memberWith } from '../../testing/asked.ts';
-import { contactWith, medicineWith, recordWith } from './health-family.ts';
+import { contactWith, medicationWith, memberWith, recordWith } from '../../testing/records.ts';
 
 export const TODAY = '2026-11-22';
 const GIL = memberWith({ id: 'gil', name: 'Gil', relationship: 'parent', age: 41 });
@@ -45,11 +44,11 @@ export const CARED: Household = {
     contactWith({ id: 'pha', name: 'Elm Pharmacy', type: 'pharmacy', phoneNumber: '555-0104' }),
   ],
   medications: [
-    medicineWith({ id: 'w', name: 'Warfarin', familyMemberId: 'eda', prescribedBy: 'Dr. Park' }),
-    medicineWith({ id: 's', name: 'Simvastatin', familyMemberId: 'eda', prescribedBy: 'Dr. Ode' }),
-    medicineWith({ id: 'd', name: 'Doxycycline', familyMemberId: 'gil', prescribedBy: 'Dr. Ode' }),
-    medicineWith({ id: 'a', name: 'Cefdinir', familyMemberId: 'tess', prescribedBy: 'Dr. Moss' }),
-    medicineWith({ id: 'e', name: 'EpiPen', familyMemberId: 'tess', prescribedBy: 'Dr. Moss' }),
+    medicationWith({ id: 'w', name: 'Warfarin', familyMemberId: 'eda', prescribedBy: 'Dr. Park' }),
+    medicationWith({ id: 's', name: 'Simvastatin', familyMemberId: 'eda', prescribedBy: 'Dr. Ode' }),
+    medicationWith({ id: 'd', name: 'Doxycycline', familyMemberId: 'gil', prescribedBy: 'Dr. Ode' }),
+    medicationWith({ id: 'a', name: 'Cefdinir', familyMemberId: 'tess', prescribedBy: 'Dr. Moss' }),
+    medicationWith({ id: 'e', name: 'EpiPen', familyMemberId: 'tess', prescribedBy: 'Dr. Moss' }),
   ],
   records: [
     recordWith({

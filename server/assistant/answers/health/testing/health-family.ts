@@ -1,53 +1,6 @@
 // For tests: an invented family with medicines, contacts and records.
-import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
-import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
-import type { Medication } from '#contract/kinds/medication.ts';
-import type { Household } from '../../../reading/household.ts';
-import { EMPTY_HOUSEHOLD } from '../../../reading/household.ts';
-import { memberWith } from '../../testing/asked.ts';
-
-const STORED = { createdAt: '2026-11-01T12:00:00.000Z', updatedAt: '2026-11-01T12:00:00.000Z', version: 1 };
-
-export const medicineWith = (fields: Partial<Medication> & { id: string; name: string }): Medication => ({
-  ...STORED,
-  familyMemberId: null,
-  dosage: '',
-  frequency: null,
-  prescribedBy: '',
-  startDate: null,
-  endDate: null,
-  instructions: '',
-  sideEffects: '',
-  isActive: true,
-  ...fields,
-});
-
-export const contactWith = (
-  fields: Partial<MedicalContact> & { id: string; name: string },
-): MedicalContact => ({
-  ...STORED,
-  type: 'doctor',
-  specialty: '',
-  phoneNumber: '',
-  email: '',
-  address: '',
-  notes: '',
-  isEmergencyContact: false,
-  ...fields,
-});
-
-export const recordWith = (
-  fields: Partial<MedicalRecord> & { id: string; title: string },
-): MedicalRecord => ({
-  ...STORED,
-  category: null,
-  date: null,
-  familyMemberId: null,
-  provider: '',
-  description: '',
-  isImportant: false,
-  ...fields,
-});
+import { EMPTY_HOUSEHOLD, type Household } from '../../../reading/household.ts';
+import { contactWith, medicationWith, memberWith, recordWith } from '../../testing/records.ts';
 
 export const HEALTH_FAMILY: Household = {
   ...EMPTY_HOUSEHOLD,
@@ -93,7 +46,7 @@ export const HEALTH_FAMILY: Household = {
     }),
   ],
   medications: [
-    medicineWith({
+    medicationWith({
       id: 'amox',
       name: 'Amoxicillin',
       familyMemberId: 'theo',
@@ -103,14 +56,14 @@ export const HEALTH_FAMILY: Household = {
       endDate: '2026-11-25',
       instructions: 'With food',
     }),
-    medicineWith({
+    medicationWith({
       id: 'epi',
       name: 'EpiPen Jr',
       familyMemberId: 'lucas',
       frequency: 'as needed',
       prescribedBy: 'Dr. Leila Amari',
     }),
-    medicineWith({
+    medicationWith({
       id: 'ceti',
       name: 'Cetirizine',
       familyMemberId: 'lucas',
@@ -118,7 +71,7 @@ export const HEALTH_FAMILY: Household = {
       frequency: 'once daily',
       prescribedBy: 'Dr. Leila Amari',
     }),
-    medicineWith({
+    medicationWith({
       id: 'albu',
       name: 'Albuterol inhaler',
       familyMemberId: 'mia',
@@ -127,14 +80,14 @@ export const HEALTH_FAMILY: Household = {
       instructions: 'With the spacer, before soccer',
       sideEffects: 'Shaky hands',
     }),
-    medicineWith({
+    medicationWith({
       id: 'iron',
       name: 'Iron drops',
       familyMemberId: 'mia',
       isActive: false,
       endDate: '2026-10-01',
     }),
-    medicineWith({
+    medicationWith({
       id: 'lisi',
       name: 'Lisinopril',
       familyMemberId: 'ruth',
