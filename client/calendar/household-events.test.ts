@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { medicalAppointment, type MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { storedRecord } from '#contract/testing/stored-record.ts';
 import { calendarReads } from '#rules/calendar/calendar-reads.ts';
 import type { CalendarEvent } from '#rules/calendar/calendar.ts';
 import { addDays, todayIn } from '#rules/time/dates.ts';
@@ -9,23 +10,15 @@ import { currentOf, eventsOfRange } from './household-events.ts';
 const HOUR = 3_600_000;
 const TODAY = '2026-11-25';
 
-const appointment = (at: number, index: number): MedicalAppointment => ({
-  id: String(index),
-  version: 1,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  title: 'Dentist',
-  appointmentDate: new Date(at).toISOString(),
-  wallTime: '',
-  timeZone: '',
-  duration: null,
-  type: null,
-  familyMemberId: null,
-  contactId: null,
-  notes: '',
-  reminderEnabled: false,
-  reminderTime: 24,
-});
+const appointment = (at: number, index: number): MedicalAppointment =>
+  storedRecord(medicalAppointment, {
+    id: String(index),
+    title: 'Dentist',
+    appointmentDate: new Date(at).toISOString(),
+    wallTime: '',
+    timeZone: '',
+    reminderEnabled: false,
+  });
 
 test('an appointment at the edge of the months that are read is an event of exactly one of them [CAL-05] [D31]', () => {
   const months = ['2026-08-15', TODAY, '2027-02-15'].map((date) => calendarReads(date, TODAY));

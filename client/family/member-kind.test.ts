@@ -1,27 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { familyMember } from '#contract/kinds/family-member.ts';
+import { storedRecord } from '#contract/testing/stored-record.ts';
 import { fieldProps } from '../editing/form/field-props.tsx';
 import { MEMBER, type MemberForm } from './member-kind.ts';
 
 const EMPTY = MEMBER.formOf(null);
 const mia: MemberForm = { ...EMPTY, name: ' Mia ', relationship: 'child' };
-const stored: FamilyMember = {
+const stored = storedRecord(familyMember, {
   id: '01890000-0000-7000-8000-000000000001',
-  version: 1,
-  createdAt: '2026-11-21T10:00:00.000Z',
-  updatedAt: '2026-11-21T10:00:00.000Z',
   name: 'Mia',
   relationship: 'child',
-  birthDate: null,
   age: 6,
   dietaryRestrictions: ['Vegan'],
-  dietaryNeeds: [],
   allergies: ['peanuts', 'sesame'],
   interests: ['Drawing'],
   notes: 'Loves soup',
-  userId: null,
-};
+});
 
 test('a member needs a name and a relationship [FAM-05]', () => {
   expect(MEMBER.read(EMPTY)).toEqual({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { medicalAppointment, type MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { storedRecord } from '#contract/testing/stored-record.ts';
 import { findAmong, indexed } from '#rules/find/find.ts';
 import type { KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { addDays } from '#rules/time/dates.ts';
@@ -54,22 +55,14 @@ test("tonight's dinner is found by its day, before those of other days", () => {
   expect(found('dinner').slice(0, 2)).toEqual(['Rice', 'Chili']);
 });
 
-const appointment = (id: string, appointmentDate: string): MedicalAppointment => ({
-  ...KEPT,
-  id,
-  version: 1,
-  title: 'Dentist',
-  appointmentDate,
-  wallTime: '',
-  timeZone: 'America/New_York',
-  familyMemberId: null,
-  contactId: null,
-  type: null,
-  duration: null,
-  notes: '',
-  reminderEnabled: true,
-  reminderTime: 24,
-});
+const appointment = (id: string, appointmentDate: string): MedicalAppointment =>
+  storedRecord(medicalAppointment, {
+    id,
+    title: 'Dentist',
+    appointmentDate,
+    wallTime: '',
+    timeZone: 'America/New_York',
+  });
 
 test('appointments: the next one first, then later ones, then those that are over, the latest first', () => {
   const around = { members: new Map(), now: new Date(`${TODAY}T15:00:00Z`), zone: 'America/New_York' };

@@ -1,8 +1,9 @@
 // The single files of an export, for the programs that read them.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { School } from '#contract/kinds/school.ts';
-import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { school as schoolKind, type School } from '#contract/kinds/school.ts';
+import { medicalAppointment, type MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { storedRecord } from '#contract/testing/stored-record.ts';
 import { calendarFileOf } from './icalendar/household-calendar.ts';
 import { csvOf } from './csv.ts';
 
@@ -64,23 +65,16 @@ describe('a table', () => {
   });
 });
 
-const appointment: MedicalAppointment = {
+const appointment = storedRecord(medicalAppointment, {
   id: '0198a000-0000-7000-8000-000000000001',
   version: 3,
-  createdAt: '2026-11-20T08:00:00.000Z',
   updatedAt: '2026-11-21T08:00:00.000Z',
   title: '',
   appointmentDate: '2026-11-24T21:30:00.000Z',
   wallTime: '2026-11-24T15:30',
   timeZone: 'America/Chicago',
-  duration: null,
-  type: null,
-  familyMemberId: null,
-  contactId: null,
-  notes: '',
   reminderEnabled: false,
-  reminderTime: 24,
-};
+});
 const calendar = async (changes: Partial<MedicalAppointment>) => {
   const pieces = await Array.fromAsync(
     calendarFileOf({
@@ -125,23 +119,15 @@ describe('a calendar', () => {
   });
 });
 
-const school: School = {
+const school = storedRecord(schoolKind, {
   id: 'oak',
   version: 4,
-  createdAt: '2026-08-01T08:00:00.000Z',
   updatedAt: '2026-08-09T08:00:00.000Z',
-  schoolType: 'public',
   schoolName: 'Oak School',
-  schoolDistrict: '',
-  curriculum: '',
-  daysPerWeek: 5,
-  schoolHours: { start: '08:00', end: '15:00' },
-  subjects: [],
   breaks: [
     { name: 'Winter Break', startDate: '2026-12-21', endDate: '2027-01-01' },
     { name: 'Snow Day', startDate: '2027-02-03', endDate: '2027-02-03' },
   ],
-  notes: '',
   calendarConfirmed: true,
   foundCalendar: {
     schoolName: 'Oak School',
@@ -152,8 +138,7 @@ const school: School = {
     ],
   },
   children: ['mia'],
-  foodRules: [],
-};
+});
 
 describe('schools in the calendar', () => {
   const eventsOf = async (changes: Partial<School>): Promise<string[]> => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { splitCommaList } from '#contract/common.ts';
 import { family } from '#contract/family.ts';
-import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { familyMember, type FamilyMember } from '#contract/kinds/family-member.ts';
+import { storedRecord } from '#contract/testing/stored-record.ts';
 import { callsOf, saveRecord, type ServerKind } from './save-record.ts';
 
 const ID = '01890000-0000-7000-8000-000000000001';
@@ -31,23 +32,8 @@ const KIND: ServerKind<FamilyMember, Form, Values> = {
   failed: { add: 'Failed to add', change: 'Failed to change.' },
 };
 
-const member = (fields: Partial<FamilyMember> = {}): FamilyMember => ({
-  id: ID,
-  version: 1,
-  createdAt: '2026-11-21T10:00:00.000Z',
-  updatedAt: '2026-11-21T10:00:00.000Z',
-  name: 'Mia',
-  relationship: 'child',
-  birthDate: null,
-  age: null,
-  dietaryRestrictions: [],
-  dietaryNeeds: [],
-  allergies: [],
-  interests: [],
-  notes: '',
-  userId: null,
-  ...fields,
-});
+const member = (fields: Partial<FamilyMember> = {}): FamilyMember =>
+  storedRecord(familyMember, { id: ID, name: 'Mia', relationship: 'child', ...fields });
 
 interface Call {
   call: string;

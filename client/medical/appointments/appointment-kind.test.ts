@@ -1,6 +1,7 @@
 // Form of an appointment: typed values become stored fields, in the household's time zone.
 import { describe, expect, test } from 'vitest';
-import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { medicalAppointment, type MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { storedRecord } from '#contract/testing/stored-record.ts';
 import { whenInWords } from '#rules/time/when-in-words.ts';
 import { differences } from '../../editing/form/form-words.ts';
 import { changedFields } from '../../editing/form/record-kind.ts';
@@ -15,11 +16,8 @@ const kindIn = (zone: string, memberId: string | null = null) =>
 const kind = kindIn(NEW_YORK);
 type AppointmentForm = ReturnType<typeof kind.formOf>;
 
-const dentist: MedicalAppointment = {
+const dentist = storedRecord(medicalAppointment, {
   id: 'a',
-  version: 1,
-  createdAt: '',
-  updatedAt: '',
   title: 'Dentist',
   appointmentDate: '2026-11-24T20:30:00.000Z',
   wallTime: '2026-11-24T15:30',
@@ -29,9 +27,8 @@ const dentist: MedicalAppointment = {
   familyMemberId: 'mia',
   contactId: 'lin',
   notes: 'Bring the card',
-  reminderEnabled: true,
   reminderTime: 48,
-};
+});
 /** An appointment at this instant, stored by a household that lived elsewhere then. */
 const at = (appointmentDate: string, duration: number | null = null): MedicalAppointment => ({
   ...dentist,

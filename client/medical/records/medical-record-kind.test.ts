@@ -1,6 +1,7 @@
 // Form of a medical record: typed values become stored fields, and records are grouped by year.
 import { describe, expect, test } from 'vitest';
-import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
+import { medicalRecord, type MedicalRecord } from '#contract/kinds/medical-record.ts';
+import { storedRecord } from '#contract/testing/stored-record.ts';
 import { differences } from '../../editing/form/form-words.ts';
 import { medicalRecordKind } from './medical-record-kind.ts';
 import { recordGroups } from './record-years.ts';
@@ -9,19 +10,17 @@ const MEMBERS = [{ id: 'mia', name: 'Mia' }];
 const kind = medicalRecordKind({ members: MEMBERS, memberId: null });
 type MedicalRecordForm = ReturnType<typeof kind.formOf>;
 
-const record = (date: string | null, title = 'MMR'): MedicalRecord => ({
-  id: `${date} ${title}`,
-  version: 1,
-  createdAt: '',
-  updatedAt: '',
-  title,
-  category: 'vaccination',
-  date,
-  familyMemberId: 'mia',
-  provider: 'City clinic',
-  description: 'Left arm',
-  isImportant: true,
-});
+const record = (date: string | null, title = 'MMR'): MedicalRecord =>
+  storedRecord(medicalRecord, {
+    id: `${date} ${title}`,
+    title,
+    category: 'vaccination',
+    date,
+    familyMemberId: 'mia',
+    provider: 'City clinic',
+    description: 'Left arm',
+    isImportant: true,
+  });
 const read = (form: Partial<MedicalRecordForm>) => kind.read({ ...kind.formOf(null), title: 'MMR', ...form });
 
 test('an empty date and nobody in particular are stored as null [MED-08]', () => {

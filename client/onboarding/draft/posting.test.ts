@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { familyMember } from '#contract/kinds/family-member.ts';
+import { storedRecord } from '#contract/testing/stored-record.ts';
 import { emptyDraft } from './draft.ts';
 import { completion, isStoredAs, memberBody } from './posting.ts';
 import type { Member } from '../family/member-form.ts';
@@ -11,17 +13,7 @@ const MIA: Member = {
   dietaryRestrictions: ['Peanut allergy'],
   notes: '',
 };
-const STORED = {
-  ...MIA,
-  version: 1,
-  createdAt: '2026-11-24T00:00:00.000Z',
-  updatedAt: '2026-11-24T00:00:00.000Z',
-  birthDate: null,
-  dietaryNeeds: [],
-  allergies: [],
-  interests: [],
-  userId: null,
-};
+const STORED = storedRecord(familyMember, MIA);
 
 test('a person is posted with five fields and no more [ONB-09]', () => {
   expect(Object.keys(memberBody(MIA))).toEqual([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SchoolDay } from '#contract/kinds/school-day.ts';
+import { schoolDay, type SchoolDay } from '#contract/kinds/school-day.ts';
+import { storedRecord } from '#contract/testing/stored-record.ts';
 import { countsByDate, openSubjects, shownDate, weekByChild, weekInWords } from './school-week.ts';
 
 const lesson = (subject: string, done = false) => ({
@@ -11,17 +12,14 @@ const lesson = (subject: string, done = false) => ({
   teacher: true,
   done,
 });
-const day = (date: string, memberId: string | null, child: string, subjects: string[]): SchoolDay => ({
-  id: `${child}-${date}`,
-  version: 1,
-  createdAt: '',
-  updatedAt: '',
-  date,
-  memberId,
-  child,
-  lessons: subjects.map((subject) => lesson(subject)),
-  notes: '',
-});
+const day = (date: string, memberId: string | null, child: string, subjects: string[]): SchoolDay =>
+  storedRecord(schoolDay, {
+    id: `${child}-${date}`,
+    date,
+    memberId,
+    child,
+    lessons: subjects.map((subject) => lesson(subject)),
+  });
 const MEMBERS = [{ id: 'm', name: 'Mia Rose' }];
 
 test('groups the days of a week by child, in order, under the name the child has today', () => {
