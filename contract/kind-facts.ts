@@ -1,5 +1,5 @@
 // Facts derived from the declaration of a kind of record: empty values, references, and the parameters of its lists.
-import type { Field, Fields, Kind } from './kind.ts';
+import type { Field, Fields, Kind, RecordOf, StoredFields, StoredNew } from './kind.ts';
 
 /** The value of a field without one; undefined for a required one. */
 export function unsetValue(field: Field): unknown {
@@ -33,6 +33,12 @@ export function unsetValue(field: Field): unknown {
 
 /** The value of a field that was not given; undefined for a required one, and for one that the server sets. */
 export const emptyValue = (field: Field): unknown => (field.ours ? undefined : unsetValue(field));
+
+/** A whole record of a kind: the fields given, and every other one empty. */
+export function recordFrom<K extends Kind>({ fields }: K, given: StoredNew<K> & StoredFields): RecordOf<K> {
+  const empty = Object.entries(fields).map(([name, field]) => [name, unsetValue(field)] as const);
+  return { ...Object.fromEntries(empty), ...given } as RecordOf<K>;
+}
 
 const fieldsTo = (fields: Fields, is: 'reference' | 'references'): Record<string, string> =>
   Object.fromEntries(

@@ -1,5 +1,6 @@
 // The card of somebody new: the same facts that change a person, put on a blank one.
-import type { FamilyMember, RELATIONSHIPS } from '#contract/kinds/family-member.ts';
+import { recordFrom } from '#contract/kind-facts.ts';
+import { familyMember, type FamilyMember, type RELATIONSHIPS } from '#contract/kinds/family-member.ts';
 import { daysBetween } from '#rules/time/dates.ts';
 import type { Card } from '../../dialogue/state.ts';
 import { capital, quoted } from '../../text/say.ts';
@@ -35,22 +36,8 @@ export interface Newcomer {
   remarks: string[];
 }
 
-const blank = (name: string, relationship: Relationship): FamilyMember => ({
-  id: '',
-  name,
-  relationship,
-  birthDate: null,
-  age: null,
-  allergies: [],
-  dietaryRestrictions: [],
-  dietaryNeeds: [],
-  interests: [],
-  notes: '',
-  userId: null,
-  version: 0,
-  createdAt: '',
-  updatedAt: '',
-});
+const blank = (name: string, relationship: Relationship): FamilyMember =>
+  recordFrom(familyMember, { id: '', name, relationship, version: 0, createdAt: '', updatedAt: '' });
 
 /** The birth date; a day of the past year is that of a newborn, where no age is said. */
 function birthOf(asked: Asked, member: FamilyMember, age: SaidAge | undefined): Change | Plan {
