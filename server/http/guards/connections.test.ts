@@ -54,7 +54,7 @@ function drip({ socket }: Wire, piece: string): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-describe('slow connections', () => {
+describe.concurrent('slow connections', () => {
   test('all end within 13 seconds, whatever they are slow with; streams and honest senders are not cut off [L6]', async () => {
     const slow: Wire[] = [];
     for (let n = 0; n < 50; n += 1) {
