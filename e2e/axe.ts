@@ -7,8 +7,13 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules of `TAGS` that read colors. Names, roles, order and sizes are the same in both themes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const WIDTHS = [390, 1280];
+/** A dialog that hides the page behind it. The screen without it is checked by itself. */
+const MODAL = 'body:has(> [data-aria-hidden="true"]) :is([role="dialog"], [role="alertdialog"])';
 
-/** Fails with rule, place and advice for every violation on the page; `rules` are all of `TAGS` or those of colors. */
+/**
+ * Fails with rule, place and advice for every violation on the page, or in the dialog that is open on it; `rules` are all
+ * of `TAGS` or those of colors.
+ */
 export async function expectNoAxeViolations(
   page: Page,
   when = page.url(),
@@ -20,6 +25,7 @@ export async function expectNoAxeViolations(
     .options({ resultTypes: ['violations'] })
     // Without frames of other origins there is nothing to gain from axe's second, blank page.
     .setLegacyMode();
+  if (await page.locator(MODAL).count()) axe.include(MODAL);
   const { violations } = await (rules === 'all' ? axe.withTags(TAGS) : axe.withRules(COLOR_RULES)).analyze();
   const words = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}\n  ${node.html}`),
