@@ -1,19 +1,19 @@
 // Talks with Pip and writes a transcript for a person to judge: node bench/talk.ts <family.json> <messages.jsonl>
-// [out.md]. Each thread of the messages is one conversation in a household of its own, on Sunday, November 22, 2026,
-// 6:30 pm in the family's zone. Cards are approved unless the next message refuses or corrects.
+// [out.md]. Each thread of the messages is one conversation in a household of its own, at the family's `now`. Cards are approved unless the next message refuses or corrects.
 // bench/talk/README.md describes both files.
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { Proposal } from '#contract/schemas/chat.ts';
-import { instantOf } from '#rules/time/dates.ts';
+import { addDays, instantOf } from '#rules/time/dates.ts';
+import { whenInWords } from '#rules/time/when-in-words.ts';
 import { openHome, type Home, type Parent } from '#server/assistant/testing/home.ts';
 import { median } from './figures.ts';
 import { enterFamily, readFamily, type FamilyFile } from './talk/family-file.ts';
 import { differences, everything, readStored } from './talk/stored.ts';
 import { turnText, type Said, type Turn } from './talk/transcript.ts';
 
-const ENTERED_AT = '2026-11-19T09:00';
-const TALKED_AT = '2026-11-22T18:30';
+/** How many days before the talk the family is entered. */
+const DAYS_KNOWN = 3;
 const REFUSES = /^\W*(?:no|nope|wait|actually|never ?mind|make it|oops|sorry|not)\b/iu;
 
 const Line = z.looseObject({
@@ -103,11 +103,12 @@ class Talk {
 
 async function talkThrough(family: FamilyFile, turns: readonly Said[]) {
   const home = await openHome();
-  const { timeZone } = family;
-  home.clock.at = instantOf(ENTERED_AT, timeZone).getTime();
+  const { timeZone, now } = family;
+  const entered = `${addDays(now.slice(0, 10), -DAYS_KNOWN)}T09:00`;
+  home.clock.at = instantOf(entered, timeZone).getTime();
   const parent = await home.parent(family.parent, { timeZone });
   const notes = await enterFamily(parent, family);
-  home.clock.at = instantOf(TALKED_AT, timeZone).getTime();
+  home.clock.at = instantOf(now, timeZone).getTime();
   const known = everything(await readStored(parent.context));
   const talk = new Talk(home, parent, await parent.begin());
   const done: Turn[] = [];
@@ -149,7 +150,7 @@ for (const [thread, said] of threads) {
   sections.push(`## Thread ${thread}`, ...done.map(turnText));
   opening = [
     '# Conversations with Pip',
-    `Written by ${family.parent}; it is Sunday, November 22, 2026, 6:30 PM in ${family.timeZone}.`,
+    `Written by ${family.parent}; it is ${whenInWords(family.now, '')} in ${family.timeZone}.`,
     `## The family at the start of each thread\n\n${list(known)}`,
     notes.length === 0 ? '' : `**Not entered as written:**\n\n${list(notes)}`,
   ].filter(Boolean);

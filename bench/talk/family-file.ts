@@ -20,6 +20,7 @@ const rowsOf = <S extends z.core.$ZodLooseShape>(shape: S) => z._default(z.array
 
 const FamilyFile = z.looseObject({
   timeZone: z._default(z.string(), 'America/New_York'),
+  now: z._default(z.string(), '2026-11-22T18:30'),
   parent: z._default(z.string(), 'Dana'),
   members: rowsOf({
     key: Text,
