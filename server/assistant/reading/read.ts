@@ -1,4 +1,5 @@
 // Understands a message: its wishes, with what each names and the intents it may have. Pure, and called once per turn.
+import { pastedRecipe, type PastedRecipe } from './pasted-recipe.ts';
 import type { SpokenOptions } from '#rules/time/spoken/spoken-dates.ts';
 import type { Household } from './household.ts';
 import { rankIntents } from './intent-model.ts';
@@ -81,6 +82,12 @@ const FINITE = /^(?:is|was|has|had|needs|gets|got|cant|can|wants|takes|goes|will
 const CLAUSES =
   /(?<=(?<!\b(?:dr|mr|mrs|ms|st))[.!?])\s+|(?:,|\band\b)\s+(?=(?:i|we) need\b|(?:can|could|would) (?:you|u)\b|(?:please|pls|whats?|when|where|who|how|do|does|did|is|are)\b)/i;
 const SHORTEST_TAIL = 4;
+/** 'Add these:', then a line with a bullet for each: 'add these: flour, milk' */
+const inOneRow = (typed: string): string =>
+  typed.replace(/:?\s*\n\s*[-*•·▢☐]\s+/g, (_, at: number) =>
+    /\n\s*[-*•·▢☐]/.test(typed.slice(0, at)) ? ', ' : ': ',
+  );
+
 /** Characters that are read; a pasted list of ingredients has fewer. */
 const LONGEST_READ = 2000;
 /** Characters of a message that may hold several wishes. */
@@ -180,7 +187,20 @@ export class Reader {
   }
 
   read(typed: string): Reading {
-    const written = this.#spelled(writtenOut(typed.slice(0, LONGEST_READ)));
+    const pasted = pastedRecipe(typed);
+    return pasted ? this.#withRecipe(pasted) : this.#read(typed);
+  }
+
+  /** The words before a recipe, as one wish about it. */
+  #withRecipe({ lead, recipe }: { lead: string; recipe: PastedRecipe }): Reading {
+    const said = lead === '' ? 'Is this ok for us?' : this.#spelled(writtenOut(lead));
+    const own = this.whole(said);
+    const whole = { ...own, slots: { ...own.slots, recipe } };
+    return { said, whole, wishes: [whole] };
+  }
+
+  #read(typed: string): Reading {
+    const written = this.#spelled(writtenOut(inOneRow(typed.slice(0, LONGEST_READ))));
     const said = withoutOrder(withoutWriter(repaired(written, this.#tags)));
     const { wish, reason } = withoutReason(said);
     const whole = this.whole(wish);

@@ -1,5 +1,6 @@
 // Slots: the values that a message names, by type: people as ids, days and times as values. Plain data, because it is
 // stored in the state of the conversation and merged with the slots of the next message.
+import type { PastedRecipe } from './pasted-recipe.ts';
 import type { Repeat } from '#rules/time/spoken/repeats.ts';
 import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import type { FoundTime } from '#rules/time/spoken/times.ts';
@@ -13,6 +14,8 @@ import { withoutReasons } from './reasons.ts';
 import { instructionsIn } from './taggers/instructions.ts';
 
 export interface Slots {
+  /** The recipe that the message holds. */
+  recipe?: PastedRecipe;
   people: SaidPerson[];
   /** True when the parent means themselves: 'my next physical', 'for me'. */
   isMe: boolean;

@@ -2,6 +2,7 @@
 import { MEAL_TYPES, type MealType, type MenuIdea } from '#contract/kinds/menu-idea.ts';
 import { checkFor, concernSentence } from '#rules/food/meal-concerns.ts';
 import type { Dish } from '#rules/meals/dish.ts';
+import type { PastedRecipe } from '../../reading/pasted-recipe.ts';
 import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
 import type { Answerers, Asked, Plan, Read } from '../plan.ts';
 import { dishesBefore, dishesIn, ideaCalled, inCookbook } from './dishes.ts';
@@ -26,6 +27,12 @@ const fieldsOf = ({ ingredients, steps, prepMinutes, cookMinutes, servings }: Di
   prepTime: prepMinutes,
   cookTime: cookMinutes,
   servings,
+});
+
+/** A pasted recipe, as an idea keeps it. */
+const fieldsOfRecipe = ({ ingredients, steps }: PastedRecipe): Partial<MenuIdea> => ({
+  ingredients,
+  instructions: steps.join('\n'),
 });
 
 const against = (
@@ -53,7 +60,9 @@ const mealOnMenu = ({ household }: Asked, name: string): MealType | undefined =>
 function saveIdea(asked: Asked): Plan {
   const { text } = asked;
   const reads = [...READ];
-  const [name] = dishesIn(asked);
+  const { recipe } = asked.slots;
+  const [named] = dishesIn(asked);
+  const name = recipe?.title ?? named;
   if (name === undefined) {
     const spoken = dishesBefore(asked).slice(0, MOST_OFFERED);
     return {
@@ -78,7 +87,7 @@ function saveIdea(asked: Asked): Plan {
       reads,
       focus: { menu_idea: there.id },
     };
-  const dish = inCookbook(name);
+  const dish = recipe ? undefined : inCookbook(name);
   const mealType = mealTypeOf(asked) ?? dish?.meal ?? mealOnMenu(asked, name);
   if (mealType === undefined)
     return {
@@ -87,7 +96,11 @@ function saveIdea(asked: Asked): Plan {
       offered: MEAL_TYPES.map((type) => ({ label: capital(type), choice: type })),
       reads,
     };
-  const careful = dish ? against(asked, dish) : [];
+  const careful = dish
+    ? against(asked, dish)
+    : recipe
+      ? against(asked, { name, ingredients: recipe.ingredients })
+      : [];
   const words = [
     wording(
       text,
@@ -104,7 +117,13 @@ function saveIdea(asked: Asked): Plan {
     cards: [
       {
         tool: 'createMenuIdea',
-        input: { name, mealType, ...(dish ? fieldsOf(dish) : {}), ...(isFavorite ? { isFavorite } : {}) },
+        input: {
+          name,
+          mealType,
+          ...(dish ? fieldsOf(dish) : {}),
+          ...(recipe ? fieldsOfRecipe(recipe) : {}),
+          ...(isFavorite ? { isFavorite } : {}),
+        },
       },
     ],
     reads,

@@ -16,6 +16,7 @@ import { lactoseAnswer } from './lactose.ts';
 import { FAMILY_READS, isPlain, peopleOf, sayHolding, UNSEEN } from './holding.ts';
 import { namingAllergic, withoutReason } from './others-allergic.ts';
 import { isListed, notListedWords, richConcerns } from './rich-foods.ts';
+import { besideList } from './recipe-steps.ts';
 import { notJudged, unjudgedWords } from './unjudged.ts';
 import { usualConcerns, usualParts } from './usual-parts.ts';
 
@@ -161,8 +162,10 @@ function sayList(asked: Asked, who: Eaters, ingredients: readonly string[]): Pla
     .filter(
       ({ says, foods }) => !(says.includes('choke') && foods.every((food) => food.startsWith('may contain'))),
     );
+  const listedOnes = concerns.filter(({ strength }) => strength !== 'unknown');
   const known = [
-    ...concerns.filter(({ strength }) => strength !== 'unknown'),
+    ...listedOnes,
+    ...besideList(asked, who, listedOnes),
     ...richConcerns(asked, who.eaters, ingredients),
   ];
   const unknown = ingredients.filter(

@@ -3,6 +3,7 @@ import { mealsOfDate } from '#rules/calendar/events/meal-events.ts';
 import { readFood } from '#rules/food/allergens.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
+import { foodsOf } from '../../reading/pasted-recipe.ts';
 import type { Asked } from '../plan.ts';
 
 /** Words of a question that belong to no food; an ingredient never begins or ends with one. */
@@ -16,6 +17,8 @@ const MOST_NAMED = 4;
 /** A label's words for what may have got in, and what. */
 const TRACES =
   /(?:\bmay contain|\btraces? of|\b(?:facility|equipment|line)\b.*\b(?:process\w*|handles?|with|for|makes?))\s+(.+)/i;
+/** A line of a list. */
+const LINE = /^\s*[-*•·]\s/;
 const HOLDS = new Set(['have', 'has', 'contain', 'contains', 'include', 'includes', 'use', 'uses']);
 const ASKS_HOLDING = new Set(['does', 'do', 'is', 'are', 'any', 'did']);
 const MAY = new Set(['can', 'may', 'could', 'should', 'allowed', 'who', 'which']);
@@ -62,11 +65,12 @@ function withoutStrays(run: string[]): string[] {
 
 /** The ingredients of a pasted list; nothing where the text is no list. */
 export function listedIngredients(asked: Asked): string[] {
+  if (asked.slots.recipe) return foodsOf(asked.slots.recipe);
   const others = othersIn(asked);
   const isOfTraces = TRACES.test(asked.text);
   const sentences = asked.text.split(/[.?!:]\s+|[\n]|\s[-–—]\s/);
   const parts = sentences.flatMap((sentence) =>
-    sentence.includes(',') || sentence.includes(';') || TRACES.test(sentence)
+    sentence.includes(',') || sentence.includes(';') || LINE.test(sentence) || TRACES.test(sentence)
       ? sentence.split(/[,;()[\]]/)
       : [],
   );
