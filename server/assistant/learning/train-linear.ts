@@ -7,6 +7,8 @@ export interface Sample {
   label: number;
   rows: Int32Array;
   weight: number;
+  /** Says where the sample stands in a round, whatever other samples there are; without it, its place among them does. */
+  seed?: number;
 }
 
 interface Settings {
@@ -38,6 +40,20 @@ function shuffled<T>(items: readonly T[], next: () => number): T[] {
   return mixed;
 }
 
+/** A number from a text: the same text, the same number (FNV-1a). */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/** The samples in an order that a sample more does not change: each has a place of its own in every round. */
+const placed = (samples: readonly Sample[], round: number): Sample[] =>
+  samples
+    .map((sample) => ({ sample, place: seededNumbers((sample.seed ?? 0) + round)() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ sample }) => sample);
+
 export function trainLinear(
   labels: readonly string[],
   samples: readonly Sample[],
@@ -48,8 +64,9 @@ export function trainLinear(
   const seen = new Float32Array(FEATURE_ROWS * columns).fill(0.01);
   const model = { labels, weights, scale: 1 };
   const next = seededNumbers(7);
+  const isPlaced = samples.every(({ seed }) => seed !== undefined);
   for (let round = 0; round < rounds; round += 1) {
-    for (const { label, rows, weight } of shuffled(samples, next)) {
+    for (const { label, rows, weight } of isPlaced ? placed(samples, round) : shuffled(samples, next)) {
       const shares = sharesOf(model, rows);
       const amount = weight / Math.sqrt(Math.max(1, rows.length));
       for (let column = 0; column < columns; column += 1) {

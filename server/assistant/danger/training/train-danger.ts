@@ -1,7 +1,7 @@
 // Trains the model of danger from its sentences and their variations.
 import { createHash } from 'node:crypto';
 import type { LinearModel } from '../../learning/linear-model.ts';
-import { trainLinear, type Sample } from '../../learning/train-linear.ts';
+import { seedOf, trainLinear, type Sample } from '../../learning/train-linear.ts';
 import { dangerRows } from '../danger-features.ts';
 import { DANGER_LABELS, partsOf } from '../danger-model.ts';
 import { knownFamily } from '../family.ts';
@@ -27,16 +27,18 @@ function harmlessParts(text: string): Sample[] {
     label: DANGER_LABELS.indexOf('harmless'),
     rows: dangerRows(part),
     weight: WEIGHT_OF_PART,
+    seed: seedOf(part.tokens.join(' ')),
   }));
 }
 
 /** The samples of every sentence, by the sentence. */
 export const samplesOf = (sentences: readonly Sentence[]): Sample[][] =>
-  sentences.map(({ label, text }, at) => [
-    ...variationsOf(text, at + 1, label === 'harmless' ? 1 : BESIDE_CLAUSES).map((said) => ({
+  sentences.map(({ label, text }) => [
+    ...variationsOf(text, label === 'harmless' ? 1 : BESIDE_CLAUSES).map((said) => ({
       label: DANGER_LABELS.indexOf(label),
       rows: rowsOf(said),
       weight: 1,
+      seed: seedOf(said),
     })),
     ...(label === 'harmless' ? harmlessParts(text) : []),
   ]);

@@ -1,5 +1,5 @@
 // Variations of a training sentence: other names and pronouns, typing errors, an everyday clause before or behind it.
-import { seededNumbers } from '../../learning/train-linear.ts';
+import { seededNumbers, seedOf } from '../../learning/train-linear.ts';
 import type { StoredFamily } from '../family.ts';
 
 const CHILDREN = ['eli', 'nora', 'jude', 'zoe', 'ava', 'max', 'noah', 'sam', 'ella', 'mia'];
@@ -136,9 +136,12 @@ const withClause = (text: string, next: () => number): string => {
   return next() < 0.5 ? `${clause}${joint}${text}` : `${text}${joint}${clause}`;
 };
 
-/** The sentence, one with a typing error and as many as are asked with an everyday clause; the same for the same seed. */
-export function variationsOf(text: string, seed: number, besideClauses = 1): string[] {
-  const next = seededNumbers(seed);
+/**
+ * The sentence, one with a typing error and as many as are asked with an everyday clause. They depend on the sentence
+ * alone, so that another one that is added changes none of them.
+ */
+export function variationsOf(text: string, besideClauses = 1): string[] {
+  const next = seededNumbers(seedOf(text));
   const isKid = (name: string) => CHILDREN.includes(name);
   return [
     text,
