@@ -18,6 +18,13 @@ const exposed = ({ emergency }: Numbers): string =>
     NOT_FOR_EMERGENCIES,
   );
 
+/** A dose was left out: nobody took too much. */
+const missed = ({ emergency }: Numbers): string =>
+  paragraphs(
+    "Please ask your pharmacist or doctor now what to do about the missed dose; the leaflet often says it, too. Do not double the next one to catch up, unless they say so. I never give doses, and what is right depends on the medicine and on the time of the next one.",
+    `For a medicine against seizures, for the heart, the blood or the sugar, and for insulin, call today. If someone is unwell now, call ${emergency}.`,
+  );
+
 const ANSWERS: Record<DangerKind, (numbers: Numbers) => string> = {
   emergency: ({ emergency }) =>
     paragraphs(
@@ -86,15 +93,22 @@ function linesFor(kind: DangerKind, numbers: Numbers): Line[] {
   return own[kind].filter((line) => line !== null);
 }
 
+interface About {
+  onlyExposed?: boolean;
+  onlyMissed?: boolean;
+  said?: string;
+  months?: number;
+}
+
 /** The words and the numbers for a danger, where the household lives; `months` is the age of the one it is about. */
 export function dangerAnswer(
   kind: DangerKind,
   zone: string,
-  { onlyExposed = false, said = '', months }: { onlyExposed?: boolean; said?: string; months?: number } = {},
+  { onlyExposed = false, onlyMissed = false, said = '', months }: About = {},
 ): { content: string; safety: Safety } {
   const numbers = numbersFor(zone);
   const capital = (name: string) => name.replace(/^the /, '').replace(/^./, (letter) => letter.toUpperCase());
-  const plain = onlyExposed ? exposed(numbers) : ANSWERS[kind](numbers);
+  const plain = onlyExposed ? exposed(numbers) : onlyMissed ? missed(numbers) : ANSWERS[kind](numbers);
   const [first, ...rest] = plain.split('\n\n');
   const aid = firstAid(kind, said, months);
   const steps = aid?.says.replaceAll('{emergency}', numbers.emergency);
@@ -102,7 +116,7 @@ export function dangerAnswer(
     content: aid?.first === true ? paragraphs(steps, plain) : paragraphs(first, steps, ...rest),
     safety: {
       kind,
-      numbers: linesFor(kind, numbers).map(({ name, shown, tel }) => ({
+      numbers: (onlyMissed ? [] : linesFor(kind, numbers)).map(({ name, shown, tel }) => ({
         label: `${capital(name)} ${shown}`,
         tel,
       })),

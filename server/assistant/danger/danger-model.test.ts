@@ -6,7 +6,7 @@ import { wordsOf } from '../text/fold-text.ts';
 import { findDanger } from './danger.ts';
 import { DANGER_LABELS, WEIGHTS_FILE } from './danger-model.ts';
 import { dangerSentences } from './training/corpus.ts';
-import { sourcesOf } from './training/train-danger.ts';
+import { samplesOf, sourcesOf } from './training/train-danger.ts';
 import { TRAINING_FAMILY, variationsOf } from './training/variations.ts';
 
 const SENTENCES = dangerSentences();
@@ -62,8 +62,14 @@ test('no sentence is a row of a yardstick or of the corpora that judge', () => {
 });
 
 test('the same sentence has the same variations each time', () => {
-  expect(variationsOf('nora drank lamp oil', 5)).toEqual(variationsOf('nora drank lamp oil', 5));
-  expect(new Set(variationsOf('nora drank lamp oil', 5)).size).toBe(3);
+  expect(variationsOf('nora drank lamp oil')).toEqual(variationsOf('nora drank lamp oil'));
+  expect(new Set(variationsOf('nora drank lamp oil')).size).toBe(3);
+});
+
+test('a sentence that is added changes no sample of another one, and no place of it in a round', () => {
+  const [added, ...kept] = SENTENCES.slice(0, 6);
+  expect(added && samplesOf([added, ...kept]).slice(1)).toEqual(samplesOf(kept));
+  expect(samplesOf(kept).flat().every(({ seed }) => seed !== undefined)).toBe(true);
 });
 
 /** Sentences that were learned are found again, whatever stands beside them: the way from file to answer is whole. */

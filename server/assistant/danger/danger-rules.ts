@@ -10,6 +10,7 @@ import { ALLERGY_FRAMES, DOCTOR_FRAMES, DOSE_FRAMES } from './data/frames-health
 import { CRISIS_FRAMES } from './data/frames-mind.ts';
 import { POISON_FRAMES } from './data/frames-poison.ts';
 import { AMOUNT_PASSES, PERMISSION_PASSES, STOCK_PASSES } from './data/passes.ts';
+import { RED_FLAGS } from './data/red-flags.ts';
 import { DOCTOR_SCENES, DOSE_SCENES } from './data/scenes-health.ts';
 import { ALLERGY_SCENES, EMERGENCY_FIRST, EMERGENCY_SCENES } from './data/scenes-life.ts';
 import { ABUSE_FIRST, ABUSE_SCENES, CRISIS_SCENES } from './data/scenes-mind.ts';
@@ -19,15 +20,18 @@ import type { KnownFamily } from './family.ts';
 import { isHighFever } from './fever.ts';
 import { FrameIndex, framesOf, isAny, type Frame } from './frame.ts';
 import { tagTokens, type Tagged } from './lexicon.ts';
+import { isMissedDose } from './missed-dose.ts';
 import { joinedWords, neighbours, withNamedThing } from './neighbours.ts';
 import type { DangerReading } from './reading.ts';
-import { asksTheRecord } from './stored-medicine.ts';
+import { asksTheRecord, ordersStop } from './stored-medicine.ts';
 import { talliedKind } from './tally.ts';
 
 export interface Danger {
   kind: DangerKind;
   /** The food was eaten and no sign of a reaction is described. */
   onlyExposed?: true;
+  /** A dose was left out, and nothing else is told. */
+  onlyMissed?: true;
   /** Measured or stored facts decide, which the learned model cannot overrule. */
   isCertain?: true;
 }
@@ -47,6 +51,8 @@ const RULES: readonly (readonly [DangerKind, readonly Sign[], FramesIndexed, Fra
   ['doctor', DOCTOR, indexOf(DOCTOR_FRAMES), indexOf(DOCTOR_SCENES)],
   ['dose', DOSE, indexOf(DOSE_FRAMES), indexOf(DOSE_SCENES)],
 ];
+/** By the kind; what they find counts whatever the model says. */
+const CERTAIN = new Map(Object.entries(RED_FLAGS).map(([kind, frames]) => [kind, indexOf(frames)]));
 const PERMISSION = framesOf(PERMISSION_PASSES);
 const STOCK = framesOf(STOCK_PASSES + AMOUNT_PASSES);
 
@@ -67,9 +73,11 @@ const isTold = (segments: readonly Tagged[], signs: readonly Sign[], frames: rea
     return (!STORY.test(line) || ACUTE.test(line)) && tells(line, signs);
   });
 
-/** True where the family's record answers, or where a supply or hours are meant: no question about a dose. */
+const wasSwallowed = (segment: Tagged): boolean => !isAny(PERMISSION, segment) && !isMissedDose(segment);
+
+/** True where the family's record answers or is changed, or where a supply or hours are meant: no question about a dose. */
 export const isNoDose = ({ whole }: DangerReading, family: KnownFamily): boolean =>
-  isAny(STOCK, whole) || asksTheRecord(whole, family);
+  isAny(STOCK, whole) || ordersStop(whole) || asksTheRecord(whole, family);
 
 /** Age in weeks of the youngest baby of the family that a message names. */
 function babyIn({ whole }: DangerReading, { members }: KnownFamily): number | undefined {
@@ -93,9 +101,9 @@ export function dangerByRules(reading: DangerReading, family: KnownFamily): Dang
   const near = neighbours(reading.liveFine).map((tokens) => tagTokens(tokens, family.tags));
   // A question about a dose is judged with everything said around it.
   const questions = distinct([joined, ...reading.liveSentences]);
-  // In 'Can she drink wine with it' nothing was swallowed.
+  // In 'Can she drink wine with it' and in 'she skipped her pill' nothing was swallowed.
   const judged = (kind: DangerKind, segments: readonly Tagged[]) =>
-    kind === 'poison' ? segments.filter((segment) => !isAny(PERMISSION, segment)) : segments;
+    kind === 'poison' ? segments.filter(wasSwallowed) : segments;
   for (const [kind, signs, frames, scenes] of RULES) {
     if (kind === 'dose' && isNoDose(reading, family)) return undefined;
     if (kind === 'poison' && hadAllergen(reading.fine, family))
@@ -105,6 +113,8 @@ export function dangerByRules(reading: DangerReading, family: KnownFamily): Dang
     if (tallied) return { kind: tallied };
     if (kind === 'doctor' && clauses.some(({ tokens }) => isHighFever(tokens, babyIn(reading, family))))
       return { kind, isCertain: true };
+    const certain = signs.length > 0 ? (CERTAIN.get(kind)?.possibleIn(said) ?? []) : [];
+    if (near.some((segment) => isAny(certain, segment))) return { kind, isCertain: true };
     const told = judged(kind, kind === 'dose' ? [...questions, ...named] : clauses);
     if (isTold(told, signs, frames.possibleIn(said))) return { kind };
     const both = scenes.possibleIn(said);

@@ -15,6 +15,7 @@ import type { Tagged } from './lexicon.ts';
 import { asEveryday, asksForVisit, asksMayEat, namesOnlyThings } from './everyday.ts';
 import { asEnded, isGivenDose } from './given-dose.ts';
 import { toldBesideWishes } from './beside-wish.ts';
+import { isMissedDose } from './missed-dose.ts';
 import { readForDanger, readParts, type DangerReading } from './reading.ts';
 
 /** Below this certainty of the model a rule counts for nothing, and what can wait needs more of it. */
@@ -84,6 +85,12 @@ export function judgeDanger(
   return whole >= WHOLE && danger >= (isAdvice(kind) ? SURE_OF_ADVICE : SURE) ? { kind } : undefined;
 }
 
+/** A dose that was only left out is no poisoning, whatever the model takes it for. */
+const asMissed = (danger: Danger | undefined, { whole }: DangerReading): Danger | undefined =>
+  danger && (danger.kind === 'dose' || danger.kind === 'poison') && isMissedDose(whole)
+    ? { kind: 'dose', onlyMissed: true }
+    : danger;
+
 /** The danger told beside an everyday wish, which hides it from the rules and from the model where they run together. */
 function dangerBesideWish({ parts }: DangerReading, family: KnownFamily): Danger | undefined {
   const told = toldBesideWishes(parts, family);
@@ -95,7 +102,7 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const family = knownFamily(stored);
   if (isGivenDose(text, family)) return undefined;
   const reading = readForDanger(asEnded(asEveryday(text, family), family), family);
-  return judgeDanger(reading, family) ?? dangerBesideWish(reading, family);
+  return asMissed(judgeDanger(reading, family) ?? dangerBesideWish(reading, family), reading);
 }
 
 /** The kind of danger in a text; undefined when there is none. */

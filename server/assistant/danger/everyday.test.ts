@@ -148,3 +148,20 @@ describe('questions about who has a visit to come', () => {
     'and who has an eye full of bleach',
   ]);
 });
+
+describe('somebody who is missed, and an order to tell', () => {
+  none([
+    'he cant breathe without his sister lol',
+    "i can't breathe without my coffee in the morning",
+    'she cannot live without that blanket, where is it',
+    'hit me with your best dinner idea',
+    'ok pip hit us with the schedule',
+  ]);
+  some([
+    'he cant breathe without his inhaler',
+    "dad can't breathe without sitting up",
+    'i cant live without him anymore, i want to die',
+    'my wife hit me with the frying pan',
+    'he hit me with a belt again',
+  ]);
+});

@@ -2,6 +2,16 @@
 import { expect, test } from 'vitest';
 import { dangerIn } from './danger.ts';
 
+test.each(['stop the hydrocortisone', 'please stop her melatonin', 'ok pause the zyrtec'])(
+  '“%s” is an order about the record, stored or not',
+  (said) => expect(dangerIn(said)).toBeUndefined(),
+);
+
+test.each(['can i stop the prednisone early', 'should she stop her zoloft'])(
+  '“%s” asks for advice',
+  (said) => expect(dangerIn(said)).toBe('dose'),
+);
+
 test('a stored medicine of a stored person is told and changed, never judged', () => {
   const family = {
     members: [{ id: 'nan', name: 'Nan', relationship: 'grandparent', age: 74, allergies: [] }],

@@ -42,6 +42,22 @@ const QUESTION = framesOf(`
 how|what|whats|which|when|who|why|should|can|could|may|does|do|did|ok|okay|safe
 `);
 
+const STOPS = /^(?:stop|pause|discontinue|end|drop)$/;
+const BEFORE_ORDER = /^(?:please|pls|ok|okay|and|so|pip|hey|can|could|you)$/;
+const NAMED_BY = /^(?:the|his|her|their|my|our|all)$/;
+
+/** 'Stop the hydrocortisone': an order about the record that asks nothing, whoever the medicine is stored for. */
+export function ordersStop({ tokens, spans, tags, words }: Tagged): boolean {
+  const at = tokens.findIndex((token) => !BEFORE_ORDER.test(token));
+  const named = NAMED_BY.test(tokens[at + 1] ?? '') ? at + 2 : at + 1;
+  return (
+    STOPS.test(tokens[at] ?? '') &&
+    spans[named]?.some(({ tag }) => tag === 'med' || tag === 'adultmed') === true &&
+    !['early', 'suddenly', 'now', 'if', 'because'].some((word) => words.has(word)) &&
+    !tags.has('vomit')
+  );
+}
+
 /** True for a message about a stored medicine of the person it is stored for, which asks for no advice. */
 export function asksTheRecord(whole: Tagged, { members, medicines }: KnownFamily): boolean {
   const isAny = (frames: typeof ASKS): boolean => frames.some((frame) => frameMatches(frame, whole));
