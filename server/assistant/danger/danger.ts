@@ -26,7 +26,7 @@ const VETO_OF_CRISIS = 0.02;
 /** From this certainty on the model needs no rule; all are chosen by cross-validation (docs/decisions/026). */
 const SURE = 0.75;
 /** Less cannot wait there, and everyday messages about health are near. */
-const SURE_OF_ADVICE = 0.85;
+const SURE_OF_ADVICE = 0.8;
 /** A clause alone does not decide when the whole message looks harmless. */
 const WHOLE = 0.25;
 
