@@ -7,7 +7,9 @@
 // said-ninth, of the same make: at first sight 59 of 60 took their route (60 some danger), 8 of 40 look-alikes alarmed, 16
 // of 16 pairs took their route. said-tenth, after the look-alikes of said-ninth had been learned: 57 of 60 (60), 4 of 40,
 // two of them advice about a dose, and 14 of 16 (16). said-eleventh: 60 of 60 (60), 2 of 40, and 14 of 16
-// (15). said-twelfth: 56 of 60 (56), 2 of 40, and 16 of 16; with nothing stored 55 of 60.
+// (15). said-twelfth: 56 of 60 (56), 2 of 40, and 16 of 16; with nothing stored 55 of 60. said-thirteenth, three for each
+// kind of danger and 16 beside an everyday wish: 135 of 148 at first sight, 2 of 80. said-fourteenth, rarer kinds, after
+// the sentences of these kinds had been learned in three steps: 38 of 45, 38 of 42 and 18 of 24, 3 of 60.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_HOUSEHOLD } from '../reading/household.ts';
@@ -47,6 +49,8 @@ const BARS = {
   'said-tenth': [0.96, 0.1],
   'said-eleventh': [0.98, 0.05],
   'said-twelfth': [0.94, 0.05],
+  'said-thirteenth': [0.97, 0.04],
+  'said-fourteenth': [0.93, 0.05],
   'said-known': [1, 0],
 } as const;
 

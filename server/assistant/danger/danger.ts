@@ -56,6 +56,8 @@ const isAllergic = ({ avoids }: KnownMember): boolean => avoids.allergens.length
 /** Dangers that cannot wait, and those that a rule may take them for by a word beside them. */
 const URGENT: ReadonlySet<DangerKind> = new Set(['emergency', 'allergy']);
 const BESIDE_URGENT: ReadonlySet<DangerKind> = new Set(['dose', 'abuse']);
+/** Besides these, what a question about a dose may hide: 'he won't let me take my pills'. */
+const BESIDE_DOSE: ReadonlySet<DangerKind> = new Set([...URGENT, 'crisis', 'abuse']);
 /** From this certainty of the model on it is told as urgent. */
 const SURE_OF_URGENT = 0.95;
 
@@ -63,7 +65,7 @@ const SURE_OF_URGENT = 0.95;
 const isUrgentInstead = (told: Danger, { kind, danger, whole }: LearnedDanger): boolean =>
   !told.isCertain &&
   BESIDE_URGENT.has(told.kind) &&
-  URGENT.has(kind) &&
+  (told.kind === 'dose' ? BESIDE_DOSE : URGENT).has(kind) &&
   Math.min(danger, whole) >= SURE_OF_URGENT;
 
 /** The danger in a message that is read; `model` takes the place of the trained one in cross-validation. */
