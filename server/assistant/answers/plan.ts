@@ -54,6 +54,8 @@ export interface Guided {
   days?: Day[];
   /** Foods to leave out because medical records say an allergy that no profile has, and those records in words. */
   byRecords?: { foods: string[]; words: string };
+  /** By the text of a meal on the menu: the reasons why somebody must not eat it. */
+  against?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Plan {

@@ -25,11 +25,13 @@ class Deciding {
   /** The days that are wanted; all when absent. */
   readonly #days: readonly Day[] | undefined;
   readonly byRecords: Guided['byRecords'];
-  constructor(turn: Turn, tools: ReadonlySet<string>, { days, byRecords }: Guided) {
+  readonly against: Guided['against'];
+  constructor(turn: Turn, tools: ReadonlySet<string>, { days, byRecords, against }: Guided) {
     this.turn = turn;
     this.tools = tools;
     this.#days = days;
     this.byRecords = byRecords;
+    this.against = against;
   }
 
   /** The answer of a tool in this turn. */
@@ -123,6 +125,7 @@ const showPlan = (deciding: Deciding, input: PlanInput): Decision =>
       without: input.without,
       isOnSomeDays: WITHOUT_ON_DAYS.test(deciding.turn.said) && Object.keys(plan.meals).length > 2,
       byRecords: deciding.byRecords,
+      against: deciding.against,
       unmet: left.map(({ text }) => text),
     }),
   );
@@ -150,6 +153,7 @@ function save(deciding: Deciding): Decision {
       card: cardOf(card),
       without: last.input.without,
       byRecords: deciding.byRecords,
+      against: deciding.against,
       unmet: [],
     });
     const shown = turn.before.some(({ answer }) =>

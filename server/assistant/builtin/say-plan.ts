@@ -4,7 +4,7 @@ import { DAYS, MEALS } from '#contract/week.ts';
 import { addDays, formatWeekday } from '#rules/time/dates.ts';
 import type { Guided } from '../answers/plan.ts';
 import { respectedWords } from '../text/respected-words.ts';
-import { capital, dayAndMonth, listed, paragraphs, quoted } from '../text/say.ts';
+import { capital, carefulWords, dayAndMonth, listed, paragraphs, quoted } from '../text/say.ts';
 
 const NOTHING_STORED =
   'No allergies or diets are stored for your family, so I chose freely. Please look the dishes over.';
@@ -36,12 +36,24 @@ const filledWords = ({ kept, replaced }: WeekPlan): string | undefined =>
     .filter(Boolean)
     .join(' ') || undefined;
 
+/** A warning of the meals that stay and that somebody must not eat. */
+function keptWarning({ kept }: WeekPlan, against: NonNullable<Guided['against']>): string | undefined {
+  const reasons = kept.flatMap(({ dish }) => (Object.hasOwn(against, dish) ? (against[dish] ?? []) : []));
+  return reasons.length > 0 ? carefulWords([...new Set(reasons)]) : undefined;
+}
+
 /** Says that nothing is stored only when nothing is: words the rules cannot read are told of further down. */
 function opening(plan: WeekPlan, byRecords: PlanAnswer['byRecords']): string {
   const { respected, checkedByName, pleaseCheck } = plan;
   const isNothing = checkedByName.length + pleaseCheck.length === 0 && !byRecords;
   const nothing = isNothing ? NOTHING_STORED : '';
-  const words = respectedWords(respected) || nothing;
+  const told = respectedWords(respected);
+  // Nothing is claimed of dishes that the family wrote.
+  const claim =
+    told !== '' && plan.kept.length > 0
+      ? `I chose the new dishes with ${told.charAt(0).toLowerCase()}${told.slice(1)}`
+      : told;
+  const words = claim || nothing;
   return `Here is a plan for ${weekWords(plan)}. ${words}`.trimEnd();
 }
 
@@ -92,6 +104,8 @@ interface PlanAnswer {
   isOnSomeDays?: boolean;
   /** Foods left out because of medical records, and those records in words. */
   byRecords?: Guided['byRecords'];
+  /** Reasons against the meals on the menu. */
+  against?: Guided['against'];
   /** A wish the planner cannot follow. */
   unmet: readonly string[];
 }
@@ -103,11 +117,13 @@ const CLOSING = {
 } as const;
 
 /** The whole answer to 'plan our week'. */
-export function sayPlan({ plan, card, without, isOnSomeDays = false, byRecords, unmet }: PlanAnswer): string {
+export function sayPlan(answer: PlanAnswer): string {
+  const { plan, card, without, isOnSomeDays = false, byRecords, against = {}, unmet } = answer;
   const lines = planLines(plan.meals);
   if (lines.length === 0 && plan.gaps.length === 0 && plan.kept.length > 0) {
     return paragraphs(
       `Every place of ${weekWords(plan)} is filled already, so I planned nothing new. ${filledWords(plan) ?? ''}`,
+      keptWarning(plan, against),
       "Say “replace this week's meals” if I should plan over them, or name another week.",
     );
   }
@@ -124,6 +140,7 @@ export function sayPlan({ plan, card, without, isOnSomeDays = false, byRecords, 
     without &&
       `As you asked, no dish with ${listed(without.split(', ').map(quoted), 'or')} is on it${isOnSomeDays ? ', on any day, since I leave a food out of all of a plan' : ''}.`,
     filledWords(plan),
+    keptWarning(plan, against),
     lines.join('\n'),
     gapWords(plan.gaps),
     checkWords(plan),

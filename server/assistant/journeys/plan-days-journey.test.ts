@@ -108,6 +108,19 @@ describe('places the family has filled', () => {
     expect(tonight.content).toMatch(/is filled already/);
   });
 
+  test('a dish that stays against an allergy is warned of, and the claim is of the new dishes alone', async () => {
+    await dana.member({ name: 'Otto', age: 8, allergies: ['peanut'] });
+    const full = { ...meals, sunday: { dinner: 'Peanut soup' } };
+    await dana.send('PUT', '/api/weekly-menus/2026-11-23', { meals: full });
+    const warning = "Careful, Peanut soup isn't right for Otto (contains peanut).";
+    const { content } = await dana.say(await dana.begin(), 'plan dinners for next week');
+    expect(content).toContain('I chose the new dishes with no peanuts for Otto.');
+    expect(content).toContain(warning);
+    expect((await dana.say(await dana.begin(), "what's for dinner next Sunday")).content).toContain(warning);
+    const replaced = await dana.say(await dana.begin(), 'replace the dinners of next week');
+    expect(replaced.content).not.toContain('Careful');
+  });
+
   test('leave nothing to plan once every place is filled', async () => {
     const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
     const full = Object.fromEntries(days.map((day) => [day, { dinner: 'Soup' }]));

@@ -20,5 +20,8 @@ export const quoted = (text: string): string =>
     .trim()
     .slice(0, 200);
 
+/** The warning of dishes that somebody must not eat; each reason is a sentence without its end. */
+export const carefulWords = (against: readonly string[]): string => `Careful, ${against.join('; ')}.`;
+
 export const paragraphs = (...texts: (string | undefined)[]): string =>
   texts.filter((text) => text !== undefined && text !== '').join('\n\n');

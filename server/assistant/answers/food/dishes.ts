@@ -81,6 +81,13 @@ export function againstFamily({ household }: Asked, dish: string): Against | und
   };
 }
 
+/** The reasons against each dish that a meal of the menu is made of, each in a sentence without its end. */
+export function againstMeal(asked: Asked, text: string): string[] {
+  const { dishes, unknown } = dishFinder(asked.household.ideas)(text);
+  const names = dishes.length > 0 ? [...dishes.map(({ name }) => name), ...unknown] : [text];
+  return names.flatMap((name) => againstFamily(asked, name)?.says ?? []);
+}
+
 interface Checked {
   /** Ingredients that are, or hold, what was asked for. */
   holding: string[];

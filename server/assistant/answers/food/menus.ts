@@ -1,13 +1,12 @@
 // Answers about what is on the menu: a day, a week, where a dish stands, and which dishes hold a food.
 import type { Meal } from '#contract/week.ts';
 import { mealsOfDate } from '#rules/calendar/events/meal-events.ts';
-import { dishFinder } from '#rules/meals/dish-of-text.ts';
 import { addDays, formatWeekday, weekStart } from '#rules/time/dates.ts';
-import { capital, listed, paragraphs } from '../../text/say.ts';
+import { capital, carefulWords, listed, paragraphs } from '../../text/say.ts';
 import { dayWords, nearDay } from '../moments.ts';
 import type { Answerers, Asked, Plan, Read } from '../plan.ts';
 import { answerFoodOk } from '../kitchen/food-ok.ts';
-import { againstFamily, mealOf } from './dishes.ts';
+import { againstMeal, mealOf } from './dishes.ts';
 import { isCalled, lower, mealText, yesOrNo } from './names.ts';
 import { asksMenuCheck, checkMenu } from './menu-check.ts';
 import { sayHolding } from './menu-holding.ts';
@@ -84,13 +83,8 @@ const whenOf = (date: string, today: string): string =>
 
 /** Who should not have what is planned, by what is stored. */
 const careful = (asked: Asked, planned: readonly Planned[]): string | undefined => {
-  const find = dishFinder(asked.household.ideas);
-  const names = planned.flatMap(({ text }) => {
-    const { dishes, unknown } = find(text);
-    return dishes.length > 0 ? [...dishes.map(({ name }) => name), ...unknown] : [text];
-  });
-  const against = [...new Set(names)].flatMap((name) => againstFamily(asked, name)?.says ?? []);
-  return against.length === 0 ? undefined : `Careful, ${against.join('; ')}.`;
+  const against = [...new Set(planned.flatMap(({ text }) => againstMeal(asked, text)))];
+  return against.length === 0 ? undefined : carefulWords(against);
 };
 
 /** The family is a source where somebody of it is warned of. */

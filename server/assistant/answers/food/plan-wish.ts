@@ -1,11 +1,11 @@
 // Wishes to plan a week of meals: the weekdays that are wanted, where it is not all of them.
-import { DAYS, type Day } from '#contract/week.ts';
-import { addDays, dayOf, daysBetween } from '#rules/time/dates.ts';
+import { DAYS, MEALS, type Day } from '#contract/week.ts';
+import { addDays, dayOf, daysBetween, weekStart } from '#rules/time/dates.ts';
 import { fold } from '../../text/fold-text.ts';
 import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { clockOf } from '../moments.ts';
 import type { Answerer, Answerers, Asked, Guided, Plan } from '../plan.ts';
-import { mealOf } from './dishes.ts';
+import { againstMeal, mealOf } from './dishes.ts';
 import { plannedAt } from './menu-cards.ts';
 import { copiesWeek, copyWeek } from './menu-copy.ts';
 import { placeDish } from './menu-place.ts';
@@ -39,6 +39,16 @@ function weekdaysIn({ slots, text }: Asked): Day[] | undefined {
   return isWeek || days.length === 0 ? undefined : days.map(({ date }) => dayOf(date));
 }
 
+/** Reasons against the meals on the menu, which a plan leaves as they are. */
+function againstMenus(asked: Asked): Record<string, string[]> {
+  const monday = weekStart(asked.facts.today);
+  const texts = asked.household.menus
+    .filter(({ weekStartDate }) => weekStartDate >= monday)
+    .flatMap(({ meals }) => DAYS.flatMap((day) => MEALS.flatMap((meal) => meals[day]?.[meal] ?? [])));
+  const reasons = [...new Set(texts)].map((text) => [text, againstMeal(asked, text)] as const);
+  return Object.fromEntries(reasons.filter(([, against]) => against.length > 0));
+}
+
 const guided =
   (guide: Guided['guide']): Answerer =>
   (asked) => {
@@ -48,6 +58,7 @@ const guided =
       guided: {
         guide,
         said: asked.text,
+        against: againstMenus(asked),
         ...(days ? { days: DAYS.filter((day) => days.includes(day)) } : {}),
         ...(asked.chosen['left'] === 'without' ? { consents: { left: 'without' } } : {}),
       },
