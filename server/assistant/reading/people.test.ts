@@ -92,4 +92,35 @@ describe('the people of a message', () => {
     ['her dr just told us', []],
     ['move the dr appt', []],
   ])('“%s” has the new doctor %j', (said, doctors) => expect(slotsOf(said).doctors).toEqual(doctors));
+
+  describe('where two names differ in their accents alone', () => {
+    const family = {
+      members: [
+        memberWith({ id: 'lea', name: 'Lea', age: 9 }),
+        memberWith({ id: 'léa', name: 'Léa Roux', age: 6 }),
+        memberWith({ id: 'ana', name: 'Anaïs', age: 4 }),
+        memberWith({ id: 'aná', name: 'Anáis', age: 2 }),
+      ],
+    };
+    const peopleOf = (said: string) =>
+      askedOf('member_about', said, family).slots.people.map(({ ids, isSure }) => [ids.join(), isSure]);
+
+    it.each([
+      ['Can Lea have ibuprofen?', [['lea', true]]],
+      ['can léa have ibuprofen', [['léa', true]]],
+      ["move Léa's checkup to 3", [['léa', true]]],
+      ['leas checkup', [['lea', true]]],
+      ['Le\u0301a has a fever', [['léa', true]]],
+      [
+        'Lea and Léa have a fever',
+        [
+          ['lea', true],
+          ['léa', true],
+        ],
+      ],
+      ['can Anais have ibuprofen', [['ana,aná', false]]],
+    ])('“%s” is of %j: the exact spelling wins, and without one it is not sure', (said, people) =>
+      expect(peopleOf(said)).toEqual(people),
+    );
+  });
 });

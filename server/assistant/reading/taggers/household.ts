@@ -6,7 +6,7 @@ import { PhraseIndex, phraseWords } from '../phrases.ts';
 import type { Household } from '../household.ts';
 import { isGivenName, nicknamesIn, otherFormsOf } from '../nicknames.ts';
 import type { Tag, Tagger, TagType } from '../tag.ts';
-import type { Token } from '../tokens.ts';
+import { tokensOf, type Token } from '../tokens.ts';
 import { standsForPerson } from './everyday-names.ts';
 
 /** Rank of a short form that nobody wrote down, and of a name's beginning. */
@@ -20,6 +20,8 @@ interface Stored {
   name: string;
   /** The words it is found by. */
   phrase: string;
+  /** The phrase of a person with its accents, in lower case. */
+  spelled?: string;
   /** Better matches first: a whole name before its first word. */
   rank: number;
 }
@@ -30,6 +32,17 @@ const TITLES = new Set(
     ' ',
   ),
 );
+
+const spelledOf = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** Of people whose names are alike without accents, those whose name is spelled as typed; all where nobody's is. */
+function spelledSo(found: readonly Stored[], typed: string): readonly Stored[] {
+  const said = spelledOf(typed).replace(/['’`]s$/, '');
+  const exact = found.filter(
+    ({ spelled }) => spelled !== undefined && [spelled, `${spelled}s`].includes(said),
+  );
+  return exact.length > 0 ? exact : found;
+}
 
 const wordsIn = (text: string): readonly string[] => phraseWords(text);
 
@@ -47,14 +60,21 @@ function addPeople(index: PhraseIndex<Stored>, members: readonly FamilyMember[])
   const taken = new Set(members.flatMap(({ name, notes }) => [name, ...nicknamesIn(notes)].flatMap(wordsIn)));
   for (const { id, name, notes } of members) {
     const add = (phrase: string, rank: number) =>
-      index.add(phrase, { type: 'person', id, name, rank, phrase: phraseWords(phrase).join(' ') });
+      index.add(phrase, {
+        type: 'person',
+        id,
+        name,
+        rank,
+        phrase: phraseWords(phrase).join(' '),
+        spelled: spelledOf(phrase),
+      });
     add(name, 0);
     const [first = '', ...others] = wordsIn(name);
-    if (others.length > 0) {
-      add(first, 1);
-      // 'Grandma Ruth' is Ruth as well as Grandma.
-      for (const other of others) if (other.length > 2) add(other, 2);
-    }
+    if (others.length > 0)
+      for (const [at, { word, start, end }] of tokensOf(name).entries()) {
+        // 'Grandma Ruth' is Ruth as well as Grandma.
+        if (at === 0 || word.length > 2) add(name.slice(start, end), at === 0 ? 1 : 2);
+      }
     for (const nickname of nicknamesIn(notes)) add(nickname, 1);
     for (const form of otherFormsOf(first)) if (!taken.has(form)) add(form, OTHER_FORM);
     for (const clipped of clippedOf(first, members)) if (!taken.has(clipped)) add(clipped, CLIPPED);
@@ -197,15 +217,14 @@ export function householdTagger(household: Household): Tagger {
     }
     const stored = [...byPlace].map(([key, found]): Tag => {
       const [from = 0, to = 0] = key.split(' ').map(Number);
-      const best = found.toSorted((one, other) => one.rank - other.rank);
+      const said = typed.slice(tokens[from]?.start, tokens[to - 1]?.end);
+      const best = spelledSo(found, said).toSorted((one, other) => one.rank - other.rank);
       const [first] = best;
       return {
         type: first?.type ?? 'name',
         from,
         to,
-        value:
-          (first?.type === 'visit' && first.rank > 3 ? partTitle(first.phrase) : first?.name) ??
-          typed.slice(tokens[from]?.start, tokens[to - 1]?.end),
+        value: (first?.type === 'visit' && first.rank > 3 ? partTitle(first.phrase) : first?.name) ?? said,
         ids: [...new Set(best.map(({ id }) => id))],
       };
     });
