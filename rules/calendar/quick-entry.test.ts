@@ -18,7 +18,15 @@ test.each([
   ['Flu shot 12/4 4:15pm', 'Flu shot', '2026-12-04', '16:15', null],
   ['Physical therapy, Mia, Thursday 5 pm', 'Physical therapy, Mia', '2026-11-26', '17:00', 'mia'],
 ])('%s', (line, title, date, time, memberId) => {
-  expect(read(line)).toEqual({ title, date, time, isTimeSaid: true, duration: null, memberId });
+  expect(read(line)).toEqual({
+    title,
+    date,
+    impossible: null,
+    time,
+    isTimeSaid: true,
+    duration: null,
+    memberId,
+  });
 });
 
 test('both ends of a time are its length', () => {
@@ -51,4 +59,12 @@ test('a name inside another word is nobody, and a line of only a name keeps it',
 test('nothing typed is no title, and no guess fails', () => {
   expect(read('')).toMatchObject({ title: '', date: '2026-11-25', memberId: null });
   expect(read('tomorrow at 3')).toMatchObject({ title: '', date: '2026-11-26', time: '15:00' });
+});
+
+test.each([
+  ['Vaccination of the cat on 30 February 10am', 'Vaccination of the cat', 'February 30'],
+  ['Haircut for Ben Thursday, Sept 31 at 4', 'Haircut', 'September 31'],
+])('%s: a date that does not exist is no other day', (line, title, impossible) => {
+  expect(read(line)).toMatchObject({ title, date: null, impossible });
+  expect(read(line, '2026-12-08')).toMatchObject({ date: null });
 });

@@ -20,8 +20,10 @@ interface Around {
 interface QuickEntry {
   /** The rest of the line; '' where nothing is left. */
   title: string;
-  /** 'YYYY-MM-DD' */
-  date: string;
+  /** 'YYYY-MM-DD'; null where the line names a date that no calendar has. */
+  date: string | null;
+  /** That date, 'November 31'. */
+  impossible: string | null;
   /** 'HH:MM' */
   time: string;
   /** False where the line names no time, and the usual one was taken. */
@@ -80,10 +82,11 @@ function titleOf(line: string, spans: readonly (readonly [number, number])[], sa
 
 /** The entry a line means. Days and times that it does not name are the pressed day and the usual hour. */
 export function readQuickEntry(line: string, { now, zone, members, date }: Around): QuickEntry {
-  const { days, times } = spokenDates(line, { now, zone });
+  const { days, times, impossible } = spokenDates(line, { now, zone });
   const here = wallTime(now, zone);
   const [day] = days;
   const [said] = times;
+  const [noDay] = impossible;
   const isOver = said !== undefined && said.time <= here.time;
   const shown = date ?? (isOver ? addDays(here.date, 1) : here.date);
   const on = day ? dayForTime(day, said?.time ?? '24:00', line, { now, zone }) : shown;
@@ -92,10 +95,11 @@ export function readQuickEntry(line: string, { now, zone, members, date }: Aroun
   return {
     title: titleOf(
       line,
-      [day, said].flatMap((found) => (found ? [found.span] : [])),
+      [day, said, ...impossible].flatMap((found) => (found ? [found.span] : [])),
       member?.said ?? '',
     ),
-    date: on,
+    date: noDay ? null : on,
+    impossible: noDay?.name ?? null,
     time: said?.time ?? firstTimeOf(on, here),
     isTimeSaid: said !== undefined,
     duration: length > 0 ? length : null,

@@ -4,7 +4,7 @@
 import type { Day } from '#contract/week.ts';
 
 const DAY_MS = 86_400_000;
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -24,9 +24,12 @@ interface PreviewProps {
   zone: string | null;
 }
 
+const noDayWords = (impossible: string | null): string => `There is no ${impossible}.`;
+
 /** Day and time as they were understood. */
-function Preview({ entry: { title, date, time, isTimeSaid }, today, zone }: PreviewProps) {
-  const [day = ''] = whenInWords(`${date}T${time}`, today).split(' at ');
+function Preview({ entry: { title, date, impossible, time, isTimeSaid }, today, zone }: PreviewProps) {
+  const [day = ''] =
+    date === null ? [noDayWords(impossible)] : whenInWords(`${date}T${time}`, today).split(' at ');
   return (
     <div role="status" className="flex flex-col gap-1 rounded-field bg-brand-wash px-4 py-3">
       <p className="font-semibold wrap-anywhere">{title === '' ? 'Appointment' : title}</p>
@@ -64,7 +67,15 @@ export function QuickEntryDialog({ date, withMeals = false, onClose }: QuickEntr
   const { schedule, isPending } = useSchedule(onClose);
   const entry = readQuickEntry(line, { now, zone, members, date: date ?? null });
   const memberId = chosen === undefined ? entry.memberId : chosen;
-  const save = () => (entry.title === '' ? setRefusal(refusal + 1) : schedule({ ...entry, memberId }));
+  const { title, date: day } = entry;
+  const error =
+    title === ''
+      ? NO_TITLE
+      : day === null
+        ? `${noDayWords(entry.impossible)} Please name another day.`
+        : null;
+  const save = () =>
+    title === '' || day === null ? setRefusal(refusal + 1) : schedule({ ...entry, date: day, memberId });
   return (
     <FormDialog
       title="Add appointment"
@@ -84,7 +95,7 @@ export function QuickEntryDialog({ date, withMeals = false, onClose }: QuickEntr
         maxLength={LIMITS.name}
         value={line}
         onChange={({ target }) => setLine(target.value)}
-        {...(refusal > 0 && entry.title === '' ? { error: NO_TITLE } : {})}
+        {...(refusal > 0 && error !== null ? { error } : {})}
       />
       {line !== '' && <Preview entry={entry} today={todayIn(now, zone)} zone={zoneToName(zone)} />}
       {members.length > 0 && (
@@ -95,8 +106,8 @@ export function QuickEntryDialog({ date, withMeals = false, onClose }: QuickEntr
       ) : (
         <Link
           href={links.medical('appointments', {
-            at: `${entry.date}T${entry.time}`,
-            title: entry.title,
+            ...(day === null ? {} : { at: `${day}T${entry.time}` }),
+            title,
             member: memberId,
           })}
           onClick={onClose}

@@ -3,6 +3,7 @@
 import { addDays, daysBetween, instantOf, wallTime } from '../dates.ts';
 import { later } from './resolve-days.ts';
 import { daysIn, type FoundDays } from './days.ts';
+import { impossibleDays, type ImpossibleDay } from './impossible-days.ts';
 import { repeatIn, WEEKDAY_LETTERS, type Repeat } from './repeats.ts';
 import { spelled } from './spelling.ts';
 import { timesIn, type FoundTime } from './times.ts';
@@ -22,6 +23,8 @@ export interface SpokenDate {
   days: readonly SpokenDay[];
   times: readonly FoundTime[];
   repeats?: Repeat;
+  /** Dates named that no calendar has; none of `days` is one of them. */
+  impossible: readonly ImpossibleDay[];
 }
 
 export interface SpokenOptions {
@@ -136,7 +139,12 @@ export function spokenDates(typed: string, options: SpokenOptions): SpokenDate {
   const { text, asTyped } = spelled(typed);
   const read = readSpelled(text, options);
   const placed = <T extends { span: Span }>(found: T): T => ({ ...found, span: asTyped(found.span) });
-  return { ...read, days: read.days.map(placed), times: read.times.map(placed) };
+  return {
+    ...read,
+    days: read.days.map(placed),
+    times: read.times.map(placed),
+    impossible: read.impossible.map(placed),
+  };
 }
 
 function readSpelled(original: string, options: SpokenOptions): SpokenDate {
@@ -144,8 +152,10 @@ function readSpelled(original: string, options: SpokenOptions): SpokenDate {
   for (const { index, 0: number } of lower.matchAll(PHONES)) {
     lower = blankedWith(lower, [index, index + number.length]);
   }
+  const impossible = impossibleDays(lower);
+  for (const { span } of impossible) lower = blanked(lower, span);
   const moment = momentIn(lower, options);
-  if (moment) return { days: [moment.day], times: [moment.time] };
+  if (moment) return { days: [moment.day], times: [moment.time], impossible };
   const { date: today } = wallTime(options.now, options.zone);
   const found = inNamedMonth(lower, daysIn(lower, original, { today, past: options.past ?? false }));
   let rest = lower;
@@ -156,7 +166,7 @@ function readSpelled(original: string, options: SpokenOptions): SpokenDate {
   const times = timesIn(rest, lower);
   const repeats = repeatIn(lower);
   const days = joined(lower, found, repeats !== undefined);
-  return { days, times, ...(repeats ? { repeats: bounded(repeats, days, lower, today) } : {}) };
+  return { days, times, impossible, ...(repeats ? { repeats: bounded(repeats, days, lower, today) } : {}) };
 }
 
 /** 'The 30th until Christmas' */

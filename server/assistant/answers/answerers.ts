@@ -13,22 +13,25 @@ import { replyAnswers } from './replies.ts';
 import { schoolAnswers } from './school/school-answers.ts';
 import { talkAnswers } from './talk/talk.ts';
 import { undoAnswers } from './undo.ts';
+import { withPossibleDays } from './possible-days.ts';
 import { withDrugWarnings } from './health/drug-warned.ts';
 import type { Answerers } from './plan.ts';
 
-export const ANSWERERS: Answerers = withDrugWarnings({
-  ...appointmentAnswers,
-  ...contactAnswers,
-  ...dayAnswers,
-  ...doseAnswers,
-  ...familyAnswers,
-  ...foodAnswers,
-  ...kitchenAnswers,
-  ...medicineAnswers,
-  ...guideAnswers,
-  ...recordAnswers,
-  ...replyAnswers,
-  ...schoolAnswers,
-  ...talkAnswers,
-  ...undoAnswers,
-});
+export const ANSWERERS: Answerers = withPossibleDays(
+  withDrugWarnings({
+    ...appointmentAnswers,
+    ...contactAnswers,
+    ...dayAnswers,
+    ...doseAnswers,
+    ...familyAnswers,
+    ...foodAnswers,
+    ...kitchenAnswers,
+    ...medicineAnswers,
+    ...guideAnswers,
+    ...recordAnswers,
+    ...replyAnswers,
+    ...schoolAnswers,
+    ...talkAnswers,
+    ...undoAnswers,
+  }),
+);

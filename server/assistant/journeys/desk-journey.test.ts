@@ -244,3 +244,14 @@ test('a yes in words is no approval: only the card’s own button is', async () 
   expect(answer.content).toMatch(/tap Approve/i);
   expect(await get('/api/medical-appointments')).toEqual([]);
 });
+
+test('a date that does not exist is asked about, and the day told instead is all the card needs', async () => {
+  const visit = { title: 'Optician', appointmentDate: '2026-12-03T10:00', familyMemberId: mia.id };
+  await dana.send('POST', '/api/medical-appointments', visit);
+  const asked = await ask('optician for Mia on June 31 at 9am');
+  expect(asked.content).toBe('There is no June 31. Which day do you mean?');
+  expect(asked.metadata.proposals).toEqual([]);
+  const told = await ask('optician for Mia on June 31 at 9am', 'June 30');
+  expect(told.content).not.toContain('June 31');
+  expect(told.metadata.proposals).toMatchObject([{ tool: 'createMedicalAppointment' }]);
+});

@@ -12,6 +12,7 @@ const SAME: Partial<Record<TagType, string>> = {
   dish: 'food',
   age: 'number',
   relation: 'person',
+  impossible: 'day',
 };
 
 /** The words with '@person' and the like for what is named. */

@@ -26,6 +26,8 @@ export interface Slots {
   /** Of people who are not stored, with capitals: 'Tess' of 'my niece tess'. */
   names: string[];
   days: (SpokenDay & { isPast: boolean })[];
+  /** Dates that no calendar has: 'November 31'. */
+  impossible?: string[];
   times: FoundTime[];
   repeat?: Repeat;
   /** '45 minutes', 'a week', as typed. */
@@ -137,6 +139,7 @@ export function slotsOf(whole: Tagged, household: Household): Slots {
   const typed = (type: TagType): string[] => of(type).map((tag) => typedOf(tagged, tag));
   const { people, relations, groups, aged } = peopleIn(tagged, household);
   const repeat = of('repeat')[0]?.repeat;
+  const impossible = texts('impossible');
   return {
     people,
     isMe: isAboutMe(tagged),
@@ -146,6 +149,7 @@ export function slotsOf(whole: Tagged, household: Household): Slots {
     days: of('day', 'past', 'range').flatMap(({ day, type }) =>
       day ? [{ ...day, isPast: type === 'past' }] : [],
     ),
+    ...(impossible.length > 0 ? { impossible } : {}),
     times: of('time').flatMap(({ time }) => time ?? []),
     ...(repeat ? { repeat } : {}),
     durations: typed('duration'),
@@ -195,8 +199,10 @@ function narrowed(before: readonly SaidPerson[], now: readonly SaidPerson[]): Sa
 }
 
 /** The slots from before, with those of now in their place, kind by kind. */
-export const mergedSlots = (before: Slots, now: Slots): Slots => ({
+export const mergedSlots = ({ impossible, ...before }: Slots, now: Slots): Slots => ({
   ...before,
+  // A day that is said since takes the place of one that does not exist.
+  ...(impossible && isEmpty(now.days) ? { impossible } : {}),
   ...Object.fromEntries(Object.entries(now).filter(([, value]) => !isEmpty(value))),
   people: narrowed(before.people, now.people ?? []) ?? (isEmpty(now.people) ? before.people : now.people),
   // Words are told apart by what is asked, not by their kind: none is replaced.

@@ -96,8 +96,8 @@ export function remarksOf(
   { keepsDays = false, onlyClauses = false, beside }: RemarkOptions = {},
 ): string[] {
   const dates = [false, true].flatMap((past) => {
-    const { days, times } = spokenDates(text, { ...clockOf(facts), past });
-    return keepsDays ? [] : [...days, ...times].map(({ span }) => span);
+    const { days, times, impossible } = spokenDates(text, { ...clockOf(facts), past });
+    return keepsDays ? [] : [...days, ...times, ...impossible].map(({ span }) => span);
   });
   const people = [...slots.people.map(({ said }) => said), ...slots.groups];
   const spans = [...dates, ...spansOf(text, held)];

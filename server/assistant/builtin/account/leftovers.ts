@@ -144,6 +144,8 @@ class Accounting {
         const isHeld = !isTwice && this.#hasDay(date, endDate, text.slice(0, span[0]));
         (isHeld ? held : left).push(span);
       }
+      // A date that does not exist was asked about, and the day of the card was told instead.
+      for (const { span } of read.impossible) (this.#facts.dates.size > 0 ? held : left).push(span);
       for (const { time, endTime, span } of read.times) {
         const half = `${String((Number(time.slice(0, 2)) + 12) % 24).padStart(2, '0')}${time.slice(2)}`;
         const isHeld = times.has(time) || times.has(half);

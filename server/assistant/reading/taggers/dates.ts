@@ -17,7 +17,7 @@ export const dateTagger =
   (options: SpokenOptions): Tagger =>
   ({ typed, tokens }) => {
     const past = options.past ?? (ASKS_PAST.test(typed) && !AHEAD.test(typed));
-    const { days, times, repeats } = spokenDates(typed, { ...options, past });
+    const { days, times, repeats, impossible } = spokenDates(typed, { ...options, past });
     const { date: today } = wallTime(options.now, options.zone);
     const tags: Tag[] = [];
     for (const day of days) {
@@ -25,6 +25,10 @@ export const dateTagger =
       const isOver = (day.endDate ?? day.date) < today;
       const type = isOver ? 'past' : day.endDate === undefined ? 'day' : 'range';
       if (place) tags.push({ type, ...place, value: day.date, ids: [], day });
+    }
+    for (const { name, span } of impossible) {
+      const place = tokensWithin(tokens, ...span);
+      if (place) tags.push({ type: 'impossible', ...place, value: name, ids: [] });
     }
     for (const time of times) {
       const place = tokensWithin(tokens, ...time.span);
