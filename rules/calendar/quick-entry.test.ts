@@ -68,3 +68,25 @@ test.each([
   expect(read(line)).toMatchObject({ title, date: null, impossible });
   expect(read(line, '2026-12-08')).toMatchObject({ date: null });
 });
+
+test.each([
+  ['Zahnarzt for Noël Dec 3 at 9', 'noel', 'Zahnarzt'],
+  ['Dentist for noel Dec 3 at 9', 'noel', 'Dentist'],
+  ['STANISŁAW dentist Dec 3 at 9', 'stan', 'Dentist'],
+  ['stanislaw dentist Dec 3 at 9', 'stan', 'Dentist'],
+  ['dentist for فاطمة Dec 3 at 9', 'fatima', 'Dentist'],
+  ['Lea dentist Dec 3 at 9', 'lea', 'Dentist'],
+  ['Dentist for Le\u0301a Dec 3 at 9', 'léa', 'Dentist'],
+  ['Lèa dentist Dec 3 at 9', null, 'Lèa dentist'],
+  ['Lea and Léa dentist Dec 3 at 9', 'lea', 'Lea and Léa dentist'],
+  ['Dentist for Noel and Stanislaw Dec 3 at 9', 'noel', 'Dentist for Noel and Stanislaw'],
+])('%s: names compare without accents, and an exact one wins', (line, memberId, title) => {
+  const members = [
+    { id: 'noel', name: 'Noël' },
+    { id: 'stan', name: 'Stanisław' },
+    { id: 'fatima', name: 'فاطمة' },
+    { id: 'lea', name: 'Lea' },
+    { id: 'léa', name: 'Léa' },
+  ];
+  expect(readQuickEntry(line, { now, zone: ZONE, members, date: null })).toMatchObject({ memberId, title });
+});

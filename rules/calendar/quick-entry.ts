@@ -1,5 +1,6 @@
 // Reads an appointment from one line, 'Dentist for Mia Tue 3 pm', with the rules that read dates everywhere.
 import { addDays, wallTime } from '../time/dates.ts';
+import { foldLetters } from '../text/fold-letters.ts';
 import { firstTimeOf } from '../time/quick-days.ts';
 import { dayForTime, spokenDates } from '../time/spoken/spoken-dates.ts';
 
@@ -43,21 +44,67 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 
 const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The whole name or the first word of it, as a word of its own. */
+/** The whole name or the first word of it, folded, as a word of its own. */
 function patternOf({ name }: Named): RegExp {
-  const words = [name.trim(), name.trim().split(/\s+/)[0] ?? ''].filter((word) => word !== '');
-  return new RegExp(`(?<![\\p{L}\\d])(?:${words.map(escaped).join('|')})(?:['’]s)?(?![\\p{L}\\d])`, 'iu');
+  const whole = foldLetters(name.trim());
+  const words = [whole, whole.split(/\s+/)[0] ?? ''].filter((word) => word !== '');
+  return new RegExp(`(?<![\\p{L}\\d])(?:${words.map(escaped).join('|')})(?:['’]s)?(?![\\p{L}\\d])`, 'gu');
 }
 
-/** The member named first, and where. */
-function memberIn(line: string, members: readonly Named[]) {
+/** The line folded, with the place in the line that each character of it comes from. */
+function foldedLine(line: string): { text: string; places: number[] } {
+  const places: number[] = [];
+  let text = '';
+  for (const { 0: letter, index } of line.matchAll(/\P{M}\p{M}*|\p{M}/gu)) {
+    const folded = foldLetters(letter);
+    text += folded;
+    for (let at = 0; at < folded.length; at += 1) places.push(index);
+  }
+  return { text, places: [...places, line.length] };
+}
+
+interface Found {
+  id: string;
+  at: number;
+  said: string;
+  isExact: boolean;
+}
+
+const spelled = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** Every place of a name; an exact spelling counts more than one without its accents. */
+function namesIn(line: string, members: readonly Named[]): Found[] {
+  const { text, places } = foldedLine(line);
   return members
     .filter(({ name }) => name.trim() !== '')
-    .flatMap((member) => {
-      const match = patternOf(member).exec(line);
-      return match ? [{ id: member.id, at: match.index, said: match[0] }] : [];
-    })
-    .toSorted((a, b) => a.at - b.at || b.said.length - a.said.length)[0];
+    .flatMap((member) =>
+      [...text.matchAll(patternOf(member))].map(({ 0: match, index }) => {
+        const at = places[index] ?? 0;
+        const said = line.slice(at, places[index + match.length]);
+        const isExact = spelled(member.name.trim()).startsWith(spelled(said.replace(/['’]s$/iu, '')));
+        return { id: member.id, at, said, isExact };
+      }),
+    )
+    .toSorted(
+      (a, b) => a.at - b.at || b.said.length - a.said.length || Number(b.isExact) - Number(a.isExact),
+    );
+}
+
+/** The member named first; nobody where two may be meant. `isOnly` where no other is named. */
+function memberIn(line: string, members: readonly Named[]): (Found & { isOnly: boolean }) | undefined {
+  const found = namesIn(line, members);
+  const [first] = found;
+  if (!first) return undefined;
+  const isAlike = (other: Found): boolean =>
+    other.id !== first.id &&
+    other.at === first.at &&
+    other.said === first.said &&
+    other.isExact === first.isExact;
+  if (found.some(isAlike)) return undefined;
+  return {
+    ...first,
+    isOnly: found.every(({ id, at }) => id === first.id || at < first.at + first.said.length),
+  };
 }
 
 /** The line without the member: 'for Mia' anywhere, 'Mia' or 'Mia's' in front. */
@@ -96,7 +143,8 @@ export function readQuickEntry(line: string, { now, zone, members, date }: Aroun
     title: titleOf(
       line,
       [day, said, ...impossible].flatMap((found) => (found ? [found.span] : [])),
-      member?.said ?? '',
+      // 'Mia and Leo, dentist' says in its title for whom it is.
+      member?.isOnly ? member.said : '',
     ),
     date: noDay ? null : on,
     impossible: noDay?.name ?? null,

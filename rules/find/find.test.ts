@@ -52,3 +52,16 @@ test('the group with the best match comes first, and a title counts more than ot
 test('a limited number of each group, the most useful first', () => {
   expect(found('dentist', 1)).toEqual(['Dentist, Bo']);
 });
+
+test('in a script without spaces between words, a part of any length is found', () => {
+  const people = indexed<Findable>([
+    { group: 'people', title: '王美玲', order: 0 },
+    { group: 'people', title: 'Ingrid Bjørnsen', order: 1 },
+  ]);
+  const titles = (query: string) =>
+    findAmong(people, query, 5).flatMap(({ entries }) => entries.map(({ title }) => title));
+  expect(titles('美玲')).toEqual(['王美玲']);
+  expect(titles('玲')).toEqual(['王美玲']);
+  expect(titles('nd')).toEqual([]);
+  expect(titles('bjornsen')).toEqual(['Ingrid Bjørnsen']);
+});

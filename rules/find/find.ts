@@ -38,6 +38,8 @@ const TYPO = 1;
 /** Fewest letters of a part of a word that says something, and of a word with a typo. */
 const SHORTEST_PART = 3;
 const SHORTEST_TYPO = 4;
+/** Scripts that put no space between words: a single letter of them says something. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 /** Two words are akin when they begin with this many same letters, and with this part of the longer one. */
 const SHORTEST_STEM = 6;
 const STEM_PART = 0.6;
@@ -66,7 +68,7 @@ function isAkin(asked: string, word: string): boolean {
 function scoreOf(asked: string, word: string, withTypos: boolean): number {
   if (word === asked) return WHOLE;
   if (word.startsWith(asked)) return BEGINNING;
-  if (asked.length >= SHORTEST_PART && word.includes(asked)) return PART;
+  if ((asked.length >= SHORTEST_PART || UNSPACED.test(asked)) && word.includes(asked)) return PART;
   return withTypos && (isTypo(asked, word) || isAkin(asked, word)) ? TYPO : 0;
 }
 

@@ -1,18 +1,17 @@
 // Normalises typed text to comparable words: no accents, no capitals, one spelling, singular.
 import foodEmoji from '../data/food-emoji.json' with { type: 'json' };
 import tables from '../data/spellings.json' with { type: 'json' };
+import { foldLetters } from './fold-letters.ts';
 import { memoized } from './memoized.ts';
 
 /** Separator between words that punctuation separates, so that 'almond, milk' is not almond milk. */
 export const BREAK = '|';
 
-const LETTERS: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
-
 // 'FD&C Red No. 40', 'Red dye #40', 'Red 40 Lake': all become 'red 40'.
 const NUMBERED_COLOR =
   /(?:\bfd ?& ?c )?\b(red|yellow|blue|green)(?: dye| lake)?[\s-]*(?:#|no\b\.?)?\s*(\d\d?)\b(?! ?%)(?: lake)?/g;
 
-const fold = (text: string): string =>
+const withWords = (text: string): string =>
   text
     // Full-width letters and ligatures first; then invisible characters, such as soft hyphens inside a word.
     .normalize('NFKC')
@@ -20,11 +19,10 @@ const fold = (text: string): string =>
     .replace(/\p{Extended_Pictographic}/gu, (picture) => {
       const words = entryOf(foodEmoji, picture);
       return words ? `, ${words}${words === 'no' ? ' ' : ','} ` : picture;
-    })
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[œæßøłđ]/g, (letter) => LETTERS[letter] ?? letter)
+    });
+
+const fold = (text: string): string =>
+  foldLetters(withWords(text))
     .replace(/\bcan['’]t\b/g, 'can not')
     .replace(/n['’]t\b/g, ' not')
     // 'cow’s' and 'cow's' become 'cow'; 'E 322' and 'E-322' become e322

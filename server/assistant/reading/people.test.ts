@@ -93,6 +93,25 @@ describe('the people of a message', () => {
     ['move the dr appt', []],
   ])('“%s” has the new doctor %j', (said, doctors) => expect(slotsOf(said).doctors).toEqual(doctors));
 
+  it.each([
+    ['can stanislaw have shrimp', ['stan']],
+    ["Stanisław's checkup is at 2", ['stan']],
+    ['bjorn lost a tooth', ['bjorn']],
+    ['Checkup for فاطمة on January 5', ['fatima']],
+    ["王美玲's checkup is at 2", ['ling']],
+    ['Ольга is vegan', ['olga']],
+    ['ольга and bjorn are vegan', ['olga', 'bjorn']],
+  ])('“%s” names %j, whatever the letters', (said, ids) => {
+    const members = [
+      memberWith({ id: 'stan', name: 'Stanisław', age: 9 }),
+      memberWith({ id: 'bjorn', name: 'Bjørn', age: 8 }),
+      memberWith({ id: 'fatima', name: 'فاطمة', age: 7 }),
+      memberWith({ id: 'ling', name: '王美玲', age: 6 }),
+      memberWith({ id: 'olga', name: 'Ольга', age: 5 }),
+    ];
+    expect(askedOf('member_about', said, { members }).slots.people.flatMap((one) => one.ids)).toEqual(ids);
+  });
+
   describe('where two names differ in their accents alone', () => {
     const family = {
       members: [

@@ -2,11 +2,12 @@
 import { fold } from '../text/fold-text.ts';
 
 export interface Token {
-  /** Lower case, without accents; a contraction is two tokens at one place. */
+  /** Lower case, without accents, in any script; a contraction is two tokens at one place. */
   word: string;
   /** Place in the text as typed. */
   start: number;
   end: number;
+  /** Also of a script without capitals. */
   isCapital: boolean;
   /** "Mia's" */
   isPossessive: boolean;
@@ -26,8 +27,8 @@ export function tokensOf(typed: string): Token[] {
   for (const { 0: text, index: start } of typed.matchAll(WORD)) {
     const end = start + text.length;
     const isPossessive = POSSESSIVE.test(text) && !CONTRACTED.test(text);
-    const words = fold(isPossessive ? text.slice(0, -2) : text).match(/[a-z\d]+/g) ?? [];
-    const isCapital = /^\p{Lu}/u.test(text);
+    const words = fold(isPossessive ? text.slice(0, -2) : text).match(/[\p{L}\p{N}]+/gu) ?? [];
+    const isCapital = /^[\p{Lu}\p{Lo}]/u.test(text);
     for (const [at, word] of words.entries())
       tokens.push({
         word,

@@ -1,4 +1,5 @@
 // Folds typed text into plain words, so that accents, apostrophes and endings do not matter.
+import { foldLetters } from '#rules/text/fold-letters.ts';
 import { memoized } from '#rules/text/memoized.ts';
 
 const APOSTROPHES = /[’‘`´]/g;
@@ -55,7 +56,7 @@ const SHORTHAND: Readonly<Record<string, string>> = {
 };
 
 function folded(text: string): string {
-  let plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(APOSTROPHES, "'");
+  let plain = foldLetters(text).replace(APOSTROPHES, "'");
   plain = plain
     // 'heyyy', 'sooo'
     .replace(/([a-z])\1{2,}/g, '$1')

@@ -22,6 +22,8 @@ describe('names of new people', () => {
     ['rename Mia to Amelia', ['Amelia']],
     ['call Ben Benny from now on', ['Benny']],
     ['my sister Ana Lucia Torres moved in', ['Ana Lucia Torres']],
+    ['add Дмитро, 6, to the family', ['Дмитро']],
+    ['add 陳美惠 to the family', ['陳美惠']],
   ])('finds the name in %s', (said, names) => {
     expect(namesIn(said)).toEqual(names);
   });

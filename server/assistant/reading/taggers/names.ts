@@ -31,7 +31,7 @@ const isEnd = ({ tokens }: Reader, at: number): boolean =>
 const isPlain = (reader: Reader, at: number): boolean =>
   at >= 0 &&
   at < reader.tokens.length &&
-  /^[a-z]{2,}$/.test(word(reader, at)) &&
+  /^\p{L}{2,}$/u.test(word(reader, at)) &&
   !NO_NAME.has(word(reader, at));
 
 /** Words in capitals that may be a name where one is introduced: 'my daughter June'. */
