@@ -250,7 +250,7 @@ test('an owner deletes the household only with the word and the password typed; 
   await page.reload();
   await page.getByRole('button', { name: 'Delete the household' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete the household' });
-  await expect(dialog).toContainText('Sam');
+  await expect(dialog).toContainText('The conversations that you and Sam had with Pip');
   await dialog.getByRole('button', { name: 'Delete the household' }).click();
   await expect(dialog).toContainText('Please type DELETE to confirm');
   const word = dialog.getByLabel('Type DELETE to confirm');

@@ -14,11 +14,14 @@ const OF_HOUSEHOLD = [
   'The change log, so none of it can be undone',
 ];
 
-/** The first names of the other parents: 'Sam', 'Sam and Ana'. */
-const othersOf = ({ members }: Household): string =>
-  new Intl.ListFormat('en').format(
-    members.filter(({ isYou }) => !isYou).map(({ firstName, email }) => firstName || email),
-  );
+const list = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
+
+/** The first names of the other parents. */
+const namesOfOthers = ({ members }: Household): string[] =>
+  members.filter(({ isYou }) => !isYou).map(({ firstName, email }) => firstName || email);
+
+/** 'Sam', 'Sam and Ana' */
+const othersOf = (home: Household): string => list(namesOfOthers(home));
 
 function DeleteAccount({ home, onClose }: { home: Household; onClose: () => void }) {
   const others = othersOf(home);
@@ -51,7 +54,7 @@ function DeleteHousehold({ home, onClose }: { home: Household; onClose: () => vo
         ...OF_HOUSEHOLD,
         others === ''
           ? 'Your conversations with Pip in this household'
-          : `The conversations that you, ${others} had with Pip in this household`,
+          : `The conversations that ${list(['you', ...namesOfOthers(home)])} had with Pip in this household`,
       ]}
       stays={
         others === ''
