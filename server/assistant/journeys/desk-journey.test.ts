@@ -255,3 +255,9 @@ test('a date that does not exist is asked about, and the day told instead is all
   expect(told.content).not.toContain('June 31');
   expect(told.metadata.proposals).toMatchObject([{ tool: 'createMedicalAppointment' }]);
 });
+
+test('an hour that the clocks skip is told with the one in its place, and not as left out', async () => {
+  const { content } = await ask('optician for Mia on March 14 2027 at 2:15 am');
+  expect(content).toContain('The clocks skip 2:15 AM that night, so I took 3:15 AM.');
+  expect(content).not.toContain('left out');
+});

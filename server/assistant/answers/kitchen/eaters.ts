@@ -132,11 +132,17 @@ export function isGuarded(eater: Eater): boolean {
 
 const many = (says: string): string => says.replace(/^(contain|put|list)s\b/, '$1').replace(/^is\b/, 'are');
 
+/** Foods without repetition; 'eggs and milk' says nothing more beside 'eggs'. */
+const onceEach = (foods: readonly string[]): string[] =>
+  [...new Set(foods)].filter(
+    (food) => !food.split(' and ').some((part) => part !== food && foods.includes(part)),
+  );
+
 /** 'pad thai contains peanut', 'eggs are in it' */
 export function reasonOf({ foods, says }: Pick<FamilyConcern, 'foods' | 'says'>): string {
   const words = says.replaceAll(': ', ', ');
   const all = foods.map((food) => quoted(food).toLowerCase());
-  const names = all.filter((name) => !name.startsWith('may contain'));
+  const names = onceEach(all.filter((name) => !name.startsWith('may contain')));
   const held = /^contains ([^,]+)(.*)$/.exec(words);
   const [, what = '', rest = ''] = held ?? [];
   if (names.length === 0) return `by the label it ${listed(all)}`;

@@ -169,3 +169,9 @@ describe('recipes', () => {
     ).toContain('Baked banana oat cups');
   });
 });
+
+test('a food that is named twice is told once', () => {
+  const text = textOf('food_ok', 'sugar, eggs, flour, eggs and butter, eggs, ok for theo?');
+  expect(text).toContain('Eggs are in it.');
+  expect(text).not.toMatch(/eggs and eggs/i);
+});

@@ -1,6 +1,7 @@
 // Everything a card would hold or refer to, as comparable words, dates and times: the arguments of its write and the
 // records their ids name.
 import { wallTime } from '#rules/time/dates.ts';
+import { onTheClock } from '#rules/time/spoken/spoken-dates.ts';
 import { editDistance } from '#rules/text/misspelling.ts';
 import { stem, wordsOf } from '../../text/fold-text.ts';
 import { FUNCTION_WORDS, NEGATIONS } from './account-words.ts';
@@ -70,7 +71,7 @@ export class CardFacts {
   readonly #stems = new Set<string>();
   readonly #words = new Set<string>();
   readonly dates = new Set<string>();
-  readonly times = new Set<string>();
+  readonly #times = new Set<string>();
   /** 'child', 'spouse' of the people concerned. */
   readonly relationships = new Set<string>();
   /** Every text of the card, folded. */
@@ -88,6 +89,15 @@ export class CardFacts {
       (word) => !FUNCTION_WORDS.has(word) && !NEGATIONS.has(word),
     );
     this.#takeText(words.join(' '), '');
+  }
+
+  /** True for a time of the card in either half of the day, and for one that the clocks skip on its day (DST). */
+  holdsTime(time: string): boolean {
+    const half = `${String((Number(time.slice(0, 2)) + 12) % 24).padStart(2, '0')}${time.slice(2)}`;
+    const shown = [...this.dates].flatMap((date) =>
+      [time, half].map((one) => onTheClock(date, one, this.#zone).time),
+    );
+    return [time, half, ...shown].some((one) => this.#times.has(one));
   }
 
   /** True when the card holds a word, in any of its forms. */
@@ -134,7 +144,7 @@ export class CardFacts {
     if (date !== undefined) {
       const wall = text.endsWith('Z') ? wallTime(new Date(text), this.#zone) : { date, time };
       this.dates.add(wall.date);
-      if (wall.time) this.times.add(wall.time);
+      if (wall.time) this.#times.add(wall.time);
       return;
     }
     const words = wordsOf(text);

@@ -130,7 +130,6 @@ class Accounting {
 
   /** Days and times are held when the card has them; others are marked, whatever words they are made of. */
   #markWhen(text: string, tokens: readonly Token[]): void {
-    const { times } = this.#facts;
     const clock = clockOf(this.#turn.facts);
     const held: Span[] = [];
     const left: Span[] = [];
@@ -147,8 +146,7 @@ class Accounting {
       // A date that does not exist was asked about, and the day of the card was told instead.
       for (const { span } of read.impossible) (this.#facts.dates.size > 0 ? held : left).push(span);
       for (const { time, endTime, span } of read.times) {
-        const half = `${String((Number(time.slice(0, 2)) + 12) % 24).padStart(2, '0')}${time.slice(2)}`;
-        const isHeld = times.has(time) || times.has(half);
+        const isHeld = this.#facts.holdsTime(time);
         (isHeld && (endTime === undefined || this.#fields.has('duration')) ? held : left).push(span);
       }
     }
