@@ -4,6 +4,7 @@ import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import type { AllergyRecord } from '#contract/schemas/allergies.ts';
 import type { SitterSheet } from '#contract/schemas/sitter.ts';
+import { isTaken } from '../medicine/taken.ts';
 import { todayIn } from '../time/dates.ts';
 import { atTable } from './at-table.ts';
 import { numbersFor } from './emergency-numbers.ts';
@@ -54,10 +55,7 @@ export function sitterSheet(household: Household, wishes: SitterWishes): SitterS
   const { members, medications, contacts, allergyRecords, zone, now } = household;
   const today = todayIn(now, zone);
   const chosen = members.filter(({ id }) => wishes.memberIds.includes(id));
-  const taken = medications.filter(
-    ({ isActive, startDate, endDate }) =>
-      isActive && (endDate === null || endDate >= today) && (startDate === null || startDate <= today),
-  );
+  const taken = medications.filter((one) => isTaken(one, today));
   const { emergencyTel, poison } = numbersFor(zone);
   const known = [
     { name: 'Emergency', phone: emergencyTel },

@@ -1,4 +1,5 @@
 // Ways on below an answer, from what the family has stored and from today's date: never the same three.
+import { isTaken } from '#rules/medicine/taken.ts';
 import { addDays, dayOf, formatWeekday, weekStart } from '#rules/time/dates.ts';
 import { shortHash } from '#rules/text/short-hash.ts';
 import type { Facts } from '../model/instructions.ts';
@@ -56,7 +57,7 @@ function ofHealth({ household, facts }: Situation): Step[] {
   const texts = [
     ...(ending ? [`Until when do we need ${quoted(ending.name)}?`] : []),
     ...(next ? ['What appointments are coming up?'] : []),
-    ...(household.medications.some(({ isActive }) => isActive) ? ['Which medicines do we take?'] : []),
+    ...(household.medications.some((one) => isTaken(one, today)) ? ['Which medicines do we take?'] : []),
     ...(household.contacts.length > 0 ? ["What's our doctor's number?"] : []),
   ];
   const day =

@@ -1,4 +1,5 @@
 // The records that an answer named, in its order, kept as data: 'the second one', 'both of them', 'the other one'.
+import { isTaken } from '#rules/medicine/taken.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { findAppointments, isComing } from '../answers/appointments/find-appointments.ts';
 import { whomIn } from '../answers/people.ts';
@@ -58,7 +59,9 @@ export function listedBy(asked: Asked): Reference[] | undefined {
   }
   if (topic !== 'medicine') return undefined;
   const owners = new Set(membersMeant(asked).map(({ id }) => id));
-  const taken = household.medications.filter((one) => one.isActive && owners.has(one.familyMemberId ?? ''));
+  const taken = household.medications.filter(
+    (one) => isTaken(one, asked.facts.today) && owners.has(one.familyMemberId ?? ''),
+  );
   return of(
     'medication',
     taken.map(({ id }) => id),

@@ -50,7 +50,8 @@ export function withCautions(talk: Talk, before: Decided | undefined): Decided |
   const isNear = NEAR.has(topicOf(decided.state.intent)) || (plan.cards ?? []).length > 0;
   if (isNear) return { ...decided, plan: { ...plan, text: `${caution} ${plan.text}` } };
   const [member] = members;
-  const also = member && /\ballerg/.test(caution) ? alsoKept(member, reading.said, household) : '';
+  const also =
+    member && /\ballerg/.test(caution) ? alsoKept(member, reading.said, household, talk.facts.today) : '';
   const own = {
     text: [caution, also].filter(Boolean).join(' '),
     ...(member ? { focus: { family_member: member.id } } : {}),

@@ -18,3 +18,9 @@ test('every tool that only prepares a card is named as one, alone or by how its 
   );
   expect(untold).toEqual([]);
 });
+
+test('a model is told when a medicine is taken, by both of its dates', () => {
+  expect(instructionsFor(context)).toMatch(
+    /isActive, its startDate is not later and its endDate not earlier/,
+  );
+});

@@ -4,6 +4,7 @@ import type { Medication } from '#contract/kinds/medication.ts';
 import { formatTime } from '#rules/time/dates.ts';
 import type { Card } from '../../dialogue/state.ts';
 import { firstWord, isSameMedicine } from '../../text/medicine-sorts.ts';
+import { standingOn } from '#rules/medicine/taken.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { dayWords, lastDayOf, minutesIn } from '../moments.ts';
 import { askWhom, forWhom, speakerOf, whomIn } from '../people.ts';
@@ -202,6 +203,10 @@ const storedAs = ({ name }: Medication, names: readonly string[]): string =>
   names.some((one) => firstWord(one) === firstWord(name)) ? '' : ` as ${quoted(name)}`;
 
 /** A card that adds, or one that changes the medicine of that name that is stored already. */
+/** Marked as not taken, or past its last day. */
+const isOver = (stored: Medication, { facts: { today } }: Asked): boolean =>
+  ['stopped', 'ended'].includes(standingOn(stored, today));
+
 function cardFor(
   asked: Asked,
   member: FamilyMember,
@@ -216,10 +221,10 @@ function cardFor(
   const changed = Object.fromEntries(
     Object.entries(fields).filter(([key, value]) => key !== 'name' && before.get(key) !== value),
   );
-  const again = stored.isActive
+  const again = !isOver(stored, asked)
     ? {}
     : {
-        isActive: true,
+        ...(stored.isActive ? {} : { isActive: true }),
         ...(fields['endDate'] === undefined && stored.endDate !== null ? { endDate: null } : {}),
       };
   const input = { ...changed, ...again };
@@ -261,9 +266,9 @@ export function medicineAdd(asked: Asked): Plan {
       ? ` The last day comes out as ${dayWords(endDate, asked.facts.today)}.`
       : '';
   const begin = known
-    ? known.isActive
-      ? `${what}${whom} is stored already${storedAs(known, names)}, so this changes it.`
-      : `${what}${whom} is stored as finished, so this starts it again.`
+    ? isOver(known, asked)
+      ? `${what}${whom} is stored as finished, so this starts it again.`
+      : `${what}${whom} is stored already${storedAs(known, names)}, so this changes it.`
     : `${what}${whom}, as you wrote ${names.length > 1 ? 'them' : 'it'}.`;
   const check = asked.slots.doses.length > 0 ? ' Please compare the amount with the label.' : '';
   return {

@@ -7,7 +7,7 @@ import { addDays } from '#rules/time/dates.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { clockOf, isWithin, nearDay, wallOf } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
-import { findMedicines } from './find-medicines.ts';
+import { findMedicines, nowOrMarked } from './find-medicines.ts';
 import { forPeople, isYesOrNo, reading } from './narrow.ts';
 import { ownName } from './say-medicine.ts';
 
@@ -119,8 +119,7 @@ function told(asked: Asked, medication: Medication): { text: string; dose?: Dose
 
 export function doseAsk(asked: Asked): Plan {
   const { records, people, said } = findMedicines(asked, { one: true });
-  const active = records.filter(({ isActive }) => isActive);
-  const wanted = active.length > 0 ? active : records;
+  const wanted = nowOrMarked(records, asked);
   const [first, second] = wanted;
   if (!first)
     return {

@@ -1,5 +1,6 @@
 // Answers questions about the family's stored medicines: what somebody takes, how much, until when, from whom.
 import type { Medication } from '#contract/kinds/medication.ts';
+import { isTaken, standingOn } from '#rules/medicine/taken.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { dayWords } from '../moments.ts';
@@ -10,7 +11,15 @@ import { findMedicines, MEDICINE_READS, namedMedicines, type FoundMedicines } fr
 import { claimsOf } from './instruction-claims.ts';
 import { asksYesOrNo, forPeople, isYesOrNo, namesOf, ownersOf } from './narrow.ts';
 import { timesOfDay } from './medicine-changes.ts';
-import { detailAnswers, detailsOf, factsOf, hasField, medicineLine, ownName } from './say-medicine.ts';
+import {
+  detailAnswers,
+  detailsOf,
+  factsOf,
+  hasField,
+  medicineLine,
+  notTakenWords,
+  ownName,
+} from './say-medicine.ts';
 
 type Details = Parameters<typeof detailAnswers>[2];
 
@@ -47,24 +56,44 @@ const lines = (asked: Asked, medications: readonly Medication[]): string => {
     .join('\n');
 };
 
-/** Nothing taken fits: what was taken, or who else takes it. */
+/** The date a question is about: today, where it names no day to come. */
+function dateOf({ slots, facts: { today } }: Asked): string {
+  const date = slots.days[0]?.date;
+  return date !== undefined && date > today ? date : today;
+}
+
+/** Of several that aren't taken, the one that begins next, else the one taken last. */
+function nearestOf(records: readonly Medication[], date: string): Medication | undefined {
+  const [next] = records
+    .filter((one) => standingOn(one, date) === 'later')
+    .toSorted((one, other) => (one.startDate ?? '').localeCompare(other.startDate ?? ''));
+  return next ?? records.toSorted((one, other) => (other.endDate ?? '').localeCompare(one.endDate ?? ''))[0];
+}
+
+/** Nothing taken fits: what was taken or will be, or who else takes it. */
 function none(asked: Asked, { records, people, elsewhere, said }: FoundMedicines): Plan {
-  const past = records.filter(({ isActive }) => !isActive);
-  const [last] = past.toSorted((one, other) => (other.endDate ?? '').localeCompare(one.endDate ?? ''));
+  const date = dateOf(asked);
+  const last = nearestOf(
+    records.filter((one) => !isTaken(one, date)),
+    date,
+  );
   const no = isYesOrNo(asked) ? 'No' : undefined;
   const whom = forPeople(asked, people);
   if (said !== undefined && last) {
-    const text = `${capital(ownName(asked, last))} is marked as not taken anymore${last.endDate ? `; the last day was ${dayWords(last.endDate, asked.facts.today)}` : ''}.`;
+    const text = notTakenWords(asked, last, date);
     return plan([no === undefined ? undefined : 'No.', text].filter(Boolean).join(' '), last);
   }
   if (said !== undefined) {
-    const taken = elsewhere.filter(({ isActive }) => isActive);
+    const taken = elsewhere.filter((one) => isTaken(one, date));
     const other = taken.length > 0 ? ` It's stored for ${ownersOf(asked, taken)}.` : '';
     return plan(`${no === undefined ? 'No' : 'No, no'} ${quoted(said)} is stored${whom}.${other}`);
   }
-  const was = last
-    ? ` ${capital(ownName(asked, last))} is stored as finished${last.endDate ? `, last day ${dayWords(last.endDate, asked.facts.today)}` : ''}.`
-    : '';
+  const was =
+    last === undefined
+      ? ''
+      : last.isActive
+        ? ` ${notTakenWords(asked, last, date)}`
+        : ` ${capital(ownName(asked, last))} is stored as finished${last.endDate ? `, last day ${dayWords(last.endDate, asked.facts.today)}` : ''}.`;
   return plan(`${no === undefined ? 'No' : 'No, no'} current medicine is stored${whom}.${was}`, last);
 }
 
@@ -86,10 +115,12 @@ function whoTakes(
     return plan(sentence, first);
   }
   const owners = ownersOf(asked, taken);
+  const { today } = asked.facts;
+  const when = dateOf(asked) === today ? 'now' : `on ${dayWords(dateOf(asked), today)}`;
   const begin = yes
-    ? `Yes, ${taken.length} entries are stored as taken now.`
+    ? `Yes, ${taken.length} entries are stored as taken ${when}.`
     : said === undefined
-      ? `${capital(owners === '' ? 'these' : owners)} ${owners === '' || owners.includes(' ') || owners === 'you' ? 'take' : 'takes'} ${taken.length} medicines right now.`
+      ? `${capital(owners === '' ? 'these' : owners)} ${owners === '' || owners.includes(' ') || owners === 'you' ? 'take' : 'takes'} ${taken.length} medicines ${when === 'now' ? 'right now' : when}.`
       : `${taken.length} entries fit.`;
   const listedNow = taken.map(({ id }) => ({ kind: 'medication' as const, id }));
   const [owner, ...owned] = new Set(taken.map(({ familyMemberId }) => familyMemberId));
@@ -137,7 +168,7 @@ function ofDoctor(asked: Asked, records: readonly Medication[]): Medication[] {
 
 /** 'When does the EpiPen expire, I'm ordering refills' is about the one that is stored, whoever asks. */
 function notMine(asked: Asked, found: FoundMedicines, details: Details): Plan | undefined {
-  const [only, ...others] = found.elsewhere.filter(({ isActive }) => isActive);
+  const [only, ...others] = found.elsewhere.filter((one) => isTaken(one, dateOf(asked)));
   // People of the question before are not those of this one.
   const isNamed =
     asked.slots.people.some(({ said }) => asked.said.toLowerCase().includes(said.toLowerCase())) ||
@@ -220,7 +251,7 @@ export function medicineAsk(asked: Asked): Plan {
   const elsewhere = notMine(asked, found, details);
   if (elsewhere) return elsewhere;
   const records = ofDoctor(asked, found.records);
-  const active = records.filter(({ isActive }) => isActive);
+  const active = records.filter((one) => isTaken(one, dateOf(asked)));
   const taken = found.said === undefined ? ofPurpose(asked, ofTime(asked, active)) : active;
   const others = taken.length > 0 ? noneOfThose(asked, found, taken) : undefined;
   if (others) return others;
@@ -252,7 +283,7 @@ export function medicineAsk(asked: Asked): Plan {
     };
   if (taken.length === 0)
     return plan(
-      `${capital(ownName(asked, first))} is the one stored${forPeople(asked, found.people)}, not taken anymore. It says ${factsOf(first, asked)}.`,
+      `${capital(ownName(asked, first))} is the one stored${forPeople(asked, found.people)}${first.isActive ? '' : ', not taken anymore'}. It says ${factsOf(first, asked)}.`,
       first,
     );
   const other = found.people.length > 1 ? silent(asked, found, taken) : '';

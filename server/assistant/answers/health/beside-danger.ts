@@ -20,7 +20,7 @@ export function helpBeside(
   const [member, ...others] = membersSaid(text, household);
   const only = others.length === 0 ? member : undefined;
   const months = monthsOf(only, today) ?? monthsSaid(text);
-  const tells = only && firstAid(kind, said)?.tells === true ? tellThem(only, household) : undefined;
+  const tells = only && firstAid(kind, said)?.tells === true ? tellThem(only, household, today) : undefined;
   return { ...(months === undefined ? {} : { months }), ...(tells === undefined ? {} : { tells }) };
 }
 

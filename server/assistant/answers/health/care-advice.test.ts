@@ -219,10 +219,12 @@ test('who is meant, how old, and what the crew should know', () => {
   expect(membersSaid('my mom fell', household).map(({ id }) => id)).toEqual(['eda']);
   expect(monthsSaid('she is 8 mo')).toBe(8);
   expect(monthsSaid('born 3 weeks ago')).toBeUndefined();
-  expect(tellThem(EDA, household)).toBe(
+  expect(tellThem(EDA, household, TODAY)).toBe(
     'Tell them that Eda takes Warfarin (a blood thinner) and Simvastatin and is allergic to sulfa. Also on record, diabetic.',
   );
   // The wizard stores an allergy among the diets.
   const ofWizard = { ...EDA, allergies: [], dietaryRestrictions: ['Peanut allergy', 'diabetic'] };
-  expect(tellThem(ofWizard, household)).toContain('and is allergic to Peanut.');
+  expect(tellThem(ofWizard, household, TODAY)).toContain('and is allergic to Peanut.');
+  const outside = household.medications.map((one) => ({ ...one, startDate: '2099-01-01' }));
+  expect(tellThem(EDA, { ...household, medications: outside }, TODAY)).not.toContain('takes');
 });

@@ -31,7 +31,7 @@ describe('careCautions', () => {
   ])('%s touches nothing', (said, member) => expect(careCautions(said, [member], household)).toBeUndefined());
 
   test('the rest that staff may ask about', () => {
-    const text = alsoKept(ABE, 'a ct scan', household);
+    const text = alsoKept(ABE, 'a ct scan', household, '2026-11-23');
     expect(text).toBe('Also kept for Abe, allergic to eggs and Asthma.');
   });
 });

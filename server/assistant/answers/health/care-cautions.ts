@@ -1,6 +1,7 @@
 // A stored caution that a message touches is said, whatever the message was taken for: an allergy to contrast dye before a
 // CT scan, 'no blood pressure on the left arm' of a visit's notes.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { isTaken } from '#rules/medicine/taken.ts';
 import type { Household } from '../../reading/household.ts';
 import { fold } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
@@ -67,14 +68,19 @@ export function careCautions(
 }
 
 /** 'Also kept for Ernesto, …': what else staff may ask about. */
-export function alsoKept({ id, name, allergies }: FamilyMember, said: string, household: Household): string {
+export function alsoKept(
+  { id, name, allergies }: FamilyMember,
+  said: string,
+  household: Household,
+  today: string,
+): string {
   const touched = new Set(allergiesOf({ allergies } as FamilyMember, fold(said)));
   const others = allergies.filter((one) => !touched.has(one)).map((one) => `allergic to ${quoted(one)}`);
   const conditions = household.records
     .filter((one) => one.familyMemberId === id && one.category === 'diagnosis')
     .map(({ title }) => quoted(title));
   const taken = household.medications
-    .filter((one) => one.familyMemberId === id && one.isActive)
+    .filter((one) => one.familyMemberId === id && isTaken(one, today))
     .map((one) => `takes ${quoted(one.name)}`);
   const kept = [...others, ...conditions, ...taken];
   return kept.length === 0 ? '' : `Also kept for ${quoted(name)}, ${listed(kept)}.`;

@@ -1,6 +1,7 @@
 // Who a message about somebody's health means, by the words alone, how old they are, and whom to ask about them.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
+import { isTaken } from '#rules/medicine/taken.ts';
 import { atTable } from '#rules/family/at-table.ts';
 import type { Household } from '../../reading/household.ts';
 import { wordsOf } from '../../text/fold-text.ts';
@@ -117,10 +118,14 @@ export const THINNER =
   /warfarin|coumadin|jantoven|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|plavix|clopidogrel|brilinta|heparin|lovenox|enoxaparin/i;
 
 /** For the crew: medicines, allergies and illnesses that are stored for somebody. */
-export function tellThem(member: FamilyMember, { medications, records }: Household): string | undefined {
+export function tellThem(
+  member: FamilyMember,
+  { medications, records }: Household,
+  today: string,
+): string | undefined {
   const isTheirs = ({ familyMemberId }: { familyMemberId: string | null }) => familyMemberId === member.id;
   const taken = medications
-    .filter((one) => one.isActive && isTheirs(one))
+    .filter((one) => isTaken(one, today) && isTheirs(one))
     .map(({ name }) => `${quoted(name)}${THINNER.test(name) ? ' (a blood thinner)' : ''}`);
   const illnesses = [
     ...member.dietaryRestrictions.filter((one) => /diabet/i.test(one)),

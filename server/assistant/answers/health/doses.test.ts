@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dose, type Dose } from '#contract/kinds/dose.ts';
 import { storedRecord } from '#contract/testing/stored-record.ts';
 import { lastCards, lastPlan } from '../../dialogue/testing/thread.ts';
+import { medicationWith } from '../testing/records.ts';
 import { askedOf } from '../testing/asked.ts';
 import { FAMILY } from '../testing/family.ts';
 import { doseAnswers } from './doses.ts';
@@ -51,6 +52,22 @@ describe('only what is recorded is told', () => {
     expect(told(`when did ${owner} last have ${medication.name}`, doses)).toMatch(
       /was last recorded today at 3:00 PM/,
     );
+  });
+  test('what is still open today is not what begins later or has ended', () => {
+    const own = (id: string, startDate: string | null, endDate: string | null) =>
+      medicationWith({ id, name: id, familyMemberId: 'mia', frequency: 'once daily', startDate, endDate });
+    const household = {
+      ...FAMILY,
+      doses: [],
+      medications: [
+        own('Iron', null, null),
+        own('Later drops', '2026-12-05', null),
+        own('Old cream', null, '2026-10-10'),
+      ],
+    };
+    const text = doseAnswers['dose_ask']?.(askedOf('dose_ask', 'what has mia not had today', household)).text;
+    expect(text).toContain('Iron');
+    expect(text).not.toMatch(/Later|Old/);
   });
   test('a medicine that is not stored has no doses', () => {
     expect(told('when did theo last have tylenol', [])).toMatch(/isn't stored/);

@@ -9,7 +9,7 @@ import { momentWords, nearDay, nowAt, wallOf } from '../moments.ts';
 import { isPlan, nameOf } from '../people.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import { READS, doseAsk, focusOn, givenWords } from './ask-doses.ts';
-import { findMedicines, isMedicineName, oneMedicine } from './find-medicines.ts';
+import { findMedicines, isMedicineName, nowOrMarked, oneMedicine } from './find-medicines.ts';
 import { cardWords, forPeople, ownersOf } from './narrow.ts';
 import { ownName } from './say-medicine.ts';
 
@@ -80,7 +80,10 @@ function doseAdd(heard: Asked): Plan {
   if (typeof chosen['which'] === 'object' && chosen['which'].kind === 'dose') return doseChange(asked);
   const { slots, facts, text } = asked;
   const { records, people, said, elsewhere } = findMedicines(asked, { one: true });
-  const owned = records.filter(({ isActive }) => isActive);
+  const owned = nowOrMarked(
+    records.filter(({ isActive }) => isActive),
+    asked,
+  );
   if (owned.length === 0) {
     const others =
       elsewhere.length > 0 && said !== undefined ? ` It's stored for ${ownersOf(asked, elsewhere)}.` : '';

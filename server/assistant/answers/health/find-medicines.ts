@@ -1,5 +1,6 @@
 // Finds the stored medicines that a wish means: by name, by a word for their sort ('the antibiotic'), by person, or the one spoken of.
 import type { Medication } from '#contract/kinds/medication.ts';
+import { isTaken } from '#rules/medicine/taken.ts';
 import names from '../../text/data/medicine-names.json' with { type: 'json' };
 import { MEDICINE_SORTS } from '../../text/medicine-sorts.ts';
 import { quoted } from '../../text/say.ts';
@@ -113,6 +114,17 @@ function amongListed({ focus, slots }: Asked, open: readonly Medication[]): read
   const units = new Set(slots.doses.map(unitOf));
   const alike = among.filter(({ dosage }) => units.has(unitOf(dosage)));
   return told.length > 0 && alike.length === 1 ? alike : among;
+}
+
+/** Those that are taken today; where none is, those that are marked so, else all. */
+export function nowOrMarked(
+  records: readonly Medication[],
+  { facts: { today } }: Pick<Asked, 'facts'>,
+): Medication[] {
+  const now = records.filter((one) => isTaken(one, today));
+  if (now.length > 0) return now;
+  const marked = records.filter(({ isActive }) => isActive);
+  return marked.length > 0 ? marked : [...records];
 }
 
 /** The one medicine a change is about, or the question or the sentence why there is none. */

@@ -1,5 +1,6 @@
 // Sentences about a stored medicine: the record's own words, nothing worked out and nothing advised.
 import type { Medication } from '#contract/kinds/medication.ts';
+import { standingOn } from '#rules/medicine/taken.ts';
 import { daysBetween } from '#rules/time/dates.ts';
 import { capital, quoted } from '../../text/say.ts';
 import { dayWords } from '../moments.ts';
@@ -29,7 +30,7 @@ const DETAILS: readonly (readonly [Detail, RegExp])[] = [
   ],
   [
     'since',
-    /\bhow long (?:has|have|had)\b|\bwhen did .*\b(?:start|begin)|\bsince when\b|\bstart(?:ed)? (?:on|date)\b/i,
+    /\bhow long (?:has|have|had)\b|\bwhen (?:did|do|does|will|is|are|should) .*\b(?:start|begin)|\bsince when\b|\bstart(?:ed)? (?:on|date)\b/i,
   ],
   [
     'until',
@@ -92,11 +93,20 @@ export function detailsOf({ said, text }: Pick<Asked, 'said' | 'text'>): Detail[
 const by = ({ prescribedBy }: Medication): string | undefined =>
   prescribedBy ? `from ${quoted(prescribedBy)}` : undefined;
 
-function untilWords({ endDate, isActive }: Medication, today: string): string | undefined {
-  if (endDate === null) return isActive ? undefined : 'not taken anymore';
-  return isActive && endDate >= today
-    ? `until ${dayWords(endDate, today)}`
-    : `ended ${dayWords(endDate, today)}`;
+/** 'from Saturday, December 5 until Saturday, December 12'; a first day that is over isn't told. */
+function untilWords(medication: Medication, today: string): string | undefined {
+  const { startDate, endDate } = medication;
+  const end = endDate === null ? undefined : dayWords(endDate, today);
+  switch (standingOn(medication, today)) {
+    case 'stopped':
+      return end === undefined ? 'not taken anymore' : `ended ${end}`;
+    case 'ended':
+      return `ended ${end}`;
+    case 'later':
+      return `from ${dayWords(startDate ?? today, today)}${end === undefined ? '' : ` until ${end}`}`;
+    case 'taken':
+      return end === undefined ? undefined : `until ${end}`;
+  }
 }
 
 /** 'with food' behind other facts. */
@@ -126,6 +136,20 @@ export const medicineLine = (medication: Medication, asked: Pick<Asked, 'facts'>
 export const ownName = (asked: Asked, { name, familyMemberId }: Medication): string =>
   familyMemberId === null ? quoted(name) : `${whose(asked, familyMemberId)} ${quoted(name)}`;
 
+/** Why a medicine isn't taken on a date: its mark, its last day or its first one. */
+export function notTakenWords(asked: Asked, medication: Medication, date: string): string {
+  const { today } = asked.facts;
+  const own = capital(ownName(asked, medication));
+  const [start, end] = [medication.startDate, medication.endDate].map((day) => day && dayWords(day, today));
+  const standing = standingOn(medication, date);
+  if (standing === 'stopped')
+    return `${own} is marked as not taken anymore${end ? `; the last day was ${end}` : ''}.`;
+  if (standing === 'ended')
+    return `${own} ${(medication.endDate ?? today) < today ? 'ended' : 'will end'} ${end ?? ''}.`;
+  const rest = factsOf({ ...medication, startDate: null }, asked);
+  return `${own} will start ${start ?? ''}${rest === '' ? '' : `, ${rest}`}.`;
+}
+
 const LABEL = 'The label counts.';
 
 function untilAnswer(asked: Asked, medication: Medication): string {
@@ -134,9 +158,8 @@ function untilAnswer(asked: Asked, medication: Medication): string {
   if (endDate === null)
     return `No last day is stored for ${ownName(asked, medication)}${isActive ? '; ask the doctor or the pharmacy, and I can note it' : ', but it is marked as not taken anymore'}.`;
   if (endDate < today) return `${capital(ownName(asked, medication))} ended ${dayWords(endDate, today)}.`;
-  const starts = medication.startDate !== null && medication.startDate > today;
-  if (starts)
-    return `From ${dayWords(medication.startDate ?? today, today)} until ${dayWords(endDate, today)}. That's ${ownName(asked, medication)}, ${factsOf({ ...medication, endDate: null }, asked)}.`;
+  if (standingOn(medication, today) === 'later')
+    return `From ${dayWords(medication.startDate ?? today, today)} until ${dayWords(endDate, today)}. That's ${ownName(asked, medication)}, ${factsOf({ ...medication, startDate: null, endDate: null }, asked)}.`;
   const left = daysBetween(today, endDate);
   const more = left === 0 ? "that's today" : left === 1 ? "that's tomorrow" : `${left} days from now`;
   return `Until ${dayWords(endDate, today)}, ${more}. That's ${ownName(asked, medication)}.`;
@@ -172,10 +195,23 @@ function reasonFound(
   return `${quoted(entry.title)}${when}${more}. That's in the health history beside ${quoted(name)}${prescribedBy ? ` from ${quoted(prescribedBy)}` : ''}.`;
 }
 
+/** ' It starts Saturday, December 5.' behind facts that don't say so. */
+function outsideDates({ facts: { today } }: Asked, medication: Medication, text: string): string {
+  const standing = standingOn(medication, today);
+  const date = { later: medication.startDate, ended: medication.endDate, taken: null, stopped: null }[
+    standing
+  ];
+  const day = date === null ? '' : dayWords(date, today);
+  return day === '' || text.includes(day) ? '' : ` It ${standing === 'later' ? 'starts' : 'ended'} ${day}.`;
+}
+
 /** The asked facts of a medicine, one after the other; the label is named once. */
 export function detailAnswers(asked: Asked, medication: Medication, details: readonly Detail[]): string {
   const answers = details.map((detail) => detailAnswer(asked, medication, detail));
-  return answers.map((one, at) => (at < answers.length - 1 ? one.replace(` ${LABEL}`, '') : one)).join(' ');
+  const text = answers
+    .map((one, at) => (at < answers.length - 1 ? one.replace(` ${LABEL}`, '') : one))
+    .join(' ');
+  return `${text}${outsideDates(asked, medication, text)}`;
 }
 
 /** The asked fact first, then what else is stored about the medicine. */
@@ -204,7 +240,7 @@ function detailAnswer(asked: Asked, medication: Medication, detail: Detail): str
       return untilAnswer(asked, medication);
     case 'since':
       return startDate
-        ? `Since ${dayWords(startDate, today)}. That's the start of ${own}.`
+        ? `${startDate > today ? 'From' : 'Since'} ${dayWords(startDate, today)}. That's the start of ${own}.`
         : `No first day is stored for ${own}.${whole}`;
     case 'prescriber':
       return prescribedBy

@@ -1,5 +1,6 @@
 // Says a stored passage as the answer to a question: 'yes' or 'no' first where that was asked, then the stored words.
 import type { Medication } from '#contract/kinds/medication.ts';
+import { standingOn } from '#rules/medicine/taken.ts';
 import { formatLongDate } from '#rules/time/dates.ts';
 import { MEAL_NAMES } from '#rules/calendar/events/meal-events.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
@@ -90,13 +91,23 @@ function goodsOf({ household }: Asked, { kind, id, text }: Passage): string | un
   return `${quoted(item.name)}${amount(item.qty)}, ${state} the ${quoted(list.title)} list.`;
 }
 
+const NOT_TAKEN: Readonly<Record<string, string>> = {
+  stopped: 'Not taken anymore',
+  ended: 'Not taken anymore',
+  later: 'Not taken yet',
+};
+
 /** The rest of what is stored about taking a medicine: the dose, how often, and the other instructions. */
-function doseWords({ dosage, frequency, instructions, isActive }: Medication, told: string): string {
+function doseWords(medicine: Medication, told: string, today: string): string {
+  const { dosage, frequency, instructions } = medicine;
   const rest = instructions
     .split(/(?<=[.;])\s+/)
     .filter((part) => !part.includes(told))
     .join(' ');
-  const stored = [[dosage, frequency].filter(Boolean).join(' '), isActive ? rest : 'Not taken anymore'];
+  const stored = [
+    [dosage, frequency].filter(Boolean).join(' '),
+    NOT_TAKEN[standingOn(medicine, today)] ?? rest,
+  ];
   const words = stored.filter(Boolean).map((part) => quoted(part.replace(/[.\s]+$/, '')));
   return words.length === 0 ? '' : ` The entry says ${words.join('. ')}. The label counts.`;
 }
@@ -120,7 +131,10 @@ function sentenceOf(asked: Asked, passage: Passage): string | undefined {
   }
   if (kind === 'medication') {
     const medicine = household.medications.find((one) => one.id === id);
-    return medicine && `With ${ownName(asked, medicine)}, ${words} is stored.${doseWords(medicine, text)}`;
+    return (
+      medicine &&
+      `With ${ownName(asked, medicine)}, ${words} is stored.${doseWords(medicine, text, facts.today)}`
+    );
   }
   if (kind === 'medical_record') {
     const record = household.records.find((one) => one.id === id);
