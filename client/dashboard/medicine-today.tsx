@@ -1,4 +1,4 @@
-// Medicines that are being taken, on the dashboard: the last dose of each, and 'Given'.
+// Medicines that are taken today, on the dashboard: the last dose of each, and 'Given'.
 import { useState } from 'react';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { doses } from '#contract/doses.ts';
@@ -13,7 +13,7 @@ import { GiveButtons } from '../medical/doses/give-buttons.tsx';
 import { GiveQuestion } from '../medical/doses/give-question.tsx';
 import { LastDose } from '../medical/doses/last-dose.tsx';
 import { useRecentDoses, type RecentDoses } from '../medical/doses/recent-doses.ts';
-import { isDaily, useDayPlace } from '../medical/doses/use-day-place.ts';
+import { isDaily, useTaken } from '../medical/doses/use-day-place.ts';
 import { useGiving } from '../medical/doses/use-giving.ts';
 import * as links from '../screen/links.ts';
 import { MedicineFrame } from './medicine-frame.tsx';
@@ -84,8 +84,7 @@ function Medicines({ taken, rows, className }: MedicinesProps) {
 export function MedicineToday({ rows = 0, className }: Partial<Omit<MedicinesProps, 'taken'>>) {
   const { data } = useRead(medical.listMedications, {});
   const { isPending } = useRead(doses.recentDoses, {});
-  const taken = data?.filter(({ isActive }) => isActive);
-  useDayPlace(data);
+  const taken = useTaken(data);
   // Near the top no row changes its place once it is there.
   if (!taken || (rows > 0 && isPending)) return rows > 0 && <MedicineFrame rows={rows} />;
   if (taken.length === 0 && rows === 0) return null;

@@ -1,7 +1,10 @@
-// Number of active medications and upcoming appointments of each member, from the medical lists.
+// Number of medications taken today and upcoming appointments of each member, from the medical lists.
 import { medical } from '#contract/medical.ts';
+import { isTaken } from '#rules/medicine/taken.ts';
+import { todayIn } from '#rules/time/dates.ts';
 import { useRead } from '../data/api.ts';
 import { useNow } from '../time/use-now.ts';
+import { useZone } from '../time/zone.ts';
 
 /** Counts; undefined until the list has loaded. */
 export interface Concerns {
@@ -18,10 +21,13 @@ const numberOf = <T extends { familyMemberId: string | null }>(list: readonly T[
 
 /** Returns the counts of the member with this id. */
 export function useConcerns(): (memberId: string) => Concerns {
-  const now = useNow().getTime();
+  const now = useNow();
+  const today = todayIn(now, useZone());
   const medications = useRead(medical.listMedications, {}).data;
   const appointments = useRead(medical.listMedicalAppointments, {}).data;
-  const taken = numberOf(medications?.filter(({ isActive }) => isActive));
-  const coming = numberOf(appointments?.filter(({ appointmentDate }) => Date.parse(appointmentDate) >= now));
+  const taken = numberOf(medications?.filter((one) => isTaken(one, today)));
+  const coming = numberOf(
+    appointments?.filter(({ appointmentDate }) => Date.parse(appointmentDate) >= now.getTime()),
+  );
   return (id) => ({ medications: taken(id), appointments: coming(id) });
 }

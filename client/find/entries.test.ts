@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { medication } from '#contract/kinds/medication.ts';
 import { medicalAppointment, type MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { storedRecord } from '#contract/testing/stored-record.ts';
 import { findAmong, indexed } from '#rules/find/find.ts';
@@ -6,7 +7,7 @@ import type { KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { shoppingLists } from './food-entries.ts';
 import { plannedDishes } from './planned-dishes.ts';
-import { appointments } from './record-entries.ts';
+import { appointments, medications } from './record-entries.ts';
 import { resultsOf } from './results.ts';
 
 const TODAY = '2026-11-25';
@@ -92,6 +93,22 @@ test('appointments that match more or less well are in the order of their dates,
     'Fri, Jan 8, 2027 at 10:00 AM',
     'Past · Thu, Oct 1 at 11:00 AM',
     'Past · Wed, Dec 24, 2025 at 10:00 AM',
+  ]);
+});
+
+test('medicines: those taken today first, then those that ended or begin later, in words', () => {
+  const around = { members: new Map(), now: new Date(`${TODAY}T15:00:00Z`), zone: 'America/New_York' };
+  const all = [
+    { startDate: '2026-12-05' },
+    { endDate: '2026-10-10' },
+    { endDate: TODAY },
+    { isActive: false },
+  ].map((fields, at) => storedRecord(medication, { id: String(at), name: 'Drops', dosage: '2', ...fields }));
+  expect(medications(all, around).map(({ detail, order }) => [detail, order])).toEqual([
+    ['2 · not taken yet', 1],
+    ['2 · no longer taken', 1],
+    ['2', 0],
+    ['2 · no longer taken', 1],
   ]);
 });
 

@@ -9,6 +9,7 @@ import type { Kind } from '#contract/kind.ts';
 import type { School } from '#contract/kinds/school.ts';
 import type { ConversationSummary } from '#contract/schemas/chat.ts';
 import { phoneHref } from '#rules/family/phone-href.ts';
+import { standingOn } from '#rules/medicine/taken.ts';
 import { plainMarkdown } from '#rules/text/plain-markdown.ts';
 import { formatShortDate, todayIn, wallTime } from '#rules/time/dates.ts';
 import { relativeTime } from '#rules/time/relative-time.ts';
@@ -63,16 +64,24 @@ export const appointments = (all: readonly MedicalAppointment[], around: Around)
   });
 };
 
+const NOT_TAKEN: Readonly<Record<string, string>> = {
+  stopped: 'no longer taken',
+  ended: 'no longer taken',
+  later: 'not taken yet',
+};
+
 export const medications = (all: readonly Medication[], around: Around): Entry[] =>
-  all.map(({ id, name, dosage, frequency, isActive, familyMemberId, prescribedBy, instructions }) => {
+  all.map((one) => {
+    const { id, name, dosage, frequency, familyMemberId, prescribedBy, instructions } = one;
+    const standing = standingOn(one, todayIn(around.now, around.zone));
     const member = nameOf(familyMemberId, around);
     return {
       ...placed(medication, id),
       group: 'medications',
       title: name,
-      detail: detailOf(member, dosage, frequency, !isActive && 'no longer taken'),
+      detail: detailOf(member, dosage, frequency, NOT_TAKEN[standing] ?? ''),
       text: `${member} medication medicine ${prescribedBy} ${instructions}`,
-      order: isActive ? 0 : 1,
+      order: standing === 'taken' ? 0 : 1,
       memberId: familyMemberId,
     };
   });

@@ -14,7 +14,7 @@ export const medicalSchemas = {
   },
   giveDose: {
     summary:
-      'Record a dose that is being given; refused when it is inside the stored frequency, or when another dose than lastSeen is the last one',
+      'Record a dose that is being given; refused when it is inside the stored frequency, when the medication is not taken on that day, or when another dose than lastSeen is the last one',
     input: z.object({
       id: z.optional(ClientId),
       medicationId: Id,

@@ -5,25 +5,33 @@ import { doseQuestion } from './dose-rule.ts';
 
 const CHICAGO = 'America/Chicago';
 
+const MEDICINE = {
+  frequency: null,
+  dosage: '',
+  instructions: '',
+  isActive: true,
+  startDate: null,
+  endDate: null,
+};
+
 interface Case {
   frequency?: string | null;
   instructions?: string;
   zone?: string;
+  isActive?: boolean;
+  startDate?: string | null;
+  endDate?: string | null;
 }
 
 /** Asks about a dose at the wall time `at` after doses at these; returns what is stored, or undefined. */
-function asked(
-  { frequency = null, instructions = '', zone = CHICAGO }: Case,
-  at: string,
-  ...before: string[]
-) {
+function asked({ zone = CHICAGO, ...fields }: Case, at: string, ...before: string[]) {
   const doses = before.map((wall, index) => ({
     id: `dose-${index}`,
     givenAt: (wall.endsWith('Z') ? new Date(wall) : instantOf(wall, zone)).toISOString(),
     givenBy: 'Ana',
   }));
   const when = at.endsWith('Z') ? new Date(at) : instantOf(at, zone);
-  return doseQuestion({ frequency, dosage: '', instructions }, doses, when, zone);
+  return doseQuestion({ ...MEDICINE, ...fields }, doses, when, zone);
 }
 
 const SIX_HOURS = { instructions: 'Every 6 hours' };
@@ -133,4 +141,22 @@ test('days, weeks and months are those of the calendar', () => {
 
 test('a dose recorded later for an earlier time is compared with those after it too', () => {
   expect(asked(SIX_HOURS, '2026-11-23T19:40', '2026-11-23T20:00')).toMatchObject({ inLastDay: 0 });
+});
+
+test('a dose outside the dates of the medicine is asked about, by the day of the household', () => {
+  const dates = { startDate: '2026-12-05', endDate: '2026-12-12' };
+  expect(asked(dates, '2026-12-04T23:59')).toEqual({
+    nearest: undefined,
+    inLastDay: 0,
+    maybeSame: false,
+    stored: [],
+    outside: { is: 'later', date: '2026-12-05' },
+  });
+  expect(asked(dates, '2026-12-05T00:00')).toBeUndefined();
+  expect(asked(dates, '2026-12-12T23:59')).toBeUndefined();
+  expect(asked(dates, '2026-12-13T00:00', '2026-12-12T08:00')).toMatchObject({
+    nearest: { id: 'dose-0' },
+    outside: { is: 'ended', date: '2026-12-12' },
+  });
+  expect(asked({ ...dates, isActive: false }, '2026-12-08T08:00')?.outside).toEqual({ is: 'stopped' });
 });

@@ -1,19 +1,25 @@
-// Compares a dose that is about to be recorded with those recorded before and with the stored frequency. The result is
+// Compares a dose that is about to be recorded with those recorded before, the stored frequency and the medicine's dates. The result is
 // facts for a question to the parent, never advice: nothing found does not mean that a dose may be given.
 import { addDays, daysBetween, todayIn } from '../time/dates.ts';
 import { mayBeSameDose, type GivenDose } from './given-dose.ts';
+import { standingOn, type Course } from './taken.ts';
 import { storedFrequency, type FrequencyRule, type StoredMedicine } from './stored-frequency.ts';
 
 export interface DoseQuestion<D extends GivenDose = GivenDose> {
-  /** The nearest recorded dose. */
-  nearest: D;
+  /** The nearest recorded dose, if there is one. */
+  nearest: D | undefined;
   /** Doses in the 24 hours before. */
   inLastDay: number;
   /** True when it is so near that both may be one dose, recorded twice. */
   maybeSame: boolean;
   /** The stored sentences about the frequency, where the dose is inside it. */
   stored: string[];
+  /** Why the medicine isn't taken on the day of the dose, where it is not. */
+  outside: Outside | undefined;
 }
+
+/** A medicine that is marked as not taken, has ended by its last day or begins on its first one. */
+export type Outside = { is: 'stopped' } | { is: 'ended' | 'later'; date: string };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -66,9 +72,16 @@ function isInside(rule: FrequencyRule, next: Moment, doses: readonly Moment[]): 
   }
 }
 
-/** Facts to ask about before a dose at `at` is recorded; undefined where nothing recorded is near it. */
+function outsideOn(course: Course, date: string): Outside | undefined {
+  const is = standingOn(course, date);
+  if (is === 'taken') return undefined;
+  const day = is === 'ended' ? course.endDate : is === 'later' ? course.startDate : null;
+  return is === 'stopped' || day === null ? { is: 'stopped' } : { is, date: day };
+}
+
+/** Facts to ask about before a dose at `at` is recorded; undefined where nothing recorded is near it and the medicine is taken. */
 export function doseQuestion<D extends GivenDose>(
-  medicine: StoredMedicine,
+  medicine: StoredMedicine & Course,
   doses: readonly D[],
   at: Date,
   zone: string,
@@ -77,13 +90,14 @@ export function doseQuestion<D extends GivenDose>(
   const next = momentOf(at);
   const distance = ({ givenAt }: GivenDose) => Math.abs(Date.parse(givenAt) - next.at);
   const [nearest] = doses.toSorted((one, other) => distance(one) - distance(other));
-  if (nearest === undefined) return undefined;
   const moments = doses.map(({ givenAt }) => momentOf(new Date(givenAt)));
   const broken = storedFrequency(medicine).filter((rule) => isInside(rule, next, moments));
-  const maybeSame = mayBeSameDose(nearest, { givenAt: at.toISOString() });
-  if (broken.length === 0 && !maybeSame) return undefined;
+  const maybeSame = nearest !== undefined && mayBeSameDose(nearest, { givenAt: at.toISOString() });
+  const outside = outsideOn(medicine, next.date);
+  if (broken.length === 0 && !maybeSame && !outside) return undefined;
   const inLastDay = moments.filter((dose) => dose.at <= next.at && dose.at > next.at - 24 * HOUR).length;
-  return { nearest, inLastDay, maybeSame, stored: [...new Set(broken.map(({ words }) => words))] };
+  const stored = [...new Set(broken.map(({ words }) => words))];
+  return { nearest, inLastDay, maybeSame, stored, outside };
 }
 
 /** First date of which doses can matter for any frequency that is read in days or weeks. */

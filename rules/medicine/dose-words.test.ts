@@ -1,5 +1,6 @@
 // The facts about doses in words, in the household's zone.
 import { expect, test } from 'vitest';
+import type { Outside } from './dose-rule.ts';
 import { dosesByDay, givenInWords, questionInWords } from './dose-words.ts';
 
 const zone = 'America/Chicago';
@@ -16,7 +17,13 @@ test('a dose is described with its day, time and giver in the household’s zone
 
 test('the question tells when, how many and what is stored, and nothing else', () => {
   const nearest = dose('2026-11-23T22:40:00.000Z');
-  const question = { nearest, inLastDay: 2, maybeSame: false, stored: ['Every 6 hours', 'max 3 a day'] };
+  const question = {
+    nearest,
+    inLastDay: 2,
+    maybeSame: false,
+    stored: ['Every 6 hours', 'max 3 a day'],
+    outside: undefined,
+  };
   expect(questionInWords(question, now, { now, zone })).toEqual([
     'Last given today at 4:40 PM by Ben, 3 hours 20 minutes before this dose.',
     '2 doses in the 24 hours before this dose.',
@@ -29,6 +36,19 @@ test('the question tells when, how many and what is stored, and nothing else', (
   const earlier = new Date(now.getTime() - 60 * 60_000);
   expect(questionInWords(just, earlier, { now, zone })).toEqual([
     'Also given today at 8:00 PM by Ben, 1 hour after this dose.',
+  ]);
+});
+
+test('a medicine outside its dates is named first, with or without a recorded dose', () => {
+  const question = { nearest: undefined, inLastDay: 0, maybeSame: false, stored: [] };
+  const clock = { now, zone };
+  const told = (outside: Outside) => questionInWords({ ...question, outside }, now, clock);
+  expect(told({ is: 'ended', date: '2026-10-10' })).toEqual(['Its last day was Oct 10, 2026.']);
+  expect(told({ is: 'later', date: '2026-12-05' })).toEqual(['Its first day is Dec 5, 2026.']);
+  const nearest = dose('2026-11-23T22:40:00.000Z');
+  expect(questionInWords({ ...question, nearest, outside: { is: 'stopped' } }, now, clock)).toEqual([
+    "It's marked as not taken.",
+    'Last given today at 4:40 PM by Ben, 3 hours 20 minutes before this dose.',
   ]);
 });
 

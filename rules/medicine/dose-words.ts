@@ -1,6 +1,6 @@
 // Sentences about doses that were given: facts with their time and giver, never advice.
 import { addDays, formatShortDate, formatTime, formatWeekday, wallTime } from '../time/dates.ts';
-import type { DoseQuestion } from './dose-rule.ts';
+import type { DoseQuestion, Outside } from './dose-rule.ts';
 import type { GivenDose } from './given-dose.ts';
 
 const MINUTE = 60_000;
@@ -42,15 +42,31 @@ function spanInWords(milliseconds: number): string {
   return rest === 0 ? counted(hours, 'hour') : `${counted(hours, 'hour')} ${counted(rest, 'minute')}`;
 }
 
-/** The facts a parent decides on before another dose is recorded. */
-export function questionInWords(question: DoseQuestion, at: Date, clock: Clock): string[] {
-  const { nearest, inLastDay, stored } = question;
+function outsideInWords(outside: Outside): string {
+  switch (outside.is) {
+    case 'stopped':
+      return "It's marked as not taken.";
+    case 'ended':
+      return `Its last day was ${formatShortDate(outside.date)}.`;
+    case 'later':
+      return `Its first day is ${formatShortDate(outside.date)}.`;
+  }
+}
+
+function nearestInWords(nearest: GivenDose, at: Date, clock: Clock): string {
   const apart = at.getTime() - Date.parse(nearest.givenAt);
   const when = givenInWords(nearest, clock);
+  return apart >= 0
+    ? `Last given ${when}, ${spanInWords(apart)} before this dose.`
+    : `Also given ${when}, ${spanInWords(apart)} after this dose.`;
+}
+
+/** The facts a parent decides on before another dose is recorded. */
+export function questionInWords(question: DoseQuestion, at: Date, clock: Clock): string[] {
+  const { nearest, inLastDay, stored, outside } = question;
   return [
-    apart >= 0
-      ? `Last given ${when}, ${spanInWords(apart)} before this dose.`
-      : `Also given ${when}, ${spanInWords(apart)} after this dose.`,
+    ...(outside ? [outsideInWords(outside)] : []),
+    ...(nearest ? [nearestInWords(nearest, at, clock)] : []),
     ...(inLastDay > 1 ? [`${inLastDay} doses in the 24 hours before this dose.`] : []),
     ...(stored.length > 0
       ? [`Its stored frequency: ${stored.map((words) => `“${words}”`).join(', ')}.`]

@@ -91,6 +91,21 @@ onEachDatabase('doses of medicine', ({ open }) => {
     expect((await give(world.ben, { lastSeen: first.id })).status).toBe(201);
   });
 
+  it.each([
+    ['has not begun', { startDate: '2099-01-01' }],
+    ['has ended', { endDate: '2020-01-01' }],
+    ['is marked as not taken', { isActive: false }],
+  ])('of a medicine that %s is refused until the parent was asked', async (_, fields) => {
+    await world.ana.put(`/api/medications/${zyrtec.id}`, fields);
+    const refused = await give();
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      'This medicine is not taken on that day. Please look at its dates first.',
+    ]);
+    expect(await mine()).toEqual([]);
+    expect((await give(world.ana, { anyway: true })).status).toBe(201);
+  });
+
   it('is refused to a parent who has not seen the last dose, whatever is stored', async () => {
     await world.ana.put(`/api/medications/${zyrtec.id}`, { instructions: '' });
     const { json: first } = await give(world.ana, { minutesAgo: 60 });

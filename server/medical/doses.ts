@@ -1,5 +1,5 @@
 // Doses of medicine that were given. The server's clock decides, and a dose inside the stored frequency is only
-// recorded after the parent was asked (decision 033).
+// recorded after the parent was asked, as one outside the medicine's dates is (decision 033).
 import type { Checked, NewOf } from '#contract/kind.ts';
 import type { Dose, dose } from '#contract/kinds/dose.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
@@ -14,6 +14,7 @@ import { HAS_OFFSET } from './appointment-time.ts';
 const AHEAD = 2 * 60_000;
 const FUTURE = 'A dose cannot be recorded before its time.';
 const ASK_FIRST = 'Another dose of this medicine was recorded. Please look at it first.';
+const NOT_TAKEN = 'This medicine is not taken on that day. Please look at its dates first.';
 
 /** The instant of a sent time; AppError `invalid` when it is still to come. */
 export function givenAtOf(context: Context, text: string): string {
@@ -106,8 +107,9 @@ export async function giveDose(context: Context, giving: Giving): Promise<Dose> 
   const before = (await dosesOf(context, medication)).filter((one) => one.id !== given.id);
   const isSeen = (before[0]?.id ?? null) === lastSeen;
   const { timeZone } = context.actor;
-  if (!isSeen || (!anyway && doseQuestion(medication, before, at, timeZone)))
-    throw new AppError('conflict', ASK_FIRST);
+  const question = anyway ? undefined : doseQuestion(medication, before, at, timeZone);
+  if (isSeen && question?.outside) throw new AppError('conflict', NOT_TAKEN);
+  if (!isSeen || question) throw new AppError('conflict', ASK_FIRST);
   return given;
 }
 

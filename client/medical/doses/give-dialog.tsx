@@ -2,8 +2,10 @@
 // stored, for the parent to decide. It never says that a dose may be given.
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { medical } from '#contract/medical.ts';
 import { doseQuestion } from '#rules/medicine/dose-rule.ts';
 import { givenInWords, questionInWords } from '#rules/medicine/dose-words.ts';
+import { useRead } from '../../data/api.ts';
 import { Chip } from '../../kit/badge.tsx';
 import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
 import { useNow } from '../../time/use-now.ts';
@@ -28,9 +30,12 @@ interface GiveDialogProps {
   member: string | undefined;
 }
 
-/** The facts about the doses around a time; empty where nothing is near. */
-function useFacts({ medication, isRefused }: Asking, minutesAgo: number) {
+/** The facts about the medicine and the doses around a time; empty where nothing is to be asked. */
+function useFacts({ medication: pressed, isRefused }: Asking, minutesAgo: number) {
   const zone = useZone();
+  // Its dates may be others than on the row that was pressed.
+  const medication =
+    useRead(medical.listMedications, {}).data?.find(({ id }) => id === pressed.id) ?? pressed;
   const doses = useRecentDoses().of(medication);
   const reading = useReadDoses(doses);
   const [last] = doses;

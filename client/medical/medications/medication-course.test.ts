@@ -1,6 +1,6 @@
 // The remaining days of a medication, in words and as a share.
 import { expect, test } from 'vitest';
-import { courseOf, datesInWords } from './medication-course.ts';
+import { courseOf, datesInWords, outsideInWords } from './medication-course.ts';
 
 const ENTERED = '2026-11-20';
 const course = (startDate: string | null, endDate: string | null, today: string) =>
@@ -40,4 +40,13 @@ test('the dates read as a span, a beginning or an end [MED-04]', () => {
   expect(datesInWords({ startDate, endDate: null })).toBe('Since Nov 1, 2026');
   expect(datesInWords({ startDate: null, endDate })).toBe('Until Nov 24, 2026');
   expect(datesInWords({ startDate: null, endDate: null })).toBe('');
+});
+
+test('one that is marked as taken and is not today says so', () => {
+  const dates = { isActive: true, startDate: '2026-12-05', endDate: '2026-12-12' };
+  expect(outsideInWords(dates, '2026-12-04')).toBe('Starts Dec 5');
+  expect(outsideInWords({ ...dates, startDate: '2027-01-02' }, '2026-12-04')).toBe('Starts Jan 2, 2027');
+  expect(outsideInWords(dates, '2026-12-05')).toBeUndefined();
+  expect(outsideInWords(dates, '2026-12-13')).toBe('Ended');
+  expect(outsideInWords({ ...dates, isActive: false }, '2026-12-13')).toBeUndefined();
 });

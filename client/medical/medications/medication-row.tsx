@@ -16,7 +16,7 @@ import type { Giving } from '../doses/giving.ts';
 import { MemberName } from '../panel/member-name.tsx';
 import { PanelFacts } from '../panel/panel-facts.tsx';
 import { PanelRow } from '../panel/panel-row.tsx';
-import { courseOf, datesInWords } from './medication-course.ts';
+import { courseOf, datesInWords, outsideInWords } from './medication-course.ts';
 
 interface MedicationRowProps {
   medication: Medication;
@@ -29,13 +29,16 @@ interface MedicationRowProps {
   onDelete: () => void;
 }
 
-function Badges({ isActive, familyMemberId }: Pick<Medication, 'isActive' | 'familyMemberId'>) {
+function Badges({ medication }: { medication: Medication }) {
+  const { isActive, familyMemberId } = medication;
+  const outside = outsideInWords(medication, todayIn(useNow(), useZone()));
   return (
     <>
-      <Badge hue={isActive ? 'brand' : 'plain'}>
+      <Badge hue={isActive && outside === undefined ? 'brand' : 'plain'}>
         {isActive ? <CircleCheck aria-hidden /> : <CirclePause aria-hidden />}
         {isActive ? 'Active' : 'Inactive'}
       </Badge>
+      {outside !== undefined && <Badge hue="todo">{outside}</Badge>}
       <MemberName id={familyMemberId} />
     </>
   );
@@ -100,7 +103,7 @@ export function MedicationRow(props: MedicationRowProps) {
     <PanelRow
       id={id}
       name={name}
-      badges={<Badges {...medication} />}
+      badges={<Badges medication={medication} />}
       onEdit={onEdit}
       onDelete={onDelete}
       className="gap-2!"

@@ -12,7 +12,7 @@ import { later } from '../../kit/later.ts';
 import { GiveQuestion } from '../doses/give-question.tsx';
 import { useRecentDoses } from '../doses/recent-doses.ts';
 import type { Giving } from '../doses/giving.ts';
-import { useDayPlace } from '../doses/use-day-place.ts';
+import { useTaken } from '../doses/use-day-place.ts';
 import { useGiving } from '../doses/use-giving.ts';
 import { useMembers } from '../panel/member-list.ts';
 import { MemberPanel } from '../panel/member-panel.tsx';
@@ -86,7 +86,7 @@ function Rows({ medications, nameOf, giving, onLog, onEdit }: RowsProps) {
 
 export function MedicationsPanel(place: PanelPlace) {
   const reading = useRead(medical.listMedications, {});
-  useDayPlace(reading.data);
+  useTaken(reading.data);
   const nameOf = useMemberName();
   const giving = useGiving();
   const [log, setLog] = useState<Log>(place.log ? { medication: null } : null);
