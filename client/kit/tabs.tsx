@@ -1,5 +1,5 @@
 // Tabs following the ARIA pattern: one tab stop; arrows, Home and End select; only the selected panel is rendered.
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 interface Tab<I extends string> {
@@ -31,6 +31,24 @@ function placeFor(key: string, at: number, count: number): number | undefined {
   return undefined;
 }
 
+/**
+ * Keeps the focus when the panel under it is exchanged: keys may be faster than the next panel. A removed element sends
+ * no event to React, so the last one heard says where the focus was.
+ */
+function useFocusKept(selected: string) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isInside = useRef(false);
+  useLayoutEffect(() => {
+    if (isInside.current && !panel.current?.contains(document.activeElement)) panel.current?.focus();
+  }, [selected]);
+  return {
+    ref: panel,
+    tabIndex: -1,
+    onFocus: () => void (isInside.current = true),
+    onBlur: () => void (isInside.current = false),
+  };
+}
+
 /** A row of tabs and the panel of the selected one. */
 export function Tabs<I extends string>({ label, tabs, selected, onSelect, children }: TabsProps<I>) {
   const base = useId();
@@ -38,6 +56,7 @@ export function Tabs<I extends string>({ label, tabs, selected, onSelect, childr
   // Keys may be faster than the screen that is being fetched: the tab stop is where the focus is.
   const [focused, setFocused] = useState<I | null>(null);
   const stop = focused ?? selected;
+  const kept = useFocusKept(selected);
   const press = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === stop);
     const next = placeFor(event.key, at, tabs.length);
@@ -80,7 +99,13 @@ export function Tabs<I extends string>({ label, tabs, selected, onSelect, childr
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`} className="mt-6">
+      <div
+        {...kept}
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${selected}`}
+        className="mt-6 outline-none"
+      >
         {children}
       </div>
     </>

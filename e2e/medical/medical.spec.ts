@@ -30,6 +30,8 @@ test('four tabs, Contacts first, are one stop of the keyboard and have an addres
   await expect(tab(page, 'Records')).toBeFocused();
   await page.keyboard.press('Home');
   await expect(tab(page, 'Contacts')).toBeFocused();
+  // The panel follows in a render of its own.
+  await expect(panel(page)).toHaveAccessibleName('Contacts');
   await page.keyboard.press('Tab');
   await expect(panel(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Shift+Tab');
@@ -37,6 +39,22 @@ test('four tabs, Contacts first, are one stop of the keyboard and have an addres
   // Turning pages leaves no trail: Back leads to where the parent came from.
   await page.goBack();
   await expect(page).toHaveURL('/');
+});
+
+test('keys faster than a panel do not lose the focus with the old panel [MED-01]', async ({ page }) => {
+  await arrive(page);
+  await page.goto('/medical?tab=records');
+  const add = button(page, 'Add Record');
+  await expect(add).toBeVisible();
+  // Both in one task: the new panel cannot be there yet.
+  await add.evaluate((old) => {
+    document.querySelector<HTMLElement>('[role=tab]')?.click();
+    old.focus();
+  });
+  await expect(panel(page)).toHaveAccessibleName('Contacts');
+  await expect(panel(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Add Contact')).toBeFocused();
 });
 
 test('a link to one tab, one person or one record leads there [MED-01]', async ({ page }) => {
