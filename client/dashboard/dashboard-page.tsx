@@ -7,7 +7,6 @@ import { Skeleton } from '../kit/skeleton.tsx';
 import { rememberedRows } from '../medical/doses/day-place.ts';
 import type { Mood } from '../pip/mood.ts';
 import { Page } from '../screen/page.tsx';
-import { useWide } from '../screen/use-wide.ts';
 import { useUser } from '../session/session.tsx';
 import { useZone, zoneToName } from '../time/zone.ts';
 import { DayFrame } from './day-frame.tsx';
@@ -68,9 +67,7 @@ export function DashboardPage() {
   const { firstSteps, recoveryCodes } = user.preferences;
   // Once all is done, it is gone at the next visit: nothing under it moves now.
   const [isNew] = useState(firstSteps === 'open' || recoveryCodes === 'new');
-  const [remembered] = useState(rememberedRows);
-  // On a wide screen they are in sight where they are.
-  const medicines = useWide() ? 0 : remembered;
+  const [medicines] = useState(rememberedRows);
   const [mood, setMood] = useState<Mood>('happy');
   return (
     <Page

@@ -2,7 +2,7 @@
 import { Card } from '../kit/card.tsx';
 import { cx } from '../kit/cx.ts';
 import { Skeleton } from '../kit/skeleton.tsx';
-import { DAY_GRID, DAY_PLACES } from './day-places.ts';
+import { DAY_GRID, DAY_PLACES, schedulePlace } from './day-places.ts';
 import { MedicineFrame } from './medicine-frame.tsx';
 
 /** Weeks of this month on the browser's calendar: the card keeps its height when the month arrives. */
@@ -46,7 +46,7 @@ export function DayFrame({ medicines }: DayFrameProps) {
         <Skeleton className="h-18" />
       </Card>
       {medicines > 0 && <MedicineFrame rows={medicines} />}
-      <Card title="Today's Schedule" className={DAY_PLACES.schedule}>
+      <Card title="Today's Schedule" className={schedulePlace(medicines)}>
         <div className="flex flex-col gap-2">
           <Skeleton className="h-16" />
           <Skeleton className="h-16" />

@@ -11,7 +11,7 @@ import { later } from '../kit/later.ts';
 import { showAfterFirstScreen } from '../screen/after-first-screen.ts';
 import { useNow } from '../time/use-now.ts';
 import { useZone } from '../time/zone.ts';
-import { DAY_GRID, DAY_PLACES } from './day-places.ts';
+import { DAY_GRID, DAY_PLACES, schedulePlace } from './day-places.ts';
 import { MedicineFrame } from './medicine-frame.tsx';
 import { RecentConversations } from './recent-conversations.tsx';
 import { TodaysSchedule } from './todays-schedule.tsx';
@@ -40,9 +40,9 @@ function useIsDrawn(): boolean {
 }
 
 /** With a state of its own: the day and the month are not drawn again for it. */
-function MedicineLater(props: { rows?: number; className?: string }) {
-  if (useIsDrawn()) return <MedicineToday {...props} />;
-  return props.rows !== undefined && <MedicineFrame rows={props.rows} />;
+function MedicineLater({ rows }: { rows: number }) {
+  if (useIsDrawn()) return <MedicineToday rows={rows} />;
+  return rows > 0 && <MedicineFrame rows={rows} />;
 }
 
 interface FamilyDayProps {
@@ -69,10 +69,15 @@ export function FamilyDay({ zoneName, medicines }: FamilyDayProps) {
       <div className={DAY_GRID}>
         <UpNext events={ofToday} current={current} className={DAY_PLACES.upNext} />
         {medicines > 0 && <MedicineLater rows={medicines} />}
-        <TodaysSchedule events={ofToday} today={today} onShow={place.show} className={DAY_PLACES.schedule} />
+        <TodaysSchedule
+          events={ofToday}
+          today={today}
+          onShow={place.show}
+          className={schedulePlace(medicines)}
+        />
         <FamilyCalendar events={month} today={today} place={place} className={DAY_PLACES.calendar} />
         <RecentConversations zone={zone} className={DAY_PLACES.conversations} />
-        {medicines === 0 && <MedicineLater className={DAY_PLACES.conversations} />}
+        {medicines === 0 && <MedicineLater rows={0} />}
       </div>
       <Suspense fallback={null}>
         {needed && <CalendarDialog place={place} events={month.events} today={today} zone={zoneName} />}

@@ -16,6 +16,7 @@ import { useRecentDoses, type RecentDoses } from '../medical/doses/recent-doses.
 import { isDaily, useTaken } from '../medical/doses/use-day-place.ts';
 import { useGiving } from '../medical/doses/use-giving.ts';
 import * as links from '../screen/links.ts';
+import { DAY_PLACES } from './day-places.ts';
 import { MedicineFrame } from './medicine-frame.tsx';
 
 /** The others are one press away. */
@@ -33,12 +34,11 @@ function useInOrder(taken: readonly Medication[], recent: RecentDoses): Medicati
 
 interface MedicinesProps {
   taken: readonly Medication[];
-  /** Rows near the top of a phone; 0 where the card comes last. */
+  /** Rows near the top; 0 where the card comes last. */
   rows: number;
-  className?: string | undefined;
 }
 
-function Medicines({ taken, rows, className }: MedicinesProps) {
+function Medicines({ taken, rows }: MedicinesProps) {
   const { data: members = [] } = useRead(family.listFamilyMembers, {});
   const recent = useRecentDoses();
   const giving = useGiving();
@@ -47,7 +47,7 @@ function Medicines({ taken, rows, className }: MedicinesProps) {
   return (
     <Card
       title="Medicines"
-      className={className}
+      className={rows > 0 ? DAY_PLACES.medicines : DAY_PLACES.conversations}
       action={
         <Button asChild variant="quiet" className="-my-2 -mr-2 px-2!">
           <Link href={links.medical('medications')}>View All</Link>
@@ -81,12 +81,12 @@ function Medicines({ taken, rows, className }: MedicinesProps) {
 }
 
 /** Both lists come with the request of the bell: a second one, for families that take a medicine, would cost more. */
-export function MedicineToday({ rows = 0, className }: Partial<Omit<MedicinesProps, 'taken'>>) {
+export function MedicineToday({ rows }: Omit<MedicinesProps, 'taken'>) {
   const { data } = useRead(medical.listMedications, {});
   const { isPending } = useRead(doses.recentDoses, {});
   const taken = useTaken(data);
   // Near the top no row changes its place once it is there.
   if (!taken || (rows > 0 && isPending)) return rows > 0 && <MedicineFrame rows={rows} />;
   if (taken.length === 0 && rows === 0) return null;
-  return <Medicines taken={taken} rows={rows} className={className} />;
+  return <Medicines taken={taken} rows={rows} />;
 }

@@ -1,5 +1,5 @@
-// Remembers in this browser, until the parent signs out, for how many medicines the dashboard of a phone has a place near
-// the top: known before their data is here, so that nothing moves.
+// Remembers in this browser, until the parent signs out, for how many medicines the dashboard has a place near the top:
+// known before their data is here, so that nothing moves.
 import { browserStorage } from '../../data/storage.ts';
 
 const KEY = 'pippal.day.medicines';
