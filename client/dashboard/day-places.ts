@@ -1,7 +1,7 @@
 // The places of the dashboard's cards. Today comes first; on a wide screen the calendar is beside it.
 
 export const DAY_GRID =
-  'grid grid-cols-1 gap-5 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_21.5rem] xl:grid-rows-[auto_auto_auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_24rem]';
+  'grid grid-cols-1 gap-5 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_auto_auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_24rem]';
 
 const BESIDE = 'xl:col-start-2 xl:self-start';
 

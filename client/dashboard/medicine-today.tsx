@@ -49,7 +49,7 @@ function Medicines({ taken, rows }: MedicinesProps) {
       title="Medicines"
       className={rows > 0 ? DAY_PLACES.medicines : DAY_PLACES.conversations}
       action={
-        <Button asChild variant="quiet" className="-my-2 -mr-2 px-2!">
+        <Button asChild variant="quiet" className="-mx-2 -my-2 px-2!">
           <Link href={links.medical('medications')}>View All</Link>
         </Button>
       }
@@ -61,7 +61,7 @@ function Medicines({ taken, rows }: MedicinesProps) {
           return (
             <li
               key={medication.id}
-              className={cx('flex flex-wrap items-center gap-x-3 gap-y-1', rows > 0 && 'min-h-30')}
+              className={cx('flex flex-wrap items-center gap-x-3 gap-y-2', rows > 0 && 'min-h-31')}
             >
               <div className="min-w-44 flex-1">
                 <p className="font-semibold wrap-anywhere">

@@ -67,7 +67,7 @@ export function RecentConversations({ zone, className }: { zone: string; classNa
       title="Recent Conversations"
       className={className}
       action={
-        <Button asChild variant="quiet" className="-my-2 -mr-2 px-2! max-[22rem]:-ml-2">
+        <Button asChild variant="quiet" className="-mx-2 -my-2 px-2!">
           <Link href={links.chat()}>View All</Link>
         </Button>
       }

@@ -71,7 +71,7 @@ export function TodaysSchedule({ events, today, onShow, className }: TodaysSched
         ofToday.length > SHOWN && (
           <Button
             variant="quiet"
-            className="-my-2 -mr-2 px-2! max-[22rem]:-ml-2"
+            className="-mx-2 -my-2 px-2!"
             onClick={() => onShow({ kind: 'today' })}
           >
             View More
