@@ -1,13 +1,13 @@
 // The head of the calendar: its views, the shown month or week with a way to any other, and the way back to today.
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { addDays, formatMonth } from '#rules/time/dates.ts';
+import { addDays } from '#rules/time/dates.ts';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { later } from '../kit/later.ts';
 import { AddOnDay } from './add-on-day.tsx';
-import { addMonths, firstOfWeek, formatWeek, monthOf, sameMonth } from './month.ts';
+import { addMonths, firstOfWeek, sameMonth, titleOf } from './month.ts';
 import type { CalendarView } from './place.ts';
 import type { CalendarPlace } from './use-place.ts';
 
@@ -19,18 +19,12 @@ const VIEWS: readonly { view: CalendarView; label: string }[] = [
   { view: 'agenda', label: 'Agenda' },
 ];
 
-/** 'November 2026', or the days of a week. */
-function titleOf(view: CalendarView, at: string): string {
-  const { year, month } = monthOf(at);
-  return view === 'week' ? formatWeek(at) : formatMonth(year, month);
-}
-
 function ViewSwitch({ place }: { place: CalendarPlace }) {
   return (
     <div
       role="group"
       aria-label="View"
-      className="flex gap-1 rounded-full bg-sunk p-1 text-sm font-semibold max-md:w-full max-[16rem]:flex-col max-[16rem]:rounded-field"
+      className="flex gap-1 rounded-full bg-sunk p-1 text-sm font-semibold max-md:w-full @4xl:mr-auto max-[16rem]:flex-col max-[16rem]:rounded-field"
     >
       {VIEWS.map(({ view, label }) => (
         <button
@@ -139,10 +133,11 @@ export function CalendarHead({ headingId, ...props }: CalendarHeadProps) {
   const isHere = unit === 'week' ? firstOfWeek(place.at) === firstOfWeek(today) : sameMonth(place.at, today);
   return (
     <div className="mb-2 flex flex-wrap items-center gap-2 max-md:px-2">
-      <h2 id={headingId} className="mr-auto text-xl max-md:sr-only">
+      <h2 id={headingId} className="text-xl max-md:sr-only @max-4xl:mr-auto">
         Family Calendar
       </h2>
-      <div className="flex items-center max-md:w-full md:@max-4xl:order-last md:@max-4xl:w-full">
+      <ViewSwitch place={place} />
+      <div className="flex items-center @max-4xl:w-full">
         <Title {...props} />
         <span className="flex-1" />
         <Button
@@ -160,7 +155,6 @@ export function CalendarHead({ headingId, ...props }: CalendarHeadProps) {
         </IconButton>
         <AddOnDay date={place.at} label="Add appointment" className="max-md:hidden" />
       </div>
-      <ViewSwitch place={place} />
     </div>
   );
 }
