@@ -166,12 +166,14 @@ export function FamilyCalendar({ events, today, place, className }: FamilyCalend
       </div>
       <div className="mt-3 flex items-center justify-between gap-2 max-md:px-4">
         <Legend hidden={hidden} onSwitch={onSwitch} />
-        <IconButton label="Print this month" className="self-end" onClick={() => window.print()}>
+        <IconButton label={`Print this ${place.view}`} className="self-end" onClick={() => window.print()}>
           <Printer aria-hidden />
         </IconButton>
       </div>
       <Note {...events} />
-      {isPrintable && <PrintedMonth events={events.events} hidden={hidden} day={place.at} />}
+      {isPrintable && place.view === 'month' && (
+        <PrintedMonth events={events.events} hidden={hidden} day={place.at} />
+      )}
     </Card>
   );
 }

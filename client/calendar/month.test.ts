@@ -4,7 +4,7 @@ import {
   dateAfterKey,
   datesOfMonth,
   formatDays,
-  formatWeek,
+  titleOf,
   monthOf,
   sameMonth,
   weekOf,
@@ -74,7 +74,7 @@ describe('weeks and months as lists of days', () => {
 
   test('a range names both of its months, a week only a second one', () => {
     expect(formatDays('2026-11-25', '2026-11-27')).toBe('Nov 25 – Nov 27');
-    expect(formatWeek('2026-11-25')).toBe('Nov 22 – 28');
-    expect(formatWeek('2026-12-02')).toBe('Nov 29 – Dec 5');
+    expect(titleOf('week', '2026-11-25')).toBe('Nov 22 – 28');
+    expect(titleOf('week', '2026-12-02')).toBe('Nov 29 – Dec 5');
   });
 });

@@ -1,5 +1,5 @@
 // Arithmetic and names of months and weeks: turning pages, and moving the focus by keys.
-import { addDays, daysInMonth, formatShortDate, weekdayNumber } from '#rules/time/dates.ts';
+import { addDays, daysInMonth, formatMonth, formatShortDate, weekdayNumber } from '#rules/time/dates.ts';
 
 interface Month {
   year: number;
@@ -69,10 +69,16 @@ const formatDay = (date: string): string => formatShortDate(date).split(',')[0] 
 export const formatDays = (start: string, end: string): string => `${formatDay(start)} – ${formatDay(end)}`;
 
 /** 'Nov 22 – 28', or 'Nov 29 – Dec 5'. */
-export function formatWeek(date: string): string {
+function formatWeek(date: string): string {
   const sunday = firstOfWeek(date);
   const saturday = addDays(sunday, 6);
   return sameMonth(sunday, saturday)
     ? `${formatDay(sunday)} – ${Number(saturday.slice(8))}`
     : formatDays(sunday, saturday);
+}
+
+/** The title of a view: 'November 2026', or the days of a week. */
+export function titleOf(view: 'month' | 'week' | 'agenda', date: string): string {
+  const { year, month } = monthOf(date);
+  return view === 'week' ? formatWeek(date) : formatMonth(year, month);
 }

@@ -211,6 +211,32 @@ test('a tap on the month leaps to any month of any year, by keys too [CAL-01]', 
   await expect(grid).toHaveAccessibleName('November 2026');
 });
 
+for (const width of [390, 800, 1280, 1920])
+  test(`the keys go through the head of the calendar as it is seen, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await arriveBusy(page);
+    await page.setViewportSize({ width, height: 900 });
+    const next = calendar(page).getByRole('button', { name: 'Next month' });
+    await next.click();
+    const places: { name: string; x: number; y: number }[] = [];
+    await view(page, 'Month').focus();
+    for (let stop = 0; stop < 20; stop += 1) {
+      const button = page.locator(':focus');
+      const { x, y, height } = (await button.boundingBox())!;
+      const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
+      places.push({ name, x, y: y + height / 2 });
+      if (name === 'Next month') break;
+      await page.keyboard.press('Tab');
+    }
+    expect(places.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Month', 'Week', 'Agenda', 'December 2026', 'Today']),
+    );
+    const HALF_A_ROW = 20;
+    const seen = places.toSorted((a, b) => (Math.abs(a.y - b.y) > HALF_A_ROW ? a.y - b.y : a.x - b.x));
+    expect(places).toEqual(seen);
+  });
+
 test('a month is printed on one page, with every event as text [CAL-02]', async ({ page }) => {
   await arriveBusy(page);
   await expect(calendar(page).getByRole('button', { name: 'Print this month' })).toBeVisible();
@@ -235,6 +261,32 @@ test('a month is printed on one page, with every event as text [CAL-02]', async 
   expect(Number(width)).toBeGreaterThan(Number(height));
   await page.emulateMedia({ media: 'screen' });
   await expect(sheet).toHaveCount(0);
+});
+
+test('the week and the agenda are printed as they are shown, one row a day [CAL-02]', async ({ page }) => {
+  await arriveBusy(page);
+  await view(page, 'Week').click();
+  await expect(row(page, /November 25/)).toBeVisible();
+  await expect(calendar(page).getByRole('button', { name: 'Print this week' })).toBeVisible();
+  const sheet = page.locator('.printed-sheet');
+  const days = sheet.getByRole('rowheader');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('heading')).toHaveText('Nov 22 – 28');
+  await expect(days).toHaveCount(7);
+  await expect(sheet.getByRole('row', { name: /Wednesday/ })).toContainText('10:30 AM Dentist');
+  await expect(page.locator('.printed-month')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheet).toHaveCount(0);
+
+  await view(page, 'Agenda').click();
+  await expect(calendar(page).getByRole('button', { name: 'Print this agenda' })).toBeVisible();
+  const shown = await calendar(page).getByRole('list', { name: 'Agenda' }).getByRole('heading').count();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('heading')).toHaveText('November 2026');
+  await expect(days).toHaveCount(shown);
 });
 
 test('week, agenda and the choice of a month are accessible', async ({ page }) => {

@@ -11,7 +11,8 @@ import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { AddOnDay } from '../add-on-day.tsx';
 import { BreakLines, spansAcross } from '../break-line.tsx';
 import { EventRow } from '../event-row.tsx';
-import { datesOfMonth, monthOf, sameMonth, weekOf } from '../month.ts';
+import { datesOfMonth, monthOf, sameMonth, titleOf, weekOf } from '../month.ts';
+import { PrintedDays } from './printed-days.tsx';
 
 interface Opening {
   onOpenDay: (day: string) => void;
@@ -164,6 +165,7 @@ export function DayRows({ view, at, today, events, spans, isLoading, ...opening 
           />
         ))}
       </ul>
+      <PrintedDays title={titleOf(view, at)} {...{ dates, events, spans }} />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import {
   eventsOfDay,
   monthGrid,
   spansOf,
-  timeOfEvent,
   type CalendarEvent,
   type DateSpan,
   type MonthDay,
@@ -15,26 +14,12 @@ import { usePrinting } from '../../kit/print/use-printing.ts';
 import { spansAcross } from '../break-line.tsx';
 import { eventsShown } from '../filters.ts';
 import { monthOf } from '../month.ts';
-import { usePeopleOf } from '../people.tsx';
+import { PrintedEvent } from './printed-event.tsx';
 import './printed-month.css';
 
 const LARGEST_POINTS = 10;
 const SMALLEST_POINTS = 3;
 const STEP = 0.5;
-
-function Line({ event }: { event: CalendarEvent }) {
-  const people = usePeopleOf(event);
-  // School events are for all children, or name them.
-  const names = event.type === 'school' ? [] : people.map(({ name }) => name);
-  return (
-    <li>
-      {!event.allDay && <b>{timeOfEvent(event)} </b>}
-      {event.title}
-      {names.length > 0 && ` (${names.join(', ')})`}
-      {event.typical && ' (typical date)'}
-    </li>
-  );
-}
 
 interface CellProps {
   day: MonthDay;
@@ -54,7 +39,7 @@ function Cell({ day, events, spans }: CellProps) {
           </li>
         ))}
         {events.map((event) => (
-          <Line key={event.key} event={event} />
+          <PrintedEvent key={event.key} event={event} />
         ))}
       </ul>
     </td>
