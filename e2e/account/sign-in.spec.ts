@@ -19,6 +19,11 @@ test('a parent signs out by the menu and signs in again [APP-08] [LAND-01] [MENU
   await expect(page.getByRole('heading', { name: /Dana/ })).toBeVisible();
 });
 
+test('the page for signing in is ready to type the email', async ({ page }) => {
+  await page.goto('/api/login');
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
 test('the page for a new account is ready to type the first name', async ({ page }) => {
   await page.goto('/api/login?mode=create');
   await expect(page.getByLabel('First name')).toBeFocused();
@@ -37,6 +42,7 @@ test.describe('a parent who mistypes the password', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(parent.email);
     await expect(page.getByLabel('Password')).toHaveValue('');
+    await expect(page.getByLabel('Password')).toBeFocused();
     await expectAccessibleEverywhere(page, 'the sign-in page with a mistake');
   });
 });

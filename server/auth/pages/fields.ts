@@ -62,8 +62,8 @@ export function field(options: Field, problem?: Problem): Html {
   </div>`;
 }
 
-export const emailField = (value: string, problem: Problem | undefined, autocomplete = 'username'): Html =>
-  field({ name: 'email', label: 'Email', type: 'email', autocomplete, value }, problem);
+export const emailField = (value: string, problem: Problem | undefined, first = false): Html =>
+  field({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', value, first }, problem);
 
 export const newPasswordField = (label: string, problem: Problem | undefined): Html =>
   field(

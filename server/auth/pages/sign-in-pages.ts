@@ -23,7 +23,7 @@ export function signInPage(
       : "Good to see you! Sign in and we'll pick up where your family left off.",
     body: html`${problemNote(problem)}
       <form method="post" action="/api/login">
-        ${hidden('returnTo', returnTo)} ${emailField(email, problem)}
+        ${hidden('returnTo', returnTo)} ${emailField(email, problem, true)}
         ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' }, problem)}
         <button class="button" type="submit">Sign in</button>
       </form>
