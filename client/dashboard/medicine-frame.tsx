@@ -9,7 +9,7 @@ export function MedicineFrame({ rows }: { rows: number }) {
     <Card title="Medicines" action={<div className="h-7" />} className={DAY_PLACES.medicines}>
       <div className="flex flex-col gap-4">
         {Array.from({ length: rows }, (_, row) => (
-          <Skeleton key={row} className="h-31" />
+          <Skeleton key={row} className="h-31 md:max-lg:h-18" />
         ))}
       </div>
     </Card>

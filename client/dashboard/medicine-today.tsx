@@ -61,7 +61,10 @@ function Medicines({ taken, rows }: MedicinesProps) {
           return (
             <li
               key={medication.id}
-              className={cx('flex flex-wrap items-center gap-x-3 gap-y-2', rows > 0 && 'min-h-31')}
+              className={cx(
+                'flex flex-wrap items-center gap-x-3 gap-y-2',
+                rows > 0 && 'min-h-31 md:max-lg:min-h-18',
+              )}
             >
               <div className="min-w-44 flex-1">
                 <p className="font-semibold wrap-anywhere">

@@ -69,11 +69,7 @@ export function TodaysSchedule({ events, today, onShow, className }: TodaysSched
       action={
         // Beside the title, so that a full day is not longer than the rows drawn while it was loading.
         ofToday.length > SHOWN && (
-          <Button
-            variant="quiet"
-            className="-mx-2 -my-2 px-2!"
-            onClick={() => onShow({ kind: 'today' })}
-          >
+          <Button variant="quiet" className="-mx-2 -my-2 px-2!" onClick={() => onShow({ kind: 'today' })}>
             View More
           </Button>
         )
