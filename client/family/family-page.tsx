@@ -48,7 +48,7 @@ function useRemoval(onDeleted: () => void) {
 }
 
 /** On phones two beside each other have room without their icons. */
-const SLIM = 'max-sm:[&>svg]:hidden';
+const SLIM = 'max-[24rem]:px-1! max-sm:[&>svg]:hidden';
 
 function InviteParent() {
   const { invite, isPending, dialog } = useInvite();

@@ -20,7 +20,7 @@ interface TabsProps<I extends string> {
 
 // Beside the sidebar of a small window there is no more room than on a phone.
 const TAB =
-  'flex min-h-12 cursor-pointer flex-col items-center justify-center gap-x-2 rounded-field px-1 py-1.5 font-semibold sm:flex-row sm:px-3 md:flex-col lg:flex-row lg:px-5 [&_svg]:size-5 [&_svg]:shrink-0';
+  'flex min-h-12 cursor-pointer flex-col items-center justify-center gap-x-2 rounded-field px-0.5 py-1.5 font-semibold sm:flex-row sm:px-3 md:flex-col lg:flex-row lg:px-5 [&_svg]:size-5 [&_svg]:shrink-0';
 
 /** The place a key leads to in a row of `count`, if any. */
 function placeFor(key: string, at: number, count: number): number | undefined {
@@ -74,7 +74,7 @@ export function Tabs<I extends string>({ label, tabs, selected, onSelect, childr
         role="tablist"
         aria-label={label}
         // On the narrowest phones the words need two rows.
-        className="grid grid-cols-2 gap-1 rounded-card bg-sunk p-1 text-sm max-[16rem]:grid-cols-1 min-[23rem]:grid-cols-[repeat(4,auto)] sm:inline-grid sm:text-base"
+        className="grid grid-cols-2 gap-1 rounded-card bg-sunk p-1 text-sm max-[16rem]:grid-cols-1 min-[23.4rem]:grid-cols-[repeat(4,auto)] sm:inline-grid sm:text-base"
       >
         {tabs.map(({ id, label: name, icon }) => (
           <button

@@ -18,7 +18,7 @@ export function SchoolCard({ title, icon, says, action, className, children }: S
       className={className}
       action={action}
       title={
-        <span className="flex items-center gap-3">
+        <span className="flex items-center gap-3 max-[22rem]:gap-2 max-[22rem]:text-lg">
           <span aria-hidden className="rounded-2xl bg-school p-2 text-school-ink [&_svg]:size-6">
             {icon}
           </span>
