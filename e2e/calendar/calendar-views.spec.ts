@@ -229,11 +229,9 @@ for (const width of [390, 800, 1280, 1920])
       if (name === 'Next month') break;
       await page.keyboard.press('Tab');
     }
-    expect(places.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['Month', 'Week', 'Agenda', 'December 2026', 'Today']),
-    );
-    const HALF_A_ROW = 20;
-    const seen = places.toSorted((a, b) => (Math.abs(a.y - b.y) > HALF_A_ROW ? a.y - b.y : a.x - b.x));
+    expect(places.map(({ name }) => name)).toEqual(expect.arrayContaining(['Agenda', 'Today', 'Next month']));
+    // Middles of one row differ by less.
+    const seen = places.toSorted((a, b) => (Math.abs(a.y - b.y) > 20 ? a.y - b.y : a.x - b.x));
     expect(places).toEqual(seen);
   });
 
@@ -266,7 +264,6 @@ test('a month is printed on one page, with every event as text [CAL-02]', async 
 test('the week and the agenda are printed as they are shown, one row a day [CAL-02]', async ({ page }) => {
   await arriveBusy(page);
   await view(page, 'Week').click();
-  await expect(row(page, /November 25/)).toBeVisible();
   await expect(calendar(page).getByRole('button', { name: 'Print this week' })).toBeVisible();
   const sheet = page.locator('.printed-sheet');
   const days = sheet.getByRole('rowheader');
