@@ -18,7 +18,7 @@ interface Around {
   date: string | null;
 }
 
-interface QuickEntry {
+export interface QuickEntry {
   /** The rest of the line; '' where nothing is left. */
   title: string;
   /** 'YYYY-MM-DD'; null where the line names a date that no calendar has. */

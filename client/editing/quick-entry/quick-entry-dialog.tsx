@@ -3,7 +3,7 @@ import { CalendarDays, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import { family } from '#contract/family.ts';
-import { readQuickEntry } from '#rules/calendar/quick-entry.ts';
+import { readQuickEntry, type QuickEntry } from '#rules/calendar/quick-entry.ts';
 import { formatLongDate, formatTime, todayIn } from '#rules/time/dates.ts';
 import { whenInWords } from '#rules/time/when-in-words.ts';
 import { PersonChips } from '../../choices/person-chips.tsx';
@@ -18,7 +18,7 @@ import { FoodShortcuts } from './shortcuts.tsx';
 import { useSchedule } from './use-schedule.ts';
 
 interface PreviewProps {
-  entry: ReturnType<typeof readQuickEntry>;
+  entry: QuickEntry;
   today: string;
   /** The household's zone in words, where the browser's differs. */
   zone: string | null;
@@ -52,6 +52,24 @@ interface QuickEntryDialogProps {
   date?: string;
   withMeals?: boolean;
   onClose: () => void;
+}
+
+/** Leads to the whole form, with what was understood. */
+function MoreDetails({ entry, onFollow }: { entry: QuickEntry; onFollow: () => void }) {
+  const { title, date, time, memberId } = entry;
+  return (
+    <Link
+      href={links.medical('appointments', {
+        ...(date === null ? {} : { at: `${date}T${time}` }),
+        title,
+        member: memberId,
+      })}
+      onClick={onFollow}
+      className="inline-flex min-h-11 items-center self-start font-medium text-brand underline underline-offset-4 hover:no-underline"
+    >
+      More details
+    </Link>
+  );
 }
 
 const NO_TITLE = 'Please say what it is, such as “Dentist for Mia Tue 3 pm”.';
@@ -104,17 +122,7 @@ export function QuickEntryDialog({ date, withMeals = false, onClose }: QuickEntr
       {line === '' ? (
         withMeals && <FoodShortcuts onFollow={onClose} />
       ) : (
-        <Link
-          href={links.medical('appointments', {
-            ...(day === null ? {} : { at: `${day}T${entry.time}` }),
-            title,
-            member: memberId,
-          })}
-          onClick={onClose}
-          className="inline-flex min-h-11 items-center self-start font-medium text-brand underline underline-offset-4 hover:no-underline"
-        >
-          More details
-        </Link>
+        <MoreDetails entry={{ ...entry, memberId }} onFollow={onClose} />
       )}
     </FormDialog>
   );

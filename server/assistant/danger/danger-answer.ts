@@ -21,7 +21,7 @@ const exposed = ({ emergency }: Numbers): string =>
 /** A dose was left out: nobody took too much. */
 const missed = ({ emergency }: Numbers): string =>
   paragraphs(
-    "Please ask your pharmacist or doctor now what to do about the missed dose; the leaflet often says it, too. Do not double the next one to catch up, unless they say so. I never give doses, and what is right depends on the medicine and on the time of the next one.",
+    'Please ask your pharmacist or doctor now what to do about the missed dose; the leaflet often says it, too. Do not double the next one to catch up, unless they say so. I never give doses, and what is right depends on the medicine and on the time of the next one.',
     `For a medicine against seizures, for the heart, the blood or the sugar, and for insulin, call today. If someone is unwell now, call ${emergency}.`,
   );
 

@@ -69,7 +69,11 @@ test('the same sentence has the same variations each time', () => {
 test('a sentence that is added changes no sample of another one, and no place of it in a round', () => {
   const [added, ...kept] = SENTENCES.slice(0, 6);
   expect(added && samplesOf([added, ...kept]).slice(1)).toEqual(samplesOf(kept));
-  expect(samplesOf(kept).flat().every(({ seed }) => seed !== undefined)).toBe(true);
+  expect(
+    samplesOf(kept)
+      .flat()
+      .every(({ seed }) => seed !== undefined),
+  ).toBe(true);
 });
 
 /** Sentences that were learned are found again, whatever stands beside them: the way from file to answer is whole. */

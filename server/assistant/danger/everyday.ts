@@ -61,8 +61,10 @@ const asLow = (said: string): string => said.replace(DEVICE_DIES, '$1 low');
 /** 'He can't breathe without his sister': somebody is missed, and no air. */
 const CANNOT_WITHOUT =
   /\b(?:can['’]?t|cannot|can not|couldn['’]?t|could not) (?:breathe|live|survive|exist|function|breath) without (?!(?:[\p{L}'’]+ ){0,3}(?:oxygen|o2|inhaler|puffer|pump|mask|machine|cpap|bipap|tank|neb\w*|vent\w*|medic\w*|meds|pills?|insulin|steroids?|sitting|leaning|wheez\w*|cough\w*|pain|hurting|making|squeak\w*|whistl\w*|help)\b)/giu;
-const BREATHLESS = /\b(?:wheez\w*|cough\w*|blue|gray|grey|gasp\w*|chok\w*|asthma|die|dead|kill|alive|anymore)\b/iu;
-const asFond = (said: string): string => (BREATHLESS.test(said) ? said : said.replace(CANNOT_WITHOUT, 'needs '));
+const BREATHLESS =
+  /\b(?:wheez\w*|cough\w*|blue|gray|grey|gasp\w*|chok\w*|asthma|die|dead|kill|alive|anymore)\b/iu;
+const asFond = (said: string): string =>
+  BREATHLESS.test(said) ? said : said.replace(CANNOT_WITHOUT, 'needs ');
 
 /** The message with what only sounds like danger in plain words. */
 export const asEveryday = (said: string, family: KnownFamily): string =>

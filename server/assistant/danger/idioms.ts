@@ -11,7 +11,8 @@ const IDIOM_PHRASES: readonly (readonly string[])[] = idioms
 
 /** Imperatives are sayings where nobody does them: 'ok hit me with it', but not 'my wife hit me with a pan'. */
 const ORDERS = new Set(['hit me with', 'hit us with']);
-const BEFORE_ORDER = /^(?:ok|okay|so|just|pip|please|pls|now|well|then|and|go|ahead|alright|yeah|yes|sure|hey|can|you)$/;
+const BEFORE_ORDER =
+  /^(?:ok|okay|so|just|pip|please|pls|now|well|then|and|go|ahead|alright|yeah|yes|sure|hey|can|you)$/;
 const isOrder = (tokens: readonly string[], at: number): boolean =>
   tokens.slice(0, at).every((token) => BEFORE_ORDER.test(token));
 

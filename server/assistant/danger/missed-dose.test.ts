@@ -8,9 +8,7 @@ test.each([
   'i missed giving mia her adderall',
   'we skipped the prednisone dose by accident',
   'forgot her zoloft last night',
-])('“%s” is a missed dose', (text) =>
-  expect(findDanger(text)).toEqual({ kind: 'dose', onlyMissed: true }),
-);
+])('“%s” is a missed dose', (text) => expect(findDanger(text)).toEqual({ kind: 'dose', onlyMissed: true }));
 
 test.each([
   ['poison', 'he forgot he had his pill and took it again, so double'],

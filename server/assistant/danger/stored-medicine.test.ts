@@ -7,9 +7,8 @@ test.each(['stop the hydrocortisone', 'please stop her melatonin', 'ok pause the
   (said) => expect(dangerIn(said)).toBeUndefined(),
 );
 
-test.each(['can i stop the prednisone early', 'should she stop her zoloft'])(
-  '“%s” asks for advice',
-  (said) => expect(dangerIn(said)).toBe('dose'),
+test.each(['can i stop the prednisone early', 'should she stop her zoloft'])('“%s” asks for advice', (said) =>
+  expect(dangerIn(said)).toBe('dose'),
 );
 
 test('a stored medicine of a stored person is told and changed, never judged', () => {

@@ -56,37 +56,11 @@ const mealOnMenu = ({ household }: Asked, name: string): MealType | undefined =>
     )
     .at(0);
 
-/** 'Save tacos as a dinner idea' */
-function saveIdea(asked: Asked): Plan {
+/** A card for an idea that is not there yet: with the pasted recipe, or what the cookbook says. */
+function newIdea(asked: Asked, name: string): Plan {
   const { text } = asked;
-  const reads = [...READ];
   const { recipe } = asked.slots;
-  const [named] = dishesIn(asked);
-  const name = recipe?.title ?? named;
-  if (name === undefined) {
-    const spoken = dishesBefore(asked).slice(0, MOST_OFFERED);
-    return {
-      text: 'Which dish should I save?',
-      asked: 'dish',
-      reads,
-      offered: spoken.map((dish) => ({ label: quoted(dish), choice: dish })),
-    };
-  }
-  const there = ideaCalled(asked, name);
-  const isFavorite = FAVORITE.test(text);
-  if (there && (!isFavorite || there.isFavorite))
-    return {
-      text: `**${quoted(there.name)}** is among your ${there.isFavorite ? 'favorites' : 'ideas'} already, for ${there.mealType}.`,
-      reads,
-      focus: { menu_idea: there.id },
-    };
-  if (there)
-    return {
-      text: `${quoted(there.name)} becomes a favorite. ${cardWords(text)}`,
-      cards: [{ tool: 'updateMenuIdea', input: { id: there.id, isFavorite: true } }],
-      reads,
-      focus: { menu_idea: there.id },
-    };
+  const reads = [...READ];
   const dish = recipe ? undefined : inCookbook(name);
   const mealType = mealTypeOf(asked) ?? dish?.meal ?? mealOnMenu(asked, name);
   if (mealType === undefined)
@@ -122,12 +96,46 @@ function saveIdea(asked: Asked): Plan {
           mealType,
           ...(dish ? fieldsOf(dish) : {}),
           ...(recipe ? fieldsOfRecipe(recipe) : {}),
-          ...(isFavorite ? { isFavorite } : {}),
+          ...(FAVORITE.test(text) ? { isFavorite: true } : {}),
         },
       },
     ],
     reads,
   };
+}
+
+/** 'Save tacos as a dinner idea' */
+function saveIdea(asked: Asked): Plan {
+  const { text } = asked;
+  const reads = [...READ];
+  const { recipe } = asked.slots;
+  const [named] = dishesIn(asked);
+  const name = recipe?.title ?? named;
+  if (name === undefined) {
+    const spoken = dishesBefore(asked).slice(0, MOST_OFFERED);
+    return {
+      text: 'Which dish should I save?',
+      asked: 'dish',
+      reads,
+      offered: spoken.map((dish) => ({ label: quoted(dish), choice: dish })),
+    };
+  }
+  const there = ideaCalled(asked, name);
+  const isFavorite = FAVORITE.test(text);
+  if (there && (!isFavorite || there.isFavorite))
+    return {
+      text: `**${quoted(there.name)}** is among your ${there.isFavorite ? 'favorites' : 'ideas'} already, for ${there.mealType}.`,
+      reads,
+      focus: { menu_idea: there.id },
+    };
+  if (there)
+    return {
+      text: `${quoted(there.name)} becomes a favorite. ${cardWords(text)}`,
+      cards: [{ tool: 'updateMenuIdea', input: { id: there.id, isFavorite: true } }],
+      reads,
+      focus: { menu_idea: there.id },
+    };
+  return newIdea(asked, name);
 }
 
 function lineOf(asked: Asked, idea: MenuIdea): string {
