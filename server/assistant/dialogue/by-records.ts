@@ -12,7 +12,14 @@ import {
   runsLow,
   substitutes,
 } from './food-rules.ts';
-import { asksMeasure, asksMedicine, asksPastMedicine, isOnAnything, isOnWhat } from './medicine-rules.ts';
+import {
+  asksMeasure,
+  asksMedicine,
+  asksPastMedicine,
+  isDoseNow,
+  isOnAnything,
+  isOnWhat,
+} from './medicine-rules.ts';
 import { namesAppointment, retimed } from './named-appointment.ts';
 import { listsThings, ordersMove, tellsContact, tellsNumber } from './ordered.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
@@ -218,6 +225,7 @@ const RULES: readonly Rule[] = [
   isOnAnything,
   isOnWhat,
   asksPastMedicine,
+  isDoseNow,
   asksSchools,
   ...KITCHEN_RULES,
   atAnHour,

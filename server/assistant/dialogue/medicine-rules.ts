@@ -71,3 +71,15 @@ export const asksPastMedicine: Rule = ({ wish: { slots }, first, text }) =>
   /^(?:dose_ask|member_about|menu_ask|unsure|repeat|record_ask)$/.test(first)
     ? 'medicine_ask'
     : undefined;
+
+const DOSE_NOW =
+  /\b(?:gets?|getting|takes?|taking|has|having|had|got|took) (?:a|one|another|his|her|their|the|my)(?: \w+)? dose\b.*\b(?:right now|just now|now)\W*$/;
+
+/** 'Zoe gets a dose of amoxicillin now' is a dose to record, and nothing for the label. */
+export const isDoseNow: Rule = ({ wish: { slots }, first, text }) =>
+  DOSE_NOW.test(text) &&
+  !isAsking(text) &&
+  slots.medicines.some(({ ids }) => ids.length > 0) &&
+  /^(?:medicine_(?:add|change)|dose_ask)$/.test(first)
+    ? 'dose_add'
+    : undefined;

@@ -86,6 +86,15 @@ describe('a dose is recorded on a card', () => {
       { tool: 'createDose', input: { medicationId: medication.id, givenAt } },
     ]);
   });
+  test.each([
+    `${owner} gets a dose of ${medication.name.toLowerCase()} now`,
+    `${owner} is getting her dose of ${medication.name} right now`,
+  ])('“%s” is a dose of now, and no instruction', (said) => {
+    const cards = lastCards([said]);
+    expect(cards).toMatchObject([
+      { tool: 'createDose', input: { medicationId: medication.id, givenAt: '2026-11-22T18:30' } },
+    ]);
+  });
   test('an amount is kept only where it was said', () => {
     const [card] = lastCards([`gave ${owner} the ${medication.name} at 3`]);
     expect(card?.input).not.toHaveProperty('amount');
