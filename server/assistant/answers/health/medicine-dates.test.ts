@@ -1,34 +1,35 @@
-// Medicines whose first day is to come, or whose last day is past.
+// Answers and cards about medicines that begin later or have ended.
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '../plan.ts';
 import { askedOf } from '../testing/asked.ts';
-import { medicationWith } from '../testing/records.ts';
+import type { Plan } from '../plan.ts';
 import { medicineAnswers } from './medicines.ts';
 import { HEALTH_FAMILY } from './testing/health-family.ts';
+import { medicationWith } from '../testing/records.ts';
 
-const household = {
-  ...HEALTH_FAMILY,
-  medications: [
-    ...HEALTH_FAMILY.medications,
-    medicationWith({
-      id: 'future',
-      name: 'Future drops',
-      familyMemberId: 'mia',
-      dosage: '2 drops',
-      prescribedBy: 'Dr. Patel',
-      startDate: '2026-12-05',
-      endDate: '2026-12-12',
-    }),
-    medicationWith({ id: 'old', name: 'Old cream', familyMemberId: 'mia', endDate: '2026-10-10' }),
-  ],
-};
-const planned = (intent: string, said: string, family = household): Plan => {
+function planOf(intent: string, said: string, household: Parameters<typeof askedOf>[2]): Plan {
   const answerer = medicineAnswers[intent];
   if (!answerer) throw new Error(`no answer for ${intent}`);
-  return answerer(askedOf(intent, said, family));
-};
+  return answerer(askedOf(intent, said, household));
+}
+
 describe('a medicine outside its dates', () => {
-  const told = (said: string) => planned('medicine_ask', said).text;
+  const household = {
+    ...HEALTH_FAMILY,
+    medications: [
+      ...HEALTH_FAMILY.medications,
+      medicationWith({
+        id: 'future',
+        name: 'Future drops',
+        familyMemberId: 'mia',
+        dosage: '2 drops',
+        prescribedBy: 'Dr. Patel',
+        startDate: '2026-12-05',
+        endDate: '2026-12-12',
+      }),
+      medicationWith({ id: 'old', name: 'Old cream', familyMemberId: 'mia', endDate: '2026-10-10' }),
+    ],
+  };
+  const told = (said: string) => planOf('medicine_ask', said, household).text;
 
   test.each([
     [
@@ -66,13 +67,13 @@ describe('a medicine outside its dates', () => {
 
   test('one that is all somebody has is said to start', () => {
     const only = { ...household, medications: household.medications.filter(({ id }) => id === 'future') };
-    expect(planned('medicine_ask', 'what does mia take', only).text).toBe(
+    expect(planOf('medicine_ask', 'what does mia take', only).text).toBe(
       "No current medicine is stored for Mia. Mia's Future drops will start Saturday, December 5, 2 drops, until Saturday, December 12, from Dr. Patel.",
     );
   });
 
   test('one that ended and is given again starts again', () => {
-    const { text, cards } = planned('medicine_add', 'Mia is on Old cream again');
+    const { text, cards } = planOf('medicine_add', 'Mia is on Old cream again', household);
     expect(text).toContain('stored as finished, so this starts it again');
     expect(cards?.[0]?.input).toEqual({ id: 'old', endDate: null });
   });
