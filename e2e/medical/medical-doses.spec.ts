@@ -87,7 +87,7 @@ test('a dose that arrives while the question is open is shown, and asked about b
   expect(await stored(ben, '/api/doses')).toHaveLength(2);
 });
 
-test.describe('when the last dose did not arrive', () => {
+test.describe('when the server wants the parent asked', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
   test('one press on a medicine that has ended asks first, and the dashboard does not offer it [MED-04]', async ({
