@@ -29,6 +29,19 @@ function withText(card: Card, before: Card): Card {
   return kept.length === 0 ? card : { ...card, input: { ...card.input, ...Object.fromEntries(kept) } };
 }
 
+/** What an edit changed of a waiting card stays in the next one, where the words of the wish do not say that field anew. */
+function withEdits(cards: readonly Card[], { cards: before, unedited }: DialogueState): readonly Card[] {
+  if (unedited === undefined || cards.length !== before.length) return cards;
+  return cards.map((card, at) => {
+    const [made, edited] = [unedited[at], before[at]];
+    if (!made || !edited || made.tool !== card.tool || edited.tool !== card.tool) return card;
+    const kept = Object.entries(edited.input).filter(
+      ([field, value]) => isSame(card.input[field], made.input[field]) && !isSame(value, made.input[field]),
+    );
+    return { ...card, input: { ...card.input, ...Object.fromEntries(kept) } };
+  });
+}
+
 const ONLY = /\b(?:just|only|except|never ?mind|leave)\b/;
 /** 'Matei's to the 15th' of two moves that wait: his is another one, and hers stays. */
 function withOthers(cards: readonly Card[], before: readonly Card[], text: string): readonly Card[] {
@@ -138,10 +151,11 @@ const isNoted = (cards: readonly Card[], name: string): boolean =>
   );
 
 /** The decision with what the cards before it ask for; `talk` has the message as it was said. */
-export function besideCardBefore(talk: Talk, made: Decided | undefined): Decided | undefined {
-  const decided = made && ofNamed(talk, made);
+export function besideCardBefore(talk: Talk, own: Decided | undefined): Decided | undefined {
+  const decided = own && ofNamed(talk, own);
   const { state, before, written = [], reading } = talk;
-  const cards = decided?.plan.cards ?? [];
+  const made = decided?.plan.cards ?? [];
+  const cards = state && decided?.state.unedited === undefined ? withEdits(made, state) : made;
   if (!decided || !state || cards.length === 0 || state.cards.length === 0) return decided;
   const isWaiting = written.length === 0 && before?.cardWaits === true;
   if (!isWaiting || !WRITES.test(decided.state.intent)) return withUndo(talk, decided, state);
@@ -163,7 +177,10 @@ export function besideCardBefore(talk: Talk, made: Decided | undefined): Decided
   const kept =
     merged ?? (isOne && card && old ? [withText(card, old)] : [...withOthers(cards, state.cards, text)]);
   if (isSame(kept, state.cards) && CORRECTS.test(text.trim())) return unchanged(decided, state);
-  return isSame(kept, cards)
-    ? decided
-    : { plan: { ...decided.plan, cards: kept }, state: { ...decided.state, cards: kept } };
+  if (isSame(kept, made)) return decided;
+  const unedited = isSame(cards, made) ? {} : { unedited: made };
+  return {
+    plan: { ...decided.plan, cards: kept },
+    state: { ...decided.state, cards: kept, ...unedited },
+  };
 }

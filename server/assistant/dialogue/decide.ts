@@ -12,6 +12,8 @@ import type { Decided } from './decided.ts';
 import { withBareHour, withFocusDays, withNearestDay, withWeekdayAhead, withinRange } from './focus-days.ts';
 import { meantOf } from './aside.ts';
 import { oneOfDay } from './one-of-day.ts';
+import { askedOfCard } from './edits/asked-of-card.ts';
+import { edited } from './edits/edited.ts';
 import { fromStored } from './from-stored.ts';
 import { askedOfOther } from './for-another.ts';
 import { goingOn } from './going-on.ts';
@@ -150,7 +152,9 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
   const passed = resumed(talk, state);
   if (passed) return passed;
   const again =
+    askedOfCard(talk, state) ??
     withoutItems(talk, state) ??
+    edited(talk, state) ??
     ofSeveralCards(talk, state) ??
     oneOfDay(talk, state) ??
     sameAgain(talk, state);

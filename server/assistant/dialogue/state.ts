@@ -62,6 +62,8 @@ export interface DialogueState {
   /** Answers to questions of this wish, by what was asked. */
   chosen: Record<string, Reference | string>;
   cards: Card[];
+  /** The waiting cards as the words of the wish made them, where an edit has changed them since. */
+  unedited?: Card[];
   /** Last record of each kind that was spoken of, the last day and meal, and the dishes and things in the order they were named. */
   focus: Partial<Record<KindName, string>> & {
     day?: string;

@@ -7,7 +7,8 @@ import { clockOf } from '../moments.ts';
 import type { Answerer, Asked, Plan } from '../plan.ts';
 import { eventTitle } from './wished-event.ts';
 
-const JOINT = /\s*;\s*|,?\s+(?:and|&|plus)\s+/i;
+/** 'Field trip on the 9th, slip due the 2nd' */
+const JOINT = /\s*;\s*|,?\s+(?:and|&|plus)\s+|,\s+(?=[^,]{3,40}\bdue\b)/i;
 /** Words of the same entry: 'off Thursday and back Monday'. */
 const SAME = /\b(?:back|ends?|until|till?|returns?|resumes?|through|thru|last day|starts?|it|that)\b/i;
 /** The order behind both. */

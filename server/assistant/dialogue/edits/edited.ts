@@ -1,0 +1,138 @@
+// An edit of the waiting card, or of what was just saved: each value that the message names goes to the one field of its type, and the
+// card is made again with that one change. A stored record is changed by its id.
+import { capital, listed, quoted } from '../../text/say.ts';
+import { fold } from '../../text/fold-text.ts';
+import { whose } from '../../answers/people.ts';
+import type { Decided } from '../decided.ts';
+import type { Card, DialogueState } from '../state.ts';
+import type { Talk } from '../talk.ts';
+import { changedBy, isOwnedBy, ownerOf, type Changed } from './fields.ts';
+import { saidEdit, type SaidEdit, type Value } from './said-edit.ts';
+import { alsoFor } from './more-people.ts';
+import { noted } from './notes.ts';
+import { schoolEdited } from './school-entries.ts';
+import { alsoOnList, onOtherList, takenOff, thingsBack } from './things.ts';
+import { KIND_OF, topicOf } from '../topics.ts';
+import { cardFor, storedTarget, targetsOf, waitsFor, type Target } from './targets.ts';
+
+const ASKS =
+  /\?\s*$|^(?:(?:and|so|ok|okay|oh|but|wait)[, ]+)*(?:what|whats|when|whens|who|whos|where|wheres|why|how|which|is|are|does|do|did|has|have|will|would|should|any|anything)\b/;
+const LONGEST = 14;
+
+/** What a record is called in an answer: "Mia's Zyrtec". */
+export function nameOf({ household }: Talk, target: Target): string {
+  const { fields } = target;
+  const name = fields['title'] ?? fields['name'] ?? fields['medicine'];
+  const medicine = household.medications.find(({ id }) => id === fields['medicationId'])?.name;
+  const title = quoted(String(typeof name === 'string' ? name : (medicine ?? 'it')));
+  const owner = ownerOf(target);
+  return owner === undefined ? title : `${whose({ household }, owner)} ${title}`;
+}
+
+const withoutOwner = (target: Target): Target => ({
+  ...target,
+  fields: { ...target.fields, familyMemberId: undefined },
+});
+
+/** The waiting cards, or the card of the stored record, with the changes of a target. */
+export function cardsWith(
+  state: DialogueState,
+  target: Target,
+  change: Record<string, unknown>,
+): { cards: Card[]; state: DialogueState } {
+  const { at } = target;
+  const cards =
+    at === undefined
+      ? [cardFor(target, change)]
+      : state.cards.map((card, place) =>
+          place === at ? { ...card, input: { ...card.input, ...change } } : card,
+        );
+  const focus = target.id === undefined ? state.focus : { ...state.focus, [target.kind]: target.id };
+  const unedited = at === undefined ? {} : { unedited: state.unedited ?? state.cards };
+  return { cards, state: { ...state, cards, focus, ...unedited } };
+}
+
+/** Of several records the one whose person, or whose value of before, the message names. */
+function meant(targets: readonly Target[], { values, denied }: SaidEdit): readonly Target[] {
+  if (targets.length < 2) return targets;
+  const people = [...values, ...denied].filter(({ tag }) => tag.type === 'person');
+  const named = targets.filter((target) => people.some(({ tag }) => isOwnedBy(target, tag)));
+  return people.length > 0 ? named : [];
+}
+
+/** True where the message may change the record at all: its kind is not that of a wish with a mechanism of its own. */
+const isOfRecord = ({ kind }: Target): boolean =>
+  /^(?:medication|dose|medical_record|medical_contact|pantry_item|medical_appointment)$/.test(kind);
+
+const isMoment = ({ tag }: Value): boolean => tag.type === 'day' || tag.type === 'time' || tag.type === 'duration';
+
+/** 'Dr. Patel did' after it was asked who prescribed a medicine, and nobody is stored: that record. */
+function gapOf(talk: Talk, state: DialogueState): Target[] {
+  const kind = KIND_OF[topicOf(state.intent)];
+  const id = kind && state.focus[kind];
+  if (!kind || id === undefined || !state.intent.endsWith('_ask') || state.cards.length > 0) return [];
+  const found = storedTarget(talk, kind, id);
+  return found ? [found] : [];
+}
+const isGap = ({ fields }: Target, { field }: Changed): boolean => fields[field] === null || fields[field] === '';
+
+/** 'Make it 250', 'dr patel did', 'not the 30th, the 29th': one record with other values. */
+function changed(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
+  const [target, ...others] = meant([...targetsOf(talk, state), ...gapOf(talk, state)], edit);
+  const isOpen = edit.others.length === 0 && edit.values.length > 0 && edit.operation !== 'remove';
+  if (!target || others.length > 0 || !isOpen || !isOfRecord(target)) return undefined;
+  const place = { talk, target, edit };
+  // Whose it is says which one is meant, and changes nothing.
+  const values = edit.values.filter(({ tag }) => tag.type !== 'person' || !isOwnedBy(target, tag));
+  // Visits know more about their moments: the hours that are free, and the office.
+  if (target.kind === 'medical_appointment' && values.some(isMoment)) return undefined;
+  const made = values.map((value) => changedBy(value, place));
+  const all = made.filter((one): one is Changed => one !== undefined);
+  const fields = new Set(all.map(({ field }) => field));
+  if (all.length === 0 || all.length < made.length || fields.size < all.length) return undefined;
+  if (edit.operation === 'add' && all.some(({ field }) => field === 'familyMemberId')) return undefined;
+  const change = Object.fromEntries(all.map(({ field, value }) => [field, value]));
+  if (state.intent.endsWith('_ask') && !all.every((one) => isGap(target, one))) return undefined;
+  const isSame = all.every(({ field, value }) => target.fields[field] === value);
+  if (isSame) return undefined;
+  const { cards, state: after } = cardsWith(state, target, change);
+  const check = /^(?:medication|dose)$/.test(target.kind) && /dosage|amount/.test([...fields].join(' '));
+  const label = check ? ' Please compare the amount with the label.' : '';
+  const text = `${capital(nameOf(talk, fields.has('familyMemberId') ? withoutOwner(target) : target))} ${listed(all.map(({ words }) => words))} then.${label} Ready for your OK.`;
+  const focus = typeof change['date'] === 'string' ? { ...after.focus, day: change['date'] } : after.focus;
+  return { plan: { text, cards, isAccounted: true }, state: { ...withIntent(talk, after, target), focus } };
+}
+
+const TOPICS: Readonly<Record<string, string>> = {
+  medical_appointment: 'appointment',
+  medication: 'medicine',
+  medical_record: 'record',
+  medical_contact: 'contact',
+  pantry_item: 'pantry',
+};
+
+/** The wish as the next message goes on about it: of a stored record a change. */
+export function withIntent(talk: Talk, state: DialogueState, { kind }: Target): DialogueState {
+  const topic = TOPICS[kind];
+  const { asked: _, ...rest } = { ...state, offered: [] };
+  return waitsFor(talk, state) || topic === undefined ? rest : { ...rest, intent: `${topic}_change`, chosen: {} };
+}
+
+/** The decision on such a message; undefined for another one. */
+export function edited(talk: Talk, state: DialogueState): Decided | undefined {
+  const { reading } = talk;
+  const text = fold(reading.said).trim();
+  if (reading.wishes.length > 1 || reading.whole.tagged.tokens.length > LONGEST || ASKS.test(text))
+    return undefined;
+  const edit = saidEdit(reading);
+  return (
+    alsoFor(talk, state, edit) ??
+    schoolEdited(talk, state, edit) ??
+    thingsBack(talk, state, edit) ??
+    takenOff(talk, state, edit) ??
+    alsoOnList(talk, state, edit) ??
+    onOtherList(talk, state, edit) ??
+    changed(talk, state, edit) ??
+    noted(talk, state, edit)
+  );
+}

@@ -1,0 +1,199 @@
+// Which field of a record a value belongs to: the one of the contract whose type it has. Text fields say by a word what they take.
+import { KINDS, type KindName } from '#contract/kinds.ts';
+import { formatTime } from '#rules/time/dates.ts';
+import { dayWords, minutesIn, momentWords } from '../../answers/moments.ts';
+import { quoted } from '../../text/say.ts';
+import { fold } from '../../text/fold-text.ts';
+import type { SaidPerson } from '../../reading/said.ts';
+import type { Talk } from '../talk.ts';
+import type { SaidEdit, Value } from './said-edit.ts';
+import type { Target } from './targets.ts';
+
+/** A changed field, and how it is told. */
+export interface Changed {
+  field: string;
+  value: unknown;
+  words: string;
+}
+
+interface Place {
+  talk: Talk;
+  target: Target;
+  edit: SaidEdit;
+}
+
+type FieldType = 'moment' | 'date' | 'reference' | 'phone' | 'email' | 'minutes' | 'text' | 'notes' | 'choice';
+
+/** Text fields, by the types of values that they take. */
+const TEXTS: Readonly<Partial<Record<KindName, Readonly<Record<string, readonly string[]>>>>> = {
+  medication: { dosage: ['dose', 'number'], frequency: ['frequency'], prescribedBy: ['contact', 'doctor'] },
+  dose: { amount: ['dose', 'number'] },
+  medical_record: { provider: ['contact', 'doctor'] },
+  medical_contact: { address: ['address'] },
+  pantry_item: { quantity: ['dose', 'number'] },
+};
+
+/** The fields of a kind that have a type, by the contract. */
+const fieldsOf = (kind: KindName, type: FieldType, to?: KindName): string[] =>
+  Object.entries(KINDS[kind].fields).flatMap(([name, field]) => {
+    const isTo = to === undefined || ('to' in field && field.to === to);
+    return field.is === type && isTo ? [name] : [];
+  });
+
+const UNTIL = /^(?:until|untill|til|till|thru|through|ends|to)$/;
+const SINCE = /^(?:since|started|starting|from|began)$/;
+const DAY_ALONE = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?$/;
+const WEEKDAY = /^(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const dayBefore = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+
+/** The day that is said of a record of the past or the future: a bare number is of its month, a weekday of its side of today. */
+export function dayNear(date: string, said: string, before: string, today: string): string {
+  const alone = DAY_ALONE.exec(fold(said).trim())?.[1];
+  const isPast = before !== '' && before.slice(0, 10) <= today;
+  if (alone !== undefined && before !== '') {
+    const own = `${before.slice(0, 8)}${alone.padStart(2, '0')}`;
+    const isReal = !Number.isNaN(Date.parse(own)) && (isPast ? own <= today : own >= today);
+    if (isReal) return own;
+  }
+  return isPast && date > today && WEEKDAY.test(fold(said).trim()) ? dayBefore(date, 7) : date;
+}
+
+function ofDay({ tag, said, lead }: Value, { talk, target }: Place): Changed | undefined {
+  const { today } = talk.facts;
+  const { day } = tag;
+  if (!day || day.endDate !== undefined) return undefined;
+  const [moment] = fieldsOf(target.kind, 'moment');
+  if (moment !== undefined) {
+    const before = textOf(target.fields[moment]);
+    const date = dayNear(day.date, said, before, today);
+    const value = `${date}T${before.slice(11, 16)}`;
+    return before === '' ? undefined : { field: moment, value, words: `is ${momentWords(value, today)}` };
+  }
+  const dates = fieldsOf(target.kind, 'date');
+  const field =
+    dates.length === 1
+      ? dates[0]
+      : UNTIL.test(lead)
+        ? dates.find((name) => name.startsWith('end'))
+        : SINCE.test(lead)
+          ? dates.find((name) => name.startsWith('start'))
+          : undefined;
+  if (field === undefined) return undefined;
+  const value = dayNear(day.date, said, textOf(target.fields[field]), today);
+  const way = field.startsWith('end') ? 'goes until' : field.startsWith('start') ? 'starts' : 'is';
+  return { field, value, words: `${way} ${dayWords(value, today)}` };
+}
+
+const minutesOf = (at: string): number => Number(at.slice(0, 2)) * 60 + Number(at.slice(3, 5));
+
+function ofTime({ tag, lead }: Value, { talk, target }: Place): Changed | undefined {
+  const [moment] = fieldsOf(target.kind, 'moment');
+  const { time } = tag;
+  const before = moment === undefined ? '' : textOf(target.fields[moment]);
+  if (!time || moment === undefined || before === '') return undefined;
+  const [length] = fieldsOf(target.kind, 'minutes');
+  if (UNTIL.test(lead) && length !== undefined) {
+    const value = minutesOf(time.time) - minutesOf(before.slice(11, 16));
+    return value > 0 ? { field: length, value, words: `goes until ${formatTime(time.time)}` } : undefined;
+  }
+  const value = `${before.slice(0, 10)}T${time.time}`;
+  return { field: moment, value, words: `is ${momentWords(value, talk.facts.today)}` };
+}
+
+const NUMBER = /\d+(?:\.\d+)?/g;
+
+/** A number alone in the unit of before: '250' of '200 mg'. */
+function inUnit(said: string, before: string): string | undefined {
+  const numbers = before.match(NUMBER) ?? [];
+  if (!/^\d+(?:\.\d+)?$/.test(said)) return said;
+  return numbers.length === 1 ? before.replace(NUMBER, said) : undefined;
+}
+
+/** '0189' of '480-555-0188' */
+function ofPhoneEnd(said: string, { target }: Place): Changed | undefined {
+  const [field] = fieldsOf(target.kind, 'phone');
+  const before = field === undefined ? '' : textOf(target.fields[field]);
+  const isEnd = field !== undefined && /^\d{4}$/.test(said) && /\d{4}$/.test(before);
+  if (!isEnd) return undefined;
+  const value = before.replace(/\d{4}$/, said);
+  return { field, value, words: `has the number ${value}` };
+}
+
+/** How a text field is told. An amount of a medicine stands on the card alone. */
+const SAID_OF: Readonly<Record<string, string>> = {
+  prescribedBy: 'is from …',
+  provider: 'is with …',
+  address: 'has the address …',
+  dosage: 'has the amount you wrote',
+  amount: 'has the amount you wrote',
+};
+
+function ofText({ tag, said }: Value, place: Place): Changed | undefined {
+  const { target } = place;
+  const field = Object.entries(TEXTS[target.kind] ?? {}).find(([, types]) => types.includes(tag.type))?.[0];
+  if (field === undefined) return tag.type === 'number' ? ofPhoneEnd(said, place) : undefined;
+  const before = textOf(target.fields[field]);
+  const isName = tag.type === 'contact' || tag.type === 'doctor' || tag.type === 'frequency';
+  const value = isName ? tag.value : tag.type === 'number' ? inUnit(said, before) : said;
+  if (value === undefined || value === '') return undefined;
+  return { field, value, words: SAID_OF[field]?.replace('…', quoted(value)) ?? `is ${quoted(value)}` };
+}
+
+function ofReference(value: Value, { talk, target }: Place, to: KindName): Changed | undefined {
+  const [field] = fieldsOf(target.kind, 'reference', to);
+  const [id, ...others] = value.tag.ids;
+  if (field === undefined || id === undefined || others.length > 0) return undefined;
+  const { members, contacts } = talk.household;
+  const name = [...members, ...contacts].find((one) => one.id === id)?.name ?? value.said;
+  return { field, value: id, words: `is ${to === 'family_member' ? 'for' : 'with'} ${quoted(name)}` };
+}
+
+function ofLength({ said }: Value, { target }: Place): Changed | undefined {
+  const [field] = fieldsOf(target.kind, 'minutes');
+  const value = minutesIn(said);
+  return field === undefined || value === undefined || value > 24 * 60
+    ? undefined
+    : { field, value, words: `takes ${said}` };
+}
+
+function ofTyped({ tag }: Value, { target }: Place, type: 'phone' | 'email'): Changed | undefined {
+  const [field] = fieldsOf(target.kind, type);
+  return field === undefined ? undefined : { field, value: tag.value, words: `has ${tag.value}` };
+}
+
+/** The field of a record that a value changes, where one has its type. */
+export function changedBy(value: Value, place: Place): Changed | undefined {
+  switch (value.tag.type) {
+    case 'day':
+    case 'past':
+      return ofDay(value, place);
+    case 'time':
+      return ofTime(value, place);
+    case 'duration':
+      return ofLength(value, place);
+    case 'phone':
+    case 'email':
+      return ofTyped(value, place, value.tag.type);
+    case 'person':
+      return ofReference(value, place, 'family_member');
+    case 'contact':
+      return ofReference(value, place, 'medical_contact') ?? ofText(value, place);
+    default:
+      return ofText(value, place);
+  }
+}
+
+/** The record's owner. */
+export const ownerOf = ({ fields }: Target): string | undefined => {
+  const id = fields['familyMemberId'] ?? fields['memberId'];
+  return typeof id === 'string' ? id : undefined;
+};
+
+/** True where a person that is named is the record's own. */
+export const isOwnedBy = (target: Target, { ids }: Pick<SaidPerson, 'ids'>): boolean => {
+  const owner = ownerOf(target);
+  return owner !== undefined && ids.includes(owner);
+};

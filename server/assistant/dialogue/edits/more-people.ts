@@ -1,0 +1,58 @@
+// 'Beau too', 'the twins as well' after a medicine or an entry of the history: the same record for them, beside the first.
+import { crudNames } from '#contract/crud.ts';
+import { KINDS, type KindName } from '#contract/kinds.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { childrenCalled } from '../../reading/relatives.ts';
+import { listed, quoted } from '../../text/say.ts';
+import type { Decided } from '../decided.ts';
+import type { DialogueState } from '../state.ts';
+import type { Talk } from '../talk.ts';
+import { isOwnedBy } from './fields.ts';
+import type { SaidEdit } from './said-edit.ts';
+import { targetsOf, waitsFor } from './targets.ts';
+
+const OF_PEOPLE: ReadonlySet<KindName> = new Set(['medication', 'medical_record']);
+
+/** The people that a message names for sure, alone or as a group. */
+export function membersMeant({ reading, household }: Talk): FamilyMember[] {
+  const { people, groups } = reading.whole.slots;
+  const ids = new Set(people.flatMap((person) => (person.isSure ? person.ids : [])));
+  const called = groups.flatMap((said) => childrenCalled(said, household));
+  return household.members.filter((member) => ids.has(member.id) || called.includes(member));
+}
+
+/** The record's fields for somebody else: all that the contract names, but whose it is. */
+function copyOf(kind: KindName, fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const names = Object.keys(KINDS[kind].fields);
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => names.includes(name) && name !== 'familyMemberId' && value !== null && value !== '',
+    ),
+  );
+}
+
+export function alsoFor(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
+  const [target, ...others] = targetsOf(talk, state);
+  const isOpen = edit.operation === 'add' && edit.others.length === 0 && edit.denied.length === 0;
+  const isWhom = edit.values.every(({ tag }) => tag.type === 'person' || tag.type === 'group');
+  if (!target || others.length > 0 || !OF_PEOPLE.has(target.kind) || !isOpen || !isWhom) return undefined;
+  const members = membersMeant(talk).filter(({ id }) => !isOwnedBy(target, { ids: [id] }));
+  if (members.length === 0) return undefined;
+  const copies = members.map(({ id }) => ({
+    tool: crudNames(target.kind).create,
+    input: { ...copyOf(target.kind, target.fields), familyMemberId: id },
+  }));
+  const isWaiting = waitsFor(talk, state);
+  const cards = isWaiting ? [...state.cards, ...copies] : copies;
+  const name = target.fields['title'] ?? target.fields['name'];
+  const check = target.kind === 'medication' ? ' The amount is the same as before, so please compare it with the label.' : '';
+  const who = listed(members.map((one) => quoted(one.name)));
+  return {
+    plan: {
+      text: `${quoted(String(name))} for ${who}, too.${check} Ready for your OK.`,
+      cards,
+      isAccounted: true,
+    },
+    state: { ...state, cards, intent: target.kind === 'medication' ? 'medicine_add' : 'record_add' },
+  };
+}

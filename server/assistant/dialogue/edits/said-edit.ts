@@ -1,0 +1,87 @@
+// Reads a message as an edit of what was spoken of: its values by type, those it denies, and what shall happen with them. Every word
+// counts: a message with a word that is neither a value nor of the edit's own words is none.
+import type { Tag } from '../../reading/tag.ts';
+import type { Reading } from '../../reading/wish.ts';
+import { fold } from '../../text/fold-text.ts';
+
+/** A value that the message names. */
+export interface Value {
+  tag: Tag;
+  /** As typed. */
+  said: string;
+  /** The word before it: 'until' of 'until the 3rd'. */
+  lead: string;
+}
+
+export type Operation = 'change' | 'add' | 'remove' | 'only';
+
+export interface SaidEdit {
+  operation: Operation;
+  values: readonly Value[];
+  /** Behind 'not': what was there before. */
+  denied: readonly Value[];
+  /** Words that are neither a value nor words of an edit, in their order. */
+  others: readonly string[];
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Words that say nothing but that something is changed. */
+const PLAIN = words(
+  'ok okay k oh no nope nah wait oops actually sorry hmm hm ugh ah and but also so then just only mean meant i it its is was were are ' +
+    'that thats this make change to should be at on for the a an by of please pls now instead rather too tho though her his hers he ' +
+    'she they him them their theirs there we did do does goes go going takes take took has had got get gave give given with from as ' +
+    'well either both all one til till until through thru around about s re ll put set not be sure lets let us still really what who ' +
+    'meds my our your say says said add',
+);
+const BEFORE_DENIED = words('not without minus except');
+const REMOVES =
+  /^(?:(?:ok|okay|oh|wait|oops|sorry|actually|hmm|ugh|and|but|please|pls|nope|nah|no(?=,))[,. ]+)*(?:no|not|without|minus|except|skip|drop|scratch|forget|remove|delete|lose|(?:leave|take|cross|knock|strike) (?:off|out)|(?:leave|take|cross|knock|strike)(?= .*\b(?:off|out)\b)) /;
+const ONLY = /^(?:(?:ok|okay|oh|wait|oops|sorry|actually|hmm|no|nope|nah|and|but)[,. ]+)*(?:just|only|keep)(?: do| the| for)* /;
+const ADDS =
+  /\b(?:too|also|as well|either)\W*$|^(?:(?:ok|okay|oh|wait|actually|yes|yeah)[,. ]+)*(?:and|also|plus)\b/;
+const OF_REMOVAL = words('leave off out drop skip minus without except remove delete forget scratch lose cross knock strike');
+
+const isOfThings = (text: string): boolean => /\b(?:leave|take|cross|drop|skip|remove|without|not)\b/.test(text);
+
+const typedOf = (reading: Reading, { from, to }: Tag): string => {
+  const { typed, tokens } = reading.whole.tagged;
+  return typed.slice(tokens[from]?.start, tokens[to - 1]?.end);
+};
+
+/** Types that are no value of a record. */
+const NO_VALUE: ReadonlySet<Tag['type']> = new Set(['pronoun', 'me', 'amount']);
+
+/** The message as an edit; `others` tells what of it is not explained. */
+export function saidEdit(reading: Reading): SaidEdit {
+  const { tokens, tags } = reading.whole.tagged;
+  const text = fold(reading.said).trim();
+  const values: Value[] = [];
+  const denied: Value[] = [];
+  const tagged = new Set<number>();
+  let isDenied = false;
+  for (const tag of tags) {
+    for (let at = tag.from; at < tag.to; at += 1) tagged.add(at);
+    if (NO_VALUE.has(tag.type)) continue;
+    const between = tokens.slice(Math.max(0, tag.from - 3), tag.from).map(({ word }) => word);
+    const lead = between.at(-1) ?? '';
+    const near = between.findLast((word) => !/^(?:the|a|an|for|on|at|of|with)$/.test(word)) ?? '';
+    isDenied = BEFORE_DENIED.has(near) || (isDenied && lead === 'or');
+    (isDenied ? denied : values).push({ tag, said: typedOf(reading, tag), lead });
+  }
+  // 'No 4' corrects an amount; 'no cream' takes something away.
+  const isThing = values.every(({ tag }) => !/^(?:number|dose|day|past|time|duration|phone)$/.test(tag.type));
+  const isRemoval = REMOVES.test(text) && (values.length > 0 ? isThing : denied.length > 0 || isOfThings(text));
+  const operation: Operation =
+    isRemoval && (values.length === 0 || denied.length === 0)
+      ? 'remove'
+      : ONLY.test(text)
+        ? 'only'
+        : ADDS.test(text)
+          ? 'add'
+          : 'change';
+  const plain = (word: string): boolean =>
+    PLAIN.has(word) || (operation === 'remove' && OF_REMOVAL.has(word));
+  const others = tokens.flatMap(({ word }, at) => (tagged.has(at) || plain(word) ? [] : [word]));
+  return { operation, values, denied, others };
+}

@@ -1,0 +1,182 @@
+// An edit of the entry that a card has just put on a school calendar: its days, its hour, its child, or a word about it.
+import { SHORT_DAYS, type FoundCalendar, type SchoolBreak, type SchoolEvent } from '#contract/shapes.ts';
+import { formatTime } from '#rules/time/dates.ts';
+import { dayWords, spanWords } from '../../answers/moments.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
+import type { Decided } from '../decided.ts';
+import type { Card, DialogueState } from '../state.ts';
+import type { Talk } from '../talk.ts';
+import { dayNear } from './fields.ts';
+import { membersMeant } from './more-people.ts';
+import type { SaidEdit, Value } from './said-edit.ts';
+import { waitsFor } from './targets.ts';
+
+const TOOLS = /^(?:saveSchoolSettings|createSchool|updateSchool)$/;
+const UNTIL = /^(?:until|untill|til|till|thru|through|to)$/;
+const NEEDS = /^(?:bring|wear|pack|dress|needs?|need|leaves?|meets?)$/;
+
+/** One entry: a break, or an event of the calendar. */
+interface Entry {
+  name: string;
+  date: string;
+  endDate?: string | undefined;
+  time?: string | undefined;
+  note?: string | undefined;
+  kind?: SchoolEvent['kind'];
+}
+
+const breaksOf = ({ input }: Card): SchoolBreak[] =>
+  Array.isArray(input['breaks']) ? (input['breaks'] as SchoolBreak[]) : [];
+const calendarOf = ({ input }: Card): FoundCalendar | undefined =>
+  typeof input['foundCalendar'] === 'object' && input['foundCalendar'] !== null
+    ? (input['foundCalendar'] as FoundCalendar)
+    : undefined;
+
+/** The entry of a day, and the fields of the card with another in its place. */
+function entryOn(
+  card: Card,
+  day: string,
+): { entry: Entry; withEntry: (entry: Entry) => Record<string, unknown> } | undefined {
+  const breaks = breaksOf(card);
+  const own = breaks.find(({ startDate }) => startDate === day);
+  if (own)
+    return {
+      entry: { name: own.name, date: own.startDate, endDate: own.endDate },
+      withEntry: ({ date, endDate = date, note }) => ({
+        breaks: breaks.map((one) =>
+          one === own
+            ? { ...one, startDate: date, endDate, ...(note === undefined ? {} : { description: note }) }
+            : one,
+        ),
+      }),
+    };
+  const calendar = calendarOf(card);
+  const event = calendar?.events.find(({ date }) => date === day);
+  if (!calendar || !event) return undefined;
+  return {
+    entry: { ...event, name: event.event, note: event.qualifier },
+    withEntry: ({ date, endDate, time, note }) => ({
+      foundCalendar: {
+        ...calendar,
+        events: calendar.events
+          .map((one) =>
+            one === event
+              ? {
+                  ...one,
+                  date,
+                  ...(endDate === undefined ? {} : { endDate }),
+                  ...(time === undefined ? {} : { time }),
+                  ...(note === undefined || note === '' ? {} : { qualifier: note }),
+                }
+              : one,
+          )
+          .toSorted((one, other) => Number(one.date > other.date) - Number(one.date < other.date)),
+      },
+    }),
+  };
+}
+
+const joined = (note: string | undefined, more: string): string =>
+  note === undefined || note === '' ? more : `${note}, ${more}`;
+
+/** The entry with one value. */
+function entryWith(talk: Talk, entry: Entry, { tag, said, lead }: Value): Entry | undefined {
+  const { day, time } = tag;
+  if (day && day.endDate !== undefined) return { ...entry, date: day.date, endDate: day.endDate };
+  if (day) {
+    const date = dayNear(day.date, said, '', talk.facts.today);
+    if (UNTIL.test(lead)) return date > entry.date ? { ...entry, endDate: date } : undefined;
+    return entry.endDate === undefined || entry.endDate === entry.date ? { ...entry, date } : undefined;
+  }
+  if (!time) return undefined;
+  const isShort = entry.kind !== undefined && SHORT_DAYS.includes(entry.kind);
+  return isShort ? { ...entry, time: time.time } : { ...entry, note: joined(entry.note, formatTime(time.time)) };
+}
+
+/** Words about the entry: 'wear blue' in the place of 'wear red'. */
+function noteWith(talk: Talk, entry: Entry): Entry | undefined {
+  const words = talk.reading.said
+    .trim()
+    .replace(/^\W*(?:(?:oh|ok|no|nope|wait|oops|sorry|and|also|actually|but|they|she|he|it['’]?s|its)[,. ]+)+/i, '')
+    .replace(/[.!]+$/, '');
+  const [verb = ''] = words.toLowerCase().split(' ');
+  if (!NEEDS.test(verb) || words.split(' ').length > 8) return undefined;
+  const before = entry.note ?? '';
+  const old = new RegExp(`\\b${verb}\\b[^,]*`, 'i');
+  const isInstead = old.test(before) && /^\W*(?:no|nope|wait|oops|sorry|actually)\b/i.test(talk.reading.said);
+  return { ...entry, note: isInstead ? before.replace(old, words) : joined(before, words) };
+}
+
+const isOfPerson = ({ tag }: Value): boolean => tag.type === 'person' || tag.type === 'group';
+const isSame = (one: Entry, other: Entry): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const entryWords = ({ name, date, endDate = date, time, note }: Entry, today: string): string =>
+  [
+    capital(quoted(name)),
+    endDate === date ? dayWords(date, today) : spanWords({ date, endDate, span: [0, 0] }, today),
+    time === undefined ? '' : `at ${formatTime(time)}`,
+    note === undefined || note === '' ? '' : `“${quoted(note)}”`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const spokenDay = ({ date, endDate }: Entry): DialogueState['slots']['days'][number] => ({
+  date,
+  ...(endDate === undefined ? {} : { endDate }),
+  span: [0, 0],
+  isPast: false,
+});
+
+/** 'No, till the 5th', "it's for Mia" after a card of the school calendar. */
+export function schoolEdited(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
+  const [card, ...more] = state.cards;
+  const { day } = state.focus;
+  const found = card && TOOLS.test(card.tool) && day !== undefined ? entryOn(card, day) : undefined;
+  if (!card || !found || more.length > 0 || edit.operation === 'remove') return undefined;
+  const people = edit.values.filter(isOfPerson);
+  const values = edit.values.filter((value) => !isOfPerson(value));
+  let entry: Entry | undefined = found.entry;
+  const note = noteWith(talk, found.entry);
+  if (note) entry = note;
+  else if (edit.others.length > 0) return undefined;
+  for (const value of note ? values.filter(({ tag }) => tag.type === 'day') : values)
+    entry = entry && entryWith(talk, entry, value);
+  if (!entry) return undefined;
+  const isWaiting = waitsFor(talk, state);
+  const children = membersMeant(talk).map(({ id }) => id);
+  // A school that the card starts, or that is stored for nobody yet, takes the children who are named.
+  const isNew = isWaiting
+    ? 'schoolType' in card.input
+    : card.tool === 'saveSchoolSettings' && talk.household.schoolSettings?.children.length === 0;
+  const isMore = edit.operation === 'add' && Array.isArray(card.input['children']);
+  const before = isMore ? (card.input['children'] as string[]) : [];
+  if (people.length > 0 && (!isNew || children.length === 0)) return undefined;
+  if (isSame(entry, found.entry) && people.length === 0) return undefined;
+  const change = {
+    ...(isSame(entry, found.entry) ? {} : found.withEntry(entry)),
+    ...(children.length > 0 ? { children: [...new Set([...before, ...children])] } : {}),
+  };
+  const made = isWaiting
+    ? { ...card, input: { ...card.input, ...change } }
+    : {
+        tool: card.tool === 'createSchool' ? 'updateSchool' : card.tool,
+        input: { ...(card.tool === 'saveSchoolSettings' ? {} : { id: card.input['id'] ?? talk.written?.[0]?.id }), ...change },
+      };
+  const names = talk.household.members.filter(({ id }) => children.includes(id)).map(({ name }) => quoted(name));
+  const whom = names.length > 0 ? `, for ${listed(names)}` : '';
+  return {
+    plan: {
+      text: `${entryWords(entry, talk.facts.today)}${whom} then. Ready for your OK.`,
+      cards: [made],
+      isAccounted: true,
+    },
+    // The next message goes on about the entry as it is now.
+    state: {
+      ...state,
+      cards: [made],
+      text: `${entry.name} ${dayWords(entry.date, talk.facts.today)}`,
+      slots: { ...state.slots, days: [spokenDay(entry)], times: [] },
+      focus: { ...state.focus, day: entry.date },
+    },
+  };
+}

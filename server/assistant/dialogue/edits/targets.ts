@@ -1,0 +1,83 @@
+// What an edit may change: the cards that wait, or the records that the last approved cards wrote, as plain fields.
+import { crudNames } from '#contract/crud.ts';
+import { KIND_NAMES, type KindName } from '#contract/kinds.ts';
+import { wallOf } from '../../answers/moments.ts';
+import type { Household } from '../../reading/household.ts';
+import type { Card, DialogueState } from '../state.ts';
+import type { Talk } from '../talk.ts';
+
+export interface Target {
+  kind: KindName;
+  /** The stored record; a new one that waits has none. */
+  id?: string;
+  /** Its place among the waiting cards. */
+  at?: number;
+  /** As they are, or will be with the waiting card. */
+  fields: Readonly<Record<string, unknown>>;
+}
+
+const BY_TOOL: ReadonlyMap<string, { kind: KindName; isNew: boolean }> = new Map(
+  KIND_NAMES.flatMap((kind) => {
+    const { create, update } = crudNames(kind);
+    return [
+      [create, { kind, isNew: true }] as const,
+      [update, { kind, isNew: false }] as const,
+    ];
+  }),
+);
+
+const ROWS: Readonly<Partial<Record<KindName, keyof Household>>> = {
+  medical_appointment: 'appointments',
+  medication: 'medications',
+  dose: 'doses',
+  medical_record: 'records',
+  medical_contact: 'contacts',
+  pantry_item: 'pantry',
+  school_day: 'schoolDays',
+  family_member: 'members',
+};
+
+/** The fields of a stored record; a moment is on the family's walls. */
+function storedFields(talk: Talk, kind: KindName, id: string): Target['fields'] | undefined {
+  const rows = ROWS[kind];
+  const list = rows === undefined ? undefined : talk.household[rows];
+  const found: unknown = Array.isArray(list) ? list.find((one: { id: string }) => one.id === id) : undefined;
+  if (typeof found !== 'object' || found === null) return undefined;
+  const fields: Record<string, unknown> = { ...found };
+  for (const name of ['appointmentDate', 'givenAt']) {
+    const moment = fields[name];
+    if (typeof moment === 'string') fields[name] = wallOf(talk, moment);
+  }
+  return fields;
+}
+
+function ofCard(talk: Talk, { tool, input }: Card, at: number): Target[] {
+  const made = BY_TOOL.get(tool);
+  if (!made) return [];
+  const { kind } = made;
+  const id = input['id'];
+  if (made.isNew || typeof id !== 'string') return made.isNew ? [{ kind, at, fields: input }] : [];
+  return [{ kind, id, at, fields: { ...storedFields(talk, kind, id), ...input } }];
+}
+
+/** A stored record as a target. */
+export function storedTarget(talk: Talk, kind: KindName, id: string): Target | undefined {
+  const fields = storedFields(talk, kind, id);
+  return fields && { kind, id, fields };
+}
+
+/** True where cards of the last answer wait for the parent. */
+export const waitsFor = ({ written = [] }: Talk, { cards }: DialogueState): boolean =>
+  cards.length > 0 && written.length === 0;
+
+/** The records of the cards that wait, or those that were just written; of a question about one record, that one. */
+export function targetsOf(talk: Talk, state: DialogueState): Target[] {
+  if (waitsFor(talk, state)) return state.cards.flatMap((card, at) => ofCard(talk, card, at));
+  const { written = [] } = talk;
+  return written.flatMap(({ kind, id }) => storedTarget(talk, kind, id) ?? []);
+}
+
+/** The card that makes a change of a target. */
+export function cardFor({ kind, id }: Target, change: Record<string, unknown>): Card {
+  return { tool: crudNames(kind).update, input: { id, ...change } };
+}
