@@ -15,7 +15,7 @@ import { WRITES } from './carried.ts';
 import { decide } from './decide.ts';
 import type { Decided } from './decided.ts';
 import { firstNames, withPossessives } from './possessives.ts';
-import { stateIn, type DialogueState } from './state.ts';
+import { stateIn, type DialogueState, type Reference } from './state.ts';
 import { storedHousehold } from './stored-household.ts';
 
 function factsOf({ actor, now }: Context): Facts {
@@ -66,6 +66,21 @@ function stateBefore(
   return state && { ...state, focus: { ...Object.fromEntries(written), ...state.focus } };
 }
 
+/** The last answer that has cards. */
+const lastWithCards = (
+  messages: readonly StoredMessage[],
+  proposals: readonly StoredProposal[],
+): StoredMessage | undefined =>
+  messages.findLast(({ id }) => proposals.some(({ messageId }) => messageId === id));
+
+/** The records that approved cards below an answer wrote. */
+const writtenBelow = (proposals: readonly StoredProposal[], id: string | undefined): Reference[] =>
+  proposals.flatMap(({ messageId, changeSetId, targets: [target] }) =>
+    messageId === id && changeSetId !== null && target && isKindName(target.table)
+      ? [{ kind: target.table, id: target.id }]
+      : [],
+  );
+
 /** The plan of the answer to the last message. */
 export async function planTurn(
   context: Context,
@@ -75,23 +90,22 @@ export async function planTurn(
   const household = await storedHousehold(context);
   const facts = factsOf(context);
   const before = messages.findLast(({ role }) => role === 'assistant');
-  const cardWaits = proposals.some(
-    (proposal) =>
-      proposal.messageId === before?.id && shownProposal(proposal, context.now()).status === 'pending',
-  );
   const changes = changesOf(proposals);
   const state = stateBefore(before, proposals);
+  const last = lastWithCards(messages, proposals);
+  // An answer without cards of its own may leave those of an earlier one in the state.
+  const holderId = (state?.cards.length ?? 0) > 0 ? last?.id : before?.id;
+  const cardWaits = proposals.some(
+    (proposal) =>
+      proposal.messageId === holderId && shownProposal(proposal, context.now()).status === 'pending',
+  );
   const said = withPossessives(withPlainRuns(messages.at(-1)?.content ?? ''), state, firstNames(household));
   const reading = new Reader(household, clockOf(facts)).read(said);
   const storedNothing =
     state !== undefined &&
     WRITES.test(state.intent) &&
     changes.every(({ messageId }) => messageId !== before?.id);
-  const written = proposals.flatMap(({ messageId, changeSetId, targets: [target] }) =>
-    messageId === before?.id && changeSetId !== null && target && isKindName(target.table)
-      ? [{ kind: target.table, id: target.id }]
-      : [],
-  );
+  const written = writtenBelow(proposals, holderId);
   const decided = decide({
     reading,
     household,
@@ -101,6 +115,7 @@ export async function planTurn(
     ...(before ? { before: { answer: before.content, cardWaits, storedNothing } } : {}),
     changes,
     written,
+    earlier: writtenBelow(proposals, last?.id),
   });
   // Not sure what is wanted, but a medicine against a stored allergy is said all the same.
   const warning = decided?.state.intent === 'unsure' ? drugWarning({ household }, said) : undefined;

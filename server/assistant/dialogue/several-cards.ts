@@ -73,6 +73,8 @@ function oneOfThem(talk: Talk, state: DialogueState): Decided | undefined {
 
 const SKIPS =
   /^(?:(?:and|but|oh|wait|actually|ok|okay|just|sorry|there is|theres|we|have|hes|shes)[, ]+)*(?:no|not|skip(?:s|ping)?|except|minus|leave out|without|cancel|drop|off)\b/;
+/** 'No wait, the 9th' says another day. */
+const CORRECTS = /^(?:no|nope|nah)[, ]+(?:wait|sorry|oops|actually|make|its|it is|i mean|the|till?|until)\b/;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const dayOf = ({ input }: Card): string => textOf(input['appointmentDate']).slice(0, 10);
 
@@ -86,7 +88,7 @@ function withoutDay(talk: Talk, state: DialogueState): Decided | undefined {
   const text = fold(reading.said).trim();
   // 'Not tomorrow, the Monday after' says another day.
   const isSkip =
-    SKIPS.test(text) && !/^\W*(?:no|not)\b[^,]*,/.test(text) && times.length === 0 && people.length < 2;
+    SKIPS.test(text) && !CORRECTS.test(text) && !/^\W*(?:no|not)\b[^,]*,/.test(text) && times.length === 0 && people.length < 2;
   const { title } = card?.input ?? {};
   const last = day?.endDate ?? day?.date ?? '';
   const isMany = others.length > 0 && day?.endDate === undefined;

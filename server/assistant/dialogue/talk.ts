@@ -16,6 +16,8 @@ export interface Talk {
   before?: Asked['before'];
   /** The records that approved cards of the last answer wrote. */
   written?: readonly Reference[];
+  /** The same of the last answer that had cards, where only questions were answered since. */
+  earlier?: readonly Reference[];
   /** Approved cards of the conversation, the newest first. */
   changes?: readonly ApprovedChange[];
 }

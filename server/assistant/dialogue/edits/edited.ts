@@ -67,18 +67,26 @@ const isOfRecord = ({ kind }: Target): boolean =>
 const isMoment = ({ tag }: Value): boolean => tag.type === 'day' || tag.type === 'time' || tag.type === 'duration';
 
 /** 'Dr. Patel did' after it was asked who prescribed a medicine, and nobody is stored: that record. */
-function gapOf(talk: Talk, state: DialogueState): Target[] {
+function gapOf(talk: Talk, state: DialogueState): Target | undefined {
   const kind = KIND_OF[topicOf(state.intent)];
   const id = kind && state.focus[kind];
-  if (!kind || id === undefined || !state.intent.endsWith('_ask') || state.cards.length > 0) return [];
-  const found = storedTarget(talk, kind, id);
-  return found ? [found] : [];
+  if (!kind || id === undefined || !state.intent.endsWith('_ask') || state.cards.length > 0) return undefined;
+  return storedTarget(talk, kind, id);
+}
+function targetsWithGap(talk: Talk, state: DialogueState): Target[] {
+  const targets = targetsOf(talk, state);
+  const gap = targets.length === 0 ? gapOf(talk, state) : undefined;
+  return gap ? [gap] : targets;
 }
 const isGap = ({ fields }: Target, { field }: Changed): boolean => fields[field] === null || fields[field] === '';
 
+const WHOSE =
+  /\b(?:for|not|instead|meant?|belongs)\b|^(?:oh|ok|and|but|wait|so|sorry|oops|no|actually|[, ])*(?:its|it is|thats|that is|this is)\b|^\W*(?:no|nope|wait|sorry|oops|actually)\b/;
+const saysWhose = ({ operation }: SaidEdit, text: string): boolean => operation !== 'add' && WHOSE.test(text);
+
 /** 'Make it 250', 'dr patel did', 'not the 30th, the 29th': one record with other values. */
 function changed(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
-  const [target, ...others] = meant([...targetsOf(talk, state), ...gapOf(talk, state)], edit);
+  const [target, ...others] = meant(targetsWithGap(talk, state), edit);
   const isOpen = edit.others.length === 0 && edit.values.length > 0 && edit.operation !== 'remove';
   if (!target || others.length > 0 || !isOpen || !isOfRecord(target)) return undefined;
   const place = { talk, target, edit };
@@ -90,7 +98,8 @@ function changed(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | un
   const all = made.filter((one): one is Changed => one !== undefined);
   const fields = new Set(all.map(({ field }) => field));
   if (all.length === 0 || all.length < made.length || fields.size < all.length) return undefined;
-  if (edit.operation === 'add' && all.some(({ field }) => field === 'familyMemberId')) return undefined;
+  // Whose it is changes only where the words say so.
+  if (fields.has('familyMemberId') && !saysWhose(edit, fold(talk.reading.said))) return undefined;
   const change = Object.fromEntries(all.map(({ field, value }) => [field, value]));
   if (state.intent.endsWith('_ask') && !all.every((one) => isGap(target, one))) return undefined;
   const isSame = all.every(({ field, value }) => target.fields[field] === value);

@@ -135,6 +135,8 @@ function ofText({ tag, said }: Value, place: Place): Changed | undefined {
   const { target } = place;
   const field = Object.entries(TEXTS[target.kind] ?? {}).find(([, types]) => types.includes(tag.type))?.[0];
   if (field === undefined) return tag.type === 'number' ? ofPhoneEnd(said, place) : undefined;
+  // 'The doctor doubled it' names nobody.
+  if (tag.type === 'doctor' && !/^(?:[Dd]r\b|[Dd]octor \p{Lu})/u.test(said)) return undefined;
   const before = textOf(target.fields[field]);
   const isName = tag.type === 'contact' || tag.type === 'doctor' || tag.type === 'frequency';
   const value = isName ? tag.value : tag.type === 'number' ? inUnit(said, before) : said;

@@ -19,7 +19,7 @@ const IS = "(?:(?:it|that|they|this)(?:['’]?s| is| was|['’]?re| are| were)|i
 const PLACE = new RegExp(`^(?:${IS} )?((?:at|inside|near|behind|by|next to|across from|in the) (?:the |our |his |her )?\\S.{2,40}?)(?: (?:tho|though|btw|again))*[.!]*$`, 'i');
 /** 'She needs her inhaler', 'bring the form', 'the doctor said rest' */
 const NEEDS =
-  /^(?:(?:\S+ )?(?:(?:he|she|they|we|you|i|kids|everyone|everybody)(?:['’]ll| will)? )?(?:need|needs|has to|have to|must|should|gotta|got to|is supposed to|are supposed to|cannot|can['’]?t|can not)\b .{3,}|(?:bring|wear|pack|remember|don['’]?t forget|do not forget|ask|tell|take)\b .{3,}|(?:\S+ ){1,3}(?:said|says|told (?:us|me)|recommends?|thinks) .{3,})$/i;
+  /^(?:(?:\S+ )?(?:(?:he|she|they|we|you|i|kids|everyone|everybody)(?:['’]ll| will)? )?(?:need|needs|has to|have to|must|should|gotta|got to|is supposed to|are supposed to|cannot|can['’]?t|can not)\b .{3,}|(?:bring|wear|pack|remember|don['’]?t forget|do not forget)\b .{3,}|(?:\S+ ){1,3}(?:said|says|told (?:us|me)|recommends?|thinks) .{3,})$/i;
 const LONGEST = 14;
 const SURE = 0.85;
 

@@ -31,7 +31,7 @@ const PLAIN = words(
   'ok okay k oh no nope nah wait oops actually sorry hmm hm ugh ah and but also so then just only mean meant i it its is was were are ' +
     'that thats this make change to should be at on for the a an by of please pls now instead rather too tho though her his hers he ' +
     'she they him them their theirs there we did do does goes go going takes take took has had got get gave give given with from as ' +
-    'well either both all one til till until through thru around about s re ll put set not be sure lets let us still really what who ' +
+    'well either both all one til till until through thru around about s re ll put set be sure lets let us still really what who ' +
     'meds my our your say says said add',
 );
 const BEFORE_DENIED = words('not without minus except');
@@ -82,6 +82,10 @@ export function saidEdit(reading: Reading): SaidEdit {
           : 'change';
   const plain = (word: string): boolean =>
     PLAIN.has(word) || (operation === 'remove' && OF_REMOVAL.has(word));
-  const others = tokens.flatMap(({ word }, at) => (tagged.has(at) || plain(word) ? [] : [word]));
+  // A 'not' without what it denies is said of something else: 'Dottie did not'.
+  const isOfDenied = (word: string): boolean => word === 'not' && denied.length > 0;
+  const others = tokens.flatMap(({ word }, at) =>
+    tagged.has(at) || plain(word) || isOfDenied(word) ? [] : [word],
+  );
   return { operation, values, denied, others };
 }

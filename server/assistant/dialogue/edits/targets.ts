@@ -3,7 +3,7 @@ import { crudNames } from '#contract/crud.ts';
 import { KIND_NAMES, type KindName } from '#contract/kinds.ts';
 import { wallOf } from '../../answers/moments.ts';
 import type { Household } from '../../reading/household.ts';
-import type { Card, DialogueState } from '../state.ts';
+import type { Card, DialogueState, Reference } from '../state.ts';
 import type { Talk } from '../talk.ts';
 
 export interface Target {
@@ -73,8 +73,11 @@ export const waitsFor = ({ written = [] }: Talk, { cards }: DialogueState): bool
 /** The records of the cards that wait, or those that were just written; of a question about one record, that one. */
 export function targetsOf(talk: Talk, state: DialogueState): Target[] {
   if (waitsFor(talk, state)) return state.cards.flatMap((card, at) => ofCard(talk, card, at));
-  const { written = [] } = talk;
-  return written.flatMap(({ kind, id }) => storedTarget(talk, kind, id) ?? []);
+  const { written = [], earlier = [] } = talk;
+  // 'Bring his glasses' after 'who is it with': the record written before, while no other was spoken of.
+  const isStill = ({ kind, id }: Reference): boolean => (state.focus[kind] ?? id) === id;
+  const spokenOf = state.cards.length === 0 && earlier.every(isStill) ? earlier : [];
+  return (written.length > 0 ? written : spokenOf).flatMap(({ kind, id }) => storedTarget(talk, kind, id) ?? []);
 }
 
 /** The card that makes a change of a target. */
