@@ -108,6 +108,10 @@ const TAKEN_OFF =
 const DONE_WITH =
   /\b(?:(?:is|are|was) )?(?:all )?(?:done|finished|through) (?:with|w\/?)(?= (?:the |his |her |their |my |all (?:his|her|their|my) )?([\p{L}-]+))/giu;
 
+/** 'Stop the warfarin' alone is an order to write down. */
+const STOP =
+  /^\W*(?:(?:ok|okay|please|pls|can you|could you|now)[, ]+)*stop(?= (?:the |his |her |their |my )?([\p{L}-]+)(?: (?:cream|spray|inhaler|drops|please|pls|now))*\W*$)/iu;
+
 /** 'The doctor took Nana off the warfarin', 'Theo is done with his iron': a stored medicine was ended, nothing was swallowed. */
 export function asEnded(said: string, { medicines }: KnownFamily): string {
   const names = new Set(medicines.flatMap(({ name }) => [...medicineWords(name), ...wordsOf(name)]));
@@ -116,5 +120,6 @@ export function asEnded(said: string, { medicines }: KnownFamily): string {
     .replace(TAKEN_OFF, (whole: string, _whom: string, medicine: string) =>
       isStored(medicine) ? 'stopped' : whole,
     )
+    .replace(STOP, (whole: string, medicine: string) => (isStored(medicine) ? 'stopped' : whole))
     .replace(DONE_WITH, (whole: string, medicine: string) => (isStored(medicine) ? 'stopped' : whole));
 }

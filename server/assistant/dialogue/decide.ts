@@ -14,6 +14,7 @@ import { meantOf } from './aside.ts';
 import { oneOfDay } from './one-of-day.ts';
 import { askedOfCard } from './edits/asked-of-card.ts';
 import { edited } from './edits/edited.ts';
+import { noted } from './edits/notes.ts';
 import { fromStored } from './from-stored.ts';
 import { askedOfOther } from './for-another.ts';
 import { goingOn } from './going-on.ts';
@@ -153,8 +154,7 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
   if (passed) return passed;
   const again =
     askedOfCard(talk, state) ??
-    withoutItems(talk, state) ??
-    edited(talk, state) ??
+    noted(talk, state) ??
     ofSeveralCards(talk, state) ??
     oneOfDay(talk, state) ??
     sameAgain(talk, state);
@@ -249,6 +249,8 @@ const SO_MANY = /\b(?:just|only|both|make) (?:\d+|one|two|three|four|five|six|ha
 const UNDOES =
   /^\W*(?:(?:ok|okay|oh|no|wait|please|pls|ugh|actually|sorry|can you|could you|and)[, ]+)*(?:undo\b|take (?:that|it) back\b|revert (?:that|it)\b)/i;
 
+const ASKS_IT = /^\W*(?:(?:and|so|ok|wait|sorry)\W+)*(?:when|where|who|what (?:time|day)|how (?:long|much))/i;
+
 /** 'No wait, he has picture day, put it back' after a removal. */
 const PUTS_BACK =
   /\b(?:put|bring|get) (?:it|that|this|him|her|them|those) back(?: (?:on|in|please|pls))*\W*$/i;
@@ -267,6 +269,8 @@ function decidedOn(talk: Talk): Decided | undefined {
   const isBack = HOW_IT_WAS.test(reading.said) && (talk.changes ?? []).length > 0;
   const ofCards = state && ofSeveralCards(talk, state);
   if (ofCards) return ofCards;
+  const byEdit = state && !takesBack(reading) ? (withoutItems(talk, state) ?? edited(talk, state)) : undefined;
+  if (byEdit) return byEdit;
   const isPutBack =
     PUTS_BACK.test(reading.said) && state !== undefined && /_(?:cancel|stop|remove|move)$/.test(state.intent);
   if (isPutBack && state.cards.length > 0)
@@ -279,6 +283,8 @@ function decidedOn(talk: Talk): Decided | undefined {
     NEEDS_NOTHING.has(first.intent) &&
     first.share >= SURE &&
     !(first.intent === 'undo' && SO_MANY.test(reading.said)) &&
+    // 'When's that again' asks about what was spoken of, and for no answer once more.
+    !(first.intent === 'repeat' && ASKS_IT.test(reading.said)) &&
     !isReminder(fold(reading.said));
   if (!state || (isForItself && !picked(reading, state.offered))) return withTail(talk, forItself(talk));
   const decided = inContext(talk, state);

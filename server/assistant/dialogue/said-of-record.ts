@@ -72,6 +72,17 @@ function elseThatDay({ reading, text, slots, spoken }: Message): Attached | unde
     : undefined;
 }
 
+const ELSE_DAY = /^(?:(?:and|so|ok|oh|do we have|is there|have we got)[, ]+)*(?:anything|what) else (?:is |going |on |do we have |happening )*(?:that|the same) day\W*$/;
+/** 'Anything else that day', whatever was asked since the day was spoken of. */
+const elseOnDay = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
+  ELSE_DAY.test(text) && state.focus.day !== undefined && slots.days.length === 0
+    ? {
+        intent: 'day_ask',
+        slots: { ...slots, days: [{ date: state.focus.day, span: [0, 0], isPast: false }] },
+        chosen: {},
+      }
+    : undefined;
+
 /** 'Do they overlap now', 'does that clash with Mia's': the day, or the appointment, that was spoken of. */
 const clashing = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
   isClashQuestion(text) && state.focus.day !== undefined && isNone(slots, 'foods', 'dishes', 'medicines')
@@ -273,6 +284,7 @@ export const saidOfRecord = (message: Message): Attached | undefined =>
   nextOne(message) ??
   visitsThere(message) ??
   elseThatDay(message) ??
+  elseOnDay(message) ??
   clashing(message) ??
   otherOne(message) ??
   soLongBefore(message) ??

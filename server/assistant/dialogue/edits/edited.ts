@@ -6,17 +6,19 @@ import { whose } from '../../answers/people.ts';
 import type { Decided } from '../decided.ts';
 import type { Card, DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
-import { changedBy, isOwnedBy, ownerOf, type Changed } from './fields.ts';
+import { UNTIL, changedBy, isOwnedBy, ownerOf, type Changed } from './fields.ts';
 import { saidEdit, type SaidEdit, type Value } from './said-edit.ts';
 import { alsoFor } from './more-people.ts';
-import { noted } from './notes.ts';
+import { lessonsEdited } from './lessons.ts';
+import { mealEdited } from './meals.ts';
 import { schoolEdited } from './school-entries.ts';
-import { alsoOnList, onOtherList, takenOff, thingsBack } from './things.ts';
+import { alsoOnList, leftOver, onOtherList, takenOff, thingsBack } from './things.ts';
 import { KIND_OF, topicOf } from '../topics.ts';
 import { cardFor, storedTarget, targetsOf, waitsFor, type Target } from './targets.ts';
 
 const ASKS =
   /\?\s*$|^(?:(?:and|so|ok|okay|oh|but|wait)[, ]+)*(?:what|whats|when|whens|who|whos|where|wheres|why|how|which|is|are|does|do|did|has|have|will|would|should|any|anything)\b/;
+export const isQuestion = (said: string): boolean => ASKS.test(fold(said).trim());
 const LONGEST = 14;
 
 /** What a record is called in an answer: "Mia's Zyrtec". */
@@ -66,6 +68,8 @@ const isOfRecord = ({ kind }: Target): boolean =>
 
 const isMoment = ({ tag }: Value): boolean => tag.type === 'day' || tag.type === 'time' || tag.type === 'duration';
 
+const isEnd = ({ tag, lead }: Value): boolean => tag.type === 'time' && UNTIL.test(lead);
+
 /** 'Dr. Patel did' after it was asked who prescribed a medicine, and nobody is stored: that record. */
 function gapOf(talk: Talk, state: DialogueState): Target | undefined {
   const kind = KIND_OF[topicOf(state.intent)];
@@ -73,7 +77,7 @@ function gapOf(talk: Talk, state: DialogueState): Target | undefined {
   if (!kind || id === undefined || !state.intent.endsWith('_ask') || state.cards.length > 0) return undefined;
   return storedTarget(talk, kind, id);
 }
-function targetsWithGap(talk: Talk, state: DialogueState): Target[] {
+export function targetsWithGap(talk: Talk, state: DialogueState): Target[] {
   const targets = targetsOf(talk, state);
   const gap = targets.length === 0 ? gapOf(talk, state) : undefined;
   return gap ? [gap] : targets;
@@ -92,8 +96,10 @@ function changed(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | un
   const place = { talk, target, edit };
   // Whose it is says which one is meant, and changes nothing.
   const values = edit.values.filter(({ tag }) => tag.type !== 'person' || !isOwnedBy(target, tag));
-  // Visits know more about their moments: the hours that are free, and the office.
-  if (target.kind === 'medical_appointment' && values.some(isMoment)) return undefined;
+  // Visits know more about their moments: the hours that are free, and the office. A card that changes one knows the record.
+  const isChanging = target.at !== undefined && target.id !== undefined;
+  const isOfVisit = target.kind === 'medical_appointment' && !isChanging;
+  if (isOfVisit && values.some((value) => isMoment(value) && !isEnd(value))) return undefined;
   const made = values.map((value) => changedBy(value, place));
   const all = made.filter((one): one is Changed => one !== undefined);
   const fields = new Set(all.map(({ field }) => field));
@@ -108,8 +114,15 @@ function changed(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | un
   const check = /^(?:medication|dose)$/.test(target.kind) && /dosage|amount/.test([...fields].join(' '));
   const label = check ? ' Please compare the amount with the label.' : '';
   const text = `${capital(nameOf(talk, fields.has('familyMemberId') ? withoutOwner(target) : target))} ${listed(all.map(({ words }) => words))} then.${label} Ready for your OK.`;
+  const { days, times, people } = talk.reading.whole.slots;
+  const slots = {
+    ...after.slots,
+    ...(days.length > 0 ? { days } : {}),
+    ...(times.length > 0 ? { times } : {}),
+    ...(fields.has('familyMemberId') ? { people } : {}),
+  };
   const focus = typeof change['date'] === 'string' ? { ...after.focus, day: change['date'] } : after.focus;
-  return { plan: { text, cards, isAccounted: true }, state: { ...withIntent(talk, after, target), focus } };
+  return { plan: { text, cards, isAccounted: true }, state: { ...withIntent(talk, after, target), focus, slots } };
 }
 
 const TOPICS: Readonly<Record<string, string>> = {
@@ -136,12 +149,14 @@ export function edited(talk: Talk, state: DialogueState): Decided | undefined {
   const edit = saidEdit(reading);
   return (
     alsoFor(talk, state, edit) ??
+    lessonsEdited(talk, state, edit) ??
     schoolEdited(talk, state, edit) ??
+    mealEdited(talk, state) ??
     thingsBack(talk, state, edit) ??
+    leftOver(talk, state) ??
     takenOff(talk, state, edit) ??
     alsoOnList(talk, state, edit) ??
     onOtherList(talk, state, edit) ??
-    changed(talk, state, edit) ??
-    noted(talk, state, edit)
+    changed(talk, state, edit)
   );
 }

@@ -40,7 +40,7 @@ const fieldsOf = (kind: KindName, type: FieldType, to?: KindName): string[] =>
     return field.is === type && isTo ? [name] : [];
   });
 
-const UNTIL = /^(?:until|untill|til|till|thru|through|ends|to)$/;
+export const UNTIL = /^(?:until|untill|til|till|thru|through|ends|to)$/;
 const SINCE = /^(?:since|started|starting|from|began)$/;
 const DAY_ALONE = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?$/;
 const WEEKDAY = /^(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/;

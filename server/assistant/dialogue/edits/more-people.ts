@@ -1,5 +1,6 @@
 // 'Beau too', 'the twins as well' after a medicine or an entry of the history: the same record for them, beside the first.
 import { crudNames } from '#contract/crud.ts';
+import { holdsName, nameForm } from '#rules/text/words.ts';
 import { KINDS, type KindName } from '#contract/kinds.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { childrenCalled } from '../../reading/relatives.ts';
@@ -8,7 +9,7 @@ import type { Decided } from '../decided.ts';
 import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { isOwnedBy } from './fields.ts';
-import type { SaidEdit } from './said-edit.ts';
+import type { SaidEdit, Value } from './said-edit.ts';
 import { targetsOf, waitsFor } from './targets.ts';
 
 const OF_PEOPLE: ReadonlySet<KindName> = new Set(['medication', 'medical_record']);
@@ -34,7 +35,12 @@ function copyOf(kind: KindName, fields: Readonly<Record<string, unknown>>): Reco
 export function alsoFor(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
   const [target, ...others] = targetsOf(talk, state);
   const isOpen = edit.operation === 'add' && edit.others.length === 0 && edit.denied.length === 0;
-  const isWhom = edit.values.every(({ tag }) => tag.type === 'person' || tag.type === 'group');
+  const name = String(target?.fields['title'] ?? target?.fields['name'] ?? '');
+  // 'Beau got his flu shot, too' names the thing once more.
+  const isIt = ({ tag, said }: Value): boolean => holdsName(nameForm(name), nameForm(said)) || tag.value === name;
+  const isWhom = edit.values.every(
+    (value) => value.tag.type === 'person' || value.tag.type === 'group' || isIt(value),
+  );
   if (!target || others.length > 0 || !OF_PEOPLE.has(target.kind) || !isOpen || !isWhom) return undefined;
   const members = membersMeant(talk).filter(({ id }) => !isOwnedBy(target, { ids: [id] }));
   if (members.length === 0) return undefined;
@@ -44,12 +50,11 @@ export function alsoFor(talk: Talk, state: DialogueState, edit: SaidEdit): Decid
   }));
   const isWaiting = waitsFor(talk, state);
   const cards = isWaiting ? [...state.cards, ...copies] : copies;
-  const name = target.fields['title'] ?? target.fields['name'];
   const check = target.kind === 'medication' ? ' The amount is the same as before, so please compare it with the label.' : '';
   const who = listed(members.map((one) => quoted(one.name)));
   return {
     plan: {
-      text: `${quoted(String(name))} for ${who}, too.${check} Ready for your OK.`,
+      text: `${quoted(name)} for ${who}, too.${check} Ready for your OK.`,
       cards,
       isAccounted: true,
     },

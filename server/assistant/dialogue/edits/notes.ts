@@ -8,9 +8,9 @@ import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { WRITES } from '../carried.ts';
 import { topicOf } from '../topics.ts';
-import { cardsWith, nameOf, withIntent } from './edited.ts';
-import type { SaidEdit } from './said-edit.ts';
-import { targetsOf, type Target } from './targets.ts';
+import { cardsWith, isQuestion, nameOf, targetsWithGap, withIntent } from './edited.ts';
+import { saidEdit } from './said-edit.ts';
+import type { Target } from './targets.ts';
 
 const LEAD =
   /^\W*(?:(?:oh|ok|okay|and|also|but|btw|wait|no|nope|actually|sorry|oops|please|pls|so|yeah|yes|plus|note(?: that)?)[,. ]+)+/i;
@@ -19,9 +19,13 @@ const IS = "(?:(?:it|that|they|this)(?:['’]?s| is| was|['’]?re| are| were)|i
 const PLACE = new RegExp(`^(?:${IS} )?((?:at|inside|near|behind|by|next to|across from|in the) (?:the |our |his |her )?\\S.{2,40}?)(?: (?:tho|though|btw|again))*[.!]*$`, 'i');
 /** 'She needs her inhaler', 'bring the form', 'the doctor said rest' */
 const NEEDS =
-  /^(?:(?:\S+ )?(?:(?:he|she|they|we|you|i|kids|everyone|everybody)(?:['’]ll| will)? )?(?:need|needs|has to|have to|must|should|gotta|got to|is supposed to|are supposed to|cannot|can['’]?t|can not)\b .{3,}|(?:bring|wear|pack|remember|don['’]?t forget|do not forget)\b .{3,}|(?:\S+ ){1,3}(?:said|says|told (?:us|me)|recommends?|thinks) .{3,})$/i;
+  /^(?:(?:\S+ )?(?:(?:he|she|they|we|you|i|kids|everyone|everybody)(?:['’]ll| will)? )?(?:need|needs|has to|have to|must|should|gotta|got to|is supposed to|are supposed to)\b .{3,}|(?:bring|wear|pack|remember|don['’]?t forget|do not forget)\b .{3,}|(?:\S+ ){1,3}(?:said|says|told (?:us|me)|recommends?|thinks) .{3,})$/i;
 const LONGEST = 14;
 const SURE = 0.85;
+
+const ADDRESS = /^(?:(?:the|their|her|his|its) )?(?:new )?(?:address|addr)(?:['’]?s| is)? (?:now )?(\d.{3,})$/i;
+const THING = /^((?:her|his|their|the|my|our|a|an|some) .{3,30}?)(?: (?:too|as well))?[.!]*$/i;
+const ASKED_WHAT = /\bbring|\bneed to|\btake with/i;
 
 /** The field of a kind in which notes are kept. */
 const notesOf = (kind: KindName): string | undefined => {
@@ -33,13 +37,18 @@ const OF_NOTES: ReadonlySet<KindName> = new Set(['medical_appointment', 'medical
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What the message tells of the record, as it goes into its notes; for an entry of the history a place is who gave it. */
-function toldOf(said: string, { kind, fields }: Target): Record<string, string> | undefined {
-  const told = said.trim().replace(LEAD, '');
+function toldOf(told: string, { kind, fields }: Target, asked: string): Record<string, string> | undefined {
   const place = PLACE.exec(told)?.[1];
   const field = notesOf(kind);
   if (place !== undefined && kind === 'medical_record' && textOf(fields['provider']) === '')
     return { provider: capital(place.replace(/^(?:at|by|in) (?:the )?/i, '')) };
-  const isNeeded = NEEDS.test(told) && kind !== 'medical_contact';
+  const address = kind === 'medical_contact' ? ADDRESS.exec(told)?.[1] : undefined;
+  if (address !== undefined) return { address };
+  // 'Also her rescue spray' after it was asked what to bring.
+  const thing = ASKED_WHAT.test(asked) ? THING.exec(told)?.[1] : undefined;
+  if (thing !== undefined && kind === 'medical_appointment')
+    return { notes: [textOf(fields['notes']).replace(/[. ]+$/, ''), `Bring ${thing}`].filter(Boolean).join('. ') };
+  const isNeeded = asked === '' && NEEDS.test(told) && kind !== 'medical_contact';
   const note = place ?? (isNeeded ? told.replace(/[.!]+$/, '') : undefined);
   if (note === undefined || field === undefined || (place !== undefined && kind === 'medication')) return undefined;
   const before = textOf(fields[field]).replace(/[. ]+$/, '');
@@ -47,10 +56,13 @@ function toldOf(said: string, { kind, fields }: Target): Record<string, string> 
 }
 
 /** 'It's at the west gate', 'she needs 20 dollars' of the one record spoken of: a note of it. */
-export function noted(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
+export function noted(talk: Talk, state: DialogueState): Decided | undefined {
   const { reading } = talk;
   const { slots, intents, tagged } = reading.whole;
-  const [target, ...others] = targetsOf(talk, state);
+  const isAsked = state.intent.endsWith('_ask');
+  const [target, ...others] = targetsWithGap(talk, state);
+  const edit = saidEdit(reading);
+  if (isQuestion(reading.said) || reading.wishes.length > 1) return undefined;
   if (!target || others.length > 0 || !OF_NOTES.has(target.kind) || tagged.tokens.length > LONGEST) return undefined;
   if (edit.others.length === 0 || slots.lists.length + slots.meals.length + slots.dishes.length > 0) return undefined;
   const [first] = intents;
@@ -62,11 +74,15 @@ export function noted(talk: Talk, state: DialogueState, edit: SaidEdit): Decided
     topicOf(first.intent) !== topicOf(state.intent);
   // What is to be thought of for a visit is known already: 'bring the card', 'fasting'.
   const isRemark = target.kind === 'medical_appointment' && remarksOf({ text: reading.said, slots }).length > 0;
-  const change = isOther || isRemark || /\bremind/.test(fold(reading.said)) ? undefined : toldOf(reading.said, target);
+  const told = reading.said.trim().replace(LEAD, '');
+  // Behind a question only a place, and what else has to come along.
+  const isOpen = !isAsked || (talk.earlier ?? []).length > 0 || ASKED_WHAT.test(state.text);
+  if (isOther || isRemark || !isOpen || /\bremind/.test(fold(told))) return undefined;
+  const change = toldOf(told, target, isAsked ? state.text : '');
   if (!change) return undefined;
   const { cards, state: after } = cardsWith(state, target, change);
   const [value = ''] = Object.values(change);
-  const how = 'provider' in change ? `is with ${quoted(value)} then` : `will say “${quoted(value)}”`;
+  const how = 'address' in change ? `has the address ${quoted(value)} then` : 'provider' in change ? `is with ${quoted(value)} then` : `will say “${quoted(value)}”`;
   const text = `${capital(nameOf(talk, target))} ${how}. Ready for your OK.`;
   return { plan: { text, cards, isAccounted: true }, state: withIntent(talk, after, target) };
 }

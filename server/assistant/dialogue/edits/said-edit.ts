@@ -49,6 +49,8 @@ const typedOf = (reading: Reading, { from, to }: Tag): string => {
   return typed.slice(tokens[from]?.start, tokens[to - 1]?.end);
 };
 
+const isDay = ({ type, day }: Tag): boolean => /^(?:day|past|range)$/.test(type) && day !== undefined;
+
 /** Types that are no value of a record. */
 const NO_VALUE: ReadonlySet<Tag['type']> = new Set(['pronoun', 'me', 'amount']);
 
@@ -60,14 +62,21 @@ export function saidEdit(reading: Reading): SaidEdit {
   const denied: Value[] = [];
   const tagged = new Set<number>();
   let isDenied = false;
+  // The days as they are meant beside the day that was spoken of.
+  const { slots } = reading.whole;
+  const days = slots.days.length === tags.filter(isDay).length ? [...slots.days] : [];
   for (const tag of tags) {
     for (let at = tag.from; at < tag.to; at += 1) tagged.add(at);
     if (NO_VALUE.has(tag.type)) continue;
+    // 'Make it 5' of a visit is an hour.
+    const hour = tag.type === 'number' && tags.every(({ type }) => type !== 'time') ? slots.times[0] : undefined;
     const between = tokens.slice(Math.max(0, tag.from - 3), tag.from).map(({ word }) => word);
     const lead = between.at(-1) ?? '';
     const near = between.findLast((word) => !/^(?:the|a|an|for|on|at|of|with)$/.test(word)) ?? '';
+    const own = isDay(tag) ? days.shift() : undefined;
+    const meant: Tag = own ? { ...tag, day: own } : hour ? { ...tag, type: 'time', time: hour } : tag;
     isDenied = BEFORE_DENIED.has(near) || (isDenied && lead === 'or');
-    (isDenied ? denied : values).push({ tag, said: typedOf(reading, tag), lead });
+    (isDenied ? denied : values).push({ tag: meant, said: typedOf(reading, tag), lead });
   }
   // 'No 4' corrects an amount; 'no cream' takes something away.
   const isThing = values.every(({ tag }) => !/^(?:number|dose|day|past|time|duration|phone)$/.test(tag.type));

@@ -129,7 +129,14 @@ const spokenDay = ({ date, endDate }: Entry): DialogueState['slots']['days'][num
 
 /** 'No, till the 5th', "it's for Mia" after a card of the school calendar. */
 export function schoolEdited(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
-  const [card, ...more] = state.cards;
+  const [proposed, ...more] = state.cards;
+  // Of what is stored by now, the entries are those of the school.
+  const isFirst = proposed?.tool === 'saveSchoolSettings' && !waitsFor(talk, state);
+  const stored = isFirst ? talk.household.schoolSettings : null;
+  const card =
+    proposed && stored
+      ? { ...proposed, input: { breaks: stored.breaks, foundCalendar: stored.foundCalendar } }
+      : proposed;
   const { day } = state.focus;
   const found = card && TOOLS.test(card.tool) && day !== undefined ? entryOn(card, day) : undefined;
   if (!card || !found || more.length > 0 || edit.operation === 'remove') return undefined;

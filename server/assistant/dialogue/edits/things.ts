@@ -36,6 +36,12 @@ function partsOf({ household }: Talk, { cards }: DialogueState): Part[] {
         const gone = { tool: 'deleteShoppingItem', input: { id: list?.id, itemId: stored?.id } };
         return { name, at, back: stored ? gone : undefined };
       });
+    const member = household.members.find(({ id }) => id === input['id']);
+    const allergies = input['allergies'];
+    if (tool === 'updateFamilyMember' && member && Array.isArray(allergies))
+      return allergies
+        .filter((name): name is string => typeof name === 'string' && !member.allergies.includes(name))
+        .map((name) => ({ name, at, back: undefined }));
     const item = list?.items.find(({ id }) => id === input['itemId']);
     if (tool === 'updateShoppingItem' && item && typeof input['checked'] === 'boolean') {
       const back = { tool, input: { id: list?.id, itemId: item.id, checked: !input['checked'] } };
@@ -60,8 +66,12 @@ function thingsSaid({ values, denied, others }: SaidEdit): string[] {
 function cardsWithout(cards: readonly Card[], gone: readonly Part[]): Card[] {
   return cards.flatMap((card, at): Card[] => {
     const own = gone.filter((part) => part.at === at);
-    const items = card.input['items'];
+    const { items, allergies } = card.input;
     if (own.length === 0) return [card];
+    if (Array.isArray(allergies)) {
+      const left = allergies.filter((name) => own.every((part) => part.name !== name));
+      return [{ ...card, input: { ...card.input, allergies: left } }];
+    }
     if (!Array.isArray(items)) return [];
     const kept = items.filter((one) => !isNamed(one) || own.every(({ name }) => name !== one.name));
     return kept.length === 0 ? [] : [{ ...card, input: { ...card.input, items: kept } }];
@@ -180,3 +190,18 @@ export function alsoOnList(talk: Talk, state: DialogueState, edit: SaidEdit): De
   const run = { intent: 'list_add', slots: { ...slots, lists, goods }, text: wish, said: wish, chosen: {} };
   return carried(talk, run, { isAccounted: true });
 }
+
+/** 'There is 1 box left' while a card waits that takes a thing out of the pantry: so much of it stays. */
+export function leftOver(talk: Talk, state: DialogueState): Decided | undefined {
+  const [card, ...others] = state.cards;
+  const item = talk.household.pantry.find(({ id }) => id === card?.input['id']);
+  const amount = LEFT.exec(fold(talk.reading.said).trim())?.[1];
+  if (card?.tool !== 'deletePantryItem' || others.length > 0 || !item || amount === undefined) return undefined;
+  if (!waitsFor(talk, state)) return undefined;
+  const { slots } = talk.reading.whole;
+  const foods = [{ name: item.name, said: lower(item.name), ids: [] }];
+  const wish = `make the ${lower(item.name)} ${amount}`;
+  const run = { intent: 'pantry_change', slots: { ...slots, foods, goods: [], dishes: [] }, text: wish, said: wish, chosen: {} };
+  return carried(talk, run, { isAccounted: true });
+}
+const LEFT = /(?:there is|there are|theres|we (?:still )?have|got|found) (?:still )?(?:just |only |about )?((?:\d+(?:\.\d+)?|a|one|two|three|four|half an?)(?: [a-z]+)?) (?:left|more|still)\b/;

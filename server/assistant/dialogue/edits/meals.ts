@@ -1,0 +1,56 @@
+// An edit of the dish that a menu just got: made another way, or on another day.
+import { CLEARED } from '#contract/week.ts';
+import { addDays, dayOf } from '#rules/time/dates.ts';
+import { capital } from '../../text/say.ts';
+import { fold } from '../../text/fold-text.ts';
+import { carried } from '../carried.ts';
+import type { Decided } from '../decided.ts';
+import { isNone } from '../message.ts';
+import type { DialogueState } from '../state.ts';
+import type { Talk } from '../talk.ts';
+
+const LEAD = '^(?:(?:oh|ok|okay|and|but|wait|no|nope|actually|sorry|please|pls|just)[, ]+)*';
+const WITHOUT = new RegExp(`${LEAD}(?:make (?:it|that|them) |do (?:it|that|them) )?(without (?:the |any )?[\\p{L} -]{2,30}?)\\W*$`, 'u');
+const MADE = new RegExp(`${LEAD}(?:make|do) (?:it|that|them) (?:a |the )?([\\p{L}-]{4,20})(?: (?:this time|instead|please|pls))?\\W*$`, 'u');
+const NO_KIND = /^(?:early|earlier|later|late|quick|happen|work|double|triple|again|bigger|smaller|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|lunch|dinner|breakfast|snack)$/;
+const PUT = new RegExp(`${LEAD}(?:put|move|do|have|make|lets do|try) (?:it|that|this|them|those)\\b`, 'u');
+
+/** The dish that a day has for a meal. */
+function plannedOn({ household }: Talk, day: string, meal: string): string | undefined {
+  return household.menus
+    .filter(({ weekStartDate }) => weekStartDate <= day && day <= addDays(weekStartDate, 6))
+    .flatMap(({ meals }) => Object.entries(meals[dayOf(day)] ?? {}))
+    .find(([name, dish]) => name === meal && dish !== CLEARED)?.[1];
+}
+
+/** 'Without eggs', 'make it homemade' of the dish spoken of; 'put them on Sunday' after its card was taken back. */
+export function mealEdited(talk: Talk, state: DialogueState): Decided | undefined {
+  const { dish, day, meal = 'dinner' } = state.focus;
+  const { slots } = talk.reading.whole;
+  const text = fold(talk.reading.said).trim();
+  if (dish === undefined || day === undefined || !isNone(slots, 'lists', 'people', 'visits', 'medicines', 'times'))
+    return undefined;
+  const place = (name: string, days: DialogueState['slots']['days']): Decided | undefined => {
+    const own = { ...slots, foods: [], goods: [], dishes: [], diets: [], meals: [meal], days, pronouns: [] };
+    const run = { intent: 'menu_place', slots: own, text: 'put it on the menu', said: 'put it on the menu', chosen: { dish: name } };
+    return carried(talk, run, { isAccounted: true });
+  };
+  if (state.intent === 'no' && PUT.test(text) && slots.days.length === 1 && isNone(slots, 'foods', 'dishes', 'goods'))
+    return place(dish, slots.days);
+  if (state.intent !== 'menu_place' || slots.days.length > 0) return undefined;
+  const without = WITHOUT.exec(text)?.[1];
+  const kind = MADE.exec(text)?.[1];
+  const isKind = kind !== undefined && !NO_KIND.test(kind) && isNone(slots, 'foods', 'dishes', 'goods', 'meals');
+  if (without === undefined && !isKind) return undefined;
+  const before = state.cards.length > 0 ? dish : (plannedOn(talk, day, meal) ?? dish);
+  // 'Make it rolls' of turkey with pie: another thing beside it.
+  const side = / with (?!.* with )[\p{L} ]+$/u;
+  if (without === undefined && !side.test(dish) && kind?.endsWith('s')) return undefined;
+  const name =
+    without !== undefined
+      ? `${before} ${without}`
+      : side.test(dish)
+        ? dish.replace(side, ` with ${kind ?? ''}`)
+        : `${capital(kind ?? '')} ${before.toLowerCase()}`;
+  return place(name, [{ date: day, span: [0, 0], isPast: false }]);
+}
