@@ -189,6 +189,10 @@ const PUTS_ON_LIST =
 export function likelier(talk: Talk, wish: Wish, first: string, second: string | undefined): string {
   const text = fold(wish.text);
   if (isBackOnList(talk, text)) return 'list_tick';
+  // 'The boys have science lesson 14 tomorrow at 11' is told.
+  const { subjects, times, days: saidDays } = wish.slots;
+  const isTold = subjects.length > 0 && times.length > 0 && saidDays.length > 0 && !isAsking(text);
+  if (first === 'lesson_ask' && isTold) return 'lesson_plan';
   // 'We have rice, scratch that one' while a list is spoken of.
   const named = [...wish.slots.foods, ...wish.slots.goods];
   if (

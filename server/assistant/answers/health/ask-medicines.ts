@@ -238,8 +238,30 @@ function noneOfThose(
   );
 }
 
+const ANYTHING_FOR =
+  /\b(?:take|takes|taking|on|have|has|use|uses) (?:anything|something|any (?:meds?|medicines?|medications?)) for (?:the |his |her |their |my )?(\p{L}[\p{L} ]{2,30}?)\W*$/iu;
+
+/** 'Does Ivo take anything for asthma': what says so, or all that is taken where none says what it is for. */
+function takenFor(asked: Asked): Plan | undefined {
+  const reason = ANYTHING_FOR.exec(asked.said)?.[1];
+  if (reason === undefined) return undefined;
+  const { records, people } = findMedicines(asked, { one: false });
+  const taken = records.filter(({ isActive }) => isActive);
+  const says = ({ name, instructions }: Medication): boolean =>
+    `${name} ${instructions}`.toLowerCase().includes(reason.toLowerCase().replace(/s$/, ''));
+  const own = taken.filter(says);
+  const who = forPeople(asked, people);
+  if (taken.length === 0) return undefined;
+  const text =
+    own.length > 0
+      ? `Yes, stored${who} for ${quoted(reason)}:`
+      : `No medicine${who} says that it's for ${quoted(reason)}. Stored${who} now:`;
+  const told = own.length > 0 ? own : taken;
+  return { ...plan(`${text}\n\n${lines(asked, told)}`, told.length === 1 ? told[0] : undefined), isOfField: true };
+}
+
 export function medicineAsk(asked: Asked): Plan {
-  const before = takenThen(asked);
+  const before = takenThen(asked) ?? takenFor(asked);
   if (before) return before;
   const own = detailsOf(asked);
   const details = own.length === 0 && asksHow(asked) ? (['instructions'] as const) : own;

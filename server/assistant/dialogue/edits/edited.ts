@@ -8,7 +8,7 @@ import type { Card, DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { UNTIL, changedBy, isOwnedBy, ownerOf, type Changed } from './fields.ts';
 import { saidEdit, type SaidEdit, type Value } from './said-edit.ts';
-import { alsoFor } from './more-people.ts';
+import { alsoFor, alsoOn } from './more-people.ts';
 import { lessonsEdited } from './lessons.ts';
 import { mealEdited } from './meals.ts';
 import { schoolEdited } from './school-entries.ts';
@@ -115,10 +115,11 @@ function changed(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | un
   const label = check ? ' Please compare the amount with the label.' : '';
   const text = `${capital(nameOf(talk, fields.has('familyMemberId') ? withoutOwner(target) : target))} ${listed(all.map(({ words }) => words))} then.${label} Ready for your OK.`;
   const { days, times, people } = talk.reading.whole.slots;
+  const isMoved = fields.has('appointmentDate') || fields.has('givenAt');
   const slots = {
     ...after.slots,
-    ...(days.length > 0 ? { days } : {}),
-    ...(times.length > 0 ? { times } : {}),
+    ...(isMoved && days.length > 0 ? { days } : {}),
+    ...(isMoved && times.length > 0 ? { times } : {}),
     ...(fields.has('familyMemberId') ? { people } : {}),
   };
   const focus = typeof change['date'] === 'string' ? { ...after.focus, day: change['date'] } : after.focus;
@@ -135,9 +136,10 @@ const TOPICS: Readonly<Record<string, string>> = {
 
 /** The wish as the next message goes on about it: of a stored record a change. */
 export function withIntent(talk: Talk, state: DialogueState, { kind }: Target): DialogueState {
+  const { said } = talk.reading;
   const topic = TOPICS[kind];
   const { asked: _, ...rest } = { ...state, offered: [] };
-  return waitsFor(talk, state) || topic === undefined ? rest : { ...rest, intent: `${topic}_change`, chosen: {} };
+  return waitsFor(talk, state) || topic === undefined ? rest : { ...rest, intent: `${topic}_change`, text: said, chosen: {} };
 }
 
 /** The decision on such a message; undefined for another one. */
@@ -149,6 +151,7 @@ export function edited(talk: Talk, state: DialogueState): Decided | undefined {
   const edit = saidEdit(reading);
   return (
     alsoFor(talk, state, edit) ??
+    alsoOn(talk, state, edit) ??
     lessonsEdited(talk, state, edit) ??
     schoolEdited(talk, state, edit) ??
     mealEdited(talk, state) ??

@@ -22,7 +22,7 @@ interface Place {
   edit: SaidEdit;
 }
 
-type FieldType = 'moment' | 'date' | 'reference' | 'phone' | 'email' | 'minutes' | 'text' | 'notes' | 'choice';
+type FieldType = 'moment' | 'date' | 'reference' | 'phone' | 'email' | 'whole' | 'text' | 'notes' | 'choice';
 
 /** Text fields, by the types of values that they take. */
 const TEXTS: Readonly<Partial<Record<KindName, Readonly<Record<string, readonly string[]>>>>> = {
@@ -94,8 +94,9 @@ function ofTime({ tag, lead }: Value, { talk, target }: Place): Changed | undefi
   const { time } = tag;
   const before = moment === undefined ? '' : textOf(target.fields[moment]);
   if (!time || moment === undefined || before === '') return undefined;
-  const [length] = fieldsOf(target.kind, 'minutes');
-  if (UNTIL.test(lead) && length !== undefined) {
+  const [length] = fieldsOf(target.kind, 'whole');
+  if (UNTIL.test(lead)) {
+    if (length === undefined) return undefined;
     const value = minutesOf(time.time) - minutesOf(before.slice(11, 16));
     return value > 0 ? { field: length, value, words: `goes until ${formatTime(time.time)}` } : undefined;
   }
@@ -108,6 +109,8 @@ const NUMBER = /\d+(?:\.\d+)?/g;
 /** A number alone in the unit of before: '250' of '200 mg'. */
 function inUnit(said: string, before: string): string | undefined {
   const numbers = before.match(NUMBER) ?? [];
+  // 'Actually 3' of '10 lb + 2 bags' is what comes to it.
+  if (/^\d+$/.test(said) && / \+ \d+\D*$/.test(before)) return before.replace(/\d+(?=\D*$)/, said);
   if (!/^\d+(?:\.\d+)?$/.test(said)) return said;
   return numbers.length === 1 ? before.replace(NUMBER, said) : undefined;
 }
@@ -154,7 +157,7 @@ function ofReference(value: Value, { talk, target }: Place, to: KindName): Chang
 }
 
 function ofLength({ said }: Value, { target }: Place): Changed | undefined {
-  const [field] = fieldsOf(target.kind, 'minutes');
+  const [field] = fieldsOf(target.kind, 'whole');
   const value = minutesIn(said);
   return field === undefined || value === undefined || value > 24 * 60
     ? undefined

@@ -1,9 +1,10 @@
-// 'Beau too', 'the twins as well' after a medicine or an entry of the history: the same record for them, beside the first.
+// 'Beau too', 'the twins as well' after a medicine or an entry of the history, 'also the 10th' after a visit: one more record like it.
 import { crudNames } from '#contract/crud.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { KINDS, type KindName } from '#contract/kinds.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { childrenCalled } from '../../reading/relatives.ts';
+import { momentWords } from '../../answers/moments.ts';
 import { listed, quoted } from '../../text/say.ts';
 import type { Decided } from '../decided.ts';
 import type { DialogueState } from '../state.ts';
@@ -59,5 +60,32 @@ export function alsoFor(talk: Talk, state: DialogueState, edit: SaidEdit): Decid
       isAccounted: true,
     },
     state: { ...state, cards, intent: target.kind === 'medication' ? 'medicine_add' : 'record_add' },
+  };
+}
+
+const ALSO = /\b(?:also|too|as well)\b/i;
+
+/** 'Also the 10th' after a visit was added: one more on that day. */
+export function alsoOn(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
+  const [target, ...others] = targetsOf(talk, state);
+  const moment = target?.fields['appointmentDate'];
+  const isOpen = edit.others.length + edit.denied.length === 0 && ALSO.test(talk.reading.said);
+  const days = edit.values.map(({ tag }) => (tag.day?.endDate === undefined ? tag.day?.date : undefined));
+  if (!target || others.length > 0 || typeof moment !== 'string' || !isOpen || days.length === 0) return undefined;
+  const isAdded = state.intent === 'appointment_add' || (talk.written ?? []).length > 0;
+  if (!isAdded || days.includes(undefined) || days.includes(moment.slice(0, 10))) return undefined;
+  const copies = days.map((day) => ({
+    tool: 'createMedicalAppointment',
+    input: { ...copyOf(target.kind, target.fields), familyMemberId: target.fields['familyMemberId'], appointmentDate: `${day}T${moment.slice(11, 16)}` },
+  }));
+  const isWaiting = waitsFor(talk, state);
+  const when = listed(copies.map(({ input }) => momentWords(input.appointmentDate, talk.facts.today)));
+  return {
+    plan: {
+      text: `${quoted(String(target.fields['title']))} on ${when}, too. Ready for your OK.`,
+      cards: isWaiting ? [...state.cards, ...copies] : copies,
+      isAccounted: true,
+    },
+    state: { ...state, intent: 'appointment_add', cards: isWaiting ? [...state.cards, ...copies] : copies },
   };
 }
