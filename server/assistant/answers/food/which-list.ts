@@ -49,7 +49,7 @@ const chosenList = ({ household, chosen }: Asked): ShoppingList | undefined => {
 };
 
 /** 'The birthday' is the list 'Huck and Joy birthday', where no other has that word. */
-export function listsByWord({ household, text }: Asked): ShoppingList[] {
+export function listsByWord({ household, text }: Pick<Asked, 'household' | 'text'>): ShoppingList[] {
   const words = new Set(nameForm(text).split(' '));
   const people = new Set(household.members.flatMap(({ name }) => nameForm(name).split(' ')));
   return household.lists.filter(

@@ -12,7 +12,7 @@ import { alsoFor, alsoOn } from './more-people.ts';
 import { lessonsEdited } from './lessons.ts';
 import { mealEdited } from './meals.ts';
 import { schoolEdited } from './school-entries.ts';
-import { alsoOnList, leftOver, onOtherList, takenOff, thingsBack } from './things.ts';
+import { alsoAllergic, alsoOnList, leftOver, onOtherList, takenOff, thingsBack } from './things.ts';
 import { KIND_OF, topicOf } from '../topics.ts';
 import { cardFor, storedTarget, targetsOf, waitsFor, type Target } from './targets.ts';
 
@@ -158,6 +158,7 @@ export function edited(talk: Talk, state: DialogueState): Decided | undefined {
     thingsBack(talk, state, edit) ??
     leftOver(talk, state) ??
     takenOff(talk, state, edit) ??
+    alsoAllergic(talk, state, edit) ??
     alsoOnList(talk, state, edit) ??
     onOtherList(talk, state, edit) ??
     changed(talk, state, edit)

@@ -4,6 +4,7 @@ import { formatTime } from '#rules/time/dates.ts';
 import { dayWords, minutesIn, momentWords } from '../../answers/moments.ts';
 import { quoted } from '../../text/say.ts';
 import { fold } from '../../text/fold-text.ts';
+import type { FoundTime } from '#rules/time/spoken/times.ts';
 import type { SaidPerson } from '../../reading/said.ts';
 import type { Talk } from '../talk.ts';
 import type { SaidEdit, Value } from './said-edit.ts';
@@ -89,18 +90,28 @@ function ofDay({ tag, said, lead }: Value, { talk, target }: Place): Changed | u
 
 const minutesOf = (at: string): number => Number(at.slice(0, 2)) * 60 + Number(at.slice(3, 5));
 
+/** An hour without its half of the day is in that of before; an end is behind its start. */
+function inHalf({ time, assumed }: FoundTime, before: string, isEnd: boolean): string {
+  const at = minutesOf(time);
+  const other = (at + 12 * 60) % (24 * 60);
+  const isOther = isEnd ? at <= minutesOf(before) : at >= 12 * 60 !== minutesOf(before) >= 12 * 60;
+  if (assumed === undefined || !isOther) return time;
+  return `${String(Math.floor(other / 60)).padStart(2, '0')}:${time.slice(3, 5)}`;
+}
+
 function ofTime({ tag, lead }: Value, { talk, target }: Place): Changed | undefined {
   const [moment] = fieldsOf(target.kind, 'moment');
   const { time } = tag;
   const before = moment === undefined ? '' : textOf(target.fields[moment]);
   if (!time || moment === undefined || before === '') return undefined;
   const [length] = fieldsOf(target.kind, 'whole');
+  const at = inHalf(time, before.slice(11, 16), UNTIL.test(lead));
   if (UNTIL.test(lead)) {
     if (length === undefined) return undefined;
-    const value = minutesOf(time.time) - minutesOf(before.slice(11, 16));
-    return value > 0 ? { field: length, value, words: `goes until ${formatTime(time.time)}` } : undefined;
+    const value = minutesOf(at) - minutesOf(before.slice(11, 16));
+    return value > 0 ? { field: length, value, words: `goes until ${formatTime(at)}` } : undefined;
   }
-  const value = `${before.slice(0, 10)}T${time.time}`;
+  const value = `${before.slice(0, 10)}T${at}`;
   return { field: moment, value, words: `is ${momentWords(value, talk.facts.today)}` };
 }
 

@@ -28,7 +28,7 @@ function copyOf(kind: KindName, fields: Readonly<Record<string, unknown>>): Reco
   const names = Object.keys(KINDS[kind].fields);
   return Object.fromEntries(
     Object.entries(fields).filter(
-      ([name, value]) => names.includes(name) && name !== 'familyMemberId' && value !== null && value !== '',
+      ([name, value]) => names.includes(name) && name !== 'familyMemberId' && value !== null && value !== '' && value !== false,
     ),
   );
 }

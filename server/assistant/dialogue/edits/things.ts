@@ -3,13 +3,14 @@
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { lower, namesOf, titleOf } from '../../answers/food/names.ts';
-import { LISTS_READ, focusOn } from '../../answers/food/which-list.ts';
+import { LISTS_READ, focusOn, listsByWord } from '../../answers/food/which-list.ts';
 import { fold } from '../../text/fold-text.ts';
 import { carried, runOf } from '../carried.ts';
 import type { Decided } from '../decided.ts';
 import type { Card, DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { topicOf } from '../topics.ts';
+import { stateWithout } from '../waiting-items.ts';
 import type { SaidEdit } from './said-edit.ts';
 import { waitsFor } from './targets.ts';
 
@@ -86,7 +87,8 @@ export function thingsBack(talk: Talk, state: DialogueState, edit: SaidEdit): De
   const isBack = PUT_BACK.test(fold(talk.reading.said));
   if (parts.length === 0 || !(isBack || edit.operation === 'remove' || edit.operation === 'only')) return undefined;
   if (edit.values.some(({ tag }) => /^(?:day|time|list|person|number)$/.test(tag.type))) return undefined;
-  const said = thingsSaid(edit);
+  const said = isBack ? thingsSaid({ ...edit, others: [] }) : thingsSaid(edit);
+  if (isBack && edit.others.some((word) => word !== 'back')) return undefined;
   const named = parts.filter(({ name }) => said.some((words) => isCalled(name, words)));
   const isAll = said.every((words) => parts.some(({ name }) => isCalled(name, words)));
   if (isBack ? said.length > 0 : named.length === 0 || !isAll) return undefined;
@@ -104,7 +106,8 @@ export function thingsBack(talk: Talk, state: DialogueState, edit: SaidEdit): De
   const words = isTick ? `Not ${what} then, ${gone.length > 1 ? 'they stay' : 'it stays'} to buy.` : `Without ${what} then.`;
   return {
     plan: { text: `${words} Ready for your OK.`, cards, isAccounted: true, reads: [...LISTS_READ] },
-    state: { ...state, cards, ...(isWaiting ? {} : { intent: isTick ? 'list_tick' : 'list_remove' }) },
+    // What is left of the wish is what the next message goes on about.
+    state: { ...stateWithout(state, cardsWithout(state.cards, gone), gone), cards },
   };
 }
 
@@ -113,12 +116,15 @@ const INSTEAD = /\binstead\b|\brather\b|\bmove\b|\bshift\b|\b(?:put|stick|throw|
 /** 'Put those on Hardware instead': the things of the last card, or the one named, on another list. */
 export function onOtherList(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
   const lists = edit.values.filter(({ tag }) => tag.type === 'list');
-  const target = talk.household.lists.find(({ id }) => id === lists[0]?.tag.ids[0]);
   const text = fold(talk.reading.said);
+  const [byWord, ...more] = lists.length === 0 ? listsByWord({ household: talk.household, text }) : [];
+  const named = talk.household.lists.find(({ id }) => id === lists[0]?.tag.ids[0]);
+  const target = named ?? (more.length === 0 ? byWord : undefined);
+  const isOfList = (word: string): boolean => nameForm(target?.title ?? '').split(' ').includes(nameForm(word));
   if (!target || lists.length > 1 || !INSTEAD.test(text)) return undefined;
   const said = thingsSaid({ ...edit, others: [] });
   const isOnlyThings = edit.values.every(({ tag }) => /^(?:list|food|goods|dish)$/.test(tag.type));
-  if (!isOnlyThings || edit.others.some((word) => !/^(?:move|put|stick|throw|list|over|onto)$/.test(word)))
+  if (!isOnlyThings || edit.others.some((word) => !/^(?:move|put|stick|throw|list|over|onto)$/.test(word) && !isOfList(word)))
     return undefined;
   const [card, ...others] = state.cards;
   const items = card?.input['items'];
@@ -205,3 +211,16 @@ export function leftOver(talk: Talk, state: DialogueState): Decided | undefined 
   return carried(talk, run, { isAccounted: true });
 }
 const LEFT = /(?:there is|there are|theres|we (?:still )?have|got|found) (?:still )?(?:just |only |about )?((?:\d+(?:\.\d+)?|a|one|two|three|four|half an?)(?: [a-z]+)?) (?:left|more|still)\b/;
+
+/** 'Also pistachios' after an allergy was told: one more of the same person. */
+export function alsoAllergic(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
+  const member = talk.household.members.find(({ id }) => id === state.focus.family_member);
+  const said = thingsSaid({ ...edit, others: [] });
+  const isOpen = edit.operation === 'add' && edit.others.length + edit.denied.length === 0;
+  if (state.intent !== 'allergy_add' || !member || !isOpen || waitsFor(talk, state)) return undefined;
+  if (said.length === 0 || said.length < edit.values.length) return undefined;
+  const { slots } = talk.reading.whole;
+  const people = [{ ids: [member.id], said: member.name, isSure: true }];
+  const wish = `${member.name} is allergic to ${said.join(' and ')}`;
+  return carried(talk, { intent: 'allergy_add', slots: { ...slots, people }, text: wish, said: wish, chosen: {} });
+}
