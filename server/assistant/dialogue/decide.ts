@@ -150,6 +150,9 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
   const isWaiting = state.cards.length > 0 && written.length === 0;
   if (takesBack(reading) && (isWaiting || written.length > 0))
     return carried(talk, runOf(reading.whole, isWaiting ? 'no' : 'undo'));
+  // 'Ok leave it' behind a question: nothing waits, and nothing changes.
+  if (takesBack(reading) && state.asked === undefined && state.intent.endsWith('_ask'))
+    return carried(talk, runOf(reading.whole, 'no'));
   const passed = resumed(talk, state);
   if (passed) return passed;
   const again =
@@ -269,7 +272,8 @@ function decidedOn(talk: Talk): Decided | undefined {
   const isBack = HOW_IT_WAS.test(reading.said) && (talk.changes ?? []).length > 0;
   const ofCards = state && ofSeveralCards(talk, state);
   if (ofCards) return ofCards;
-  const byEdit = state && !takesBack(reading) ? (withoutItems(talk, state) ?? edited(talk, state)) : undefined;
+  const byEdit =
+    state && !takesBack(reading) ? (withoutItems(talk, state) ?? edited(talk, state)) : undefined;
   if (byEdit) return byEdit;
   const isPutBack =
     PUTS_BACK.test(reading.said) && state !== undefined && /_(?:cancel|stop|remove|move)$/.test(state.intent);

@@ -72,7 +72,8 @@ function elseThatDay({ reading, text, slots, spoken }: Message): Attached | unde
     : undefined;
 }
 
-const ELSE_DAY = /^(?:(?:and|so|ok|oh|do we have|is there|have we got)[, ]+)*(?:anything|what) else (?:is |going |on |do we have |happening )*(?:that|the same) day\W*$/;
+const ELSE_DAY =
+  /^(?:(?:and|so|ok|oh|do we have|is there|have we got)[, ]+)*(?:anything|what) else (?:is |going |on |do we have |happening )*(?:that|the same) day\W*$/;
 /** 'Anything else that day', whatever was asked since the day was spoken of. */
 const elseOnDay = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
   ELSE_DAY.test(text) && state.focus.day !== undefined && slots.days.length === 0

@@ -88,7 +88,11 @@ function withoutDay(talk: Talk, state: DialogueState): Decided | undefined {
   const text = fold(reading.said).trim();
   // 'Not tomorrow, the Monday after' says another day.
   const isSkip =
-    SKIPS.test(text) && !CORRECTS.test(text) && !/^\W*(?:no|not)\b[^,]*,/.test(text) && times.length === 0 && people.length < 2;
+    SKIPS.test(text) &&
+    !CORRECTS.test(text) &&
+    !/^\W*(?:no|not)\b[^,]*,/.test(text) &&
+    times.length === 0 &&
+    people.length < 2;
   const { title } = card?.input ?? {};
   const last = day?.endDate ?? day?.date ?? '';
   const isMany = others.length > 0 && day?.endDate === undefined;

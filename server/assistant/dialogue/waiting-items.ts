@@ -63,7 +63,11 @@ function goneBy(text: string, said: readonly SaidThing[], items: readonly Item[]
 const LONGEST_KEPT = 6;
 
 /** The wish before without the things that are taken off, as a later message goes on about it. */
-export function stateWithout(state: DialogueState, cards: Card[], gone: readonly Pick<Item, 'name'>[]): DialogueState {
+export function stateWithout(
+  state: DialogueState,
+  cards: Card[],
+  gone: readonly Pick<Item, 'name'>[],
+): DialogueState {
   const isKept = ({ said }: SaidThing): boolean =>
     !gone.some(({ name }) => holdsName(nameForm(name), nameForm(said)));
   const { slots, focus } = state;

@@ -257,7 +257,10 @@ function takenFor(asked: Asked): Plan | undefined {
       ? `Yes, stored${who} for ${quoted(reason)}:`
       : `No medicine${who} says that it's for ${quoted(reason)}. Stored${who} now:`;
   const told = own.length > 0 ? own : taken;
-  return { ...plan(`${text}\n\n${lines(asked, told)}`, told.length === 1 ? told[0] : undefined), isOfField: true };
+  return {
+    ...plan(`${text}\n\n${lines(asked, told)}`, told.length === 1 ? told[0] : undefined),
+    isOfField: true,
+  };
 }
 
 export function medicineAsk(asked: Asked): Plan {

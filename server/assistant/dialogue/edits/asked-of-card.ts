@@ -14,13 +14,15 @@ const LEAD = '^(?:(?:and|so|ok|okay|oh|but|wait|sorry)[, ]+)*';
 const IT = '(?: (?:is|was|are) (?:it|that|this|they)| (?:it|that|this)|(?:is|s)? (?:it|that|this))?';
 const END = '(?: (?:again|for|now|at|with|on|then|exactly))*\\W*$';
 const asking = (words: string): RegExp => new RegExp(`${LEAD}(?:${words})${IT}${END}`);
-const ASPECTS: readonly (readonly ['when' | 'with' | 'length' | 'end' | 'whom' | 'amount', RegExp])[] = [
+const ASPECTS: readonly (readonly ['when' | 'with' | 'length' | 'end' | 'whom', RegExp])[] = [
   ['when', asking("when(?:s|'s)?|what (?:time|day)|what day and time|which day|when did i say")],
-  ['with', asking("who(?:s|'s| is| are)?(?: (?:it|that|this|we seeing))?(?: with)?|which doctor|with who(?:m)?")],
+  [
+    'with',
+    asking("who(?:s|'s| is| are)?(?: (?:it|that|this|we seeing))?(?: with)?|which doctor|with who(?:m)?"),
+  ],
   ['length', asking('how long(?: (?:does|will|is) (?:it|that))?(?: (?:take|last|be))?')],
   ['end', asking('(?:un)?till? (?:when|what time)|when does (?:it|that) end|when is (?:it|that) over')],
   ['whom', asking("who(?:s|'s| is) (?:it|that|this) for|for who(?:m)?")],
-  ['amount', asking('how (?:much|many)|what dose|how often')],
 ];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -37,14 +39,16 @@ function said(talk: Talk, target: Target, aspect: (typeof ASPECTS)[number][0]): 
   switch (aspect) {
     case 'when':
       if (moment !== '') return `${name} is ${momentWords(moment, today)}.`;
-      return textOf(fields['date']) === '' ? undefined : `${name} is ${dayWords(textOf(fields['date']), today)}.`;
+      return textOf(fields['date']) === ''
+        ? undefined
+        : `${name} is ${dayWords(textOf(fields['date']), today)}.`;
     case 'with': {
       const by = contact ?? (textOf(fields['provider']) || textOf(fields['prescribedBy']));
       return by === '' ? `No doctor is on the card of ${name}.` : `${name} is with ${quoted(by)}.`;
     }
     case 'whom': {
       const owner = members.find(({ id }) => id === fields['familyMemberId'])?.name;
-      return owner === undefined ? `The card names nobody.` : `It's for ${quoted(owner)}.`;
+      return owner === undefined ? 'The card names nobody.' : `It's for ${quoted(owner)}.`;
     }
     case 'length':
     case 'end':
@@ -53,8 +57,6 @@ function said(talk: Talk, target: Target, aspect: (typeof ASPECTS)[number][0]): 
       return aspect === 'length'
         ? `${name} takes ${length} minutes.`
         : `Until ${formatTime(later(moment.slice(11, 16), length))}. ${name} takes ${length} minutes.`;
-    default:
-      return undefined;
   }
 }
 
@@ -63,7 +65,17 @@ export function askedOfCard(talk: Talk, state: DialogueState): Decided | undefin
   if (!waitsFor(talk, state)) return undefined;
   const [target, ...others] = targetsOf(talk, state);
   const { slots } = talk.reading.whole;
-  const isOpen = isNone(slots, 'people', 'days', 'times', 'contacts', 'visits', 'foods', 'medicines', 'lists');
+  const isOpen = isNone(
+    slots,
+    'people',
+    'days',
+    'times',
+    'contacts',
+    'visits',
+    'foods',
+    'medicines',
+    'lists',
+  );
   if (!target || others.length > 0 || target.id !== undefined || !isOpen) return undefined;
   const text = fold(talk.reading.said).trim();
   const aspect = ASPECTS.find(([, words]) => words.test(text))?.[0];

@@ -3,6 +3,7 @@
 import { capital, listed, quoted } from '../../text/say.ts';
 import { fold } from '../../text/fold-text.ts';
 import { whose } from '../../answers/people.ts';
+import { carried, runOf } from '../carried.ts';
 import type { Decided } from '../decided.ts';
 import type { Card, DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
@@ -12,7 +13,15 @@ import { alsoFor, alsoOn } from './more-people.ts';
 import { lessonsEdited } from './lessons.ts';
 import { mealEdited } from './meals.ts';
 import { schoolEdited } from './school-entries.ts';
-import { alsoAllergic, alsoOnList, leftOver, onOtherList, takenOff, thingsBack } from './things.ts';
+import {
+  alsoAllergic,
+  alsoOnList,
+  alsoTicked,
+  leftOver,
+  onOtherList,
+  takenOff,
+  thingsBack,
+} from './things.ts';
 import { KIND_OF, topicOf } from '../topics.ts';
 import { cardFor, storedTarget, targetsOf, waitsFor, type Target } from './targets.ts';
 
@@ -26,7 +35,7 @@ export function nameOf({ household }: Talk, target: Target): string {
   const { fields } = target;
   const name = fields['title'] ?? fields['name'] ?? fields['medicine'];
   const medicine = household.medications.find(({ id }) => id === fields['medicationId'])?.name;
-  const title = quoted(String(typeof name === 'string' ? name : (medicine ?? 'it')));
+  const title = quoted(typeof name === 'string' ? name : (medicine ?? 'it'));
   const owner = ownerOf(target);
   return owner === undefined ? title : `${whose({ household }, owner)} ${title}`;
 }
@@ -66,7 +75,8 @@ function meant(targets: readonly Target[], { values, denied }: SaidEdit): readon
 const isOfRecord = ({ kind }: Target): boolean =>
   /^(?:medication|dose|medical_record|medical_contact|pantry_item|medical_appointment)$/.test(kind);
 
-const isMoment = ({ tag }: Value): boolean => tag.type === 'day' || tag.type === 'time' || tag.type === 'duration';
+const isMoment = ({ tag }: Value): boolean =>
+  tag.type === 'day' || tag.type === 'time' || tag.type === 'duration';
 
 const isEnd = ({ tag, lead }: Value): boolean => tag.type === 'time' && UNTIL.test(lead);
 
@@ -82,7 +92,8 @@ export function targetsWithGap(talk: Talk, state: DialogueState): Target[] {
   const gap = targets.length === 0 ? gapOf(talk, state) : undefined;
   return gap ? [gap] : targets;
 }
-const isGap = ({ fields }: Target, { field }: Changed): boolean => fields[field] === null || fields[field] === '';
+const isGap = ({ fields }: Target, { field }: Changed): boolean =>
+  fields[field] === null || fields[field] === '';
 
 const WHOSE =
   /\b(?:for|not|instead|meant?|belongs)\b|^(?:oh|ok|and|but|wait|so|sorry|oops|no|actually|[, ])*(?:its|it is|thats|that is|this is)\b|^\W*(?:no|nope|wait|sorry|oops|actually)\b/;
@@ -123,7 +134,10 @@ function changed(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | un
     ...(fields.has('familyMemberId') ? { people } : {}),
   };
   const focus = typeof change['date'] === 'string' ? { ...after.focus, day: change['date'] } : after.focus;
-  return { plan: { text, cards, isAccounted: true }, state: { ...withIntent(talk, after, target), focus, slots } };
+  return {
+    plan: { text, cards, isAccounted: true },
+    state: { ...withIntent(talk, after, target), focus, slots },
+  };
 }
 
 const TOPICS: Readonly<Record<string, string>> = {
@@ -139,7 +153,38 @@ export function withIntent(talk: Talk, state: DialogueState, { kind }: Target): 
   const { said } = talk.reading;
   const topic = TOPICS[kind];
   const { asked: _, ...rest } = { ...state, offered: [] };
-  return waitsFor(talk, state) || topic === undefined ? rest : { ...rest, intent: `${topic}_change`, text: said, chosen: {} };
+  return waitsFor(talk, state) || topic === undefined
+    ? rest
+    : { ...rest, intent: `${topic}_change`, text: said, chosen: {} };
+}
+
+const KEEPS =
+  /^(?:(?:oh|ok|wait|no|nope|actually|sorry|oops|hmm)[, ]+)*(?:keep|leave) (?:the|my|our|his|her|it|that|them)\b(?!.*\b(?:off|out)\b)/;
+
+/** 'Can they do 2 instead' of a visit: a number alone is an hour. */
+function atHour(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
+  const [target, ...others] = targetsWithGap(talk, state);
+  const [value, ...more] = edit.values;
+  const hour = Number(value?.said);
+  const isHour = value?.tag.type === 'number' && Number.isInteger(hour) && hour >= 1 && hour <= 12;
+  const isOpen = edit.operation === 'change' && edit.others.length + edit.denied.length + more.length === 0;
+  if (target?.kind !== 'medical_appointment' || target.id === undefined || others.length > 0)
+    return undefined;
+  if (!isHour || !isOpen || target.at !== undefined) return undefined;
+  const { slots } = talk.reading.whole;
+  const times = [
+    { time: `${String(hour < 7 ? hour + 12 : hour).padStart(2, '0')}:00`, span: [0, 0] as [number, number] },
+  ];
+  const which = { kind: target.kind, id: target.id };
+  const wish = `move it to ${hour}`;
+  const run = {
+    intent: 'appointment_move',
+    slots: { ...slots, numbers: [], times },
+    text: wish,
+    said: wish,
+    chosen: { which },
+  };
+  return carried(talk, run, { isAccounted: true });
 }
 
 /** The decision on such a message; undefined for another one. */
@@ -149,7 +194,12 @@ export function edited(talk: Talk, state: DialogueState): Decided | undefined {
   if (reading.wishes.length > 1 || reading.whole.tagged.tokens.length > LONGEST || ASKS.test(text))
     return undefined;
   const edit = saidEdit(reading);
+  // 'Wait, keep the chowder' while a card waits that takes it away.
+  const takesAway = waitsFor(talk, state) && /_(?:clear|remove|cancel|stop)$/.test(state.intent);
+  if (takesAway && KEEPS.test(text) && edit.others.every((word) => /^(?:keep|leave)$/.test(word)))
+    return carried(talk, runOf(reading.whole, 'no'));
   return (
+    atHour(talk, state, edit) ??
     alsoFor(talk, state, edit) ??
     alsoOn(talk, state, edit) ??
     lessonsEdited(talk, state, edit) ??
@@ -157,6 +207,7 @@ export function edited(talk: Talk, state: DialogueState): Decided | undefined {
     mealEdited(talk, state) ??
     thingsBack(talk, state, edit) ??
     leftOver(talk, state) ??
+    alsoTicked(talk, state, edit) ??
     takenOff(talk, state, edit) ??
     alsoAllergic(talk, state, edit) ??
     alsoOnList(talk, state, edit) ??

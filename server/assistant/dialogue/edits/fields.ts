@@ -1,11 +1,10 @@
 // Which field of a record a value belongs to: the one of the contract whose type it has. Text fields say by a word what they take.
-import { KINDS, type KindName } from '#contract/kinds.ts';
+import { kindNamed, type KindName } from '#contract/kinds.ts';
 import { formatTime } from '#rules/time/dates.ts';
 import { dayWords, minutesIn, momentWords } from '../../answers/moments.ts';
 import { quoted } from '../../text/say.ts';
 import { fold } from '../../text/fold-text.ts';
 import type { FoundTime } from '#rules/time/spoken/times.ts';
-import type { SaidPerson } from '../../reading/said.ts';
 import type { Talk } from '../talk.ts';
 import type { SaidEdit, Value } from './said-edit.ts';
 import type { Target } from './targets.ts';
@@ -36,9 +35,10 @@ const TEXTS: Readonly<Partial<Record<KindName, Readonly<Record<string, readonly 
 
 /** The fields of a kind that have a type, by the contract. */
 const fieldsOf = (kind: KindName, type: FieldType, to?: KindName): string[] =>
-  Object.entries(KINDS[kind].fields).flatMap(([name, field]) => {
+  Object.entries(kindNamed(kind).fields).flatMap(([name, field]) => {
     const isTo = to === undefined || ('to' in field && field.to === to);
-    return field.is === type && isTo ? [name] : [];
+    // What the product fills in itself is no field of a card.
+    return field.is === type && isTo && !('ours' in field) ? [name] : [];
   });
 
 export const UNTIL = /^(?:until|untill|til|till|thru|through|ends|to)$/;
@@ -115,6 +115,7 @@ function ofTime({ tag, lead }: Value, { talk, target }: Place): Changed | undefi
   return { field: moment, value, words: `is ${momentWords(value, talk.facts.today)}` };
 }
 
+const COUNTED = /\b(?:puffs?|tablets?|tabs?|pills?|drops?|sprays?|capsules?|caps?)\b/i;
 const NUMBER = /\d+(?:\.\d+)?/g;
 
 /** A number alone in the unit of before: '250' of '200 mg'. */
@@ -152,10 +153,21 @@ function ofText({ tag, said }: Value, place: Place): Changed | undefined {
   // 'The doctor doubled it' names nobody.
   if (tag.type === 'doctor' && !/^(?:[Dd]r\b|[Dd]octor \p{Lu})/u.test(said)) return undefined;
   const before = textOf(target.fields[field]);
+  // 'He took 2' of a dose in milligrams counts something else.
+  if (target.kind === 'dose' && tag.type === 'number' && !COUNTED.test(before)) return undefined;
   const isName = tag.type === 'contact' || tag.type === 'doctor' || tag.type === 'frequency';
   const value = isName ? tag.value : tag.type === 'number' ? inUnit(said, before) : said;
   if (value === undefined || value === '') return undefined;
   return { field, value, words: SAID_OF[field]?.replace('…', quoted(value)) ?? `is ${quoted(value)}` };
+}
+
+/** 'Angus gave it' of a dose. */
+function ofGiver({ tag }: Value, { talk, target }: Place): Changed | undefined {
+  const name = talk.household.members.find(({ id }) => tag.ids.length === 1 && id === tag.ids[0])?.name;
+  const isGiver = target.kind === 'dose' && /\b(?:gave|given by)\b/i.test(talk.reading.said);
+  return isGiver && name !== undefined
+    ? { field: 'givenBy', value: name, words: `was given by ${quoted(name)}` }
+    : undefined;
 }
 
 function ofReference(value: Value, { talk, target }: Place, to: KindName): Changed | undefined {
@@ -182,24 +194,15 @@ function ofTyped({ tag }: Value, { target }: Place, type: 'phone' | 'email'): Ch
 
 /** The field of a record that a value changes, where one has its type. */
 export function changedBy(value: Value, place: Place): Changed | undefined {
-  switch (value.tag.type) {
-    case 'day':
-    case 'past':
-      return ofDay(value, place);
-    case 'time':
-      return ofTime(value, place);
-    case 'duration':
-      return ofLength(value, place);
-    case 'phone':
-    case 'email':
-      return ofTyped(value, place, value.tag.type);
-    case 'person':
-      return ofReference(value, place, 'family_member');
-    case 'contact':
-      return ofReference(value, place, 'medical_contact') ?? ofText(value, place);
-    default:
-      return ofText(value, place);
-  }
+  const { type } = value.tag;
+  if (type === 'day' || type === 'past') return ofDay(value, place);
+  if (type === 'time') return ofTime(value, place);
+  if (type === 'duration') return ofLength(value, place);
+  if (type === 'phone' || type === 'email') return ofTyped(value, place, type);
+  if (type === 'person') return ofGiver(value, place) ?? ofReference(value, place, 'family_member');
+  return type === 'contact'
+    ? (ofReference(value, place, 'medical_contact') ?? ofText(value, place))
+    : ofText(value, place);
 }
 
 /** The record's owner. */
@@ -209,7 +212,7 @@ export const ownerOf = ({ fields }: Target): string | undefined => {
 };
 
 /** True where a person that is named is the record's own. */
-export const isOwnedBy = (target: Target, { ids }: Pick<SaidPerson, 'ids'>): boolean => {
+export const isOwnedBy = (target: Target, { ids }: { ids: readonly string[] }): boolean => {
   const owner = ownerOf(target);
   return owner !== undefined && ids.includes(owner);
 };

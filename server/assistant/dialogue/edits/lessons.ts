@@ -66,9 +66,13 @@ export function lessonsEdited(talk: Talk, state: DialogueState, edit: SaidEdit):
   const cards = isWaiting
     ? state.cards.map((card, at) => {
         const own = made.find(({ target }) => target.at === at);
-        return own ? { ...card, input: { ...card.input, lessons: withLesson(own.lessons, own.lesson, own.now) } } : card;
+        return own
+          ? { ...card, input: { ...card.input, lessons: withLesson(own.lessons, own.lesson, own.now) } }
+          : card;
       })
-    : made.map(({ target, lessons, lesson, now }) => cardFor(target, { lessons: withLesson(lessons, lesson, now) }));
+    : made.map(({ target, lessons, lesson, now }) =>
+        cardFor(target, { lessons: withLesson(lessons, lesson, now) }),
+      );
   const names = listed(
     talk.household.members
       .filter(({ id }) => made.some(({ target }) => ownerOf(target) === id))
@@ -78,7 +82,11 @@ export function lessonsEdited(talk: Talk, state: DialogueState, edit: SaidEdit):
   const { subject = '', activity = '', start = '' } = first?.now ?? {};
   const what = activity === '' ? capital(subject) : `${capital(subject)}, ${activity.toLowerCase()}`;
   return {
-    plan: { text: `${quoted(what)} at ${formatTime(start)} for ${names} then. Ready for your OK.`, cards, isAccounted: true },
+    plan: {
+      text: `${quoted(what)} at ${formatTime(start)} for ${names} then. Ready for your OK.`,
+      cards,
+      isAccounted: true,
+    },
     state: { ...state, cards },
   };
 }

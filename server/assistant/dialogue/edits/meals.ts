@@ -1,6 +1,7 @@
 // An edit of the dish that a menu just got: made another way, or on another day.
 import { CLEARED } from '#contract/week.ts';
 import { addDays, dayOf } from '#rules/time/dates.ts';
+import { holdsName, nameForm } from '#rules/text/words.ts';
 import { capital } from '../../text/say.ts';
 import { fold } from '../../text/fold-text.ts';
 import { carried } from '../carried.ts';
@@ -10,10 +11,29 @@ import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 
 const LEAD = '^(?:(?:oh|ok|okay|and|but|wait|no|nope|actually|sorry|please|pls|just)[, ]+)*';
-const WITHOUT = new RegExp(`${LEAD}(?:make (?:it|that|them) |do (?:it|that|them) )?(without (?:the |any )?[\\p{L} -]{2,30}?)\\W*$`, 'u');
-const MADE = new RegExp(`${LEAD}(?:make|do) (?:it|that|them) (?:a |the )?([\\p{L}-]{4,20})(?: (?:this time|instead|please|pls))?\\W*$`, 'u');
-const NO_KIND = /^(?:early|earlier|later|late|quick|happen|work|double|triple|again|bigger|smaller|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|lunch|dinner|breakfast|snack)$/;
+const WITHOUT = new RegExp(
+  `${LEAD}(?:make (?:it|that|them) |do (?:it|that|them) )?(without (?:the |any )?[\\p{L} -]{2,30}?)\\W*$`,
+  'u',
+);
+const MADE = new RegExp(
+  `${LEAD}(?:make|do) (?:it|that|them) (?:a |the )?([\\p{L}-]{4,20})(?: (?:this time|instead|please|pls))?\\W*$`,
+  'u',
+);
+const NO_KIND =
+  /^(?:early|earlier|later|late|quick|happen|work|double|triple|again|bigger|smaller|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|lunch|dinner|breakfast|snack)$/;
 const PUT = new RegExp(`${LEAD}(?:put|move|do|have|make|lets do|try) (?:it|that|this|them|those)\\b`, 'u');
+
+const LEAVES = new RegExp(
+  `${LEAD}(?:no|not|without|skip|leave off|leave out|drop|minus) (?:the |any )?([\\p{L} -]{3,30}?)\\W*$`,
+  'u',
+);
+/** 'No cornbread' of 'Chili, cornbread': the rest of it. */
+function withoutPart(dish: string, words: string | undefined): string | undefined {
+  const [main = '', ...sides] = dish.split(/, | with /);
+  if (words === undefined || sides.length === 0) return undefined;
+  const kept = sides.filter((side) => !holdsName(nameForm(side), nameForm(words)));
+  return kept.length < sides.length ? [main, ...kept].join(', ') : undefined;
+}
 
 /** The dish that a day has for a meal. */
 function plannedOn({ household }: Talk, day: string, meal: string): string | undefined {
@@ -28,19 +48,37 @@ export function mealEdited(talk: Talk, state: DialogueState): Decided | undefine
   const { dish, day, meal = 'dinner' } = state.focus;
   const { slots } = talk.reading.whole;
   const text = fold(talk.reading.said).trim();
-  if (dish === undefined || day === undefined || !isNone(slots, 'lists', 'people', 'visits', 'medicines', 'times'))
+  if (
+    dish === undefined ||
+    day === undefined ||
+    !isNone(slots, 'lists', 'people', 'visits', 'medicines', 'times')
+  )
     return undefined;
   const place = (name: string, days: DialogueState['slots']['days']): Decided | undefined => {
     const own = { ...slots, foods: [], goods: [], dishes: [], diets: [], meals: [meal], days, pronouns: [] };
-    const run = { intent: 'menu_place', slots: own, text: 'put it on the menu', said: 'put it on the menu', chosen: { dish: name } };
+    const run = {
+      intent: 'menu_place',
+      slots: own,
+      text: 'put it on the menu',
+      said: 'put it on the menu',
+      chosen: { dish: name },
+    };
     return carried(talk, run, { isAccounted: true });
   };
-  if (state.intent === 'no' && PUT.test(text) && slots.days.length === 1 && isNone(slots, 'foods', 'dishes', 'goods'))
+  if (
+    state.intent === 'no' &&
+    PUT.test(text) &&
+    slots.days.length === 1 &&
+    isNone(slots, 'foods', 'dishes', 'goods')
+  )
     return place(dish, slots.days);
   if (state.intent !== 'menu_place' || slots.days.length > 0) return undefined;
+  const left = withoutPart(dish, LEAVES.exec(text)?.[1]);
+  if (left !== undefined) return place(left, [{ date: day, span: [0, 0], isPast: false }]);
   const without = WITHOUT.exec(text)?.[1];
   const kind = MADE.exec(text)?.[1];
-  const isKind = kind !== undefined && !NO_KIND.test(kind) && isNone(slots, 'foods', 'dishes', 'goods', 'meals');
+  const isKind =
+    kind !== undefined && !NO_KIND.test(kind) && isNone(slots, 'foods', 'dishes', 'goods', 'meals');
   if (without === undefined && !isKind) return undefined;
   const before = state.cards.length > 0 ? dish : (plannedOn(talk, day, meal) ?? dish);
   // 'Make it rolls' of turkey with pie: another thing beside it.

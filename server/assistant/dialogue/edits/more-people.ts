@@ -1,7 +1,7 @@
 // 'Beau too', 'the twins as well' after a medicine or an entry of the history, 'also the 10th' after a visit: one more record like it.
 import { crudNames } from '#contract/crud.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
-import { KINDS, type KindName } from '#contract/kinds.ts';
+import { kindNamed, type KindName } from '#contract/kinds.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { childrenCalled } from '../../reading/relatives.ts';
 import { momentWords } from '../../answers/moments.ts';
@@ -11,7 +11,7 @@ import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { isOwnedBy } from './fields.ts';
 import type { SaidEdit, Value } from './said-edit.ts';
-import { targetsOf, waitsFor } from './targets.ts';
+import { targetsOf, waitsFor, type Target } from './targets.ts';
 
 const OF_PEOPLE: ReadonlySet<KindName> = new Set(['medication', 'medical_record']);
 
@@ -25,10 +25,15 @@ export function membersMeant({ reading, household }: Talk): FamilyMember[] {
 
 /** The record's fields for somebody else: all that the contract names, but whose it is. */
 function copyOf(kind: KindName, fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const names = Object.keys(KINDS[kind].fields);
+  const names = Object.keys(kindNamed(kind).fields);
   return Object.fromEntries(
     Object.entries(fields).filter(
-      ([name, value]) => names.includes(name) && name !== 'familyMemberId' && value !== null && value !== '' && value !== false,
+      ([name, value]) =>
+        names.includes(name) &&
+        name !== 'familyMemberId' &&
+        value !== null &&
+        value !== '' &&
+        value !== false,
     ),
   );
 }
@@ -36,9 +41,11 @@ function copyOf(kind: KindName, fields: Readonly<Record<string, unknown>>): Reco
 export function alsoFor(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
   const [target, ...others] = targetsOf(talk, state);
   const isOpen = edit.operation === 'add' && edit.others.length === 0 && edit.denied.length === 0;
-  const name = String(target?.fields['title'] ?? target?.fields['name'] ?? '');
+  const title = target?.fields['title'] ?? target?.fields['name'];
+  const name = typeof title === 'string' ? title : '';
   // 'Beau got his flu shot, too' names the thing once more.
-  const isIt = ({ tag, said }: Value): boolean => holdsName(nameForm(name), nameForm(said)) || tag.value === name;
+  const isIt = ({ tag, said }: Value): boolean =>
+    holdsName(nameForm(name), nameForm(said)) || tag.value === name;
   const isWhom = edit.values.every(
     (value) => value.tag.type === 'person' || value.tag.type === 'group' || isIt(value),
   );
@@ -51,7 +58,10 @@ export function alsoFor(talk: Talk, state: DialogueState, edit: SaidEdit): Decid
   }));
   const isWaiting = waitsFor(talk, state);
   const cards = isWaiting ? [...state.cards, ...copies] : copies;
-  const check = target.kind === 'medication' ? ' The amount is the same as before, so please compare it with the label.' : '';
+  const check =
+    target.kind === 'medication'
+      ? ' The amount is the same as before, so please compare it with the label.'
+      : '';
   const who = listed(members.map((one) => quoted(one.name)));
   return {
     plan: {
@@ -63,6 +73,7 @@ export function alsoFor(talk: Talk, state: DialogueState, edit: SaidEdit): Decid
   };
 }
 
+const titleOf = ({ fields: { title } }: Target): string => (typeof title === 'string' ? title : '');
 const ALSO = /\b(?:also|too|as well)\b/i;
 
 /** 'Also the 10th' after a visit was added: one more on that day. */
@@ -71,18 +82,23 @@ export function alsoOn(talk: Talk, state: DialogueState, edit: SaidEdit): Decide
   const moment = target?.fields['appointmentDate'];
   const isOpen = edit.others.length + edit.denied.length === 0 && ALSO.test(talk.reading.said);
   const days = edit.values.map(({ tag }) => (tag.day?.endDate === undefined ? tag.day?.date : undefined));
-  if (!target || others.length > 0 || typeof moment !== 'string' || !isOpen || days.length === 0) return undefined;
+  if (!target || others.length > 0 || typeof moment !== 'string' || !isOpen || days.length === 0)
+    return undefined;
   const isAdded = state.intent === 'appointment_add' || (talk.written ?? []).length > 0;
   if (!isAdded || days.includes(undefined) || days.includes(moment.slice(0, 10))) return undefined;
   const copies = days.map((day) => ({
     tool: 'createMedicalAppointment',
-    input: { ...copyOf(target.kind, target.fields), familyMemberId: target.fields['familyMemberId'], appointmentDate: `${day}T${moment.slice(11, 16)}` },
+    input: {
+      ...copyOf(target.kind, target.fields),
+      familyMemberId: target.fields['familyMemberId'],
+      appointmentDate: `${day}T${moment.slice(11, 16)}`,
+    },
   }));
   const isWaiting = waitsFor(talk, state);
   const when = listed(copies.map(({ input }) => momentWords(input.appointmentDate, talk.facts.today)));
   return {
     plan: {
-      text: `${quoted(String(target.fields['title']))} on ${when}, too. Ready for your OK.`,
+      text: `${quoted(titleOf(target))} on ${when}, too. Ready for your OK.`,
       cards: isWaiting ? [...state.cards, ...copies] : copies,
       isAccounted: true,
     },

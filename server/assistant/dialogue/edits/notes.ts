@@ -1,5 +1,5 @@
 // What is told of the record spoken of and is no value of a field: a place, or what has to be thought of. It goes into its notes.
-import { KINDS, type KindName } from '#contract/kinds.ts';
+import { kindNamed, type KindName } from '#contract/kinds.ts';
 import { remarksOf } from '../../answers/appointments/remarks.ts';
 import { capital, quoted } from '../../text/say.ts';
 import { fold } from '../../text/fold-text.ts';
@@ -13,27 +13,38 @@ import { saidEdit } from './said-edit.ts';
 import type { Target } from './targets.ts';
 
 const LEAD =
-  /^\W*(?:(?:oh|ok|okay|and|also|but|btw|wait|no|nope|actually|sorry|oops|please|pls|so|yeah|yes|plus|note(?: that)?)[,. ]+)+/i;
+  /^\W*(?:(?:oh|ok|okay|and|also|but|btw|wait|no(?! more\b)|nope|actually|sorry|oops|please|pls|so|yeah|yes|plus|note(?: that)?)[,. ]+)+/i;
 const IS = "(?:(?:it|that|they|this)(?:['’]?s| is| was|['’]?re| are| were)|its|thats|it will be|held|was|is)";
 /** "It's at the west gate" */
-const PLACE = new RegExp(`^(?:${IS} )?((?:at|inside|near|behind|by|next to|across from|in the) (?:the |our |his |her )?\\S.{2,40}?)(?: (?:tho|though|btw|again))*[.!]*$`, 'i');
+const PLACE = new RegExp(
+  `^(?:${IS} )?((?:at|inside|near|behind|by|next to|across from|in the) (?:the |our |his |her )?\\S.{2,40}?)(?: (?:tho|though|btw|again))*[.!]*$`,
+  'i',
+);
 /** 'She needs her inhaler', 'bring the form', 'the doctor said rest' */
 const NEEDS =
-  /^(?:(?:\S+ )?(?:(?:he|she|they|we|you|i|kids|everyone|everybody)(?:['’]ll| will)? )?(?:need|needs|has to|have to|must|should|gotta|got to|is supposed to|are supposed to)\b .{3,}|(?:bring|wear|pack|remember|don['’]?t forget|do not forget)\b .{3,}|(?:\S+ ){1,3}(?:said|says|told (?:us|me)|recommends?|thinks) .{3,})$/i;
+  /^(?:(?:\S+ )?(?:(?:he|she|they|we|you|i|kids|everyone|everybody)(?:['’]ll| will)? )?(?:need|needs|has to|have to|must|should|gotta|got to|is supposed to|are supposed to)\b .{3,}|(?:no more than|not more than|at most|max(?:imum)?|up to)\b .{2,}|(?:bring|wear|pack|remember|don['’]?t forget|do not forget)\b .{3,}|(?:\S+ ){1,3}(?:said|says|told (?:us|me)|recommends?|thinks) .{3,})$/i;
 const LONGEST = 14;
 const SURE = 0.85;
 
-const ADDRESS = /^(?:(?:the|their|her|his|its) )?(?:new )?(?:address|addr)(?:['’]?s| is)? (?:now )?(\d.{3,})$/i;
+const ADDRESS =
+  /^(?:(?:the|their|her|his|its) )?(?:new )?(?:address|addr)(?:['’]?s| is)? (?:now )?(\d.{3,})$/i;
 const THING = /^((?:her|his|their|the|my|our|a|an|some) .{3,30}?)(?: (?:too|as well))?[.!]*$/i;
 const ASKED_WHAT = /\bbring|\bneed to|\btake with/i;
 
 /** The field of a kind in which notes are kept. */
 const notesOf = (kind: KindName): string | undefined => {
-  const names = Object.entries(KINDS[kind].fields).flatMap(([name, { is }]) => (is === 'notes' ? [name] : []));
+  const names = Object.entries(kindNamed(kind).fields).flatMap(([name, { is }]) =>
+    is === 'notes' ? [name] : [],
+  );
   return ['notes', 'description', 'instructions'].find((name) => names.includes(name));
 };
 
-const OF_NOTES: ReadonlySet<KindName> = new Set(['medical_appointment', 'medical_record', 'medical_contact', 'medication']);
+const OF_NOTES: ReadonlySet<KindName> = new Set([
+  'medical_appointment',
+  'medical_record',
+  'medical_contact',
+  'medication',
+]);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What the message tells of the record, as it goes into its notes; for an entry of the history a place is who gave it. */
@@ -47,10 +58,13 @@ function toldOf(told: string, { kind, fields }: Target, asked: string): Record<s
   // 'Also her rescue spray' after it was asked what to bring.
   const thing = ASKED_WHAT.test(asked) ? THING.exec(told)?.[1] : undefined;
   if (thing !== undefined && kind === 'medical_appointment')
-    return { notes: [textOf(fields['notes']).replace(/[. ]+$/, ''), `Bring ${thing}`].filter(Boolean).join('. ') };
+    return {
+      notes: [textOf(fields['notes']).replace(/[. ]+$/, ''), `Bring ${thing}`].filter(Boolean).join('. '),
+    };
   const isNeeded = asked === '' && NEEDS.test(told) && kind !== 'medical_contact';
   const note = place ?? (isNeeded ? told.replace(/[.!]+$/, '') : undefined);
-  if (note === undefined || field === undefined || (place !== undefined && kind === 'medication')) return undefined;
+  if (note === undefined || field === undefined || (place !== undefined && kind === 'medication'))
+    return undefined;
   const before = textOf(fields[field]).replace(/[. ]+$/, '');
   return { [field]: before === '' ? capital(note) : `${before}. ${capital(note)}` };
 }
@@ -63,8 +77,10 @@ export function noted(talk: Talk, state: DialogueState): Decided | undefined {
   const [target, ...others] = targetsWithGap(talk, state);
   const edit = saidEdit(reading);
   if (isQuestion(reading.said) || reading.wishes.length > 1) return undefined;
-  if (!target || others.length > 0 || !OF_NOTES.has(target.kind) || tagged.tokens.length > LONGEST) return undefined;
-  if (edit.others.length === 0 || slots.lists.length + slots.meals.length + slots.dishes.length > 0) return undefined;
+  if (!target || others.length > 0 || !OF_NOTES.has(target.kind) || tagged.tokens.length > LONGEST)
+    return undefined;
+  if (edit.others.length === 0 || slots.lists.length + slots.meals.length + slots.dishes.length > 0)
+    return undefined;
   const [first] = intents;
   const isOther =
     first !== undefined &&
@@ -73,7 +89,8 @@ export function noted(talk: Talk, state: DialogueState): Decided | undefined {
     !/^(?:appointment|record|medicine|member|school)_/.test(first.intent) &&
     topicOf(first.intent) !== topicOf(state.intent);
   // What is to be thought of for a visit is known already: 'bring the card', 'fasting'.
-  const isRemark = target.kind === 'medical_appointment' && remarksOf({ text: reading.said, slots }).length > 0;
+  const isRemark =
+    target.kind === 'medical_appointment' && remarksOf({ text: reading.said, slots }).length > 0;
   const told = reading.said.trim().replace(LEAD, '');
   // Behind a question only a place, and what else has to come along.
   const isOpen = !isAsked || (talk.earlier ?? []).length > 0 || ASKED_WHAT.test(state.text);
@@ -82,7 +99,12 @@ export function noted(talk: Talk, state: DialogueState): Decided | undefined {
   if (!change) return undefined;
   const { cards, state: after } = cardsWith(state, target, change);
   const [value = ''] = Object.values(change);
-  const how = 'address' in change ? `has the address ${quoted(value)} then` : 'provider' in change ? `is with ${quoted(value)} then` : `will say “${quoted(value)}”`;
+  const how =
+    'address' in change
+      ? `has the address ${quoted(value)} then`
+      : 'provider' in change
+        ? `is with ${quoted(value)} then`
+        : `will say “${quoted(value)}”`;
   const text = `${capital(nameOf(talk, target))} ${how}. Ready for your OK.`;
   return { plan: { text, cards, isAccounted: true }, state: withIntent(talk, after, target) };
 }

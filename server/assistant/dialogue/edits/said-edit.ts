@@ -13,7 +13,7 @@ export interface Value {
   lead: string;
 }
 
-export type Operation = 'change' | 'add' | 'remove' | 'only';
+type Operation = 'change' | 'add' | 'remove' | 'only';
 
 export interface SaidEdit {
   operation: Operation;
@@ -32,17 +32,21 @@ const PLAIN = words(
     'that thats this make change to should be at on for the a an by of please pls now instead rather too tho though her his hers he ' +
     'she they him them their theirs there we did do does goes go going takes take took has had got get gave give given with from as ' +
     'well either both all one til till until through thru around about s re ll put set be sure lets let us still really what who ' +
-    'meds my our your say says said add',
+    'my our your say says said add can could they',
 );
 const BEFORE_DENIED = words('not without minus except');
 const REMOVES =
   /^(?:(?:ok|okay|oh|wait|oops|sorry|actually|hmm|ugh|and|but|please|pls|nope|nah|no(?=,))[,. ]+)*(?:no|not|without|minus|except|skip|drop|scratch|forget|remove|delete|lose|(?:leave|take|cross|knock|strike) (?:off|out)|(?:leave|take|cross|knock|strike)(?= .*\b(?:off|out)\b)) /;
-const ONLY = /^(?:(?:ok|okay|oh|wait|oops|sorry|actually|hmm|no|nope|nah|and|but)[,. ]+)*(?:just|only|keep)(?: do| the| for)* /;
+const ONLY =
+  /^(?:(?:ok|okay|oh|wait|oops|sorry|actually|hmm|no|nope|nah|and|but)[,. ]+)*(?:just|only|keep)(?: do| the| for)* /;
 const ADDS =
   /\b(?:too|also|as well|either)\W*$|^(?:(?:ok|okay|oh|wait|actually|yes|yeah)[,. ]+)*(?:and|also|plus)\b/;
-const OF_REMOVAL = words('leave off out drop skip minus without except remove delete forget scratch lose cross knock strike');
+const OF_REMOVAL = words(
+  'leave off out drop skip minus without except remove delete forget scratch lose cross knock strike',
+);
 
-const isOfThings = (text: string): boolean => /\b(?:leave|take|cross|drop|skip|remove|without|not)\b/.test(text);
+const isOfThings = (text: string): boolean =>
+  /\b(?:leave|take|cross|drop|skip|remove|without|not)\b/.test(text);
 
 const typedOf = (reading: Reading, { from, to }: Tag): string => {
   const { typed, tokens } = reading.whole.tagged;
@@ -69,7 +73,8 @@ export function saidEdit(reading: Reading): SaidEdit {
     for (let at = tag.from; at < tag.to; at += 1) tagged.add(at);
     if (NO_VALUE.has(tag.type)) continue;
     // 'Make it 5' of a visit is an hour.
-    const hour = tag.type === 'number' && tags.every(({ type }) => type !== 'time') ? slots.times[0] : undefined;
+    const hour =
+      tag.type === 'number' && tags.every(({ type }) => type !== 'time') ? slots.times[0] : undefined;
     const between = tokens.slice(Math.max(0, tag.from - 3), tag.from).map(({ word }) => word);
     const lead = between.at(-1) ?? '';
     const near = between.findLast((word) => !/^(?:the|a|an|for|on|at|of|with)$/.test(word)) ?? '';
@@ -80,7 +85,8 @@ export function saidEdit(reading: Reading): SaidEdit {
   }
   // 'No 4' corrects an amount; 'no cream' takes something away.
   const isThing = values.every(({ tag }) => !/^(?:number|dose|day|past|time|duration|phone)$/.test(tag.type));
-  const isRemoval = REMOVES.test(text) && (values.length > 0 ? isThing : denied.length > 0 || isOfThings(text));
+  const isRemoval =
+    REMOVES.test(text) && (values.length > 0 ? isThing : denied.length > 0 || isOfThings(text));
   const operation: Operation =
     isRemoval && (values.length === 0 || denied.length === 0)
       ? 'remove'

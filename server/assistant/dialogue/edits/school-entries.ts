@@ -13,7 +13,7 @@ import { waitsFor } from './targets.ts';
 
 const TOOLS = /^(?:saveSchoolSettings|createSchool|updateSchool)$/;
 const UNTIL = /^(?:until|untill|til|till|thru|through|to)$/;
-const NEEDS = /^(?:bring|wear|pack|dress|needs?|need|leaves?|meets?)$/;
+const NEEDS = /^(?:bring|brings|wears?|packs?|dress|needs?|need|leaves?|meets?)$/;
 
 /** One entry: a break, or an event of the calendar. */
 interface Entry {
@@ -80,24 +80,31 @@ const joined = (note: string | undefined, more: string): string =>
   note === undefined || note === '' ? more : `${note}, ${more}`;
 
 /** The entry with one value. */
-function entryWith(talk: Talk, entry: Entry, { tag, said, lead }: Value): Entry | undefined {
+function entryWith(talk: Talk, entry: Entry, { tag, said, lead }: Value, isMore: boolean): Entry | undefined {
   const { day, time } = tag;
   if (day && day.endDate !== undefined) return { ...entry, date: day.date, endDate: day.endDate };
   if (day) {
     const date = dayNear(day.date, said, '', talk.facts.today);
+    // 'Monday too' is one more day.
+    if (isMore) return undefined;
     if (UNTIL.test(lead)) return date > entry.date ? { ...entry, endDate: date } : undefined;
     return entry.endDate === undefined || entry.endDate === entry.date ? { ...entry, date } : undefined;
   }
   if (!time) return undefined;
   const isShort = entry.kind !== undefined && SHORT_DAYS.includes(entry.kind);
-  return isShort ? { ...entry, time: time.time } : { ...entry, note: joined(entry.note, formatTime(time.time)) };
+  return isShort
+    ? { ...entry, time: time.time }
+    : { ...entry, note: joined(entry.note, formatTime(time.time)) };
 }
 
 /** Words about the entry: 'wear blue' in the place of 'wear red'. */
 function noteWith(talk: Talk, entry: Entry): Entry | undefined {
   const words = talk.reading.said
     .trim()
-    .replace(/^\W*(?:(?:oh|ok|no|nope|wait|oops|sorry|and|also|actually|but|they|she|he|it['’]?s|its)[,. ]+)+/i, '')
+    .replace(
+      /^\W*(?:(?:oh|ok|no|nope|wait|oops|sorry|and|also|actually|but|they|she|he|it['’]?s|its)[,. ]+)+/i,
+      '',
+    )
     .replace(/[.!]+$/, '');
   const [verb = ''] = words.toLowerCase().split(' ');
   if (!NEEDS.test(verb) || words.split(' ').length > 8) return undefined;
@@ -127,16 +134,17 @@ const spokenDay = ({ date, endDate }: Entry): DialogueState['slots']['days'][num
   isPast: false,
 });
 
+/** The one card of a school; of what is stored by now, the entries are those of the school. */
+function entriesCard(talk: Talk, state: DialogueState): Card[] {
+  const isFirst = state.cards[0]?.tool === 'saveSchoolSettings' && !waitsFor(talk, state);
+  const stored = isFirst ? talk.household.schoolSettings : null;
+  const { breaks, foundCalendar } = stored ?? {};
+  return state.cards.map((card) => (stored ? { ...card, input: { breaks, foundCalendar } } : card));
+}
+
 /** 'No, till the 5th', "it's for Mia" after a card of the school calendar. */
 export function schoolEdited(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
-  const [proposed, ...more] = state.cards;
-  // Of what is stored by now, the entries are those of the school.
-  const isFirst = proposed?.tool === 'saveSchoolSettings' && !waitsFor(talk, state);
-  const stored = isFirst ? talk.household.schoolSettings : null;
-  const card =
-    proposed && stored
-      ? { ...proposed, input: { breaks: stored.breaks, foundCalendar: stored.foundCalendar } }
-      : proposed;
+  const [card, ...more] = entriesCard(talk, state);
   const { day } = state.focus;
   const found = card && TOOLS.test(card.tool) && day !== undefined ? entryOn(card, day) : undefined;
   if (!card || !found || more.length > 0 || edit.operation === 'remove') return undefined;
@@ -147,7 +155,7 @@ export function schoolEdited(talk: Talk, state: DialogueState, edit: SaidEdit): 
   if (note) entry = note;
   else if (edit.others.length > 0) return undefined;
   for (const value of note ? values.filter(({ tag }) => tag.type === 'day') : values)
-    entry = entry && entryWith(talk, entry, value);
+    entry = entry && entryWith(talk, entry, value, edit.operation === 'add');
   if (!entry) return undefined;
   const isWaiting = waitsFor(talk, state);
   const children = membersMeant(talk).map(({ id }) => id);
@@ -167,9 +175,14 @@ export function schoolEdited(talk: Talk, state: DialogueState, edit: SaidEdit): 
     ? { ...card, input: { ...card.input, ...change } }
     : {
         tool: card.tool === 'createSchool' ? 'updateSchool' : card.tool,
-        input: { ...(card.tool === 'saveSchoolSettings' ? {} : { id: card.input['id'] ?? talk.written?.[0]?.id }), ...change },
+        input: {
+          ...(card.tool === 'saveSchoolSettings' ? {} : { id: card.input['id'] ?? talk.written?.[0]?.id }),
+          ...change,
+        },
       };
-  const names = talk.household.members.filter(({ id }) => children.includes(id)).map(({ name }) => quoted(name));
+  const names = talk.household.members
+    .filter(({ id }) => children.includes(id))
+    .map(({ name }) => quoted(name));
   const whom = names.length > 0 ? `, for ${listed(names)}` : '';
   return {
     plan: {

@@ -5,6 +5,7 @@ import { wallOf } from '../../answers/moments.ts';
 import type { Household } from '../../reading/household.ts';
 import type { Card, DialogueState, Reference } from '../state.ts';
 import type { Talk } from '../talk.ts';
+import { KIND_OF, topicOf } from '../topics.ts';
 
 export interface Target {
   kind: KindName;
@@ -17,11 +18,11 @@ export interface Target {
 }
 
 const BY_TOOL: ReadonlyMap<string, { kind: KindName; isNew: boolean }> = new Map(
-  KIND_NAMES.flatMap((kind) => {
+  KIND_NAMES.flatMap((kind): [string, { kind: KindName; isNew: boolean }][] => {
     const { create, update } = crudNames(kind);
     return [
-      [create, { kind, isNew: true }] as const,
-      [update, { kind, isNew: false }] as const,
+      [create, { kind, isNew: true }],
+      [update, { kind, isNew: false }],
     ];
   }),
 );
@@ -76,8 +77,15 @@ export function targetsOf(talk: Talk, state: DialogueState): Target[] {
   const { written = [], earlier = [] } = talk;
   // 'Bring his glasses' after 'who is it with': the record written before, while no other was spoken of.
   const isStill = ({ kind, id }: Reference): boolean => (state.focus[kind] ?? id) === id;
-  const spokenOf = state.cards.length === 0 && earlier.every(isStill) ? earlier : [];
-  return (written.length > 0 ? written : spokenOf).flatMap(({ kind, id }) => storedTarget(talk, kind, id) ?? []);
+  const topic = topicOf(state.intent);
+  const isOfKind = ({ kind }: Reference): boolean =>
+    state.intent.endsWith('_ask') &&
+    (KIND_OF[topic] === kind || (kind === 'medical_appointment' && /^(?:day|free)$/.test(topic)));
+  const isAsked = earlier.every((one) => isStill(one) && isOfKind(one));
+  const spokenOf = state.cards.length === 0 && isAsked ? earlier : [];
+  return (written.length > 0 ? written : spokenOf).flatMap(
+    ({ kind, id }) => storedTarget(talk, kind, id) ?? [],
+  );
 }
 
 /** The card that makes a change of a target. */

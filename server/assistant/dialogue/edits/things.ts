@@ -85,17 +85,23 @@ const PUT_BACK = /\bput (?:it|that|them|those|these|both|all) back\b/;
 export function thingsBack(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
   const parts = partsOf(talk, state);
   const isBack = PUT_BACK.test(fold(talk.reading.said));
-  if (parts.length === 0 || !(isBack || edit.operation === 'remove' || edit.operation === 'only')) return undefined;
+  if (parts.length === 0 || !(isBack || edit.operation === 'remove' || edit.operation === 'only'))
+    return undefined;
   if (edit.values.some(({ tag }) => /^(?:day|time|list|person|number)$/.test(tag.type))) return undefined;
   const said = isBack ? thingsSaid({ ...edit, others: [] }) : thingsSaid(edit);
   if (isBack && edit.others.some((word) => word !== 'back')) return undefined;
   const named = parts.filter(({ name }) => said.some((words) => isCalled(name, words)));
   const isAll = said.every((words) => parts.some(({ name }) => isCalled(name, words)));
   if (isBack ? said.length > 0 : named.length === 0 || !isAll) return undefined;
-  const gone = isBack ? parts : edit.operation === 'only' ? parts.filter((one) => !named.includes(one)) : named;
+  const gone = isBack
+    ? parts
+    : edit.operation === 'only'
+      ? parts.filter((one) => !named.includes(one))
+      : named;
   const isWaiting = waitsFor(talk, state);
   // Items of a waiting card are known to the list's own mechanism.
-  if (isWaiting && state.cards.some(({ input }) => 'items' in input) && gone.length < parts.length) return undefined;
+  if (isWaiting && state.cards.some(({ input }) => 'items' in input) && gone.length < parts.length)
+    return undefined;
   // What a waiting card says alone is not wanted at all.
   if (isWaiting && gone.length === parts.length && parts.length > 0)
     return carried(talk, runOf(talk.reading.whole, 'no'));
@@ -103,7 +109,9 @@ export function thingsBack(talk: Talk, state: DialogueState, edit: SaidEdit): De
   if (gone.length === 0 || cards.length === 0) return undefined;
   const isTick = state.cards.some(({ tool }) => tool === 'updateShoppingItem');
   const what = namesOf(gone);
-  const words = isTick ? `Not ${what} then, ${gone.length > 1 ? 'they stay' : 'it stays'} to buy.` : `Without ${what} then.`;
+  const words = isTick
+    ? `Not ${what} then, ${gone.length > 1 ? 'they stay' : 'it stays'} to buy.`
+    : `Without ${what} then.`;
   return {
     plan: { text: `${words} Ready for your OK.`, cards, isAccounted: true, reads: [...LISTS_READ] },
     // What is left of the wish is what the next message goes on about.
@@ -111,7 +119,8 @@ export function thingsBack(talk: Talk, state: DialogueState, edit: SaidEdit): De
   };
 }
 
-const INSTEAD = /\binstead\b|\brather\b|\bmove\b|\bshift\b|\b(?:put|stick|throw|get) (?:it|that|them|those|these)\b/;
+const INSTEAD =
+  /\binstead\b|\brather\b|\bmove\b|\bshift\b|\b(?:put|stick|throw|get) (?:it|that|them|those|these)\b/;
 
 /** 'Put those on Hardware instead': the things of the last card, or the one named, on another list. */
 export function onOtherList(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
@@ -120,11 +129,19 @@ export function onOtherList(talk: Talk, state: DialogueState, edit: SaidEdit): D
   const [byWord, ...more] = lists.length === 0 ? listsByWord({ household: talk.household, text }) : [];
   const named = talk.household.lists.find(({ id }) => id === lists[0]?.tag.ids[0]);
   const target = named ?? (more.length === 0 ? byWord : undefined);
-  const isOfList = (word: string): boolean => nameForm(target?.title ?? '').split(' ').includes(nameForm(word));
+  const isOfList = (word: string): boolean =>
+    nameForm(target?.title ?? '')
+      .split(' ')
+      .includes(nameForm(word));
   if (!target || lists.length > 1 || !INSTEAD.test(text)) return undefined;
   const said = thingsSaid({ ...edit, others: [] });
-  const isOnlyThings = edit.values.every(({ tag }) => /^(?:list|food|goods|dish)$/.test(tag.type));
-  if (!isOnlyThings || edit.others.some((word) => !/^(?:move|put|stick|throw|list|over|onto)$/.test(word) && !isOfList(word)))
+  const isOnlyThings = edit.values.every(
+    ({ tag, said: words }) => /^(?:list|food|goods|dish)$/.test(tag.type) || isOfList(words),
+  );
+  if (
+    !isOnlyThings ||
+    edit.others.some((word) => !/^(?:move|put|stick|throw|list|over|onto|em)$/.test(word) && !isOfList(word))
+  )
     return undefined;
   const [card, ...others] = state.cards;
   const items = card?.input['items'];
@@ -147,13 +164,21 @@ export function onOtherList(talk: Talk, state: DialogueState, edit: SaidEdit): D
   const ofCard = isHeld ? items.filter(isNamed).map(({ name }) => name) : (state.focus.things ?? []);
   const things = said.length > 0 ? said : ofCard;
   const isElsewhere = things.every((thing) =>
-    talk.household.lists.some((list) => list !== target && list.items.some(({ name }) => isCalled(name, thing))),
+    talk.household.lists.some(
+      (list) => list !== target && list.items.some(({ name }) => isCalled(name, thing)),
+    ),
   );
   if (waitsFor(talk, state) || things.length === 0 || !isElsewhere) return undefined;
   const { slots } = talk.reading.whole;
   const foods = things.map((name) => ({ name, said: lower(name), ids: [] }));
   const wish = `move the ${things.map(lower).join(' and the ')} to ${target.title}`;
-  const run = { intent: 'list_change', slots: { ...slots, foods, goods: [], dishes: [] }, text: wish, said: wish, chosen: {} };
+  const run = {
+    intent: 'list_change',
+    slots: { ...slots, foods, goods: [], dishes: [] },
+    text: wish,
+    said: wish,
+    chosen: {},
+  };
   return carried(talk, run, { isAccounted: true });
 }
 
@@ -163,10 +188,14 @@ const listSpokenOf = ({ household }: Talk, { focus, slots }: DialogueState): Sho
 /** 'Leave off the lettuce' after other things of the list: off the list that was spoken of. */
 export function takenOff(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
   const list = topicOf(state.intent) === 'list' ? listSpokenOf(talk, state) : undefined;
-  const isOpen = edit.operation === 'remove' && edit.others.length === 0 && !waitsFor(talk, state);
   const said = thingsSaid(edit);
+  // A card that waits for another thing stays as it is.
+  const isWaiting = waitsFor(talk, state) && state.cards.some(({ tool }) => tool !== 'updateShoppingItem');
+  const isOpen = edit.operation === 'remove' && edit.others.length === 0 && !isWaiting;
   const isThings = [...edit.values, ...edit.denied].length === said.length && said.length > 0;
-  const isOn = said.every((words) => list?.items.some(({ name, checked }) => !checked && isCalled(name, words)));
+  const isOn = said.every((words) =>
+    list?.items.some(({ name, checked }) => !checked && isCalled(name, words)),
+  );
   if (!list || !isOpen || !isThings || !isOn) return undefined;
   const { slots } = talk.reading.whole;
   const wish = `take ${said.join(' and ')} off ${list.title}`;
@@ -175,8 +204,32 @@ export function takenOff(talk: Talk, state: DialogueState, edit: SaidEdit): Deci
   return carried(talk, run, { isAccounted: true });
 }
 
-const MORE = /^\W*(?:(?:oh|ok|okay|and|also|plus|n|wait|yes|yeah)[,. ]+)+((?:some |a |an |more )?[\p{L}'-]+(?: [\p{L}'-]+){0,2}?)(?: (?:too|as well|please|pls))*[.!]*$/iu;
-const NO_THING = /\b(?:thanks|thank|thx|done|yes|no|ok|okay|hi|hello|hey|bye|that|this|it|them|all|good|great|cool|please|sorry|nothing|everything|again|later|now|why|never|mind)\b/i;
+/** 'Bananas too' after things were checked off. */
+export function alsoTicked(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
+  const list = state.intent === 'list_tick' ? listSpokenOf(talk, state) : undefined;
+  const said = thingsSaid({ ...edit, others: [] });
+  const isOpen =
+    edit.operation === 'add' && edit.others.length + edit.denied.length === 0 && !waitsFor(talk, state);
+  const isOn = said.every((words) =>
+    list?.items.some(({ name, checked }) => !checked && isCalled(name, words)),
+  );
+  if (!list || !isOpen || !isOn || said.length === 0 || said.length < edit.values.length) return undefined;
+  const { slots } = talk.reading.whole;
+  const wish = `got the ${said.join(' and the ')}`;
+  const lists = [{ name: list.title, said: list.title, ids: [list.id] }];
+  return carried(talk, {
+    intent: 'list_tick',
+    slots: { ...slots, lists },
+    text: wish,
+    said: wish,
+    chosen: {},
+  });
+}
+
+const MORE =
+  /^\W*(?:(?:oh|ok|okay|and|also|plus|n|wait|yes|yeah)[,. ]+)+((?:some |a |an |more )?[\p{L}'-]+(?: [\p{L}'-]+){0,2}?)(?: (?:too|as well|please|pls))*[.!]*$/iu;
+const NO_THING =
+  /\b(?:thanks|thank|thx|done|yes|no|ok|okay|hi|hello|hey|bye|that|this|it|them|all|good|great|cool|please|sorry|nothing|everything|again|later|now|why|never|mind)\b/i;
 const SURE = 0.5;
 
 /** 'Also thyme' after things went on a list: one more, although nobody knows the word. */
@@ -186,8 +239,12 @@ export function alsoOnList(talk: Talk, state: DialogueState, edit: SaidEdit): De
   const isOpen = edit.operation === 'add' && edit.values.length + edit.denied.length === 0;
   const [first] = talk.reading.whole.intents;
   const list = listSpokenOf(talk, state);
-  if (!thing || !isOfList || !isOpen || !list || NO_THING.test(thing) || edit.others.length === 0) return undefined;
-  if (waitsFor(talk, state) || (first !== undefined && first.share >= SURE && !first.intent.startsWith('list_')))
+  if (!thing || !isOfList || !isOpen || !list || NO_THING.test(thing) || edit.others.length === 0)
+    return undefined;
+  if (
+    waitsFor(talk, state) ||
+    (first !== undefined && first.share >= SURE && !first.intent.startsWith('list_'))
+  )
     return undefined;
   const { slots } = talk.reading.whole;
   const lists = [{ name: list.title, said: list.title, ids: [list.id] }];
@@ -202,15 +259,23 @@ export function leftOver(talk: Talk, state: DialogueState): Decided | undefined 
   const [card, ...others] = state.cards;
   const item = talk.household.pantry.find(({ id }) => id === card?.input['id']);
   const amount = LEFT.exec(fold(talk.reading.said).trim())?.[1];
-  if (card?.tool !== 'deletePantryItem' || others.length > 0 || !item || amount === undefined) return undefined;
+  if (card?.tool !== 'deletePantryItem' || others.length > 0 || !item || amount === undefined)
+    return undefined;
   if (!waitsFor(talk, state)) return undefined;
   const { slots } = talk.reading.whole;
   const foods = [{ name: item.name, said: lower(item.name), ids: [] }];
   const wish = `make the ${lower(item.name)} ${amount}`;
-  const run = { intent: 'pantry_change', slots: { ...slots, foods, goods: [], dishes: [] }, text: wish, said: wish, chosen: {} };
+  const run = {
+    intent: 'pantry_change',
+    slots: { ...slots, foods, goods: [], dishes: [] },
+    text: wish,
+    said: wish,
+    chosen: {},
+  };
   return carried(talk, run, { isAccounted: true });
 }
-const LEFT = /(?:there is|there are|theres|we (?:still )?have|got|found) (?:still )?(?:just |only |about )?((?:\d+(?:\.\d+)?|a|one|two|three|four|half an?)(?: [a-z]+)?) (?:left|more|still)\b/;
+const LEFT =
+  /(?:there is|there are|theres|we (?:still )?have|got|found) (?:still )?(?:just |only |about )?((?:\d+(?:\.\d+)?|a|one|two|three|four|half an?)(?: [a-z]+)?) (?:left|more|still)\b/;
 
 /** 'Also pistachios' after an allergy was told: one more of the same person. */
 export function alsoAllergic(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
@@ -222,5 +287,11 @@ export function alsoAllergic(talk: Talk, state: DialogueState, edit: SaidEdit): 
   const { slots } = talk.reading.whole;
   const people = [{ ids: [member.id], said: member.name, isSure: true }];
   const wish = `${member.name} is allergic to ${said.join(' and ')}`;
-  return carried(talk, { intent: 'allergy_add', slots: { ...slots, people }, text: wish, said: wish, chosen: {} });
+  return carried(talk, {
+    intent: 'allergy_add',
+    slots: { ...slots, people },
+    text: wish,
+    said: wish,
+    chosen: {},
+  });
 }
