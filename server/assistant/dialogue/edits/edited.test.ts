@@ -32,6 +32,29 @@ describe('a value of a waiting card', () => {
     });
   });
 
+  test('an hour that somebody says is no note', () => {
+    const [input] = later('add ivo karate dec 5 at 4', 'the flyer says 5').map(({ input: one }) => one);
+    expect(input?.['notes']).toBeUndefined();
+  });
+
+  test('who gave a dose is not who it is for, and a number alone is none of its amount', () => {
+    const first = 'gave walt his warfarin at 8 pm yesterday';
+    expect(inputs(first, 'actually ivo gave it')[0]).toMatchObject({ givenBy: 'Ivo' });
+    expect(JSON.stringify(inputs(first, 'he took 2'))).not.toMatch(/2 mg/);
+  });
+
+  test('one more day does not take the place of the first', () => {
+    const [input] = inputs('nell has no school friday', 'monday too');
+    expect(input?.['foundCalendar']).toMatchObject({
+      events: [{ date: '2026-11-23' }, { date: '2026-11-27' }],
+    });
+  });
+
+  test('an edit reaches no record of before a wish that has no place', () => {
+    const turns = ['gave walt his warfarin at 8 this morning', 'remind me at 8 tonight', 'actually 7:45'];
+    expect(lastCards(turns, { family, approves: true })).toEqual([]);
+  });
+
   test('a word that is explained by nothing makes it no edit', () => {
     expect(lastPlan(['nell got her flu shot friday', 'ivo didnt'], { family }).cards ?? []).toEqual([]);
   });
@@ -139,9 +162,9 @@ describe('other cards', () => {
   test('a trip and what is due for it are two entries of one card', () => {
     const [input, ...others] = inputs('field trip dec 15, permission form due the 8th');
     expect(others).toEqual([]);
-    expect(input?.['foundCalendar']).toMatchObject({
-      events: [{ date: '2026-12-08' }, { date: '2026-12-15' }],
-    });
+    const text = JSON.stringify(input?.['foundCalendar']);
+    expect(text).toMatch(/"2026-12-15","event":"Field trip"/);
+    expect(text).toMatch(/"2026-12-08","event":"Permission form due"/);
   });
 
   test('a lesson gets another number for one child, and another hour for all', () => {

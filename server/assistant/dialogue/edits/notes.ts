@@ -7,6 +7,7 @@ import type { Decided } from '../decided.ts';
 import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { WRITES } from '../carried.ts';
+import { isNone } from '../message.ts';
 import { topicOf } from '../topics.ts';
 import { cardsWith, isQuestion, nameOf, targetsWithGap, withIntent } from './edited.ts';
 import { saidEdit } from './said-edit.ts';
@@ -20,9 +21,11 @@ const PLACE = new RegExp(
   `^(?:${IS} )?((?:at|inside|near|behind|by|next to|across from|in the) (?:the |our |his |her )?\\S.{2,40}?)(?: (?:tho|though|btw|again))*[.!]*$`,
   'i',
 );
-/** 'She needs her inhaler', 'bring the form', 'the doctor said rest' */
+/** 'She needs her inhaler', 'bring the form' */
 const NEEDS =
-  /^(?:(?:\S+ )?(?:(?:he|she|they|we|you|i|kids|everyone|everybody)(?:['’]ll| will)? )?(?:need|needs|has to|have to|must|should|gotta|got to|is supposed to|are supposed to)\b .{3,}|(?:no more than|not more than|at most|max(?:imum)?|up to)\b .{2,}|(?:bring|wear|pack|remember|don['’]?t forget|do not forget)\b .{3,}|(?:\S+ ){1,3}(?:said|says|told (?:us|me)|recommends?|thinks) .{3,})$/i;
+  /^(?:(?:\S+ )?(?:(?:he|she|they|we|you|i|kids|everyone|everybody)(?:['’]ll| will)? )?(?:need|needs|has to|have to|must|should|gotta|got to|is supposed to|are supposed to)\b .{3,}|(?:no more than|not more than|at most|max(?:imum)?|up to)\b .{2,}|(?:bring|wear|pack|remember|don['’]?t forget|do not forget)\b .{3,})$/i;
+/** 'The doctor said rest'; what names a day or an hour says another one. */
+const SAYS = /^(?:\S+ ){1,3}(?:said|says|told (?:us|me)|recommends?|thinks) .{3,}$/i;
 const LONGEST = 14;
 const SURE = 0.85;
 
@@ -61,7 +64,7 @@ function toldOf(told: string, { kind, fields }: Target, asked: string): Record<s
     return {
       notes: [textOf(fields['notes']).replace(/[. ]+$/, ''), `Bring ${thing}`].filter(Boolean).join('. '),
     };
-  const isNeeded = asked === '' && NEEDS.test(told) && kind !== 'medical_contact';
+  const isNeeded = asked === '' && (NEEDS.test(told) || SAYS.test(told)) && kind !== 'medical_contact';
   const note = place ?? (isNeeded ? told.replace(/[.!]+$/, '') : undefined);
   if (note === undefined || field === undefined || (place !== undefined && kind === 'medication'))
     return undefined;
@@ -94,6 +97,7 @@ export function noted(talk: Talk, state: DialogueState): Decided | undefined {
   const told = reading.said.trim().replace(LEAD, '');
   // Behind a question only a place, and what else has to come along.
   const isOpen = !isAsked || (talk.earlier ?? []).length > 0 || ASKED_WHAT.test(state.text);
+  if (SAYS.test(told) && !isNone(slots, 'days', 'times', 'numbers')) return undefined;
   if (isOther || isRemark || !isOpen || /\bremind/.test(fold(told))) return undefined;
   const change = toldOf(told, target, isAsked ? state.text : '');
   if (!change) return undefined;

@@ -32,11 +32,19 @@ const calendarOf = ({ input }: Card): FoundCalendar | undefined =>
     ? (input['foundCalendar'] as FoundCalendar)
     : undefined;
 
+interface Found {
+  entry: Entry;
+  /** The fields with another entry in its place. */
+  withEntry: (entry: Entry) => Record<string, unknown>;
+  /** The fields with the same entry on one more day; a break has its own days. */
+  withMore?: (date: string) => Record<string, unknown>;
+}
+
+const byDate = (one: SchoolEvent, other: SchoolEvent): number =>
+  Number(one.date > other.date) - Number(one.date < other.date);
+
 /** The entry of a day, and the fields of the card with another in its place. */
-function entryOn(
-  card: Card,
-  day: string,
-): { entry: Entry; withEntry: (entry: Entry) => Record<string, unknown> } | undefined {
+function entryOn(card: Card, day: string): Found | undefined {
   const breaks = breaksOf(card);
   const own = breaks.find(({ startDate }) => startDate === day);
   if (own)
@@ -55,6 +63,12 @@ function entryOn(
   if (!calendar || !event) return undefined;
   return {
     entry: { ...event, name: event.event, note: event.qualifier },
+    withMore: (date) => ({
+      foundCalendar: {
+        ...calendar,
+        events: [...calendar.events, { ...event, date, endDate: undefined }].toSorted(byDate),
+      },
+    }),
     withEntry: ({ date, endDate, time, note }) => ({
       foundCalendar: {
         ...calendar,
@@ -70,7 +84,7 @@ function entryOn(
                 }
               : one,
           )
-          .toSorted((one, other) => Number(one.date > other.date) - Number(one.date < other.date)),
+          .toSorted(byDate),
       },
     }),
   };
@@ -134,6 +148,38 @@ const spokenDay = ({ date, endDate }: Entry): DialogueState['slots']['days'][num
   isPast: false,
 });
 
+/** The card with changed fields; of what is stored, the school's own. */
+function cardWith(talk: Talk, state: DialogueState, change: Record<string, unknown>): Card {
+  const { tool = 'saveSchoolSettings', input = {} } = state.cards[0] ?? {};
+  if (waitsFor(talk, state)) return { tool, input: { ...input, ...change } };
+  return {
+    tool: tool === 'createSchool' ? 'updateSchool' : tool,
+    input: {
+      ...(tool === 'saveSchoolSettings' ? {} : { id: input['id'] ?? talk.written?.[0]?.id }),
+      ...change,
+    },
+  };
+}
+
+/** 'Monday too': the same entry on one more day. */
+function oneMoreDay(
+  talk: Talk,
+  state: DialogueState,
+  { operation, values, denied, others }: SaidEdit,
+  { entry, withMore }: Found,
+): Decided | undefined {
+  const [value, ...more] = values;
+  const date = value?.tag.day?.endDate === undefined ? value?.tag.day?.date : undefined;
+  const isOpen = operation === 'add' && denied.length + others.length + more.length === 0;
+  if (!withMore || date === undefined || !isOpen || UNTIL.test(value?.lead ?? '')) return undefined;
+  const cards = [cardWith(talk, state, withMore(date))];
+  const text = `${capital(quoted(entry.name))} on ${dayWords(date, talk.facts.today)}, too. Ready for your OK.`;
+  return {
+    plan: { text, cards, isAccounted: true },
+    state: { ...state, cards, focus: { ...state.focus, day: date } },
+  };
+}
+
 /** The one card of a school; of what is stored by now, the entries are those of the school. */
 function entriesCard(talk: Talk, state: DialogueState): Card[] {
   const isFirst = state.cards[0]?.tool === 'saveSchoolSettings' && !waitsFor(talk, state);
@@ -148,6 +194,8 @@ export function schoolEdited(talk: Talk, state: DialogueState, edit: SaidEdit): 
   const { day } = state.focus;
   const found = card && TOOLS.test(card.tool) && day !== undefined ? entryOn(card, day) : undefined;
   if (!card || !found || more.length > 0 || edit.operation === 'remove') return undefined;
+  const onMore = oneMoreDay(talk, state, edit, found);
+  if (onMore) return onMore;
   const people = edit.values.filter(isOfPerson);
   const values = edit.values.filter((value) => !isOfPerson(value));
   let entry: Entry | undefined = found.entry;
@@ -171,15 +219,7 @@ export function schoolEdited(talk: Talk, state: DialogueState, edit: SaidEdit): 
     ...(isSame(entry, found.entry) ? {} : found.withEntry(entry)),
     ...(children.length > 0 ? { children: [...new Set([...before, ...children])] } : {}),
   };
-  const made = isWaiting
-    ? { ...card, input: { ...card.input, ...change } }
-    : {
-        tool: card.tool === 'createSchool' ? 'updateSchool' : card.tool,
-        input: {
-          ...(card.tool === 'saveSchoolSettings' ? {} : { id: card.input['id'] ?? talk.written?.[0]?.id }),
-          ...change,
-        },
-      };
+  const made = cardWith(talk, state, change);
   const names = talk.household.members
     .filter(({ id }) => children.includes(id))
     .map(({ name }) => quoted(name));
