@@ -90,16 +90,15 @@ const BARE_AMOUNT =
   /^(?:(?:no|nope|wait|actually|oh|sorry|oops|ok|okay)[, ]+)*(?:make (?:it|that)|change (?:it|that) to|it is|its|it should be|should be|i mean|i meant|rather)? ?(\d+(?:\.\d+)?)(?: (?:instead|now|please|pls|sorry|actually|i mean|i meant|not \d+(?:\.\d+)?))*[.!]*$/;
 const NUMBER = /(?<![\d.])\d+(?:\.\d+)?(?![\d.]*\d)/g;
 const AMOUNTS = ['doses', 'numbers', 'ages'] as const;
-/** 'Make it 10' of a new medicine whose card waits, 'no 3.5' of a shoe size: the one number of the wish, in its unit. */
+/** 'No 3.5' of a shoe size: the one number of the wish. */
 function otherAmount({ text, spoken: { state, written } }: Message): Attached | undefined {
   const number = BARE_AMOUNT.exec(text)?.[1];
   const [old, ...others] = state.text.match(NUMBER) ?? [];
-  if (number === undefined || old === undefined || others.length > 0) return undefined;
-  const isStored = written.length > 0;
-  if (isStored && state.intent === 'member_change')
+  const isOfMember = state.intent === 'member_change';
+  if (number === undefined || old === undefined || others.length > 0 || !isOfMember) return undefined;
+  if (written.length > 0)
     return { intent: 'member_change', slots: state.slots, chosen: {}, text: `${number} not ${old}` };
-  if (isStored || state.cards.length !== 1 || !/^(?:medicine_add|member_change)$/.test(state.intent))
-    return undefined;
+  if (state.cards.length !== 1) return undefined;
   const now = (words: string): string => words.replace(NUMBER, (one) => (one === old ? number : one));
   const amounts = Object.fromEntries(AMOUNTS.map((kind) => [kind, state.slots[kind].map(now)]));
   return {

@@ -48,29 +48,6 @@ function rightOnes({ reading }: Talk, whom: readonly string[]): string[] {
 const memberOf = ({ input }: Card): string[] =>
   typeof input['familyMemberId'] === 'string' ? [input['familyMemberId']] : [];
 
-/** 'Make Naledi's 4:30' of the cards that wait: hers, and the others stay. */
-function oneOfThem(talk: Talk, state: DialogueState): Decided | undefined {
-  const { reading, household, facts, written = [] } = talk;
-  const { slots, tagged } = reading.whole;
-  const [person, ...others] = slots.people;
-  const isMoment =
-    slots.days.length < 2 && slots.times.length < 2 && slots.days.length + slots.times.length > 0;
-  const isWaiting = state.cards.length > 1 && written.length === 0 && tagged.tokens.length <= LONGEST;
-  if (!isWaiting || !isMoment || !person?.isSure || others.length > 0 || !isNone(slots, 'visits', 'foods'))
-    return undefined;
-  const isHers = (card: Card): boolean => memberOf(card).some((id) => person.ids.includes(id));
-  const [hers, second] = state.cards.filter(isHers);
-  const before = hers?.input['appointmentDate'];
-  if (second || hers?.tool !== 'createMedicalAppointment' || typeof before !== 'string') return undefined;
-  const wall = `${slots.days[0]?.date ?? before.slice(0, 10)}T${slots.times[0]?.time ?? before.slice(11)}`;
-  const cards = state.cards.map((card) =>
-    card === hers ? { ...card, input: { ...card.input, appointmentDate: wall } } : card,
-  );
-  const name = household.members.find(({ id }) => id === person.ids[0])?.name ?? person.said;
-  const text = `${quoted(name)}'s is ${momentWords(wall, facts.today)} then; the other ${cards.length > 2 ? 'cards stay' : 'card stays'} as before.`;
-  return { plan: { text, cards }, state: { ...state, cards } };
-}
-
 const SKIPS =
   /^(?:(?:and|but|oh|wait|actually|ok|okay|just|sorry|there is|theres|we|have|hes|shes)[, ]+)*(?:no|not|skip(?:s|ping)?|except|minus|leave out|without|cancel|drop|off)\b/;
 /** 'No wait, the 9th' says another day. */
@@ -271,7 +248,6 @@ function untilThen(talk: Talk, state: DialogueState): Decided | undefined {
 /** The decision on such a message; undefined for another one. */
 export const ofSeveralCards = (talk: Talk, state: DialogueState): Decided | undefined =>
   onlyThem(talk, state) ??
-  oneOfThem(talk, state) ??
   withoutDay(talk, state) ??
   swapped(talk, state) ??
   untilThen(talk, state) ??

@@ -101,30 +101,32 @@ const saysWhose = ({ operation }: SaidEdit, text: string): boolean => operation 
 
 /** 'Make it 250', 'dr patel did', 'not the 30th, the 29th': one record with other values. */
 function changed(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
-  const [target, ...others] = meant(targetsWithGap(talk, state), edit);
+  const all = targetsWithGap(talk, state);
+  const [target, ...others] = meant(all, edit);
   const isOpen = edit.others.length === 0 && edit.values.length > 0 && edit.operation !== 'remove';
   if (!target || others.length > 0 || !isOpen || !isOfRecord(target)) return undefined;
   const place = { talk, target, edit };
   // Whose it is says which one is meant, and changes nothing.
   const values = edit.values.filter(({ tag }) => tag.type !== 'person' || !isOwnedBy(target, tag));
   // Visits know more about their moments: the hours that are free, and the office. A card that changes one knows the record.
-  const isChanging = target.at !== undefined && target.id !== undefined;
+  // So does one of several that wait.
+  const isChanging = target.at !== undefined && (target.id !== undefined || all.length > 1);
   const isOfVisit = target.kind === 'medical_appointment' && !isChanging;
   if (isOfVisit && values.some((value) => isMoment(value) && !isEnd(value))) return undefined;
   const made = values.map((value) => changedBy(value, place));
-  const all = made.filter((one): one is Changed => one !== undefined);
-  const fields = new Set(all.map(({ field }) => field));
-  if (all.length === 0 || all.length < made.length || fields.size < all.length) return undefined;
+  const changes = made.filter((one): one is Changed => one !== undefined);
+  const fields = new Set(changes.map(({ field }) => field));
+  if (changes.length === 0 || changes.length < made.length || fields.size < changes.length) return undefined;
   // Whose it is changes only where the words say so.
   if (fields.has('familyMemberId') && !saysWhose(edit, fold(talk.reading.said))) return undefined;
-  const change = Object.fromEntries(all.map(({ field, value }) => [field, value]));
-  if (state.intent.endsWith('_ask') && !all.every((one) => isGap(target, one))) return undefined;
-  const isSame = all.every(({ field, value }) => target.fields[field] === value);
+  const change = Object.fromEntries(changes.map(({ field, value }) => [field, value]));
+  if (state.intent.endsWith('_ask') && !changes.every((one) => isGap(target, one))) return undefined;
+  const isSame = changes.every(({ field, value }) => target.fields[field] === value);
   if (isSame) return undefined;
   const { cards, state: after } = cardsWith(state, target, change);
   const check = /^(?:medication|dose)$/.test(target.kind) && /dosage|amount/.test([...fields].join(' '));
   const label = check ? ' Please compare the amount with the label.' : '';
-  const text = `${capital(nameOf(talk, fields.has('familyMemberId') ? withoutOwner(target) : target))} ${listed(all.map(({ words }) => words))} then.${label} Ready for your OK.`;
+  const text = `${capital(nameOf(talk, fields.has('familyMemberId') ? withoutOwner(target) : target))} ${listed(changes.map(({ words }) => words))} then.${label} Ready for your OK.`;
   const { days, times, people } = talk.reading.whole.slots;
   const isMoved = fields.has('appointmentDate') || fields.has('givenAt');
   const slots = {
