@@ -94,6 +94,7 @@ describe('a value of what was just stored', () => {
     expect(later(first, 'until 4:45')).toEqual([
       { tool: 'updateMedicalAppointment', input: { id: 'added', duration: 45 } },
     ]);
+    expect(later(first, 'until 5')[0]?.input).toEqual({ id: 'added', duration: 60 });
     expect(later(first, "it's at the old mill gym")[0]?.input).toEqual({
       id: 'added',
       notes: 'At the old mill gym',

@@ -6,7 +6,7 @@ import { quoted } from '../../text/say.ts';
 import { fold } from '../../text/fold-text.ts';
 import type { FoundTime } from '#rules/time/spoken/times.ts';
 import type { Talk } from '../talk.ts';
-import type { SaidEdit, Value } from './said-edit.ts';
+import { UNTIL, type SaidEdit, type Value } from './said-edit.ts';
 import type { Target } from './targets.ts';
 
 /** A changed field, and how it is told. */
@@ -41,7 +41,6 @@ const fieldsOf = (kind: KindName, type: FieldType, to?: KindName): string[] =>
     return field.is === type && isTo && !('ours' in field) ? [name] : [];
   });
 
-export const UNTIL = /^(?:until|untill|til|till|thru|through|ends|to)$/;
 const SINCE = /^(?:since|started|starting|from|began)$/;
 const DAY_ALONE = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?$/;
 const WEEKDAY = /^(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/;

@@ -48,6 +48,8 @@ const OF_REMOVAL = words(
 const isOfThings = (text: string): boolean =>
   /\b(?:leave|take|cross|drop|skip|remove|without|not)\b/.test(text);
 
+export const UNTIL = /^(?:until|untill|til|till|thru|through|ends|to)$/;
+
 const typedOf = (reading: Reading, { from, to }: Tag): string => {
   const { typed, tokens } = reading.whole.tagged;
   return typed.slice(tokens[from]?.start, tokens[to - 1]?.end);
@@ -73,11 +75,13 @@ export function saidEdit(reading: Reading): SaidEdit {
     for (let at = tag.from; at < tag.to; at += 1) tagged.add(at);
     if (NO_VALUE.has(tag.type)) continue;
     // 'Make it 5' of a visit is an hour.
-    const hour =
-      tag.type === 'number' && tags.every(({ type }) => type !== 'time') ? slots.times[0] : undefined;
+    const isHour = tag.type === 'number' && tags.every(({ type }) => type !== 'time');
     const between = tokens.slice(Math.max(0, tag.from - 3), tag.from).map(({ word }) => word);
-    const lead = between.at(-1) ?? '';
+    // 'Until 5' is one tag.
+    const begins = tokens[tag.from]?.word ?? '';
+    const lead = UNTIL.test(begins) ? begins : (between.at(-1) ?? '');
     const near = between.findLast((word) => !/^(?:the|a|an|for|on|at|of|with)$/.test(word)) ?? '';
+    const hour = isHour ? slots.times[0] : undefined;
     const own = isDay(tag) ? days.shift() : undefined;
     const meant: Tag = own ? { ...tag, day: own } : hour ? { ...tag, type: 'time', time: hour } : tag;
     isDenied = BEFORE_DENIED.has(near) || (isDenied && lead === 'or');
