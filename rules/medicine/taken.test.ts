@@ -1,4 +1,4 @@
-// What a medicine is on a date.
+// A medicine on a date: taken, ended or not begun.
 import { expect, test } from 'vitest';
 import { isTaken, standingOn } from './taken.ts';
 

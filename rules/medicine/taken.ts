@@ -1,4 +1,4 @@
-// Whether a medicine is taken on a date of the household: its mark 'Currently taking' and both of its dates decide.
+// Decides if a medicine is taken on a date of the household: its mark 'Currently taking' and both of its dates decide.
 import type { Medication } from '#contract/kinds/medication.ts';
 
 export type Course = Pick<Medication, 'isActive' | 'startDate' | 'endDate'>;

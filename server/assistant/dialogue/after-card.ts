@@ -29,7 +29,7 @@ function withText(card: Card, before: Card): Card {
   return kept.length === 0 ? card : { ...card, input: { ...card.input, ...Object.fromEntries(kept) } };
 }
 
-/** What an edit changed of a waiting card stays in the next one, where the words of the wish do not say that field anew. */
+/** An edit's change of a waiting card stays in the next one, where the words of the wish do not say that field anew. */
 function withEdits(cards: readonly Card[], { cards: before, unedited }: DialogueState): readonly Card[] {
   if (unedited === undefined || cards.length !== before.length) return cards;
   return cards.map((card, at) => {

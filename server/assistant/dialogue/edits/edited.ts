@@ -30,7 +30,7 @@ const ASKS =
 export const isQuestion = (said: string): boolean => ASKS.test(fold(said).trim());
 const LONGEST = 14;
 
-/** What a record is called in an answer: "Mia's Zyrtec". */
+/** The name of a record in an answer: "Mia's Zyrtec". */
 export function nameOf({ household }: Talk, target: Target): string {
   const { fields } = target;
   const name = fields['title'] ?? fields['name'] ?? fields['medicine'];

@@ -1,4 +1,4 @@
-// Which field of a record a value belongs to: the one of the contract whose type it has. Text fields say by a word what they take.
+// The field of a record that a value belongs to: the one of the contract whose type it has. Text fields say by a word what they take.
 import { kindNamed, type KindName } from '#contract/kinds.ts';
 import { formatTime } from '#rules/time/dates.ts';
 import { dayWords, minutesIn, momentWords } from '../../answers/moments.ts';

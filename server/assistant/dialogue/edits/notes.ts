@@ -1,4 +1,4 @@
-// What is told of the record spoken of and is no value of a field: a place, or what has to be thought of. It goes into its notes.
+// Things told of the record spoken of that are no value of a field: a place, or what has to be thought of. It goes into its notes.
 import { kindNamed, type KindName } from '#contract/kinds.ts';
 import { remarksOf } from '../../answers/appointments/remarks.ts';
 import { capital, quoted } from '../../text/say.ts';
@@ -50,7 +50,7 @@ const OF_NOTES: ReadonlySet<KindName> = new Set([
 ]);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What the message tells of the record, as it goes into its notes; for an entry of the history a place is who gave it. */
+/** The words that the message tells of the record, as they go into its notes; for an entry of the history a place is who gave it. */
 function toldOf(told: string, { kind, fields }: Target, asked: string): Record<string, string> | undefined {
   const place = PLACE.exec(told)?.[1];
   const field = notesOf(kind);

@@ -1,4 +1,4 @@
-// What an edit may change: the cards that wait, or the records that the last approved cards wrote, as plain fields.
+// The records an edit may change: the cards that wait, or the records that the last approved cards wrote, as plain fields.
 import { crudNames } from '#contract/crud.ts';
 import { KIND_NAMES, type KindName } from '#contract/kinds.ts';
 import { wallOf } from '../../answers/moments.ts';

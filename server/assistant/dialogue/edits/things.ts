@@ -19,7 +19,7 @@ interface Part {
   name: string;
   /** The place of its card. */
   at: number;
-  /** What takes it back where its card was approved; undefined where nothing of it is stored. */
+  /** The wish that takes it back where its card was approved; undefined where nothing of it is stored. */
   back: Card | undefined;
 }
 
