@@ -75,6 +75,12 @@ function MoreDetails({ entry, onFollow }: { entry: QuickEntry; onFollow: () => v
 const NO_TITLE = 'Please say what it is, such as “Dentist for Mia Tue 3 pm”.';
 const NOBODY: never[] = [];
 
+/** Why a line cannot be saved; null where it can. */
+function errorOf({ title, impossible }: PreviewProps['entry']): string | null {
+  if (title === '') return NO_TITLE;
+  return impossible === null ? null : `${noDayWords(impossible)} Please name another day.`;
+}
+
 export function QuickEntryDialog({ date, withMeals = false, onClose }: QuickEntryDialogProps) {
   const zone = useZone();
   const now = useNow();
@@ -86,12 +92,7 @@ export function QuickEntryDialog({ date, withMeals = false, onClose }: QuickEntr
   const entry = readQuickEntry(line, { now, zone, members, date: date ?? null });
   const memberId = chosen === undefined ? entry.memberId : chosen;
   const { title, date: day } = entry;
-  const error =
-    title === ''
-      ? NO_TITLE
-      : day === null
-        ? `${noDayWords(entry.impossible)} Please name another day.`
-        : null;
+  const error = errorOf(entry);
   const save = () =>
     title === '' || day === null ? setRefusal(refusal + 1) : schedule({ ...entry, date: day, memberId });
   return (
