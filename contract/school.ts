@@ -5,8 +5,14 @@ import type { school as furtherSchool } from './kinds/school.ts';
 import { operations } from './operation.ts';
 import type { schoolSchemas } from './schemas/school.ts';
 
+const furtherSchools = crud<typeof furtherSchool>('school');
+/** Lessons on days that become days off move on. */
+const WITH_LESSONS = { writes: ['school', 'school_day'] } as const;
+
 export const school = {
-  ...crud<typeof furtherSchool>('school'),
+  ...furtherSchools,
+  createSchool: { ...furtherSchools.createSchool, ...WITH_LESSONS },
+  updateSchool: { ...furtherSchools.updateSchool, ...WITH_LESSONS },
   ...crud<typeof schoolDay>('school_day'),
   ...operations<typeof schoolSchemas>()({
     getSchoolSettings: {
@@ -21,7 +27,7 @@ export const school = {
       path: '/api/school-settings',
       owner: 'household',
       pip: 'proposes',
-      writes: ['school_settings'],
+      writes: ['school_settings', 'school_day'],
     },
     generateSchedule: {
       method: 'POST',

@@ -24,6 +24,7 @@ const day = (date: string, lessons: Lesson[], memberId = 'ada'): LessonDay => ({
   lessons,
 });
 const isWeekday = (date: string): boolean => weekdayNumber(date) % 6 !== 0;
+const never = (): boolean => false;
 const weekdays = (_: LessonDay, date: string): boolean => isWeekday(date);
 
 /** All days after a bump. */
@@ -53,8 +54,8 @@ describe('a missed day', () => {
   test('moves each lesson to the next place of its subject, and the last ones to a new school day [API-05]', () => {
     const { changed, added } = bumpMissed(
       week,
-      { date: MONDAY },
-      { mayTeach: weekdays, until: '2026-11-27' },
+      { dates: [MONDAY] },
+      { mayTeach: weekdays, isDayOff: never, until: '2026-11-27' },
     );
     expect(changed.map(({ date, lessons }) => [date, ...lessons.map(({ activity }) => activity)])).toEqual([
       [MONDAY],
@@ -72,8 +73,8 @@ describe('a missed day', () => {
     const both = [...week, ...week.map((of) => ({ ...of, memberId: 'ben', child: 'ben' }))];
     const { changed, added } = bumpMissed(
       both,
-      { date: MONDAY, subject: ' history', memberId: 'ben' },
-      { mayTeach: weekdays, until: '2026-11-27' },
+      { dates: [MONDAY], subject: ' history', memberId: 'ben' },
+      { mayTeach: weekdays, isDayOff: never, until: '2026-11-27' },
     );
     expect(changed.map(({ memberId, date }) => [memberId, date])).toEqual([
       ['ben', MONDAY],
@@ -90,15 +91,19 @@ describe('a missed day', () => {
       day(MONDAY, [lesson('09:00', 'Math', 'm1', { done: true }), ...(monday?.lessons.slice(1) ?? [])]),
       ...rest,
     ];
-    const { changed } = bumpMissed(started, { date: MONDAY }, { mayTeach: weekdays, until: '2026-11-27' });
+    const { changed } = bumpMissed(
+      started,
+      { dates: [MONDAY] },
+      { mayTeach: weekdays, isDayOff: never, until: '2026-11-27' },
+    );
     expect(changed.map(({ date }) => date)).toEqual([MONDAY, '2026-11-25']);
     expect(changed[0]?.lessons.map(({ activity }) => activity)).toEqual(['m1']);
   });
 
   test('fills the days that an earlier move has added [API-05]', () => {
-    const options = { mayTeach: weekdays, until: '2026-11-27' };
-    const once = after(week, bumpMissed(week, { date: MONDAY, subject: 'Math' }, options));
-    const { added, changed } = bumpMissed(once, { date: MONDAY, subject: 'History' }, options);
+    const options = { mayTeach: weekdays, isDayOff: never, until: '2026-11-27' };
+    const once = after(week, bumpMissed(week, { dates: [MONDAY], subject: 'Math' }, options));
+    const { added, changed } = bumpMissed(once, { dates: [MONDAY], subject: 'History' }, options);
     expect(added).toEqual([]);
     expect(changed.at(-1)).toMatchObject({
       date: '2026-11-30',
@@ -106,8 +111,24 @@ describe('a missed day', () => {
     });
   });
 
+  test('moves nothing to or from a day off that still has lessons [SCH-03]', () => {
+    const isDayOff = (date: string): boolean => date === '2026-11-25';
+    const { changed } = bumpMissed(
+      week,
+      { dates: [MONDAY], subject: 'Math' },
+      { mayTeach: weekdays, isDayOff, until: '2026-11-27' },
+    );
+    expect(changed.map(({ date }) => date)).toEqual([MONDAY, '2026-11-24', '2026-11-27']);
+  });
+
   test('changes nothing on a day without lessons [API-05]', () => {
-    expect(bumpMissed(week, { date: '2026-11-28' }, { mayTeach: weekdays, until: '2026-11-27' })).toEqual({
+    expect(
+      bumpMissed(
+        week,
+        { dates: ['2026-11-28'] },
+        { mayTeach: weekdays, isDayOff: never, until: '2026-11-27' },
+      ),
+    ).toEqual({
       changed: [],
       added: [],
     });
@@ -147,11 +168,16 @@ const families = fc.array(fc.tuple(lessons, lessons), { minLength: 1, maxLength:
 );
 const missed = fc.record(
   {
-    date: fc.constantFrom(MONDAY, '2026-11-25', '2026-12-01'),
+    dates: fc.constantFrom<string[]>(
+      [MONDAY],
+      ['2026-11-25'],
+      ['2026-12-01'],
+      ['2026-11-25', '2026-11-26', '2026-12-01'],
+    ),
     subject: fc.constantFrom(...SUBJECTS),
     memberId: fc.constantFrom('ada', 'ben'),
   },
-  { requiredKeys: ['date'] },
+  { requiredKeys: ['dates'] },
 );
 /** Tuesday the 8th of December is a day off, Ben is away on Wednesdays. */
 const mayTeach = (child: LessonDay, date: string): boolean =>
@@ -168,7 +194,7 @@ describe('moving missed lessons', () => {
   test('loses nothing and keeps the order of each child and subject [API-05]', () => {
     fc.assert(
       fc.property(families, missed, (days, of) => {
-        const moved = after(days, bumpMissed(days, of, { mayTeach, until: '2026-11-30' }));
+        const moved = after(days, bumpMissed(days, of, { mayTeach, isDayOff: never, until: '2026-11-30' }));
         expect(all(moved)).toEqual(all(days));
         for (const child of ['ada', 'ben'])
           for (const subject of SUBJECTS)
@@ -176,7 +202,7 @@ describe('moving missed lessons', () => {
         const isMeant = (child: string | null, subject: string): boolean =>
           (of.memberId ?? child) === child && (of.subject ?? subject) === subject;
         const left = moved
-          .filter(({ date }) => date === of.date)
+          .filter(({ date }) => of.dates.includes(date))
           .flatMap(({ memberId, lessons: list }) =>
             list.filter((one) => !one.done && isMeant(memberId, one.subject)),
           );
@@ -189,7 +215,7 @@ describe('moving missed lessons', () => {
   test('overlaps nothing, and never needs the parent twice [API-05]', () => {
     fc.assert(
       fc.property(families, missed, (days, of) => {
-        const moved = after(days, bumpMissed(days, of, { mayTeach, until: '2026-11-30' }));
+        const moved = after(days, bumpMissed(days, of, { mayTeach, isDayOff: never, until: '2026-11-30' }));
         for (const group of Map.groupBy(moved, ({ date }) => date).values()) {
           const spans = group.flatMap(({ memberId, lessons: list }) =>
             list.map((one) => ({
@@ -214,8 +240,9 @@ describe('moving missed lessons', () => {
   test('leaves days off, time away and earlier days alone [API-05]', () => {
     fc.assert(
       fc.property(families, missed, (days, of) => {
-        const { changed, added } = bumpMissed(days, of, { mayTeach, until: '2026-11-30' });
-        expect(changed.filter(({ date }) => date < of.date)).toEqual([]);
+        const { changed, added } = bumpMissed(days, of, { mayTeach, isDayOff: never, until: '2026-11-30' });
+        const first = of.dates[0] ?? '';
+        expect(changed.filter(({ date }) => date < first)).toEqual([]);
         expect(added.filter((one) => !mayTeach(one, one.date))).toEqual([]);
         if (of.memberId !== undefined)
           expect([...changed, ...added].filter(({ memberId }) => memberId !== of.memberId)).toEqual([]);

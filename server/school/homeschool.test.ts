@@ -242,4 +242,57 @@ onEachDatabase('the homeschool year', ({ open }) => {
     const sven = await app.parent('Sven');
     expect((await sven.get('/api/school-attendance')).json).toEqual([]);
   });
+
+  const BREAK = { name: 'Snow week', startDate: '2026-12-01', endDate: '2026-12-02' };
+  it('moves lessons on when a break is saved over them; those done stay, and undo restores all [SCH-03, D22]', async () => {
+    await child('Mia', 7);
+    await ana.post('/api/school-settings', { schoolType: 'homeschool' });
+    await saved({ from: MONDAY, until: '2026-12-10' });
+    const first = (await days()).find(({ date }) => date === '2026-12-01');
+    const done = first?.lessons.map((lesson, at) => ({ ...lesson, done: at === 0 })) ?? [];
+    await ana.put(`${DAYS}/${first?.id}`, { lessons: done });
+    const before = await days();
+    await ana.post('/api/school-settings', { breaks: [BREAK] });
+    const after = await days();
+    const inBreak = after.filter(({ date }) => date >= BREAK.startDate && date <= BREAK.endDate);
+    expect(inBreak.flatMap(({ lessons }) => lessons)).toEqual(done.slice(0, 1));
+    for (const subject of REQUEST.subjects)
+      expect(activities(after, subject)).toEqual(activities(before, subject));
+    expect(await undoLast()).toBe(200);
+    expect((await days()).map(({ date, lessons }) => [date, lessons])).toEqual(
+      before.map(({ date, lessons }) => [date, lessons]),
+    );
+  });
+
+  it('leaves lessons where they are when the days off stay the same or the school is not at home [SCH-03]', async () => {
+    await child('Mia', 7);
+    await ana.post('/api/school-settings', { schoolType: 'homeschool' });
+    await saved({ from: MONDAY, until: '2026-12-10' });
+    const before = await days();
+    await ana.post('/api/school-settings', { notes: 'Library card: 12' });
+    await ana.post('/api/schools', { schoolName: 'Lincoln', schoolType: 'public', breaks: [BREAK] });
+    expect(await days()).toEqual(before);
+    await ana.post('/api/schools', { schoolName: 'Barn', schoolType: 'hybrid', breaks: [BREAK] });
+    expect((await days()).map(({ date }) => date)).not.toContain('2026-12-01');
+  });
+
+  it('leaves the days off of the confirmed calendar without lessons [SCH-08, D13]', async () => {
+    await child('Mia', 7);
+    const events = [
+      { date: '2026-12-01', endDate: '2026-12-02', event: 'Winter Recess (No School)' },
+      { date: '2026-12-03', event: 'Picture Day' },
+    ];
+    const foundCalendar = { schoolName: 'Lincoln', academicYear: '2026-2027', events };
+    await ana.post('/api/school-settings', { schoolType: 'hybrid', foundCalendar });
+    const range = { from: '2026-11-30', until: '2026-12-03' };
+    await saved(range);
+    const dates = async () => (await days()).map(({ date }) => date);
+    expect(await dates()).toHaveLength(4);
+    await ana.post('/api/school-settings', { calendarConfirmed: true });
+    expect((await dates()).slice(0, 2)).toEqual(['2026-11-30', '2026-12-03']);
+    await saved(range);
+    expect((await dates()).filter((date) => date <= range.until)).toEqual(['2026-11-30', '2026-12-03']);
+    await ana.post(`${SCHEDULE}/missed`, { date: '2026-11-30' });
+    expect((await dates())[0]).toBe('2026-12-03');
+  });
 });

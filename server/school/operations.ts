@@ -3,7 +3,8 @@ import { school } from '#contract/school.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { implement } from '../implement.ts';
-import { generateSchedule, missSchoolDay, schoolAttendance } from './homeschool.ts';
+import { generateSchedule, schoolAttendance } from './homeschool.ts';
+import { missSchoolDay, withDaysOffFree } from './moved-lessons.ts';
 import { getSchoolSchedule, saveSchoolSchedule } from './schedule.ts';
 import { getSchoolSettings, saveSchoolSettings } from './settings.ts';
 
@@ -15,7 +16,11 @@ async function requireMember(context: Context, id: string | null | undefined): P
 
 export const schoolOperations = implement(school, {
   getSchoolSettings,
-  saveSchoolSettings,
+  saveSchoolSettings: (context, wanted) =>
+    withDaysOffFree(context, () => saveSchoolSettings(context, wanted)),
+  createSchool: (context, fields) => withDaysOffFree(context, () => context.records('school').insert(fields)),
+  updateSchool: (context, { id, ifVersion, ...changes }) =>
+    withDaysOffFree(context, () => context.records('school').update(id, changes, ifVersion)),
   generateSchedule,
   getSchoolSchedule,
   saveSchoolSchedule,

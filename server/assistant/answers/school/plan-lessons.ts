@@ -6,6 +6,7 @@ import { DAYS } from '#contract/week.ts';
 import { generateInSteps } from '#rules/homeschool/generate.ts';
 import { isInBreak } from '#rules/homeschool/dated-days.ts';
 import { requestMistake } from '#rules/homeschool/request-mistake.ts';
+import { daysOffAtHome, isAtHome } from '#rules/school/days-off.ts';
 import {
   addDays,
   daysBetween,
@@ -27,8 +28,6 @@ import { newSchool, schoolsIn, type OneSchool } from './schools.ts';
 import { timedLessons } from './timed-lessons.ts';
 import { leftOutSubjects } from './unknown-subjects.ts';
 
-const isAtHome = ({ schoolType }: OneSchool): boolean =>
-  schoolType === 'homeschool' || schoolType === 'hybrid';
 const isChild = ({ relationship }: FamilyMember): boolean => relationship === 'child';
 
 /** The children who are named, else those who learn at home, else the only child; or the question who. */
@@ -187,10 +186,8 @@ function lessonsPlan(asked: Asked, children: readonly FamilyMember[]): Plan {
   const { today } = asked.facts;
   const mistake = requestMistake(request, today);
   if (mistake !== undefined) return { text: `${mistake}.` };
-  const breaks = schoolsIn(asked)
-    .filter(isAtHome)
-    .flatMap((school) => school.breaks);
-  const steps = generateInSteps(request, { today, isDayOff: (date) => isInBreak(breaks, date) });
+  const daysOff = schoolsIn(asked).filter(isAtHome).flatMap(daysOffAtHome);
+  const steps = generateInSteps(request, { today, isDayOff: (date) => isInBreak(daysOff, date) });
   let step = steps.next();
   while (!step.done) step = steps.next();
   const { schedule, plan: made = [] } = step.value;
