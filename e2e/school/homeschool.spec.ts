@@ -1,6 +1,7 @@
 // Browser journeys: a family that learns at home plans its week, ticks, edits and prints lessons, and misses a day.
 import type { Page } from '@playwright/test';
 import type { SchoolDay } from '#contract/kinds/school-day.ts';
+import type { ScheduleRequest } from '#contract/shapes.ts';
 import { expectAccessibleEverywhere } from '../axe.ts';
 import { createAccount, expect, finishOnboarding, newParent, test } from '../fixtures.ts';
 import { enterOn } from '../keyboard.ts';
@@ -48,6 +49,30 @@ const daysOf = async (page: Page, date: string) =>
   (await stored(page, `/api/school-days?from=${date}&to=${date}`)) as unknown as SchoolDay[];
 const subjectsOf = (days: SchoolDay[], child: string) =>
   days.filter((day) => day.child === child).flatMap((day) => day.lessons.map(({ subject }) => subject));
+
+test('the next plan starts from the children and days away of the saved one [API-05]', async ({ page }) => {
+  await arriveAtHome(page);
+  const plan = card(page, 'Learning at home');
+  await plan.getByRole('button', { name: 'Leo', exact: true }).click();
+  await plan.getByText('Days away, subjects').click();
+  await button(page, 'Add a day away').click();
+  await plan.getByLabel('What').fill('Co-op');
+  await button(page, 'Generate AI Schedule').click();
+  await button(page, 'Save schedule').click();
+  await expect(notice(page)).toContainText('Schedule Saved');
+  await page.reload();
+  const asked = page.waitForRequest('**/api/generate-schedule');
+  await expect(plan.getByRole('button', { name: 'Leo', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await button(page, 'Generate AI Schedule').click();
+  const { children, away } = (await asked).postDataJSON() as ScheduleRequest;
+  expect(children?.map(({ name }) => name)).toEqual(
+    CHILDREN.map(({ name }) => name).filter((name) => name !== 'Leo'),
+  );
+  expect(away).toEqual([{ day: 'tuesday', what: 'Co-op' }]);
+});
 
 test('a homeschool family of three plans its week, and finds it on the calendar [SCH-05] [API-05]', async ({
   page,

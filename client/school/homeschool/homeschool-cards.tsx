@@ -28,7 +28,7 @@ function useSavedFocus(version: number | undefined) {
 }
 
 export function HomeschoolCards({ school, members }: HomeschoolCardsProps) {
-  const { data: schedule } = useRead(operations.getSchoolSchedule, {});
+  const { data: schedule, isPending } = useRead(operations.getSchoolSchedule, {});
   const { lessons, onSaved } = useSavedFocus(schedule?.version);
   return (
     <>
@@ -42,7 +42,9 @@ export function HomeschoolCards({ school, members }: HomeschoolCardsProps) {
           <AttendanceCard schedule={schedule} />
         </div>
       )}
-      <PlanCard school={school} members={members} onSaved={onSaved} />
+      {!isPending && (
+        <PlanCard school={school} members={members} saved={schedule?.request} onSaved={onSaved} />
+      )}
     </>
   );
 }

@@ -2,12 +2,16 @@
 import { CalendarDays, Sparkles } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { ScheduleRequest } from '#contract/shapes.ts';
+import { todayIn } from '#rules/time/dates.ts';
 import { Button } from '../../kit/button.tsx';
+import { useNow } from '../../time/use-now.ts';
+import { useZone } from '../../time/zone.ts';
 import { SchoolCard } from '../school-card.tsx';
 import { PlanOptionsForm } from './plan-options.tsx';
 import {
   childrenToTeach,
-  NO_OPTIONS,
+  optionsOfSaved,
   plannedChildren,
   type PlanOptions,
   type PlanSchool,
@@ -18,6 +22,8 @@ import { usePlan, type Generated } from './use-plan.ts';
 interface PlanCardProps {
   school: PlanSchool;
   members: readonly FamilyMember[];
+  /** The request of the saved schedule. */
+  saved: ScheduleRequest | null | undefined;
   onSaved: () => void;
 }
 
@@ -55,8 +61,10 @@ function Result({ generated, isSaving, onSave, onDiscard }: ResultProps) {
   );
 }
 
-export function PlanCard({ school, members, onSaved }: PlanCardProps) {
-  const [options, setOptions] = useState<PlanOptions>(NO_OPTIONS);
+export function PlanCard({ school, members, saved, onSaved }: PlanCardProps) {
+  const today = todayIn(useNow(), useZone());
+  const [edited, setOptions] = useState<PlanOptions | null>(null);
+  const options = edited ?? optionsOfSaved(saved, members, today);
   const chosen = plannedChildren(school, options, members).map(({ id }) => id);
   const { generated, isGenerating, isSaving, ...plan } = usePlan(school, options, members);
   return (

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
-import { childrenToTeach, NO_OPTIONS, plannedChildren, planRequest, savedRequest } from './plan-request.ts';
+import {
+  childrenToTeach,
+  NO_OPTIONS,
+  optionsOfSaved,
+  plannedChildren,
+  planRequest,
+  savedRequest,
+} from './plan-request.ts';
 
 const member = (id: string, name: string, age: number | null, relationship = 'child') =>
   ({ id, name, age, relationship }) as FamilyMember;
@@ -66,4 +73,33 @@ test('a plan is for the children of the school until others are chosen [D35]', (
   expect(names(['l'], null)).toEqual(['Leo']);
   expect(names(['l'], ['m'])).toEqual(['Mia']);
   expect(names([], [])).toEqual([]);
+});
+
+test('the options of a saved schedule come back, so that the next plan is made from the same [API-05]', () => {
+  const options = {
+    ...NO_OPTIONS,
+    children: ['l'],
+    away: [
+      { key: '1', what: 'Co-op', day: 'tuesday', childId: 'l' },
+      { key: '2', what: '', day: 'friday', childId: '', start: '12:00', end: '15:00' },
+    ],
+    turns: 'Art, Music',
+    theme: 'The ocean',
+    from: '2026-11-30',
+    until: '2027-06-11',
+  };
+  const request = savedRequest(planRequest(CHOSEN, options, FAMILY), options);
+  const read = optionsOfSaved(request, FAMILY, '2026-11-28');
+  expect(savedRequest(planRequest(CHOSEN, read, FAMILY), read)).toEqual(request);
+});
+
+test('a saved schedule gives no days that are over and no children who are gone', () => {
+  const children = [{ id: 'gone', name: 'Gus', age: 9 }];
+  const away = [
+    { day: 'monday' as const, children: ['Gus'] },
+    { date: '2026-12-24', endDate: '2026-12-26' },
+  ];
+  const request = { ...planRequest(CHOSEN, NO_OPTIONS, FAMILY), children, away, from: '2026-09-01' };
+  expect(optionsOfSaved(request, FAMILY, '2026-11-28')).toEqual(NO_OPTIONS);
+  expect(optionsOfSaved(null, FAMILY, '2026-11-28')).toEqual(NO_OPTIONS);
 });

@@ -12,6 +12,9 @@ export interface AwayRow {
   day: string;
   /** Id of the child; '' for everybody. */
   childId: string;
+  /** Hours of it, where only a part of the day is away. */
+  start?: string | undefined;
+  end?: string | undefined;
 }
 
 /** Options beyond the school's settings; all of them may stay empty. */
@@ -60,7 +63,7 @@ export function plannedChildren(
   return childrenToTeach(members).filter(({ id }) => ids.includes(id));
 }
 
-function awayOf({ what, day, childId }: AwayRow, members: readonly FamilyMember[]): Away[] {
+function awayOf({ what, day, childId, start, end }: AwayRow, members: readonly FamilyMember[]): Away[] {
   const weekday = (['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const).find(
     (name) => name === day,
   );
@@ -71,6 +74,8 @@ function awayOf({ what, day, childId }: AwayRow, members: readonly FamilyMember[
       day: weekday,
       ...(what.trim() === '' ? {} : { what: what.trim() }),
       ...(child === undefined ? {} : { children: [child.name] }),
+      ...(start === undefined ? {} : { start }),
+      ...(end === undefined ? {} : { end }),
     },
   ];
 }
@@ -103,3 +108,37 @@ export function planRequest(
 /** The request as it is saved, with the last day of the year. */
 export const savedRequest = (request: ScheduleRequest, { until }: PlanOptions): ScheduleRequest =>
   /^\d/.test(until) ? { ...request, until } : request;
+
+type NameIds = ReadonlyMap<string, string>;
+
+/** A weekly time away as rows: one for everybody, or one for each of its children who is still there. */
+function rowsOfAway({ day, what = '', children, start, end }: Away, index: number, ids: NameIds): AwayRow[] {
+  if (day === undefined || day === 'sunday') return [];
+  const whose = children === undefined ? [''] : children.flatMap((name) => ids.get(name) ?? []);
+  return whose.map((childId) => ({ key: `saved-${index}-${childId}`, what, day, childId, start, end }));
+}
+
+/** The options that a saved schedule was made with; dates that are over are left out. */
+export function optionsOfSaved(
+  request: ScheduleRequest | null | undefined,
+  members: readonly FamilyMember[],
+  today: string,
+): PlanOptions {
+  if (!request) return NO_OPTIONS;
+  const planned = request.children ?? [];
+  const pupils = childrenToTeach(members);
+  const isHere = (id: string | undefined): boolean => pupils.some((pupil) => pupil.id === id);
+  const ids = new Map(
+    [...pupils, ...planned].flatMap(({ name, id }) => (id !== undefined && isHere(id) ? [[name, id]] : [])),
+  );
+  const children = planned.flatMap(({ id, name }) => (isHere(id) ? (id ?? []) : (ids.get(name) ?? [])));
+  const coming = (date = ''): string => (date < today ? '' : date);
+  return {
+    children: children.length === 0 ? null : children,
+    away: (request.away ?? []).flatMap((away, index) => rowsOfAway(away, index, ids)),
+    turns: request.loops?.[0]?.subjects.join(', ') ?? '',
+    theme: request.theme ?? '',
+    from: coming(request.from),
+    until: coming(request.until),
+  };
+}
