@@ -2,10 +2,10 @@
 import { Page } from '../screen/page.tsx';
 import { NotFound } from './not-found.tsx';
 
-export function NotFoundPage() {
+export function NotFoundPage(props: { signIn?: string }) {
   return (
     <Page title="Page Not Found" heading={null}>
-      <NotFound />
+      <NotFound {...props} />
     </Page>
   );
 }

@@ -16,7 +16,7 @@ async function signOutElsewhere(page: Page): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test('elsewhere in the app a parent sees what visitors see, and the way back in [APP-02]', async ({
+test('elsewhere in the app a parent reads that they are logged out, and the ways out and back in [APP-02]', async ({
   page,
 }) => {
   await withoutEvents(page);
@@ -31,6 +31,11 @@ test('elsewhere in the app a parent sees what visitors see, and the way back in 
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(sidebar).toHaveCount(0);
+  await expect(page.getByText('You are logged out: your session here has ended')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/api/login?returnTo=%2Fsettings',
+  );
   await page.getByRole('link', { name: 'Back to the start' }).click();
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
 });
