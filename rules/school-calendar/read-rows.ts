@@ -2,12 +2,14 @@
 import type { ReadRow } from '#contract/school-reading.ts';
 import { documentEntries } from './document-entries.ts';
 import { pagesOfDocument } from './document-pages.ts';
+import { csvLines } from './lines/csv-lines.ts';
 import type { TextDocument } from './positioned-text.ts';
 import { checkRows } from './rows/checks.ts';
 import { COLOUR_REMARK, colourPages } from './rows/colour-legend.ts';
-import { rowsOfEntry } from './rows/entry-rows.ts';
+import { hasUnrealDate, rowsOfEntry } from './rows/entry-rows.ts';
 import { findFootnotes } from './rows/footnotes.ts';
 import { joinRepeatedDays, mergeRows } from './rows/merge-rows.ts';
+import { leftOutRemark } from './rows/left-out.ts';
 import { findSchoolName } from './rows/school-name.ts';
 import { findAcademicYear } from './years/academic-year.ts';
 import { yearsOfHeadings } from './years/year-context.ts';
@@ -36,7 +38,17 @@ function academicYearOfRows(rows: readonly ReadRow[], year: number): number {
 }
 
 /** Rows of a calendar in order of their dates, with the academic year and the school's name as printed. */
-export function readRows(document: TextDocument, { year }: ReadRowsOptions): ReadRows {
+export function readRows(document: TextDocument, options: ReadRowsOptions): ReadRows {
+  const { lines, printed } = csvLines(document.lines ?? []);
+  if (printed.size === 0) return readDocument(document, options);
+  const read = readDocument({ ...document, lines }, options);
+  return {
+    ...read,
+    rows: read.rows.map((row) => ({ ...row, source: printed.get(row.source) ?? row.source })),
+  };
+}
+
+function readDocument(document: TextDocument, { year }: ReadRowsOptions): ReadRows {
   const { pages, entries, language } = documentEntries(pagesOfDocument(document), year);
   const lines = pages.flatMap((page) => page.lines);
   const schoolName = findSchoolName(pages.map((page) => page.lines));
@@ -49,10 +61,9 @@ export function readRows(document: TextDocument, { year }: ReadRowsOptions): Rea
     firstMonth: firstMonthOf(language),
     footnotes: findFootnotes(lines),
   };
-  const cells = entries.filter(({ inGrid }) => inGrid === true).flatMap((entry) => rowsOfEntry(entry, facts));
-  const others = entries
-    .filter(({ inGrid }) => inGrid !== true)
-    .flatMap((entry) => rowsOfEntry(entry, facts));
+  const read = entries.map((entry) => ({ entry, rows: rowsOfEntry(entry, facts) }));
+  const cells = read.flatMap(({ entry, rows }) => (entry.inGrid === true ? rows : []));
+  const others = read.flatMap(({ entry, rows }) => (entry.inGrid === true ? [] : rows));
   const rows = mergeRows([...joinRepeatedDays(cells), ...others]);
   checkRows(rows, found);
   const byColour = colourPages(
@@ -61,6 +72,14 @@ export function readRows(document: TextDocument, { year }: ReadRowsOptions): Rea
   );
   for (const row of rows) if (byColour.has(row.page)) row.warnings.push('colours');
   const academic = found.calendar ? academicYearOfRows(rows, found.academic) : found.academic;
-  const remarks = byColour.size > 0 ? [COLOUR_REMARK] : [];
+  const used = new Set(
+    read.flatMap((one) => (one.rows.length > 0 ? one.entry.lines.map(({ text }) => text) : [])),
+  );
+  const undated = read.flatMap(({ entry }) => (hasUnrealDate(entry, facts) ? entry.line.text : []));
+  const leftOut = leftOutRemark(lines, used, undated);
+  const remarks = [
+    ...(byColour.size > 0 ? [COLOUR_REMARK] : []),
+    ...(leftOut === undefined ? [] : [leftOut]),
+  ];
   return { rows, academicYear: `${academic}-${academic + 1}`, schoolName, remarks };
 }

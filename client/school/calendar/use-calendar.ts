@@ -9,6 +9,7 @@ import { toastError } from '../../kit/overlays/toast.ts';
 import {
   foundCalendarOf,
   keepToo,
+  namesFrom,
   newRow,
   reviewOfFound,
   reviewOfReading,
@@ -82,9 +83,8 @@ function useDecisions({ form, save }: SchoolEditing, { own, review, stored, end 
     confirm: async () => {
       if (review === null) return;
       confirming.current = foundCalendarOf(review);
-      // A file names the school of a parent who has not typed it.
-      const schoolName = form.schoolName.trim() === '' ? review.schoolName : form.schoolName;
-      await save({ foundCalendar: confirming.current, calendarConfirmed: true, schoolName }, CONFIRMED);
+      const names = namesFrom(review, form);
+      await save({ foundCalendar: confirming.current, calendarConfirmed: true, ...names }, CONFIRMED);
     },
     /** A version was stored: the review ends when its calendar is in it. */
     afterStored: ({ foundCalendar, calendarConfirmed }: School) => {

@@ -8,6 +8,7 @@ import {
   foundCalendarOf,
   keepToo,
   mistakeOf,
+  namesFrom,
   newRow,
   reviewOfFound,
   reviewOfReading,
@@ -128,4 +129,17 @@ test('dates of the stored calendar are kept among those of a new one, in their o
   const { rows } = keepToo(review, [{ date: '2026-12-04', event: 'Teacher day' }]);
   expect(rows.map(({ event }) => event)).toEqual(['Labor Day', 'Teacher day', 'Winter Break']);
   expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
+});
+
+test('the name of a district goes to the district, and nothing that was typed is replaced [SCH-01]', () => {
+  const names = (read: string, schoolName = '', schoolDistrict = '') =>
+    Object.values(
+      namesFrom({ ...reviewOfReading(reading([]), ''), schoolName: read }, { schoolName, schoolDistrict }),
+    );
+  const district = 'SPRINGFIELD UNIFIED SCHOOL DISTRICT';
+  expect(names(district)).toEqual(['', district]);
+  expect(names('Hawthorn Elementary')).toEqual(['Hawthorn Elementary', '']);
+  expect(names('Unified High School')).toEqual(['Unified High School', '']);
+  expect(names(district, 'Lincoln', '')).toEqual(['Lincoln', '']);
+  expect(names(district, '', 'Maple')).toEqual(['', 'Maple']);
 });

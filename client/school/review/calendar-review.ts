@@ -83,6 +83,25 @@ export const reviewOfReading = (read: ReadCalendar, typedName: string): Calendar
   remarks: read.remarks,
 });
 
+/** 'Springfield Unified School District', but not 'District 5 Elementary'. */
+const DISTRICT = /\b(?:district|unified|c?usd|isd|(?:public|county|city|community) schools)\b/i;
+const ONE_SCHOOL = /\b(?:elementary|primary|middle|junior|high|academy|preschool|kindergarten)\b/i;
+
+interface Names {
+  schoolName: string;
+  schoolDistrict: string;
+}
+
+/** A file names the school, or its district, of a parent who has not typed it. */
+export function namesFrom(
+  { schoolName: read }: CalendarReview,
+  { schoolName, schoolDistrict }: Names,
+): Names {
+  if (schoolName.trim() !== '') return { schoolName, schoolDistrict };
+  if (!DISTRICT.test(read) || ONE_SCHOOL.test(read)) return { schoolName: read, schoolDistrict };
+  return { schoolName, schoolDistrict: schoolDistrict.trim() === '' ? read : schoolDistrict };
+}
+
 /** An empty row for a date that was not found. */
 export const newRow = (key: string): ReviewRow => ({
   key,

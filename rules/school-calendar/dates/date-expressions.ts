@@ -75,8 +75,22 @@ function isMoreDays(
   const number = tokens.findIndex((token, index) => index >= at && token.kind === 'number');
   if (isOtherNumber(tokens, number)) return false;
   // Range signs may lead to a month later on: '26 – 30 October', '21 and 22 October'.
-  if (point.day > last.day) return true;
+  if (point.day > last.day || isBackwards(tokens, number, last)) return true;
   return joint === 'range' && last.form === 'bare' && endsWithMonth(tokens, found.next, options);
+}
+
+/** 'Nov 27-25 Break': two days of one month without a space, of which the second is the earlier one. */
+function isBackwards(tokens: Tokens, at: number, { form }: DatePoint): boolean {
+  const [first, dash, day, after] = tokens.slice(at - 2, at + 2);
+  return (
+    form === 'month-first' &&
+    day?.kind === 'number' &&
+    !day.ordinal &&
+    isMark(dash, RANGE_MARKS) &&
+    first?.end === dash?.start &&
+    dash?.end === day.start &&
+    after?.start !== day.end
+  );
 }
 
 /** True when a day-first date comes within the next tokens of a chain of numbers. */

@@ -9,7 +9,7 @@ import { around, boxOnPage } from '../layout/geometry.ts';
 import type { FoundEntry } from '../lines/found-entry.ts';
 import { isBreakName, isOnlyBreakName, isSummerBreak } from '../tables/table-words.ts';
 import type { FoundYear } from '../years/academic-year.ts';
-import { joinNeighbours, realDates, type RealDates } from '../years/resolve-dates.ts';
+import { type DateContext, joinNeighbours, realDates, type RealDates } from '../years/resolve-dates.ts';
 import { footnoteOf, withoutMarks } from './footnotes.ts';
 import { kindOfTitle } from './kinds.ts';
 import { qualifierOfTitle, timeOfTitle } from './title-details.ts';
@@ -91,12 +91,23 @@ const wholeWeek = (dates: RealDates): RealDates =>
     ? { ...dates, endDate: addDays(dates.date, 4) }
     : dates;
 
-/** The rows of an entry: one for each day or range that is printed for it. */
-export function rowsOfEntry(entry: PagedEntry, facts: DocumentFacts): ReadRow[] {
+function contextOf(entry: PagedEntry, { found, headings, firstMonth }: DocumentFacts): DateContext {
   const { anchor, years, title } = entry;
   const isSummer = isSummerBreak(title) || kindOfTitle(title) === 'last-day' || entry.followsJune;
-  const { found, headings, firstMonth } = facts;
-  const context = { anchor, years, found, headings, firstMonth, isSummer };
+  return { anchor, years, found, headings, firstMonth, isSummer };
+}
+
+/** True for an entry of a list with a date that its month or year does not have, as 'Apr 31'. */
+export function hasUnrealDate(entry: PagedEntry, facts: DocumentFacts): boolean {
+  const context = contextOf(entry, facts);
+  return (
+    entry.inGrid !== true && entry.expression.spans.some((span) => realDates(span, context) === undefined)
+  );
+}
+
+/** The rows of an entry: one for each day or range that is printed for it. */
+export function rowsOfEntry(entry: PagedEntry, facts: DocumentFacts): ReadRow[] {
+  const context = contextOf(entry, facts);
   const printed = entry.expression.spans.flatMap((span) => realDates(span, context) ?? []);
   const days = isWeekOf(entry) ? printed.map(wholeWeek) : printed;
   return (

@@ -6,7 +6,7 @@ import type { MonthAnchor } from '../months/month-anchors.ts';
 import type { FoundYear } from './academic-year.ts';
 import type { YearContext } from './year-context.ts';
 
-interface DateContext {
+export interface DateContext {
   /** Month and year of the heading that the line belongs to. */
   anchor?: Pick<MonthAnchor, 'month' | 'year' | 'grid'> | undefined;
   /** Years of headings, the nearest first. */

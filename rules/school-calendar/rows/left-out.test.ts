@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readRows } from '../read-rows.ts';
+
+const read = (...lines: string[]) =>
+  readRows({ pages: [], lines: ['School Calendar 2026-2027', ...lines] }, { today: '2026-07-01' });
+
+test('lines that look like entries and give no row are named in a remark [D11]', () => {
+  const left = [
+    'Apr 31 Earth Fair',
+    'Feb 29 Leap Day',
+    '1st Friday of each month: Late Start',
+    'TBD: Graduation',
+    'Early Release Wednesdays',
+  ];
+  const { rows, remarks } = read('Sep 7 Labor Day', ...left);
+  expect(rows.map(({ event }) => event)).toEqual(['Labor Day']);
+  expect(remarks).toHaveLength(1);
+  for (const line of left) expect(remarks[0]).toContain(`“${line}”`);
+});
+
+test('a long list of them is counted [D11]', () => {
+  const { remarks } = read('Sep 7 Labor Day', ...Array.from({ length: 8 }, (_, at) => `TBD: Concert ${at}`));
+  expect(remarks[0]).toContain(' and 3 more. ');
+});
+
+test('titles, sentences and revisions are no entries, and nothing is said [D11]', () => {
+  const { remarks } = read(
+    'Sep 7 Labor Day',
+    'Sep 10 First Friday concert',
+    'Board approved May 3, 2026',
+    'The office is open every Wednesday and we will be happy to see you there.',
+  );
+  expect(remarks).toEqual([]);
+});
+
+test('a range that runs backwards is one row with a warning [D11]', () => {
+  expect(read('Nov 27-25 Thanksgiving Break', 'Oct 12-1st quarter ends').rows).toMatchObject([
+    { date: '2026-10-12' },
+    { date: '2026-11-27', endDate: '2026-11-25', event: 'Thanksgiving Break', warnings: ['order'] },
+  ]);
+});
