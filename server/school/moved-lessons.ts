@@ -2,6 +2,7 @@
 import type { CheckedInput } from '#contract/index.ts';
 import type { SchoolDay } from '#contract/kinds/school-day.ts';
 import { SCHOOL_SCHEDULE_ID } from '#contract/kinds/school-schedule.ts';
+import type { SchoolBreak } from '#contract/shapes.ts';
 import { bumpMissed } from '#rules/homeschool/bump.ts';
 import { isInBreak } from '#rules/homeschool/dated-days.ts';
 import { mayHaveLessons } from '#rules/homeschool/may-have-lessons.ts';
@@ -58,18 +59,39 @@ export async function missSchoolDay(
   return moveLessons(context, date, days, { ...of, dates: [date] });
 }
 
+/** Days from today on that have lessons, and those of their dates that become days off. */
+async function newlyOff(
+  context: Context,
+  before: readonly SchoolBreak[],
+  daysOff: readonly SchoolBreak[],
+): Promise<{ from: string; days: SchoolDay[]; dates: string[] }> {
+  const from = todayIn(context.now(), context.actor.timeZone);
+  if (JSON.stringify(daysOff) === JSON.stringify(before)) return { from, days: [], dates: [] };
+  const days = await context.records('school_day').list({ range: { field: 'date', from } });
+  const dates = days
+    .filter(({ lessons }) => lessons.some(({ done }) => !done))
+    .map(({ date }) => date)
+    .filter((date) => isInBreak(daysOff, date) && !isInBreak(before, date));
+  return { from, days, dates: [...new Set(dates)] };
+}
+
+/** Dates whose lessons would move on with these settings of the first school. */
+export async function datesToFree(
+  context: Context,
+  wish: CheckedInput<'saveSchoolSettings'>,
+): Promise<string[]> {
+  const { daysOff: before } = await homeOf(context);
+  const { daysOff } = await homeOf(context, wish);
+  return (await newlyOff(context, before, daysOff)).dates;
+}
+
 /** Saves a school; lessons from today on that it puts on a day off move on, in the same change set. */
 export async function withDaysOffFree<R>(context: Context, save: () => Promise<R>): Promise<R> {
   await context.replicas.open();
   const { daysOff: before } = await homeOf(context);
   const saved = await save();
   const { daysOff } = await homeOf(context);
-  if (JSON.stringify(daysOff) === JSON.stringify(before)) return saved;
-  const from = todayIn(context.now(), context.actor.timeZone);
-  const days = await context.records('school_day').list({ range: { field: 'date', from } });
-  const dates = days
-    .map(({ date }) => date)
-    .filter((date) => isInBreak(daysOff, date) && !isInBreak(before, date));
-  if (dates.length > 0) await moveLessons(context, from, days, { dates: [...new Set(dates)] });
+  const { from, days, dates } = await newlyOff(context, before, daysOff);
+  if (dates.length > 0) await moveLessons(context, from, days, { dates });
   return saved;
 }

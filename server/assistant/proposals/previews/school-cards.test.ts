@@ -64,6 +64,18 @@ onEachDatabase('cards of the school', ({ open }) => {
       .schedule;
   const datesOf = (list: readonly SchoolDay[]) => list.map(({ date }) => date.slice(5));
 
+  test('a break on a card says which lessons at home move on, and approving moves them [SCH-03]', async () => {
+    await dana.send('POST', '/api/school-settings', { schoolType: 'homeschool' });
+    await dana.send('PUT', '/api/school-schedule', { schedule: await generated(), request: REQUEST });
+    const breaks = [{ name: 'Thanksgiving', startDate: '2026-11-24', endDate: '2026-11-27' }];
+    const card = await cardOf('saveSchoolSettings', { breaks });
+    const told = card.lines.at(-1);
+    expect(told?.label).toBe('Lessons at home');
+    expect(told?.before).toMatch(/24.*25/);
+    await approve(card);
+    expect(datesOf(await days())).toEqual(['11-20', '11-23', '11-30', '12-01']);
+  });
+
   test('a schedule is saved from its card, which counts the days it writes and replaces [API-05]', async () => {
     const wanted = { schedule: await generated(), request: REQUEST };
     const lessons = [{ start: '09:00', end: '09:30', subject: 'Art', activity: 'Paint' }];

@@ -10,6 +10,7 @@ import { formatLongDate, formatShortDate } from '#rules/time/dates.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { parseInput } from '../../../invalid-input.ts';
+import { datesToFree } from '../../../school/moved-lessons.ts';
 import { scheduledChanges } from '../../../school/schedule.ts';
 import type { Look, Preview, Target } from './preview.ts';
 import { labelOf, RecordCard, targetsIn, words } from './record-card.ts';
@@ -25,6 +26,18 @@ const SETTINGS_CARD = new RecordCard(schoolSettings);
 const NO_SETTINGS: Fields = Object.fromEntries(
   Object.entries(schoolSettings.fields).map(([name, field]) => [name, emptyValue(field)]),
 );
+
+/** Lessons at home on days that become days off. */
+const freedLines = (dates: readonly string[]): Lines =>
+  dates.length === 0
+    ? []
+    : [
+        {
+          label: 'Lessons at home',
+          before: dates.map((date) => formatShortDate(date)).join(', '),
+          after: 'on the following school days, in the same order; those done stay',
+        },
+      ];
 
 /** 'Save the school settings'; approving saves all of them, with what the wish leaves out as it is. */
 export const previewSchoolSettings: Look = async (context, input) => {
@@ -45,9 +58,10 @@ export const previewSchoolSettings: Look = async (context, input) => {
       after: words(field, after, now, context),
     }))
     .filter((line) => line.before !== null || line.after !== null);
+  const freed = await datesToFree(context, wish);
   return {
     title: 'Save the school settings',
-    lines,
+    lines: [...lines, ...freedLines(freed)],
     concerns: [],
     arguments: {
       ...Object.fromEntries(SETTINGS_CARD.fields.map(([name]) => [name, after[name]])),
