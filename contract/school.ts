@@ -7,12 +7,12 @@ import type { schoolSchemas } from './schemas/school.ts';
 
 const furtherSchools = crud<typeof furtherSchool>('school');
 /** Lessons on days that become days off move on. */
-const WITH_LESSONS = { writes: ['school', 'school_day'] } as const;
+const WITH_LESSONS = ['school', 'school_day'] as const;
 
 export const school = {
   ...furtherSchools,
-  createSchool: { ...furtherSchools.createSchool, ...WITH_LESSONS },
-  updateSchool: { ...furtherSchools.updateSchool, ...WITH_LESSONS },
+  createSchool: { ...furtherSchools.createSchool, writes: WITH_LESSONS },
+  updateSchool: { ...furtherSchools.updateSchool, writes: WITH_LESSONS },
   ...crud<typeof schoolDay>('school_day'),
   ...operations<typeof schoolSchemas>()({
     getSchoolSettings: {

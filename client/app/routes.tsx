@@ -9,7 +9,6 @@ import { later, type Later } from '../kit/later.ts';
 import { paintTheme, paintedTheme } from '../look/painted-theme.ts';
 import { Notifications } from '../notifications/notifications.tsx';
 import { sayWelcomeAgain } from '../onboarding/welcome.ts';
-import { login } from '../screen/links.ts';
 import { Loading, Unreachable } from '../screen/starting.tsx';
 import { SignedInAs, useSession } from '../session/session.tsx';
 import { signInAgain } from '../session/sign-in-again.ts';
@@ -138,7 +137,7 @@ function SignedOut() {
   return (
     <Alone>
       {/* Visitors get their 404 page from the server: at the address of a screen a session has ended. */}
-      <NotFoundPage {...(screenAt(path) && { signIn: login(path) })} />
+      <NotFoundPage ended={!!screenAt(path)} />
       {isChat(path) && <ChatWithoutSession />}
     </Alone>
   );

@@ -1,11 +1,13 @@
 // The 404 page as a screen of the running app, inside or outside the shell.
+import { login } from '../screen/links.ts';
 import { Page } from '../screen/page.tsx';
 import { NotFound } from './not-found.tsx';
 
-export function NotFoundPage(props: { signIn?: string }) {
+/** `ended`: the page of a session that is over. */
+export function NotFoundPage({ ended = false }: { ended?: boolean }) {
   return (
     <Page title="Page Not Found" heading={null}>
-      <NotFound {...props} />
+      <NotFound {...(ended && { signIn: login(window.location.pathname) })} />
     </Page>
   );
 }
