@@ -5,14 +5,8 @@ import type { school as furtherSchool } from './kinds/school.ts';
 import { operations } from './operation.ts';
 import type { schoolSchemas } from './schemas/school.ts';
 
-const furtherSchools = crud<typeof furtherSchool>('school');
-/** Lessons on days that become days off move on. */
-const WITH_LESSONS = ['school', 'school_day'] as const;
-
 export const school = {
-  ...furtherSchools,
-  createSchool: { ...furtherSchools.createSchool, writes: WITH_LESSONS },
-  updateSchool: { ...furtherSchools.updateSchool, writes: WITH_LESSONS },
+  ...crud<typeof furtherSchool>('school'),
   ...crud<typeof schoolDay>('school_day'),
   ...operations<typeof schoolSchemas>()({
     getSchoolSettings: {

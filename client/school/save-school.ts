@@ -1,5 +1,6 @@
 // Saves one school: the first as the household's settings, a further one as a record of its own (D35).
 import { school as kind, type School } from '#contract/kinds/school.ts';
+import type { Operation } from '#contract/operation.ts';
 import { school } from '#contract/school.ts';
 import { ApiError, call } from '../data/api.ts';
 import { changesOnto, mergedLists } from '../editing/form/merged-lists.ts';
@@ -31,9 +32,11 @@ const FAILED = 'Failed to save settings. Please try again.';
 const LONGEST_WAIT = 30_000;
 const inTime = () => ({ signal: AbortSignal.timeout(LONGEST_WAIT) });
 
-/** The operation whose effects on other reads a save has. */
-export const operationOf = (place: SchoolPlace, isNew: boolean) =>
-  place.is === 'first' ? school.saveSchoolSettings : isNew ? school.createSchool : school.updateSchool;
+/** The operation whose effects on other reads a save has. Lessons on days that become days off move on. */
+export const operationOf = (place: SchoolPlace, isNew: boolean): Operation =>
+  place.is === 'first'
+    ? school.saveSchoolSettings
+    : { ...(isNew ? school.createSchool : school.updateSchool), writes: ['school', 'school_day'] };
 
 /** The stored school, or null when there is none (any more). */
 async function storedSchool(place: SchoolPlace): Promise<School | null> {
