@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import {
   childrenToTeach,
-  NO_OPTIONS,
   optionsOfSaved,
   plannedChildren,
   planRequest,
   savedRequest,
 } from './plan-request.ts';
 
+const NO_OPTIONS = optionsOfSaved(null, [], '2026-11-28');
 const member = (id: string, name: string, age: number | null, relationship = 'child') =>
   ({ id, name, age, relationship }) as FamilyMember;
 const FAMILY = [

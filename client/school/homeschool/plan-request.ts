@@ -29,7 +29,7 @@ export interface PlanOptions {
   until: string;
 }
 
-export const NO_OPTIONS: PlanOptions = {
+const NO_OPTIONS: PlanOptions = {
   children: null,
   away: [],
   turns: '',

@@ -132,10 +132,11 @@ test('dates of the stored calendar are kept among those of a new one, in their o
 });
 
 test('the name of a district goes to the district, and nothing that was typed is replaced [SCH-01]', () => {
-  const names = (read: string, schoolName = '', schoolDistrict = '') =>
-    Object.values(
-      namesFrom({ ...reviewOfReading(reading([]), ''), schoolName: read }, { schoolName, schoolDistrict }),
-    );
+  const names = (read: string, typedName = '', typedDistrict = '') => {
+    const review = { ...reviewOfReading(reading([]), ''), schoolName: read };
+    const named = namesFrom(review, { schoolName: typedName, schoolDistrict: typedDistrict });
+    return [named.schoolName, named.schoolDistrict];
+  };
   const district = 'SPRINGFIELD UNIFIED SCHOOL DISTRICT';
   expect(names(district)).toEqual(['', district]);
   expect(names('Hawthorn Elementary')).toEqual(['Hawthorn Elementary', '']);
