@@ -38,6 +38,7 @@ import { plainly } from './plainly.ts';
 import { replied } from './replied.ts';
 import { sameAgain } from './same-again.ts';
 import { ofSeveralCards } from './several-cards.ts';
+import { ofRecipe } from './of-recipe.ts';
 import type { DialogueState } from './state.ts';
 import type { Talk } from './talk.ts';
 import { KIND_OF, topicOf } from './topics.ts';
@@ -258,16 +259,10 @@ const ASKS_IT = /^\W*(?:(?:and|so|ok|wait|sorry)\W+)*(?:when|where|who|what (?:t
 const PUTS_BACK =
   /\b(?:put|bring|get) (?:it|that|this|him|her|them|those) back(?: (?:on|in|please|pls))*\W*$/i;
 
-/** 'Save this recipe' above one. */
-const SAVES = /\b(?:save|keep|store|remember|add|put|write down)\b/i;
-
 function decidedOn(talk: Talk): Decided | undefined {
   const { reading, state } = talk;
   if (RULES_OF_PIP.test(reading.said)) return keepingRules(talk);
-  if (reading.whole.slots.recipe)
-    return carried(talk, runOf(reading.whole, SAVES.test(reading.said) ? 'idea_save' : 'food_ok'), {
-      isAccounted: true,
-    });
+  if (reading.whole.slots.recipe) return ofRecipe(talk);
   if (isBackOnList(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_tick'));
   const isBack = HOW_IT_WAS.test(reading.said) && (talk.changes ?? []).length > 0;
   const ofCards = state && ofSeveralCards(talk, state);

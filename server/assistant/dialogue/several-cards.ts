@@ -4,10 +4,9 @@ import { listed, quoted } from '../text/say.ts';
 import { dayOfAppointment } from '../answers/appointments/find-appointments.ts';
 import { formatTime } from '#rules/time/dates.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
-import { dayWords, momentWords, wallOf } from '../answers/moments.ts';
+import { dayWords, wallOf } from '../answers/moments.ts';
 import { fold } from '../text/fold-text.ts';
 import type { Decided } from './decided.ts';
-import { isNone } from './message.ts';
 import type { Card, DialogueState, Reference } from './state.ts';
 import type { Talk } from './talk.ts';
 

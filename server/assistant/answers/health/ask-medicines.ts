@@ -7,19 +7,12 @@ import { dayWords } from '../moments.ts';
 import { nameOf } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { takenThen } from './past-medicines.ts';
-import { findMedicines, MEDICINE_READS, namedMedicines, type FoundMedicines } from './find-medicines.ts';
+import { findMedicines, namedMedicines, type FoundMedicines } from './find-medicines.ts';
 import { claimsOf } from './instruction-claims.ts';
 import { asksYesOrNo, forPeople, isYesOrNo, namesOf, ownersOf } from './narrow.ts';
 import { timesOfDay } from './medicine-changes.ts';
-import {
-  detailAnswers,
-  detailsOf,
-  factsOf,
-  hasField,
-  medicineLine,
-  notTakenWords,
-  ownName,
-} from './say-medicine.ts';
+import { lines, plan } from './medicine-plans.ts';
+import { detailAnswers, detailsOf, factsOf, hasField, notTakenWords, ownName } from './say-medicine.ts';
 
 type Details = Parameters<typeof detailAnswers>[2];
 
@@ -30,30 +23,6 @@ const takes = (asked: Asked, medication: Medication): string => {
   const name = nameOf(asked, medication.familyMemberId);
   if (name === undefined) return 'Stored is';
   return medication.familyMemberId === asked.household.speakerId ? 'You take' : `${name} takes`;
-};
-
-const focusOn = (medication: Medication): Plan['focus'] => ({
-  medication: medication.id,
-  ...(medication.familyMemberId === null ? {} : { family_member: medication.familyMemberId }),
-});
-
-const plan = (text: string, medication?: Medication): Plan => ({
-  text,
-  reads: MEDICINE_READS,
-  ...(medication ? { focus: focusOn(medication) } : {}),
-});
-
-/** '- Amoxicillin for Theo, 4 ml twice daily, …' */
-const lines = (asked: Asked, medications: readonly Medication[]): string => {
-  const several = new Set(medications.map(({ familyMemberId }) => familyMemberId)).size > 1;
-  return medications
-    .map((medication) => {
-      const who = nameOf(asked, medication.familyMemberId);
-      const owner = medication.familyMemberId === asked.household.speakerId ? 'you' : who;
-      const line = medicineLine(medication, asked);
-      return `- ${several && owner !== undefined ? `${capital(owner)}, ${line}` : line}`;
-    })
-    .join('\n');
 };
 
 /** The date a question is about: today, where it names no day to come. */
