@@ -196,13 +196,14 @@ test('a reader who scrolled up stays there and can jump to the latest', async ({
   await say(page, PLAN);
   const jump = page.getByRole('button', { name: 'Jump to latest' });
   await expect(jump).toHaveCount(0);
+  const latest = suggestions(page).first();
+  await expect(latest).toBeInViewport();
   const before = await messages(page).boundingBox();
   await messages(page).hover();
   await page.mouse.wheel(0, -2000);
   await expect(jump).toBeVisible();
   // It takes no room from the messages.
   expect(await messages(page).boundingBox()).toEqual(before);
-  const latest = suggestions(page).first();
   await expect(latest).not.toBeInViewport();
   await jump.click();
   await expect(latest).toBeInViewport();
