@@ -34,7 +34,7 @@ import { refuseForeignRequests } from './http/guards/same-origin.ts';
 import { liveness } from './http/liveness.ts';
 import { logging } from './http/logging.ts';
 import { downloadRoute } from './http/routes/download-route.ts';
-import { knownPaths, refuseOtherMethods } from './http/routes/methods.ts';
+import { refusalOfMethods } from './http/routes/methods.ts';
 import { openApi } from './http/routes/openapi.ts';
 import { operationRoutes } from './http/routes/operation-routes.ts';
 import { readsOperations } from './http/routes/reads.ts';
@@ -150,18 +150,17 @@ const liveRoute = (app: FastifyInstance, followers: Followers, contextOf: Contex
     follow: ({ actor }, since, outlet) => followers.follow(actor, since, outlet),
   });
 
-/** Serves the built client, or nothing but the API. */
+/** Serves the built client, or nothing but the API; the result answers where nothing is found. */
 async function serveClient(
   app: FastifyInstance,
   { clientFolder, isDemo, now }: AppDependencies,
   auth: Auth,
   accounts: Accounts,
-): Promise<void> {
+) {
   if (clientFolder === null) {
-    app.setNotFoundHandler(() => Promise.reject(new AppError('not_found', "There's nothing here.")));
-    return;
+    return () => Promise.reject(new AppError('not_found', "There's nothing here."));
   }
-  await documents(app, {
+  return documents(app, {
     folder: clientFolder,
     browser: auth,
     firstReads: (request, path) =>
@@ -210,7 +209,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     written: (id) => followers.written(id),
   });
 
-  const paths = knownPaths(app);
+  const refuseMethod = refusalOfMethods(app);
   guard(app, settings);
   liveness(app, database, dependencies.fileCheck);
   await app.register(cookies);
@@ -252,7 +251,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(openApi()),
   );
-  refuseOtherMethods(app, paths);
-  await serveClient(app, dependencies, auth, contexts.publicContext(null).accounts);
+  const notFound = await serveClient(app, dependencies, auth, contexts.publicContext(null).accounts);
+  app.setNotFoundHandler({ preHandler: refuseMethod }, notFound);
   return app;
 }

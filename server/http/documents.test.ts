@@ -43,7 +43,7 @@ beforeAll(async () => {
   app = fastify();
   sendHeaders(app, securityHeaders(false));
   await app.register(cookies);
-  await documents(app, { folder, browser: KNOWN });
+  app.setNotFoundHandler(await documents(app, { folder, browser: KNOWN }));
 });
 afterAll(async () => {
   await app.close();
@@ -165,7 +165,7 @@ test('only the documents of the demo carry its mark, with a style that their own
   const demo = fastify();
   await demo.register(cookies);
   writeFileSync(join(folder, 'app.html'), '<head></head><body>__NONCE__</body>');
-  await documents(demo, { folder, browser: KNOWN, isDemo: true });
+  demo.setNotFoundHandler(await documents(demo, { folder, browser: KNOWN, isDemo: true }));
   const { body, headers } = await demo.inject({ url: '/family', headers: { cookie: 'sid=x' } });
   await demo.close();
   expect(body).toContain('>Demo family</aside></body>');

@@ -124,12 +124,12 @@ interface DocumentOptions {
 
 /**
  * Serves the built client from `folder` (made by scripts/build.ts): `landing.html` and `not-found.html` with their
- * compressed copies, `app.html` and the files below `client/`.
+ * compressed copies, `app.html` and the files below `client/`. The result is the answer where nothing is found.
  */
 export async function documents(
   app: FastifyInstance,
   { folder, browser, firstReads, isDemo = false }: DocumentOptions,
-): Promise<void> {
+) {
   if (!existsSync(join(folder, 'app.html')))
     throw new Error('The client is not built yet: run `npm run build`.');
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -184,7 +184,7 @@ export async function documents(
 
   kioskRoute(app, browser, { sendShell, sendCode: unlessCleared(redirectToCode) });
 
-  app.setNotFoundHandler((request, reply) => {
+  return (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?');
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || path.startsWith('/api/') || path.startsWith('/assets/')) {
@@ -192,5 +192,5 @@ export async function documents(
     }
     const isApp = browser.mayBeSignedIn(request) || isChat(path);
     return isApp ? sendShell(request, reply) : sendNotFound(request, reply);
-  });
+  };
 }

@@ -142,6 +142,17 @@ describe('the routes', () => {
     expect(answer.headers['allow']).toContain('POST');
   });
 
+  test('name every method of an address, also of one that is fixed beside one with an id', async () => {
+    const allowed = async (path: string) => {
+      const answer = await home.app.inject({ method: 'TRACE', url: path, headers: { host: 'localhost' } });
+      return [answer.statusCode, answer.headers['allow']];
+    };
+    expect(await allowed('/api/family-members/7?name=x')).toEqual([405, 'GET, HEAD, PUT, DELETE']);
+    expect(await allowed('/api/family-members/7/8')).toEqual([404, undefined]);
+    expect(await allowed('/api/medical-records/allergies')).toEqual([405, 'GET, HEAD, PUT, DELETE']);
+    expect(await allowed('/api/forgot')).toEqual([405, 'GET, HEAD, POST']);
+  });
+
   test.each(['/api/family-members', '/api/events', '/api/login', '/api/logout', '/healthz'])(
     'answer 405 to OPTIONS and TRACE and say what they have: %s [L7]',
     async (path) => {

@@ -1,25 +1,24 @@
-// Returns 405 with the allowed methods for a known path with another method.
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+// Returns 405 with the allowed methods for a known path with another method. Not as routes of their own: those were
+// three quarters of the router, 10 MiB and a fifth of the start's processor time.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalSentence, sendSentence } from '../errors.ts';
 
-const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Collects the paths of all routes registered from now on. */
-export function knownPaths(app: FastifyInstance): ReadonlySet<string> {
-  const paths = new Set<string>();
-  app.addHook('onRoute', ({ url }) => void paths.add(url));
-  return paths;
-}
+/** `/api/things/:id` as the pattern of its paths. */
+const patternOf = (url: string) => new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** Call after all routes are registered. */
-export function refuseOtherMethods(app: FastifyInstance, paths: Iterable<string>): void {
-  for (const url of paths) {
-    const allowed = METHODS.filter((method) => app.hasRoute({ method, url }));
-    app.route({
-      method: METHODS.filter((method) => !allowed.includes(method)),
-      url,
-      handler: (_request, reply) =>
-        sendSentence(reply.header('allow', allowed.join(', ')), 405, refusalSentence(405)),
-    });
-  }
+/** Collects all routes registered from now on; the result refuses their other methods where nothing else was found. */
+export function refusalOfMethods(app: FastifyInstance) {
+  const routes: { pattern: RegExp; methods: string[] }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    if (!url.includes('*')) routes.push({ pattern: patternOf(url), methods: [method].flat() });
+  });
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = ''] = request.url.split('?');
+    const found = new Set(routes.flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : [])));
+    if (found.size === 0 || found.has(request.method)) return undefined;
+    const allowed = METHODS.filter((method) => found.has(method));
+    return sendSentence(reply.header('allow', allowed.join(', ')), 405, refusalSentence(405));
+  };
 }
