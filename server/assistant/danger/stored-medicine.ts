@@ -44,7 +44,7 @@ how|what|whats|which|when|who|why|should|can|could|may|does|do|did|ok|okay|safe
 
 const STOPS = /^(?:stop|pause|discontinue|end|drop)$/;
 const BEFORE_ORDER = /^(?:please|pls|ok|okay|and|so|pip|hey|can|could|you)$/;
-const NAMED_BY = /^(?:the|his|her|their|my|our|all)$/;
+const NAMED_BY = /^(?:the|his|her|their|my|our|all|[a-z]+['’]?s)$/;
 
 /** 'Stop the hydrocortisone': an order about the record that asks nothing, whoever the medicine is stored for. */
 export function ordersStop({ tokens, spans, tags, words }: Tagged): boolean {

@@ -4,6 +4,7 @@ import { alsoKept, careCautions } from '../answers/health/care-cautions.ts';
 import { careFor } from '../answers/health/care-advice.ts';
 import { calmTopic, sayCare } from '../answers/health/care-topics.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
+import { drugWarning } from '../answers/health/drug-allergies.ts';
 import { missedDose } from '../answers/health/stored-beside.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
@@ -20,8 +21,30 @@ const NEAR: ReadonlySet<string> = new Set(
   'appointment medicine record contact allergy member day date free medical emergency'.split(' '),
 );
 
+/** Answers that would pass over a medicine in the message: advice, and those to a few words of it. */
+const PASSES_OVER =
+  /^(?:medical_advice|parenting_ask|yes|no|unsure|out_of_scope|thanks|praise|feeling|help)$/;
+const OF_SPEAKER = /\b(?:i|me|my|im|i'm)\b/i;
+
+/** 'They want to put me on Augmentin, that's fine right': an allergy that it is against comes first. */
+function withDrugCaution({ reading, household }: Talk, decided: Decided | undefined): Decided | undefined {
+  if (!decided || !PASSES_OVER.test(decided.state.intent)) return decided;
+  const named = new Set(reading.whole.slots.people.flatMap(({ ids }) => ids));
+  if (OF_SPEAKER.test(reading.said) && household.speakerId !== undefined) named.add(household.speakerId);
+  const members = household.members.filter(({ id }) => named.has(id));
+  const warning = drugWarning({ household }, reading.said, members);
+  const { plan } = decided;
+  if (warning === undefined || plan.text.includes('is stored as an allergy for')) return decided;
+  // 'Good. What next?' is no answer to it.
+  const text = decided.state.intent === 'medical_advice' ? `${warning} ${plan.text}` : warning;
+  return { ...decided, plan: { ...plan, text } };
+}
+
 /** The decision, with what is stored for whoever the message is about. */
-export function withCautions(talk: Talk, before: Decided | undefined): Decided | undefined {
+export const withCautions = (talk: Talk, before: Decided | undefined): Decided | undefined =>
+  withDrugCaution(talk, withStored(talk, before));
+
+function withStored(talk: Talk, before: Decided | undefined): Decided | undefined {
   const { reading, household, state } = talk;
   if (!before) return undefined;
   const decided = withFoodCaution(talk, before);
