@@ -60,7 +60,6 @@ const SURE = 0.8;
 const HAS_HOUR =
   /\b(?:visit|appt|appointment|meeting|practice|class|lesson|game|rehearsal|session|interview|pickup|dropoff)\b/i;
 
-/** The message with days and people that it names by what was spoken of. */
 /** The state in which records that were written together are listed in their order: 'how long are those', 'the last one'. */
 function withWritten(talk: Talk): Talk {
   const { state, written = [] } = talk;
@@ -75,6 +74,7 @@ function withWritten(talk: Talk): Talk {
 /** 'Add the party Saturday' after a birthday: the Saturday of its week. */
 const THE_PARTY = /\b(?:the|her|his|their|our|that) (?:\w+ )?party\b/i;
 
+/** The message with days and people that it names by what was spoken of. */
 function withFocus(talk: Talk): Reading {
   const { state, household, facts } = talk;
   const reading = corrected(talk);

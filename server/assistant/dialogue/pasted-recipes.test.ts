@@ -87,6 +87,11 @@ describe('a pasted recipe', () => {
     expect(text('Save this recipe for dinner:', '', ...NOODLES)).toMatch(/Careful, though, .*peanut/i);
   });
 
+  test('that shall go on the menu is judged, and no idea without being asked', () => {
+    expect(cards("put this on friday's menu", '', ...NOODLES)).toEqual([]);
+    expect(text("put this on friday's menu", '', ...NOODLES)).toContain('Peanut butter contains peanut');
+  });
+
   test('things to buy are no recipe', () => {
     const lines = ['Please add these to the grocery list:', '- flour', '- 2 lemons', '- milk'];
     expect(cards(...lines)[0]?.input['items']).toEqual([
