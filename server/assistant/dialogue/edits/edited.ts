@@ -142,18 +142,15 @@ function changed(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | un
   };
 }
 
-const TOPICS: Readonly<Record<string, string>> = {
-  medical_appointment: 'appointment',
-  medication: 'medicine',
-  medical_record: 'record',
-  medical_contact: 'contact',
-  pantry_item: 'pantry',
-};
+const TOPICS = new Map<string, string>([
+  ...Object.entries(KIND_OF).map(([topic, kind]) => [kind, topic] as const),
+  ['pantry_item', 'pantry'],
+]);
 
 /** The wish as the next message goes on about it: of a stored record a change. */
 export function withIntent(talk: Talk, state: DialogueState, { kind }: Target): DialogueState {
   const { said } = talk.reading;
-  const topic = TOPICS[kind];
+  const topic = TOPICS.get(kind);
   const { asked: _, ...rest } = { ...state, offered: [] };
   return waitsFor(talk, state) || topic === undefined
     ? rest
