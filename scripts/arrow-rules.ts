@@ -160,7 +160,7 @@ export const PACKAGES: readonly [name: RegExp, owner: RegExp, why: string][] = [
 export const GLOBALS: readonly [name: RegExp, owner: RegExp, why: string][] = [
   [
     /^(fetch|WebSocket|EventSource|XMLHttpRequest)$/,
-    /^client\/data\/(?:api|send-file)\.ts$|^client\/offline\/kept-files\.ts$|^server\/assistant\/model\/model[\w-]*\.ts$|^server\/school\/reading\/testing\/|^(scripts|bench|e2e)\//,
+    /^client\/data\/(?:api|fetch-document|send-file)\.ts$|^client\/offline\/kept-files\.ts$|^server\/assistant\/model\/model[\w-]*\.ts$|^server\/school\/reading\/testing\/|^(scripts|bench|e2e)\//,
     'requests go out from one module',
   ],
   [

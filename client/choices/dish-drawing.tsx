@@ -1,7 +1,8 @@
-// A drawn dish, taken from one file of drawings that is fetched once and cached like any asset.
+// A drawn dish.
+import { useLayoutEffect, useRef } from 'react';
 import type { DishPicture } from '#rules/meals/dish-picture.ts';
 import { cx } from '../kit/cx.ts';
-import drawings from './dishes.svg';
+import { useDishes } from './use-dishes.ts';
 
 interface DishDrawingProps {
   /** Undefined while it is not known. */
@@ -12,9 +13,20 @@ interface DishDrawingProps {
 
 /** Decorative: the name of the dish always stands beside it. */
 export function DishDrawing({ picture, className }: DishDrawingProps) {
+  const dishes = useDishes();
+  const place = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    if (dishes && picture) place.current?.replaceChildren(...dishes.drawn(picture));
+  }, [dishes, picture]);
   return (
-    <svg aria-hidden viewBox="0 0 96 96" data-dish={picture} className={cx('shrink-0', className)}>
-      {picture && <use href={`${drawings}#${picture}`} />}
-    </svg>
+    <svg
+      ref={place}
+      aria-hidden
+      viewBox="0 0 96 96"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      data-dish={picture}
+      className={cx('shrink-0', className)}
+    />
   );
 }

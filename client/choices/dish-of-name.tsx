@@ -1,32 +1,6 @@
-// The drawing of a dish by its name. The words it is chosen by are fetched with the first of them; until they are here,
-// its place stays free.
-import { startTransition, useEffect, useState } from 'react';
+// The drawing of a dish by its name.
 import { DishDrawing } from './dish-drawing.tsx';
-import type { DishRule } from './dish-rule.ts';
-
-const load = () => import('./dish-rule.ts').then((file) => file.preparedRule());
-
-let arrived: DishRule | null = null;
-let arriving: Promise<DishRule> | undefined;
-
-function useRule(): DishRule | null {
-  const [rule, setRule] = useState(() => arrived);
-  useEffect(() => {
-    if (rule) return;
-    arriving ??= load();
-    arriving.then(
-      (found) => {
-        arrived = found;
-        startTransition(() => setRule(() => found));
-      },
-      // Only pictures are missing; the next dish asks again.
-      () => {
-        arriving = undefined;
-      },
-    );
-  }, [rule]);
-  return rule;
-}
+import { useDishes } from './use-dishes.ts';
 
 interface DishOfNameProps {
   name: string;
@@ -37,6 +11,5 @@ interface DishOfNameProps {
 }
 
 export function DishOfName({ name, ingredients, className }: DishOfNameProps) {
-  const rule = useRule();
-  return <DishDrawing picture={rule?.(name, ingredients)} className={className} />;
+  return <DishDrawing picture={useDishes()?.pictureOf(name, ingredients)} className={className} />;
 }

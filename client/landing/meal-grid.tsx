@@ -1,6 +1,6 @@
 // Decorative week of meals: three rows of seven small pictures.
 import type { DishPicture } from '#rules/meals/dish-picture.ts';
-import { DishDrawing } from '../choices/dish-drawing.tsx';
+import { DishInFile } from './dish-in-file.tsx';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const ROWS: DishPicture[][] = [
@@ -23,7 +23,7 @@ export function MealGrid() {
             key={`${at}-${day}`}
             className="flex aspect-square items-center justify-center rounded-xl bg-meal sm:rounded-2xl"
           >
-            <DishDrawing picture={picture} className="w-5/6" />
+            <DishInFile picture={picture} className="w-5/6" />
           </span>
         )),
       )}

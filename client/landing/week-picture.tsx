@@ -2,7 +2,7 @@
 // from the cookbook, with their real times, and none of them contains peanuts.
 import { Clock, Leaf } from 'lucide-react';
 import type { DishPicture } from '#rules/meals/dish-picture.ts';
-import { DishDrawing } from '../choices/dish-drawing.tsx';
+import { DishInFile } from './dish-in-file.tsx';
 import { PipSays } from '../pip/pip-says.tsx';
 
 interface ExampleDinner {
@@ -37,7 +37,7 @@ function Dinner({ day, dish, picture, minutes, vegetarian }: ExampleDinner) {
   return (
     <li className="flex items-center gap-3 py-2">
       <span className="w-9 shrink-0 font-display font-bold text-meal-ink">{day}</span>
-      <DishDrawing picture={picture} className="size-14" />
+      <DishInFile picture={picture} className="size-14" />
       <span className="min-w-0 flex-1">
         <span className="block leading-snug font-semibold">{dish}</span>
         <span className="flex flex-wrap items-center gap-x-3 text-soft">

@@ -7,12 +7,13 @@ import { arriveAt } from '../meal-week.ts';
 
 /** The drawings in a part of the page; one that did not arrive has no size. */
 const drawingsIn = (part: Locator) =>
-  part.locator('svg[data-dish] > use').evaluateAll((uses) =>
-    uses.map((use) => {
-      const isDrawn = use instanceof SVGGraphicsElement && use.getBBox().width > 0;
-      return isDrawn ? use.parentElement?.dataset['dish'] : 'missing';
-    }),
-  );
+  part
+    .locator('svg[data-dish]')
+    .evaluateAll((drawings) =>
+      drawings.map((svg) =>
+        svg instanceof SVGSVGElement && svg.getBBox().width > 0 ? svg.dataset['dish'] : 'missing',
+      ),
+    );
 
 test('a visitor sees a week of drawn dishes', async ({ page }) => {
   await page.goto('/');
