@@ -27,14 +27,10 @@ export const preloadWords = () => Promise.all([AnswerText.preload(), ProposalLis
 function Ideas({ content }: { content: string }) {
   const [state, setState] = useState<'coming' | 'arrived' | 'failed'>(hasOffer ? 'arrived' : 'coming');
   useEffect(() => {
-    if (hasOffer) return;
-    whenIdle(
-      () =>
-        void preloadOffer().then(
-          () => setState('arrived'),
-          () => setState('failed'),
-        ),
-    );
+    const arrive = () => setState('arrived');
+    // It may have arrived since this was rendered: other code of the answer can hold the commit back.
+    if (hasOffer) arrive();
+    else whenIdle(() => void preloadOffer().then(arrive, () => setState('failed')));
   }, []);
   if (state === 'coming') return <div className="h-11" />;
   return state === 'arrived' && <IdeasOffer content={content} />;

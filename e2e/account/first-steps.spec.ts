@@ -41,6 +41,7 @@ test('from the sign-up to the first approved plan it takes at most 15 actions [O
   await taps.click(plan.getByRole('button', { name: 'Approve' }));
   await expect(plan.getByText('Approved and saved')).toBeVisible();
   expect(taps.count).toBeLessThanOrEqual(15);
+  await expect(button('Save meal ideas')).toBeVisible();
   expect(await wizard.people(page)).toEqual([['Mia', ['Peanut allergy']]]);
   const [menu] = await stored<WeeklyMenu[]>(page, '/api/weekly-menus');
   expect(JSON.stringify(menu?.meals)).not.toMatch(/peanut/i);
