@@ -42,6 +42,21 @@ function dateIn(days: number): string {
   return format.format(new Date(Date.now() + days * 24 * 3_600_000));
 }
 
+/** The widest time of the day fits beside the padding of the sky. */
+async function expectWholeClock(tablet: Page) {
+  const [needed, room] = await tablet.evaluate(() => {
+    const clock = document.querySelector('.kiosk-clock')!;
+    const widest = clock.querySelector('time')!.cloneNode(true) as HTMLElement;
+    widest.firstChild!.textContent = '12:50';
+    clock.append(widest);
+    const { width } = widest.getBoundingClientRect();
+    widest.remove();
+    const sky = document.querySelector('.kiosk-sky')!;
+    return [width, sky.clientWidth - 2 * parseFloat(getComputedStyle(sky).paddingLeft)];
+  });
+  expect(needed).toBeLessThanOrEqual(room!);
+}
+
 /** A week of dinners, an appointment for Mia tomorrow, and a list. */
 async function planWeek(page: Page) {
   const members = (await (await page.request.get('/api/family-members')).json()) as {
@@ -187,6 +202,7 @@ test('the tablet fits every wall without scrolling, in light, dark and at night,
   const tablet = await connect(page, browser);
   for (const viewport of SIZES) {
     await tablet.setViewportSize(viewport);
+    await expectWholeClock(tablet);
     for (const name of ['Today', 'Week', 'Menu', 'Lists']) {
       await view(tablet, name).click();
       const { width, height } = viewport;
