@@ -113,6 +113,9 @@ test('lessons are ticked, edited and added; attendance counts them', async ({ pa
   await arriveAtHome(page);
   await saveSchedule(page);
   const monday = lessons(page, 'Leo', 'Monday, Nov 30');
+  await button(page, 'Previous week').click();
+  await expect(card(page, 'Lessons')).toContainText('The next ones are on Monday, November 30');
+  await button(page, 'Show that week').click();
   const [first] = subjectsOf(await daysOf(page, MONDAY), 'Leo');
   await monday.getByRole('checkbox').first().check();
   await expect(card(page, 'Attendance')).toContainText(/Leo\s*1 day/);

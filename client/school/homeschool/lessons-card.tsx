@@ -18,6 +18,7 @@ import { ChildHead, DayLessons } from './day-lessons.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { LessonDialog } from './lesson-dialog.tsx';
 import { MissedDialog } from './missed-dialog.tsx';
+import { NoLessons } from './no-lessons.tsx';
 import { PrintWeeks } from './print-weeks.tsx';
 import { childOf, countsByDate, shownDate, weekByChild, weekInWords, type ChildWeek } from './school-week.ts';
 
@@ -29,21 +30,24 @@ interface PagerProps {
 
 function WeekPager({ monday, thisMonday, onMove }: PagerProps) {
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    // Reversed: where there is no room for both, 'This week' is below, and the arrows stay where they were.
+    <div className="flex flex-wrap-reverse items-center gap-1">
       {monday !== thisMonday && (
         <Button variant="quiet" onClick={() => onMove(thisMonday)}>
           This week
         </Button>
       )}
-      <IconButton label="Previous week" onClick={() => onMove(addDays(monday, -7))}>
-        <ChevronLeft aria-hidden />
-      </IconButton>
-      <p aria-live="polite" className="min-w-44 text-center font-semibold">
-        {weekInWords(monday)}
-      </p>
-      <IconButton label="Next week" onClick={() => onMove(addDays(monday, 7))}>
-        <ChevronRight aria-hidden />
-      </IconButton>
+      <div className="flex min-w-0 items-center gap-1">
+        <IconButton label="Previous week" onClick={() => onMove(addDays(monday, -7))}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <p aria-live="polite" className="text-center font-semibold min-[22rem]:min-w-44">
+          {weekInWords(monday)}
+        </p>
+        <IconButton label="Next week" onClick={() => onMove(addDays(monday, 7))}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </div>
     </div>
   );
 }
@@ -160,7 +164,7 @@ export function LessonsCard({ schedule, members }: LessonsCardProps) {
     >
       {read.isError && <Failed onRetry={() => void read.refetch()} />}
       {read.data === undefined && !read.isError && <Skeleton className="h-96" />}
-      {read.data?.length === 0 && <p className="text-soft">No lessons this week. Enjoy the break!</p>}
+      {read.data?.length === 0 && <NoLessons monday={monday} onMove={move} />}
       {days.length > 0 && (
         <>
           <DayStrip days={counts} shown={date} today={today} onShow={pick} />
