@@ -23,8 +23,10 @@ import { MAIN, areaDestinations, type Destination } from '../shell/navigation.ts
 const ALSO: Record<string, string> = {
   [links.home()]: 'home today calendar up next',
   [links.chat()]: 'pip assistant conversations',
-  [links.family()]: 'people members children allergies',
-  [links.settings()]: 'account password theme dark household invite export privacy notifications areas',
+  [links.family()]: 'people members children allergies sitter',
+  [links.settings()]:
+    'account password theme dark household invite export privacy notifications areas kitchen tablet recovery codes time zone log out',
+  [links.school()]: 'homeschool lessons',
 };
 
 const MEALS = AREAS.mealPlanning.label;

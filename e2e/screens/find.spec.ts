@@ -103,7 +103,9 @@ test('dishes, items, people, contacts, conversations and places have their own a
   await expect(page.locator('[id^=record-]:focus')).toContainText('Dr. Denton');
   await find('costume', /Costume for the school play/);
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]+$/);
-  await find('theme', 'Settings');
+  await find('homeschool', 'School Schedules');
+  await find('sitter', 'Family Overview');
+  await find('kitchen tablet', 'Settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
   // What was found last is offered before a word is typed.
   await page.keyboard.press('Control+k');
