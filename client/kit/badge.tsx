@@ -38,7 +38,7 @@ export function Chip({ pressed, removes, className, children, ...rest }: ChipPro
       aria-pressed={pressed}
       {...rest}
       className={cx(
-        'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-4 font-medium [&_svg]:size-4 [&_svg]:shrink-0',
+        'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-4 py-2 font-medium [&_svg]:size-4 [&_svg]:shrink-0',
         pressed || removes
           ? 'border-brand bg-brand-wash text-brand'
           : 'border-line-strong bg-surface text-ink hover:bg-sunk',
