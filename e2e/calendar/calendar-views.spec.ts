@@ -13,7 +13,7 @@ import {
   saveAppointment,
 } from '../family-week.ts';
 import { expect, test } from '../fixtures.ts';
-import { closeByEscape, tabTo } from '../keyboard.ts';
+import { closeByEscape, enterOn, tabTo } from '../keyboard.ts';
 
 const FULL_DAY = { ...BREAKFAST, ...LUNCH, ...DINNER };
 
@@ -103,6 +103,9 @@ test('the agenda lists the days of the month that hold something, from today on'
   await expect(days).toHaveText([/November 25/, /November 26/]);
   await calendar(page).getByRole('button', { name: 'Show earlier days' }).click();
   await expect(days).toHaveText([/November 6/, /November 25/, /November 26/]);
+  await enterOn(page, calendar(page).getByRole('button', { name: 'Show December 2026' }));
+  await expect(days).toHaveText([/November 6/, /November 25/, /November 26/, /December 4/]);
+  await expect(calendar(page).getByText('December 2026')).toBeFocused();
   await calendar(page).getByRole('button', { name: 'Next month' }).click();
   await expect(days).toHaveText([/December 4/]);
   await days.getByRole('button').click();

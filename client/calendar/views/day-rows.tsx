@@ -1,5 +1,5 @@
 // The week and the agenda: one row a day with all of its events, its meals together.
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Soup } from 'lucide-react';
 import { entriesOfDay, eventsOfDay, type CalendarEvent, type DateSpan } from '#rules/calendar/calendar.ts';
 import { formatLongDate, formatMonth, formatWeekday } from '#rules/time/dates.ts';
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { AddOnDay } from '../add-on-day.tsx';
 import { BreakLines, spansAcross } from '../break-line.tsx';
 import { EventRow } from '../event-row.tsx';
-import { datesOfMonth, monthOf, sameMonth, titleOf, weekOf } from '../month.ts';
+import { addMonths, datesOfMonth, monthOf, sameMonth, titleOf, weekOf } from '../month.ts';
 import { PrintedDays } from './printed-days.tsx';
 
 interface Opening {
@@ -132,16 +132,67 @@ interface DayRowsProps extends Opening {
 /** Lines drawn while an agenda is loading. */
 const LOADING_ROWS = 6;
 
-export function DayRows({ view, at, today, events, spans, isLoading, ...opening }: DayRowsProps) {
+interface NextMonthProps extends Omit<DayRowsProps, 'view'> {
+  dates: readonly string[];
+  shown: boolean;
+  onShow: () => void;
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+/** The month after the one of an agenda, which may end tomorrow. */
+function NextMonth({ at, dates, shown, onShow, ...rows }: NextMonthProps) {
+  const id = useId();
+  const title = titleOf('agenda', at);
+  if (!shown)
+    return (
+      <Button variant="quiet" className="mt-1 w-full" onClick={onShow}>
+        Show {title}
+      </Button>
+    );
+  return (
+    <>
+      <p id={id} ref={takeFocus} tabIndex={-1} className="pt-5 pb-2 font-semibold outline-none">
+        {title}
+      </p>
+      <ul aria-labelledby={id}>
+        <Rows dates={dates} {...rows} />
+      </ul>
+    </>
+  );
+}
+
+interface RowsProps extends Omit<DayRowsProps, 'view' | 'at'> {
+  dates: readonly string[];
+}
+
+const Rows = ({ dates, events, spans, ...row }: RowsProps) =>
+  dates.map((date) => (
+    <DayRow
+      key={date}
+      date={date}
+      events={entriesOfDay(events, date)}
+      spans={spansAcross(spans, date)}
+      {...row}
+    />
+  ));
+
+export function DayRows({ view, at, ...rows }: DayRowsProps) {
+  const { today, events, spans, isLoading } = rows;
   const [earlierOf, setEarlierOf] = useState<string | null>(null);
+  const [laterOf, setLaterOf] = useState<string | null>(null);
   const { year, month } = monthOf(at);
+  const next = addMonths(at, 1);
   const isFilled = (date: string) => eventsOfDay(events, date).length > 0 || date === today;
-  const filled = view === 'agenda' ? datesOfMonth(at).filter(isFilled) : [];
+  const filledOf = (date: string) => (view === 'agenda' ? datesOfMonth(date).filter(isFilled) : []);
+  const filled = filledOf(at);
   // The agenda of this month begins today.
   const past =
     sameMonth(at, today) && earlierOf !== at.slice(0, 7) ? filled.filter((date) => date < today) : [];
   const loading = datesOfMonth(at).slice(0, LOADING_ROWS);
   const dates = view === 'week' ? weekOf(at) : isLoading ? loading : filled.slice(past.length);
+  const later = isLoading ? [] : filledOf(next);
+  const isLater = laterOf === at.slice(0, 7);
   return (
     <div className="max-md:px-2">
       {past.length > 0 && (
@@ -153,19 +204,22 @@ export function DayRows({ view, at, today, events, spans, isLoading, ...opening 
         <p className="py-8 text-center text-soft">Nothing planned in {formatMonth(year, month)}.</p>
       )}
       <ul aria-busy={isLoading} aria-label={view === 'week' ? 'Week' : 'Agenda'}>
-        {dates.map((date) => (
-          <DayRow
-            key={date}
-            date={date}
-            today={today}
-            events={entriesOfDay(events, date)}
-            spans={spansAcross(spans, date)}
-            isLoading={isLoading}
-            {...opening}
-          />
-        ))}
+        <Rows dates={dates} {...rows} />
       </ul>
-      <PrintedDays title={titleOf(view, at)} {...{ dates, events, spans }} />
+      {later.length > 0 && (
+        <NextMonth
+          {...rows}
+          at={next}
+          dates={later}
+          shown={isLater}
+          onShow={() => setLaterOf(at.slice(0, 7))}
+        />
+      )}
+      <PrintedDays
+        title={titleOf(view, at)}
+        dates={isLater ? [...dates, ...later] : dates}
+        {...{ events, spans }}
+      />
     </div>
   );
 }
