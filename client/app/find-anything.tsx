@@ -25,7 +25,7 @@ const ALSO: Record<string, string> = {
   [links.chat()]: 'pip assistant conversations',
   [links.family()]: 'people members children allergies sitter',
   [links.settings()]:
-    'account password theme dark household invite export privacy notifications areas kitchen tablet recovery codes time zone log out',
+    'account password theme dark household invite export privacy notifications areas kitchen tablet log out',
   [links.school()]: 'homeschool lessons',
 };
 
