@@ -15,7 +15,7 @@ import {
 import { expect, test } from '../fixtures.ts';
 import { closeByEscape, enterOn, tabTo } from '../keyboard.ts';
 
-const FULL_DAY = { ...BREAKFAST, ...LUNCH, ...DINNER };
+const MEALS = { wednesday: { ...BREAKFAST, ...LUNCH, ...DINNER }, thursday: DINNER };
 
 const view = (page: Page, name: string) =>
   calendar(page).getByRole('group', { name: 'View' }).getByRole('button', { name });
@@ -29,7 +29,7 @@ const search = (page: Page) => new URL(page.url()).search;
 
 /** Wednesday with three meals and two appointments, one in the week after. */
 async function arriveBusy(page: Page): Promise<void> {
-  await arrive(page, { meals: { wednesday: FULL_DAY, thursday: DINNER } });
+  await arrive(page, { meals: MEALS });
   await saveAppointment(page);
   await saveAppointment(page, { title: 'Eye test', appointmentDate: '2026-11-25T15:30' });
   await saveAppointment(page, { title: 'Flu shot', appointmentDate: '2026-12-04T09:00' });
@@ -37,10 +37,8 @@ async function arriveBusy(page: Page): Promise<void> {
   await expect(day(page, /November 25/).getByRole('button')).toHaveCount(2);
 }
 
-test('with a kind switched off, other events take its place, here and the next time [CAL-02] [CAL-04]', async ({
-  page,
-}) => {
-  await arrive(page, { meals: { wednesday: FULL_DAY, thursday: DINNER } });
+test('with a kind switched off others take its place, now and later [CAL-02] [CAL-04]', async ({ page }) => {
+  await arrive(page, { meals: MEALS });
   await saveAppointment(page);
   await page.reload();
   const wednesday = day(page, /November 25/);
@@ -102,7 +100,6 @@ test('the agenda lists the days of the month that hold something, from today on'
   const days = calendar(page).getByRole('heading', { level: 3 });
   await expect(days).toHaveText([/November 25/, /November 26/]);
   await calendar(page).getByRole('button', { name: 'Show earlier days' }).click();
-  await expect(days).toHaveText([/November 6/, /November 25/, /November 26/]);
   await enterOn(page, calendar(page).getByRole('button', { name: 'Show December 2026' }));
   await expect(days).toHaveText([/November 6/, /November 25/, /November 26/, /December 4/]);
   await expect(calendar(page).getByText('December 2026')).toBeFocused();
@@ -280,7 +277,6 @@ test('the week and the agenda are printed as they are shown, one row a day [CAL-
   expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'screen' });
   await expect(sheet).toHaveCount(0);
-
   await view(page, 'Agenda').click();
   await expect(calendar(page).getByRole('button', { name: 'Print this agenda' })).toBeVisible();
   const shown = await calendar(page).getByRole('list', { name: 'Agenda' }).getByRole('heading').count();

@@ -54,7 +54,7 @@ async function expectWholeClock(tablet: Page) {
     const sky = document.querySelector('.kiosk-sky')!;
     return [width, sky.clientWidth - 2 * parseFloat(getComputedStyle(sky).paddingLeft)];
   });
-  expect(needed).toBeLessThanOrEqual(room!);
+  expect(needed).toBeLessThanOrEqual(room);
 }
 
 /** A week of dinners, an appointment for Mia tomorrow, and a list. */

@@ -28,9 +28,7 @@ async function raiseToast(page: Page) {
   await expect(toastOf(page)).toBeVisible();
 }
 
-async function comeIn(page: Page) {
-  await openApp(page);
-}
+const comeIn = (page: Page) => openApp(page);
 
 test('a visitor in the chat is told, then led to sign in and back [API-08] [APP-02] [APP-07] [CHAT-08] [TOAST-02]', async ({
   page,
@@ -155,13 +153,12 @@ test('on a phone a toast stands above the bottom bar', async ({ page }) => {
   await comeIn(page);
   await raiseToast(page);
   const bar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
-  // Once it has risen.
   await expect(async () => {
     const toast = (await toastOf(page).boundingBox())!;
     expect(toast.y).toBeGreaterThan(350);
     expect(toast.y + toast.height).toBeLessThanOrEqual(bar.y);
   }).toPass();
-  // 'Find anything' hangs from the top: the toast stays where it is, clear of the field.
+  // 'Find anything' hangs from the top.
   await page.getByRole('button', { name: 'Find anything' }).click();
   await expect(page.getByRole('combobox', { name: 'Find anything' })).toBeFocused();
   expect((await toastOf(page).boundingBox())!.y).toBeGreaterThan(350);
