@@ -14,7 +14,7 @@ import { compiledEagerly } from './scripts/build-eager.ts';
 import { plainIcons } from './scripts/build-icons.ts';
 import { serviceWorker } from './scripts/build-offline.ts';
 import { runtimeInBase } from './scripts/build-runtime.ts';
-import { foldedStyles, lateStyles } from './scripts/build-styles.ts';
+import { foldedStyles, lateSheetNames, lateStyles } from './scripts/build-styles.ts';
 import { unusedParts } from './scripts/build-unused.ts';
 
 /** While developing, no server fills in what the document leaves open. */
@@ -110,6 +110,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     plainIcons,
     lateStyles,
+    lateSheetNames,
     unusedParts,
     react(),
     tailwindcss(),

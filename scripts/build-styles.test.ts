@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldUnsetVariables, refuseLateUtilities } from './build-styles.ts';
+import { foldUnsetVariables, refuseLateUtilities, withoutAppSheet } from './build-styles.ts';
 
 const declared = (name: string, more = '') => `@property ${name}{syntax:"*";inherits:false${more}}`;
 
@@ -37,4 +37,19 @@ test('a length of zero keeps a unit, and shadows that draw nothing are left out'
 test('utilities in a late sheet stop the build, because they would override those of the app', () => {
   expect(() => refuseLateUtilities('chat.css', '@layer utilities{.p-1{}}')).toThrow('chat.css');
   expect(() => refuseLateUtilities('chat.css', '@layer components{.bubble{}}')).not.toThrow();
+});
+
+const LIST = (files: string) =>
+  `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=[${files}])))=>i.map(i=>d[i]);\n`;
+
+test('a script names the late sheets where it fetches them, and never the sheet of the app', () => {
+  const code = `${LIST('"assets/base.css","assets/paper.css"')}p(a,__vite__mapDeps([0]));p(b,__vite__mapDeps([0,1]));p(c,[])`;
+  expect(withoutAppSheet(code, new Set(['assets/base.css']))).toBe(
+    'p(a,[]);p(b,["assets/paper.css"]);p(c,[])',
+  );
+  expect(withoutAppSheet('p(c,[])', new Set())).toBe('p(c,[])');
+});
+
+test('a list of sheets that is written in another way stops the build', () => {
+  expect(() => withoutAppSheet('const __vite__mapDeps=[]', new Set())).toThrow('sheets');
 });

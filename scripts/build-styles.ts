@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 /**
  * Replaces Vite's helper around `import()`, which weighs more and also preloads scripts. A feature's own sheet is there
  * before its code runs. Only plain styles may come late: utilities of two sheets would override each other by the order
- * of arrival (`refuseLateUtilities`). Vite names the app's sheet for every file, too; the document links it.
+ * of arrival (`refuseLateUtilities`).
  */
 const LATE_STYLES = `const sheets = new Map();
 function style(file) {
   let coming = sheets.get(file);
-  if (!coming && !document.querySelector('link[href="/' + file + '"]')) sheets.set(file, coming = new Promise((resolve, reject) => {
+  if (!coming) sheets.set(file, coming = new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = '/' + file;
@@ -32,6 +32,49 @@ export const lateStyles: Plugin = {
   enforce: 'pre',
   apply: 'build',
   load: (id) => (id === '\0vite/preload-helper.js' ? LATE_STYLES : null),
+};
+
+/** Vite's list of the sheets that a script fetches with others, and each place that names some of them by number. */
+const SHEET_LIST =
+  /const __vite__mapDeps=\(i,m=__vite__mapDeps,d=\(m\.f\|\|\(m\.f=(\[[^\]]*\])\)\)\)=>i\.map\(i=>d\[i\]\);\n?/;
+const NAMED_SHEETS = /__vite__mapDeps\((\[[\d,]*\])\)/g;
+
+/**
+ * The script with the names of late sheets where they are fetched. Vite names the app's sheet for every file, too; the
+ * document links it.
+ */
+export function withoutAppSheet(code: string, appSheets: ReadonlySet<string>): string {
+  const list = SHEET_LIST.exec(code)?.[1];
+  if (list === undefined) {
+    if (code.includes('__vite__mapDeps'))
+      throw new Error('Vite lists sheets in another way than the build reads.');
+    return code;
+  }
+  const files = JSON.parse(list) as string[];
+  return code.replace(SHEET_LIST, '').replace(NAMED_SHEETS, (_, numbers: string) => {
+    const named = (JSON.parse(numbers) as number[]).map((at) => files[at] ?? '');
+    return JSON.stringify(named.filter((file) => !appSheets.has(file)));
+  });
+}
+
+/** Runs after Vite has named the sheets. */
+export const lateSheetNames: Plugin = {
+  name: 'late-sheet-names',
+  apply: 'build',
+  // The files change after their names have been made from their contents.
+  augmentChunkHash: () => 'late sheets are named where they are fetched',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      const app = new Set(
+        chunks.flatMap(({ name, viteMetadata }) =>
+          name === 'base' ? [...(viteMetadata?.importedCss ?? [])] : [],
+        ),
+      );
+      for (const chunk of chunks) chunk.code = withoutAppSheet(chunk.code, app);
+    },
+  },
 };
 
 /** Stops the build where a late sheet contains utilities. */
