@@ -62,3 +62,22 @@ test('subjects, children and breaks that two parents add at the same time are al
     },
   ]);
 });
+
+test('of one school, what only one of two parents changed is stored without a question [D28]', async () => {
+  const before = { ...newSchool('hybrid'), schoolName: 'Oak School', notes: '' };
+  const stored = { id: 'one', version: 1, createdAt: '', updatedAt: '' };
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { method, body, headers }: RequestInit) => {
+    if (method === 'GET')
+      return Response.json({ ...before, ...stored, curriculum: 'Montessori', version: 2 });
+    if (new Headers(headers).get('if-match') === '"1"') return new Response('Sorry.', { status: 412 });
+    bodies.push(typeof body === 'string' ? JSON.parse(body) : undefined);
+    return Response.json({ ...before, ...stored, version: 3 });
+  });
+  const place = { is: 'further', id: 'one' } as const;
+  const after = { ...before, notes: 'Gate B' };
+  expect(await saveSchool({ place, record: { ...before, ...stored }, before, after })).toMatchObject({
+    kind: 'saved',
+  });
+  expect(bodies).toEqual([{ notes: 'Gate B' }]);
+});

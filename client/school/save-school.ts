@@ -3,7 +3,7 @@ import { school as kind, type School } from '#contract/kinds/school.ts';
 import type { Operation } from '#contract/operation.ts';
 import { school } from '#contract/school.ts';
 import { ApiError, call } from '../data/api.ts';
-import { changesOnto, mergedLists } from '../editing/form/merged-lists.ts';
+import { changesOnto, mergedLists, onlyMineIn } from '../editing/form/merged-lists.ts';
 import { changedFields } from '../editing/form/record-kind.ts';
 import type { Conflict } from '../editing/form/source.ts';
 import { valuesOf, type SchoolValues } from './school-form.ts';
@@ -82,8 +82,12 @@ async function outcomeOfOther(saving: SchoolSaving): Promise<SchoolOutcome | und
   // The response of an earlier attempt was lost, or the other parent made the same changes.
   if (missing.length === 0) return { kind: 'saved', record: theirs };
   const merged = Object.keys(lists);
-  if (missing.every((name) => merged.includes(name))) return saveSchool({ ...saving, record: theirs });
-  return { kind: 'conflict', conflict: { kind: 'changed', theirs, both: { ...theirs, ...lists }, merged } };
+  const onlyMine = onlyMineIn([], { before, theirs: valuesOf(theirs), after });
+  if (missing.every((name) => merged.includes(name) || onlyMine.includes(name)))
+    return saveSchool({ ...saving, record: theirs });
+  const mine = Object.fromEntries(Object.entries(after).filter(([name]) => onlyMine.includes(name)));
+  const both = { ...theirs, ...mine, ...lists };
+  return { kind: 'conflict', conflict: { kind: 'changed', theirs, both, merged, onlyMine } };
 }
 
 /** Stores the school once; never throws. */

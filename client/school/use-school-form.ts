@@ -135,14 +135,14 @@ function shownConflict(
     names: { family_member: members },
     say: { foundCalendar: sayCalendar },
   };
-  const { theirs, both, merged } = disputed.conflict;
+  const { theirs, both } = disputed.conflict;
   const forms = {
     start: formOf(school, typedValues(start)),
     theirs: formOf(school, theirs),
     yours: formOf(school, typedValues(disputed.wanted)),
     both: formOf(school, both),
   };
-  return { kind: 'changed', ...differences(words, forms, merged) };
+  return { kind: 'changed', ...differences(words, forms, disputed.conflict) };
 }
 
 export function useSchoolForm(options: SchoolFormOptions): SchoolEditing {

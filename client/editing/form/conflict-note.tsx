@@ -66,7 +66,7 @@ const Settled = ({ label, title, value }: { label: string; title: string; value:
   </div>
 );
 
-function Changed({ editing, conflict: { disputed, alsoTheirs, together } }: ChangedProps) {
+function Changed({ editing, conflict: { disputed, alsoTheirs, alsoYours, together } }: ChangedProps) {
   return (
     <Note
       actions={
@@ -89,6 +89,9 @@ function Changed({ editing, conflict: { disputed, alsoTheirs, together } }: Chan
         ))}
         {together.map(({ label, value }) => (
           <Settled key={label} label={label} title="Both of yours, and it stays either way" value={value} />
+        ))}
+        {alsoYours.map(({ label, yours }) => (
+          <Settled key={label} label={label} title="Yours, and it stays either way" value={yours} />
         ))}
         {alsoTheirs.map(({ label, theirs: other }) => (
           <Settled key={label} label={label} title="Theirs, and it stays either way" value={other} />

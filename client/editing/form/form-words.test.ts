@@ -43,6 +43,7 @@ test('two parents decide only over what this one changed; what the other one cha
       { label: 'Active', theirs: 'Yes', yours: 'No' },
     ],
     alsoTheirs: [{ label: 'Name', theirs: 'Mia S', yours: 'Mia' }],
+    alsoYours: [],
     together: [],
   });
 });
@@ -54,10 +55,23 @@ test('a merged list is shown with the changes of both, and is nothing to decide 
     yours: { ...FORM, children: 'leo' },
     both: { ...FORM, children: 'mia, leo' },
   };
-  expect(differences<typeof FORM>({ fields, names }, forms, ['children'])).toEqual({
+  expect(differences<typeof FORM>({ fields, names }, forms, { merged: ['children'] })).toEqual({
     disputed: [],
     alsoTheirs: [],
+    alsoYours: [],
     together: [{ label: 'Children', value: 'Mia, Leo' }],
+  });
+});
+
+test('beside a contradiction, what only this parent changed is nothing to decide [D28]', () => {
+  const forms = {
+    start: FORM,
+    theirs: { ...FORM, notes: 'Loves rice' },
+    yours: { ...FORM, notes: 'Loves soup', name: 'Mia S' },
+  };
+  expect(differences<typeof FORM>({ fields }, forms, { onlyMine: ['name'] })).toMatchObject({
+    disputed: [{ label: 'Notes' }],
+    alsoYours: [{ label: 'Name', yours: 'Mia S' }],
   });
 });
 

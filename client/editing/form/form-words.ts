@@ -4,6 +4,7 @@ import type { Field } from '#contract/kind.ts';
 import { shapeInWords } from '#rules/school/shape-words.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
 import { choiceLabel } from './choice-label.ts';
+import type { Conflict } from './source.ts';
 import { isSame, type FormValues, type RecordKind } from './record-kind.ts';
 
 export const NOT_SPECIFIED = 'Not specified';
@@ -42,8 +43,9 @@ interface Difference {
 export interface Differences {
   /** Conflicts to decide. */
   disputed: Difference[];
-  /** Fields that only the other parent changed. */
+  /** Fields that only the other parent changed, and only this one. */
   alsoTheirs: Difference[];
+  alsoYours: Difference[];
   /** Lists with the changes of both. */
   together: { label: string; value: string }[];
 }
@@ -56,11 +58,14 @@ interface Versions<F> {
   both?: F;
 }
 
+/** Fields about which nobody has to decide: lists with the changes of both, and fields that only this parent changed. */
+type Settled = Partial<Pick<Conflict<unknown> & { kind: 'changed' }, 'merged' | 'onlyMine'>>;
+
 /** Sorts the differences by what happens to them. */
 export function differences<F extends FormValues>(
   kind: Words<F>,
   { start, theirs, yours, both = theirs }: Versions<F>,
-  merged: readonly string[] = [],
+  { merged = [], onlyMine = [] }: Settled = {},
 ): Differences {
   // The form has the fields of its kind; keys are typed as any text.
   const names = Object.keys(kind.fields) as (keyof F & string)[];
@@ -72,8 +77,10 @@ export function differences<F extends FormValues>(
   });
   const isMine = (name: keyof F) => !isSame(yours[name], start[name]);
   const isMerged = (name: string) => merged.includes(name);
+  const isOnlyMine = (name: string) => onlyMine.includes(name) && !isMerged(name);
   return {
-    disputed: differing.filter((name) => isMine(name) && !isMerged(name)).map(inBoth),
+    disputed: differing.filter((name) => isMine(name) && !isMerged(name) && !isOnlyMine(name)).map(inBoth),
+    alsoYours: differing.filter(isOnlyMine).map(inBoth),
     alsoTheirs: differing.filter((name) => !isMine(name)).map(inBoth),
     together: differing.filter(isMerged).map((name) => ({
       label: kind.fields[name]?.label ?? name,

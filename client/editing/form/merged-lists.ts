@@ -1,5 +1,5 @@
-// Three-way merge of the list fields of one record that two parents edited at the same time: what either added is kept,
-// and what either removed goes (D28). No React.
+// Three-way merge of one record that two parents edited at the same time (D28): fields that only one of them changed are
+// theirs; of lists, what either added is kept, and what either removed goes. No React.
 import { unsetValue } from '#contract/kind-facts.ts';
 import type { Field, Fields } from '#contract/kind.ts';
 import { changedFields, isSame } from './record-kind.ts';
@@ -74,6 +74,18 @@ export function mergedLists<W extends object>(
   }
   // Built by walking the fields; the compiler cannot follow that the entries of each list are of its type.
   return Object.fromEntries(merged) as Partial<W>;
+}
+
+/** The fields that this parent changed and the other left as they were, with all that is decided together with them. */
+export function onlyMineIn<W extends object>(
+  asOne: readonly (readonly string[])[] = [],
+  { before, theirs, after }: Versions<W> & { after: W },
+): string[] {
+  const [was, other] = [before, theirs].map((values) => new Map<string, unknown>(Object.entries(values)));
+  const isAsBefore = (name: string) => isSame(was?.get(name), other?.get(name));
+  return Object.keys(changedFields(before, after)).filter((name) =>
+    [name, ...asOne.filter((group) => group.includes(name)).flat()].every(isAsBefore),
+  );
 }
 
 /** The values to write onto a stored record: those that this parent changed, lists merged with what is stored. */

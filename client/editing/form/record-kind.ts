@@ -22,6 +22,11 @@ export interface RecordKind<R, F extends FormValues, W> {
   /** Form values of a record, or of a new one when null. */
   formOf: (record: R | null) => F;
   read: (form: F) => Read<F, W>;
+  /**
+   * Fields that mean something only together, such as a dose and how often it is given: two parents who changed fields
+   * of one group are asked.
+   */
+  asOne?: readonly (readonly string[])[];
   /** The records that references can point to, by table. */
   names?: Readonly<Record<string, readonly Named[]>>;
   /** Readable form of a value, for fields whose declaration is not enough. */

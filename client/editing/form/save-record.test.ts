@@ -121,7 +121,7 @@ test('a record somebody else changed meanwhile is shown as they saved it', async
   answers = [refused(412), Response.json(theirs)];
   expect(await change({ name: 'Mia', notes: '' }, { name: 'Mia', notes: 'Loves soup' })).toEqual({
     kind: 'conflict',
-    conflict: { kind: 'changed', theirs, both: theirs, merged: [] },
+    conflict: { kind: 'changed', theirs, both: theirs, merged: [], onlyMine: [] },
   });
 });
 
@@ -135,6 +135,25 @@ test.each([
   answers = [refused(412), Response.json(member({ version: 2, ...stored }))];
   expect(await change({ name: 'Mia', notes: '' }, { name: 'Mia', notes: 'Loves soup' })).toEqual({
     kind: 'saved',
+  });
+});
+
+test('fields that only one of two parents changed are both stored, without a question [D28]', async () => {
+  const theirs = member({ version: 2, name: 'Mia S' });
+  answers = [refused(412), Response.json(theirs), Response.json(theirs)];
+  expect(await change({ name: 'Mia', notes: '' }, { name: 'Mia', notes: 'Loves soup' })).toEqual({
+    kind: 'saved',
+  });
+  expect(calls.at(-1)).toMatchObject({ body: { notes: 'Loves soup' }, version: '"2"' });
+});
+
+test('fields that mean something only together are asked about together [D28]', async () => {
+  const theirs = member({ version: 2, name: 'Mia S' });
+  answers = [refused(412), Response.json(theirs)];
+  const saving = { target: member(), newId: '', before: child({ name: 'Mia', notes: '' }) };
+  const kind = { ...KIND, asOne: [['name', 'notes']] };
+  expect(await saveRecord(kind, { ...saving, after: child({ name: 'Mia', notes: 'x' }) })).toMatchObject({
+    conflict: { kind: 'changed', onlyMine: [] },
   });
 });
 
@@ -152,15 +171,23 @@ test('allergies that two parents add at the same time are both stored, without a
 
 test('beside a contradiction the lists are merged, whatever the parent chooses [D28]', async () => {
   const theirs = member({ version: 2, allergies: ['nuts', 'milk'], notes: 'Loves rice' });
-  const mine = { ...PLAIN, notes: 'Loves soup', allergies: ['nuts', 'eggs'] };
+  const mine = { name: 'Mimi', notes: 'Loves soup', allergies: ['nuts', 'eggs'] };
   answers = [refused(412), Response.json(theirs)];
   expect(await change(PLAIN, mine, member({ allergies: ['nuts'] }))).toMatchObject({
-    conflict: { both: { notes: 'Loves rice', allergies: ['nuts', 'milk', 'eggs'] }, merged: ['allergies'] },
+    conflict: {
+      both: { notes: 'Loves rice', allergies: ['nuts', 'milk', 'eggs'] },
+      merged: ['allergies'],
+      onlyMine: ['name'],
+    },
   });
   // 'Save mine' saves the same changes onto theirs.
   answers = [Response.json(theirs)];
   expect(await change(PLAIN, mine, theirs)).toEqual({ kind: 'saved' });
-  expect(puts().at(-1)).toEqual({ notes: 'Loves soup', allergies: ['nuts', 'milk', 'eggs'] });
+  expect(puts().at(-1)).toEqual({
+    name: 'Mimi',
+    notes: 'Loves soup',
+    allergies: ['nuts', 'milk', 'eggs'],
+  });
 });
 
 test('a record somebody else removed meanwhile is reported as removed', async () => {

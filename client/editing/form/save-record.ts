@@ -1,7 +1,7 @@
 // Saves one record on the server and returns the outcome. No React: forms use it through use-server-form.ts.
 import type { Input, Operation, Output } from '#contract/operation.ts';
 import { ApiError, call } from '../../data/api.ts';
-import { changesOnto, mergedLists } from './merged-lists.ts';
+import { changesOnto, mergedLists, onlyMineIn } from './merged-lists.ts';
 import { changedFields, type FormValues, type RecordKind } from './record-kind.ts';
 import type { Outcome, Saving } from './source.ts';
 
@@ -41,14 +41,13 @@ export const callsOf = <G extends Operation, C extends Operation, U extends Oper
   update: U,
 ) => ({ get: sender(get), create: sender(create), update: sender(update), operation: update });
 
-/** The part of `wanted` that the stored record does not have yet. */
-function missingIn<R extends Stored, F extends FormValues, W extends object>(
+/** The values of a stored record as its form reads them; none where it cannot. */
+function valuesOf<R extends Stored, F extends FormValues, W extends object>(
   kind: ServerKind<R, F, W>,
   stored: R,
-  wanted: Partial<W>,
 ): Partial<W> {
   const read = kind.read(kind.formOf(stored));
-  return 'fields' in read ? changedFields<Partial<W>>(read.fields, wanted) : wanted;
+  return 'fields' in read ? read.fields : {};
 }
 
 const isEmpty = (values: object): boolean => Object.keys(values).length === 0;
@@ -60,7 +59,8 @@ async function createRecord<R extends Stored, F extends FormValues, W extends ob
   values: W,
 ): Promise<void> {
   const stored = await kind.calls.create({ ...values, id });
-  await updateRecord(kind, stored, missingIn(kind, stored, values));
+  const missing: Partial<W> = changedFields<Partial<W>>(valuesOf(kind, stored), values);
+  await updateRecord(kind, stored, missing);
 }
 
 /** Sends only what this parent changed, so that changes by somebody else stay. */
@@ -86,7 +86,7 @@ async function storedNow<R extends Stored, F extends FormValues, W>(
   }
 }
 
-/** No conflict where the record already has what was to be written, or where only lists are to be merged. */
+/** No conflict where the record already has what was to be written, or where both changes can be kept. */
 async function outcomeOfConflict<R extends Stored, F extends FormValues, W extends object>(
   kind: ServerKind<R, F, W>,
   saving: Saving<R, W> & { target: R },
@@ -97,13 +97,17 @@ async function outcomeOfConflict<R extends Stored, F extends FormValues, W exten
   if (theirs === 'removed') return { kind: 'conflict', conflict: { kind: 'removed' } };
   const lists = mergedLists(kind.fields, { before, theirs, after });
   const wanted = { ...changedFields(before, after), ...lists };
-  const missing = Object.keys(missingIn(kind, theirs, wanted));
+  const values = valuesOf(kind, theirs);
+  const missing = Object.keys(changedFields<Partial<W>>(values, wanted));
   // The response of an earlier attempt was lost, or the other parent made the same change.
   if (missing.length === 0) return { kind: 'saved' };
   const merged = Object.keys(lists);
-  if (missing.every((name) => merged.includes(name)) && theirs.version > target.version)
+  const onlyMine = onlyMineIn(kind.asOne, { before, theirs: values, after });
+  const isSettled = (name: string) => merged.includes(name) || onlyMine.includes(name);
+  if (missing.every(isSettled) && theirs.version > target.version)
     return saveRecord(kind, { ...saving, target: theirs });
-  return { kind: 'conflict', conflict: { kind: 'changed', theirs, both: { ...theirs, ...lists }, merged } };
+  const both = { ...theirs, ...lists };
+  return { kind: 'conflict', conflict: { kind: 'changed', theirs, both, merged, onlyMine } };
 }
 
 /** 'Failed to save' and, where the server refused what was typed, its reason. */

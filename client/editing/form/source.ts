@@ -1,8 +1,16 @@
 // Store of an edited record: the server (use-server-form.ts) or this browser (use-kept-form.ts).
 /** Somebody else changed the record, or removed it. */
 export type Conflict<R> =
-  /** `both` is theirs with this parent's changes of the lists in `merged`, about which nobody has to decide. */
-  { kind: 'changed'; theirs: R; both: R; merged: readonly string[] } | { kind: 'removed' };
+  | {
+      kind: 'changed';
+      theirs: R;
+      /** Theirs with this parent's changes of the lists in `merged`, about which nobody has to decide. */
+      both: R;
+      merged: readonly string[];
+      /** Fields that only this parent changed: theirs has nothing against them. */
+      onlyMine: readonly string[];
+    }
+  | { kind: 'removed' };
 
 export type Outcome<R> =
   | { kind: 'saved' }

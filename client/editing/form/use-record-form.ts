@@ -2,6 +2,7 @@
 // failed save they remain, a repeated save creates no second record, and a change by somebody else is shown first
 // (D28).
 import { useState } from 'react';
+import { keysOf } from '#contract/keys.ts';
 import { newId } from '../../data/new-id.ts';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { differences, type Differences } from './form-words.ts';
@@ -27,7 +28,7 @@ export interface Editing {
   conflict: ShownConflict | null;
   /** Saves this parent's changes over the other's, or creates the removed record again. */
   keepMine: () => Promise<void>;
-  /** Continues with the version saved by the other parent, and with what this one added to its lists. */
+  /** Continues with the version saved by the other parent, and with what only this one changed. */
   takeTheirs: () => void;
   /** Accepts that the other parent removed the record; closes the dialog. */
   letGo: () => void;
@@ -80,9 +81,21 @@ function shownConflict<R, F extends FormValues, W>(
   versions: { start: F; yours: F },
 ): ShownConflict | null {
   if (conflict?.kind !== 'changed') return conflict;
-  const { theirs, both, merged } = conflict;
+  const { theirs, both } = conflict;
   const forms = { ...versions, theirs: kind.formOf(theirs), both: kind.formOf(both) };
-  return { kind: 'changed', ...differences(kind, forms, merged) };
+  return { kind: 'changed', ...differences(kind, forms, conflict) };
+}
+
+/** The form as the other parent saved it, with what nobody has to decide of what is typed here. */
+function theirForm<R, F extends FormValues, W>(
+  kind: RecordKind<R, F, W>,
+  { both, onlyMine, merged }: Conflict<R> & { kind: 'changed' },
+  typed: F,
+): F {
+  const form = kind.formOf(both);
+  for (const name of keysOf(form))
+    if (onlyMine.includes(name) && !merged.includes(name)) form[name] = typed[name];
+  return form;
 }
 
 /** The form of one record. */
@@ -131,7 +144,7 @@ export function useRecordForm<R extends { id: string }, F extends FormValues, W>
     takeTheirs: () => {
       if (conflict?.kind !== 'changed') return;
       goOn({ ...base, record: conflict.theirs, start: kind.formOf(conflict.theirs) });
-      setForm(kind.formOf(conflict.both));
+      setForm(theirForm(kind, conflict, form));
       source.refresh();
     },
     letGo: () => {

@@ -1,6 +1,7 @@
 // Form of a medication: stored fields, and the comparison of two versions.
 import { expect, test } from 'vitest';
 import { differences } from '../../editing/form/form-words.ts';
+import { onlyMineIn } from '../../editing/form/merged-lists.ts';
 import { medicationKind } from './medication-form.ts';
 
 const MEMBERS = [
@@ -29,6 +30,13 @@ test('where two parents differ, names and words stand for ids and codes [MED-02]
     { label: 'Frequency', theirs: 'Twice daily', yours: 'Not specified' },
     { label: 'End date', theirs: 'Nov 30, 2026', yours: 'Nothing' },
   ]);
+});
+
+test('a dose of one parent is not joined with how often the other gives it [D28]', () => {
+  const before = { dosage: '10 mg', frequency: 'daily', prescribedBy: '' };
+  const theirs = { ...before, frequency: 'twice daily' };
+  const after = { ...before, dosage: '5 mg', prescribedBy: 'Dr. Lee' };
+  expect(onlyMineIn(kind.asOne, { before, theirs, after })).toEqual(['prescribedBy']);
 });
 
 test('an end before the start, or a date that is not whole, is a mistake beside the others [MED-07]', () => {

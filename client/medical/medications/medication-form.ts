@@ -28,6 +28,10 @@ export const medicationKind = ({
     ...MEDICATION.formOf(stored),
     ...(stored === null ? { familyMemberId: memberOfNew(members, memberId) } : {}),
   }),
+  // Half of one parent's prescription with half of the other's would be a third one.
+  asOne: [
+    ['name', 'familyMemberId', 'dosage', 'frequency', 'instructions', 'startDate', 'endDate', 'isActive'],
+  ],
   names: { family_member: members },
   calls: callsOf(medical.getMedication, medical.createMedication, medical.updateMedication),
   done: { added: 'Medication added', changed: 'Medication updated' },
