@@ -189,6 +189,7 @@ test("only Pip's finished answer is announced", async ({ page }) => {
   await expect(news).toHaveText('');
   letGo();
   await expect(news).toHaveText(/^Pip says: .*Mia/s);
+  await expect(news).not.toHaveText(/\*\*|\n- /);
 });
 
 test('a reader who scrolled up stays there and can jump to the latest', async ({ page }) => {

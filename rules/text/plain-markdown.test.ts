@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainMarkdown } from './plain-markdown.ts';
+import { plainLines, plainMarkdown } from './plain-markdown.ts';
 
 test.each([
   ['**Dr. Samuel Okafor**, Allergy and immunology', 'Dr. Samuel Okafor, Allergy and immunology'],
@@ -21,4 +21,9 @@ test.each([
   'a [note]',
 ])('text without marks stays as it is: %s [DASH-03]', (text) => {
   expect(plainMarkdown(text)).toBe(text);
+});
+
+test('an answer of several lines is read aloud without any mark', () => {
+  const answer = '## Monday\n\n- **Soup**, see [the menu](/meal-planning)\n  - *nut-free*\n1. `Rice`';
+  expect(plainLines(answer)).toBe('Monday\n\nSoup, see the menu\nnut-free\n1. Rice');
 });

@@ -1,4 +1,4 @@
-// Markdown as plain text, for one line about a message.
+// Markdown as plain text, for one line about a message or for reading it aloud.
 
 /** The text without the marks of emphasis, code, headings, lists, quotes and links; anything else stays. */
 export const plainMarkdown = (markdown: string): string =>
@@ -10,3 +10,10 @@ export const plainMarkdown = (markdown: string): string =>
     .replace(/(\s)#{2,6}\s+(?=\S)/g, '$1')
     // The end of a shortened message may lack the second mark.
     .replace(/\*\*/g, '');
+
+/** Every line without its marks, as it is read aloud. */
+export const plainLines = (markdown: string): string =>
+  markdown
+    .split('\n')
+    .map((line) => plainMarkdown(line.trim()))
+    .join('\n');
