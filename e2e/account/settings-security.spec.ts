@@ -146,6 +146,7 @@ test.describe('signing in', () => {
     const devices = page.getByRole('list', { name: 'Devices' });
     await expect(devices.getByRole('listitem')).toHaveCount(2);
     await expect(devices.getByRole('listitem').first()).toContainText('This device');
+    await expect(devices.getByRole('listitem').first()).toContainText('Last seen: now');
     await expect(devices.getByRole('listitem').last()).toContainText('Chrome on Linux');
     await expect(devices.getByRole('listitem').last()).toContainText('127.0.0.1');
     await devices.getByRole('button', { name: /^Log out Chrome/ }).click();

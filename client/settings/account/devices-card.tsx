@@ -54,7 +54,8 @@ function Device({ device, onEnd, busy }: { device: DeviceSession; onEnd: () => v
           {device.isThis && <Badge hue="brand">This device</Badge>}
         </p>
         <p className="text-soft">
-          Last seen: <RelativeTime instant={device.lastSeenAt} />
+          {/* Stored at most every few minutes; this one is seen right now. */}
+          Last seen: {device.isThis ? 'now' : <RelativeTime instant={device.lastSeenAt} />}
         </p>
         <p className="break-words text-soft">
           Signed in on {formatShortDate(todayIn(new Date(device.createdAt), zone))}
