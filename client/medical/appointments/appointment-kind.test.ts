@@ -168,8 +168,15 @@ test('a card says weekday, day and time, and the year where it is another one [M
   expect(inWords(at('2027-01-01T02:00:00.000Z'))).toBe('Thu, Dec 31 at 9:00 PM');
 });
 
-test('its length is shown in minutes [MED-05]', () => {
+test('its length is shown in minutes, a long one in hours or days, too [MED-05]', () => {
   expect([1, 45, 90].map(durationInWords)).toEqual(['1 minute', '45 minutes', '90 minutes']);
+  expect([120, 150, 1440, 1500, 2880].map(durationInWords)).toEqual([
+    '120 minutes (2 hours)',
+    '150 minutes (2 hours 30 minutes)',
+    '1440 minutes (24 hours)',
+    '1500 minutes (25 hours)',
+    '2880 minutes (2 days)',
+  ]);
 });
 
 test('what comes is listed soonest first, what is over latest first; one going on is not over [MED-05]', () => {

@@ -3,6 +3,9 @@ import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts'
 import { wallTime } from '#rules/time/dates.ts';
 
 const MINUTE = 60_000;
+/** In minutes. */
+const DAY = 1440;
+const LONG = 120;
 
 /** 'YYYY-MM-DDTHH:MM' in `zone`, in whatever zone the appointment was made. */
 export function wallTimeOf(
@@ -20,8 +23,18 @@ export function wallAt(instant: Date, zone: string): string {
   return `${date}T${time}`;
 }
 
-/** '45 minutes' (MED-05). */
-export const durationInWords = (minutes: number): string => `${minutes} minute${minutes === 1 ? '' : 's'}`;
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** '2 hours', '2 hours 30 minutes', '24 hours', '2 days' */
+function longSpan(minutes: number): string {
+  if (minutes > DAY && minutes % DAY === 0) return counted(minutes / DAY, 'day');
+  const hours = counted(Math.floor(minutes / 60), 'hour');
+  return minutes % 60 === 0 ? hours : `${hours} ${counted(minutes % 60, 'minute')}`;
+}
+
+/** '45 minutes' (MED-05); where nobody counts in minutes, in hours and days, too: '1440 minutes (24 hours)'. */
+export const durationInWords = (minutes: number): string =>
+  minutes < LONG ? counted(minutes, 'minute') : `${counted(minutes, 'minute')} (${longSpan(minutes)})`;
 
 const startOf = ({ appointmentDate }: MedicalAppointment): number => Date.parse(appointmentDate);
 
