@@ -53,6 +53,8 @@ interface CallOptions {
   /** Repeating a create with the same key returns the first record (D29). */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** True for a request that outlives the page; its body has at most 64 KiB. */
+  keepalive?: boolean;
 }
 
 interface SendOptions extends CallOptions {
@@ -79,6 +81,7 @@ export async function send<T extends Operation>(
     headers,
     ...(body === undefined ? {} : { body }),
     ...(options.signal ? { signal: options.signal } : {}),
+    keepalive: options.keepalive ?? false,
   });
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return response;

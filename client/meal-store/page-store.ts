@@ -54,7 +54,10 @@ function follow(): void {
   onRefreshed(hearWrites);
   window.addEventListener('online', syncNow);
   window.addEventListener('focus', syncNow);
-  window.addEventListener('pagehide', () => current?.store.keeper.foldAll());
+  window.addEventListener('pagehide', () => {
+    current?.store.keeper.foldAll();
+    current?.store.sync.leave();
+  });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !current) return;
     leaveWithOtherTab(current);

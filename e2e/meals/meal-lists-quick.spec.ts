@@ -212,6 +212,12 @@ test('a name being typed outlives a reload, and one left untouched leaves no ite
   await expect(groceries.getByRole('textbox', { name: 'name of New item' })).toBeFocused();
   await page.reload();
   await expect(names).toHaveText([/Milk$/, /Salt$/]);
+  // A tab that is closed or leaves takes its untouched item off the server, too.
+  await groceries.getByRole('button', { name: 'Add item' }).click();
+  const onServer = async () => (await stored(page))[0]?.items.length;
+  await expect.poll(onServer).toBe(3);
+  await page.goto('about:blank');
+  await expect.poll(onServer).toBe(2);
 });
 
 test.describe('on a phone', () => {

@@ -76,9 +76,9 @@ export function browserSurroundings(household: string): Surroundings {
     device: deviceName(),
     // Another tab can sign in as somebody else, with the same cookie: the server then refuses this household.
     // Not by `call`, which waits for the schemas of all operations: the store looks at each record itself (answer.ts).
-    async send(input) {
+    async send(input, isLast = false) {
       const signal = AbortSignal.timeout(LONGEST_CALL);
-      const response = await send(mealSync.syncMeals, { ...input, household }, { signal });
+      const response = await send(mealSync.syncMeals, { ...input, household }, { signal, keepalive: isLast });
       return (await response.json()) as SyncAnswer;
     },
     alone: (work) => alone(household, work),

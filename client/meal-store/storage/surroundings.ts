@@ -24,8 +24,8 @@ export interface Surroundings {
   newId: (at: number) => string;
   /** Six characters of 0-9a-z that no other tab of any device has. */
   device: string;
-  /** The sync call; rejects with `status` where the server answered with an error. */
-  send: (input: SyncInput) => Promise<SyncAnswer>;
+  /** The sync call; rejects with `status` where the server answered with an error. `isLast` calls outlive the page. */
+  send: (input: SyncInput, isLast?: boolean) => Promise<SyncAnswer>;
   /** Runs `work` in one tab of this browser at a time, if the browser supports it; passes whether it had to wait. */
   alone: (work: (hasWaited: boolean) => Promise<void>) => Promise<void>;
   /** Says something to the parent. */

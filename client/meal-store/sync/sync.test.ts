@@ -63,6 +63,20 @@ it('an edit is sent within a second and shows on the other device; what is remov
   ]);
 });
 
+it('an edit made just before the page goes away is sent at once, and sent again it does no harm [MEAL-09]', async () => {
+  const { world } = await newWorld();
+  const ana = world.device().open();
+  await world.rest();
+  const { id } = ana.store.add('shopping-lists', { title: 'Groceries', items: [{ name: 'New item' }] });
+  await world.settle();
+  ana.store.removeItem(id, ana.store.find('shopping-lists', id)?.items[0]?.id ?? '');
+  ana.store.sync.leave();
+  expect(world.calls).toHaveLength(1);
+  const ben = world.device().open();
+  await world.settle();
+  expect(ben.store.records('shopping-lists')).toMatchObject([{ title: 'Groceries', items: [] }]);
+});
+
 it('edits made in quick succession travel together, never more than 200 or 200 kB at once, until all are sent', async () => {
   const { world, calls } = await newWorld();
   const { store } = world.device().open();

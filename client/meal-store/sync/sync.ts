@@ -79,6 +79,14 @@ export class MealSync {
     return this.#start();
   }
 
+  /** Sends edits while the page goes away. Nobody hears the response: the next page sends them again, harmlessly. */
+  leave(): void {
+    const { isSealed, nextCursor: cursor, surroundings } = this.#keeper;
+    const edits = nextBatch(this.#keeper.unsent());
+    if (edits.length > 0 && !this.#isOver && !isSealed)
+      surroundings.send({ cursor, edits }, true).catch(() => undefined);
+  }
+
   /** Resolves once the server has everything; rejects when it cannot be reached now. */
   async whenSynced(): Promise<void> {
     while (this.#keeper.hasUnsent) {

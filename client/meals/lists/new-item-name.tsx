@@ -107,9 +107,10 @@ function useLeaving({ listId, id, naming }: NewItemNameProps, typed: string, set
   // The screen may go away, by Back on a phone, or the page, by a reload, without the field losing the focus first.
   useEffect(() => {
     const unload = () => last.current?.end();
-    window.addEventListener('pagehide', unload);
+    // Before the store sends its last edits.
+    window.addEventListener('pagehide', unload, true);
     return () => {
-      window.removeEventListener('pagehide', unload);
+      window.removeEventListener('pagehide', unload, true);
       last.current?.settle();
     };
   }, []);
