@@ -1,6 +1,7 @@
 // Opens 'Find anything', by a press or with Ctrl K or ⌘ K on every screen. Its code comes with the first use.
 import { useEffect, useState } from 'react';
 import { openLater } from '../editing/panel/open-later.ts';
+import { keepTyped, takeTyped } from '../find/typed-ahead.ts';
 import { later } from '../kit/later.ts';
 
 const FindAnything = later(() => import('./find-anything.tsx').then((file) => file.FindAnything));
@@ -8,16 +9,22 @@ const FindAnything = later(() => import('./find-anything.tsx').then((file) => fi
 /** `find` opens the dialog; `finder` is its place in the page. */
 export function useFind() {
   const [open, setOpen] = useState(false);
-  const find = () => openLater(FindAnything, () => setOpen(true));
+  const find = () => {
+    keepTyped();
+    openLater(FindAnything, () => setOpen(true), takeTyped);
+  };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
       // A question of a dialog is answered first: leaving it would lose what is typed there.
-      if (!document.querySelector('[role=dialog]')) openLater(FindAnything, () => setOpen(true));
+      if (!document.querySelector('[role=dialog]')) find();
     };
     document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('keydown', press);
+      takeTyped();
+    };
   }, []);
   return { find, finder: open && <FindAnything onClose={() => setOpen(false)} /> };
 }

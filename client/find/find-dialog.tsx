@@ -5,6 +5,7 @@ import { LIMITS } from '#contract/common.ts';
 import { Dialog } from '../kit/overlays/dialog.tsx';
 import { FindList, Notes } from './find-list.tsx';
 import sheet from './find.css?url';
+import { takeTyped } from './typed-ahead.ts';
 import { useResults, type Findings } from './use-results.ts';
 
 const howMany = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
@@ -15,6 +16,10 @@ function Finder(props: Findings) {
   const [text, setText] = useState('');
   const results = useResults(props, text);
   const { query, entries, withPip, at, step, run } = results;
+  const takeEarly = () => {
+    const early = takeTyped();
+    if (early !== '') setText(early);
+  };
   const keyDown = (event: KeyboardEvent) => {
     // Enter chooses a word while one is being composed.
     if (event.nativeEvent.isComposing) return;
@@ -43,6 +48,7 @@ function Finder(props: Findings) {
           maxLength={LIMITS.name}
           placeholder="Mia, dentist, tacos, milk…"
           value={text}
+          onFocus={takeEarly}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={keyDown}
           className="min-h-12 min-w-0 flex-1 bg-transparent outline-none placeholder:text-faint"

@@ -13,11 +13,12 @@ export function useWhenActedOn(dialog: Later): void {
   useEffect(() => whenActedOn(() => void dialog.preload().catch(() => undefined)), [dialog]);
 }
 
-/** Opens a dialog once its code is here. */
-export const openLater = (dialog: Later, open: () => void): void =>
-  void dialog
-    .preload()
-    .then(open, () => toastError("This couldn't be opened. Please check your connection and try again."));
+/** Opens a dialog once its code is here; `failed` runs where it could not be fetched. */
+export const openLater = (dialog: Later, open: () => void, failed?: () => void): void =>
+  void dialog.preload().then(open, () => {
+    failed?.();
+    toastError("This couldn't be opened. Please check your connection and try again.");
+  });
 
 /** The record being added (`record` is null) or changed; `editing` is null while the dialog is closed. */
 export function useEditing<R>(dialog: Later) {

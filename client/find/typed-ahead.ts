@@ -1,0 +1,23 @@
+// Keeps what is typed after a press of Ctrl K until the field that it is meant for is there: its code may be on its way.
+let typed = '';
+
+function keep(event: KeyboardEvent): void {
+  const { key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (key === 'Backspace') typed = typed.slice(0, -1);
+  else if (key.length === 1) typed += key;
+  else if (key !== 'Enter') return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** From now on letters are kept instead of going where the focus is. */
+export const keepTyped = (): void => document.addEventListener('keydown', keep, true);
+
+/** What was typed since; letters go where the focus is again. */
+export function takeTyped(): string {
+  document.removeEventListener('keydown', keep, true);
+  const all = typed;
+  typed = '';
+  return all;
+}
