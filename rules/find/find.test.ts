@@ -9,6 +9,8 @@ const ALL: Findable[] = [
   { group: 'appointments', title: 'Dentist', text: 'Bo', order: 2 },
   { group: 'appointments', title: 'Orthodontist', order: 3 },
   { group: 'dishes', title: 'Peanutbutter toast', order: 0 },
+  { group: 'dishes', title: 'Birthday 🎂', order: 2 },
+  { group: 'dishes', title: 'Pizza 🇮🇹 night', order: 3 },
   { group: 'dishes', title: 'Shop salad', text: 'list of greens', order: 1 },
 ];
 
@@ -29,6 +31,11 @@ test.each([
   ['a typo in the beginning of a word', 'penutbut', ['Peanutbutter toast']],
   ['another ending', 'orthodontics', ['Orthodontist']],
   ['two typos', 'dnetsit', []],
+  ['two typos in a long word', 'ortodontsit', ['Orthodontist']],
+  ['a picture in a title', '🎂', ['Birthday 🎂']],
+  ['a picture beside a word', 'birthday 🎂', ['Birthday 🎂']],
+  ['a flag', '🇮🇹', ['Pizza 🇮🇹 night']],
+  ['a picture that is nowhere', '🎃', []],
   ['a short word with a typo', 'zoi', []],
   ['one word that is nowhere', 'zoe xylophone', []],
   ['no word', ' -- ', []],
@@ -42,6 +49,17 @@ test('a typo counts only where nothing matches without', () => {
     { group: 'dishes', title: 'Soap', order: 1 },
   ]);
   expect(findAmong(soups, 'soap', 5)).toEqual([{ group: 'dishes', entries: [soups[1]?.entry] }]);
+});
+
+test('a name of a medicine is found as it sounds, the nearest one first', () => {
+  const medicines = indexed<Findable>([
+    { group: 'medications', title: 'Amoxapine', order: 0 },
+    { group: 'medications', title: 'Amoxicillin', order: 1 },
+    { group: 'medications', title: 'Ampicillin', order: 2 },
+  ]);
+  const [group] = findAmong(medicines, 'amoxacilin', 5);
+  expect(group?.entries.map(({ title }) => title)).toEqual(['Amoxicillin']);
+  expect(findAmong(medicines, 'ampicilin', 5)[0]?.entries[0]?.title).toBe('Ampicillin');
 });
 
 test('the group with the best match comes first, and a title counts more than other words', () => {

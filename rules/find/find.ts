@@ -1,5 +1,5 @@
-// Search over everything a family keeps: finds entries by words, beginnings and parts of words, and tolerates one typo
-// or another ending.
+// Search over everything a family keeps: finds entries by words, beginnings and parts of words, and tolerates one typo,
+// two in a long word, or another ending.
 import { foldedWords } from '../text/folded-words.ts';
 import { editDistance } from '../text/misspelling.ts';
 
@@ -35,9 +35,12 @@ const WHOLE = 4;
 const BEGINNING = 3;
 const PART = 2;
 const TYPO = 1;
-/** Fewest letters of a part of a word that says something, and of a word with a typo. */
+/** Fewest letters of a part of a word that says something, and of a word with one typo, and with two. */
 const SHORTEST_PART = 3;
 const SHORTEST_TYPO = 4;
+const SHORTEST_WITH_TWO = 8;
+/** Pictures, and flags of two letters, are words of their own. */
+const PICTURES = /\p{Extended_Pictographic}|\p{RI}{2}/gu;
 /** Scripts that put no space between words: a single letter of them says something. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 /** Two words are akin when they begin with this many same letters, and with this part of the longer one. */
@@ -46,17 +49,23 @@ const STEM_PART = 0.6;
 /** The title counts this many times as much as the other words. */
 const TITLE = 3;
 
+const wordsOf = (text: string): string[] => [...foldedWords(text), ...(text.match(PICTURES) ?? [])];
+
 export const indexed = <F extends Findable>(entries: readonly F[]): Indexed<F>[] =>
   entries.map((entry) => ({
     entry,
-    title: foldedWords(entry.title),
-    text: entry.text === undefined ? [] : foldedWords(entry.text),
+    title: wordsOf(entry.title),
+    text: entry.text === undefined ? [] : wordsOf(entry.text),
   }));
 
-/** True when one letter is changed, missing or added, or two are swapped, in the word or in its beginning. */
-const isTypo = (asked: string, word: string): boolean =>
-  asked.length >= SHORTEST_TYPO &&
-  [0, -1, 1].some((more) => editDistance(asked, word.slice(0, asked.length + more), 1) <= 1);
+/** Typos in the word, or in its beginning: letters changed, missing or added, or two swapped; Infinity above the limit. */
+function typosIn(asked: string, word: string): number {
+  const limit = asked.length >= SHORTEST_WITH_TWO ? 2 : 1;
+  if (asked.length < SHORTEST_TYPO) return Infinity;
+  const lengths = Array.from({ length: 2 * limit + 1 }, (_, at) => asked.length + at - limit);
+  const least = Math.min(...lengths.map((length) => editDistance(asked, word.slice(0, length), limit)));
+  return least > limit ? Infinity : least;
+}
 
 /** True for words of one stem: 'pediatrician' and 'pediatrics'. */
 function isAkin(asked: string, word: string): boolean {
@@ -69,7 +78,8 @@ function scoreOf(asked: string, word: string, withTypos: boolean): number {
   if (word === asked) return WHOLE;
   if (word.startsWith(asked)) return BEGINNING;
   if ((asked.length >= SHORTEST_PART || UNSPACED.test(asked)) && word.includes(asked)) return PART;
-  return withTypos && (isTypo(asked, word) || isAkin(asked, word)) ? TYPO : 0;
+  if (!withTypos) return 0;
+  return isAkin(asked, word) ? TYPO : TYPO / typosIn(asked, word);
 }
 
 const best = (asked: string, words: readonly string[], withTypos: boolean): number =>
@@ -97,7 +107,7 @@ export function findAmong<F extends Findable>(
   query: string,
   most: number,
 ): FoundGroup<F>[] {
-  const words = foldedWords(query);
+  const words = wordsOf(query);
   if (words.length === 0) return [];
   const exact = hits(all, words, false);
   const found = exact.length > 0 ? exact : hits(all, words, true);
