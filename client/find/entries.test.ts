@@ -9,6 +9,7 @@ import { shoppingLists } from './food-entries.ts';
 import { plannedDishes } from './planned-dishes.ts';
 import { appointments, medications } from './record-entries.ts';
 import { resultsOf } from './results.ts';
+import { schoolDays } from './school-days.ts';
 
 const TODAY = '2026-11-25';
 const KEPT = { createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z' };
@@ -54,6 +55,33 @@ test("tonight's dinner is found by its day, before those of other days", () => {
   expect(found('yesterday')).toEqual(['Pea soup']);
   expect(found('tomorrow')).toEqual(['Chili']);
   expect(found('dinner').slice(0, 2)).toEqual(['Rice', 'Chili']);
+});
+
+test('dates of a confirmed school calendar are found, the next one first, and lead to their day', () => {
+  const school = {
+    schoolName: 'Oak School',
+    calendarConfirmed: true,
+    breaks: [{ name: 'Winter Break', startDate: '2026-12-21', endDate: '2027-01-01' }],
+    foundCalendar: {
+      schoolName: '',
+      academicYear: '2026-2027',
+      events: [
+        { date: '2026-10-12', event: 'Fall Holiday' },
+        { date: '2026-11-27', event: 'Staff development day' },
+        { date: '2026-11-30', event: 'Book fair' },
+      ],
+    },
+  };
+  const days = indexed(schoolDays([school], TODAY));
+  const found = (query: string) =>
+    findAmong(days, query, 5).flatMap(({ entries }) => entries.map(({ title }) => title));
+  expect(found('no school')).toEqual(['Staff development day', 'Winter Break', 'Fall Holiday']);
+  expect(found('book fair')).toEqual(['Book fair']);
+  const [group] = findAmong(days, 'winter', 5);
+  expect(group?.entries).toMatchObject([
+    { detail: 'Mon, Dec 21, 2026 · to Jan 1, 2027 · Oak School', href: '/?day=2026-12-21' },
+  ]);
+  expect(schoolDays([{ ...school, calendarConfirmed: false }], TODAY)).toEqual([]);
 });
 
 const appointment = (id: string, appointmentDate: string): MedicalAppointment =>

@@ -14,6 +14,7 @@ export type Group =
   | 'contacts'
   | 'records'
   | 'schools'
+  | 'schoolDays'
   | 'conversations'
   | 'places';
 

@@ -32,6 +32,7 @@ export const GROUP_LOOKS: Record<Group, GroupLook> = {
   contacts: { label: 'Medical contacts', icon: ContactRound, hue: 'medical' },
   records: { label: 'Medical records', icon: FileHeart, hue: 'medical' },
   schools: { label: 'Schools', icon: GraduationCap, hue: 'school' },
+  schoolDays: { label: 'School calendar', icon: GraduationCap, hue: 'school' },
   conversations: { label: 'Conversations with Pip', icon: MessageCircle, hue: 'brand' },
   places: { label: 'Go to', icon: CornerDownRight, hue: 'plain' },
 };

@@ -15,9 +15,9 @@ const NEAR_DAYS = new Map([
   [1, 'tomorrow'],
 ]);
 
-/** Of the same dish the one to come is meant, then the latest one. */
+/** Of several dates the next one is meant, then the latest one. */
 const PAST = 10_000;
-const orderOf = (date: string, today: string): number => {
+export const nearestFirst = (date: string, today: string): number => {
   const days = daysBetween(today, date);
   return days >= 0 ? days : PAST - days;
 };
@@ -31,7 +31,7 @@ export function plannedDishes(menus: readonly KeptWeeklyMenu[], today: string): 
         const title = day[meal];
         const name = foldedWords(title).join(' ');
         const date = addDays(weekStart, at);
-        const order = orderOf(date, today);
+        const order = nearestFirst(date, today);
         const known = dishes.get(name);
         if (name === '' || title === CLEARED || (known && known.order <= order)) continue;
         dishes.set(name, {

@@ -24,6 +24,7 @@ import {
   records,
   schools,
 } from './record-entries.ts';
+import { schoolDays } from './school-days.ts';
 
 function useFood(): Entry[] {
   const today = todayIn(useNow(), useZone());
@@ -86,6 +87,7 @@ function useRecords() {
       ...records(all.records, around),
       ...schools(schoolSettings, firstSchool ? [firstSchool] : NONE),
       ...schools(furtherSchool, all.schools),
+      ...schoolDays([...(firstSchool ? [firstSchool] : NONE), ...all.schools], todayIn(now, zone)),
       ...conversations(all.conversations, around),
     ],
     // The object is new at every render, its lists are not.
