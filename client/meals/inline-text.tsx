@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import { cx } from '../kit/cx.ts';
+import { plainPaste } from '../kit/form/plain-paste.ts';
 import { toast } from '../kit/overlays/toast.ts';
 
 interface InlineTextProps {
@@ -97,6 +98,7 @@ export function InlineText(props: InlineTextProps) {
         value={typed}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => setTyped(target.value)}
+        onPaste={plainPaste}
         onKeyDown={press}
         onBlur={blur}
         className={cx(BOX, 'min-w-0 border border-line-strong bg-surface text-ink', className)}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { school, type School } from '#contract/kinds/school.ts';
 import type { SchoolType } from '#contract/schemas/account.ts';
 import type { FoundCalendar } from '#contract/shapes.ts';
+import { shapeInWords } from '#rules/school/shape-words.ts';
 import { newId } from '../data/new-id.ts';
 import { useRefresh } from '../data/write.ts';
 import { differences } from '../editing/form/form-words.ts';
@@ -134,6 +135,7 @@ function shownConflict(
     fields: school.fields,
     names: { family_member: members },
     say: { foundCalendar: sayCalendar },
+    sayShape: shapeInWords,
   };
   const { theirs, both } = disputed.conflict;
   const forms = {

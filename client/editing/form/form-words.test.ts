@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fields } from '#contract/kind.ts';
+import { shapeInWords } from '#rules/school/shape-words.ts';
 import { differences } from './form-words.ts';
 
 const fields: Fields = {
@@ -98,6 +99,9 @@ test.each([
   ['children', '', 'Not specified'],
 ] as const)('the value of %s that is stored as %j reads “%s”', (name, value, words) => {
   const theirs = { ...FORM, [name]: value };
-  const { alsoTheirs } = differences<typeof FORM>({ fields, names }, { start: FORM, theirs, yours: FORM });
+  const { alsoTheirs } = differences<typeof FORM>(
+    { fields, names, sayShape: shapeInWords },
+    { start: FORM, theirs, yours: FORM },
+  );
   expect(alsoTheirs.map((difference) => difference.theirs)).toEqual([words]);
 });

@@ -1,7 +1,7 @@
 // The values of a form in words, and the differences between two versions of a record.
 import { splitCommaList } from '#contract/common.ts';
 import type { Field } from '#contract/kind.ts';
-import { shapeInWords } from '#rules/school/shape-words.ts';
+import type { Shapes } from '#contract/shapes.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
 import { choiceLabel } from './choice-label.ts';
 import type { Conflict } from './source.ts';
@@ -9,12 +9,18 @@ import { isSame, type FormValues, type RecordKind } from './record-kind.ts';
 
 export const NOT_SPECIFIED = 'Not specified';
 
-type Words<F extends FormValues> = Pick<RecordKind<never, F, unknown>, 'fields' | 'names' | 'say'>;
+interface Words<F extends FormValues> extends Pick<
+  RecordKind<never, F, unknown>,
+  'fields' | 'names' | 'say'
+> {
+  /** Values with a structure of their own, of the kinds whose forms have them. */
+  sayShape?: (shape: keyof Shapes, value: unknown) => string | undefined;
+}
 
-function sayText(field: Field | undefined, value: string, names: Words<FormValues>['names']): string {
+function sayText(field: Field | undefined, value: string, { names, sayShape }: Words<never>): string {
   if (field?.is === 'choice') return value === '' ? NOT_SPECIFIED : choiceLabel(value);
   if (field?.is === 'date') return /^\d/.test(value) ? formatShortDate(value) : 'Nothing';
-  if (field?.is === 'shape') return (value && shapeInWords(field.shape, JSON.parse(value))) || 'Nothing';
+  if (field?.is === 'shape') return (value && sayShape?.(field.shape, JSON.parse(value))) || 'Nothing';
   if (field?.is !== 'reference' && field?.is !== 'references') return value || 'Nothing';
   if (value === '') return NOT_SPECIFIED;
   const nameOf = (id: string) => names?.[field.to]?.find((one) => one.id === id)?.name ?? 'Someone else';
@@ -23,13 +29,13 @@ function sayText(field: Field | undefined, value: string, names: Words<FormValue
 
 /** A value of the form as a parent reads it: names for ids, words for codes. */
 function valueInWords<F extends FormValues, N extends keyof F & string>(
-  { fields, names, say }: Words<F>,
+  { fields, names, say, sayShape }: Words<F>,
   name: N,
   value: F[N],
 ): string {
   const own = say?.[name]?.(value);
   if (own !== undefined) return own;
-  if (typeof value === 'string') return sayText(fields[name], value, names);
+  if (typeof value === 'string') return sayText(fields[name], value, { fields, names, sayShape });
   return value ? 'Yes' : 'No';
 }
 

@@ -2,6 +2,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { cx } from '../cx.ts';
+import { plainPaste } from './plain-paste.ts';
 
 interface FieldText {
   label: ReactNode;
@@ -67,7 +68,13 @@ export function TextField({ label, hint, error, className, ...rest }: FieldText 
   const control = useControl({ label, hint, error }, rest);
   return (
     <Field id={control.id} label={label} hint={hint} error={error} required={rest.required}>
-      <input type="text" {...rest} {...control} className={cx(CONTROL, 'min-h-12', className)} />
+      <input
+        type="text"
+        onPaste={plainPaste}
+        {...rest}
+        {...control}
+        className={cx(CONTROL, 'min-h-12', className)}
+      />
     </Field>
   );
 }
@@ -79,6 +86,7 @@ export function TextArea({ label, hint, error, className, ...rest }: FieldText &
     <Field id={control.id} label={label} hint={hint} error={error} required={rest.required}>
       <textarea
         rows={3}
+        onPaste={plainPaste}
         {...rest}
         {...control}
         className={cx(CONTROL, 'field-sizing-content max-h-80 min-h-24 py-3', className)}

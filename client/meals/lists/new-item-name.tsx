@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { LIMITS } from '#contract/common.ts';
 import { useAfterPress } from '../../editing/after-press.ts';
 import { cx } from '../../kit/cx.ts';
+import { plainPaste } from '../../kit/form/plain-paste.ts';
 import { toast } from '../../kit/overlays/toast.ts';
 import { useMealStore } from '../../meal-store/use-meals.ts';
 import { BOX, storeText } from '../inline-text.tsx';
@@ -189,6 +190,7 @@ export function NewItemName(props: NewItemNameProps) {
         value={typed}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => type(target.value)}
+        onPaste={plainPaste}
         onKeyDown={press}
         className={cx(BOX, 'min-w-0 flex-1 border border-line-strong bg-surface font-medium text-ink')}
       />

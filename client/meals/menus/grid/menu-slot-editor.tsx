@@ -3,6 +3,7 @@
 import { Eraser, Heart, Move } from 'lucide-react';
 import { useId, useMemo, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { cx } from '../../../kit/cx.ts';
+import { plainPaste } from '../../../kit/form/plain-paste.ts';
 import { IconButton } from '../../../kit/icon-button.tsx';
 import { useCollection } from '../../../meal-store/use-meals.ts';
 import { useCarrying } from '../menu-carry.tsx';
@@ -180,6 +181,7 @@ export function SlotEditor(props: SlotEditorProps) {
           setTyped(target.value);
           setActive(-1);
         }}
+        onPaste={plainPaste}
         onKeyDown={onKeyDown}
         className="min-h-11 w-full min-w-0 flex-1 rounded-field bg-transparent px-2.5 outline-none"
       />

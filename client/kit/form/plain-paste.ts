@@ -1,0 +1,16 @@
+// Pastes HTML as the words in it: a copied piece of a web page's source is no list of foods.
+import type { ClipboardEvent } from 'react';
+import { wordsOfHtml } from './words-of-html.ts';
+
+/** For `onPaste` of a text field; of several lines, a list's entries stay lines. */
+export function plainPaste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  const { currentTarget, clipboardData } = event;
+  if (currentTarget.type === 'password') return;
+  const between = currentTarget.type === 'textarea' ? '\n' : ', ';
+  const words = wordsOfHtml(clipboardData.getData('text'), between);
+  if (words === undefined) return;
+  event.preventDefault();
+  // The only way that Ctrl Z takes back.
+  // oxlint-disable-next-line typescript/no-deprecated
+  document.execCommand('insertText', false, words);
+}
