@@ -36,8 +36,8 @@ async function secondDevice(page: Page, { email, password }: { email: string; pa
 
 /** Pastes a text, as a browser does. */
 const paste = (field: Locator, text: string) =>
-  field.evaluate((element: HTMLElement, pasted) => {
-    element.focus();
+  field.evaluate((element: HTMLInputElement, pasted) => {
+    element.select();
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', pasted);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
