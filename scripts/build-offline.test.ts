@@ -8,7 +8,7 @@ const manifest = {
     file: 'assets/base-1.js',
     css: ['assets/base-1.css'],
     assets: ['assets/figtree-1.woff2'],
-    dynamicImports: ['meals/meals-page.tsx', 'family/family-page.tsx', 'app/at-idle.tsx'],
+    dynamicImports: ['meals/meals-page.tsx', 'family/family-page.tsx', 'app/at-idle.tsx', 'data/schemas.ts'],
   },
   'meals/meals-page.tsx': {
     file: 'assets/meals-page-1.js',
@@ -17,6 +17,7 @@ const manifest = {
   },
   'meals/lists/lists-panel.tsx': { file: 'assets/lists-panel-1.js', imports: ['_base-1.js'] },
   '_shared-1.js': { file: 'assets/shared-1.js' },
+  'data/schemas.ts': { file: 'assets/schemas-1.js' },
   'app/at-idle.tsx': { file: 'assets/at-idle-1.js' },
   'family/family-page.tsx': { file: 'assets/family-page-1.js', imports: ['_read-lines-1.js'] },
   '_read-lines-1.js': { file: 'assets/read-lines-1.js' },

@@ -8,7 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { ONBOARDING, SCREENS, WITH_DATA, namedBy, readManifest, type Manifest } from './build-manifest.ts';
 
 const WITHOUT_CONNECTION = '/meal-planning';
-/** Screens, and a card of the dashboard, that are never shown offline. */
+/** Screens, and a card of the dashboard, that are never shown offline; and what validates responses, of which there are none. */
 const ELSEWHERE = new Set([
   ...Object.entries(SCREENS)
     .filter(([path]) => path !== WITHOUT_CONNECTION)
@@ -16,6 +16,7 @@ const ELSEWHERE = new Set([
   ONBOARDING,
   'not-found/not-found-page.tsx',
   'dashboard/first-steps/newcomer.tsx',
+  'data/schemas.ts',
 ]);
 /** Groups of files that only the dashboard fetches. */
 const OF_DASHBOARD = new Set(WITH_DATA['/']);
