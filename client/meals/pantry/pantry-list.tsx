@@ -7,11 +7,8 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { CATEGORY_ICONS } from '../category-icons.tsx';
 import { CATEGORY_NAMES } from '../meal-names.ts';
 import { PantryCard, type PantryActions } from './pantry-card.tsx';
-import { shelvesOf } from './pantry-shelves.ts';
+import { FEW, isAcross, shelvesOf } from './pantry-shelves.ts';
 import { SearchField } from '../../kit/form/search-field.tsx';
-
-/** A pantry is looked over at a glance up to here. */
-const FEW = 8;
 
 interface PantryListProps {
   items: KeptPantryItem[];
@@ -42,15 +39,15 @@ export function PantryList({ items, picked, actions }: PantryListProps) {
           action={<Button onClick={() => setText('')}>Show everything</Button>}
         />
       )}
-      {/* Where there is room, categories are in columns, each whole; a long one has all columns for itself. */}
+      {/* Where there is room, categories are in columns, each whole; some have all columns for themselves. */}
       <div className="columns-[17rem] gap-x-5">
-        {shelves.map(({ category, items: its }) => {
+        {shelves.map(({ category, items: its }, at) => {
           const Icon = CATEGORY_ICONS[category];
           return (
             <section
               key={category}
               aria-labelledby={`shelf-${category}`}
-              className={cx('pb-5', its.length > FEW ? '[column-span:all]' : 'break-inside-avoid')}
+              className={cx('pb-5', isAcross(shelves, at) ? '[column-span:all]' : 'break-inside-avoid')}
             >
               <h3 id={`shelf-${category}`} className="mb-2 flex items-center gap-2.5 text-lg">
                 <span
