@@ -52,14 +52,14 @@ export function QuickLinks() {
   return (
     <nav
       aria-label="Quick links"
-      className="grid grid-cols-4 gap-2 max-[16rem]:grid-cols-2 lg:flex lg:flex-wrap"
+      className="grid grid-cols-4 gap-1 max-[16rem]:grid-cols-2 lg:flex lg:flex-wrap lg:gap-2"
     >
       {QUICK_LINKS.map(({ label, href, Icon }, index) => (
         <Button
           key={label}
           asChild
           variant={index === 0 ? 'primary' : 'secondary'}
-          className="max-lg:flex-col max-lg:gap-0.5 max-lg:rounded-field max-lg:px-1 max-md:text-sm"
+          className="max-lg:flex-col max-lg:gap-0.5 max-lg:rounded-field max-lg:px-0.5 max-md:text-sm"
         >
           <Link href={href}>
             <Icon aria-hidden />
