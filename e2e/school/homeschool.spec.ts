@@ -168,6 +168,11 @@ test('a week prints as one page per child', async ({ page }) => {
   });
   await arriveAtHome(page);
   await saveSchedule(page);
+  // On the paper of the screen itself, the lessons begin below the cards before them.
+  await page.emulateMedia({ media: 'print' });
+  await expect(card(page, 'Attendance')).toHaveCSS('break-inside', 'avoid');
+  await expect(card(page, 'Lessons')).toHaveCSS('break-inside', 'auto');
+  await page.emulateMedia({ media: null });
   await button(page, 'Print this week').click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: "Zoe's school week" })).toBeVisible();
