@@ -79,7 +79,7 @@ test('dates of a confirmed school calendar are found, the next one first, and le
   expect(found('book fair')).toEqual(['Book fair']);
   const [group] = findAmong(days, 'winter', 5);
   expect(group?.entries).toMatchObject([
-    { detail: 'Mon, Dec 21, 2026 · to Jan 1, 2027 · Oak School', href: '/?day=2026-12-21' },
+    { detail: 'Mon, Dec 21, 2026 to Jan 1, 2027 · Oak School', href: '/?day=2026-12-21' },
   ]);
   expect(schoolDays([{ ...school, calendarConfirmed: false }], TODAY)).toEqual([]);
 });

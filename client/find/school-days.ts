@@ -31,8 +31,7 @@ export const schoolDays = (schools: readonly Calendar[], today: string): Entry[]
         href: `${links.home()}?day=${date}`,
         title: event,
         detail: detailOf(
-          `${formatWeekday(date).slice(0, 3)}, ${formatShortDate(date)}`,
-          endDate > date && `to ${formatShortDate(endDate)}`,
+          `${formatWeekday(date).slice(0, 3)}, ${formatShortDate(date)}${endDate > date ? ` to ${formatShortDate(endDate)}` : ''}`,
           schoolName,
         ),
         text: `${kind} ${DAYS_OFF.includes(kind) ? 'no school day off' : 'school'} ${schoolName}`,
