@@ -1,4 +1,4 @@
-// Keeps what is typed after a press of Ctrl K until the field that it is meant for is there: its code may be on its way.
+// Keeps letters typed after a press of Ctrl K until the field they are meant for is there: its code may be on its way.
 let typed = '';
 
 function keep(event: KeyboardEvent): void {
@@ -14,7 +14,7 @@ function keep(event: KeyboardEvent): void {
 /** From now on letters are kept instead of going where the focus is. */
 export const keepTyped = (): void => document.addEventListener('keydown', keep, true);
 
-/** What was typed since; letters go where the focus is again. */
+/** Returns the letters typed since; they go where the focus is again. */
 export function takeTyped(): string {
   document.removeEventListener('keydown', keep, true);
   const all = typed;
