@@ -2,6 +2,7 @@
 import { afterReaction } from '../answers/health/after-reaction.ts';
 import { alsoKept, careCautions } from '../answers/health/care-cautions.ts';
 import { careFor } from '../answers/health/care-advice.ts';
+import { clearanceFor } from '../answers/health/clearance.ts';
 import { calmTopic, sayCare } from '../answers/health/care-topics.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
 import { drugWarning } from '../answers/health/drug-allergies.ts';
@@ -66,7 +67,7 @@ function withStored(talk: Talk, before: Decided | undefined): Decided | undefine
     ...(state ? { focus: state.focus } : {}),
   });
   if (over) return answered(talk, 'record_add', over);
-  const cared = withCare(talk, decided, members) ?? withTopic(talk, decided);
+  const cared = withCare(talk, decided, members) ?? cleared(talk, members) ?? withTopic(talk, decided);
   if (cared) return cared;
   if (caution === undefined || (caution.match(/“[^”]+”/g) ?? []).every((one) => plan.text.includes(one)))
     return decided;
@@ -80,6 +81,14 @@ function withStored(talk: Talk, before: Decided | undefined): Decided | undefine
     ...(member ? { focus: { family_member: member.id } } : {}),
   };
   return answered(talk, 'allergy_ask', own);
+}
+
+/** A permission that only a doctor can give, whatever the question was taken for. */
+function cleared(talk: Talk, members: readonly FamilyMember[]): Decided | undefined {
+  const { reading, household, state, facts } = talk;
+  const heard = { household, today: facts.today, ...(state ? { focus: state.focus } : {}) };
+  const plan = clearanceFor(reading.said, members, heard);
+  return plan && answered(talk, 'medical_advice', plan);
 }
 
 /** Answers that a worry about somebody's health is not for. */

@@ -13,6 +13,7 @@ import { dayWords } from '../moments.ts';
 import { memberOf } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import type { FoundPassage } from './find-passages.ts';
+import { asksLeave } from './question.ts';
 import { standingIn, standingWords } from './standing-facts.ts';
 import { likeness, termsOf } from './terms.ts';
 
@@ -60,7 +61,7 @@ export function onThatDay(asked: Asked, found: readonly FoundPassage[]): Plan | 
   if (!fact || !day) return undefined;
   const isTrue = fact.isOn(day.date) !== (fact.isAway && PRESENT.test(fold(asked.text)));
   return {
-    text: `${isTrue ? 'Yes' : 'No'}. ${capital(standingWords(asked, fact))}, and ${day.words}.`,
+    text: `${asksLeave(asked.text) ? '' : isTrue ? 'Yes. ' : 'No. '}${capital(standingWords(asked, fact))}, and ${day.words}.`,
     reads: ['listFamilyMembers', 'listMedicalAppointments'].map((tool) => ({ tool, input: {} })),
     focus: { family_member: fact.memberId, day: day.date },
   };

@@ -58,6 +58,12 @@ export function formOf(said: string): QuestionForm | undefined {
   return /\?\s*$/.test(text) ? 'yes_no' : undefined;
 }
 
+const LEAVE = new RegExp(
+  `${BEGINS}(?:(?:can|could|may|should|must)\\b|(?:is|are|am) .{1,40}\\b(?:ok|okay|fine|safe|alright|allowed|cleared|ready)\\b|(?:does|do) .{1,30}\\b(?:need|have) to\\b)`,
+);
+/** True where a permission is asked for, which a stored fact does not give: 'is she allowed to go on Tuesday'. */
+export const asksLeave = (said: string): boolean => LEAVE.test(fold(said).trim());
+
 /** The sentence of a message that asks: 'long day. anyway, where are the skates'. */
 export function askingPart(said: string): string {
   const parts = said.split(SENTENCES).filter((part) => part.trim() !== '');

@@ -15,7 +15,7 @@ import { whose } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import type { FoundPassage } from './find-passages.ts';
 import type { Passage } from './passages.ts';
-import { choiceOf, type QuestionForm } from './question.ts';
+import { asksLeave, choiceOf, type QuestionForm } from './question.ts';
 import { likeness, termOf } from './terms.ts';
 
 const NOTHING = /^(?:no|not|never|without|avoid|nothing|none|don|doesn|isn|quit|stopped|no longer)$/;
@@ -52,6 +52,9 @@ function briefly(
   return /\bhow (?:tall|big|heavy|much)\b/.test(fold(said)) ? MEASURE.exec(text)?.[0] : undefined;
 }
 
+/** Records of care say what was done, and give no permission. */
+const OF_CARE: ReadonlySet<Passage['kind']> = new Set(['medical_record', 'medication', 'medical_appointment']);
+
 const MONTH_ONLY =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
@@ -65,7 +68,8 @@ function leadOf({ passage, said, share }: FoundPassage, form: QuestionForm, text
     choice ||
     passage.kind === 'weekly_menu' ||
     share < TELLS ||
-    /\bonly\b/i.test(passage.text)
+    /\bonly\b/i.test(passage.text) ||
+    (asksLeave(text) && OF_CARE.has(passage.kind))
   )
     return '';
   const isNo = denies(passage.text, said) !== denies(text, said);
