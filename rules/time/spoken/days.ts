@@ -29,6 +29,9 @@ const ANCHORED: readonly RegExp[] = [
   opening('week (?:from|on) '),
 ];
 
+/** 'Zoe is 20 months today': an age, and no day to come. */
+const AGED = /(?:\b(?:is|are|was|am|turn(?:s|ed|ing)?|s?hes|theyre|im)|['’]s) (?:now |just |about |already |officially )?$/;
+
 /** 'Wed Dec 9' */
 const DATE = new RegExp(`^,? ${MONTH} ?\\d`);
 
@@ -75,7 +78,8 @@ function anchoredAt(text: string, original: string, position: number, seen: Seen
     pattern.lastIndex = position;
     const match = pattern.exec(text);
     const base = match && plainAt(text, original, position + match[0].length, seen);
-    if (!match || !base) continue;
+    if (!match || !base || (/^today/.test(text.slice(position + match[0].length)) && AGED.test(text.slice(0, position))))
+      continue;
     const span: Span = [position, base.span[1]];
     const before = / before /.test(match[0]);
     if (index === 0)

@@ -20,6 +20,9 @@ test.each([
   ['the coming weekend', '2026-11-21/2026-11-22'],
   ['sometime next week', '2026-11-23/2026-11-29'],
   ['Wednesday next week', '2026-11-25'],
+  ['Zoe is 20 months today', '2026-11-21'],
+  ['three weeks today', '2026-12-12'],
+  ['Sunday the week of December 7', '2026-12-13'],
   ['January 9th', '2027-01-09'],
   ['the 9th of January 2028', '2028-01-09'],
   ['on the nineteenth of April', '2027-04-19'],
@@ -182,6 +185,16 @@ test.each([
   'the kids sat for lunch',
 ])('“%s” names no day and no time', (text) => {
   expect(read(text)).toEqual({ days: [], times: [], impossible: [] });
+});
+
+test.each([
+  ['swap sun and wed dinner next week', ['2026-11-29', '2026-11-25']],
+  ['next week mon and sun', ['2026-11-23', '2026-11-29']],
+  ['mon soup, tues tacos and sun pasta the week of dec 7', ['2026-12-07', '2026-12-08', '2026-12-13']],
+  ['out sunday and back next week', ['2026-11-22']],
+  ['dentist sunday. party next week', ['2026-11-22']],
+])('takes bare weekdays beside a named week for days of it: %s', (said, dates) => {
+  expect(read(said).days.flatMap(({ date, endDate }) => (endDate === undefined ? [date] : []))).toEqual(dates);
 });
 
 describe('what comes again', () => {

@@ -155,6 +155,7 @@ describe('moving', () => {
     ["make lucas's allergist an hour later", { id: 'allergy', appointmentDate: '2026-12-02T15:00' }],
     ['they moved up the mammogram by 15 minutes', { id: 'mammogram', appointmentDate: '2026-12-14T07:30' }],
     ['move mia dentist from dec 8 to dec 10', { id: 'dental', appointmentDate: '2026-12-10T16:00' }],
+    ['the dentist moved mia to 3:20 on the 8th', { id: 'dental', appointmentDate: '2026-12-08T15:20' }],
     ['its thursday not wednesday, grandmas eye exam', { id: 'eye', appointmentDate: '2026-11-26T11:00' }],
     [
       'dr patel cant do monday, tuesday at 10 instead for theo',

@@ -124,6 +124,7 @@ function nearestNumber(
   const isBare = others.every((other) => /^(?:st|nd|rd|th)$/.test(other)) && /^\d{1,2}$/.test(word);
   if (!isBare || Number(date.slice(8)) !== Number(word)) return undefined;
   const away = Array.from({ length: 32 }, (_, days) => [addDays(was, days), addDays(was, -days)]).flat();
+  if (date === was) return undefined;
   const near = away.find((one) => Number(one.slice(8)) === Number(word) && one > today && one !== was);
   return near === date ? undefined : near;
 }

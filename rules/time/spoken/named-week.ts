@@ -1,0 +1,40 @@
+// 'Swap tues n thurs dinner next week': bare weekdays beside a named week are days of that week, not the next ones to come.
+import { addDays, daysBetween, weekdayNumber, weekStart } from '../dates.ts';
+import type { FoundDays } from './days.ts';
+
+const BARE = /^(?:on )?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/;
+const WEEK =
+  /^(?:in |of |for )?(?:the )?(?:(?:next|following|coming|upcoming) week|week (?:of|after) .*)$|\bnext week$|^next week\b/;
+/** Nothing but a joint between two days. */
+const JOINT = /^(?:,? (?:and|n|with|for|to) |, ?| ?[&/+] ?)$/;
+/** 'Mon soup, tues tacos and wed pasta next week' */
+const LISTED = /^(?: [\w']+){1,3}(?:, and| and|,) $/;
+const LAST_WORDS = 2;
+/** Behind these the week is another time: 'out Friday and back next week'. */
+const OTHER_TIME = /[.;!?]|\b(?:and|or|but|then|back|is|are|until|till|not|no|before|after)\b/;
+
+/** True where the words between a weekday and the week say only what it is about: 'thurs dinner next week'. */
+const isAbout = (between: string): boolean =>
+  !OTHER_TIME.test(between) && between.trim().split(/\s+/).filter(Boolean).length <= LAST_WORDS;
+
+/** The days, with the bare weekdays beside a named week in it. */
+export function inNamedWeek(text: string, found: readonly FoundDays[]): FoundDays[] {
+  const said = (at: number): string => text.slice(...(found[at]?.span ?? [0, 0]));
+  const week = found.findIndex((_, at) => WEEK.test(said(at)));
+  const marker = found[week];
+  if (!marker) return [...found];
+  const monday = weekStart(marker.date);
+  const isWhole = marker.endDate !== undefined && daysBetween(marker.date, marker.endDate) === 6;
+  const between = (one: number, other: number): string =>
+    text.slice(found[one]?.span[1] ?? 0, found[other]?.span[0] ?? 0);
+  const joins = (words: string, isNextToWeek: boolean): boolean =>
+    JOINT.test(words) || (isWhole && (isNextToWeek ? isAbout(words) : LISTED.test(words)));
+  const own = new Set<number>();
+  for (let at = week - 1; at >= 0 && BARE.test(said(at)) && joins(between(at, at + 1), at === week - 1); at -= 1)
+    own.add(at);
+  for (let at = week + 1; at < found.length && BARE.test(said(at)) && joins(between(at - 1, at), at === week + 1); at += 1)
+    own.add(at);
+  return found.map((here, at) =>
+    own.has(at) ? { ...here, date: addDays(monday, (weekdayNumber(here.date) + 6) % 7) } : here,
+  );
+}
