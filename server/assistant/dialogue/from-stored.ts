@@ -129,6 +129,12 @@ const mayTell = ({ passage: { kind, text } }: FoundPassage, form: QuestionForm):
 /** 'Does that work for Mia': about what was just spoken of. */
 const POINTS = /^(?:(?:and|so|ok|but) )*(?:does|is|will|would|can|do|did|was) (?:that|it|this|they|those)\b/;
 
+/** 'Is Gus home on the 9th' is about no 'Welcome home steaks' of that day. */
+const mayBeMeal = ({ people, meals, foods, dishes }: Slots, text: string): boolean =>
+  people.length === 0 ||
+  meals.length + foods.length + dishes.length > 0 ||
+  /\b(?:eat|eats|eating|food|menu|meals?|cook\w*|mak(?:e|es|ing)|dish(?:es)?|planned)\b/i.test(text);
+
 function search(talk: Talk): Search | undefined {
   const { whole, said } = talk.reading;
   const part = askingPart(said);
@@ -144,7 +150,10 @@ function search(talk: Talk): Search | undefined {
     kind !== 'family_member' ||
     share >= NEARLY_ALL ||
     WEEKDAY.test(text);
-  const found = findPassages({ terms, ...peopleOf(talk, whole.slots), days }, passagesOf(talk.household));
+  const passages = passagesOf(talk.household).filter(
+    ({ kind }) => kind !== 'weekly_menu' || mayBeMeal(whole.slots, part),
+  );
+  const found = findPassages({ terms, ...peopleOf(talk, whole.slots), days }, passages);
   return {
     terms,
     found,
@@ -222,7 +231,8 @@ export function fromStored(talk: Talk, decided: Decided | undefined): Decided | 
   if (!decided) return undefined;
   const { plan, state } = decided;
   const { intent } = state;
-  if ((plan.cards ?? []).length > 0 || plan.guided || plan.isOfField || JUDGED.test(intent)) return decided;
+  if ((plan.cards ?? []).length > 0 || plan.guided || plan.isOfField) return decided;
+  if (JUDGED.test(intent) && intent !== 'date_ask') return decided;
   if (intent === 'out_of_scope' && isOutside(talk.reading.said)) return decided;
   if (talk.state?.asked !== undefined && plan.asked !== undefined) return decided;
   const sought = search(talk);
@@ -231,6 +241,9 @@ export function fromStored(talk: Talk, decided: Decided | undefined): Decided | 
   const { which } = state.chosen;
   if (typeof which === 'object' && sought.found[0]?.passage.id !== which.id) return decided;
   const [top] = talk.reading.whole.intents;
+  // 'What day is chess club': neither today's date nor the hour, where a note says nearly all of it.
+  if (intent === 'date_ask')
+    return ((sought.texts[0]?.share ?? 0) >= NEARLY_ALL ? told(talk, sought) : undefined) ?? decided;
   const isGuide = GUIDES.test(intent) && (top?.share ?? 1) >= SURE;
   const then = isGuide ? undefined : ofThatDay(talk, sought);
   if (then) return then;

@@ -85,9 +85,8 @@ function withStored(talk: Talk, before: Decided | undefined): Decided | undefine
 
 /** A permission that only a doctor can give, whatever the question was taken for. */
 function cleared(talk: Talk, members: readonly FamilyMember[]): Decided | undefined {
-  const { reading, household, state, facts } = talk;
-  const heard = { household, today: facts.today, ...(state ? { focus: state.focus } : {}) };
-  const plan = clearanceFor(reading.said, members, heard);
+  const { reading, household, facts } = talk;
+  const plan = clearanceFor(reading.said, members, { household, today: facts.today });
   return plan && answered(talk, 'medical_advice', plan);
 }
 

@@ -1,5 +1,6 @@
 // A question about what was spoken of: it never changes a card or a record, however many days and doses it names.
 import { fold } from '../text/fold-text.ts';
+import type { Tagged } from './tag.ts';
 
 const BEGINS = '(?:(?:and|so|ok|okay|but|wait|oh|also|then|hey|hmm|um|now|yes|yeah|right)[,. ]+)*';
 const AUX = '(?:is|are|was|were|do|does|did|has|have|had|should|isnt|arent|doesnt|didnt|wasnt)(?: not)?';
@@ -38,4 +39,15 @@ export function isOnlyAsked(said: string): boolean {
   const [last = '', ...before] = text.split(/(?<=[.!?]) +/).toReversed();
   const isTold = before.length > 0 && OPENS.test(last) && !isRequest(last);
   return (isTold || ADVISED.test(text)) && !ORDERS.test(text);
+}
+
+/** The same where a question is of somebody by name: 'is Mia eating the cod Thursday'. */
+export function isOnlyAskedOf(said: string, { tokens, tags }: Tagged): boolean {
+  if (isOnlyAsked(said)) return true;
+  const [first] = tags
+    .filter(({ type }) => type === 'person' || type === 'relation')
+    .toSorted((one, other) => one.from - other.from);
+  const [start, end] = [tokens[first?.from ?? -1]?.start, tokens[(first?.to ?? 0) - 1]?.end];
+  if (first === undefined || start === undefined || end === undefined) return false;
+  return isOnlyAsked(`${said.slice(0, start)}she${said.slice(end).replace(/^['’]s\b/, '')}`);
 }

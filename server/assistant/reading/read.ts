@@ -6,7 +6,7 @@ import { rankIntents } from './intent-model.ts';
 import { tagReader, type Tagged } from './read-tags.ts';
 import { beginsNote } from './note-frames.ts';
 import { isMoreOfRecord, isMoreThings } from './more-of-one.ts';
-import { isOnlyAsked } from './only-asked.ts';
+import { isOnlyAskedOf } from './only-asked.ts';
 import { isReport, withoutReason } from './reasons.ts';
 import { repaired } from './repairs.ts';
 import { writtenOut } from './shorthand.ts';
@@ -225,7 +225,7 @@ export class Reader {
     const tagged = this.#tags(text);
     const slots = slotsOf(tagged, this.#household);
     const words = new Set(tagged.tokens.map(({ word }) => word));
-    const asks = isOnlyAsked(text);
+    const asks = isOnlyAskedOf(text, tagged);
     const shares = rankIntents(tagged).map(({ intent, share }) => ({
       intent,
       share: share * kept(intent, slots, words) * (asks && WRITES.test(intent) ? ASKED_WRITE : 1),

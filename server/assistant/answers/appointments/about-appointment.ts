@@ -5,6 +5,7 @@ import { wordsOf } from '../../text/fold-text.ts';
 import { capital, quoted } from '../../text/say.ts';
 import { dayWords, howFar, momentWords } from '../moments.ts';
 import { nameOf } from '../people.ts';
+import { asksLeave } from '../stored/question.ts';
 import type { Asked } from '../plan.ts';
 import { contactOf, dayOfAppointment, isComing, whenOf } from './find-appointments.ts';
 import { aheadWords } from './remarks.ts';
@@ -22,6 +23,8 @@ const YES_NO = new Set(['is', 'are', 'do', 'does', 'did', 'has', 'have', 'any', 
 
 /** A question that wants 'Yes' or 'No'. */
 export function isYesNo(asked: Asked): boolean {
+  // Whether somebody may, and which of two it is, no visit answers with a yes.
+  if (asksLeave(asked.text) || /\bor\b(?! (?:so|not)\b)/i.test(asked.text)) return false;
   const words = wordsOf(asked.text).filter(
     (word) => !['hey', 'hi', 'pip', 'please', 'so', 'ok', 'um', 'and', 'oh'].includes(word),
   );
@@ -173,7 +176,10 @@ const BRINGS = 'drive drives driving drove take takes taking brings bring picks 
 /** 'Yes, …', or 'No, it's at …' where another day or hour was said, before the fact. */
 function yesOrNo(asked: Asked, appointment: MedicalAppointment): string {
   const sentence = appointmentSentence(asked, appointment);
-  if (!isYesNo(asked)) return sentence;
+  // 'Is Dad home for Ada's scan' is not about whether she has one.
+  const [subject, ...others] = asked.slots.people;
+  const isOfOther = others.length > 0 && subject?.ids.includes(appointment.familyMemberId ?? '') === false;
+  if (!isYesNo(asked) || isOfOther) return sentence;
   const { times, days } = asked.slots;
   const wall = whenOf(asked, appointment);
   const isTime = times.length === 0 || times.some(({ time }) => time === wall.slice(11));

@@ -54,7 +54,14 @@ it('gives no yes for a wished permission by a weekly note alone', () => {
   expect(lastPlan(['does omar have practice monday'], { family }).text).toMatch(/^Yes\b/);
 });
 
-it.each(['can you move the splint check to friday', 'add splint check for nia dec 1 at 3'])(
+it.each([
+  'can you move the splint check to friday',
+  'add splint check for nia dec 1 at 3',
+  'does nia need a ride to her splint check',
+  'can omar walk nia to practice monday',
+  'can i drive nia to practice monday',
+  'does omar need to run with nia monday',
+])(
   'takes an order for no question: %s',
   (said) => {
     expect(lastPlan([said], { family }).text).not.toContain('to decide');

@@ -5,7 +5,6 @@ import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { isTaken } from '#rules/medicine/taken.ts';
 import { addDays, formatLongDate } from '#rules/time/dates.ts';
-import type { DialogueState } from '../../dialogue/state.ts';
 import type { Household } from '../../reading/household.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { quoted } from '../../text/say.ts';
@@ -16,7 +15,7 @@ const OPENS =
   '^\\W*(?:(?:and|so|ok|okay|hey|hi|pip|but|quick question|question|also|oh|um|wait|please|pls)[, ]+)*';
 /** 'Can he', 'is it ok for her to', 'does she still need': no order to Pip and no 'can we move'. */
 const MAY = new RegExp(
-  `${OPENS}(?:(?:can|could|may|should|must)(?! (?:you|u|ya)\\b)|(?:is|are|am|was) .{1,40}\\b(?:ok|okay|fine|safe|alright|allowed|cleared|ready|good|able|supposed|time|too (?:soon|early))\\b|(?:does|do|did) .{1,30}\\b(?:need|have|has)\\b|(?:ok|okay|fine|safe|allowed|cleared) (?:to|for|if)\\b|when (?:can|could|may|is|will)\\b)`,
+  `${OPENS}(?:(?:can|could|may|should|must)(?! (?:you|u|ya)\\b)|(?:is|are|am|was) .{1,40}\\b(?:ok|okay|fine|safe|alright|allowed|cleared|ready|good|able|supposed|time|too (?:soon|early))\\b|(?:does|do|did) .{1,30}\\b(?:need|ha(?:ve|s) to)\\b|(?:ok|okay|fine|safe|allowed|cleared) (?:to|for|if)\\b|when (?:can|could|may|is|will)\\b)`,
 );
 /** Further on in the message: 'her knee feels fine, can she skate'. */
 const LATER_MAY = /[,.;!] *(?:so |and |but )*(?:(?:can|could|may|should) (?:s?he|they|i|we|the|my|\w+)|is it (?:ok|okay|fine|safe|alright))\b/;
@@ -25,7 +24,9 @@ const ORDERS =
 
 const CARE =
   '(?:brace(?!s)|splint|cast(?! iron)|boot|sling|stitches|sutures|staples|steri ?strips|bandages?|dressing|gauze|packing|eye patch|crutches|neck collar|drain|pins)';
-const THING = new RegExp(`\\b(?:${CARE}|braces(?= off))\\b`);
+/** A visit for it is no thing to take off. */
+const VISIT = '(?! (?:check\\w*|removal|appointment|appt|visit|fitting|clinic|change)\\b)';
+const THING = new RegExp(`\\b(?:${CARE}|braces(?= off))\\b${VISIT}`);
 const ON_OR_OFF =
   /\b(?:off|out|remove[ds]?|removing|without|ditch|stop|still|yet|keep|need|have to|wear|wears|wearing|swim|shower|bath|bathe|wet|loosen|with)\b/;
 /** To leave a medicine out, or to end it; a visit is cancelled. */
@@ -36,7 +37,7 @@ const HARMS =
 const ILL =
   /\b(?:croup|flu|strep|pneumonia|bronchitis|bronchiolitis|covid|rsv|mono|pink ?eye|chicken ?pox|hand foot|(?:ear|sinus|skin|chest) infection|infection|impetigo|ringworm|scarlet|stomach bug|quarantine|isolation)\b/;
 const ACTIVE =
-  /\b(?:play(?:ing)?|skat(?:e|ing)|swim(?:ming)?|run(?:ning)?|rid(?:e|ing)|bik(?:e|ing)|ski(?:ing)?|jump(?:ing)?|danc(?:e|ing)|driv(?:e|ing)|fly(?:ing)?|lift(?:ing)?|exercis\w+|work(?:ing)? out|wrestl\w+|practice|gym|gymnastics|pe|recess|sports?|hockey|soccer|football|basketball|baseball|softball|lacrosse|volleyball|track|ballet|karate|trampoline|climb(?:ing)?|walk(?: on)?)\b/;
+  /\b(?:play(?:ing)?|skat(?:e|ing)|swim(?:ming)?|run(?:ning)?|(?<!\ba )rid(?:e|ing)|bik(?:e|ing)|ski(?:ing)?|jump(?:ing)?|danc(?:e|ing)|driv(?:e|ing)|fly(?:ing)?|lift(?:ing)?|exercis\w+|work(?:ing)? out|wrestl\w+|practice|gym|gymnastics|pe|recess|sports?|hockey|soccer|football|basketball|baseball|softball|lacrosse|volleyball|track|ballet|karate|trampoline|climb(?:ing)?|walk(?: on)?)\b/;
 const BACK =
   /\b(?:go(?:ing)? back|return(?:ing)?|get back|be back|back) (?:to|at|in|on|out)\b|\b(?:leave|end|out of) (?:quarantine|isolation)\b|\b(?:quarantine|isolation|isolate)\b/;
 const BEHIND = new RegExp(`\\b(?:after|with|since|from|despite|because of|had|has|having)\\b.*(?:${HARMS.source}|${ILL.source})`);
@@ -47,7 +48,6 @@ const [MONTHS_OF_INJURY, WEEKS_OF_ILLNESS] = [120, 21];
 interface Heard {
   household: Household;
   today: string;
-  focus?: DialogueState['focus'];
 }
 
 const textOf = ({ title, description }: MedicalRecord): string => fold(`${title}. ${description}`);
@@ -66,6 +66,23 @@ function newest(
     .toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))[0];
 }
 
+/** 'Does Dad need to drive Ada' asks for nobody's leave. */
+const NEEDS = new RegExp(`${OPENS}(?:does|do|did)\\b`);
+const OF_SPEAKER = /\b(?:can|could|may|should|must|am) (?:i|we)\b/;
+/** Who would do it: of 'can Dad drive Ada to practice' it is not Ada. */
+function subjectAmong(
+  { household: { members: all, speakerId } }: Heard,
+  text: string,
+  members: readonly FamilyMember[],
+): FamilyMember[] {
+  if (OF_SPEAKER.test(text)) return all.filter(({ id }) => id === speakerId);
+  const placeOf = ({ name }: FamilyMember): number => {
+    const at = text.indexOf(fold(name).split(' ')[0] ?? '');
+    return at === -1 ? text.length : at;
+  };
+  return members.toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, 1);
+}
+
 /** The stored medicine that a question names. */
 const medicineNamed = ({ household: { medications } }: Heard, text: string): Medication | undefined =>
   medications.find(({ name }) => wordsOf(text).includes(wordsOf(name)[0] ?? name));
@@ -79,10 +96,11 @@ function subjectOf(heard: Heard, text: string, members: readonly FamilyMember[])
   }
   if (LEAVES_OUT.test(text) && medicineNamed(heard, text)) return {};
   const [isBack, isActive] = [BACK.test(text), ACTIVE.test(text)];
-  if (!isBack && !isActive) return undefined;
-  const injury = members.length > 0 ? newest(heard, members, HARMS, MONTHS_OF_INJURY) : undefined;
+  if ((!isBack && !isActive) || NEEDS.test(text)) return undefined;
+  const own = subjectAmong(heard, text, members);
+  const injury = own.length > 0 ? newest(heard, own, HARMS, MONTHS_OF_INJURY) : undefined;
   if (injury) return { record: injury };
-  const illness = members.length > 0 && isBack ? newest(heard, members, ILL, WEEKS_OF_ILLNESS) : undefined;
+  const illness = own.length > 0 && isBack ? newest(heard, own, ILL, WEEKS_OF_ILLNESS) : undefined;
   if (illness) return { record: illness };
   return BEHIND.test(text) ? {} : undefined;
 }

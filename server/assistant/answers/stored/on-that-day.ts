@@ -43,6 +43,8 @@ const BEFORE_AND_AFTER =
 /** 'Is there school' about nobody is not answered by somebody's daycare. */
 const isOtherPlace = ({ text, slots }: Asked, fact: string): boolean =>
   slots.people.length === 0 && /\bschool\b/i.test(text) && !/\bschool\b/i.test(fact);
+/** 'The 10th' is no '10 AM' of a note. */
+const NUMBER = /^\d/;
 const PRESENT = /\b(?:home|around|here|back|there|with us|able)\b/;
 
 /** The answer by a fact of the notes; undefined where none is meant, or no day. */
@@ -53,7 +55,7 @@ export function onThatDay(asked: Asked, found: readonly FoundPassage[]): Plan | 
     return standingIn(asked, member, passage.text).filter(
       ({ text }) =>
         !isOtherPlace(asked, text) &&
-        said.some((term) => likeness(term, new Set(termsOf(text.replaceAll(BEFORE_AND_AFTER, '')))) > 0),
+        said.some((term) => !NUMBER.test(term) && likeness(term, new Set(termsOf(text.replaceAll(BEFORE_AND_AFTER, '')))) > 0),
     );
   });
   const [fact] = facts;
