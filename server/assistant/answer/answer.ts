@@ -29,6 +29,7 @@ import { quietLine } from '../danger/unease.ts';
 import { isAboutHealth, withoutHealth, withoutHealthExchanges } from '../guard/health-privacy.ts';
 import { storedFamily } from '../guard/stored-family.ts';
 import { planTurn, type PlannedTurn } from '../dialogue/plan-turn.ts';
+import { stateIn } from '../dialogue/state.ts';
 import { storedHousehold } from '../dialogue/stored-household.ts';
 import { EMPTY_HOUSEHOLD, type Household } from '../reading/household.ts';
 import type { PipModel } from '../model/model.ts';
@@ -40,6 +41,7 @@ import type { Job } from './job.ts';
 import { lineBefore } from './line-before.ts';
 import { answerWithModel } from './model-answer.ts';
 import { suggestionsFor } from './next-buttons.ts';
+import { isCarriedOut } from './wish-beside.ts';
 
 export interface AnswerOptions {
   context: Context;
@@ -61,17 +63,6 @@ interface Ended {
   metadata: Metadata;
   topic: string | undefined;
 }
-
-/** Dangers beside which a wish of the same message is still carried out. */
-const HAS_WISHES: ReadonlySet<DangerKind> = new Set<DangerKind>(['doctor', 'allergy']);
-/** Wishes that are carried out beside a danger: a visit, and the allergy that it told of. */
-const BESIDE_DANGER: ReadonlySet<string> = new Set(['appointment_add', 'appointment_move', 'allergy_add']);
-/** A reaction that is told is no wish to store an allergy. */
-const ALLERGY = /\ballerg/i;
-/** 'Log that she threw up twice': an order to keep what happened is carried out, too. */
-const LOGS =
-  /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|pip|and|also|just)[, ]+)*(?:log|record|note|write|jot|save|track|put|add)\b/i;
-const LOGGED: ReadonlySet<string> = new Set(['record_add', 'member_change']);
 
 interface Planned {
   messages: readonly StoredMessage[];
@@ -149,7 +140,14 @@ class Answer {
   /** Calm advice takes the place of the fixed words, where the built-in Pip has it. */
   async #isCalm(said: string, danger: Danger): Promise<boolean> {
     if (this.#options.model.name !== BUILTIN) return false;
-    return calms(danger, said, await this.#household(), this.#today());
+    const { dialogue } = (await this.#before())?.metadata ?? {};
+    return calms(danger, said, await this.#household(), this.#today(), stateIn(dialogue)?.focus);
+  }
+
+  async #before(): Promise<StoredMessage | undefined> {
+    const { conversationId, id } = this.#assistant;
+    const messages = await messagesOf(this.#options.context, conversationId);
+    return messages.findLast((one) => one.role === 'assistant' && one.id !== id);
   }
 
   /** The records; a danger is answered without them where they cannot be read. */
@@ -231,11 +229,7 @@ class Answer {
     if (this.#options.model.name !== BUILTIN) return {};
     const made = await this.#planned();
     const { planned, messages } = made;
-    const isLogged = LOGS.test(this.#user.content.trim()) && LOGGED.has(planned?.state.intent ?? '');
-    const intent = planned?.state.intent ?? '';
-    const isTold =
-      BESIDE_DANGER.has(intent) && (intent !== 'allergy_add' || ALLERGY.test(this.#user.content));
-    const isWish = planned && (isLogged || isTold) && HAS_WISHES.has(kind);
+    const isWish = planned && isCarriedOut(kind, planned.state.intent, this.#user.content);
     if (!isWish || !planned.plan.cards?.length) {
       // What was spoken of before stays so.
       const dialogue = messages.findLast(({ role }) => role === 'assistant')?.metadata.dialogue;

@@ -32,6 +32,8 @@ export interface Danger {
   onlyExposed?: true;
   /** A dose was left out, and nothing else is told. */
   onlyMissed?: true;
+  /** Told by a number and the stored medicines, without the word for it. */
+  isLowSugar?: true;
   /** Measured or stored facts decide, which the learned model cannot overrule. */
   isCertain?: true;
 }

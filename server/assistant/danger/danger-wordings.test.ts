@@ -132,6 +132,7 @@ test.each([
   'what should I pack for the hospital bag',
   'the kids are driving me up the wall',
   "we're choking on all this paperwork",
+  'nevermind, not emergency',
   'Leo broke his toy truck',
   'burnt the toast again',
   'my heart melts',

@@ -12,6 +12,7 @@ import {
   type StoredFamily,
 } from './family.ts';
 import type { Tagged } from './lexicon.ts';
+import { lowSugar } from './low-sugar.ts';
 import { asEveryday, asksForVisit, asksMayEat, namesOnlyThings } from './everyday.ts';
 import { asEnded, isGivenDose } from './given-dose.ts';
 import { toldBesideWishes } from './beside-wish.ts';
@@ -104,7 +105,9 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const family = knownFamily(stored);
   if (isGivenDose(text, family)) return undefined;
   const reading = readForDanger(asEnded(asEveryday(text, family), family), family);
-  return asMissed(judgeDanger(reading, family) ?? dangerBesideWish(reading, family), reading);
+  const told = asMissed(judgeDanger(reading, family) ?? dangerBesideWish(reading, family), reading);
+  const low = lowSugar(text, family);
+  return low && told?.kind === 'emergency' ? { ...told, isLowSugar: true } : (low ?? told);
 }
 
 /** The kind of danger in a text; undefined when there is none. */

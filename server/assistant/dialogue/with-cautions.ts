@@ -6,9 +6,11 @@ import { clearanceFor } from '../answers/health/clearance.ts';
 import { calmTopic, sayCare } from '../answers/health/care-topics.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
 import { drugWarning } from '../answers/health/drug-allergies.ts';
+import { asksNextDose, nextDoseWords } from '../answers/health/next-dose.ts';
 import { missedDose } from '../answers/health/stored-beside.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
+import { clockOf } from '../answers/moments.ts';
 import type { Plan } from '../answers/plan.ts';
 import { askedOf, runOf, stateAfter } from './carried.ts';
 import { withFoodCaution } from './food-caution.ts';
@@ -67,7 +69,7 @@ function withStored(talk: Talk, before: Decided | undefined): Decided | undefine
     ...(state ? { focus: state.focus } : {}),
   });
   if (over) return answered(talk, 'record_add', over);
-  const cared = withCare(talk, decided, members) ?? cleared(talk, members) ?? withTopic(talk, decided);
+  const cared = withNextDose(talk, decided, members) ?? withCare(talk, decided, members) ?? cleared(talk, members) ?? withTopic(talk, decided);
   if (cared) return cared;
   if (caution === undefined || (caution.match(/“[^”]+”/g) ?? []).every((one) => plan.text.includes(one)))
     return decided;
@@ -81,6 +83,27 @@ function withStored(talk: Talk, before: Decided | undefined): Decided | undefine
     ...(member ? { focus: { family_member: member.id } } : {}),
   };
   return answered(talk, 'allergy_ask', own);
+}
+
+/** When the next dose is: the stored rhythm, also below the card for the one just given. */
+function withNextDose(
+  talk: Talk,
+  decided: Decided,
+  members: readonly FamilyMember[],
+): Decided | undefined {
+  const { reading, household, state, facts } = talk;
+  const heard = { household, today: facts.today, focus: state?.focus };
+  const named = members.length > 0 ? { members } : {};
+  const medicine = asksNextDose(reading.said, { ...heard, ...named });
+  if (!medicine) return undefined;
+  const { plan } = decided;
+  const hasCards = (plan.cards ?? []).length > 0;
+  const text = nextDoseWords(medicine, household, clockOf(facts), hasCards);
+  if (hasCards) return { ...decided, plan: { ...plan, text: `${plan.text}\n\n${text}` } };
+  const { id, familyMemberId } = medicine;
+  const focus = { medication: id, ...(familyMemberId === null ? {} : { family_member: familyMemberId }) };
+  const reads = ['listMedications', 'listDoses'].map((tool) => ({ tool, input: {} }));
+  return answered(talk, 'medicine_ask', { text, reads, focus });
 }
 
 /** A permission that only a doctor can give, whatever the question was taken for. */

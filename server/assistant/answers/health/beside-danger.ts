@@ -7,6 +7,7 @@ import type { Household } from '../../reading/household.ts';
 import { fold } from '../../text/fold-text.ts';
 import { isReactionOver } from './after-reaction.ts';
 import { careFor } from './care-advice.ts';
+import { asksNextDose } from './next-dose.ts';
 import { membersSaid, monthsOf, monthsSaid, tellThem } from './care-people.ts';
 
 /** The age of the one it is about, in months, and what the crew should know of them. */
@@ -30,7 +31,9 @@ export function calms(
   said: string,
   household: Household,
   today: string,
+  focus?: DialogueState['focus'],
 ): boolean {
+  if (kind === 'dose' && asksNextDose(said, { household, today, focus })) return true;
   const isOver = (kind === 'allergy' || kind === 'emergency') && isReactionOver(said);
   if (isOver || isCertain) return isOver;
   return careFor({ said, household, today })?.calms.has(kind) === true;

@@ -1,0 +1,50 @@
+// A low blood sugar of somebody who takes insulin is recognised by its number, and everyday numbers are not.
+import { expect, it, test } from 'vitest';
+import { dangerAnswer } from './danger-answer.ts';
+import { findDanger } from './danger.ts';
+
+const member = (id: string, name: string, age: number) => ({
+  id,
+  name,
+  relationship: age < 18 ? 'child' : 'parent',
+  age,
+  allergies: [],
+});
+const FAMILY = {
+  members: [member('otto', 'Otto', 9), member('vera', 'Vera', 40), member('pia', 'Pia', 6)],
+  medicines: [
+    { name: 'Novolog', familyMemberId: 'otto' },
+    { name: 'Metformin', familyMemberId: 'vera' },
+  ],
+};
+
+it.each([
+  ['otto is 61 and shaky', 'doctor'],
+  ["otto's sugar is 58 hes pale", 'emergency'],
+  ['hes at 66 and dropping', 'doctor'],
+  ['otto is low', 'doctor'],
+  ['otto is at 48 and sweaty', 'emergency'],
+  ['otto is 60 and confused', 'emergency'],
+])('recognises “%s” as %s', (said, kind) => {
+  const danger = findDanger(said, FAMILY);
+  expect(danger).toMatchObject({ kind, isLowSugar: true });
+  const { content } = dangerAnswer(danger?.kind ?? 'dose', 'America/Chicago', { ...danger, said });
+  expect(content).toContain('half a cup of juice');
+  expect(content).toContain('emergency glucagon');
+});
+
+it.each([
+  'otto is 61 inches tall',
+  'otto is 9 and shy',
+  'pia is 48 pounds and a bit pale',
+  'vera is 40 and tired',
+  'otto is low on novolog',
+  'log that otto was 62 and shaky at lunch',
+  'otto is at practice till 5:45 and low on water',
+])('leaves “%s” alone', (said) => {
+  expect(findDanger(said, FAMILY)?.isLowSugar).toBeUndefined();
+});
+
+test('nobody who takes insulin, no sugar of 61', () => {
+  expect(findDanger('otto is 61 and shaky', { ...FAMILY, medicines: [] })?.isLowSugar).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+// A low blood sugar of somebody who takes insulin, told without the word for it: 'Teo is 62 and shaky', 'she's going low'. The
+// stored medicines tell whose number it is.
+import { fold, wordsOf } from '../text/fold-text.ts';
+import type { Danger } from './danger-rules.ts';
+import type { KnownFamily, KnownMember } from './family.ts';
+
+/** Insulins, glucagon, and pills that can bring the sugar down too far. */
+const LOWERS =
+  /insulin|humalog|novolog|lispro|aspart|lantus|glargine|basaglar|toujeo|tresiba|degludec|levemir|detemir|fiasp|lyumjev|admelog|apidra|humulin|novolin|glucagon|baqsimi|gvoke|glipizide|glyburide|glimepiride/i;
+
+/** In mg/dL: below 70 it is low, below 54 it cannot wait. */
+const [LOW, VERY_LOW, LEAST] = [70, 54, 20];
+const UNIT =
+  '(?! ?(?:lbs?|pounds?|kg|in|inch\\w*|cm|ft|%|percent|f|degrees|years?|yrs?|yo|months?|mos?|min\\w*|hours?|hrs?|days?|weeks?|am|pm|cents|dollars|miles|units?|mg|ml|grams?|carbs?|ounces|oz|of|th|st|nd|rd)\\b|[.:/]\\d)';
+const NUMBER = new RegExp(
+  `\\b(?:is|are|at|hes|shes|im|now|reads?|reading|says?|bg|sugar|sugars|glucose|number|numbers|dexcom|libre|cgm|meter|low|again)[, ]+(?:is |are |at |only |like |about |around |down to |now |just )*(\\d{2})\\b${UNIT}`,
+);
+const SIGN =
+  /\b(?:shak\w+|sweat\w*|clammy|pale|confused|confus\w+|dizzy|weak|woozy|out of it|not making sense|limp|drowsy|sleepy|jittery|trembl\w+|arrows? (?:straight )?down|double arrows?|dropping|falling|crashing|low|going down)\b/;
+const GRAVE =
+  /\b(?:confus\w+|out of it|not (?:making sense|responding|waking)|limp|drowsy|sleepy|passed out|seiz\w+|will not (?:wake|swallow|drink)|can ?not (?:wake|swallow|drink))\b/;
+const IS_LOW =
+  /\b(?:is|are|am|im|hes|shes|going|feels?|feeling|running|dropping)(?: \w+)? low\b(?! (?:on|in|key|carb|sodium|salt|fat|maintenance))/;
+const OVER = /\b(?:was|were|yesterday|last (?:night|week)|earlier|log|note|record|write|when (?:he|she|they|i)|if (?:he|she|they|i))\b/;
+
+/** Who may be meant: the one who is named, else anybody of the family for 'he'. */
+function whoseSugar(text: string, { members, medicines }: KnownFamily): KnownMember[] {
+  const takers = new Set(medicines.filter(({ name }) => LOWERS.test(name)).map((one) => one.familyMemberId));
+  const words = wordsOf(text);
+  const named = members.filter(({ names }) => words.some((word) => names.has(word)));
+  return (named.length > 0 ? named : members).filter(({ id }) => takers.has(id));
+}
+
+/** The danger of a sugar that is low now; undefined where nothing tells it. */
+export function lowSugar(said: string, family: KnownFamily): Danger | undefined {
+  const text = fold(said).replaceAll(/[’']/g, '');
+  const number = Number(NUMBER.exec(text)?.[1] ?? LOW);
+  const isNumber = number >= LEAST && number < LOW && SIGN.test(text);
+  if ((!isNumber && !IS_LOW.test(text)) || OVER.test(text) || whoseSugar(text, family).length === 0)
+    return undefined;
+  const isGrave = GRAVE.test(text) || (isNumber && number < VERY_LOW);
+  return { kind: isGrave ? 'emergency' : 'doctor', isLowSugar: true, isCertain: true };
+}
