@@ -58,3 +58,9 @@ describe('things that were told before', () => {
     expect(cards('add napkin rings to sams')[0]?.input['id']).toBe('sam');
   });
 });
+
+test('a plural is corrected like its one', () => {
+  expect(lastPlan(['vic is alergic to penuts'], { family }).cards?.[0]?.input['allergies']).toEqual([
+    'peanuts',
+  ]);
+});

@@ -8,6 +8,7 @@ test.each([
   ['soup w/o onions', 'soup without onions'],
   ['pizza w/extra cheese', 'pizza with extra cheese'],
   ['get gf crackers', 'get gluten-free crackers'],
+  ['wich list, chek it nxt week', 'which list, check it next week'],
   ['wens soccer', "when's soccer"],
   ['for forty-five minutes', 'for 45 minutes'],
   ['for twenty min', 'for 20 min'],

@@ -182,8 +182,12 @@ function spellingOf(household: Household): (typed: string) => string {
     const parts = joined.get(word);
     if (parts !== undefined) return parts;
     const base = withoutS(word);
-    const ofBase = base === word || base.length < SHORTEST ? undefined : nearestOwn(base);
-    return editsOf(base, ofBase) <= 1 ? `${ofBase}s` : undefined;
+    if (base === word || base.length < SHORTEST) return undefined;
+    const isLong = base.length >= SHORTEST_DOMAIN && !isName;
+    const ofBase = [nearestOwn(base), isLong ? nearestOfDomain(base) : undefined].find(
+      (one) => editsOf(base, one) <= 1,
+    );
+    return ofBase === undefined ? undefined : `${ofBase}s`;
   };
   return (typed) => {
     let last = '';

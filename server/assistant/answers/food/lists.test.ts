@@ -143,6 +143,14 @@ describe('items of a list', () => {
     expect(plan.text).not.toMatch(/stay/);
   });
 
+  test('what something comes in is no thing of another list', () => {
+    const both = [listOf('groceries', 'Groceries', ['Wipes']), listOf('party', 'Party', ['Juice boxes'])];
+    const took = (said: string) =>
+      answered('list_remove', said, { lists: both }).cards?.map(({ input }) => input['itemId']);
+    expect(took('take the wipes off, mom gave us a box')).toEqual(['groceries-1']);
+    expect(took('take the boxes off the party list')).toEqual(['party-1']);
+  });
+
   const lists = [
     listOf('groceries', 'Groceries', ['Milk'], ['Eggs', '12', true]),
     listOf('target', 'Target', ['Socks', '', true], ['Tape', '', true]),

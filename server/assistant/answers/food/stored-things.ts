@@ -9,6 +9,12 @@ interface Found<T> {
   missing: Goods[];
 }
 
+/** What a thing comes in: 'the boxes' may be the juice boxes, 'we found a box' names none. */
+const CONTAINER =
+  /^(?:box|bag|pack|package|packet|case|carton|bottle|can|tin|jar|tub|bunch|loaf|roll|cup|stick|block|piece|slice|container)$/;
+const isNamedContainer = (text: string, head: string): boolean =>
+  new RegExp(`\\b(?:the|those|these|that|our|my) ${head}(?:e?s)?\\b`, 'i').test(text);
+
 /** Stored things by the whole of their name in the text, longest first; then by what a thing of the wish is called. */
 export function storedIn<T>(
   text: string,
@@ -30,6 +36,7 @@ export function storedIn<T>(
   for (const one of stored) {
     const head = nameForm(nameOf(one)).split(' ').at(-1) ?? '';
     const isOnly = stored.filter((other) => nameForm(nameOf(other)).split(' ').includes(head)).length === 1;
+    if (CONTAINER.test(head) && !isNamedContainer(text, head)) continue;
     if (head.length > 2 && isOnly && !found.includes(one) && holdsName(rest, head)) found.push(one);
   }
   const missing: Goods[] = [];
