@@ -63,11 +63,16 @@ describe('notes of a person', () => {
       'Choir Mondays and Fridays. Likes tea.',
     ],
     ['Cello lesson Wednesdays.', 'mia quit cello and does harp now, same day', 'Harp lesson Wednesdays.'],
+    ['Wears size 5. Shoe size 12.', 'mia is in size 6 now not 5', 'Wears size 6. Shoe size 12.'],
+    ['Wears size 5. Shoe size 12.', 'mias shoe size went up to 13', 'Wears size 5. Shoe size 13.'],
+    ['Diapers size 4. Naps at 1:30 PM.', 'mia naps at 2 now instead of 1:30', 'Diapers size 4. Naps at 2 PM.'],
     ['Room 6, Mr. Hale.', 'its room 9 instead of room 6', 'Room 9, Mr. Hale.'],
   ])('%j after “%s” says %j', (notes, said, after) => expect(swapped(notes, said)).toBe(after));
 
   test('a thing that is not in the notes changes nothing', () => {
     expect(swapped('Choir Mondays.', 'chess moved from tuesday to friday')).toBeUndefined();
+    expect(swapped('Wears size 5.', 'mia needs size 6 rain boots')).toBeUndefined();
+    expect(swapped('Wears size 5.', 'mia wears size 6 skates now')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 // One thing of a person's notes in another's place: 'practice moved from Tuesday to Friday', 'quit cello and does harp now'. The
 // sentence that has it is changed, and all others stay as they are.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { formatTime } from '#rules/time/dates.ts';
 import { stem, wordsOf } from '../../text/fold-text.ts';
 import type { Asked } from '../plan.ts';
 import { storedWords } from './whom.ts';
@@ -49,13 +50,21 @@ const WEEKDAY = /^(?:sun|mon|tues|wednes|thurs|fri|satur)days?$/i;
 const stems = (text: string): string[] => wordsOf(text).map(stem);
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** 'Bus 4' in the place of '3' of 'Bus 3': words that the sentence has already are not said twice. */
+function withoutSaid(to: string, from: string, sentence: string): string {
+  const plain = to.replace(/ now$/i, '');
+  const has = new Set(stems(sentence));
+  const isTwice = stems(plain).some((word) => has.has(word) && !/^\d/.test(word));
+  return isTwice ? plain.split(' ').slice(-from.split(' ').length).join(' ') : plain;
+}
+
 /** The sentence with the new thing as it is written there: 'Thursdays' and 'friday' is 'Fridays'. */
 function inPlace(sentence: string, { from, to }: Swap): string | undefined {
   for (const last of [from, from.split(' ').at(-1) ?? from]) {
     const word = new RegExp(`(?<![\\p{L}\\d])${escaped(last.replace(/s$/i, ''))}(s?)(?![\\p{L}\\d])`, 'iu');
     const stored = word.exec(sentence);
     if (!stored) continue;
-    const own = last === from ? to : (to.split(' ').at(-1) ?? to);
+    const own = last === from ? withoutSaid(to, from, sentence) : (to.split(' ').at(-1) ?? to);
     const isDay = WEEKDAY.test(own);
     const plain = isDay ? own.replace(/s$/i, '') + (stored[1] ?? '') : own;
     const isCapital = isDay || /^\p{Lu}/u.test(stored[0]);
@@ -78,9 +87,67 @@ function labelledIn(text: string, notes: string): Swap[] {
   });
 }
 
+const SIZE = /\bsize (\d{1,2}(?:\.5)?[a-z]{0,2})\b/i;
+const NEW_SIZE =
+  /\bsizes? (?:(?:is|are|went|goes|moved|up|now|to|a|an|changed) )*(\d{1,2}(?:\.5)?[a-z]{0,2})\b(?!.*\bsizes? (?:now )?\d)/i;
+const CLOCK = /\b(\d{1,2}(?::\d\d)?)(?= ?[AP]M\b)/i;
+/** What the words for a size or an hour say besides. */
+const CARRIES = new Set(['size', 'wear', 'wears', 'at', 'the', 'a', 'is', 'in', 'am', 'pm'].map(stem));
+
+/** What a bare 'in size 8 now' says besides its size: with any other thing it is the size of that. */
+const SAYS_BARE =
+  /^(?:[a-z]+ )?(?:(?:is|in|a|an|wears?|wearing|now|up|went|moved|to|already|finally|fits|into|clothes|clothing|just|she|he|hes|shes|are|can|you|please|update|note|that) )*$/i;
+const NOT_OLD = /,? (?:not|instead of|from) (?:size |a )*\d+[a-z]?\b|[.!]+$/gi;
+/** Something to buy in a size changes no note. */
+const BUYS = /\b(?:needs?|buy|get|gets|wants?|order|looking|add|list|pick up)\b/i;
+
+/** The one sentence with such a value whose other words were all said: of 'shoe size 2' it is 'Shoe size 1'. */
+function sentenceOfValue(sentences: readonly string[], value: RegExp, text: string) {
+  const said = new Set(stems(text));
+  const isBare = SAYS_BARE.test(`${text.replace(SIZE, '').replace(NOT_OLD, '').trim()} `);
+  const own = sentences.flatMap((sentence, at) => {
+    const [whole, old] = value.exec(sentence) ?? [];
+    const words = stems(sentence.replace(/\d+(?::\d+)?/g, ' ')).filter((word) => !CARRIES.has(word));
+    const isOne = old !== undefined && sentence.replace(old, '').search(value) < 0;
+    return isOne && whole !== undefined && words.every((word) => said.has(word)) && (words.length > 0 || isBare)
+      ? [{ at, sentence, old, whole, said: words.length }]
+      : [];
+  });
+  const [first, second] = own.toSorted((one, other) => other.said - one.said);
+  return first && first.said !== second?.said ? first : undefined;
+}
+
+/** 'In size 8 now', 'shoe size went up to 2', 'naps at 1 now': the size or the hour of the sentence that is about it. */
+function valueIn({ text, slots }: Asked, sentences: readonly string[]): { at: number; changed: string } | undefined {
+  if (BUYS.test(text)) return undefined;
+  const size = NEW_SIZE.exec(text)?.[1];
+  const [time, ...others] = slots.times.filter(({ span: [start] }) => !OLD_BEFORE.test(text.slice(0, start)));
+  const clock = time && others.length === 0 ? formatTime(time.time).replace(/:00| ?[AP]M/g, '') : undefined;
+  for (const [value, kind] of [
+    [size, SIZE],
+    [clock, CLOCK],
+  ] as const) {
+    const found = value === undefined ? undefined : sentenceOfValue(sentences, kind, text);
+    if (!found || value === undefined || found.old.toLowerCase() === value.toLowerCase()) continue;
+    const whole = found.whole.replace(found.old, value);
+    return { at: found.at, changed: found.sentence.replace(found.whole, whole) };
+  }
+  return undefined;
+}
+const OLD_BEFORE = /\b(?:not|instead of|rather than|from)(?: at)? $/i;
+
+const noteOf = (sentences: readonly string[], at: number, changed: string, text: string): Change => ({
+  fields: { notes: sentences.with(at, changed).join('') },
+  words: [`The notes will say ${storedWords(changed.trim().replace(/\.$/, ''))} now.`],
+  explains: [text],
+});
+
 /** The changed notes; nothing where they do not have the old thing, or have the new one in its place already. */
-export function noteSwap({ text, before }: Asked, member: FamilyMember): Change {
+export function noteSwap(asked: Asked, member: FamilyMember): Change {
+  const { text, before } = asked;
   const sentences = member.notes.split(/(?<=[.!?;\n])(?<!\b(?:Dr|Mr|Mrs|Ms|St)\.)/);
+  const value = valueIn(asked, sentences);
+  if (value) return noteOf(sentences, value.at, value.changed, text);
   const said = new Set([...stems(text), ...stems(before?.answer ?? '')]);
   for (const swap of [...labelledIn(text, member.notes), ...swapsIn(text)]) {
     const made = sentences
@@ -90,11 +157,7 @@ export function noteSwap({ text, before }: Asked, member: FamilyMember): Change 
       .toSorted((one, other) => other.score - one.score);
     const [first] = made;
     if (first?.changed === undefined || first.changed === first.sentence) continue;
-    return {
-      fields: { notes: sentences.with(first.at, first.changed).join('') },
-      words: [`The notes will say ${storedWords(first.changed.trim().replace(/\.$/, ''))} now.`],
-      explains: [text],
-    };
+    return noteOf(sentences, first.at, first.changed, text);
   }
   return NOTHING;
 }
