@@ -1,6 +1,6 @@
 // Dates and entries in the few words that a kitchen tablet has room for.
 import type { BoardEntry } from '#contract/schemas/kiosk.ts';
-import { formatLongDate, formatTime } from '#rules/time/dates.ts';
+import { formatLongDate, formatTime, minutesOfDay } from '#rules/time/dates.ts';
 
 /** 'November 23' */
 export const monthAndDay = (date: string): string =>
@@ -17,6 +17,5 @@ export function timeWords({ time, endTime }: Pick<BoardEntry, 'time' | 'endTime'
 /** True when an entry is over at 'HH:MM' of its day. An entry without an end is over an hour after its beginning. */
 export function isOver({ time, endTime }: Pick<BoardEntry, 'time' | 'endTime'>, now: string): boolean {
   if (time === null) return false;
-  const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
-  return minutes(now) >= (endTime === null ? minutes(time) + 60 : minutes(endTime));
+  return minutesOfDay(now) >= (endTime === null ? minutesOfDay(time) + 60 : minutesOfDay(endTime));
 }

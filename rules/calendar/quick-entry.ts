@@ -1,5 +1,5 @@
 // Reads an appointment from one line, 'Dentist for Mia Tue 3 pm', with the rules that read dates everywhere.
-import { addDays, wallTime } from '../time/dates.ts';
+import { addDays, wallTime, minutesOfDay } from '../time/dates.ts';
 import { foldLetters } from '../text/fold-letters.ts';
 import { firstTimeOf } from '../time/quick-days.ts';
 import { dayForTime, spokenDates } from '../time/spoken/spoken-dates.ts';
@@ -39,8 +39,6 @@ export interface QuickEntry {
 const CUT = '\uE000';
 const BEFORE_CUT = new RegExp(`(?:\\b(?:on|at|from|by|in|for|around|about|this|next)\\s+)*${CUT}`, 'giu');
 const DANGLING = /^[\s,;:.–-]+|(?:[\s,;:–-]|\b(?:on|at|from|by|for|the)\s*$)+$/giu;
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -138,7 +136,7 @@ export function readQuickEntry(line: string, { now, zone, members, date }: Aroun
   const shown = date ?? (isOver ? addDays(here.date, 1) : here.date);
   const on = day ? dayForTime(day, said?.time ?? '24:00', line, { now, zone }) : shown;
   const member = memberIn(line, members);
-  const length = said?.endTime === undefined ? 0 : minutesOf(said.endTime) - minutesOf(said.time);
+  const length = said?.endTime === undefined ? 0 : minutesOfDay(said.endTime) - minutesOfDay(said.time);
   return {
     title: titleOf(
       line,

@@ -1,6 +1,6 @@
 // Attendance: days and minutes of lessons done, by child. A counter, never legal advice.
+import { minutesOfDay } from '../time/dates.ts';
 import type { Lesson } from '#contract/shapes.ts';
-import { parseClock } from './clock.ts';
 
 /** The lessons of one child on one date. */
 export interface LessonDay {
@@ -24,7 +24,8 @@ interface ChildAttendance {
 export const childKey = ({ memberId, child }: Pick<LessonDay, 'memberId' | 'child'>): string =>
   JSON.stringify(memberId === null ? [null, child] : [memberId]);
 
-const minutesOfLesson = ({ start, end }: Lesson): number => Math.max(0, parseClock(end) - parseClock(start));
+const minutesOfLesson = ({ start, end }: Lesson): number =>
+  Math.max(0, minutesOfDay(end) - minutesOfDay(start));
 
 /** Counts the lessons done from `from` to `to`, both included; children in the order of their first day. */
 export function attendance(

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Lesson } from '#contract/shapes.ts';
-import { addDays, weekdayNumber } from '../time/dates.ts';
+import { addDays, weekdayNumber, minutesOfDay } from '../time/dates.ts';
 import { childKey, type LessonDay } from './attendance.ts';
 import { bumpMissed } from './bump.ts';
-import { overlaps, parseClock } from './clock.ts';
+import { overlaps } from './clock.ts';
 
 const MONDAY = '2026-11-23';
 const lesson = (start: string, subject: string, activity: string, given: Partial<Lesson> = {}): Lesson => ({
@@ -221,8 +221,8 @@ describe('moving missed lessons', () => {
             list.map((one) => ({
               memberId,
               teacher: one.teacher,
-              start: parseClock(one.start),
-              end: parseClock(one.end),
+              start: minutesOfDay(one.start),
+              end: minutesOfDay(one.end),
             })),
           );
           for (const [at, a] of spans.entries())

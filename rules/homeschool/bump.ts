@@ -1,9 +1,9 @@
 // 'We missed today': moves lessons that are not done to the following places of the same child and subject. The last ones
 // get a new place after the end; nothing is lost and the order stays.
 import type { Lesson } from '#contract/shapes.ts';
-import { addDays } from '../time/dates.ts';
+import { addDays, minutesOfDay } from '../time/dates.ts';
 import { childKey, type LessonDay } from './attendance.ts';
-import { overlaps, parseClock, type ClockSpan } from './clock.ts';
+import { overlaps, type ClockSpan } from './clock.ts';
 import { subjectKey } from './curricula/subjects.ts';
 
 interface Missed {
@@ -39,7 +39,10 @@ interface Place {
 /** Days looked at for a new place. */
 const MOST_DAYS = 800;
 
-const spanOf = ({ start, end }: Lesson): ClockSpan => ({ start: parseClock(start), end: parseClock(end) });
+const spanOf = ({ start, end }: Lesson): ClockSpan => ({
+  start: minutesOfDay(start),
+  end: minutesOfDay(end),
+});
 const isBefore = (a: Place, b: Place): number =>
   a.day.date === b.day.date
     ? a.lesson.start.localeCompare(b.lesson.start)

@@ -1,7 +1,8 @@
 // The words of a language model for a generated schedule: taken only when the week keeps every rule, otherwise not at all.
+import { minutesOfDay } from '../time/dates.ts';
 import * as z from 'zod/mini';
 import type { GeneratedSchedule, ScheduleEntry, ScheduleRequest } from '#contract/shapes.ts';
-import { formatMinutes, parseClock, parseSpokenClock } from './clock.ts';
+import { formatMinutes, parseSpokenClock } from './clock.ts';
 import { curriculumOf } from './curricula/curriculum.ts';
 import { subjectKey } from './curricula/subjects.ts';
 import { BREAK, LUNCH } from './describe.ts';
@@ -65,8 +66,8 @@ function keepsTimes(
   request: ScheduleRequest,
 ): boolean {
   const times = timesOf(entries);
-  const start = parseClock(request.schoolHours.start);
-  const end = parseClock(request.schoolHours.end);
+  const start = minutesOfDay(request.schoolHours.start);
+  const end = minutesOfDay(request.schoolHours.end);
   const before = timesOf(planned);
   const isShared = (time: number): boolean => before.indexOf(time) !== before.lastIndexOf(time);
   return times.every(

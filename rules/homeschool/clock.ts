@@ -1,14 +1,11 @@
 // Clock times of a day plan as minutes after midnight, and spans between them.
-import { formatTime } from '../time/dates.ts';
+import { formatTime, minutesOfDay } from '../time/dates.ts';
 
 /** Minutes after midnight; `end` does not belong to it. */
 export interface ClockSpan {
   start: number;
   end: number;
 }
-
-/** '08:30' → 510 */
-export const parseClock = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** 510 → '08:30' */
 export const formatClock = (minutes: number): string =>
@@ -22,7 +19,7 @@ const SPOKEN = /^(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?$/i;
 /** '8:30 AM' or '08:30' → 510; undefined for anything else. */
 export function parseSpokenClock(text: string): number | undefined {
   const spoken = text.trim();
-  if (/^\d{1,2}:\d{2}$/.test(spoken)) return inDay(parseClock(spoken.padStart(5, '0')));
+  if (/^\d{1,2}:\d{2}$/.test(spoken)) return inDay(minutesOfDay(spoken.padStart(5, '0')));
   const [, hour, minute = '0', half] = SPOKEN.exec(spoken) ?? [];
   if (hour === undefined || half === undefined || Number(hour) > 12) return undefined;
   return inDay(((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute));

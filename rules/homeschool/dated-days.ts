@@ -7,8 +7,8 @@ import type {
   ScheduleRequest,
   SchoolBreak,
 } from '#contract/shapes.ts';
-import { addDays, daysBetween, dayOf, formatTime } from '../time/dates.ts';
-import { overlaps, parseClock } from './clock.ts';
+import { addDays, daysBetween, dayOf, formatTime, minutesOfDay } from '../time/dates.ts';
+import { overlaps } from './clock.ts';
 import { weekdayName } from './describe.ts';
 import { lessonsOfEntries } from './entry-lessons.ts';
 import { startPlanning, type Planning } from './generate.ts';
@@ -109,7 +109,7 @@ function* plannedFromRequest(
 /** The days of a schedule that was changed by hand, or that has no request. */
 function daysOfEntries({ schedule, request, from, until, breaks }: SavedSchedule): PlannedDay[] {
   const hours = request?.schoolHours ?? { start: '08:00', end: '23:59' };
-  const span = { start: parseClock(hours.start), end: parseClock(hours.end) };
+  const span = { start: minutesOfDay(hours.start), end: minutesOfDay(hours.end) };
   return Array.from({ length: daysBetween(from, until) + 1 }, (_, day) => addDays(from, day))
     .filter((date) => !isInBreak(breaks, date))
     .map((date) => ({
@@ -130,7 +130,7 @@ function forChildren(day: PlannedDay, { request, children }: SavedSchedule): Pla
   const names = planned.map(({ name }) => name);
   const isFree = (name: string, { start, end }: PlannedLesson): boolean =>
     !awaySpans(request?.away ?? [], name, dayOf(day.date), day.date).some((away) =>
-      overlaps(away, { start: parseClock(start), end: parseClock(end) }),
+      overlaps(away, { start: minutesOfDay(start), end: minutesOfDay(end) }),
     );
   return planned.map(({ id, name }, at) => ({
     childId: id,

@@ -1,6 +1,7 @@
 // The family that a plan is made for: its children with their subjects and hours, and its loops.
+import { minutesOfDay } from '../time/dates.ts';
 import type { Away, Loop, PlannedChild, ScheduleRequest } from '#contract/shapes.ts';
-import { parseClock, type ClockSpan } from './clock.ts';
+import { type ClockSpan } from './clock.ts';
 import { ageGroups } from './age-groups.ts';
 import { bandOf, curriculumOf, type Band, type Curriculum } from './curricula/curriculum.ts';
 import { distinctSubjects, isApart, subjectKey, type Subject } from './curricula/subjects.ts';
@@ -49,8 +50,8 @@ interface Wanted {
 }
 
 const spanOf = ({ start, end }: { start: string; end: string }): ClockSpan => ({
-  start: parseClock(start),
-  end: parseClock(end),
+  start: minutesOfDay(start),
+  end: minutesOfDay(end),
 });
 
 const LITTLE = 5;

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { plannedDays } from '#contract/schemas/homeschool-shapes.ts';
 import type { Away, PlannedDay, ScheduleRequest } from '#contract/shapes.ts';
 import { DAYS } from '#contract/week.ts';
-import { dayOf } from '../time/dates.ts';
-import { parseClock } from './clock.ts';
+import { dayOf, minutesOfDay } from '../time/dates.ts';
 import { datedDays } from './dated-days.ts';
 import { finish, generateSchedule } from './testing/generate-schedule.ts';
 import { isLesson, unnamed, weekProblems } from './testing/week-problems.ts';
@@ -55,7 +54,7 @@ const requests: fc.Arbitrary<ScheduleRequest> = fc.record(
 
 const byDay = (plan: readonly PlannedDay[]) => Map.groupBy(plan, ({ date }) => date);
 const spanOf = ({ start, end }: { start: string; end: string }) =>
-  [parseClock(start), parseClock(end)] as const;
+  [minutesOfDay(start), minutesOfDay(end)] as const;
 
 /** True when no two of the spans overlap. */
 function isApart(spans: readonly { start: string; end: string }[]): boolean {

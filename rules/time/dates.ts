@@ -196,6 +196,10 @@ const dayNumber = (date: string): number => Number(date.slice(-2));
 /** 'Tuesday' */
 export const formatWeekday = (date: string): string => capital(dayOf(date));
 
+/** '08:30', also with seconds behind it → 510, minutes after midnight. */
+export const minutesOfDay = (time: string): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
 /** '18:00' → '6:00 PM' */
 export function formatTime(time: string): string {
   const hour = Number(time.slice(0, 2));

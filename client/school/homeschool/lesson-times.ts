@@ -1,12 +1,10 @@
 // When a lesson is, in words: by the clock, in a work cycle, or as a window; and the pauses between lessons. Pure.
-import { formatTime } from '#rules/time/dates.ts';
+import { formatTime, minutesOfDay } from '#rules/time/dates.ts';
 
 interface Timed {
   start: string;
   end: string;
 }
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** '8:30 – 9:00 AM', '11:30 AM – 12:15 PM' */
 function formatTimes({ start, end }: Timed): string {
@@ -42,11 +40,11 @@ const LUNCH = { earliest: 11 * 60, latest: 13 * 60 + 30, shortest: 30 };
 export function pauseBefore(lessons: readonly Timed[], at: number): string | undefined {
   const [before, lesson] = [lessons[at - 1], lessons[at]];
   if (before === undefined || lesson === undefined) return undefined;
-  const minutes = minutesOf(lesson.start) - minutesOf(before.end);
+  const minutes = minutesOfDay(lesson.start) - minutesOfDay(before.end);
   if (minutes <= 0) return undefined;
   const isLunch =
     minutes >= LUNCH.shortest &&
-    minutesOf(before.end) <= LUNCH.latest &&
-    minutesOf(lesson.start) >= LUNCH.earliest + LUNCH.shortest;
+    minutesOfDay(before.end) <= LUNCH.latest &&
+    minutesOfDay(lesson.start) >= LUNCH.earliest + LUNCH.shortest;
   return `${isLunch ? 'Lunch' : 'Break'}, ${minutes} min`;
 }

@@ -1,8 +1,9 @@
 // For tests: the rules that every generated week keeps, as a list of what breaks them (API-05).
+import { minutesOfDay } from '../../time/dates.ts';
 import { generatedSchedule } from '#contract/schemas/homeschool-shapes.ts';
 import type { GeneratedSchedule, Hours, ScheduleEntry, ScheduleRequest } from '#contract/shapes.ts';
 import { DAYS } from '#contract/week.ts';
-import { parseClock, parseSpokenClock } from '../clock.ts';
+import { parseSpokenClock } from '../clock.ts';
 import { weekdayName } from '../describe.ts';
 import { askedSubjects } from '../family.ts';
 import { subjectKey } from '../curricula/subjects.ts';
@@ -28,8 +29,8 @@ function dayProblems(days: readonly string[], { daysPerWeek }: ScheduleRequest):
 }
 
 function timeProblems(schedule: GeneratedSchedule, hours: readonly Hours[]): string[] {
-  const start = Math.min(...hours.map((span) => parseClock(span.start)));
-  const end = Math.max(...hours.map((span) => parseClock(span.end)));
+  const start = Math.min(...hours.map((span) => minutesOfDay(span.start)));
+  const end = Math.max(...hours.map((span) => minutesOfDay(span.end)));
   return daysOf(schedule).flatMap((entries) => {
     const times = entries.map(({ time }) => parseSpokenClock(time) ?? -1);
     return times.flatMap((time, at) =>

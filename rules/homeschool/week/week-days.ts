@@ -1,8 +1,8 @@
 // The school days of a week and the hours that each child has on them, without the time away.
 import type { Away } from '#contract/shapes.ts';
 import { DAYS, type Day } from '#contract/week.ts';
-import { dayOf } from '../../time/dates.ts';
-import { freeSpans, lengthOf, parseClock, type ClockSpan } from '../clock.ts';
+import { dayOf, minutesOfDay } from '../../time/dates.ts';
+import { freeSpans, lengthOf, type ClockSpan } from '../clock.ts';
 import { concerns, type Family, type Learner } from '../family.ts';
 
 /** The hours of one child on one day. */
@@ -32,8 +32,8 @@ function isOn({ day, date, endDate }: Away, weekday: Day, on: string | undefined
 }
 
 const hoursAway = ({ start, end }: Away): ClockSpan => ({
-  start: start === undefined ? WHOLE_DAY.start : parseClock(start),
-  end: end === undefined ? WHOLE_DAY.end : parseClock(end),
+  start: start === undefined ? WHOLE_DAY.start : minutesOfDay(start),
+  end: end === undefined ? WHOLE_DAY.end : minutesOfDay(end),
 });
 
 /** Time away of one child; without a date only what comes every week. */

@@ -1,5 +1,13 @@
 // Reads the days and times of a wish, and formats them for answers. A value that the parent did not give stays absent.
-import { addDays, daysBetween, formatLongDate, formatTime, instantOf, wallTime } from '#rules/time/dates.ts';
+import {
+  addDays,
+  daysBetween,
+  formatLongDate,
+  formatTime,
+  instantOf,
+  wallTime,
+  minutesOfDay,
+} from '#rules/time/dates.ts';
 import {
   dayForTime,
   onTheClock,
@@ -175,6 +183,6 @@ export function lastDayOf(from: string, duration: string): string | undefined {
 
 /** Adds minutes to a time, 'HH:MM'; the result is at most 23:59. */
 export const later = (time: string, minutes: number): string => {
-  const at = Math.min(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes, 23 * 60 + 59);
+  const at = Math.min(minutesOfDay(time) + minutes, 23 * 60 + 59);
   return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
 };

@@ -1,7 +1,7 @@
 // 'Add the dentist for Mia next Tuesday at 3:30, bring the insurance card, remind us a day before'
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
-import { addDays, formatTime, weekdayNumber } from '#rules/time/dates.ts';
+import { addDays, formatTime, weekdayNumber, minutesOfDay } from '#rules/time/dates.ts';
 import type { Repeat } from '#rules/time/spoken/repeats.ts';
 import { listed, quoted } from '../../text/say.ts';
 import { dayWords, isReturn, momentOf, momentWords, nowAt, spanWords } from '../moments.ts';
@@ -136,8 +136,7 @@ function clashOf(asked: Asked, { id }: FamilyMember, wall: string): string | und
 /** Minutes of '10 to noon'. */
 function lengthTo({ slots }: Asked): number | undefined {
   const { time = '', endTime } = slots.times.at(-1) ?? {};
-  const minutes = (at: string): number => Number(at.slice(0, 2)) * 60 + Number(at.slice(3));
-  return endTime !== undefined && endTime > time ? minutes(endTime) - minutes(time) : undefined;
+  return endTime !== undefined && endTime > time ? minutesOfDay(endTime) - minutesOfDay(time) : undefined;
 }
 
 /** The fields that are the same for everybody. */

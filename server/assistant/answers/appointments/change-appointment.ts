@@ -1,4 +1,5 @@
 // 'It's with Dr. Amari, not Patel', 'remind me 2 days before the mammogram', 'note for the checkup, bring the forms'
+import { minutesOfDay } from '#rules/time/dates.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { beginsNote } from '../../reading/note-frames.ts';
 import { fold } from '../../text/fold-text.ts';
@@ -101,10 +102,9 @@ const ENDS =
 function endChange(asked: Asked, appointment: MedicalAppointment): Change {
   const [time, ...others] = asked.slots.times;
   if (!time || others.length > 0 || !ENDS.test(asked.said)) return NOTHING;
-  const minutes = (at: string): number => Number(at.slice(0, 2)) * 60 + Number(at.slice(3, 5));
   const duration =
-    minutes(evening(asked, whenOf(asked, appointment), time.time)) -
-    minutes(whenOf(asked, appointment).slice(11));
+    minutesOfDay(evening(asked, whenOf(asked, appointment), time.time)) -
+    minutesOfDay(whenOf(asked, appointment).slice(11));
   return duration > 0 ? { fields: { duration }, will: [`take ${duration} minutes`] } : NOTHING;
 }
 

@@ -1,6 +1,6 @@
 // 'Is Mia free Tuesday afternoon', 'are we free Saturday at 3', 'when is everyone free next week'
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
-import { addDays, formatTime } from '#rules/time/dates.ts';
+import { addDays, formatTime, minutesOfDay } from '#rules/time/dates.ts';
 import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
@@ -32,8 +32,6 @@ const WHOLE_DAY: Part = { name: '', from: 0, to: 24 * 60 };
 /** How long an appointment without a stored length is taken to last, and a plan without a said one. */
 const USUAL_MINUTES = 60;
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 /** The part of the day a wish asks for: a time, a half of the day, or all of it. */
 function partOf(asked: Asked): Part {
   const time = asked.slots.times.at(-1);
@@ -46,9 +44,9 @@ function partOf(asked: Asked): Part {
   // 'After school at 4' is at 4; noon itself is read as a time.
   if (beside && (time === undefined || time.time === '12:00')) return beside;
   if (time) {
-    const from = minutesOf(time.time);
+    const from = minutesOfDay(time.time);
     const isAfter = /\bafter \d/.test(text);
-    const to = time.endTime ? minutesOf(time.endTime) : isAfter ? WHOLE_DAY.to : from + length;
+    const to = time.endTime ? minutesOfDay(time.endTime) : isAfter ? WHOLE_DAY.to : from + length;
     return { name: `at ${formatTime(time.time)}`, from, to };
   }
   return PARTS.find(({ pattern }) => pattern.test(text)) ?? WHOLE_DAY;
@@ -65,7 +63,7 @@ function inTheWay(
     .filter((appointment) => dayOfAppointment(asked, appointment) === date)
     .filter(({ familyMemberId }) => ids === undefined || familyMemberId === null || ids.has(familyMemberId))
     .filter((appointment) => {
-      const start = minutesOf(whenOf(asked, appointment).slice(11));
+      const start = minutesOfDay(whenOf(asked, appointment).slice(11));
       return start < to && from < start + (appointment.duration ?? USUAL_MINUTES);
     })
     .toSorted(byTime);

@@ -1,6 +1,6 @@
 // From when to when an appointment lasts, and two that overlap.
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
-import { formatTime } from '#rules/time/dates.ts';
+import { formatTime, minutesOfDay } from '#rules/time/dates.ts';
 import { dayOfAppointment, whenOf } from '../appointments/find-appointments.ts';
 import { calledAppointment } from '../appointments/say-appointments.ts';
 import type { Asked } from '../plan.ts';
@@ -33,8 +33,6 @@ export function spanSaid(asked: Asked, appointment: MedicalAppointment): string 
     : `${called} from ${clock(start)} to ${clock(end)}`;
 }
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 /** True for an appointment within hours of its day; 'from 22 to 6' goes on past midnight. */
 export function overlapsHours(
   asked: Asked,
@@ -42,7 +40,7 @@ export function overlapsHours(
   hours: { start: string; end: string },
 ): boolean {
   const { start, end } = spanOf(asked, appointment);
-  const [from, to] = [minutesOf(hours.start), minutesOf(hours.end)];
+  const [from, to] = [minutesOfDay(hours.start), minutesOfDay(hours.end)];
   return start < (to <= from ? to + 24 * 60 : to) && from < end;
 }
 

@@ -1,4 +1,5 @@
 // 'Math lesson 22 at 9, reading at 10' for one day: each lesson at its own hour, on a card for each child. No week is planned.
+import { minutesOfDay } from '#rules/time/dates.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Lesson } from '#contract/shapes.ts';
 import { listed, capital, quoted } from '../../text/say.ts';
@@ -41,18 +42,13 @@ function timedIn({ slots: { subjects, times }, text }: Asked): Timed[] | undefin
   return found.every((one) => one !== undefined) ? found : undefined;
 }
 
-const minutesOf = (time: string): number => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
-};
-
 /** Each lesson ends with the next one, or after its usual length. */
 function lessonsOf(asked: Asked, timed: readonly Timed[]): Lesson[] {
   const said = asked.slots.durations.map(minutesIn).find((length) => length !== undefined && length < 480);
-  const inOrder = timed.toSorted((one, other) => minutesOf(one.start) - minutesOf(other.start));
+  const inOrder = timed.toSorted((one, other) => minutesOfDay(one.start) - minutesOfDay(other.start));
   return inOrder.map(({ subject, start, activity }, at) => {
     const next = inOrder[at + 1];
-    const room = next ? minutesOf(next.start) - minutesOf(start) : Infinity;
+    const room = next ? minutesOfDay(next.start) - minutesOfDay(start) : Infinity;
     const minutes = Math.min(said ?? LESSON_MINUTES, room);
     const shared = { shared: false, teacher: false, done: false };
     return { start, end: later(start, minutes), subject: capital(subject), activity, ...shared };

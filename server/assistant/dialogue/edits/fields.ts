@@ -1,6 +1,6 @@
 // The field of a record that a value belongs to: the one of the contract whose type it has. Text fields say by a word what they take.
 import { kindNamed, type KindName } from '#contract/kinds.ts';
-import { formatTime } from '#rules/time/dates.ts';
+import { formatTime, minutesOfDay } from '#rules/time/dates.ts';
 import { dayWords, minutesIn, momentWords } from '../../answers/moments.ts';
 import { quoted } from '../../text/say.ts';
 import { fold } from '../../text/fold-text.ts';
@@ -87,13 +87,11 @@ function ofDay({ tag, said, lead }: Value, { talk, target }: Place): Changed | u
   return { field, value, words: `${way} ${dayWords(value, today)}` };
 }
 
-const minutesOf = (at: string): number => Number(at.slice(0, 2)) * 60 + Number(at.slice(3, 5));
-
 /** An hour without its half of the day is in that of before; an end is behind its start. */
 function inHalf({ time, assumed }: FoundTime, before: string, isEnd: boolean): string {
-  const at = minutesOf(time);
+  const at = minutesOfDay(time);
   const other = (at + 12 * 60) % (24 * 60);
-  const isOther = isEnd ? at <= minutesOf(before) : at >= 12 * 60 !== minutesOf(before) >= 12 * 60;
+  const isOther = isEnd ? at <= minutesOfDay(before) : at >= 12 * 60 !== minutesOfDay(before) >= 12 * 60;
   if (assumed === undefined || !isOther) return time;
   return `${String(Math.floor(other / 60)).padStart(2, '0')}:${time.slice(3, 5)}`;
 }
@@ -107,7 +105,7 @@ function ofTime({ tag, lead }: Value, { talk, target }: Place): Changed | undefi
   const at = inHalf(time, before.slice(11, 16), UNTIL.test(lead));
   if (UNTIL.test(lead)) {
     if (length === undefined) return undefined;
-    const value = minutesOf(at) - minutesOf(before.slice(11, 16));
+    const value = minutesOfDay(at) - minutesOfDay(before.slice(11, 16));
     return value > 0 ? { field: length, value, words: `goes until ${formatTime(at)}` } : undefined;
   }
   const value = `${before.slice(0, 10)}T${at}`;

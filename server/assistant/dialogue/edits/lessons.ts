@@ -1,6 +1,6 @@
 // An edit of lessons that cards have just made: another number, subject matter of one child, another hour.
 import type { Lesson } from '#contract/shapes.ts';
-import { formatTime } from '#rules/time/dates.ts';
+import { formatTime, minutesOfDay } from '#rules/time/dates.ts';
 import { later } from '../../answers/moments.ts';
 import { subjectKey } from '#rules/homeschool/curricula/subjects.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
@@ -16,8 +16,6 @@ const UNITS = /^(?:lesson|lessons|chapter|ch|page|pages|unit|week|module|section
 const NUMBER = /(?<!\d)\d+(?!\d)/;
 const lessonsOf = ({ fields }: Target): Lesson[] =>
   Array.isArray(fields['lessons']) ? (fields['lessons'] as Lesson[]) : [];
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 /** The one lesson that is meant: of the subject that is named, with the number of before, or the only one with a number. */
 function meantIn(lessons: readonly Lesson[], { values, denied }: SaidEdit): Lesson | undefined {
   const subject = values.find(({ tag }) => tag.type === 'subject')?.tag.value;
@@ -35,7 +33,7 @@ function meantIn(lessons: readonly Lesson[], { values, denied }: SaidEdit): Less
 function changedLesson(lesson: Lesson, { values }: SaidEdit): Lesson {
   const number = values.find(({ tag }) => tag.type === 'number')?.said;
   const time = values.find(({ tag }) => tag.type === 'time')?.tag.time?.time;
-  const length = minutesOf(lesson.end) - minutesOf(lesson.start);
+  const length = minutesOfDay(lesson.end) - minutesOfDay(lesson.start);
   return {
     ...lesson,
     ...(number === undefined ? {} : { activity: lesson.activity.replace(NUMBER, number) }),
