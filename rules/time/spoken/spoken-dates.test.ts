@@ -135,6 +135,7 @@ test.each([
   ['Mondays & Wednesdays 3-4', '15:00-16:00'],
   ['MWF 9-10', '09:00-10:00'],
   ['Tuesday 2-230', '14:00-14:30'],
+  ['tomorrow, otto reading 10-1030', '10:00-10:30'],
   ['Tuesday 9pm to midnight', '21:00-00:00'],
   ['Tuesday swim meet 945', '09:45'],
 ])('“%s” is at %s', (text, time) => expect(timesOf(text)).toEqual([time]));

@@ -23,7 +23,15 @@ import {
 import { namesAppointment, retimed } from './named-appointment.ts';
 import { listsThings, ordersMove, tellsContact, tellsNumber } from './ordered.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
-import { atAnHour, ofSchoolDay, ownEvent, renumbersLesson, tellsBreak, tellsMoment } from './told-events.ts';
+import {
+  atAnHour,
+  ofSchoolDay,
+  ownEvent,
+  renumbersLesson,
+  tellsBreak,
+  tellsLesson,
+  tellsMoment,
+} from './told-events.ts';
 import { topicOf } from './topics.ts';
 
 const clash: Rule = ({ wish: { slots }, text }) =>
@@ -209,6 +217,7 @@ const RULES: readonly Rule[] = [
   takesOut,
   placesUnknown,
   renumbersLesson,
+  tellsLesson,
   ofSchoolDay,
   tellsBreak,
   tellsMoment,

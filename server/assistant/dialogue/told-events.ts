@@ -38,6 +38,36 @@ export const atAnHour: Rule = ({ wish: { slots }, first, text }) =>
     ? 'appointment_add'
     : undefined;
 
+const TAKES_OFF =
+  /\b(?:cancel\w*|remove|delete|skip\w*|drop|no|not|miss\w*|off|move|push|did|done|finished|tutor\w*|homework|due|test|quiz|exam|grade)\b/;
+const AT_HOME = /\bhome ?-?school|\bschooled at home|\blearns? at home/i;
+/** 'Otto math Monday 9 to 10, fractions': a subject at an hour of one day, of a child who learns at home, is a lesson. */
+export const tellsLesson: Rule = ({ talk: { household }, wish: { slots }, first, text }) => {
+  const { subjects, times, days, people, repeats } = slots;
+  const ids = new Set(people.flatMap((one) => one.ids));
+  const children = household.members.filter(
+    ({ id, relationship }) => ids.has(id) && relationship === 'child',
+  );
+  const isHome = ({ id, notes }: (typeof children)[number]): boolean =>
+    AT_HOME.test(notes) || household.schoolDays.some(({ memberId }) => memberId === id);
+  const [day, ...others] = days;
+  const isOneDay = day !== undefined && !day.isPast && day.endDate === undefined && others.length === 0;
+  return children.length > 0 &&
+    children.every(isHome) &&
+    isOneDay &&
+    repeats === undefined &&
+    subjects.length > 0 &&
+    times.length === new Set(subjects).size &&
+    /^(?:lesson_(?:remove|missed|ask|add)|own_event|appointment_add|activity_ask|parenting_ask|grade_add|unsure|member_change|out_of_scope)$/.test(
+      first,
+    ) &&
+    !TAKES_OFF.test(text) &&
+    !isAsking(text) &&
+    !text.includes('?')
+    ? 'lesson_plan'
+    : undefined;
+};
+
 const OF_SCHOOL =
   /\b(?:field trips?|class (?:trip|party|picnic|play)|(?:\w+['’]?s )?class (?:goes|is going|visits|has)|school (?:trip|play|concert|dance|party)|picture day|pictures at school|spirit (?:day|week)|(?:science|book|art) fair|field day|show and tell|pajama day|permission slip|sack lunch|spelling bee|book report|science project)\b/;
 /** 'Dottie has a field trip December 4': an occasion of school needs no hour. */

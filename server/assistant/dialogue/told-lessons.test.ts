@@ -49,6 +49,31 @@ describe('lessons with their own hours', () => {
     );
   });
 
+  test.each([
+    ['pim math lesson tomorrow 10am beast academy lesson 14', lesson('10:00', '10:45', 'Math', 'Lesson 14')],
+    ['otto science tomorrow 1 to 2, magnets', lesson('13:00', '14:00', 'Science', 'Magnets')],
+    ['put reading for pim at 10 tomorrow', lesson('10:00', '10:45', 'Reading')],
+  ])('“%s” is that lesson of a child who learns at home', (said, one) => {
+    expect(lastCards([said], { family })).toMatchObject([
+      { tool: 'createSchoolDay', input: { date: '2026-11-23', lessons: [one] } },
+    ]);
+  });
+
+  test('each child gets the lesson beside its name', () => {
+    const said = 'math for otto tomorrow 9-10 fractions, pim reading 10-1030';
+    expect(lastCards([said], { family }).map(({ input }) => [input['memberId'], input['lessons']])).toEqual([
+      ['otto', [lesson('09:00', '10:00', 'Math', 'Fractions')]],
+      ['pim', [lesson('10:00', '10:30', 'Reading')]],
+    ]);
+  });
+
+  test.each(['rose math tutoring tomorrow 4 to 5', 'cancel pims math tomorrow at 10'])(
+    '“%s” is no lesson at home',
+    (said) => {
+      expect(lastCards([said], { family }).map(({ tool }) => tool)).not.toContain('createSchoolDay');
+    },
+  );
+
   test('a week is still planned where one is asked for', () => {
     expect(lastCards(['plan a week of reading for otto, 20 minutes a day'], { family })[0]?.tool).toBe(
       'saveSchoolSchedule',

@@ -16,7 +16,27 @@ const PART =
 interface Timed {
   subject: string;
   start: string;
+  end?: string;
   activity: string;
+  /** The child beside the subject, where each part of the message has its own. */
+  memberId?: string;
+}
+
+/** Words behind an hour that are no subject matter. */
+const NO_MATTER =
+  /\b(?:please|pls|for|with|at|on|in|and|tomorrow|today|every|lessons?|class|the|her|his|their|then|he|she|they|is|are|do|does|\d{1,2}:\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thurs?|fri|am|pm)\b/i;
+const MOST_WORDS = 4;
+
+/** 'Lesson 22', else the few words behind the hour: 'fractions' of 'math 9 to 10, fractions'. */
+function matterOf(part: string, behind: string): string {
+  const numbered = PART.exec(part)?.[0];
+  const rest =
+    behind
+      .replace(/^[\s,:;–-]+/, '')
+      .split(/[,;.]|\band\b/)[0]
+      ?.trim() ?? '';
+  const isMatter = rest !== '' && rest.split(/\s+/).length <= MOST_WORDS && !NO_MATTER.test(rest);
+  return capital(numbered ?? (isMatter ? rest : ''));
 }
 
 /** The lessons that a message names one by one, each with the hour beside it; undefined where one has none. */
@@ -37,7 +57,14 @@ function timedIn({ slots: { subjects, times }, text }: Asked): Timed[] | undefin
       ? (starts[index] ?? 0) < at && (index === 0 || (starts[index] ?? 0) > (places[index - 1]?.at ?? 0))
       : (starts[index] ?? 0) > at && (starts[index] ?? 0) < end;
     if (!time || !isBeside) return undefined;
-    return { subject, start: time.time, activity: capital(PART.exec(text.slice(at, end))?.[0] ?? '') };
+    const from = Math.max(at + subject.length, isHourFirst ? 0 : time.span[1]);
+    const { endTime } = time;
+    return {
+      subject,
+      start: time.time,
+      ...(endTime === undefined ? {} : { end: endTime }),
+      activity: matterOf(text.slice(at, end), isHourFirst ? '' : text.slice(from, end)),
+    };
   });
   return found.every((one) => one !== undefined) ? found : undefined;
 }
@@ -46,13 +73,37 @@ function timedIn({ slots: { subjects, times }, text }: Asked): Timed[] | undefin
 function lessonsOf(asked: Asked, timed: readonly Timed[]): Lesson[] {
   const said = asked.slots.durations.map(minutesIn).find((length) => length !== undefined && length < 480);
   const inOrder = timed.toSorted((one, other) => minutesOfDay(one.start) - minutesOfDay(other.start));
-  return inOrder.map(({ subject, start, activity }, at) => {
+  return inOrder.map(({ subject, start, end, activity }, at) => {
     const next = inOrder[at + 1];
     const room = next ? minutesOfDay(next.start) - minutesOfDay(start) : Infinity;
     const minutes = Math.min(said ?? LESSON_MINUTES, room);
     const shared = { shared: false, teacher: false, done: false };
-    return { start, end: later(start, minutes), subject: capital(subject), activity, ...shared };
+    return { start, end: end ?? later(start, minutes), subject: capital(subject), activity, ...shared };
   });
+}
+
+/** One lesson of a plan for more than the day. */
+const PLANS = /\b(?:plan|plans|set up|curriculum|every|each|daily|weekly|week|a day|minutes|mins?|hours?)\b/i;
+
+/** Of 'math for Otto 9 to 10, Pim reading 10 to 10:30' the one child of each part. */
+function withOwners({ slots: { people, subjects }, text }: Asked, timed: readonly Timed[]): Timed[] {
+  const lower = text.toLowerCase();
+  const places = timed.map(({ subject }) => lower.indexOf(subject.toLowerCase()));
+  const jointAfter = (at: number): number => {
+    const next = places[at + 1];
+    if (next === undefined) return text.length;
+    const between = lower.slice(places[at], next);
+    const joint = Math.max(between.lastIndexOf(','), between.lastIndexOf(' and '), between.lastIndexOf(';'));
+    return (places[at] ?? 0) + Math.max(joint, 0);
+  };
+  const owned = timed.map((one, at): Timed => {
+    const part = lower.slice(at === 0 ? 0 : jointAfter(at - 1), jointAfter(at));
+    const [person, ...others] = people.filter(({ said }) => part.includes(said.toLowerCase()));
+    const [memberId] = person?.ids ?? [];
+    return memberId === undefined || others.length > 0 ? one : { ...one, memberId };
+  });
+  const isEach = owned.every(({ memberId }) => memberId !== undefined) && new Set(subjects).size > 1;
+  return isEach && new Set(owned.map(({ memberId }) => memberId)).size > 1 ? owned : [...timed];
 }
 
 /** The cards of lessons at their own hours; undefined where the message asks for a plan. */
@@ -61,11 +112,19 @@ export function timedLessons(
   children: readonly FamilyMember[],
   date: string,
 ): Plan | undefined {
-  const timed = timedIn(asked);
-  const isOne = timed?.length === 1 && timed[0]?.activity === '';
-  if (timed === undefined || timed.length === 0 || isOne) return undefined;
-  const lessons = lessonsOf(asked, timed);
-  const cards = children.map(({ id }) => {
+  const found = timedIn(asked);
+  const timed = found && withOwners(asked, found);
+  if (timed === undefined || timed.length === 0 || (timed.length === 1 && PLANS.test(asked.text)))
+    return undefined;
+  const own = children.map(({ id, name }) => ({
+    id,
+    name,
+    lessons: lessonsOf(
+      asked,
+      timed.filter(({ memberId }) => memberId === undefined || memberId === id),
+    ),
+  }));
+  const cards = own.map(({ id, lessons }) => {
     const day = asked.household.schoolDays.find((one) => one.memberId === id && one.date === date);
     const isNew = (stored: Lesson): boolean => lessons.every(({ start }) => start !== stored.start);
     return day
@@ -75,9 +134,14 @@ export function timedLessons(
         }
       : { tool: 'createSchoolDay', input: { date, memberId: id, lessons } };
   });
+  const isShared = timed.every(({ memberId }) => memberId === undefined);
   const who = listed(children.map(({ name }) => quoted(name)));
+  const words = (lessons: readonly Lesson[]): string => lessons.map(lessonWords).join('; ');
+  const said = isShared
+    ? `Lessons for ${who}, ${dayWords(date, asked.facts.today)}: ${words(own[0]?.lessons ?? [])}.`
+    : `Lessons on ${dayWords(date, asked.facts.today)}. ${own.map(({ name, lessons }) => `${quoted(name)}: ${words(lessons)}.`).join(' ')}`;
   return {
-    text: `${cardOpening(asked.text)} Lessons for ${who}, ${dayWords(date, asked.facts.today)}: ${lessons.map(lessonWords).join('; ')}.`,
+    text: `${cardOpening(asked.text)} ${said}`,
     cards,
     reads: [{ tool: 'listSchoolDays', input: { from: date, to: date } }],
     focus: { day: date },
