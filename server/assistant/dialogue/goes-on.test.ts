@@ -65,7 +65,11 @@ describe('notes of a person', () => {
     ['Cello lesson Wednesdays.', 'mia quit cello and does harp now, same day', 'Harp lesson Wednesdays.'],
     ['Wears size 5. Shoe size 12.', 'mia is in size 6 now not 5', 'Wears size 6. Shoe size 12.'],
     ['Wears size 5. Shoe size 12.', 'mias shoe size went up to 13', 'Wears size 5. Shoe size 13.'],
-    ['Diapers size 4. Naps at 1:30 PM.', 'mia naps at 2 now instead of 1:30', 'Diapers size 4. Naps at 2 PM.'],
+    [
+      'Diapers size 4. Naps at 1:30 PM.',
+      'mia naps at 2 now instead of 1:30',
+      'Diapers size 4. Naps at 2 PM.',
+    ],
     ['Room 6, Mr. Hale.', 'its room 9 instead of room 6', 'Room 9, Mr. Hale.'],
   ])('%j after “%s” says %j', (notes, said, after) => expect(swapped(notes, said)).toBe(after));
 

@@ -46,6 +46,7 @@ describe('a message to somebody', () => {
     expect(lastCards([said])).toEqual([]);
   });
   test('nobody of the family is written to either', () => {
+    expect(lastPlan(['text ben that lucas has a fever']).text).toMatch(/^[^.]*(?:can't|leave to your phone)/);
     expect(lastCards(['text ben were gonna be late thurs'])).toEqual([]);
     expect(lastPlan(['text ben were gonna be late thurs']).text).toMatch(/can't|leave to your phone/);
   });

@@ -35,7 +35,7 @@ const WRITES_TO = new RegExp(
 );
 const SPEAKS_TO = new RegExp(`${OPENS}(?:tell|let|call|phone|ring) (?:my |the |aunt |uncle )*$`);
 /** Answers that a message to somebody was taken for by a word of it. */
-const TAKEN = /^(?:menu|list|pantry|dish|idea|unsure|out_of_scope)/;
+const TAKEN = /^(?:menu|list|pantry|dish|idea|unsure|out_of_scope|medical_advice)/;
 const SENT = /^(?:send_message|contact_)/;
 
 /** 'Text Celeste we are late Thursday': somebody who is known, right behind the word for sending. */

@@ -69,7 +69,7 @@ function withStored(talk: Talk, before: Decided | undefined): Decided | undefine
     ...(state ? { focus: state.focus } : {}),
   });
   if (over) return answered(talk, 'record_add', over);
-  const cared = withNextDose(talk, decided, members) ?? withCare(talk, decided, members) ?? cleared(talk, members) ?? withTopic(talk, decided);
+  const cared = withHealth(talk, decided, members);
   if (cared) return cared;
   if (caution === undefined || (caution.match(/“[^”]+”/g) ?? []).every((one) => plan.text.includes(one)))
     return decided;
@@ -84,6 +84,19 @@ function withStored(talk: Talk, before: Decided | undefined): Decided | undefine
   };
   return answered(talk, 'allergy_ask', own);
 }
+
+/** What is known on health answers the message; 'text Dad she has a fever' is a message that Pip cannot send. */
+const withHealth = (
+  talk: Talk,
+  decided: Decided,
+  members: readonly FamilyMember[],
+): Decided | undefined =>
+  decided.state.intent === 'send_message'
+    ? undefined
+    : (withNextDose(talk, decided, members) ??
+      withCare(talk, decided, members) ??
+      cleared(talk, members) ??
+      withTopic(talk, decided));
 
 /** When the next dose is: the stored rhythm, also below the card for the one just given. */
 function withNextDose(
