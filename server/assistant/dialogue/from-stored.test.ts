@@ -13,6 +13,7 @@ const family = {
       relationship: 'parent',
       notes: 'Works offshore. Home again December 1.',
     }),
+    memberWith({ id: 'ida', name: 'Ida', relationship: 'parent', notes: 'Gone Thursdays to Saturdays.' }),
     memberWith({ id: 'kit', name: 'Kit', notes: 'Chess club Fridays 10 AM to 12 PM.' }),
   ],
   appointments: [
@@ -47,6 +48,11 @@ it('says no yes by a visit of somebody else, nor to one of two days', () => {
   expect(said("is hugo around for kit's ear scan").text).not.toMatch(/^Yes/);
   expect(said("is kit's ear scan the 10th or the 11th").text).toMatch(/^Kit's Ear scan/);
   expect(said("is kit's ear scan thursday the 10th").text).toMatch(/^Yes/);
+});
+
+it('takes somebody who is gone each week for not home', () => {
+  expect(said("is ida home for kit's ear scan").text).toMatch(/^No\. Ida's notes say .*Gone Thursdays/);
+  expect(said('is ida home on monday november 30').text).not.toMatch(/^No/);
 });
 
 it('writes nothing for a question about somebody by name', () => {

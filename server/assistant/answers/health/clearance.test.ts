@@ -1,5 +1,5 @@
 // A permission that only a doctor can give is neither given nor refused from what is stored.
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { lastPlan } from '../../dialogue/testing/thread.ts';
 import { contactWith, medicationWith, memberWith, recordWith } from '../testing/records.ts';
 
@@ -18,6 +18,13 @@ const family = {
       date: '2026-11-05',
       provider: 'Dr. Patel',
       description: 'Right ankle. Splint for two weeks.',
+    }),
+    recordWith({
+      id: 'r2',
+      title: 'Epilepsy',
+      familyMemberId: 'omar',
+      date: '2022-02-01',
+      provider: 'Dr. Patel',
     }),
   ],
   medications: [
@@ -50,7 +57,9 @@ it('does not say if a medicine is stopped before a visit', () => {
 });
 
 it('gives no yes for a wished permission by a weekly note alone', () => {
-  expect(lastPlan(['is omar allowed to go to practice monday'], { family }).text).not.toMatch(/^(?:Yes|No)\b/);
+  expect(lastPlan(['is omar allowed to go to practice monday'], { family }).text).not.toMatch(
+    /^(?:Yes|No)\b/,
+  );
   expect(lastPlan(['does omar have practice monday'], { family }).text).toMatch(/^Yes\b/);
 });
 
@@ -61,9 +70,12 @@ it.each([
   'can omar walk nia to practice monday',
   'can i drive nia to practice monday',
   'does omar need to run with nia monday',
-])(
-  'takes an order for no question: %s',
-  (said) => {
-    expect(lastPlan([said], { family }).text).not.toContain('to decide');
-  },
-);
+])('takes an order for no question: %s', (said) => {
+  expect(lastPlan([said], { family }).text).not.toContain('to decide');
+});
+
+test('swimming with a seizure on record is for the doctor, however old', () => {
+  expect(lastPlan(['can omar go swimming at the party'], { family }).text).toMatch(
+    /^That's for Dr\. Patel .*Omar's Epilepsy/,
+  );
+});

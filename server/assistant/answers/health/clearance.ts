@@ -18,7 +18,8 @@ const MAY = new RegExp(
   `${OPENS}(?:(?:can|could|may|should|must)(?! (?:you|u|ya)\\b)|(?:is|are|am|was) .{1,40}\\b(?:ok|okay|fine|safe|alright|allowed|cleared|ready|good|able|supposed|time|too (?:soon|early))\\b|(?:does|do|did) .{1,30}\\b(?:need|ha(?:ve|s) to)\\b|(?:ok|okay|fine|safe|allowed|cleared) (?:to|for|if)\\b|when (?:can|could|may|is|will)\\b)`,
 );
 /** Further on in the message: 'her knee feels fine, can she skate'. */
-const LATER_MAY = /[,.;!] *(?:so |and |but )*(?:(?:can|could|may|should) (?:s?he|they|i|we|the|my|\w+)|is it (?:ok|okay|fine|safe|alright))\b/;
+const LATER_MAY =
+  /[,.;!] *(?:so |and |but )*(?:(?:can|could|may|should) (?:s?he|they|i|we|the|my|\w+)|is it (?:ok|okay|fine|safe|alright))\b/;
 const ORDERS =
   /\b(?:can|could|should) (?:we|i) (?:please )?(?:add|put|log|note|move|reschedule|cancel|book|schedule|change|set|see|get|make)\b/;
 
@@ -30,8 +31,7 @@ const THING = new RegExp(`\\b(?:${CARE}|braces(?= off))\\b${VISIT}`);
 const ON_OR_OFF =
   /\b(?:off|out|remove[ds]?|removing|without|ditch|stop|still|yet|keep|need|have to|wear|wears|wearing|swim|shower|bath|bathe|wet|loosen|with)\b/;
 /** To leave a medicine out, or to end it; a visit is cancelled. */
-const LEAVES_OUT =
-  /\b(?:stop|skip|hold|quit|pause|leave out|go off|come off|get off|be off)\b/;
+const LEAVES_OUT = /\b(?:stop|skip|hold|quit|pause|leave out|go off|come off|get off|be off)\b/;
 const HARMS =
   /\b(?:sprain\w*|strain\w*|fractur\w*|broke|broken|break|concuss\w*|surgery|operation|stitches|sutures|cast|brace|boot|sling|splint|torn|tear|dislocat\w*|hernia|append\w*|tonsil\w*|new (?:hip|knee)|(?:hip|knee) replacement|procedure)\b/;
 const ILL =
@@ -40,7 +40,14 @@ const ACTIVE =
   /\b(?:play(?:ing)?|skat(?:e|ing)|swim(?:ming)?|run(?:ning)?|(?<!\ba )rid(?:e|ing)|bik(?:e|ing)|ski(?:ing)?|jump(?:ing)?|danc(?:e|ing)|driv(?:e|ing)|fly(?:ing)?|lift(?:ing)?|exercis\w+|work(?:ing)? out|wrestl\w+|practice|gym|gymnastics|pe|recess|sports?|hockey|soccer|football|basketball|baseball|softball|lacrosse|volleyball|track|ballet|karate|trampoline|climb(?:ing)?|walk(?: on)?)\b/;
 const BACK =
   /\b(?:go(?:ing)? back|return(?:ing)?|get back|be back|back) (?:to|at|in|on|out)\b|\b(?:leave|end|out of) (?:quarantine|isolation)\b|\b(?:quarantine|isolation|isolate)\b/;
-const BEHIND = new RegExp(`\\b(?:after|with|since|from|despite|because of|had|has|having)\\b.*(?:${HARMS.source}|${ILL.source})`);
+const BEHIND = new RegExp(
+  `\\b(?:after|with|since|from|despite|because of|had|has|having)\\b.*(?:${HARMS.source}|${ILL.source})`,
+);
+
+const SEIZURES = /\b(?:epileps\w*|epileptic|seizures?)\b/;
+const RISKY =
+  /\b(?:swim\w*|pool|bath|diving|climb\w*|trampoline|driv(?:e|ing)|bik(?:e|ing)|surf\w*|ski\w*)\b/;
+const ANY_AGE = 36_500;
 
 /** An injury or an operation of the last months, an illness of the last weeks. */
 const [MONTHS_OF_INJURY, WEEKS_OF_ILLNESS] = [120, 21];
@@ -88,7 +95,11 @@ const medicineNamed = ({ household: { medications } }: Heard, text: string): Med
   medications.find(({ name }) => wordsOf(text).includes(wordsOf(name)[0] ?? name));
 
 /** What the question is about: its record where one is stored; undefined where no permission of a doctor is asked. */
-function subjectOf(heard: Heard, text: string, members: readonly FamilyMember[]): { record?: MedicalRecord } | undefined {
+function subjectOf(
+  heard: Heard,
+  text: string,
+  members: readonly FamilyMember[],
+): { record?: MedicalRecord } | undefined {
   const thing = THING.exec(text)?.[0];
   if (thing !== undefined && ON_OR_OFF.test(text)) {
     const record = newest(heard, members, new RegExp(`\\b${thing.replace(/s$/, '')}`), MONTHS_OF_INJURY);
@@ -100,22 +111,19 @@ function subjectOf(heard: Heard, text: string, members: readonly FamilyMember[])
   const own = subjectAmong(heard, text, members);
   const injury = own.length > 0 ? newest(heard, own, HARMS, MONTHS_OF_INJURY) : undefined;
   if (injury) return { record: injury };
+  // Swimming, heights and the wheel are for the doctor of a seizure, however long ago it was found.
+  const seizures = own.length > 0 && RISKY.test(text) ? newest(heard, own, SEIZURES, ANY_AGE) : undefined;
+  if (seizures) return { record: seizures };
   const illness = own.length > 0 && isBack ? newest(heard, own, ILL, WEEKS_OF_ILLNESS) : undefined;
   if (illness) return { record: illness };
   return BEHIND.test(text) ? {} : undefined;
 }
 
 /** A course of a medicine that is still taken, for an illness that its instructions name. */
-const courseOf = (
-  { household, today }: Heard,
-  member: FamilyMember | undefined,
-): Medication | undefined =>
+const courseOf = ({ household, today }: Heard, member: FamilyMember | undefined): Medication | undefined =>
   household.medications.find(
     (one) =>
-      member !== undefined &&
-      one.familyMemberId === member.id &&
-      one.endDate !== null &&
-      isTaken(one, today),
+      member !== undefined && one.familyMemberId === member.id && one.endDate !== null && isTaken(one, today),
   );
 
 const shortDate = (date: string): string => formatLongDate(date).replace(/^[^,]+, /, '');
@@ -162,4 +170,3 @@ export function clearanceFor(said: string, members: readonly FamilyMember[], hea
     },
   };
 }
-

@@ -24,15 +24,16 @@ const family = {
 const household = { ...EMPTY_HOUSEHOLD, ...family };
 const TODAY = '2026-11-22';
 
-it.each(['when can remo have the next one', 'whens remos next keflex', 'how soon can remo have another dose'])(
-  'tells the rhythm and reckons no hour: %s',
-  (said) => {
-    const { text, cards } = lastPlan([said], { family });
-    expect(text).toContain('“twice daily, 8 AM and 8 PM”. No dose of it is recorded.');
-    expect(text).toContain('Dr. Patel (555-0101)');
-    expect(cards ?? []).toEqual([]);
-  },
-);
+it.each([
+  'when can remo have the next one',
+  'whens remos next keflex',
+  'how soon can remo have another dose',
+])('tells the rhythm and reckons no hour: %s', (said) => {
+  const { text, cards } = lastPlan([said], { family });
+  expect(text).toContain('“twice daily, 8 AM and 8 PM”. No dose of it is recorded.');
+  expect(text).toContain('Dr. Patel (555-0101)');
+  expect(cards ?? []).toEqual([]);
+});
 
 test('a dose that was given is recorded, and the question beside it answered', () => {
   const { text, cards } = lastPlan(["gave remo his keflex at 8:15, when's the next one"], { family });

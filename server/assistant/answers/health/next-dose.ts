@@ -64,7 +64,9 @@ export function nextDoseWords(
   const whose = !owner ? 'The' : owner.id === household.speakerId ? 'Your' : `${quoted(owner.name)}'s`;
   const rhythm = [frequency ?? '', instructions.replace(/[.\s]+$/, '')].filter(Boolean);
   const last = household.doses.find(matchesMedication({ ...medicine, familyMemberId, name }));
-  const recorded = last ? `The last dose recorded was ${givenInWords(last, clock)}` : 'No dose of it is recorded';
+  const recorded = last
+    ? `The last dose recorded was ${givenInWords(last, clock)}`
+    : 'No dose of it is recorded';
   const given = isJustGiven ? '' : ` ${recorded}.`;
   const doctor = contactSaid(household, prescribedBy) ?? 'the doctor';
   return `${whose} ${quoted(name)} is stored as “${rhythm.map(quoted).join(', ')}”.${given} I don't work out an hour; the label counts, and ${doctor} or the pharmacist can say if in doubt.`;

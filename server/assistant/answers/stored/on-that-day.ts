@@ -55,7 +55,10 @@ export function onThatDay(asked: Asked, found: readonly FoundPassage[]): Plan | 
     return standingIn(asked, member, passage.text).filter(
       ({ text }) =>
         !isOtherPlace(asked, text) &&
-        said.some((term) => !NUMBER.test(term) && likeness(term, new Set(termsOf(text.replaceAll(BEFORE_AND_AFTER, '')))) > 0),
+        said.some(
+          (term) =>
+            !NUMBER.test(term) && likeness(term, new Set(termsOf(text.replaceAll(BEFORE_AND_AFTER, '')))) > 0,
+        ),
     );
   });
   const [fact] = facts;

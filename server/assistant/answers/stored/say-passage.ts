@@ -53,7 +53,11 @@ function briefly(
 }
 
 /** Records of care say what was done, and give no permission. */
-const OF_CARE: ReadonlySet<Passage['kind']> = new Set(['medical_record', 'medication', 'medical_appointment']);
+const OF_CARE: ReadonlySet<Passage['kind']> = new Set([
+  'medical_record',
+  'medication',
+  'medical_appointment',
+]);
 
 const MONTH_ONLY =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;

@@ -80,6 +80,10 @@ function weekdaysIn(run: string): Set<number> {
   return days;
 }
 
+/** 'Gone Tuesdays to Thursdays' */
+const GONE =
+  /\b(?:gone|away|out of (?:town|state)|travels?|traveling|flies|flying|on the road|not home|at (?:his|her|their) (?:dad|mom|father|mother)['’]?s)\b/;
+
 /** The clauses of a sentence that return each week. */
 function weeklyIn(sentence: string, memberId: string): StandingFact[] {
   const lower = fold(sentence);
@@ -100,7 +104,8 @@ function weeklyIn(sentence: string, memberId: string): StandingFact[] {
     const text = sentence.slice(start, next === -1 || runs[at + 1] === undefined ? stop : end).trim();
     const [from, to] = hoursOf(fold(text));
     const days = weekdaysIn(run[0]);
-    return [{ memberId, text, from, to, isAway: false, isOn: (date) => days.has(weekdayNumber(date)) }];
+    const isAway = GONE.test(fold(text));
+    return [{ memberId, text, from, to, isAway, isOn: (date) => days.has(weekdayNumber(date)) }];
   });
 }
 
