@@ -30,7 +30,8 @@ const ANCHORED: readonly RegExp[] = [
 ];
 
 /** 'Zoe is 20 months today': an age, and no day to come. */
-const AGED = /(?:\b(?:is|are|was|am|turn(?:s|ed|ing)?|s?hes|theyre|im)|['’]s) (?:now |just |about |already |officially )?$/;
+const AGED =
+  /(?:\b(?:is|are|was|am|turn(?:s|ed|ing)?|s?hes|theyre|im)|['’]s) (?:now |just |about |already |officially )?$/;
 
 /** 'Wed Dec 9' */
 const DATE = new RegExp(`^,? ${MONTH} ?\\d`);
@@ -54,7 +55,7 @@ function isWord(text: string, original: string, start: number, end: number): boo
     /(?:\b(?:on|by|until|till|every|and|or|from|to|for|is|thru|through|sun|mon|tues?|weds?|thurs?|thu|fri|sat)|-|–|,)$/.test(
       before,
     ) ||
-    /^ ?(?:at\b|@|\d|,|$|morning|afternoon|evening|night|-|–|and |(?:n?or |& ?)(?=(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\b)|to |thru |through |(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\b)/.test(
+    /^ ?(?:at\b|@|\d|[,?!.]|$|morning|afternoon|evening|night|-|–|and |(?:n?or |& ?)(?=(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\b)|to |thru |through |(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\b)/.test(
       after,
     )
   );
@@ -78,7 +79,11 @@ function anchoredAt(text: string, original: string, position: number, seen: Seen
     pattern.lastIndex = position;
     const match = pattern.exec(text);
     const base = match && plainAt(text, original, position + match[0].length, seen);
-    if (!match || !base || (/^today/.test(text.slice(position + match[0].length)) && AGED.test(text.slice(0, position))))
+    if (
+      !match ||
+      !base ||
+      (/^today/.test(text.slice(position + match[0].length)) && AGED.test(text.slice(0, position)))
+    )
       continue;
     const span: Span = [position, base.span[1]];
     const before = / before /.test(match[0]);

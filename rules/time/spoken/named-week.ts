@@ -30,9 +30,17 @@ export function inNamedWeek(text: string, found: readonly FoundDays[]): FoundDay
   const joins = (words: string, isNextToWeek: boolean): boolean =>
     JOINT.test(words) || (isWhole && (isNextToWeek ? isAbout(words) : LISTED.test(words)));
   const own = new Set<number>();
-  for (let at = week - 1; at >= 0 && BARE.test(said(at)) && joins(between(at, at + 1), at === week - 1); at -= 1)
+  for (
+    let at = week - 1;
+    at >= 0 && BARE.test(said(at)) && joins(between(at, at + 1), at === week - 1);
+    at -= 1
+  )
     own.add(at);
-  for (let at = week + 1; at < found.length && BARE.test(said(at)) && joins(between(at - 1, at), at === week + 1); at += 1)
+  for (
+    let at = week + 1;
+    at < found.length && BARE.test(said(at)) && joins(between(at - 1, at), at === week + 1);
+    at += 1
+  )
     own.add(at);
   return found.map((here, at) =>
     own.has(at) ? { ...here, date: addDays(monday, (weekdayNumber(here.date) + 6) % 7) } : here,

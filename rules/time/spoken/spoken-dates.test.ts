@@ -21,6 +21,8 @@ test.each([
   ['sometime next week', '2026-11-23/2026-11-29'],
   ['Wednesday next week', '2026-11-25'],
   ['Zoe is 20 months today', '2026-11-21'],
+  ['Zoe turns 10 dec 9', '2026-12-09'],
+  ['dinner wed?', '2026-11-25'],
   ['three weeks today', '2026-12-12'],
   ['Sunday the week of December 7', '2026-12-13'],
   ['January 9th', '2027-01-09'],
@@ -195,7 +197,9 @@ test.each([
   ['out sunday and back next week', ['2026-11-22']],
   ['dentist sunday. party next week', ['2026-11-22']],
 ])('takes bare weekdays beside a named week for days of it: %s', (said, dates) => {
-  expect(read(said).days.flatMap(({ date, endDate }) => (endDate === undefined ? [date] : []))).toEqual(dates);
+  expect(read(said).days.flatMap(({ date, endDate }) => (endDate === undefined ? [date] : []))).toEqual(
+    dates,
+  );
 });
 
 describe('what comes again', () => {

@@ -41,7 +41,8 @@ export const WRITTEN: readonly DayPattern[] = [
     read: ([, name = '', number = '', year], seen) => day(inYear(monthIn(name), Number(number), year, seen)),
   },
   {
-    when: at(`(?:the )?${DAY_NUMBER} (?:of )?${MONTH}${YEAR}`),
+    // 'She turns 10 dec 9' tells an age and a day.
+    when: at(`(?<!\\bturn(?:s|ed|ing)? )(?:the )?${DAY_NUMBER} (?:of )?${MONTH}${YEAR}`),
     read: ([, number = '', name = '', year], seen) => day(inYear(monthIn(name), Number(number), year, seen)),
   },
   {

@@ -29,6 +29,7 @@ import {
   ownEvent,
   renumbersLesson,
   tellsBreak,
+  tellsIllness,
   tellsLesson,
   tellsMoment,
 } from './told-events.ts';
@@ -217,6 +218,7 @@ const RULES: readonly Rule[] = [
   takesOut,
   placesUnknown,
   renumbersLesson,
+  tellsIllness,
   tellsLesson,
   ofSchoolDay,
   tellsBreak,

@@ -2,7 +2,7 @@
 import { holdsLesson, numbersSwapped } from '../answers/school/change-lesson.ts';
 import { isVent } from '../answers/talk/vents.ts';
 import { toldBreak } from '../answers/school/told-break.ts';
-import { isAsking, type Rule } from './rule.ts';
+import { isAsking, type Given, type Rule } from './rule.ts';
 
 /** 'Theo breaks up on Friday the 18th and returns January 4' */
 export const tellsBreak: Rule = ({ talk, wish: { slots, text: said }, first, text }) => {
@@ -99,6 +99,24 @@ export const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
   return isEvent && !isOver && !isAsking(text) ? 'appointment_add' : undefined;
 };
 
+/** Today, at an hour that has passed. */
+const isOver = ({ talk: { facts }, wish: { slots } }: Given): boolean =>
+  slots.times.length > 0 &&
+  slots.days.every(({ date }) => date === facts.today) &&
+  slots.times.every(({ time }) => time <= facts.time);
+const BEFELL =
+  /\b(?:seizures?|fever|temp(?:erature)?|threw up|vomit\w*|nose ?bleed|rash|hives|wheez\w*|(?:asthma|panic) attack|migraine|fainted|passed out|reaction)\b/;
+/** 'Log a seizure at 3 today, 2 min': what has happened is an entry of the health history, and no visit. */
+export const tellsIllness: Rule = (given) =>
+  isOver(given) &&
+  given.wish.slots.people.length > 0 &&
+  BEFELL.test(given.text) &&
+  /^(?:appointment_add|own_event|member_change|appointment_change|unsure)$/.test(given.first) &&
+  !isAsking(given.text) &&
+  !given.text.includes('?')
+    ? 'record_add'
+    : undefined;
+
 const NO_EVENT =
   /\b(?:notes?|profile|remember|birthday|bday|menu|list|pantry|born|bedtime|wakes?|sleeps?|naps?|remind|timer|alarm)\b/;
 const TAKEN_FOR_TALK =
@@ -106,7 +124,10 @@ const TAKEN_FOR_TALK =
 const MOST_TALK = 0.95;
 
 /** 'Nell got a second lesson Monday 4 to 5', 'movers Friday 7am': a day and an hour to come are an event, whatever else is told. */
-export const tellsMoment: Rule = ({ wish: { slots, intents }, first, text }) => {
+export const tellsMoment: Rule = (given) => {
+  const { wish, first, text } = given;
+  const { slots, intents } = wish;
+  if (isOver(given)) return undefined;
   const { days, times, foods, dishes, meals, medicines, doses, doctors } = slots;
   const isMoment = days.length > 0 && days.every(({ isPast }) => !isPast) && times.length > 0;
   const isOther = [foods, dishes, meals, medicines, doses, doctors].some((kind) => kind.length > 0);

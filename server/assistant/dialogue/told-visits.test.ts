@@ -96,3 +96,9 @@ describe('notes of a stored visit', () => {
     ]);
   });
 });
+
+test('what happened at an hour that has passed is an entry of the health history, and no visit', () => {
+  expect(lastCards(['log lucas seizure today at 3, 2 min'])).toMatchObject([
+    { tool: 'createMedicalRecord', input: { familyMemberId: 'lucas', date: '2026-11-22' } },
+  ]);
+});

@@ -107,9 +107,12 @@ function sentenceOfValue(sentences: readonly string[], value: RegExp, text: stri
   const isBare = SAYS_BARE.test(`${text.replace(SIZE, '').replace(NOT_OLD, '').trim()} `);
   const own = sentences.flatMap((sentence, at) => {
     const [whole, old] = value.exec(sentence) ?? [];
-    const words = stems(sentence.replace(/\d+(?::\d+)?/g, ' ')).filter((word) => !CARRIES.has(word));
+    const words = stems(sentence.replace(old ?? '', ' ')).filter((word) => !CARRIES.has(word));
     const isOne = old !== undefined && sentence.replace(old, '').search(value) < 0;
-    return isOne && whole !== undefined && words.every((word) => said.has(word)) && (words.length > 0 || isBare)
+    return isOne &&
+      whole !== undefined &&
+      words.every((word) => said.has(word)) &&
+      (words.length > 0 || isBare)
       ? [{ at, sentence, old, whole, said: words.length }]
       : [];
   });
@@ -118,7 +121,10 @@ function sentenceOfValue(sentences: readonly string[], value: RegExp, text: stri
 }
 
 /** 'In size 8 now', 'shoe size went up to 2', 'naps at 1 now': the size or the hour of the sentence that is about it. */
-function valueIn({ text, slots }: Asked, sentences: readonly string[]): { at: number; changed: string } | undefined {
+function valueIn(
+  { text, slots }: Asked,
+  sentences: readonly string[],
+): { at: number; changed: string } | undefined {
   if (BUYS.test(text)) return undefined;
   const size = NEW_SIZE.exec(text)?.[1];
   const [time, ...others] = slots.times.filter(({ span: [start] }) => !OLD_BEFORE.test(text.slice(0, start)));

@@ -143,6 +143,11 @@ describe('items of a list', () => {
     expect(plan.text).not.toMatch(/stay/);
   });
 
+  test('a thing that no list of foods knows is added with what it is for', () => {
+    const { cards } = answered('list_add', 'we need gravy and zorbits for the party');
+    expect(JSON.stringify(cards)).toMatch(/Gravy.*Zorbits/);
+  });
+
   test('what something comes in is no thing of another list', () => {
     const both = [listOf('groceries', 'Groceries', ['Wipes']), listOf('party', 'Party', ['Juice boxes'])];
     const took = (said: string) =>

@@ -164,7 +164,9 @@ function ofPart(part: string, all: readonly Span[], people: readonly string[]): 
 const PURPOSE = /^\s*for\s/i;
 
 /** A thing that no list of foods knows. */
-function unknown(part: string, names: readonly string[]): Goods[] {
+function unknown(whole: string, names: readonly string[]): Goods[] {
+  // 'Rolls for the party' are rolls.
+  const [part = ''] = whole.split(/(?<=\S)\s+for\s/i);
   const words = trimmed(part.trim().split(/\s+/));
   const hasPlain = words.some((word) => isPlain(wordAt(word)));
   const spoken = names.some((name) => words.join(' ').toLowerCase().includes(name.toLowerCase()));
