@@ -82,7 +82,7 @@ function anchoredAt(text: string, original: string, position: number, seen: Seen
     if (
       !match ||
       !base ||
-      (/^today/.test(text.slice(position + match[0].length)) && AGED.test(text.slice(0, position)))
+      (text.startsWith('today', position + match[0].length) && AGED.test(text.slice(0, position)))
     )
       continue;
     const span: Span = [position, base.span[1]];

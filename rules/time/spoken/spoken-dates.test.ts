@@ -190,18 +190,6 @@ test.each([
   expect(read(text)).toEqual({ days: [], times: [], impossible: [] });
 });
 
-test.each([
-  ['swap sun and wed dinner next week', ['2026-11-29', '2026-11-25']],
-  ['next week mon and sun', ['2026-11-23', '2026-11-29']],
-  ['mon soup, tues tacos and sun pasta the week of dec 7', ['2026-12-07', '2026-12-08', '2026-12-13']],
-  ['out sunday and back next week', ['2026-11-22']],
-  ['dentist sunday. party next week', ['2026-11-22']],
-])('takes bare weekdays beside a named week for days of it: %s', (said, dates) => {
-  expect(read(said).days.flatMap(({ date, endDate }) => (endDate === undefined ? [date] : []))).toEqual(
-    dates,
-  );
-});
-
 describe('what comes again', () => {
   test.each([
     ['Fridays at 4', { every: 'week', interval: 1, weekdays: [5] }],

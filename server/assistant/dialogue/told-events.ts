@@ -43,7 +43,7 @@ const TAKES_OFF =
 const AT_HOME = /\bhome ?-?school|\bschooled at home|\blearns? at home/i;
 /** 'Otto math Monday 9 to 10, fractions': a subject at an hour of one day, of a child who learns at home, is a lesson. */
 export const tellsLesson: Rule = ({ talk: { household }, wish: { slots }, first, text }) => {
-  const { subjects, times, days, people, repeats } = slots;
+  const { subjects, times, days, people, repeat } = slots;
   const ids = new Set(people.flatMap((one) => one.ids));
   const children = household.members.filter(
     ({ id, relationship }) => ids.has(id) && relationship === 'child',
@@ -55,7 +55,7 @@ export const tellsLesson: Rule = ({ talk: { household }, wish: { slots }, first,
   return children.length > 0 &&
     children.every(isHome) &&
     isOneDay &&
-    repeats === undefined &&
+    repeat === undefined &&
     subjects.length > 0 &&
     times.length === new Set(subjects).size &&
     /^(?:lesson_(?:remove|missed|ask|add)|own_event|appointment_add|activity_ask|parenting_ask|grade_add|unsure|member_change|out_of_scope)$/.test(

@@ -86,11 +86,7 @@ function withStored(talk: Talk, before: Decided | undefined): Decided | undefine
 }
 
 /** What is known on health answers the message; 'text Dad she has a fever' is a message that Pip cannot send. */
-const withHealth = (
-  talk: Talk,
-  decided: Decided,
-  members: readonly FamilyMember[],
-): Decided | undefined =>
+const withHealth = (talk: Talk, decided: Decided, members: readonly FamilyMember[]): Decided | undefined =>
   decided.state.intent === 'send_message'
     ? undefined
     : (withNextDose(talk, decided, members) ??
@@ -99,11 +95,7 @@ const withHealth = (
       withTopic(talk, decided));
 
 /** When the next dose is: the stored rhythm, also below the card for the one just given. */
-function withNextDose(
-  talk: Talk,
-  decided: Decided,
-  members: readonly FamilyMember[],
-): Decided | undefined {
+function withNextDose(talk: Talk, decided: Decided, members: readonly FamilyMember[]): Decided | undefined {
   const { reading, household, state, facts } = talk;
   const heard = { household, today: facts.today, focus: state?.focus };
   const named = members.length > 0 ? { members } : {};

@@ -1,6 +1,6 @@
 // A question about what was spoken of: it never changes a card or a record, however many days and doses it names.
 import { fold } from '../text/fold-text.ts';
-import type { Tagged } from './tag.ts';
+import type { Tagged } from './read-tags.ts';
 
 const BEGINS = '(?:(?:and|so|ok|okay|but|wait|oh|also|then|hey|hmm|um|now|yes|yeah|right)[,. ]+)*';
 const AUX = '(?:is|are|was|were|do|does|did|has|have|had|should|isnt|arent|doesnt|didnt|wasnt)(?: not)?';

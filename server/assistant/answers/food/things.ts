@@ -163,23 +163,16 @@ function ofPart(part: string, all: readonly Span[], people: readonly string[]): 
 /** 'On the Costco list for Christmas' says what for. */
 const PURPOSE = /^\s*for\s/i;
 
-/** A thing that no list of foods knows. */
-function unknown(whole: string, names: readonly string[]): Goods[] {
-  // 'Rolls for the party' are rolls.
-  const [part = ''] = whole.split(/(?<=\S)\s+for\s/i);
-  const words = trimmed(part.trim().split(/\s+/));
-  const hasPlain = words.some((word) => isPlain(wordAt(word)));
-  const spoken = names.some((name) => words.join(' ').toLowerCase().includes(name.toLowerCase()));
-  if (
-    words.length === 0 ||
-    /^(?:the|a|an|of|some|more)$/i.test(words.join(' ')) ||
-    (oneOfGoods(words.join(' '))?.name.split(' ').length ?? 0) > MOST_WORDS ||
-    hasPlain ||
-    spoken
-  )
-    return [];
-  const one = oneOfGoods(words.join(' '));
-  return one ? [plainOne(one, words.join(' '))] : [];
+/** A thing that no list of foods knows; 'rolls for the party' are rolls. */
+function unknown(part: string, names: readonly string[]): Goods[] {
+  const words = trimmed((part.split(/(?<=\S)\s+for\s/i)[0] ?? '').trim().split(/\s+/));
+  const said = words.join(' ');
+  const one = oneOfGoods(said);
+  const isOther =
+    /^(?:the|a|an|of|some|more)?$/i.test(said) ||
+    words.some((word) => isPlain(wordAt(word))) ||
+    names.some((name) => said.toLowerCase().includes(name.toLowerCase()));
+  return !one || isOther || one.name.split(' ').length > MOST_WORDS ? [] : [plainOne(one, said)];
 }
 
 /** 'If H Mart has it' names a shop and a hope, nothing to buy. */
