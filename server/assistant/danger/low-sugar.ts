@@ -21,7 +21,8 @@ const GRAVE =
   /\b(?:confus\w+|out of it|not (?:making sense|responding|waking)|limp|drowsy|sleepy|passed out|seiz\w+|will not (?:wake|swallow|drink)|can ?not (?:wake|swallow|drink))\b/;
 const IS_LOW =
   /\b(?:is|are|am|im|hes|shes|going|feels?|feeling|running|dropping)(?: \w+)? low\b(?! (?:on|in|key|carb|sodium|salt|fat|maintenance))/;
-const OVER = /\b(?:was|were|yesterday|last (?:night|week)|earlier|log|note|record|write|when (?:he|she|they|i)|if (?:he|she|they|i))\b/;
+const OVER =
+  /\b(?:was|were|yesterday|last (?:night|week)|earlier|log|note|record|write|when (?:he|she|they|i)|if (?:he|she|they|i))\b/;
 
 /** Who may be meant: the one who is named, else anybody of the family for 'he'. */
 function whoseSugar(text: string, { members, medicines }: KnownFamily): KnownMember[] {
