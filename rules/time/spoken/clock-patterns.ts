@@ -77,8 +77,6 @@ function rangeOf([, h1 = '', m1, h2 = '', m2]: (string | undefined)[]): (Clock |
   return first && last && first.hour <= 12 ? [first, last] : [];
 }
 
-const LONGEST_COMPACT = 240;
-
 /** In this order: what one has read, the next ones do not see. */
 export const CLOCK_PATTERNS: readonly Pattern[] = [
   // 'At 10 to 4', where a stretch would be 'from 10 to 4'
@@ -102,15 +100,6 @@ export const CLOCK_PATTERNS: readonly Pattern[] = [
   {
     when: at(`${DIGITS} ?${HALF}?${TO}(?:noon|midday)`),
     read: ([, h = '', m, p]) => [clock(h, m, p ?? 'am'), { hour: 12, minute: 0, whole: true }],
-  },
-  {
-    // '10-1030': the end without its colon, within a few hours
-    when: at('(1[0-2]|[1-9])-(1[0-2]|[1-9])([0-5]\\d)(?![\\d-])'),
-    read([, h1 = '', h2 = '', m2 = '']) {
-      const length = (Number(h2) % 12) * 60 + Number(m2) - (Number(h1) % 12) * 60;
-      if (length <= 0 || length > LONGEST_COMPACT) return [];
-      return [clock(h1, undefined, undefined), clock(h2, m2, undefined)];
-    },
   },
   {
     // '3-4:30pm', 'from 9 to 11': a half or minutes at the end, or a word before that asks for times.

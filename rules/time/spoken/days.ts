@@ -30,8 +30,7 @@ const ANCHORED: readonly RegExp[] = [
 ];
 
 /** 'Zoe is 20 months today': an age, and no day to come. */
-const AGED =
-  /(?:\b(?:is|are|was|am|turn(?:s|ed|ing)?|s?hes|theyre|im)|['’]s) (?:now |just |about |already |officially )?$/;
+const AGED = /(?:\b(?:is|are|was|turn(?:s|ed)?|s?hes)|['’]s) $/;
 
 /** 'Wed Dec 9' */
 const DATE = new RegExp(`^,? ${MONTH} ?\\d`);

@@ -1,7 +1,7 @@
 // Bare weekdays beside a named week, from Saturday, November 21, 2026.
 import { expect, test } from 'vitest';
 import { instantOf } from '../dates.ts';
-import { spokenDates } from './spoken-dates.ts';
+import { spokenDates } from './remembered-dates.ts';
 
 const zone = 'America/Chicago';
 const read = (text: string) => spokenDates(text, { now: instantOf('2026-11-21T10:00', zone), zone });

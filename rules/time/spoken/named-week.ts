@@ -1,6 +1,6 @@
 // 'Swap tues n thurs dinner next week': bare weekdays beside a named week are days of that week, not the next ones to come.
 import { addDays, daysBetween, weekdayNumber, weekStart } from '../dates.ts';
-import type { FoundDays } from './days.ts';
+import type { SpokenDay } from './spoken-dates.ts';
 
 const BARE = /^(?:on )?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/;
 const WEEK =
@@ -18,7 +18,7 @@ const isAbout = (between: string): boolean =>
   !OTHER_TIME.test(between) && between.trim().split(/\s+/).filter(Boolean).length <= LAST_WORDS;
 
 /** The days, with the bare weekdays beside a named week in it. */
-export function inNamedWeek(text: string, found: readonly FoundDays[]): FoundDays[] {
+export function inNamedWeek(text: string, found: readonly SpokenDay[]): SpokenDay[] {
   const said = (at: number): string => text.slice(...(found[at]?.span ?? [0, 0]));
   const week = found.findIndex((_, at) => WEEK.test(said(at)));
   const marker = found[week];

@@ -1,14 +1,17 @@
 // The reader of spoken dates for the server, which reads a message as a whole, in parts and once more for what its answer
 // leaves out. A page reads a text once and needs no memory.
 import { memoized } from '../../text/memoized.ts';
+import { inNamedWeek } from './named-week.ts';
 import { spokenDates as readDates, type SpokenDate, type SpokenOptions } from './spoken-dates.ts';
+import { lowered } from './words.ts';
 
 type Asked = [typed: string, now: number, zone: string, past: boolean];
 
 const REMEMBERED_CHARACTERS = 60_000;
 const readings = memoized((key): SpokenDate => {
   const [typed, now, zone, past] = JSON.parse(key) as Asked;
-  return readDates(typed, { now: new Date(now), zone, past });
+  const read = readDates(typed, { now: new Date(now), zone, past });
+  return { ...read, days: inNamedWeek(lowered(typed), read.days) };
 }, REMEMBERED_CHARACTERS);
 
 /** As `spokenDates` of spoken-dates.ts. The result is shared: it must not be changed. */

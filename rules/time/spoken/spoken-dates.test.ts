@@ -24,7 +24,6 @@ test.each([
   ['Zoe turns 10 dec 9', '2026-12-09'],
   ['dinner wed?', '2026-11-25'],
   ['three weeks today', '2026-12-12'],
-  ['Sunday the week of December 7', '2026-12-13'],
   ['January 9th', '2027-01-09'],
   ['the 9th of January 2028', '2028-01-09'],
   ['on the nineteenth of April', '2027-04-19'],
@@ -137,7 +136,6 @@ test.each([
   ['Mondays & Wednesdays 3-4', '15:00-16:00'],
   ['MWF 9-10', '09:00-10:00'],
   ['Tuesday 2-230', '14:00-14:30'],
-  ['tomorrow, otto reading 10-1030', '10:00-10:30'],
   ['Tuesday 9pm to midnight', '21:00-00:00'],
   ['Tuesday swim meet 945', '09:45'],
 ])('“%s” is at %s', (text, time) => expect(timesOf(text)).toEqual([time]));

@@ -3,7 +3,6 @@
 import { addDays, daysBetween, instantOf, wallTime } from '../dates.ts';
 import { later } from './resolve-days.ts';
 import { daysIn, type FoundDays } from './days.ts';
-import { inNamedWeek } from './named-week.ts';
 import { impossibleDays, type ImpossibleDay } from './impossible-days.ts';
 import { repeatIn, WEEKDAY_LETTERS, type Repeat } from './repeats.ts';
 import { spelled } from './spelling.ts';
@@ -87,9 +86,8 @@ function joined(text: string, found: readonly FoundDays[], repeats: boolean): Sp
       !isNamed(text, here.span) &&
       /^,? (?:the )?$/.test(between)
     ) {
-      // 'Monday, December 7': the date counts; 'not Monday, Tuesday' are two days. Of 'Monday the week of …' the weekday does.
-      const isInWeek = here.endDate !== undefined && here.date <= last.date && last.date <= here.endDate;
-      days.splice(-1, 1, { ...last, ...(isInWeek ? {} : here), span: [last.span[0], here.span[1]] });
+      // 'Monday, December 7': the date counts; 'not Monday, Tuesday' are two days.
+      days.splice(-1, 1, { ...last, ...here, span: [last.span[0], here.span[1]] });
     } else if (last && isItsWeekday(text, last, here, between)) {
       days.splice(-1, 1, { ...last, span: [last.span[0], here.span[1]] });
     } else {
@@ -159,8 +157,7 @@ function readSpelled(original: string, options: SpokenOptions): SpokenDate {
   const moment = momentIn(lower, options);
   if (moment) return { days: [moment.day], times: [moment.time], impossible };
   const { date: today } = wallTime(options.now, options.zone);
-  const seen = { today, past: options.past ?? false };
-  const found = inNamedWeek(lower, inNamedMonth(lower, daysIn(lower, original, seen)));
+  const found = inNamedMonth(lower, daysIn(lower, original, { today, past: options.past ?? false }));
   let rest = lower;
   for (const { span } of found) rest = blanked(rest, span);
   rest = rest.replace(WEEKDAY_LETTERS, (letters) => '\uE000'.repeat(letters.length));

@@ -60,7 +60,7 @@ describe('lessons with their own hours', () => {
   });
 
   test('each child gets the lesson beside its name', () => {
-    const said = 'math for otto tomorrow 9-10 fractions, pim reading 10-1030';
+    const said = 'math for otto tomorrow 9-10 fractions, pim reading 10-10:30';
     expect(lastCards([said], { family }).map(({ input }) => [input['memberId'], input['lessons']])).toEqual([
       ['otto', [lesson('09:00', '10:00', 'Math', 'Fractions')]],
       ['pim', [lesson('10:00', '10:30', 'Reading')]],
