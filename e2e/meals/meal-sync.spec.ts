@@ -114,6 +114,8 @@ test.describe('without a connection', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('Saved on this device, waiting for connection')).toBeVisible();
     expect(await keysOf(page, 'edits')).toHaveLength(50);
+    // A request that outlives its page passes no route.
+    await page.evaluate(() => (globalThis.fetch = () => Promise.reject(new TypeError('No connection'))));
     await page.reload();
     await expect(list(page, 'Big shop').getByText('25 of 37')).toBeVisible();
     expect(await keysOf(page, 'edits')).toHaveLength(50);
