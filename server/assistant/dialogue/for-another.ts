@@ -62,8 +62,9 @@ export const namesOther = ({ loose }: Slots): boolean =>
   loose.some((run) =>
     wordsOf(run).some((word) => word.length > 2 && !isCommonWord(word) && !SAYS_MORE.has(word)),
   );
-const SAYS_MORE = new Set(
-  'but too also same one straight directly right afterwards well each both please pls thanks then plus him her them his hers theirs me myself after before'.split(
+/** Words with which somebody is named beside those before. */
+export const SAYS_MORE = new Set(
+  'and but too also same one straight directly right afterwards well each both please pls thanks then plus him her them his hers theirs me myself after before come comes coming go goes going join joins joining'.split(
     ' ',
   ),
 );

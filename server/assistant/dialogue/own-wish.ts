@@ -4,9 +4,11 @@ import { smallKindIn } from '../answers/food/fitting-dishes.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { Wish } from '../reading/wish.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
-import { fold } from '../text/fold-text.ts';
+import { fold, wordsOf } from '../text/fold-text.ts';
 import { WRITES, carried, runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
+import { isOnlyWhom } from './changeable.ts';
+import { SAYS_MORE } from './for-another.ts';
 import { isBareDish } from './food-rules.ts';
 import { isBackOnList, isOnlyDay, likelier, tellsOfInterest } from './likelier.ts';
 import { intentOfOne, together } from './several.ts';
@@ -169,6 +171,15 @@ const isOnlyThings = ({ slots: { foods, goods, loose, dishes }, text }: Wish): b
   !text.includes('?') &&
   loose.every((word) => /^(?:and|plus|also|please)$/i.test(word));
 
+const ON_RECORD = /_(?:cancel|move|change|remove|stop)$/;
+/** 'June too' after something that is no wish of hers: a name alone says no act, and takes nothing away. */
+const isBareName = ({ state }: Talk, { text, slots }: Wish): boolean =>
+  state !== undefined &&
+  isOnlyWhom(slots) &&
+  wordsOf(slots.people.reduce((rest, { said }) => rest.replace(said, ''), text)).every((word) =>
+    SAYS_MORE.has(word),
+  );
+
 /** A wish that stands for itself. */
 function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   const wish = asException(talk, withPersonBefore(talk, heard));
@@ -186,6 +197,7 @@ function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   const asked = WRITES.test(meant) && !meant.endsWith('_fill') ? askedInEnd(wish) : undefined;
   const intent = inPlace(talk, asked ?? meant, wish, talk.state);
   const isSure = isOnlyDay(wish) || isBackOnList(talk, fold(wish.text)) || tellsOfInterest(talk, wish);
+  if (!isSure && isBareName(talk, wish) && ON_RECORD.test(intent)) return unsure(talk, wish);
   if (isSure || intent !== first.intent) return carried(talk, runOf(wish, intent));
   const isWrite = WRITES.test(first.intent);
   const isNear = second !== undefined && first.share - second.share < NEAR && first.share < 0.5;

@@ -90,7 +90,11 @@ function forOthers(talk: Talk, state: DialogueState, reply: Reply): Decided | un
       : wish.replaceAll(first.said, names);
   const { which: _, whom: __, ...rest } = state.chosen;
   const isOfRecord = /_(?:move|change|cancel|stop|remove)$/.test(intent);
-  const chosen = { ...rest, ...(isOfRecord ? recordOfOther(talk, state, slots) : {}) };
+  const like = isOfRecord ? recordOfOther(talk, state, slots) : {};
+  // What was changed for one is never changed in whatever else somebody has.
+  if (/^appointment_(?:move|change)$/.test(intent) && people.length > 0 && like['which'] === undefined)
+    return undefined;
+  const chosen = { ...rest, ...like };
   const merged = mergedSlots(kept, slots);
   const run = {
     intent,

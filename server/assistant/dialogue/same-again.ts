@@ -147,10 +147,9 @@ function forNamed(talk: Talk, state: DialogueState, text: string): Decided | und
 }
 
 const OF_VISITS = /^(?:appointment|day|free)_ask$/;
-/** 'Ezra too' after an event was added and then changed: the same event for somebody who has none like it. */
-function addedForOther(talk: Talk, state: DialogueState, text: string): Decided | undefined {
+/** The appointment that 'Ezra too' is another one of; undefined where the words are about no event just added or spoken of. */
+function eventSpokenOf(talk: Talk, state: DialogueState, text: string): MedicalAppointment | undefined {
   const { slots } = talk.reading.whole;
-  const [person, ...others] = slots.people;
   const id = talk.written?.[0]?.id ?? state.focus.medical_appointment;
   const one = talk.household.appointments.find((appointment) => appointment.id === id);
   const isNew = talk.changes?.some(({ title }) => title.startsWith(`Add appointment ${one?.title}`)) ?? false;
@@ -158,19 +157,39 @@ function addedForOther(talk: Talk, state: DialogueState, text: string): Decided 
   const isChanged =
     /^appointment_(?:move|change)$/.test(state.intent) ||
     (state.intent === 'appointment_add' && (RIGHT_AFTER.test(text) || slots.times.length > 0)) ||
-    (SAME.test(text) && OF_VISITS.test(state.intent));
-  // 'And Ivo after her, same doctor'
-  const isAlike = RIGHT_AFTER.test(text) || SAME_PLACE.test(text);
-  const who = { ...slots, days: [], times: [], ...(isAlike ? { visits: [], contacts: [] } : {}) };
-  const isOpen = state.asked === undefined && isChanged;
-  if (!one || !(isNew || isAlike) || !isOpen || !person?.isSure || others.length > 0 || !isOnlyWhom(who))
-    return undefined;
-  const [memberId] = person.ids;
+    (COMES_TOO.test(text) && /^appointment_/.test(state.intent)) ||
+    ((SAME.test(text) || COMES_TOO.test(text)) && OF_VISITS.test(state.intent));
+  const isAlike = isLikeIt(text) || COMES_TOO.test(text);
+  return (isNew || isAlike) && state.asked === undefined && isChanged ? one : undefined;
+}
+const COMES_TOO = /\b(?:come|comes|coming|go|goes|going|join|joins|joining|tag(?:s|ging)? along)\b/;
+/** 'And Ivo after her, same doctor' */
+const isLikeIt = (text: string): boolean => RIGHT_AFTER.test(text) || SAME_PLACE.test(text);
+
+/** 'Ezra too', 'the girls come too' after an event was added and then changed: the same event for those who have none like it. */
+function addedForOthers(talk: Talk, state: DialogueState, text: string): Decided | undefined {
+  const { slots } = talk.reading.whole;
+  const { people } = slots;
+  const one = eventSpokenOf(talk, state, text);
+  const who = { ...slots, days: [], times: [], ...(isLikeIt(text) ? { visits: [], contacts: [] } : {}) };
+  const ids = people.flatMap(({ ids: [id], isSure }) => (isSure && id !== undefined ? [id] : []));
+  if (!one || ids.length === 0 || ids.length < people.length || !isOnlyWhom(who)) return undefined;
   const ref: Reference = { kind: 'medical_appointment', id: one.id };
-  if (memberId === undefined || memberId === one.familyMemberId || !goesOn(text)) return undefined;
-  if (namesOther(slots) || counterpart(ref, [memberId], talk.household)) return undefined;
+  if (ids.includes(one.familyMemberId ?? '') || !goesOn(text) || namesOther(slots)) return undefined;
+  if (ids.some((id) => counterpart(ref, [id], talk.household))) return undefined;
   const day = slots.days[0] ? { day: slots.days[0].date } : {};
-  return copied(talk, state, one, { memberId, ...day, isAfter: RIGHT_AFTER.test(text) });
+  const isAfter = RIGHT_AFTER.test(text);
+  if (isAfter && ids.length > 1) return undefined;
+  return together(ids.map((memberId) => copied(talk, state, one, { memberId, ...day, isAfter })));
+}
+
+/** Several decisions of one kind as one. */
+function together([first, ...others]: readonly Decided[]): Decided | undefined {
+  if (!first || others.length === 0) return first;
+  const all = [first, ...others];
+  const cards = all.flatMap(({ plan }) => plan.cards ?? []);
+  const text = all.map(({ plan }) => plan.text).join(' ');
+  return { plan: { ...first.plan, text, cards }, state: { ...first.state, cards } };
 }
 
 const ONE_NUMBER = /^[^\d]*\d+(?:\.\d+)?[^\d]*$/;
@@ -232,7 +251,7 @@ export function sameAgain(talk: Talk, state: DialogueState): Decided | undefined
     meantOther(talk, state, text) ??
     otherAlike(talk, state, text) ??
     onAnotherDay(talk, state, text) ??
-    addedForOther(talk, state, text) ??
+    addedForOthers(talk, state, text) ??
     forNamed(talk, state, text);
   if (another) return another;
   if (state.asked !== undefined || !isOnlyPick(text)) return undefined;
