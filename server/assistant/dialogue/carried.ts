@@ -80,6 +80,7 @@ function goneBy({ household, facts }: Talk, cards: readonly Card[]): Record<stri
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
 
+const MOST_MEMBERS = 4;
 /** Records that 'it' may be after an answer: a card's own record, and none of its kind where a new one is made. */
 function focusAfter(talk: Talk, run: Run, plan: Plan): DialogueState['focus'] {
   const listed = listedBy(askedOf(talk, run));
@@ -92,6 +93,9 @@ function focusAfter(talk: Talk, run: Run, plan: Plan): DialogueState['focus'] {
     ...namedBeside(talk, run),
     ...plan.focus,
   };
+  const { family_member: member } = focus;
+  if (member !== undefined)
+    focus.members = [...new Set([member, ...(talk.state?.focus.members ?? [])])].slice(0, MOST_MEMBERS);
   const before = talk.state?.focus.day;
   if (focus.day !== undefined && before !== undefined && focus.day !== before)
     focus.days = [before, focus.day];

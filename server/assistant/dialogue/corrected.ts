@@ -30,3 +30,9 @@ export function takesBack({ said, whole: { intents, tagged, slots } }: Reading):
 }
 const GUESSED_WRITE = 0.7;
 const LONGEST_REFUSAL = 14;
+
+const REMOVES_IT =
+  /^\W*(?:(?:never ?mind|nvm|oh|ok|okay|actually|wait|no|nah|sorry|hmm|ugh|and|then|just|please|pls)[,. ]+)*(?:cancel|delete|remove|drop|scrap|skip|undo) (?:it|that|this|them)(?: one)?(?: (?:again|then|please|pls|instead|for now))*\W*$/i;
+
+/** 'Actually cancel that', and nothing more. */
+export const removesIt = ({ said }: Reading): boolean => REMOVES_IT.test(said);

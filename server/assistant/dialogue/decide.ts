@@ -9,7 +9,6 @@ import { answerTo, isOnlyAnswer } from './answer-to.ts';
 import { isAskedAgain, onceMore } from './asked-again.ts';
 import { WRITES, carried, carriedEach, runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
-import { withBareHour, withFocusDays, withNearestDay, withWeekdayAhead, withinRange } from './focus-days.ts';
 import { meantOf } from './aside.ts';
 import { oneOfDay } from './one-of-day.ts';
 import { askedOfCard } from './edits/asked-of-card.ts';
@@ -26,19 +25,18 @@ import { isBackOnList, isOnlyDay } from './likelier.ts';
 import { quoted } from '../text/say.ts';
 import { fold } from '../text/fold-text.ts';
 import { isOnlyAsked } from '../reading/only-asked.ts';
-import { corrected, takesBack } from './corrected.ts';
+import { removesIt, takesBack } from './corrected.ts';
 import { forItself } from './own-wish.ts';
 import { onGuide } from './more-of-guide.ts';
-import { narrowedPeople } from './people-meant.ts';
 import { picked } from './picked.ts';
 import { withLastAccount } from './last-account.ts';
-import { dayOfRecord } from './record-days.ts';
 import { pickedByDay } from './picked-by-day.ts';
 import { plainly } from './plainly.ts';
 import { replied } from './replied.ts';
 import { sameAgain } from './same-again.ts';
 import { ofSeveralCards } from './several-cards.ts';
 import { ofRecipe } from './of-recipe.ts';
+import { withFocus, withSpoken } from './spoken-before.ts';
 import type { DialogueState } from './state.ts';
 import type { Talk } from './talk.ts';
 import { KIND_OF, topicOf } from './topics.ts';
@@ -56,55 +54,6 @@ const NEEDS_NOTHING: ReadonlySet<string> = new Set([
   'praise',
 ]);
 const SURE = 0.8;
-/** Things that have an hour: 'the lesson is at 530 now'. */
-const HAS_HOUR =
-  /\b(?:visit|appt|appointment|meeting|practice|class|lesson|game|rehearsal|session|interview|pickup|dropoff)\b/i;
-
-/** The state in which records that were written together are listed in their order: 'how long are those', 'the last one'. */
-function withWritten(talk: Talk): Talk {
-  const { state, written = [] } = talk;
-  const [first, second] = written;
-  const isRow =
-    first !== undefined && second !== undefined && written.every(({ kind }) => kind === first.kind);
-  return state && isRow
-    ? { ...talk, state: { ...state, focus: { ...state.focus, listed: [...written] } } }
-    : talk;
-}
-
-/** 'Add the party Saturday' after a birthday: the Saturday of its week. */
-const THE_PARTY = /\b(?:the|her|his|their|our|that) (?:\w+ )?party\b/i;
-
-/** The message with days and people that it names by what was spoken of. */
-function withFocus(talk: Talk): Reading {
-  const { state, household, facts } = talk;
-  const reading = corrected(talk);
-  const { whole, wishes, said } = reading;
-  const people = narrowedPeople(whole.slots, said, { state, household });
-  // The day on a waiting card counts before the one it moves from.
-  const moment = state?.cards[0]?.input['appointmentDate'];
-  const carded = typeof moment === 'string' ? moment.slice(0, 10) : undefined;
-  const counted = withFocusDays(said, people, carded ?? state?.focus.day);
-  const days = withWeekdayAhead(said, counted, state?.focus.day, facts.today);
-  const isOfVisit = state?.intent.startsWith('appointment_') === true && !state.intent.endsWith('_ask');
-  // 'What about the 22nd' after the 21st of December.
-  const isNextDay =
-    isOnlyDay({ ...whole, slots: days }) && state?.focus.day !== undefined && state.focus.day > facts.today;
-  const near =
-    isOfVisit || isNextDay || THE_PARTY.test(said)
-      ? withNearestDay(said, days, carded ?? state?.focus.day, facts.today)
-      : days;
-  // 'I mean 6' after 'he had it at 7' is an hour, and no amount.
-  const saidHour = state !== undefined && state.slots.times.length > 0 && state.slots.doses.length === 0;
-  const isTimed = state?.intent.startsWith('appointment_') === true || saidHour || HAS_HOUR.test(said);
-  const hour = isTimed ? withBareHour(said, near) : near;
-  const told = isReminder(fold(said)) ? undefined : dayOfRecord(said, { household, facts });
-  const isOpenDay = state?.asked === 'when' || state?.asked === 'day';
-  const placed = isOpenDay ? withinRange(said, hour, state.slots) : hour;
-  const slots = told ? { ...placed, days: [told] } : placed;
-  const own = { ...whole, slots };
-  return { ...reading, whole: own, wishes: wishes.length > 1 ? wishes : [own] };
-}
-
 /** The answer about what was spoken of. Its few words are known: they are about the record, and none is a remark. */
 const ofIt = (talk: Talk, about: Attached): Decided | undefined => {
   const { said } = talk.reading;
@@ -137,6 +86,9 @@ function resumed(talk: Talk, state: DialogueState): Decided | undefined {
 const isStuck = (decided: Decided, state: DialogueState, reading: Reading): boolean =>
   isAskedAgain(decided, state) && !isOnlyAnswer(reading, state.asked ?? '');
 
+/** Wishes after which nothing is stored, and nothing waits. */
+const MADE_NOTHING = /^(?:reminder|timer|todo|send_message|unsure|out_of_scope|definition)$/;
+
 const isWaitingForDay = ({ asked }: DialogueState): boolean => asked !== undefined && asked !== 'intent';
 
 /** A message that only asks writes nothing: it is a question about the same record. */
@@ -153,6 +105,9 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
     return carried(talk, runOf(reading.whole, isWaiting ? 'no' : 'undo'));
   // 'Ok leave it' behind a question: nothing waits, and nothing changes.
   if (takesBack(reading) && state.asked === undefined && state.intent.endsWith('_ask'))
+    return carried(talk, runOf(reading.whole, 'no'));
+  // 'Cancel that' after a wish that has no place: it is that wish, and no record that it named.
+  if (MADE_NOTHING.test(state.intent) && state.cards.length === 0 && removesIt(reading))
     return carried(talk, runOf(reading.whole, 'no'));
   const passed = resumed(talk, state);
   if (passed) return passed;
@@ -230,7 +185,7 @@ function guessedOf(talk: Talk, state: DialogueState): Decided | undefined {
 export const decide = (heard: Talk): Decided | undefined => withAllergyRecords(heard, decideOn);
 
 function decideOn(told: Talk): Decided | undefined {
-  const heard = withWritten(told);
+  const heard = withSpoken(told);
   const reading = withFocus(heard);
   const talk = { ...heard, reading: meantOf(reading) };
   const decided = besideCardBefore(heard, plainly(talk, fromStored(talk, decidedOn(talk))));

@@ -1,5 +1,6 @@
 // Second and later turns: what they mean, and that none of them touches a record that nobody spoke of.
 import { describe, expect, test } from 'vitest';
+import { contactWith } from '../answers/testing/records.ts';
 import { GAILS_FAMILY as family } from './testing/thread-family.ts';
 import { lastCards } from './testing/thread.ts';
 
@@ -22,5 +23,74 @@ describe('somebody else', () => {
 
   test('a name alone takes no visit of that person away', () => {
     expect(cardsOf([PLAY, 'it lasts 2 hours', 'walt too'])).toEqual([]);
+  });
+});
+
+describe('whom and what a message is about', () => {
+  const CLEANING = 'when is nells dental cleaning';
+
+  test('“hers” is of the girl, although a boy was spoken of last', () => {
+    const members = family.members?.map((one) =>
+      one.id === 'ivo' ? { ...one, notes: 'He likes trains, give him time.' } : one,
+    );
+    const turns = [CLEANING, 'and ivos', 'can you move hers to the week after'];
+    const known = { ...family, ...(members ? { members } : {}) };
+    expect(lastCards(turns, { family: known })).toMatchObject([
+      { input: { id: 'a4', appointmentDate: '2026-12-10T15:00' } },
+    ]);
+  });
+
+  test('after the number of the office “push it back” moves the visit', () => {
+    expect(cardsOf([CLEANING, 'whats the number there', 'push it back to 4'])).toMatchObject([
+      { tool: 'updateMedicalAppointment', input: { id: 'a4', appointmentDate: '2026-12-03T16:00' } },
+    ]);
+  });
+
+  test.each(['actually cancel that', 'ok delete it', 'never mind, cancel that'])(
+    '“%s” after a reminder that has no place takes no visit away',
+    (said) =>
+      expect(cardsOf(['remind me to call about the mammogram tomorrow at 9', said])).toEqual([]),
+  );
+
+  test.each(['put down that june is taking her', 'yes and add that june is taking her'])(
+    '“%s” is a note of the visit, whoever it names',
+    (said) =>
+      expect(cardsOf([CLEANING, 'move it to 4', said])).toMatchObject([
+        { input: { id: 'a4', notes: 'June is taking her' } },
+      ]),
+  );
+
+  test('a dose that is given now is a dose, and moves no visit', () => {
+    expect(cardsOf(['did nell get her amoxicillin this morning', 'give her the one now at 5'])).toEqual([
+      { tool: 'createDose', input: { medicationId: 'm4', givenAt: '2026-11-22T17:00' } },
+    ]);
+    expect(cardsOf(['what can we cook with rice', 'give nell the one at 5'])).toEqual([]);
+  });
+});
+
+describe('after a contact', () => {
+  const withContact: typeof family = {
+    ...family,
+    contacts: [contactWith({ id: 'pt', name: 'Hill Street PT', notes: 'For Nell' })],
+  };
+  const of = (...turns: string[]) => lastCards(turns, { family: withContact, approves: true });
+  const NUMBER = "what's hill street pt's number";
+
+  test.each(['shes there dec 10 at 4', 'yes. she goes there dec 10 at 4', 'she has an appointment dec 10 at 4'])(
+    '“%s” is a visit there',
+    (said) =>
+      expect(of(NUMBER, said)).toMatchObject([
+        {
+          tool: 'createMedicalAppointment',
+          input: { contactId: 'pt', familyMemberId: 'nell', appointmentDate: '2026-12-10T16:00' },
+        },
+      ]),
+  );
+
+  test('a question behind what is told is no note', () => {
+    expect(of(NUMBER, 'gotta tell them about monday, whats their email')).toEqual([]);
+    expect(of(NUMBER, 'add that he sees walt as well')).toMatchObject([
+      { input: { id: 'pt', notes: 'For Nell. He sees walt as well' } },
+    ]);
   });
 });

@@ -31,6 +31,7 @@ const BARE = 4;
 const POINTS =
   /\b(?:it|its|them|they|there|both|whoever)\b|\b(?:that|this|these|those)\b(?! (?:week|weekend|month|year|morning|afternoon|evening|day|time|mon|tue|wed|thu|fri|sat|sun|coming|next))|\b(?:which|the|that|this) (?:other )?ones?\b/;
 const SHIFTS = /\b(?:push|move|shift|bump|delay|postpone)\b|\b(?:earlier|later|back)\b/;
+const SHIFTS_IT = /\b(?:push|move|shift|bump|delay|postpone|reschedule)\b/;
 export const OPENS_QUESTION =
   /^(?:and |so |ok |but |wait |oh |also |for |since |until |till )*(?:show|list|tell|how|what|whats|when|whens|where|wheres|who|whos|which|why|is|are|was|does|do|did|(?:un)?till? (?:when|what time)|since when|should|am|will|any|anything|anyone|anybody)\b/;
 const ASKS =
@@ -82,6 +83,9 @@ function topicMeant({ reading, spoken: { state, written }, text }: Message): str
     shares.set(topic, (shares.get(topic) ?? 0) + share);
   }
   if (REACHES.test(text)) return 'contact';
+  // Only a visit is put on another day; after its office's number it is the visit all the same.
+  if (SHIFTS_IT.test(text) && kinds.has('medical_appointment') && KIND_OF[topicOf(state.intent)] !== undefined)
+    return 'appointment';
   const scored = [...weights].map(([topic, weight]) => ({
     topic,
     score: weight * ((shares.get(topic) ?? 0) + (topic === topicOf(state.intent) ? PRIOR : 0)),
@@ -210,6 +214,9 @@ export function ofRecord(topic: string, message: Message): Attached | undefined 
     const isChange = isMarked || ENDS_IN.test(text) || !isNone(slots, 'phones', 'emails', 'addresses');
     if (!isChange && !REACHES.test(text) && topicOf(spoken.state.intent) !== 'contact') return undefined;
     const intent = isChange ? 'contact_change' : REACHES.test(text) ? 'contact_ask' : actOn(topic, message);
+    // A contact has neither days nor hours: what names one is told of something else, unless it is noted.
+    const isMoment = !isNone(slots, 'days', 'times') && !isNote(message) && !/\b(?:open|close)/.test(text);
+    if (intent === 'contact_change' && !isChange && isMoment) return undefined;
     return intent === undefined ? undefined : { intent, slots, chosen: record ? { which: record } : {} };
   }
   const intent = actOn(topic, message);

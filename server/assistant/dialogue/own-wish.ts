@@ -180,6 +180,16 @@ const isBareName = ({ state }: Talk, { text, slots }: Wish): boolean =>
     SAYS_MORE.has(word),
   );
 
+const OF_VISITS = /^(?:appointment|day|free|contact|reminder|date|record)$/;
+/** 'Give him the one at 5' after a medicine is hardly a visit's move: none is named, and none was spoken of. */
+const isFarFetched = ({ state }: Talk, { slots, intents: [first] }: Wish): boolean =>
+  state !== undefined &&
+  first !== undefined &&
+  /^appointment_(?:move|cancel|change)$/.test(first.intent) &&
+  first.share < CLOSE &&
+  slots.visits.length + slots.contacts.length + slots.vaccines.length === 0 &&
+  !OF_VISITS.test(topicOf(state.intent));
+
 /** A wish that stands for itself. */
 function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   const wish = asException(talk, withPersonBefore(talk, heard));
@@ -197,7 +207,8 @@ function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   const asked = WRITES.test(meant) && !meant.endsWith('_fill') ? askedInEnd(wish) : undefined;
   const intent = inPlace(talk, asked ?? meant, wish, talk.state);
   const isSure = isOnlyDay(wish) || isBackOnList(talk, fold(wish.text)) || tellsOfInterest(talk, wish);
-  if (!isSure && isBareName(talk, wish) && ON_RECORD.test(intent)) return unsure(talk, wish);
+  if (!isSure && ON_RECORD.test(intent) && (isBareName(talk, wish) || isFarFetched(talk, wish)))
+    return unsure(talk, wish);
   if (isSure || intent !== first.intent) return carried(talk, runOf(wish, intent));
   const isWrite = WRITES.test(first.intent);
   const isNear = second !== undefined && first.share - second.share < NEAR && first.share < 0.5;

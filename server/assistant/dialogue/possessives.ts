@@ -63,6 +63,9 @@ const AGREES =
 const AGREES_AND =
   /^\W*(?:nice|great|perfect|awesome|cool|lovely|yum(?:my)?|yay|excellent|wonderful|love it|good one|sweet|neat)\b[,.! ]+(?=(?:(?:ok|so|then|now|please|pls|can you|could you|just|and) )*(?:put|add|move|save|plan|swap|set|schedule|stick|book|write|send|make it)\b)/i;
 
+/** 'Yes, and move it to 4' where nothing was asked: the card is as it should be, and more is wished. */
+const YES_AND = /^\W*(?:yes|yeah|yep|yup|yea)(?:[,.!]+ *| (?=(?:and|but|also) ))(?=\S+ \S+)/i;
+
 export const firstNames = ({ members }: Pick<Household, 'members'>): string[] =>
   members
     .flatMap(({ name, notes }) => [...name.split(' ').slice(0, 1), ...nicknamesIn(notes)])
@@ -75,7 +78,7 @@ export function withPossessives(
   names: readonly string[] = [],
 ): string {
   const typed =
-    state && state.asked === undefined ? heard.replace(AGREES, '').replace(AGREES_AND, '') : heard;
+    state && state.asked === undefined ? heard.replace(AGREES, '').replace(AGREES_AND, '').replace(YES_AND, '') : heard;
   const number = state?.cards[0]?.input['phoneNumber'];
   const plain = typed.replace(IS_GONE, '$1 is ');
   const said = typeof number === 'string' ? withWholeNumber(plain, number) : plain;

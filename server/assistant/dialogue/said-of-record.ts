@@ -5,7 +5,7 @@ import { BIRTHDAYS, pickedOf } from './listed.ts';
 import { isNone, recordOf, type Attached, type Message } from './message.ts';
 import type { Reference } from './state.ts';
 import { saidOfHealth } from './said-of-health.ts';
-import { cannotMake, weekAfter } from './said-of-visits.ts';
+import { cannotMake, goesThere, weekAfter } from './said-of-visits.ts';
 
 const NEXT =
   /^(?:and|ok|okay|so|then|oh|now|what about|what is|when is|who is|whos|which(?: one)?s? (?:is|comes)|which ones|then who|who comes|what comes|comes|coming up|the|one|is|up|after (?:that|this|it|him|her|them|those)|next|first|soonest|following|comes next|right|there)(?: (?:and|so|then|the|one|ones|is|whos|who|which|what|when|comes|coming|up|next|first|s|soonest|following|after|that|this|it|him|her|them|those|there))*\s*[?!.]*$/;
@@ -212,7 +212,7 @@ function howTaken({ text, reading, slots, spoken }: Message): Attached | undefin
 }
 
 const HAD_IT =
-  /\bused (?:it|that one|his|hers|one)\b|\b(?:had|got|took|has had|(?:i|we) gave (?:him|her|it|them)|given) (?:(?:his|her|the|my|their) )?(?:it|one|dose|(?:\d[\d:]* ?(?:[ap]\.?m\.?)? ?|morning |evening |night |noon |bedtime |first |second |last )(?:one|dose))\b/;
+  /\b(?:(?:am|im|i) (?:giving|gonna give|going to give)|give) (?:him|her|it|them) (?:(?:his|her|the|that) )?(?:it|one|dose) now\b|\bused (?:it|that one|his|hers|one)\b|\b(?:had|got|took|has had|(?:i|we) gave (?:him|her|it|them)|given) (?:(?:his|her|the|my|their) )?(?:it|one|dose|(?:\d[\d:]* ?(?:[ap]\.?m\.?)? ?|morning |evening |night |noon |bedtime |first |second |last )(?:one|dose))\b/;
 /** 'He just had his 7 pm one' after a medicine: a dose of it. */
 function hadIt({ text, reading, slots, spoken }: Message): Attached | undefined {
   const { intent, focus } = spoken.state;
@@ -289,6 +289,7 @@ export const saidOfRecord = (message: Message): Attached | undefined =>
   clashing(message) ??
   otherOne(message) ??
   soLongBefore(message) ??
+  goesThere(message) ??
   weekAfter(message) ??
   visitOfContact(message);
 

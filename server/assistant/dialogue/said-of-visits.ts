@@ -1,14 +1,14 @@
 // Follow-ups about a visit in closed words: 'I can't make that, can we do Thursday', 'the week after instead'.
-import { recordFor, recordOf, type Attached, type Message } from './message.ts';
+import { isNone, recordFor, recordOf, type Attached, type Message, type Spoken } from './message.ts';
 import { topicOf } from './topics.ts';
 
 const WEEK_AFTER =
-  /^(?:(?:and|ok|okay|so|but|oh|hmm|no|actually|wait|please|pls)[, ]+)*(?:(?:can|could|should|lets|let us) (?:(?:we|you|i) )?)?(?:(?:do|make|have|move|push|try|get|take)(?: (?:it|that|hers|his|theirs|one))?(?: (?:to|for))? )?(?:the (day|week|month) (after|before)|an? (day|week|month) (later|earlier|sooner)|the (following|next) (day|week|month))(?: (?:instead|then|please|pls))*\W*$/;
+  /^(?:(?:and|ok|okay|so|but|oh|hmm|no|actually|wait|please|pls)[, ]+)*(?:(?:can|could|should|lets|let us) (?:(?:we|you|u|i) )?(?:please )?)?(?:(?:do|make|have|move|push|try|get|take)(?: (?:it|that|hers|his|theirs|one|(?:her|his|their|the) [a-z]+(?: [a-z]+)?))?(?: (?:to|for))? )?(?:the (day|week|month) (after|before)|an? (day|week|month) (later|earlier|sooner)|the (following|next) (day|week|month))(?: (?:instead|then|please|pls))*\W*$/;
 /** 'Can we do the week after instead' of a visit: it moves by so much. */
 export function weekAfter({ text, reading, slots, spoken }: Message): Attached | undefined {
   const found = WEEK_AFTER.exec(text);
   const which = recordOf(reading, spoken, 'medical_appointment');
-  const isOfVisit = topicOf(spoken.state.intent) === 'appointment';
+  const isOfVisit = /^(?:appointment|day|contact)$/.test(topicOf(spoken.state.intent));
   if (!found || !which || !isOfVisit) return undefined;
   const [, after, , length = after, , , next = length] = found;
   const way = /\b(?:before|earlier|sooner)\b/.test(text) ? 'earlier' : 'later';
@@ -19,6 +19,37 @@ export function weekAfter({ text, reading, slots, spoken }: Message): Attached |
     chosen: { which },
     text: `move it a ${next ?? ''} ${way}`,
   };
+}
+
+const GOES_THERE =
+  /\b(?:i|we|he|she|they|\p{L}+)(?:['’]?s| is| are| am|['’]?re|['’]?m)? (?:(?:going|seen|back|in|booked) )?(?:go|goes |has to go|have to go)? ?there\b|\b(?:starts?|begins?|goes|first (?:visit|appt|appointment|time|one)|sees? (?:him|her|them)|(?:got|has|have) (?:an? )?(?:appt|appointment|visit)|is booked)\b/u;
+/** 'She's there December 10 at 4' after a contact was told or stored: a visit with it. */
+export function goesThere({ text, slots, spoken }: Message): Attached | undefined {
+  const { state, household } = spoken;
+  const contact = household.contacts.find(({ id }) => id === state.focus.medical_contact);
+  const [day, ...others] = slots.days;
+  const isTold = GOES_THERE.test(text) && !/\?\s*$/.test(text) && !OPENS.test(text);
+  const isOfContact = topicOf(state.intent) === 'contact' && contact !== undefined;
+  if (!isOfContact || !isTold || !day || others.length > 0 || slots.times.length !== 1) return undefined;
+  if (!isNone(slots, 'visits', 'contacts', 'medicines', 'foods')) return undefined;
+  const whom = slots.people.length > 0 ? slots.people : whomOf(spoken, contact.notes ?? '');
+  const { name } = contact;
+  return {
+    intent: 'appointment_add',
+    slots: { ...slots, people: whom, pronouns: [], contacts: [{ name, said: name, ids: [contact.id] }] },
+    chosen: {},
+    text: `add an appointment with ${name}`,
+  };
+}
+const OPENS = /^(?:and |so |ok |but )*(?:what|when|where|who|which|how|is|are|do|does|did|any)\b/;
+
+/** Whom a contact is for: who was named with it, or whom its notes name. */
+function whomOf({ state, household }: Spoken, notes: string): Message['slots']['people'] {
+  if (state.slots.people.length > 0) return state.slots.people;
+  const [member, ...others] = household.members.filter(({ name }) =>
+    new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, 'iu').test(notes),
+  );
+  return member && others.length === 0 ? [{ ids: [member.id], said: member.name, isSure: true }] : [];
 }
 
 const CANNOT =

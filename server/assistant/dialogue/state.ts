@@ -67,6 +67,8 @@ export interface DialogueState {
   /** Last record of each kind that was spoken of, the last day and meal, and the dishes and things in the order they were named. */
   focus: Partial<Record<KindName, string>> & {
     day?: string;
+    /** Those spoken of lately, the last one first: 'her' after a boy was named, too. */
+    members?: string[];
     /** The last two days: 'swap those'. */
     days?: string[];
     meal?: string;

@@ -26,6 +26,12 @@ const NEEDS =
   /^(?:(?:\S+ )?(?:(?:he|she|they|we|you|i|kids|everyone|everybody)(?:['’]ll| will)? )?(?:need|needs|has to|have to|must|should|gotta|got to|is supposed to|are supposed to)\b .{3,}|(?:no more than|not more than|at most|max(?:imum)?|up to)\b .{2,}|(?:bring|wear|pack|remember|don['’]?t forget|do not forget)\b .{3,})$/i;
 /** 'The doctor said rest'; what names a day or an hour says another one. */
 const SAYS = /^(?:\S+ ){1,3}(?:said|says|told (?:us|me)|recommends?|thinks) .{3,}$/i;
+/** 'Put down that Gus is taking him': what follows is the note, whoever it names. */
+const THAT =
+  /^(?:(?:please|pls|can you|could you|just)[, ]+)*(?:put|add|note|write|mark|jot)(?: (?:it|this))?(?: (?:down|in))?,? that (?!(?:to|in|on|at|for|down|one)\b)(\S+ .{3,})$/i;
+/** 'Gotta tell her coach, what's his email' ends in a question. */
+const ASKS_BEHIND =
+  /[,.;!] *(?:(?:and|so|but) )?(?:what(?:['’]?s)?|when(?:['’]?s)?|where(?:['’]?s)?|who(?:['’]?s)?|which|how|is|are|do|does|did|can|could|should)\b/i;
 const LONGEST = 14;
 const SURE = 0.85;
 
@@ -50,6 +56,10 @@ const OF_NOTES: ReadonlySet<KindName> = new Set([
 ]);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** The words behind 'put down that'; what is told of a medicine has fields of its own. */
+const dictatedIn = (told: string, kind: KindName): string | undefined =>
+  kind === 'medication' ? undefined : THAT.exec(told)?.[1]?.replace(/[.!]+$/, '');
+
 /** The words that the message tells of the record, as they go into its notes; for an entry of the history a place is who gave it. */
 function toldOf(told: string, { kind, fields }: Target, asked: string): Record<string, string> | undefined {
   const place = PLACE.exec(told)?.[1];
@@ -64,8 +74,9 @@ function toldOf(told: string, { kind, fields }: Target, asked: string): Record<s
     return {
       notes: [textOf(fields['notes']).replace(/[. ]+$/, ''), `Bring ${thing}`].filter(Boolean).join('. '),
     };
+  const dictated = dictatedIn(told, kind);
   const isNeeded = asked === '' && (NEEDS.test(told) || SAYS.test(told)) && kind !== 'medical_contact';
-  const note = place ?? (isNeeded ? told.replace(/[.!]+$/, '') : undefined);
+  const note = dictated ?? place ?? (isNeeded ? told.replace(/[.!]+$/, '') : undefined);
   if (note === undefined || field === undefined || (place !== undefined && kind === 'medication'))
     return undefined;
   const before = textOf(fields[field]).replace(/[. ]+$/, '');
@@ -79,13 +90,17 @@ export function noted(talk: Talk, state: DialogueState): Decided | undefined {
   const isAsked = state.intent.endsWith('_ask');
   const [target, ...others] = targetsWithGap(talk, state);
   const edit = saidEdit(reading);
-  if (isQuestion(reading.said) || reading.wishes.length > 1) return undefined;
+  const told = reading.said.trim().replace(LEAD, '');
+  const isDictated = target !== undefined && dictatedIn(told, target.kind) !== undefined;
+  if (isQuestion(reading.said) || ASKS_BEHIND.test(reading.said)) return undefined;
+  if (reading.wishes.length > 1 && !isDictated) return undefined;
   if (!target || others.length > 0 || !OF_NOTES.has(target.kind) || tagged.tokens.length > LONGEST)
     return undefined;
   if (edit.others.length === 0 || slots.lists.length + slots.meals.length + slots.dishes.length > 0)
     return undefined;
   const [first] = intents;
   const isOther =
+    !isDictated &&
     first !== undefined &&
     first.share >= SURE &&
     WRITES.test(first.intent) &&
@@ -93,11 +108,12 @@ export function noted(talk: Talk, state: DialogueState): Decided | undefined {
     topicOf(first.intent) !== topicOf(state.intent);
   // What is to be thought of for a visit is known already: 'bring the card', 'fasting'.
   const isRemark =
+    !isDictated &&
     target.kind === 'medical_appointment' && remarksOf({ text: reading.said, slots }).length > 0;
-  const told = reading.said.trim().replace(LEAD, '');
   // Behind a question only a place, and what else has to come along.
-  const isOpen = !isAsked || (talk.earlier ?? []).length > 0 || ASKED_WHAT.test(state.text);
-  if (SAYS.test(told) && !isNone(slots, 'days', 'times', 'numbers')) return undefined;
+  const isOpen = isDictated || !isAsked || (talk.earlier ?? []).length > 0 || ASKED_WHAT.test(state.text);
+  // What names a day or an hour may be meant as the visit's own.
+  if ((isDictated || SAYS.test(told)) && !isNone(slots, 'days', 'times', 'numbers')) return undefined;
   if (isOther || isRemark || !isOpen || /\bremind/.test(fold(told))) return undefined;
   const change = toldOf(told, target, isAsked ? state.text : '');
   if (!change) return undefined;
