@@ -14,6 +14,7 @@ import { oneOfDay } from './one-of-day.ts';
 import { askedOfCard } from './edits/asked-of-card.ts';
 import { edited } from './edits/edited.ts';
 import { noted } from './edits/notes.ts';
+import { stays } from './edits/stays.ts';
 import { fromStored } from './from-stored.ts';
 import { askedOfOther } from './for-another.ts';
 import { goingOn } from './going-on.ts';
@@ -113,6 +114,7 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
   if (passed) return passed;
   const again =
     askedOfCard(talk, state) ??
+    stays(talk, state) ??
     noted(talk, state) ??
     ofSeveralCards(talk, state) ??
     oneOfDay(talk, state) ??

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { contactWith } from '../answers/testing/records.ts';
 import { GAILS_FAMILY as family } from './testing/thread-family.ts';
-import { lastCards } from './testing/thread.ts';
+import { lastCards, lastPlan } from './testing/thread.ts';
 
 const cardsOf = (turns: readonly string[], approves = true) => lastCards(turns, { family, approves });
 
@@ -93,4 +93,42 @@ describe('after a contact', () => {
       { input: { id: 'pt', notes: 'For Nell. He sees walt as well' } },
     ]);
   });
+});
+
+describe('what stays as it is', () => {
+  test.each([
+    ['walts warfarin is 3 mg now', 'the one at 8 stays', /stays with Walt's Warfarin/],
+    ['walts warfarin is 3 mg now', 'the sunday one stays 9', /changed nothing/],
+  ])('“%s”, “%s” changes nothing more', (...[first, said, words]) => {
+    const plan = lastPlan([first, said], { family, approves: true });
+    expect(plan.text).toMatch(words);
+    expect(plan.cards ?? []).toEqual([]);
+  });
+
+  test.each(['no dont save it yet let me call first', 'wait, not yet', "don't add that"])(
+    '“%s” takes the waiting card back',
+    (said) => {
+      const plan = lastPlan(['walts warfarin is 3 mg now', said], { family });
+      expect(plan.cards ?? []).toEqual([]);
+      expect(plan.text).toMatch(/nothing is saved/);
+    },
+  );
+});
+
+test('an amount corrects what waits, and nothing else on the list', () => {
+  const cards = cardsOf(['add eggs and 2 bags of carrots to the groceries list', 'make it 3 bags'], false);
+  expect(cards.map(({ input }) => input['items'])).toEqual([
+    [
+      { name: 'Eggs', qty: '' },
+      { name: 'Carrots', qty: '3 bags' },
+    ],
+  ]);
+  expect(cardsOf(['add 2 bags of carrots to groceries', 'make it 3 bags'], false)).toMatchObject([
+    { input: { items: [{ name: 'Carrots', qty: '3 bags' }] } },
+  ]);
+});
+
+test('why a thing comes off the list is no other thing', () => {
+  const cards = cardsOf(['take the glue sticks off the school list june gave us a box']);
+  expect(cards).toMatchObject([{ tool: 'deleteShoppingItem', input: { itemId: 'school-1' } }]);
 });

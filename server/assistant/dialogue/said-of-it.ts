@@ -11,13 +11,21 @@ import { NO_THINGS } from './said-of-things.ts';
 const SO_MANY =
   /^(?:(?:ok|okay|and|oh|actually|sorry|no|please|we need|i need|need|get|make|lets do|do|put) )*(?:(?:it|that|them) )*(a dozen|half a dozen|a couple|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: (cans?|bags?|box(?:es)?|jars?|bottles?|cartons?|packs?|packages?|lbs?|pounds?|loaf|loaves|bunch(?:es)?|gallons?|tubs?|rolls?|cases?))?(?: (?:of (?:those|them|that|it)|instead|please|pls))*[.!]*$/;
 
-/** The only thing of the list spoken of whose amount has a unit. */
+const inUnit = (unit: string, qty: string): boolean =>
+  new RegExp(`\\d ?${unit.replace(/s$/, '').replace(/^pound$/, 'lb')}`, 'i').test(qty);
+
+/** The only thing whose amount has a unit: of those spoken of, else of their list. */
 function countedIn(unit: string, { lists }: Household, { focus }: DialogueState): string | undefined {
-  const stem = unit.replace(/s$/, '').replace(/^pound$/, 'lb');
   const items = lists.find(({ id }) => id === focus.shopping_list)?.items ?? [];
-  const [one, ...others] = items.filter(({ qty }) => new RegExp(`\\d ?${stem}`, 'i').test(qty));
+  const counted = items.filter(({ qty }) => inUnit(unit, qty));
+  const spoken = counted.filter(({ name }) => focus.things?.includes(name));
+  const [one, ...others] = spoken.length > 0 ? spoken : counted;
   return others.length === 0 ? one?.name : undefined;
 }
+
+/** A waiting card has something in that unit: it is corrected, whatever else its list has. */
+const waitsIn = (unit: string, { cards }: DialogueState): boolean =>
+  cards.some(({ input: { items } }) => Array.isArray(items) && inUnit(unit, JSON.stringify(items)));
 
 /** 'Two of those', 'make that a dozen' after a thing was put somewhere: its amount. */
 function soMany({ text, slots, spoken: { state, household, written } }: Message): Attached | undefined {
@@ -37,6 +45,7 @@ function soMany({ text, slots, spoken: { state, household, written } }: Message)
   const [, place] = /^(list|pantry)_(?:add|change|create|tick)$/.exec(state.intent) ?? [];
   if (amount === undefined || thing === undefined || place === undefined) return undefined;
   const isOpen = state.cards.length > 0 && written.length === 0;
+  if (isOpen && ownUnit !== undefined && waitsIn(ownUnit, state)) return undefined;
   const at = state.text.toLowerCase().lastIndexOf(thing.toLowerCase());
   if (isOpen && things.length > 1 && at !== -1)
     return {

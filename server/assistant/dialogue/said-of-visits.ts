@@ -8,7 +8,9 @@ const WEEK_AFTER =
 export function weekAfter({ text, reading, slots, spoken }: Message): Attached | undefined {
   const found = WEEK_AFTER.exec(text);
   const which = recordOf(reading, spoken, 'medical_appointment');
-  const isOfVisit = /^(?:appointment|day|contact)$/.test(topicOf(spoken.state.intent));
+  const topic = topicOf(spoken.state.intent);
+  // 'And the day after' of a day only asks; 'move it to the day after' says what shall happen.
+  const isOfVisit = topic === 'appointment' || (/^(?:day|contact)$/.test(topic) && MOVES.test(text));
   if (!found || !which || !isOfVisit) return undefined;
   const [, after, , length = after, , , next = length] = found;
   const way = /\b(?:before|earlier|sooner)\b/.test(text) ? 'earlier' : 'later';
@@ -20,6 +22,8 @@ export function weekAfter({ text, reading, slots, spoken }: Message): Attached |
     text: `move it a ${next ?? ''} ${way}`,
   };
 }
+
+const MOVES = /\b(?:move|push|shift|bump|reschedule|postpone)\b/;
 
 const GOES_THERE =
   /\b(?:i|we|he|she|they|\p{L}+)(?:['’]?s| is| are| am|['’]?re|['’]?m)? (?:(?:going|seen|back|in|booked) )?(?:go|goes |has to go|have to go)? ?there\b|\b(?:starts?|begins?|goes|first (?:visit|appt|appointment|time|one)|sees? (?:him|her|them)|(?:got|has|have) (?:an? )?(?:appt|appointment|visit)|is booked)\b/u;

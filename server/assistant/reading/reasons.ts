@@ -83,7 +83,7 @@ const JOINT =
   /\s*(?:[,;–—]|\.{2,}|(?<!\b(?:dr|mr|mrs|ms|st))[.!] |\b(?:because|bc|cuz|coz|cause|since|as)\b)\s*/gi;
 /** A clause with a subject and a verb, and no order, condition or allergy in it. */
 const TELLS =
-  /^(?:and |but )?(?:(?:i|we|he|she|they|it|that|this)(?:['’]?(?:s|re|m|ve|ll))?|im|ive|were|its|hes|shes|theyre|thats|(?:(?:the|a|my|our|his|her|their|this|that) )?(?:[\p{L}’'-]+ ){1,3}?(?=(?:is|isnt|isn['’]t|are|was|were|has|have|had|hates?|likes?|says?|said|wont|won['’]t|cant|can['’]t|cannot|can|doesnt|doesn['’]t|dont|don['’]t|didnt|got|gets|needs?|wants?|will|went|moved|called|rang|closed?|quit|takes?|[\p{L}]{3,}s)\b))\b/iu;
+  /^(?:and |but )?(?:(?:i|we|he|she|they|it|that|this)(?:['’]?(?:s|re|m|ve|ll))?|im|ive|were|its|hes|shes|theyre|thats|(?:(?:the|a|my|our|his|her|their|this|that) )?(?:[\p{L}’'-]+ ){1,3}?(?=(?:is|isnt|isn['’]t|are|was|were|has|have|had|hates?|likes?|says?|said|gave|brought|bought|sent|wont|won['’]t|cant|can['’]t|cannot|can|doesnt|doesn['’]t|dont|don['’]t|didnt|got|gets|needs?|wants?|will|went|moved|called|rang|closed?|quit|takes?|[\p{L}]{3,}s)\b))\b/iu;
 const STAYS =
   /\b(?:allerg\w*|intoleran\w*|reacts?|anaphyl\w*|unless|except|but (?:keep|leave|not)|keep|leave|only|if|instead|until|till|add|book|put|move|buy|make|change|remind|note|write)\b/i;
 
@@ -95,7 +95,7 @@ const BEHIND_DAY =
 
 /** 'Toss the tahini its not safe', 'cancel the infusion they moved him': a clause without a joint, behind two words or more. */
 const BARE_CLAUSE =
-  /(?<=^\W*\S+ \S+(?: \S+)*) (?=(?:its|theyre|hes|shes|(?:they|he|she) (?:are|is|was|were|have|had|has|moved|called|changed|closed|canceled|cancelled|said|cant|wont|dont|didnt|got|need|needs|hates?)|(?:it|they|he|she)['’](?:s|re|ve)) )/gi;
+  /(?<=^\W*\S+ \S+(?: \S+)*) (?=(?:its|theyre|hes|shes|(?!and |or |also )[a-z]+ (?:gave|brought|bought|sent|got) (?:us|me|some)|(?:they|he|she) (?:are|is|was|were|have|had|has|moved|called|changed|closed|canceled|cancelled|said|cant|wont|dont|didnt|got|need|needs|hates?)|(?:it|they|he|she)['’](?:s|re|ve)) )/gi;
 
 /** A wish to take something away, apart from the sentence that only tells why; a question behind it stays. */
 export function withoutReason(said: string): { wish: string; reason: string } {

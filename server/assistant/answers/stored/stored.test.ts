@@ -5,8 +5,9 @@ import { decide } from '../../dialogue/decide.ts';
 import { EMPTY_HOUSEHOLD, type Household } from '../../reading/household.ts';
 import { Reader } from '../../reading/read.ts';
 import { clockOf } from '../moments.ts';
-import { FACTS } from '../testing/asked.ts';
+import { FACTS, askedOf } from '../testing/asked.ts';
 import { canAnswer } from './question.ts';
+import { sayPassages } from './say-passage.ts';
 import { standingOn } from './standing-facts.ts';
 import { appointmentWith, listOf, medicationWith, memberWith, recordWith } from '../testing/records.ts';
 
@@ -219,4 +220,23 @@ describe('facts that only the records hold', () => {
       'Pacemaker, no MRI',
     );
   });
+});
+
+test('what was noted before allows nothing now, and the doctor decides', () => {
+  const knee = recordWith({ id: 'knee', familyMemberId: 'ella', title: 'Knee sprain', date: '2026-11-12' });
+  const description = 'Brace for three weeks.';
+  const records = [{ ...knee, description }];
+  const said = 'so can the brace come off';
+  const passage = {
+    kind: 'medical_record' as const,
+    id: 'knee',
+    field: 'description',
+    text: description,
+    memberId: 'ella',
+    own: new Set(['brace']),
+    around: new Set<string>(),
+  };
+  const asked = askedOf('record_ask', said, { ...HOUSEHOLD, records });
+  const { text = '' } = sayPassages(asked, [{ passage, said: ['brace'], share: 1, score: 1 }], 'yes_no') ?? {};
+  expect(text).toMatch(/^Ella's Knee sprain.+the doctor decides/);
 });
