@@ -133,7 +133,10 @@ const showPlan = (deciding: Deciding, input: PlanInput): Decision =>
 /** A wish to plan meals, and not just a text with 'plan' in it. */
 const planned = (deciding: Deciding, options: { another?: boolean }): Decision => {
   const input = deciding.forDays(planInput(deciding.turn, options));
-  return isPlanWish(deciding.turn, input)
+  // 'Something else' behind a plan that waits needs no word of meals.
+  const last = deciding.turn.before.slice(-1);
+  const goesOn = options.another === true && lastPlan(last) !== undefined && savedState(last) === 'pending';
+  return goesOn || isPlanWish(deciding.turn, input)
     ? showPlan(deciding, input)
     : { text: `${UNSURE}. Tell me which days I should plan meals for.` };
 };

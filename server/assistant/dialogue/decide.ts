@@ -14,6 +14,7 @@ import { oneOfDay } from './one-of-day.ts';
 import { askedOfCard } from './edits/asked-of-card.ts';
 import { edited } from './edits/edited.ts';
 import { noted } from './edits/notes.ts';
+import { planEdited } from './edits/planned-week.ts';
 import { stays } from './edits/stays.ts';
 import { fromStored } from './from-stored.ts';
 import { askedOfOther } from './for-another.ts';
@@ -225,7 +226,9 @@ function decidedOn(talk: Talk): Decided | undefined {
   const ofCards = state && ofSeveralCards(talk, state);
   if (ofCards) return ofCards;
   const byEdit =
-    state && !takesBack(reading) ? (withoutItems(talk, state) ?? edited(talk, state)) : undefined;
+    state && !takesBack(reading)
+      ? (planEdited(talk, state) ?? withoutItems(talk, state) ?? edited(talk, state))
+      : undefined;
   if (byEdit) return byEdit;
   const isPutBack =
     PUTS_BACK.test(reading.said) && state !== undefined && /_(?:cancel|stop|remove|move)$/.test(state.intent);

@@ -48,8 +48,7 @@ describe('whom and what a message is about', () => {
 
   test.each(['actually cancel that', 'ok delete it', 'never mind, cancel that'])(
     '“%s” after a reminder that has no place takes no visit away',
-    (said) =>
-      expect(cardsOf(['remind me to call about the mammogram tomorrow at 9', said])).toEqual([]),
+    (said) => expect(cardsOf(['remind me to call about the mammogram tomorrow at 9', said])).toEqual([]),
   );
 
   test.each(['put down that june is taking her', 'yes and add that june is taking her'])(
@@ -76,15 +75,17 @@ describe('after a contact', () => {
   const of = (...turns: string[]) => lastCards(turns, { family: withContact, approves: true });
   const NUMBER = "what's hill street pt's number";
 
-  test.each(['shes there dec 10 at 4', 'yes. she goes there dec 10 at 4', 'she has an appointment dec 10 at 4'])(
-    '“%s” is a visit there',
-    (said) =>
-      expect(of(NUMBER, said)).toMatchObject([
-        {
-          tool: 'createMedicalAppointment',
-          input: { contactId: 'pt', familyMemberId: 'nell', appointmentDate: '2026-12-10T16:00' },
-        },
-      ]),
+  test.each([
+    'shes there dec 10 at 4',
+    'yes. she goes there dec 10 at 4',
+    'she has an appointment dec 10 at 4',
+  ])('“%s” is a visit there', (said) =>
+    expect(of(NUMBER, said)).toMatchObject([
+      {
+        tool: 'createMedicalAppointment',
+        input: { contactId: 'pt', familyMemberId: 'nell', appointmentDate: '2026-12-10T16:00' },
+      },
+    ]),
   );
 
   test('a question behind what is told is no note', () => {
@@ -131,4 +132,26 @@ test('an amount corrects what waits, and nothing else on the list', () => {
 test('why a thing comes off the list is no other thing', () => {
   const cards = cardsOf(['take the glue sticks off the school list june gave us a box']);
   expect(cards).toMatchObject([{ tool: 'deleteShoppingItem', input: { itemId: 'school-1' } }]);
+});
+
+describe('the dish that was spoken of', () => {
+  const textAfter = (...turns: string[]) => lastPlan(turns, { family, approves: true }).text;
+
+  test.each([
+    ['put tacos on friday', 'are they ok for nell', /against Tacos|in Tacos/],
+    ['how do i make pancakes', 'can nell have it too', /Pancakes/],
+    ['how do i make pancakes', 'is that ok for everybody', /Pancakes/],
+    ['how long do i boil eggs', 'can june have them', /eggs/],
+    ['how long do i boil eggs', 'and for soft ones', /^Soft-boiled eggs take/],
+    ['how long does cooked rice keep', 'and for brown ones', /[Bb]rown rice/],
+  ])('“%s”, then “%s” is about it', (first, said, words) => expect(textAfter(first, said)).toMatch(words));
+
+  test('it is made without something, after it was judged as well', () => {
+    const cards = cardsOf(['put tacos on friday', 'are they ok for nell', 'make them without cheese']);
+    expect(cards[0]?.input['meals']).toMatchObject({ friday: { dinner: 'Tacos without cheese' } });
+  });
+
+  test('“no eggs on saturday” names no dish', () => {
+    expect(cardsOf(["change friday's dinner", 'no eggs on saturday'])).toEqual([]);
+  });
 });

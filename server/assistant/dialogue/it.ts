@@ -84,7 +84,11 @@ function topicMeant({ reading, spoken: { state, written }, text }: Message): str
   }
   if (REACHES.test(text)) return 'contact';
   // Only a visit is put on another day; after its office's number it is the visit all the same.
-  if (SHIFTS_IT.test(text) && kinds.has('medical_appointment') && KIND_OF[topicOf(state.intent)] !== undefined)
+  if (
+    SHIFTS_IT.test(text) &&
+    kinds.has('medical_appointment') &&
+    KIND_OF[topicOf(state.intent)] !== undefined
+  )
     return 'appointment';
   const scored = [...weights].map(([topic, weight]) => ({
     topic,

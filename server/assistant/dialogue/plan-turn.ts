@@ -15,7 +15,7 @@ import { WRITES } from './carried.ts';
 import { decide } from './decide.ts';
 import type { Decided } from './decided.ts';
 import { firstNames, withPossessives } from './possessives.ts';
-import { stateIn, type DialogueState, type Reference } from './state.ts';
+import { stateIn, type Card, type DialogueState, type Reference } from './state.ts';
 import { storedHousehold } from './stored-household.ts';
 
 function factsOf({ actor, now }: Context): Facts {
@@ -49,6 +49,19 @@ function changesOf(proposals: readonly StoredProposal[]): ApprovedChange[] {
     );
 }
 
+const OF_PLAN = /^menu_(?:plan|another|save)$/;
+/** The cards of a plan of meals: it was made after the state was kept. */
+const planned = (
+  { intent }: DialogueState,
+  before: StoredMessage | undefined,
+  proposals: readonly StoredProposal[],
+): Card[] =>
+  proposals
+    .filter(
+      ({ messageId, tool }) => OF_PLAN.test(intent) && messageId === before?.id && tool === 'saveWeeklyMenu',
+    )
+    .map((proposal) => ({ tool: proposal.tool, input: proposal.arguments }));
+
 /** The state after the answer before; records that cards of this conversation wrote are spoken of, too. */
 function stateBefore(
   before: StoredMessage | undefined,
@@ -63,7 +76,14 @@ function stateBefore(
     .flatMap(({ targets: [target] }) =>
       target && isKindName(target.table) ? [[target.table, target.id] as const] : [],
     );
-  return state && { ...state, focus: { ...Object.fromEntries(written), ...state.focus } };
+  const focus = { ...Object.fromEntries(written), ...state?.focus };
+  return (
+    state && {
+      ...state,
+      focus,
+      cards: state.cards.length > 0 ? state.cards : planned(state, before, proposals),
+    }
+  );
 }
 
 /** The last answer that has cards. */

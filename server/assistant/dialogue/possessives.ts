@@ -78,7 +78,9 @@ export function withPossessives(
   names: readonly string[] = [],
 ): string {
   const typed =
-    state && state.asked === undefined ? heard.replace(AGREES, '').replace(AGREES_AND, '').replace(YES_AND, '') : heard;
+    state && state.asked === undefined
+      ? heard.replace(AGREES, '').replace(AGREES_AND, '').replace(YES_AND, '')
+      : heard;
   const number = state?.cards[0]?.input['phoneNumber'];
   const plain = typed.replace(IS_GONE, '$1 is ');
   const said = typeof number === 'string' ? withWholeNumber(plain, number) : plain;

@@ -56,6 +56,32 @@ function madeWith({ text, slots, spoken: { state } }: Message): Attached | undef
   };
 }
 
+const WITHOUT = new RegExp(
+  `${LEAD}(?:make (?:it|them|that) )?((?:without|with no|minus|hold) (?:the |any )?[\\p{L} -]{2,30}?)(?: (?:then|instead|please|pls))*\\W*$`,
+  'u',
+);
+/** 'Make them without cheese' after tacos went on the menu or were judged for a day: the same dish, made so. */
+function madeWithout({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const left = WITHOUT.exec(text)?.[1]?.replace(/^(?:with no|minus|hold)\b/, 'without');
+  const { dish, day, meal } = state.focus;
+  if (left === undefined || dish === undefined || day === undefined) return undefined;
+  if (!/^(?:menu_(?:place|ask)|food_ok)$/.test(state.intent) || !isNone(slots, 'people', 'lists'))
+    return undefined;
+  return {
+    intent: 'menu_place',
+    slots: {
+      ...slots,
+      foods: [],
+      goods: [],
+      dishes: [],
+      days: onDay(day),
+      meals: meal === undefined ? [] : [meal],
+    },
+    chosen: { dish: `${dish} ${left}` },
+    text: 'put it on the menu',
+  };
+}
+
 const ON_SIDE = new RegExp(
   `${LEAD}(?:add |have |with |a side of )*(?:some |the |a side of )?([\\p{L} -]{2,30}?) (?:on the side|as a side|for a side|with it)\\W*$`,
   'u',
@@ -85,10 +111,29 @@ const makesIt = ({ text, slots, spoken: { state } }: Message): Attached | undefi
     ? { intent: 'menu_place', slots, chosen: {}, text: text.replace(MAKES_IT, 'put it') }
     : undefined;
 
+const SUITS =
+  /^(?:(?:and|ok|okay|so|but|oh|hmm|then|wait)[, ]+)*(?:(?:is|are|was|were|would|will) (?:it|that|this|they|those|these|both|all of (?:it|them)) (?:all )?(?:be )?(?:still |even |also |really )?(?:ok|okay|safe|fine|good|alright|all right|allowed|a problem)\b|(?:can|could|may|should) .{1,40}? (?:have|eat|try|get|drink) (?:it|that|this|them|those|these|some|any|one)\b|(?:does|do|would) (?:it|that|this|they) (?:work|fit|suit)\b)/;
+const OF_KITCHEN =
+  /^(?:menu|dish|recipe|food|idea|cook|storage|substitute|list|pantry|allergy|diet|nutrition)_/;
+/** 'Is it ok for everybody' after a recipe, 'can Ines have it, too' after a meal: the dish or the thing that was spoken of. */
+function suitsIt({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const [shown, ...more] = state.focus.dishes ?? [];
+  const { dish, things = [] } = state.focus;
+  const isOfThings = /^(?:list|pantry|cook|storage)_/.test(state.intent);
+  const named = dish ?? (more.length === 0 ? shown : undefined);
+  const thing = state.slots.foods.at(-1)?.said ?? things.at(-1);
+  const what = (isOfThings ? thing : undefined) ?? named ?? things.at(-1);
+  const isOpen = isNone(slots, 'foods', 'dishes', 'goods', 'medicines', 'visits', 'ordinals', 'vaccines');
+  if (what === undefined || !isOpen || !SUITS.test(text) || !OF_KITCHEN.test(state.intent)) return undefined;
+  return { intent: 'food_ok', slots, chosen: { what } };
+}
+
 /** The wish of such a message; undefined where it is none. */
 export const saidOfDishes = (message: Message): Attached | undefined =>
   judgedWithout(message) ??
   anotherDish(message) ??
   madeWith(message) ??
+  madeWithout(message) ??
+  suitsIt(message) ??
   onTheSide(message) ??
   makesIt(message);

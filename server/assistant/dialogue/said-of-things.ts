@@ -42,6 +42,25 @@ const backAgain = ({ text, slots, spoken: { state } }: Message): Attached | unde
 
 const KIND_ASKED =
   /^(?:(?:and|ok|okay|so|but|oh|hmm)[, ]+)*(?:what|how) about (?:the |some )?([\p{L}][\p{L} -]{1,28}?) (?:kind|ones?|types?|sort|version)\W*$/u;
+/** 'And for soft ones' after a question about eggs. */
+const KIND_TOO =
+  /^(?:(?:and|ok|okay|so|but|oh|hmm|what about|how about)[, ]+)+(?:for )?(?:the )?([\p{L}][\p{L} -]{1,28}?) ones?\W*$/u;
+/** The question once more, of another kind of the thing it was about. */
+function kindToo({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const kind = KIND_TOO.exec(text)?.[1];
+  const [food, ...others] = state.slots.foods;
+  if (kind === undefined || food === undefined || others.length > 0 || NO_KIND.test(kind)) return undefined;
+  if (!/^(?:cook_time|storage_ask|substitute_ask|food_ok|nutrition_ask)$/.test(state.intent))
+    return undefined;
+  const head = food.said.split(' ').at(-1) ?? food.said;
+  const name = `${kind} ${head}`;
+  return {
+    intent: state.intent,
+    slots: { ...slots, ...NO_THINGS, people: state.slots.people, foods: thingOf(name) },
+    chosen: {},
+    text: state.text.replace(food.said, name),
+  };
+}
 const NO_KIND = /^(?:other|others|first|second|third|last|next|same|new|old|big|small|this|that|which)$/;
 const SHORT: Readonly<Record<string, string>> = { gf: 'gluten free', df: 'dairy free' };
 /** 'What about the gf kind' after the flour of the pantry was asked about. */
@@ -268,6 +287,7 @@ export const saidOfThings = (message: Message): Attached | undefined =>
   recipeOnList(message) ??
   backAgain(message) ??
   kindAsked(message) ??
+  kindToo(message) ??
   boughtThat(message) ??
   offTheList(message) ??
   soMuchOf(message) ??

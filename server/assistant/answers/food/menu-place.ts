@@ -64,18 +64,26 @@ function shownDish({ slots, focus }: Asked, phrase: string | undefined): string 
 /** A dish whose words name only meals. */
 const LIKE_A_MEAL = /^(?:breakfast|brunch) for (?:supper|dinner)$/i;
 
+/** 'No eggs on Tuesday' names no dish; 'no bake cheesecake' is one. */
+const NO_DISH = /^(?:no|not|without)\b(?![ -](?:bake|knead|cook|churn)\b)/i;
+
 /** The dish that is meant for a meal. */
 function dishFor(given: Asked, date: string | undefined, meal: Meal): string | undefined {
   const asked = withoutOld(given);
   const { chosen, slots, household, facts } = asked;
   const answer = chosen['dish'];
   if (typeof answer === 'object') return household.ideas.find(({ id }) => id === answer.id)?.name;
-  if (typeof answer === 'string' && (bareName(answer) !== '' || LIKE_A_MEAL.test(answer)))
+  if (
+    typeof answer === 'string' &&
+    !NO_DISH.test(answer.trim()) &&
+    (bareName(answer) !== '' || LIKE_A_MEAL.test(answer))
+  )
     return shownDish(asked, answer) ?? capital(answer.trim());
   const before = plannedAt(asked, date ?? facts.today, meal)?.text;
   const [phrase] = dishPhrases(asked, moves(asked) ? undefined : before);
   const shown = shownDish(asked, phrase);
   if (shown !== undefined) return shown;
+  if (phrase !== undefined && NO_DISH.test(phrase)) return undefined;
   if (phrase !== undefined) {
     const loose = looselyNamed(asked, phrase, moves(asked));
     if (loose !== undefined) return loose;

@@ -237,6 +237,7 @@ test('what was noted before allows nothing now, and the doctor decides', () => {
     around: new Set<string>(),
   };
   const asked = askedOf('record_ask', said, { ...HOUSEHOLD, records });
-  const { text = '' } = sayPassages(asked, [{ passage, said: ['brace'], share: 1, score: 1 }], 'yes_no') ?? {};
+  const { text = '' } =
+    sayPassages(asked, [{ passage, said: ['brace'], share: 1, score: 1 }], 'yes_no') ?? {};
   expect(text).toMatch(/^Ella's Knee sprain.+the doctor decides/);
 });

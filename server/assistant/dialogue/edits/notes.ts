@@ -109,7 +109,8 @@ export function noted(talk: Talk, state: DialogueState): Decided | undefined {
   // What is to be thought of for a visit is known already: 'bring the card', 'fasting'.
   const isRemark =
     !isDictated &&
-    target.kind === 'medical_appointment' && remarksOf({ text: reading.said, slots }).length > 0;
+    target.kind === 'medical_appointment' &&
+    remarksOf({ text: reading.said, slots }).length > 0;
   // Behind a question only a place, and what else has to come along.
   const isOpen = isDictated || !isAsked || (talk.earlier ?? []).length > 0 || ASKED_WHAT.test(state.text);
   // What names a day or an hour may be meant as the visit's own.
