@@ -2,7 +2,7 @@
 import { isReminder } from '../answers/appointments/remarks.ts';
 import type { Plan } from '../answers/plan.ts';
 import { HOW_IT_WAS } from '../answers/undo.ts';
-import type { Reading } from '../reading/wish.ts';
+import type { Reading, Wish } from '../reading/wish.ts';
 import { besideCardBefore } from './after-card.ts';
 import { withAllergyRecords } from './allergy-records.ts';
 import { answerTo, isOnlyAnswer } from './answer-to.ts';
@@ -99,6 +99,11 @@ const asking = (about: Attached): Attached =>
     ? { ...about, intent: `${topicOf(about.intent)}_ask` }
     : about;
 
+/** 'And tomorrow' after somebody's day is the next one of theirs. */
+function withWhomBefore(wish: Wish, { intent, slots: { people, groups, isMe } }: DialogueState): Wish {
+  return intent === 'day_ask' ? { ...wish, slots: { ...wish.slots, people, groups, isMe } } : wish;
+}
+
 /** Decides a message that goes on about what was spoken of; undefined when it stands for itself. */
 function inContext(talk: Talk, state: DialogueState): Decided | undefined {
   const { reading, household, written = [] } = talk;
@@ -127,7 +132,7 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
     /^(?:unsure|day_ask|date_ask)$/.test(state.intent) &&
     !isWaitingForDay(state)
   )
-    return carried(talk, runOf(reading.whole, 'day_ask'));
+    return carried(talk, runOf(withWhomBefore(reading.whole, state), 'day_ask'));
   const answer = answerTo(reading, state) ?? pickedByDay(talk, state);
   const filled = answer && replied(talk, state, answer);
   if (filled && !isStuck(filled, state, reading)) return filled;

@@ -59,7 +59,22 @@ export function inItsPlace(said: string, slots: Slots, before: Before): Correcte
       slots: { ...before.slots, [kind]: [...old.slice(0, at), ...meant, ...old.slice(at + 1)] },
     };
   }
-  return dietInPlace(said, slots, before) ?? partInPlace(said, before) ?? lastInPlace(said, slots, before);
+  return (
+    valueInPlace(slots, before) ??
+    dietInPlace(said, slots, before) ??
+    partInPlace(said, before) ??
+    lastInPlace(said, slots, before)
+  );
+}
+
+const VALUES = ['phones', 'emails', 'addresses'] as const;
+/** 'No, 15 Main Street' after 'it's on 5 Main Street': the one value of its kind in the other's place. */
+function valueInPlace(slots: Slots, before: Before): Corrected | undefined {
+  if (!before.intent.startsWith('contact_')) return undefined;
+  const kind = VALUES.find((name) => slots[name].length === 1 && before.slots[name].length === 1);
+  const [now, old] = kind ? [slots[kind][0], before.slots[kind][0]] : [];
+  if (!kind || now === undefined || old === undefined || !before.text.includes(old)) return undefined;
+  return { text: before.text.replace(old, now), slots: { ...before.slots, [kind]: [now] } };
 }
 
 /** 'Pescatarian, not vegetarian': one way of eating in another's place. */

@@ -155,3 +155,47 @@ describe('the dish that was spoken of', () => {
     expect(cardsOf(["change friday's dinner", 'no eggs on saturday'])).toEqual([]);
   });
 });
+
+describe('a list that was just begun or changed', () => {
+  const items = (turns: readonly string[]) => {
+    const [card] = cardsOf(turns);
+    const added = card?.input['items'];
+    return Array.isArray(added)
+      ? [card?.input['id'], ...added.map(({ name }: { name: string }) => name)]
+      : [];
+  };
+
+  test('things alone are what goes on a new list', () => {
+    const begun = ['start a list for camping', 'tent pegs, matches and a lantern'];
+    expect(items(begun)).toEqual(['added', 'Tent pegs', 'Matches', 'Lantern']);
+    expect(items([...begun, 'and 2 flashlights'])).toEqual(['added', 'Flashlights']);
+  });
+
+  test('a thing that came off goes on that list again', () => {
+    expect(items(['take the mouse traps off the hardware store list', 'put the sponges back on'])).toEqual([
+      'hardware',
+      'Sponges',
+    ]);
+  });
+
+  test('the wrong list is corrected', () => {
+    expect(items(['add twine to groceries', 'wrong list, hardware store'])).toEqual(['hardware', 'Twine']);
+  });
+});
+
+describe('another one, another day, another value', () => {
+  test('“no the second” is the same act on the second', () => {
+    const turns = ['which appointments are on december 3', 'cancel the first one', 'no the second'];
+    expect(cardsOf(turns, false)).toMatchObject([{ tool: 'deleteMedicalAppointment', input: { id: 'a5' } }]);
+  });
+
+  test('“and friday” after the day of one person is theirs', () => {
+    const { text } = lastPlan(['what does nell have on december 3', 'and friday'], { family });
+    expect(text).toMatch(/^Nell's Weight check/);
+  });
+
+  test('a place goes into the notes, after Pip asked what to change, too', () => {
+    const turns = ['june has a recital dec 19 at 4', 'remind me the day before', 'its at the high school'];
+    expect(cardsOf(turns)).toMatchObject([{ input: { id: 'added', notes: 'At the high school' } }]);
+  });
+});

@@ -140,3 +140,10 @@ export function recordFor({ slots, spoken }: Message): Reference | undefined {
   if (more.length > 0 || id === undefined) return undefined;
   return counterpart({ kind: 'medical_appointment', id }, person.ids, household);
 }
+
+/** The list spoken of, as a message would name it. */
+export function listBefore({ state, household, written }: Spoken): Slots['lists'] {
+  const begun = written.find(({ kind }) => kind === 'shopping_list')?.id;
+  const list = household.lists.find(({ id }) => id === (begun ?? state.focus.shopping_list));
+  return list ? [{ name: list.title, said: list.title, ids: [list.id] }] : state.slots.lists;
+}

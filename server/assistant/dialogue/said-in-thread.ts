@@ -4,7 +4,8 @@ import { addDays } from '#rules/time/dates.ts';
 import type { Slots } from '../reading/slots.ts';
 import { fold } from '../text/fold-text.ts';
 import { isNone, recordOf, type Attached, type Message, type Spoken } from './message.ts';
-import { NO_THINGS, saidOfThings } from './said-of-things.ts';
+import { NO_THINGS } from './no-things.ts';
+import { saidOfThings } from './said-of-things.ts';
 import { topicOf } from './topics.ts';
 
 const dayOf = (date: string): Slots['days'] => [{ date, span: [0, 0], isPast: false }];

@@ -6,7 +6,7 @@ import type { DialogueState } from './state.ts';
 import type { Household } from '../reading/household.ts';
 import { NO_PLACE } from './carried.ts';
 import { isNone, type Attached, type Message } from './message.ts';
-import { NO_THINGS } from './said-of-things.ts';
+import { NO_THINGS } from './no-things.ts';
 
 const SO_MANY =
   /^(?:(?:ok|okay|and|oh|actually|sorry|no|please|we need|i need|need|get|make|lets do|do|put) )*(?:(?:it|that|them) )*(a dozen|half a dozen|a couple|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: (cans?|bags?|box(?:es)?|jars?|bottles?|cartons?|packs?|packages?|lbs?|pounds?|loaf|loaves|bunch(?:es)?|gallons?|tubs?|rolls?|cases?))?(?: (?:of (?:those|them|that|it)|instead|please|pls))*[.!]*$/;

@@ -1,9 +1,9 @@
 // Follow-ups about records in closed words: who is next, a clash, the other one, so long before, a day that cannot be made, a name
 // spelled out.
 import { isClashQuestion } from '../answers/day/clashes.ts';
-import { BIRTHDAYS, pickedOf } from './listed.ts';
+import { BIRTHDAYS } from './listed.ts';
 import { isNone, recordOf, type Attached, type Message } from './message.ts';
-import type { Reference } from './state.ts';
+import { pickedInstead } from './picked-instead.ts';
 import { saidOfHealth } from './said-of-health.ts';
 import { cannotMake, goesThere, weekAfter } from './said-of-visits.ts';
 
@@ -89,31 +89,6 @@ const clashing = ({ text, slots, spoken: { state } }: Message): Attached | undef
   isClashQuestion(text) && state.focus.day !== undefined && isNone(slots, 'foods', 'dishes', 'medicines')
     ? { intent: 'day_ask', slots, chosen: {} }
     : undefined;
-
-const OTHER_ONE =
-  /^(?:(?:no|nope|nah|oh|ah|ugh|oops|wait|sorry|hmm|actually|my bad|not (?:that|this)(?: one)?)\b[,. ]*)*(?:not (?:that|this)(?: one)?|(?:i mean(?:t)? |its |make it |do )?the other(?: one)?)(?: (?:please|pls|instead))?\s*[.!]*$/;
-
-/** 'No, the other one' after an appointment that Pip took: the one that is like it. */
-function otherOne({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
-  if (!OTHER_ONE.test(text) || !state.intent.startsWith('appointment_')) return undefined;
-  const one = household.appointments.find(({ id }) => id === state.focus.medical_appointment);
-  const alike = household.appointments.filter(
-    (other) =>
-      one !== undefined &&
-      other.id !== one.id &&
-      other.appointmentDate >= one.createdAt &&
-      (one.contactId === null
-        ? other.familyMemberId === one.familyMemberId
-        : other.contactId === one.contactId),
-  );
-  const picked = pickedOf('the other', slots, state).filter(({ kind }) => kind === 'medical_appointment');
-  const others: Reference[] =
-    picked.length === 1 ? picked : alike.map(({ id }) => ({ kind: 'medical_appointment', id }));
-  const [other] = others;
-  return other && others.length === 1
-    ? { intent: state.intent, slots: state.slots, chosen: { which: other } }
-    : undefined;
-}
 
 /** 'No, make it two days' of a reminder: so long before. */
 function soLongBefore({ text, reading, slots, spoken }: Message): Attached | undefined {
@@ -287,7 +262,7 @@ export const saidOfRecord = (message: Message): Attached | undefined =>
   elseThatDay(message) ??
   elseOnDay(message) ??
   clashing(message) ??
-  otherOne(message) ??
+  pickedInstead(message) ??
   soLongBefore(message) ??
   goesThere(message) ??
   weekAfter(message) ??

@@ -2,20 +2,15 @@
 // steel wool', 'take it off groceries then', 'how many things on there now', 'put it back'.
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import type { Slots } from '../reading/slots.ts';
-import { isNone, type Attached, type Message, type Spoken } from './message.ts';
+import { isNone, listBefore, type Attached, type Message } from './message.ts';
+import { NO_THINGS } from './no-things.ts';
+import { saidOfLists } from './said-of-lists.ts';
 import { saidOfDishes } from './said-of-dishes.ts';
 import { topicOf } from './topics.ts';
 
-export const NO_THINGS: Pick<Slots, 'foods' | 'goods' | 'dishes'> = { foods: [], goods: [], dishes: [] };
 const AMOUNT = '(\\d+(?:\\.\\d+)?|an?|one|two|three|four|five|six|half a dozen|a dozen|a couple)';
 
 const thingOf = (name: string): Slots['foods'] => [{ name, said: name.toLowerCase(), ids: [] }];
-
-/** The list spoken of, as a message would name it. */
-function listBefore({ state, household }: Spoken): Slots['lists'] {
-  const list = household.lists.find(({ id }) => id === state.focus.shopping_list);
-  return list ? [{ name: list.title, said: list.title, ids: [list.id] }] : state.slots.lists;
-}
 
 const COUNTS =
   /\bhow many (?:things?|items?)?\s*(?:are |is |do we have )?(?:left |still )?(?:on|in) (?:there|it|that(?: list| one)?)\b|\bwhat (?:is|all is|else is)? ?(?:all |else |still |left )*(?:on|in) (?:there|that one)\b|^(?:(?:and|so|ok)[, ]+)*what(?: is|s) (?:still )?left\W*$/;
@@ -203,22 +198,6 @@ function thingThen({ text, slots, spoken }: Message): Attached | undefined {
     : muchOf(thing, much, { slots, spoken });
 }
 
-const CALLS_IT =
-  /^(?:(?:and|ok|okay|no|oh|please|lets)[, ]+)*(?:call|name|rename) (?:it|that|this|the list)(?: to)? (?:the )?(\p{L}[\p{L}\d' -]{1,39}?)(?: instead| please)?[.!]*$/u;
-/** 'Call it beach trip' of the list spoken of. */
-function callsIt({ text, slots, spoken }: Message): Attached | undefined {
-  const name = CALLS_IT.exec(text)?.[1];
-  const [list] = listBefore(spoken);
-  return name !== undefined && list && topicOf(spoken.state.intent) === 'list'
-    ? {
-        intent: 'list_change',
-        slots: { ...slots, ...NO_THINGS, lists: [list] },
-        chosen: {},
-        text: `rename the ${list.said} list to ${name}`,
-      }
-    : undefined;
-}
-
 const LEFT =
   /^(?:(?:and|so|ok)[, ]+)*(?:what is|whats|how (?:much|many) (?:is|are|do we have)) (?:still )?left\W*$/;
 /** 'So what's left' after things of the pantry were used. */
@@ -231,25 +210,6 @@ const leftInPantry = ({ text, slots, spoken: { state } }: Message): Attached | u
         text: `how much ${state.focus.things?.join(' and ').toLowerCase()} do we have`,
       }
     : undefined;
-
-const MORE =
-  /^(?:(?:and|also|ok|okay|oh|please|pls|can you|could you|then)[, ]+)*(?:add|put|throw in|stick) (\p{L}[^?!;:]{2,60}?)(?: (?:too|as well|also|on there|to it|on it|on that(?: one| list)?|please|pls))+[.!]*$/u;
-const OTHER =
-  /\b(?:notes?|list|reminders?|remind|calendar|appointments?|appt|meds?|medicine|menu|pantry|recipe|it|that|this|them|him|her|me)\b/;
-/** 'Add steel wool and bait blocks too' after a list: things that nobody knows go on that list. */
-function moreOnList({ text, slots, spoken }: Message): Attached | undefined {
-  const things = MORE.exec(text)?.[1];
-  const isOfList = /^list_(?:ask|add|tick|change|remove|create)$/.test(spoken.state.intent);
-  if (things === undefined || !isOfList || OTHER.test(things)) return undefined;
-  const isOpen =
-    isNone(slots, 'people', 'days', 'times', 'meals', 'visits', 'medicines', 'contacts', 'lists', 'doses') &&
-    isNone(slots, 'foods', 'goods', 'dishes', 'vaccines', 'diets', 'names');
-  const lists = listBefore(spoken);
-  const isWaiting = spoken.state.cards.length > 0 && spoken.written.length === 0;
-  return isOpen && lists.length > 0 && !isWaiting
-    ? { intent: 'list_add', slots: { ...slots, lists }, chosen: {}, text: `add ${things}` }
-    : undefined;
-}
 
 const WHAT_TO_WRITE =
   /\bwhat (?:do|should|can|could|would) (?:i|we) (?:write|say|text|tell|put)\b|\b(?:draft|write) (?:it|that|one|something|me one)\b/;
@@ -280,7 +240,6 @@ export const saidOfThings = (message: Message): Attached | undefined =>
   countThere(message) ??
   leftInPantry(message) ??
   thingThen(message) ??
-  callsIt(message) ??
   recipeForSoMany(message) ??
   otherWay(message) ??
   draftThen(message) ??
@@ -293,4 +252,4 @@ export const saidOfThings = (message: Message): Attached | undefined =>
   soMuchOf(message) ??
   saidOfDishes(message) ??
   moreOfIt(message) ??
-  moreOnList(message);
+  saidOfLists(message);

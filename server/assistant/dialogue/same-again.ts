@@ -157,7 +157,7 @@ function eventSpokenOf(talk: Talk, state: DialogueState, text: string): MedicalA
   const isChanged =
     /^appointment_(?:move|change)$/.test(state.intent) ||
     (state.intent === 'appointment_add' && (RIGHT_AFTER.test(text) || slots.times.length > 0)) ||
-    (COMES_TOO.test(text) && /^appointment_/.test(state.intent)) ||
+    (COMES_TOO.test(text) && state.intent.startsWith('appointment_')) ||
     ((SAME.test(text) || COMES_TOO.test(text)) && OF_VISITS.test(state.intent));
   const isAlike = isLikeIt(text) || COMES_TOO.test(text);
   return (isNew || isAlike) && state.asked === undefined && isChanged ? one : undefined;

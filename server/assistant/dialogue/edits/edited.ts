@@ -84,7 +84,10 @@ const isEnd = ({ tag, lead }: Value): boolean => tag.type === 'time' && UNTIL.te
 function gapOf(talk: Talk, state: DialogueState): Target | undefined {
   const kind = KIND_OF[topicOf(state.intent)];
   const id = kind && state.focus[kind];
-  if (!kind || id === undefined || !state.intent.endsWith('_ask') || state.cards.length > 0) return undefined;
+  // 'What should I change about it' waits for it as well.
+  const isOpen =
+    state.intent.endsWith('_ask') || (state.intent.endsWith('_change') && state.asked === 'what');
+  if (!kind || id === undefined || !isOpen || state.cards.length > 0) return undefined;
   return storedTarget(talk, kind, id);
 }
 export function targetsWithGap(talk: Talk, state: DialogueState): Target[] {

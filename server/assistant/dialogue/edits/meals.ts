@@ -1,8 +1,9 @@
 // An edit of the dish that a menu just got: made another way, or on another day.
 import { CLEARED } from '#contract/week.ts';
-import { addDays, dayOf } from '#rules/time/dates.ts';
+import { addDays, dayOf, weekStart } from '#rules/time/dates.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
-import { capital } from '../../text/say.ts';
+import { dayWords } from '../../answers/moments.ts';
+import { capital, quoted } from '../../text/say.ts';
 import { fold } from '../../text/fold-text.ts';
 import { carried } from '../carried.ts';
 import type { Decided } from '../decided.ts';
@@ -43,6 +44,27 @@ function plannedOn({ household }: Talk, day: string, meal: string): string | und
     .find(([name, dish]) => name === meal && dish !== CLEARED)?.[1];
 }
 
+const OTHER_MEAL = new RegExp(
+  `${LEAD}(?:(?:for|at|its|it is|i meant?|make (?:it|that|them)|move (?:it|that|them) to) )?(breakfast|lunch|dinner|supper)(?:,? (?:not|instead of) (?:for )?(?:breakfast|lunch|dinner|supper))?(?: instead| please| pls)*\\W*$`,
+  'u',
+);
+/** 'For lunch, not dinner' of a dish that is stored: it moves to that meal, and the other is open again. */
+function toOtherMeal(talk: Talk, state: DialogueState, text: string): Decided | undefined {
+  const { dish, day, meal = 'dinner' } = state.focus;
+  const said = OTHER_MEAL.exec(text)?.[1]?.replace('supper', 'dinner');
+  const isStored = (talk.written ?? []).length > 0;
+  if (said === undefined || said === meal || dish === undefined || day === undefined || !isStored)
+    return undefined;
+  if (plannedOn(talk, day, meal) !== dish) return undefined;
+  const meals = { [dayOf(day)]: { [meal]: CLEARED, [said]: dish } };
+  const cards = [{ tool: 'saveWeeklyMenu', input: { weekStartDate: weekStart(day), meals } }];
+  const lead = `${quoted(dish)} goes to ${said} on ${dayWords(day, talk.facts.today)} then, and ${meal} is open again.`;
+  return {
+    plan: { text: `${lead} Ready for your OK.`, cards, isAccounted: true },
+    state: { ...state, cards, focus: { ...state.focus, meal: said } },
+  };
+}
+
 /** 'Without eggs', 'make it homemade' of the dish spoken of; 'put them on Sunday' after its card was taken back. */
 export function mealEdited(talk: Talk, state: DialogueState): Decided | undefined {
   const { dish, day, meal = 'dinner' } = state.focus;
@@ -73,6 +95,8 @@ export function mealEdited(talk: Talk, state: DialogueState): Decided | undefine
   )
     return place(dish, slots.days);
   if (state.intent !== 'menu_place' || slots.days.length > 0) return undefined;
+  const moved = toOtherMeal(talk, state, text);
+  if (moved) return moved;
   const left = withoutPart(dish, LEAVES.exec(text)?.[1]);
   if (left !== undefined) return place(left, [{ date: day, span: [0, 0], isPast: false }]);
   const without = WITHOUT.exec(text)?.[1];

@@ -120,7 +120,7 @@ export function thingsBack(talk: Talk, state: DialogueState, edit: SaidEdit): De
 }
 
 const INSTEAD =
-  /\binstead\b|\brather\b|\bmove\b|\bshift\b|\b(?:put|stick|throw|get) (?:it|that|them|those|these)\b/;
+  /\b(?:wrong|not that|other) list\b|\binstead\b|\brather\b|\bmove\b|\bshift\b|\b(?:put|stick|throw|get) (?:it|that|them|those|these)\b/;
 
 /** 'Put those on Hardware instead': the things of the last card, or the one named, on another list. */
 export function onOtherList(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
@@ -140,7 +140,9 @@ export function onOtherList(talk: Talk, state: DialogueState, edit: SaidEdit): D
   );
   if (
     !isOnlyThings ||
-    edit.others.some((word) => !/^(?:move|put|stick|throw|list|over|onto|em)$/.test(word) && !isOfList(word))
+    edit.others.some(
+      (word) => !/^(?:move|put|stick|throw|list|wrong|other|over|onto|em)$/.test(word) && !isOfList(word),
+    )
   )
     return undefined;
   const [card, ...others] = state.cards;

@@ -4,7 +4,7 @@ import { ANSWERERS } from '../../answers/answerers.ts';
 import { clockOf } from '../../answers/moments.ts';
 import { FACTS } from '../../answers/testing/asked.ts';
 import { FAMILY } from '../../answers/testing/family.ts';
-import { memberWith } from '../../answers/testing/records.ts';
+import { listOf, memberWith } from '../../answers/testing/records.ts';
 import { EMPTY_HOUSEHOLD, type Household } from '../../reading/household.ts';
 import { Reader } from '../../reading/read.ts';
 import { decide } from '../decide.ts';
@@ -17,8 +17,33 @@ const momentOf = ({ input }: Card): { appointmentDate: string } | object =>
     ? { appointmentDate: instantOf(input['appointmentDate'], FACTS.zone).toISOString() }
     : {};
 
-/** The family after a card about an appointment, a medicine or a new member was approved, and the record it wrote. */
-function approved(household: Household, card: Card): { household: Household; written: Reference[] } {
+/** The family after a card about a list was approved. */
+function listApproved(household: Household, { tool, input }: Card, id: string): Approved {
+  const added = Array.isArray(input['items']) ? input['items'] : [];
+  const items = added.map(({ name, qty }: { name: string; qty?: string }): [string, string?] => [name, qty]);
+  const made = listOf(id, String(input['title'] ?? ''), ...items);
+  const lists =
+    tool === 'createShoppingList'
+      ? [...household.lists, made]
+      : household.lists.map((one) =>
+          one.id === id
+            ? {
+                ...one,
+                ...(input['title'] === undefined ? {} : { title: made.title }),
+                items: [...one.items, ...made.items],
+              }
+            : one,
+        );
+  return { household: { ...household, lists }, written: [{ kind: 'shopping_list', id }] };
+}
+
+interface Approved {
+  household: Household;
+  written: Reference[];
+}
+
+/** The family after a card about an appointment, a medicine, a list or a new member was approved, and the record it wrote. */
+function approved(household: Household, card: Card): Approved {
   const id = typeof card.input['id'] === 'string' ? card.input['id'] : 'added';
   if (card.tool === 'updateMedication')
     return {
@@ -36,6 +61,8 @@ function approved(household: Household, card: Card): { household: Household; wri
       },
       written: [{ kind: 'family_member', id }],
     };
+  if (/^(?:create|update)ShoppingList$|^addShoppingItems$/.test(card.tool))
+    return listApproved(household, card, id);
   const written: Reference[] = [{ kind: 'medical_appointment', id }];
   const [first] = household.appointments;
   if (!first) return { household, written: [] };
