@@ -198,8 +198,17 @@ function decideOn(told: Talk): Decided | undefined {
   const talk = { ...heard, reading: meantOf(reading) };
   const decided = besideCardBefore(heard, plainly(talk, fromStored(talk, decidedOn(talk))));
   // Cautions look at all that was said.
-  const accounted = withLastAccount(talk, withReason(talk.reading, decided));
+  const accounted = withLastAccount(talk, withReason(talk.reading, keptOver(talk, decided)));
   return withCautions({ ...heard, reading }, accounted);
+}
+
+const SAYS_NOTHING = /^(?:yes|thanks|praise)$/;
+/** A 'yes' or a 'thanks' in between: what was spoken of, and what was just written, is so still. */
+function keptOver({ state }: Talk, decided: Decided | undefined): Decided | undefined {
+  const isBetween = decided !== undefined && SAYS_NOTHING.test(decided.state.intent);
+  const isOpen = decided?.plan.asked !== undefined || (decided?.plan.cards ?? []).length > 0;
+  if (!isBetween || isOpen || !state || state.asked !== undefined) return decided;
+  return { ...decided, state: { ...state, offered: [] } };
 }
 
 /** The reason of a wish is said beside its cards, which do not hold it. */

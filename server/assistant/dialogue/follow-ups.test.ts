@@ -199,3 +199,30 @@ describe('another one, another day, another value', () => {
     expect(cardsOf(turns)).toMatchObject([{ input: { id: 'added', notes: 'At the high school' } }]);
   });
 });
+
+test.each(['yes', 'ok thanks', 'great'])('“%s” in between leaves everything as it was spoken of', (said) => {
+  const turns = ["move nell's dental cleaning to dec 10", said, 'and ivos'];
+  expect(cardsOf(turns)).toMatchObject([{ input: { id: 'a5', appointmentDate: '2026-12-10T15:30' } }]);
+});
+
+describe('days off of a school', () => {
+  const OFF = 'june has no school dec 21 thru jan 4 winter break';
+  const breaksOf = (...turns: string[]) => cardsOf([OFF, ...turns], false)[0]?.input['breaks'];
+
+  test.each([
+    'just thru the 3rd',
+    'goes back the 4th actually so just thru the 3rd',
+    'she goes back the 4th',
+  ])('“%s” ends them on January 3', (said) => {
+    expect(breaksOf(said)).toMatchObject([{ startDate: '2026-12-21', endDate: '2027-01-03' }]);
+    expect(lastPlan([OFF, said], { family }).text).not.toMatch(/left out/);
+  });
+
+  test('other children have the same, or no longer', () => {
+    const same = [OFF, 'same for ivo n nell'];
+    expect(cardsOf(same, false)[0]?.input['children']).toEqual(['june', 'ivo', 'nell']);
+    const without = lastPlan([...same, 'take nell off of it'], { family });
+    expect(without.cards?.[0]?.input['children']).toEqual(['june', 'ivo']);
+    expect(without.text).toMatch(/no longer for Nell/);
+  });
+});

@@ -1,6 +1,6 @@
 // The last account of a message: whatever reader made its cards, what neither they nor the words beside them hold is
 // named, and an order that was answered as a question is not taken for done.
-import { formatWeekday } from '#rules/time/dates.ts';
+import { formatMonth, formatWeekday } from '#rules/time/dates.ts';
 import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { clockOf } from '../answers/moments.ts';
 import { inQuotes, leftoversOf, type Leftover } from '../builtin/index.ts';
@@ -55,6 +55,15 @@ const holdsNumbers = (run: string, held: string): boolean => {
   return numbers.length > 0 && numbers.every((number) => ` ${held} `.includes(` ${number} `));
 };
 
+const ORDINAL = /\b(\d{1,2})(?:st|nd|rd|th)\b/g;
+const MONTHS = Array.from({ length: 12 }, (_, month) => formatMonth(2000, month + 1).split(' ')[0]).join('|');
+/** 'Thru the 3rd' beside 'to January 3': a day of the month that the answer names. */
+function holdsOrdinals(run: string, held: string): boolean {
+  const days = [...run.matchAll(ORDINAL)].map(([, day]) => day);
+  const isAll = days.length > 0 && !/\d/.test(run.replace(ORDINAL, ''));
+  return isAll && days.every((day) => new RegExp(`\\b(?:${MONTHS}) ${day}\\b`).test(held));
+}
+
 /** The days and times of a run that are neither on a card nor in the words beside it. */
 function hasOpenMoment(run: string, held: string, talk: Talk): boolean {
   const clock = clockOf(talk.facts);
@@ -97,6 +106,7 @@ function namedOf({ kind, text, runs }: Leftover, held: string, talk: Talk, cards
       !DENIED.test(text) &&
       !(isOfThings && (HOW.test(run) || !/\d/.test(run))) &&
       !holdsNumbers(run, held) &&
+      !holdsOrdinals(run, held) &&
       hasOpenMoment(run, held, talk),
   );
 }

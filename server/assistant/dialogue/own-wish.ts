@@ -180,15 +180,17 @@ const isBareName = ({ state }: Talk, { text, slots }: Wish): boolean =>
     SAYS_MORE.has(word),
   );
 
-const OF_VISITS = /^(?:appointment|day|free|contact|reminder|date|record)$/;
+const OF_VISITS = /^(?:appointment|day|free|contact|reminder|date|record|unsure|out)$/;
+const VISIT = /\b(?:visits?|appts?|appointments?|checkups?|session)\b/i;
 /** 'Give him the one at 5' after a medicine is hardly a visit's move: none is named, and none was spoken of. */
-const isFarFetched = ({ state }: Talk, { slots, intents: [first] }: Wish): boolean =>
+const isFarFetched = ({ state }: Talk, { slots, text, intents: [first] }: Wish): boolean =>
   state !== undefined &&
   first !== undefined &&
   /^appointment_(?:move|cancel|change)$/.test(first.intent) &&
   first.share < CLOSE &&
   slots.visits.length + slots.contacts.length + slots.vaccines.length === 0 &&
-  !OF_VISITS.test(topicOf(state.intent));
+  !OF_VISITS.test(topicOf(state.intent)) &&
+  !VISIT.test(text);
 
 /** A wish that stands for itself. */
 function ownWish(talk: Talk, heard: Wish): Decided | undefined {

@@ -1,6 +1,6 @@
 // An edit of the entry that a card has just put on a school calendar: its days, its hour, its child, or a word about it.
 import { SHORT_DAYS, type FoundCalendar, type SchoolBreak, type SchoolEvent } from '#contract/shapes.ts';
-import { formatTime } from '#rules/time/dates.ts';
+import { addDays, formatTime } from '#rules/time/dates.ts';
 import { dayWords, spanWords } from '../../answers/moments.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import type { Decided } from '../decided.ts';
@@ -8,6 +8,7 @@ import type { Card, DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { dayNear } from './fields.ts';
 import { membersMeant } from './more-people.ts';
+import { childrenEdited, isOfPerson, schoolCardWith } from './school-children.ts';
 import type { SaidEdit, Value } from './said-edit.ts';
 import { waitsFor } from './targets.ts';
 
@@ -93,15 +94,33 @@ function entryOn(card: Card, day: string): Found | undefined {
 const joined = (note: string | undefined, more: string): string =>
   note === undefined || note === '' ? more : `${note}, ${more}`;
 
+const DAY_ALONE = /(\d{1,2})(?:st|nd|rd|th)?$/;
+/** 'Thru the 3rd' of a break: a bare number is of the month it ends in. */
+function lastDay({ date, endDate = date }: Entry, said: string, end: string): string | undefined {
+  const [, alone] = DAY_ALONE.exec(said.trim()) ?? [];
+  const isBare =
+    alone !== undefined && !/\p{L}{3,}\.? \d|\d\/\d/u.test(said.replace(/^\p{L}+ (?:the )?/u, ''));
+  const own = isBare ? `${endDate.slice(0, 8)}${alone.padStart(2, '0')}` : end;
+  return own > date ? own : undefined;
+}
+
 /** The entry with one value. */
 function entryWith(talk: Talk, entry: Entry, { tag, said, lead }: Value, isMore: boolean): Entry | undefined {
   const { day, time } = tag;
+  if (day && UNTIL.test(lead)) {
+    const endDate = lastDay(entry, said, day.endDate ?? dayNear(day.date, said, '', talk.facts.today));
+    return endDate === undefined ? undefined : { ...entry, endDate };
+  }
+  // 'Goes back the 4th': the day before is the last one.
+  if (day && lead === BACK) {
+    const first = lastDay(entry, said, day.date);
+    return first === undefined ? undefined : { ...entry, endDate: addDays(first, -1) };
+  }
   if (day && day.endDate !== undefined) return { ...entry, date: day.date, endDate: day.endDate };
   if (day) {
     const date = dayNear(day.date, said, '', talk.facts.today);
     // 'Monday too' is one more day.
     if (isMore) return undefined;
-    if (UNTIL.test(lead)) return date > entry.date ? { ...entry, endDate: date } : undefined;
     return entry.endDate === undefined || entry.endDate === entry.date ? { ...entry, date } : undefined;
   }
   if (!time) return undefined;
@@ -128,7 +147,6 @@ function noteWith(talk: Talk, entry: Entry): Entry | undefined {
   return { ...entry, note: isInstead ? before.replace(old, words) : joined(before, words) };
 }
 
-const isOfPerson = ({ tag }: Value): boolean => tag.type === 'person' || tag.type === 'group';
 const isSame = (one: Entry, other: Entry): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const entryWords = ({ name, date, endDate = date, time, note }: Entry, today: string): string =>
@@ -148,19 +166,6 @@ const spokenDay = ({ date, endDate }: Entry): DialogueState['slots']['days'][num
   isPast: false,
 });
 
-/** The card with changed fields; of what is stored, the school's own. */
-function cardWith(talk: Talk, state: DialogueState, change: Record<string, unknown>): Card {
-  const { tool = 'saveSchoolSettings', input = {} } = state.cards[0] ?? {};
-  if (waitsFor(talk, state)) return { tool, input: { ...input, ...change } };
-  return {
-    tool: tool === 'createSchool' ? 'updateSchool' : tool,
-    input: {
-      ...(tool === 'saveSchoolSettings' ? {} : { id: input['id'] ?? talk.written?.[0]?.id }),
-      ...change,
-    },
-  };
-}
-
 /** 'Monday too': the same entry on one more day. */
 function oneMoreDay(
   talk: Talk,
@@ -172,7 +177,7 @@ function oneMoreDay(
   const date = value?.tag.day?.endDate === undefined ? value?.tag.day?.date : undefined;
   const isOpen = operation === 'add' && denied.length + others.length + more.length === 0;
   if (!withMore || date === undefined || !isOpen || UNTIL.test(value?.lead ?? '')) return undefined;
-  const cards = [cardWith(talk, state, withMore(date))];
+  const cards = [schoolCardWith(talk, state, withMore(date))];
   const text = `${capital(quoted(entry.name))} on ${dayWords(date, talk.facts.today)}, too. Ready for your OK.`;
   return {
     plan: { text, cards, isAccounted: true },
@@ -188,8 +193,28 @@ function entriesCard(talk: Talk, state: DialogueState): Card[] {
   return state.cards.map((card) => (stored ? { ...card, input: { breaks, foundCalendar } } : card));
 }
 
+const BACK = 'back';
+const BACK_ON = /\bback(?: (?:to school|at school|in school))?(?: on)?(?: the)? $/i;
+const isBackOn = (said: string, day: string): boolean =>
+  BACK_ON.test(said.slice(0, said.toLowerCase().indexOf(day.toLowerCase())));
+
+/** Values with 'back' as the word before the day on which school begins again; a last day beside it says the same. */
+function withBack(said: string, values: readonly Value[]): Value[] {
+  const read = values.map((value) => (isBackOn(said, value.said) ? { ...value, lead: BACK } : value));
+  const isEnded = read.some(({ tag, lead }) => tag.day !== undefined && UNTIL.test(lead));
+  return isEnded ? read.filter(({ lead }) => lead !== BACK) : read;
+}
+
+/** ', and back on January 4', where the message says when school begins again. */
+const againFrom = (talk: Talk, { values }: SaidEdit, { date, endDate = date }: Entry): string =>
+  values.some(({ said }) => isBackOn(talk.reading.said, said))
+    ? `, and back on ${dayWords(addDays(endDate, 1), talk.facts.today)}`
+    : '';
+
 /** 'No, till the 5th', "it's for Mia" after a card of the school calendar. */
 export function schoolEdited(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
+  const ofChildren = childrenEdited(talk, state, edit);
+  if (ofChildren) return ofChildren;
   const [card, ...more] = entriesCard(talk, state);
   const { day } = state.focus;
   const found = card && TOOLS.test(card.tool) && day !== undefined ? entryOn(card, day) : undefined;
@@ -197,11 +222,11 @@ export function schoolEdited(talk: Talk, state: DialogueState, edit: SaidEdit): 
   const onMore = oneMoreDay(talk, state, edit, found);
   if (onMore) return onMore;
   const people = edit.values.filter(isOfPerson);
-  const values = edit.values.filter((value) => !isOfPerson(value));
+  const values = withBack(talk.reading.said, edit.values).filter((value) => !isOfPerson(value));
   let entry: Entry | undefined = found.entry;
   const note = noteWith(talk, found.entry);
   if (note) entry = note;
-  else if (edit.others.length > 0) return undefined;
+  else if (edit.others.some((word) => word !== BACK)) return undefined;
   for (const value of note ? values.filter(({ tag }) => tag.type === 'day') : values)
     entry = entry && entryWith(talk, entry, value, edit.operation === 'add');
   if (!entry) return undefined;
@@ -219,14 +244,14 @@ export function schoolEdited(talk: Talk, state: DialogueState, edit: SaidEdit): 
     ...(isSame(entry, found.entry) ? {} : found.withEntry(entry)),
     ...(children.length > 0 ? { children: [...new Set([...before, ...children])] } : {}),
   };
-  const made = cardWith(talk, state, change);
+  const made = schoolCardWith(talk, state, change);
   const names = talk.household.members
     .filter(({ id }) => children.includes(id))
     .map(({ name }) => quoted(name));
   const whom = names.length > 0 ? `, for ${listed(names)}` : '';
   return {
     plan: {
-      text: `${entryWords(entry, talk.facts.today)}${whom} then. Ready for your OK.`,
+      text: `${entryWords(entry, talk.facts.today)}${whom} then${againFrom(talk, edit, entry)}. Ready for your OK.`,
       cards: [made],
       isAccounted: true,
     },
