@@ -35,6 +35,7 @@ import { withLastAccount } from './last-account.ts';
 import { pickedByDay } from './picked-by-day.ts';
 import { plainly } from './plainly.ts';
 import { replied } from './replied.ts';
+import { askedOfGone } from './said-of-gone.ts';
 import { sameAgain } from './same-again.ts';
 import { ofSeveralCards } from './several-cards.ts';
 import { ofRecipe } from './of-recipe.ts';
@@ -120,6 +121,7 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
   if (passed) return passed;
   const again =
     askedOfCard(talk, state) ??
+    askedOfGone(talk, state) ??
     stays(talk, state) ??
     noted(talk, state) ??
     ofSeveralCards(talk, state) ??

@@ -226,3 +226,40 @@ describe('days off of a school', () => {
     expect(without.text).toMatch(/no longer for Nell/);
   });
 });
+
+describe('what takes nothing away', () => {
+  test('“from dr vance” tells of the medicine, or of nothing, and removes no contact', () => {
+    const withContact = { ...family, contacts: [contactWith({ id: 'vance', name: 'Dr. Vance' })] };
+    const of = (...turns: string[]) => lastCards(turns, { family: withContact, approves: true });
+    expect(of('do we have rice', 'from dr vance')).toEqual([]);
+    expect(of('walts warfarin is 3 mg now', 'from dr vance')).toMatchObject([
+      { tool: 'updateMedication', input: { id: 'm1', prescribedBy: 'Dr. Vance' } },
+    ]);
+  });
+
+  test('“which one was that” after a visit was canceled tells that one', () => {
+    const plan = lastPlan(["cancel gail's mammogram", 'which one was that'], { family, approves: true });
+    expect(plan.text).toMatch(/^That was Gail's Mammogram, Monday, December 14/);
+  });
+});
+
+test('what is told of a medicine or of somebody is kept beside what is there', () => {
+  expect(cardsOf(['walts warfarin is 3 mg now', 'only on school nights'])).toMatchObject([
+    { input: { id: 'm1', instructions: 'Every evening at 8. Only on school nights' } },
+  ]);
+  expect(cardsOf(['how old is june', 'add that she wants earrings'])).toMatchObject([
+    { tool: 'updateFamilyMember', input: { id: 'june', notes: 'She wants earrings' } },
+  ]);
+});
+
+test('“right after” one of an unknown length asks for the hour', () => {
+  const noLength = {
+    ...family,
+    appointments: family.appointments?.map((one) => ({ ...one, duration: null })) ?? [],
+  };
+  const plan = lastPlan(["move nell's dental cleaning to dec 10", 'june right after her'], {
+    family: noLength,
+    approves: true,
+  });
+  expect(plan.cards ?? []).toEqual([]);
+});

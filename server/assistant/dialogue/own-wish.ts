@@ -180,6 +180,14 @@ const isBareName = ({ state }: Talk, { text, slots }: Wish): boolean =>
     SAYS_MORE.has(word),
   );
 
+const TAKES_AWAY = /^(?:contact|member|record|medicine)_remove$|^(?:appointment_cancel|list_delete)$/;
+const SAYS_AWAY =
+  /\b(?:remov\w*|delet\w*|cancel\w*|eras\w*|tak(?:e|es|ing)|took|drop\w*|cross|rid|scrap\w*|scratch|stop\w*|clear|skip\w*|quit|toss|trash|forget|out|off|away|not?|never|longer|anymore|without|instead|moved|left|gone|sick|cant|won['’]?t|can['’]?t|do(?:es)?n['’]?t)\b/i;
+const LONGEST_FRAGMENT = 5;
+/** 'From Dr. Nakai' tells something; what takes a record away says so. */
+const isBareFragment = ({ state }: Talk, { text, tagged }: Wish): boolean =>
+  state !== undefined && tagged.tokens.length <= LONGEST_FRAGMENT && !SAYS_AWAY.test(text);
+
 const OF_VISITS = /^(?:appointment|day|free|contact|reminder|date|record|unsure|out)$/;
 const VISIT = /\b(?:visits?|appts?|appointments?|checkups?|session)\b/i;
 /** 'Give him the one at 5' after a medicine is hardly a visit's move: none is named, and none was spoken of. */
@@ -209,6 +217,7 @@ function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   const asked = WRITES.test(meant) && !meant.endsWith('_fill') ? askedInEnd(wish) : undefined;
   const intent = inPlace(talk, asked ?? meant, wish, talk.state);
   const isSure = isOnlyDay(wish) || isBackOnList(talk, fold(wish.text)) || tellsOfInterest(talk, wish);
+  if (!isSure && isBareFragment(talk, wish) && TAKES_AWAY.test(intent)) return unsure(talk, wish);
   if (!isSure && ON_RECORD.test(intent) && (isBareName(talk, wish) || isFarFetched(talk, wish)))
     return unsure(talk, wish);
   if (isSure || intent !== first.intent) return carried(talk, runOf(wish, intent));

@@ -124,7 +124,7 @@ export async function planTurn(
   const storedNothing =
     state !== undefined &&
     WRITES.test(state.intent) &&
-    changes.every(({ messageId }) => messageId !== before?.id);
+    changes.every(({ messageId }) => messageId !== before?.id && messageId !== holderId);
   const written = writtenBelow(proposals, holderId);
   const decided = decide({
     reading,

@@ -179,7 +179,9 @@ function addedForOthers(talk: Talk, state: DialogueState, text: string): Decided
   if (ids.some((id) => counterpart(ref, [id], talk.household))) return undefined;
   const day = slots.days[0] ? { day: slots.days[0].date } : {};
   const isAfter = RIGHT_AFTER.test(text);
-  if (isAfter && ids.length > 1) return undefined;
+  // How long the first one takes is not known: the hour is asked for.
+  const isOpenEnd = isAfter && one.duration === null && slots.times.length === 0;
+  if (isOpenEnd || (isAfter && ids.length > 1)) return undefined;
   return together(ids.map((memberId) => copied(talk, state, one, { memberId, ...day, isAfter })));
 }
 

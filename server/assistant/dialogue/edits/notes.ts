@@ -6,7 +6,7 @@ import { fold } from '../../text/fold-text.ts';
 import type { Decided } from '../decided.ts';
 import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
-import { WRITES } from '../carried.ts';
+import { WRITES, carried } from '../carried.ts';
 import { isNone } from '../message.ts';
 import { topicOf } from '../topics.ts';
 import { cardsWith, isQuestion, nameOf, targetsWithGap, withIntent } from './edited.ts';
@@ -56,6 +56,10 @@ const OF_NOTES: ReadonlySet<KindName> = new Set([
 ]);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** 'Only on school nights' of a medicine: beside how it is taken. */
+const ONLY_WHEN =
+  /^(?:(?:its|it is|he takes it|she takes it|they take it|give it)[, ]+)?((?:only|just) (?:on|for|at|before|after|when|if|in|during) [a-z][a-z' ]{2,40}?)[.!]*$/i;
+
 /** The words behind 'put down that'; what is told of a medicine has fields of its own. */
 const dictatedIn = (told: string, kind: KindName): string | undefined =>
   kind === 'medication' ? undefined : THAT.exec(told)?.[1]?.replace(/[.!]+$/, '');
@@ -76,11 +80,30 @@ function toldOf(told: string, { kind, fields }: Target, asked: string): Record<s
     };
   const dictated = dictatedIn(told, kind);
   const isNeeded = asked === '' && (NEEDS.test(told) || SAYS.test(told)) && kind !== 'medical_contact';
-  const note = dictated ?? place ?? (isNeeded ? told.replace(/[.!]+$/, '') : undefined);
+  const only = kind === 'medication' && asked === '' ? ONLY_WHEN.exec(told)?.[1] : undefined;
+  const note = dictated ?? only ?? place ?? (isNeeded ? told.replace(/[.!]+$/, '') : undefined);
   if (note === undefined || field === undefined || (place !== undefined && kind === 'medication'))
     return undefined;
   const before = textOf(fields[field]).replace(/[. ]+$/, '');
   return { [field]: before === '' ? capital(note) : `${before}. ${capital(note)}` };
+}
+
+/** 'Add that she wants earrings' after somebody was spoken of: a note of theirs. */
+function notedOfMember(talk: Talk, { intent, focus }: DialogueState, told: string): Decided | undefined {
+  const { slots } = talk.reading.whole;
+  const note = dictatedIn(told, 'family_member');
+  const member = talk.household.members.find(({ id }) => id === focus.family_member);
+  const isOpen = /^member_(?:about|ask|change)$/.test(intent) && isNone(slots, 'people', 'foods', 'diets');
+  if (note === undefined || !member || !isOpen) return undefined;
+  const people = [{ ids: [member.id], said: member.name, isSure: true }];
+  const text = `note: ${note}`;
+  return carried(talk, {
+    intent: 'member_change',
+    slots: { ...slots, people, pronouns: [] },
+    text,
+    said: text,
+    chosen: {},
+  });
 }
 
 /** 'It's at the west gate', 'she needs 20 dollars' of the one record spoken of: a note of it. */
@@ -93,6 +116,7 @@ export function noted(talk: Talk, state: DialogueState): Decided | undefined {
   const told = reading.said.trim().replace(LEAD, '');
   const isDictated = target !== undefined && dictatedIn(told, target.kind) !== undefined;
   if (isQuestion(reading.said) || ASKS_BEHIND.test(reading.said)) return undefined;
+  if (!target) return notedOfMember(talk, state, told);
   if (reading.wishes.length > 1 && !isDictated) return undefined;
   if (!target || others.length > 0 || !OF_NOTES.has(target.kind) || tagged.tokens.length > LONGEST)
     return undefined;
