@@ -263,3 +263,11 @@ test('“right after” one of an unknown length asks for the hour', () => {
   });
   expect(plan.cards ?? []).toEqual([]);
 });
+
+test.each(['n when is he done w it', 'how many days left', 'until when'])(
+  '“%s” after a dose is the last day of its medicine',
+  (said) =>
+    expect(lastPlan(['did nell get her amoxicillin this morning', said], { family }).text).toMatch(
+      /^Until Thursday, November 26/,
+    ),
+);

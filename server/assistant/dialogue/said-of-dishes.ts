@@ -113,6 +113,7 @@ const makesIt = ({ text, slots, spoken: { state } }: Message): Attached | undefi
 
 const SUITS =
   /^(?:(?:and|ok|okay|so|but|oh|hmm|then|wait)[, ]+)*(?:(?:is|are|was|were|would|will) (?:it|that|this|they|those|these|both|all of (?:it|them)) (?:all )?(?:be )?(?:still |even |also |really )?(?:ok|okay|safe|fine|good|alright|all right|allowed|a problem)\b|(?:can|could|may|should) .{1,40}? (?:have|eat|try|get|drink) (?:it|that|this|them|those|these|some|any|one)\b|(?:does|do|would) (?:it|that|this|they) (?:work|fit|suit)\b)/;
+const HAS_SOME = /\b(?:have|eat|try|drink)\b/;
 const OF_KITCHEN =
   /^(?:menu|dish|recipe|food|idea|cook|storage|substitute|list|pantry|allergy|diet|nutrition)_/;
 /** 'Is it ok for everybody' after a recipe, 'can Ines have it, too' after a meal: the dish or the thing that was spoken of. */
@@ -124,6 +125,8 @@ function suitsIt({ text, slots, spoken: { state } }: Message): Attached | undefi
   const thing = state.slots.foods.at(-1)?.said ?? things.at(-1);
   const what = (isOfThings ? thing : undefined) ?? named ?? things.at(-1);
   const isOpen = isNone(slots, 'foods', 'dishes', 'goods', 'medicines', 'visits', 'ordinals', 'vaccines');
+  // 'Is it ok for everybody' of a thing for a list means something else.
+  if (/^(?:list|pantry)_/.test(state.intent) && !HAS_SOME.test(text)) return undefined;
   if (what === undefined || !isOpen || !SUITS.test(text) || !OF_KITCHEN.test(state.intent)) return undefined;
   return { intent: 'food_ok', slots, chosen: { what } };
 }

@@ -41,6 +41,23 @@ const gaveIt = ({ text, slots, spoken: { state } }: Message): Attached | undefin
       }
     : undefined;
 
+const ENDS =
+  /^(?:(?:and|n|so|ok|okay|oh|but|hey)[, ]+)*(?:when (?:is|are|does|do|will) (?:he|she|they|it|that|i|we) (?:be )?(?:done|finished|finish|end|stop|over|through)\b|(?:un)?till? when\b|how (?:much longer|many (?:more )?(?:days|doses|weeks)(?: (?:are|is))?(?: left| more| to go)?)\b|when (?:is|was) the last (?:day|dose|one)\b)/;
+/** 'When is he done with it', 'how many days left' after a dose or its medicine: the last day of the medicine. */
+function lastDayOf({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+  const id =
+    state.focus.medication ?? household.doses.find((one) => one.id === state.focus.dose)?.medicationId;
+  const isOf = /^(?:dose|medicine)$/.test(topicOf(state.intent));
+  return id && isOf && ENDS.test(text) && isNone(slots, 'people', 'foods', 'dishes', 'visits', 'medicines')
+    ? {
+        intent: 'medicine_ask',
+        slots: { ...slots, groups: [], days: [], durations: [] },
+        chosen: { which: { kind: 'medication', id } },
+        text: 'until when',
+      }
+    : undefined;
+}
+
 const MEASURE =
   /^(?:(?:and|so|ok|okay|oh|well|yeah)[, ]+)*(?:(?:he|she)(?:['’]?s| is)? )?(?:now )?((?:is |weighs )?\d{1,3}(?:\.\d+)? ?(?:foot|feet|ft|inch(?:es)?|cm|lbs?|pounds?|kg|kilos?)\b(?: ?\d{1,2})?(?: ?(?:inch(?:es)?|in|oz|ounces?|tall))?)(?: now)?\W*$/;
 /** 'He's 4 foot 6 now' after his height was asked for and is not stored: a note of his. */
@@ -60,4 +77,4 @@ function measure({ text, slots, spoken: { state } }: Message): Attached | undefi
 
 /** The wish of such a message; undefined where it is none. */
 export const saidOfHealth = (message: Message): Attached | undefined =>
-  addsAllergy(message) ?? gaveIt(message) ?? measure(message);
+  addsAllergy(message) ?? gaveIt(message) ?? lastDayOf(message) ?? measure(message);
