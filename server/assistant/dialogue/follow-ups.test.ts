@@ -271,3 +271,29 @@ test.each(['n when is he done w it', 'how many days left', 'until when'])(
       /^Until Thursday, November 26/,
     ),
 );
+
+test.each([
+  ['is mine still the 14th', /^Yes, your Mammogram is Monday, December 14/],
+  ['is nells still the 5th', /^No, not on Saturday, December 5\. Nell's/],
+])('“%s” after a day is about the visit of that person', (said, words) =>
+  expect(lastPlan(['what is on december 3', said], { family }).text).toMatch(words),
+);
+
+test('“whats saturday now” after meals were changed is the menu', () => {
+  expect(lastPlan(['put tacos on friday', 'whats saturday now'], { family }).text).toMatch(/Pizza night/);
+});
+
+test.each([
+  ['nell wears size 8 now not 7', 'Third row. Wears size 8. Shoe size 1.'],
+  ['nells shoe size is 2 not 1', 'Third row. Wears size 7. Shoe size 2.'],
+  ['and shoes 2', 'Third row. Wears size 7. Shoe size 2.'],
+])('“%s” changes that number of the notes alone', (said, notes) => {
+  const members = family.members?.map((one) =>
+    one.id === 'nell' ? { ...one, notes: 'Third row. Wears size 7. Shoe size 1.' } : one,
+  );
+  const known = { ...family, ...(members ? { members } : {}) };
+  const turns = said.startsWith('and') ? ['nell likes trains', said] : [said];
+  expect(lastCards(turns, { family: known, approves: true })).toMatchObject([
+    { input: { id: 'nell', notes } },
+  ]);
+});

@@ -1,5 +1,6 @@
 // Follow-ups about a dish that was judged, told or put on the menu: 'what about without tahini', 'can we do something else',
 // 'with beans instead of meat', 'and rice on the side'.
+import { addDays, dayOf } from '#rules/time/dates.ts';
 import { isNone, type Attached, type Message } from './message.ts';
 
 const onDay = (day: string): Message['slots']['days'] => [{ date: day, span: [0, 0], isPast: false }];
@@ -113,6 +114,22 @@ const makesIt = ({ text, slots, spoken: { state } }: Message): Attached | undefi
 
 const SUITS =
   /^(?:(?:and|ok|okay|so|but|oh|hmm|then|wait)[, ]+)*(?:(?:is|are|was|were|would|will) (?:it|that|this|they|those|these|both|all of (?:it|them)) (?:all )?(?:be )?(?:still |even |also |really )?(?:ok|okay|safe|fine|good|alright|all right|allowed|a problem)\b|(?:can|could|may|should) .{1,40}? (?:have|eat|try|get|drink) (?:it|that|this|them|those|these|some|any|one)\b|(?:does|do|would) (?:it|that|this|they) (?:work|fit|suit)\b)/;
+const WHAT_THEN =
+  /^(?:(?:and|ok|okay|so|then)[, ]+)*what(?: is|s)(?: on| for| planned)? [a-z]+(?: night| dinner| supper| lunch)?(?: now| then| again)+\W*$/;
+/** 'What's Friday now' after meals were changed: what is planned then. */
+function mealThen({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+  const [day, ...others] = slots.days;
+  const isAsked = state.intent.startsWith('menu_') && WHAT_THEN.test(text) && isNone(slots, 'people');
+  if (!isAsked || !day || others.length > 0) return undefined;
+  const isPlanned = household.menus.some(
+    ({ weekStartDate, meals }) =>
+      weekStartDate <= day.date &&
+      day.date <= addDays(weekStartDate, 6) &&
+      meals[dayOf(day.date)] !== undefined,
+  );
+  return isPlanned ? { intent: 'menu_ask', slots, chosen: {} } : undefined;
+}
+
 const HAS_SOME = /\b(?:have|eat|try|drink)\b/;
 const OF_KITCHEN =
   /^(?:menu|dish|recipe|food|idea|cook|storage|substitute|list|pantry|allergy|diet|nutrition)_/;
@@ -138,5 +155,6 @@ export const saidOfDishes = (message: Message): Attached | undefined =>
   madeWith(message) ??
   madeWithout(message) ??
   suitsIt(message) ??
+  mealThen(message) ??
   onTheSide(message) ??
   makesIt(message);

@@ -56,6 +56,26 @@ function whomOf({ state, household }: Spoken, notes: string): Message['slots']['
   return member && others.length === 0 ? [{ ids: [member.id], said: member.name, isSure: true }] : [];
 }
 
+const STILL =
+  /^(?:(?:and|so|ok|okay|but|wait)[, ]+)*(?:is|are) (mine|ours|his|hers|theirs|my (?:one|appt|appointment)|[\p{L}]+(?:['’]s|s['’]?)) (?:one |appt |appointment |visit )?still (?:on |at |for )?(?:the )?/u;
+/** 'Is mine still the 17th' after a day or visits were told: the visit of that person, with its day. */
+export function stillThen({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+  const whose = STILL.exec(text)?.[1];
+  const isMine = whose !== undefined && /^(?:mine|my )/.test(whose);
+  const isOpen = slots.days.length === 1 && isNone(slots, 'foods', 'dishes', 'medicines', 'meals');
+  const speaker = household.members.find(({ id }) => id === household.speakerId);
+  if (whose === undefined || !isOpen || !/^(?:day|free|appointment)$/.test(topicOf(state.intent)))
+    return undefined;
+  if (isMine && !speaker) return undefined;
+  const mine = speaker ? [{ ids: [speaker.id], said: speaker.name, isSure: true }] : [];
+  return {
+    intent: 'appointment_ask',
+    slots: { ...slots, ...(isMine ? { people: mine, isMe: true } : {}) },
+    chosen: {},
+    text: text.replace(whose, isMine ? 'my appointment' : `${whose} appointment`),
+  };
+}
+
 const CANNOT =
   /\b(?:can|will|could|is|are|am) not (?:\w+ ){0,3}?(?:make|do|go|come|get|work|be there)\b|\bcan not\b(?=\s*[,.;])|\btoo (?:late|early)\b|\bdoes not work\b|\bcan ?not\b.{0,20}\b(?:make|do) (?:it|that|this|then)\b/;
 const OFFERS =

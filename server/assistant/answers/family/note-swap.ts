@@ -41,7 +41,9 @@ function swapsIn(text: string): Swap[] {
       const [, first, second] = one.exec(text) ?? [];
       if (first === undefined || second === undefined) return [];
       const [from, to] = isNewFirst ? [second, first] : [first, second];
-      return [{ from, to: to.replace(LEAD, '') }];
+      // '… wears size 8, not 7': a number takes the place of a number, without the words before it.
+      const number = /^\d/.test(from) ? /\d\S*(?=\D*$)/.exec(to)?.[0] : undefined;
+      return [{ from, to: number ?? to.replace(LEAD, '') }];
     });
   return [...found(OLD_FIRST, false), ...found(NEW_FIRST, true)];
 }
@@ -75,11 +77,18 @@ function inPlace(sentence: string, { from, to }: Swap): string | undefined {
 }
 
 const LABELLED =
-  /\b(room|locker|bus|grade|class|cubby|seat|gate|unit|apartment|apt|row|lane|team|table|section|period|code) (?:is |now |to )*#?(\d+[a-z]?)\b/giu;
+  /\b((?:shoe|diaper) size|shoes?|diapers?|size|room|locker|bus|grade|class|cubby|seat|gate|unit|apartment|apt|row|lane|team|table|section|period|code) (?:is |are |now |to |size )*#?(\d+[a-z]?)\b/giu;
+/** How the notes may call what a number is of. */
+function labelPattern(label: string): string {
+  const [, worn] = /^(shoe|diaper)/i.exec(label) ?? [];
+  if (worn !== undefined) return `${worn}s?(?: size)?`;
+  return /^size$/i.test(label) ? '(?<!shoes? )(?<!diapers? )size' : label;
+}
+
 /** 'Her class moved to room 14' where the notes have room 12: the number of that place. */
 function labelledIn(text: string, notes: string): Swap[] {
   return [...text.matchAll(LABELLED)].flatMap(([, label = '', number = '']) => {
-    const stored = new RegExp(`\\b${label} #?(\\d+[a-z]?)\\b`, 'iu').exec(notes);
+    const stored = new RegExp(`\\b${labelPattern(label)} #?(\\d+[a-z]?)\\b`, 'iu').exec(notes);
     const old = stored?.[1];
     return stored && old !== undefined && old !== number
       ? [{ from: stored[0], to: stored[0].replace(old, number) }]
