@@ -106,14 +106,16 @@ describe('what stays as it is', () => {
     expect(plan.cards ?? []).toEqual([]);
   });
 
-  test.each(['no dont save it yet let me call first', 'wait, not yet', "don't add that"])(
-    '“%s” takes the waiting card back',
-    (said) => {
-      const plan = lastPlan(['walts warfarin is 3 mg now', said], { family });
-      expect(plan.cards ?? []).toEqual([]);
-      expect(plan.text).toMatch(/nothing is saved/);
-    },
-  );
+  test.each([
+    'no dont save it yet let me call first',
+    'wait, not yet',
+    "don't add that",
+    'no dont change the warfarin',
+  ])('“%s” takes the waiting card back', (said) => {
+    const plan = lastPlan(['walts warfarin is 3 mg now', said], { family });
+    expect(plan.cards ?? []).toEqual([]);
+    expect(plan.text).toMatch(/nothing is saved/);
+  });
 });
 
 test('an amount corrects what waits, and nothing else on the list', () => {
@@ -287,6 +289,7 @@ test.each([
   ['nell wears size 8 now not 7', 'Third row. Wears size 8. Shoe size 1.'],
   ['nells shoe size is 2 not 1', 'Third row. Wears size 7. Shoe size 2.'],
   ['and shoes 2', 'Third row. Wears size 7. Shoe size 2.'],
+  ['nell wears a size 2 shoe now', 'Third row. Wears size 7. Shoe size 2.'],
 ])('“%s” changes that number of the notes alone', (said, notes) => {
   const members = family.members?.map((one) =>
     one.id === 'nell' ? { ...one, notes: 'Third row. Wears size 7. Shoe size 1.' } : one,

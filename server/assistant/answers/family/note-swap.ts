@@ -87,8 +87,15 @@ function labelPattern(label: string): string {
 
 /** 'Her class moved to room 14' where the notes have room 12: the number of that place. */
 function labelledIn(text: string, notes: string): Swap[] {
-  return [...text.matchAll(LABELLED)].flatMap(([, label = '', number = '']) => {
-    const stored = new RegExp(`\\b${labelPattern(label)} #?(\\d+[a-z]?)\\b`, 'iu').exec(notes);
+  return [...text.matchAll(LABELLED)].flatMap((found) => {
+    const [whole, label = '', number = ''] = found;
+    // 'A size 11 shoe': the thing behind the number says whose size it is.
+    const behind = /^ (?!now\b|not\b|already\b|too\b|and\b|since\b|please\b|as of\b)([\p{L}]+)/iu.exec(
+      text.slice(found.index + whole.length),
+    )?.[1];
+    const of = /^size$/i.test(label) ? (behind ?? label) : label;
+    if (of !== label && !/^(?:shoe|diaper)s?$/i.test(of)) return [];
+    const stored = new RegExp(`\\b${labelPattern(of)} #?(\\d+[a-z]?)\\b`, 'iu').exec(notes);
     const old = stored?.[1];
     return stored && old !== undefined && old !== number
       ? [{ from: stored[0], to: stored[0].replace(old, number) }]

@@ -24,7 +24,8 @@ const OF_KIND: Readonly<Partial<Record<KindName, readonly [string, string]>>> = 
 const saying = (fields: Readonly<Record<string, unknown>>, numbers: readonly string[]): string | undefined =>
   Object.values(fields).find(
     (value): value is string =>
-      typeof value === 'string' && numbers.every((number) => (value.match(NUMBER) ?? []).includes(number)),
+      typeof value === 'string' &&
+      numbers.every((number) => [...value.matchAll(NUMBER)].some(([one]) => one === number)),
   );
 
 export function stays(talk: Talk, state: DialogueState): Decided | undefined {

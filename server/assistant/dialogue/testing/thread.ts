@@ -21,7 +21,7 @@ const momentOf = ({ input }: Card): { appointmentDate: string } | object =>
 function listApproved(household: Household, { tool, input }: Card, id: string): Approved {
   const added = Array.isArray(input['items']) ? input['items'] : [];
   const items = added.map(({ name, qty }: { name: string; qty?: string }): [string, string?] => [name, qty]);
-  const made = listOf(id, String(input['title'] ?? ''), ...items);
+  const made = listOf(id, typeof input['title'] === 'string' ? input['title'] : '', ...items);
   const lists =
     tool === 'createShoppingList'
       ? [...household.lists, made]
