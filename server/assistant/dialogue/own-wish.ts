@@ -180,7 +180,15 @@ const isBareName = ({ state }: Talk, { text, slots }: Wish): boolean =>
     SAYS_MORE.has(word),
   );
 
-const TAKES_AWAY = /^(?:contact|member|record|medicine)_remove$|^(?:appointment_cancel|list_delete)$/;
+/** What is told where a message names a record and says no removal. */
+const READ_OF: Readonly<Record<string, string>> = {
+  contact_remove: 'contact_ask',
+  member_remove: 'member_about',
+  record_remove: 'record_ask',
+  medicine_remove: 'medicine_ask',
+  appointment_cancel: 'appointment_ask',
+  list_delete: 'list_ask',
+};
 const SAYS_AWAY =
   /\b(?:remov\w*|delet\w*|cancel\w*|eras\w*|tak(?:e|es|ing)|took|drop\w*|cross|rid|scrap\w*|scratch|stop\w*|clear|skip\w*|quit|toss|trash|forget|out|off|away|not?|never|longer|anymore|without|instead|moved|left|gone|sick|cant|won['’]?t|can['’]?t|do(?:es)?n['’]?t)\b/i;
 const LONGEST_FRAGMENT = 5;
@@ -217,7 +225,8 @@ function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   const asked = WRITES.test(meant) && !meant.endsWith('_fill') ? askedInEnd(wish) : undefined;
   const intent = inPlace(talk, asked ?? meant, wish, talk.state);
   const isSure = isOnlyDay(wish) || isBackOnList(talk, fold(wish.text)) || tellsOfInterest(talk, wish);
-  if (!isSure && isBareFragment(talk, wish) && TAKES_AWAY.test(intent)) return unsure(talk, wish);
+  const read = READ_OF[intent];
+  if (!isSure && read !== undefined && isBareFragment(talk, wish)) return carried(talk, runOf(wish, read));
   if (!isSure && ON_RECORD.test(intent) && (isBareName(talk, wish) || isFarFetched(talk, wish)))
     return unsure(talk, wish);
   if (isSure || intent !== first.intent) return carried(talk, runOf(wish, intent));
