@@ -180,7 +180,7 @@ const isBareName = ({ state }: Talk, { text, slots }: Wish): boolean =>
     SAYS_MORE.has(word),
   );
 
-/** What is told where a message names a record and says no removal. */
+/** The reading of a message that names a record and says no removal. */
 const READ_OF: Readonly<Record<string, string>> = {
   contact_remove: 'contact_ask',
   member_remove: 'member_about',

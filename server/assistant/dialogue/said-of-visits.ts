@@ -47,7 +47,7 @@ export function goesThere({ text, slots, spoken }: Message): Attached | undefine
 }
 const OPENS = /^(?:and |so |ok |but )*(?:what|when|where|who|which|how|is|are|do|does|did|any)\b/;
 
-/** Whom a contact is for: who was named with it, or whom its notes name. */
+/** The person a contact is for: who was named with it, or whom its notes name. */
 function whomOf({ state, household }: Spoken, notes: string): Message['slots']['people'] {
   if (state.slots.people.length > 0) return state.slots.people;
   const [member, ...others] = household.members.filter(({ name }) =>

@@ -85,7 +85,7 @@ function withStored(talk: Talk, before: Decided | undefined): Decided | undefine
   return answered(talk, 'allergy_ask', own);
 }
 
-/** What is known on health answers the message; 'text Dad she has a fever' is a message that Pip cannot send. */
+/** Knowledge of health answers the message; 'text Dad she has a fever' is a message that Pip cannot send. */
 const withHealth = (talk: Talk, decided: Decided, members: readonly FamilyMember[]): Decided | undefined =>
   decided.state.intent === 'send_message'
     ? undefined

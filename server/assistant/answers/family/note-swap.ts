@@ -107,10 +107,10 @@ const SIZE = /\bsize (\d{1,2}(?:\.5)?[a-z]{0,2})\b/i;
 const NEW_SIZE =
   /\bsizes? (?:(?:is|are|went|goes|moved|up|now|to|a|an|changed) )*(\d{1,2}(?:\.5)?[a-z]{0,2})\b(?!.*\bsizes? (?:now )?\d)/i;
 const CLOCK = /\b(\d{1,2}(?::\d\d)?)(?= ?[AP]M\b)/i;
-/** What the words for a size or an hour say besides. */
+/** The rest of the words that tell a size or an hour. */
 const CARRIES = new Set(['size', 'wear', 'wears', 'at', 'the', 'a', 'is', 'in', 'am', 'pm'].map(stem));
 
-/** What a bare 'in size 8 now' says besides its size: with any other thing it is the size of that. */
+/** The rest of a bare 'in size 8 now': with any other thing it is the size of that. */
 const SAYS_BARE =
   /^(?:[a-z]+ )?(?:(?:is|in|a|an|wears?|wearing|now|up|went|moved|to|already|finally|fits|into|clothes|clothing|just|she|he|hes|shes|are|can|you|please|update|note|that) )*$/i;
 const NOT_OLD = /,? (?:not|instead of|from) (?:size |a )*\d+[a-z]?\b|[.!]+$/gi;

@@ -9,7 +9,7 @@ interface Found<T> {
   missing: Goods[];
 }
 
-/** What a thing comes in: 'the boxes' may be the juice boxes, 'we found a box' names none. */
+/** Containers of things: 'the boxes' may be the juice boxes, 'we found a box' names none. */
 const CONTAINER =
   /^(?:box|bag|pack|package|packet|case|carton|bottle|can|tin|jar|tub|bunch|loaf|roll|cup|stick|block|piece|slice|container)$/;
 const isNamedContainer = (text: string, head: string): boolean =>

@@ -94,7 +94,7 @@ function subjectAmong(
 const medicineNamed = ({ household: { medications } }: Heard, text: string): Medication | undefined =>
   medications.find(({ name }) => wordsOf(text).includes(wordsOf(name)[0] ?? name));
 
-/** What the question is about: its record where one is stored; undefined where no permission of a doctor is asked. */
+/** The subject of the question: its record where one is stored; undefined where no permission of a doctor is asked. */
 function subjectOf(
   heard: Heard,
   text: string,

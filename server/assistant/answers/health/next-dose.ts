@@ -14,10 +14,10 @@ import { contactSaid, membersSaid } from './care-people.ts';
 
 const WHEN =
   /\b(?:when(?:s| is| can| could| should| do| does| will| may)?|what time|how (?:soon|long (?:until|till|before)))\b(?!.*\b(?:appointment|appt|visit|checkup|shot|game|class|party)\b).{0,50}\b(?:next|again|another)\b/;
-/** What is had: a dose, or a medicine by its name. */
+/** A thing that is had: a dose, or a medicine by its name. */
 const ONE =
   /\b(?:(?:next|another) (?:one|dose|pill|tablet|puff)|(?:have|take|get|give) (?:\w+ )?(?:it|one|some|more|another) ?(?:again)?|dose again)\b/;
-/** What no record answers. */
+/** Questions that no record answers. */
 const ADVICE =
   /\b(?:miss(?:ed)?|forgot|threw (?:\w+ )?up|vomit\w*|spit|spat|double|extra|early|sooner|too much|instead|together|with|still (?:has|hurts?|hurting)|not working|wearing off)\b/;
 
@@ -53,7 +53,7 @@ export function asksNextDose(said: string, heard: Heard): Medication | undefined
   return isStored ? medicine : undefined;
 }
 
-/** What is stored of its rhythm, and the last dose that was recorded. */
+/** The stored rhythm, and the last dose that was recorded. */
 export function nextDoseWords(
   { familyMemberId, name, frequency, instructions, prescribedBy, ...medicine }: Medication,
   household: Household,

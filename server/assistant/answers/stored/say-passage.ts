@@ -62,12 +62,6 @@ const OF_CARE: ReadonlySet<Passage['kind']> = new Set([
 const MONTH_ONLY =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
-const OF_HEALTH = /^(?:medical_record|medication)$/;
-const MAY =
-  /^\W*(?:(?:so|and|ok|okay|but|then|now|hey|pip)[, ]+)*(?:can|could|should|may|must|will|would|is it (?:ok|okay|safe|fine|time))\b/i;
-/** 'Can the brace come off' asks what is allowed now: a note of before does not say it. */
-const asksLeave = ({ kind }: Passage, text: string): boolean => OF_HEALTH.test(kind) && MAY.test(text);
-
 function leadOf({ passage, said, share }: FoundPassage, form: QuestionForm, text: string): string {
   const choice = choiceOf(text);
   const brief = briefly(form, passage.text, text, choice);
@@ -77,7 +71,6 @@ function leadOf({ passage, said, share }: FoundPassage, form: QuestionForm, text
     form !== 'yes_no' ||
     choice ||
     passage.kind === 'weekly_menu' ||
-    asksLeave(passage, text) ||
     share < TELLS ||
     /\bonly\b/i.test(passage.text) ||
     (asksLeave(text) && OF_CARE.has(passage.kind))
@@ -195,8 +188,9 @@ export function sayPassages(
   const { kind, id, memberId } = first.passage;
   const visit = asked.household.appointments.find((one) => one.id === id);
   const tools = new Set(found.flatMap(({ passage }) => READS[passage.kind] ?? []));
+  const isForDoctor = asksLeave(asked.text) && (kind === 'medical_record' || kind === 'medication');
   return {
-    text: `${leadOf(first, form, asked.text)}${sentences.join(' ')}${asksLeave(first.passage, asked.text) ? ' Whether that may change now, the doctor decides.' : ''}`,
+    text: `${leadOf(first, form, asked.text)}${sentences.join(' ')}${isForDoctor ? ' Whether that may change now, the doctor decides.' : ''}`,
     reads: [...tools].map((tool) => ({ tool, input: {} })),
     focus: {
       ...(kind === 'shopping_list' || kind === 'weekly_menu' ? {} : { [kind]: id }),

@@ -17,7 +17,7 @@ interface Slot {
   day: Day;
   meal: Meal;
   text: string;
-  /** What is written there now. */
+  /** The dish that is written there now. */
   before: string;
 }
 
