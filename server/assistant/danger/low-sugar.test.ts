@@ -23,6 +23,8 @@ it.each([
   ["otto's sugar is 58 hes pale", 'emergency'],
   ['hes at 66 and dropping', 'doctor'],
   ['otto is low', 'doctor'],
+  ['hes running low again', 'doctor'],
+  ['his sugar is really low', 'doctor'],
   ['otto is at 48 and sweaty', 'emergency'],
   ['otto is 60 and confused', 'emergency'],
 ])('recognises “%s” as %s', (said, kind) => {
@@ -41,6 +43,11 @@ it.each([
   'otto is low on novolog',
   'log that otto was 62 and shaky at lunch',
   'otto is at practice till 5:45 and low on water',
+  'add juice boxes, they are running low',
+  'the milk is low',
+  "otto's tablet battery is low and dropping",
+  'the pool is at 66 and dropping',
+  'otto is feeling low about his grades',
 ])('leaves “%s” alone', (said) => {
   expect(findDanger(said, FAMILY)?.isLowSugar).toBeUndefined();
 });

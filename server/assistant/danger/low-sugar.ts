@@ -19,26 +19,32 @@ const SIGN =
   /\b(?:shak\w+|sweat\w*|clammy|pale|confused|confus\w+|dizzy|weak|woozy|out of it|not making sense|limp|drowsy|sleepy|jittery|trembl\w+|arrows? (?:straight )?down|double arrows?|dropping|falling|crashing|low|going down)\b/;
 const GRAVE =
   /\b(?:confus\w+|out of it|not (?:making sense|responding|waking)|limp|drowsy|sleepy|passed out|seiz\w+|will not (?:wake|swallow|drink)|can ?not (?:wake|swallow|drink))\b/;
+/** The one who is low stands before it: 'the milk is running low', 'his battery is low'. */
 const IS_LOW =
-  /\b(?:is|are|am|im|hes|shes|going|feels?|feeling|running|dropping)(?: \w+)? low\b(?! (?:on|in|key|carb|sodium|salt|fat|maintenance))/;
+  /\b(\w+) (?:(?:is|am|are|going|feels?|feeling|running|dropping|really|so|very|pretty|kinda|still|now) )*low\b(?! (?:on|in|key|carb|sodium|salt|fat|maintenance|about|lately))/;
+const PRONOUNS: ReadonlySet<string> = new Set(['he', 'she', 'hes', 'shes', 'i', 'im']);
+const SUGAR = /\b(?:bg|sugars?|glucose|dexcom|libre|cgm|meter)\b/;
 const OVER =
   /\b(?:was|were|yesterday|last (?:night|week)|earlier|log|note|record|write|when (?:he|she|they|i)|if (?:he|she|they|i))\b/;
 
-/** Who may be meant: the one who is named, else anybody of the family for 'he'. */
+/** Who may be meant: the one who is named, else anybody of the family for 'he' and a measured sugar. */
 function whoseSugar(text: string, { members, medicines }: KnownFamily): KnownMember[] {
   const takers = new Set(medicines.filter(({ name }) => LOWERS.test(name)).map((one) => one.familyMemberId));
   const words = wordsOf(text);
   const named = members.filter(({ names }) => words.some((word) => names.has(word)));
-  return (named.length > 0 ? named : members).filter(({ id }) => takers.has(id));
+  const isSomebody = SUGAR.test(text) || words.some((word) => PRONOUNS.has(word));
+  return (named.length > 0 ? named : isSomebody ? members : []).filter(({ id }) => takers.has(id));
 }
 
 /** The danger of a sugar that is low now; undefined where nothing tells it. */
 export function lowSugar(said: string, family: KnownFamily): Danger | undefined {
   const text = fold(said).replaceAll(/[’']/g, '');
+  const taking = whoseSugar(text, family);
   const number = Number(NUMBER.exec(text)?.[1] ?? LOW);
   const isNumber = number >= LEAST && number < LOW && SIGN.test(text);
-  if ((!isNumber && !IS_LOW.test(text)) || OVER.test(text) || whoseSugar(text, family).length === 0)
-    return undefined;
+  const [, subject = ''] = IS_LOW.exec(text) ?? [];
+  const isTold = PRONOUNS.has(subject) || SUGAR.test(subject) || taking.some(({ names }) => names.has(subject));
+  if ((!isNumber && !isTold) || OVER.test(text) || taking.length === 0) return undefined;
   const isGrave = GRAVE.test(text) || (isNumber && number < VERY_LOW);
   return { kind: isGrave ? 'emergency' : 'doctor', isLowSugar: true, isCertain: true };
 }
