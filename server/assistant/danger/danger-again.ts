@@ -1,6 +1,7 @@
-// The message after a recognised danger that asks to wait, or says that all is well: the numbers once more.
+// The message after a recognised danger that asks to wait, says that all is well, tells of one more sign or what was given:
+// the numbers once more, and no advice for an everyday cough.
 import type { DangerKind } from './danger-kind.ts';
-import { fold } from '../text/fold-text.ts';
+import { fold, wordsOf } from '../text/fold-text.ts';
 
 /** Dangers that are not over because nobody sees a sign yet. */
 const LASTING: ReadonlySet<DangerKind> = new Set<DangerKind>(['poison', 'emergency', 'allergy', 'crisis']);
@@ -11,11 +12,27 @@ const SEEMS_WELL =
   /\b(?:he|she|they|baby|kid|son|daughter) (?:\w+ )?(?:seems?|looks?|acts?|acting|is|are|feels?|feeling|doing|breathing) (?:\w+ )?(?:fine|ok|okay|normal|normally|better|good|alright|all right|well)\b/;
 const ASKS_WHAT = /\bwhat (?:now|next|else|should (?:i|we) do|do (?:i|we) do)(?: now)?[?!. ]*$/;
 
-const LEAD = "Please don't wait and see, even when all seems well right now. Let the people who know decide:";
+/** A sign of the body, now: 'shes coughing now too', 'and he threw up', 'her tongue feels itchy'. */
+const SIGN =
+  /\b(?:cough\w*|throat|hoarse\w*|wheez\w*|drool\w*|gag(?:s|ging)?|breath\w*|vomit\w*|thr(?:ew|owing|ows) up|puk\w+|nause\w+|(?:belly|tummy|stomach|chest|head)(?:ache)?|cramp\w*|hives|rash|welts|itch\w*|swell\w*|swollen|puff\w*|tongue|lips?|eyes?|blotch\w*|flush\w*|pale|blue|gr[ae]y|dizzy|faint\w*|passed out|limp|sleepy|drowsy|tired|confus\w*|shak\w+|trembl\w*|sweat\w*|clammy|bleed\w*|twitch\w*|cry(?:ing)?|scream\w*|worse|spreading)\b/;
+const SOMEBODY =
+  /\b(?:he|she|they|hes|shes|theyre|his|her|their|him|them|it|its|i|im|my|me|baby|kid|son|daughter|we)\b/;
+const GAVE =
+  /\b(?:gave|given|giving|used|took|swallowed|did) (?:\w+ ){0,3}(?:epi\w*|auvi\w*|pen|injector|benadryl|antihistamine|zyrtec|claritin|cetirizine|loratadine|inhaler|puffs?|milk|water|charcoal|ipecac|salt|tylenol|ibuprofen|motrin|glucagon)\b/;
+/** An order to Pip, or something that was. */
+const ASIDE =
+  /\b(?:add|put|log|record|note|save|book|schedule|cancel|remind|list|menu|dinner|lunch|yesterday|last (?:night|week|month|year))\b/;
+const MOST_WORDS = 16;
+
+const WAITING =
+  "Please don't wait and see, even when all seems well right now. Let the people who know decide:";
+const GOES_ON = "Don't wait for more signs. This still holds, whatever was given:";
 
 /** The sentence before the words for `kind`, the danger of the message before; undefined where `said` is about something else. */
 export function leadAgain(kind: DangerKind, said: string): string | undefined {
-  const text = fold(said);
-  const isAbout = WAITS.test(text) || SEEMS_WELL.test(text) || ASKS_WHAT.test(text);
-  return LASTING.has(kind) && isAbout ? LEAD : undefined;
+  if (!LASTING.has(kind)) return undefined;
+  const text = fold(said).replaceAll(/[’']/g, '');
+  if (WAITS.test(text) || SEEMS_WELL.test(text) || ASKS_WHAT.test(text)) return WAITING;
+  const isSign = SIGN.test(text) && SOMEBODY.test(text) && wordsOf(text).length <= MOST_WORDS;
+  return (isSign || GAVE.test(text)) && !ASIDE.test(text) ? GOES_ON : undefined;
 }

@@ -43,7 +43,8 @@ export function lowSugar(said: string, family: KnownFamily): Danger | undefined 
   const number = Number(NUMBER.exec(text)?.[1] ?? LOW);
   const isNumber = number >= LEAST && number < LOW && SIGN.test(text);
   const [, subject = ''] = IS_LOW.exec(text) ?? [];
-  const isTold = PRONOUNS.has(subject) || SUGAR.test(subject) || taking.some(({ names }) => names.has(subject));
+  const isTold =
+    PRONOUNS.has(subject) || SUGAR.test(subject) || taking.some(({ names }) => names.has(subject));
   if ((!isNumber && !isTold) || OVER.test(text) || taking.length === 0) return undefined;
   const isGrave = GRAVE.test(text) || (isNumber && number < VERY_LOW);
   return { kind: isGrave ? 'emergency' : 'doctor', isLowSugar: true, isCertain: true };

@@ -125,7 +125,7 @@ describe('a stored medicine', () => {
   test('the next dose is not made up', async () => {
     const { content, metadata } = await ask('when is the next dose of amoxicillin');
     expect(metadata.safety).toBeUndefined();
-    expect(content).toMatch(/^When the next dose is due isn't stored/);
+    expect(content).toMatch(/^Theo's Amoxicillin is stored as “twice daily”.+I don't work out an hour/);
   });
 
   test('advice about it stays a question for a pharmacist', async () => {

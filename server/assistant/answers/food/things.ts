@@ -163,14 +163,14 @@ function ofPart(part: string, all: readonly Span[], people: readonly string[]): 
 /** 'On the Costco list for Christmas' says what for. */
 const PURPOSE = /^\s*for\s/i;
 
-/** A thing that no list of foods knows; 'rolls for the party' are rolls. */
+/** A thing that no list of foods knows; 'rolls for the party' are rolls, 'the oat one for Ben' is said of another thing. */
 function unknown(part: string, names: readonly string[]): Goods[] {
   const words = trimmed((part.split(/(?<=\S)\s+for\s/i)[0] ?? '').trim().split(/\s+/));
   const said = words.join(' ');
   const one = oneOfGoods(said);
   const isOther =
     /^(?:the|a|an|of|some|more)?$/i.test(said) ||
-    words.some((word) => isPlain(wordAt(word))) ||
+    words.some((word) => isPlain(wordAt(word)) || /^ones?$/i.test(word)) ||
     names.some((name) => said.toLowerCase().includes(name.toLowerCase()));
   return !one || isOther || one.name.split(' ').length > MOST_WORDS ? [] : [plainOne(one, said)];
 }
