@@ -24,6 +24,7 @@ const FAMILY: StoredFamily = {
     { name: 'Eliquis', familyMemberId: 'nana', dosage: '5 mg' },
     { name: 'Metoprolol', familyMemberId: 'ana', dosage: '25 mg' },
     { name: 'Iron', familyMemberId: 'leo', dosage: '65 mg' },
+    { name: 'Fluticasone', familyMemberId: 'ivy', dosage: '1 spray' },
   ],
 };
 
@@ -32,6 +33,7 @@ describe('a dose given as stored', () => {
     'gave leo his ibuprofen at 3',
     'just gave Leo 5 ml of ibuprofen',
     'leo had 2 puffs of albuterol at 7:15 am',
+    'leo had 2 puffs of his inhaler at 430 mark it down',
     'ivy took her zyrtec this morning',
     'Nana Rose took her eliquis with breakfast',
     'ana gave ivy her zyrtec an hour ago',

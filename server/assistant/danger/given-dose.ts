@@ -13,7 +13,7 @@ is w tablet pill tablets pills drops puffs puff inhaler syrup liquid at around a
 const GAVE = /\b(?:gave|given|give|giving|had|took|taken|got|log|mark|record|done)\b/;
 /** Hours, and how long ago. */
 const TIMES =
-  /\b(?:(?:at|around|about|by) )?(?:[01]?\d|2[0-3]):[0-5]\d(?: ?[ap]\.?m\b\.?)?|\b(?:[1-9]|1[0-2]) ?[ap]\.?m\b\.?|\b(?:at|around|about|by) (?:[1-9]|1[0-2])\b(?! ?(?:m[gl]|mcg|puffs?|pills?|tablets?|drops?))|\b(?:an|half an|[1-9]|[1-5]\d|one|two|three) (?:min(?:ute)?s?|h(?:ou)?rs?) ago\b/g;
+  /\b(?:(?:at|around|about|by) )?(?:[01]?\d|2[0-3]):[0-5]\d(?: ?[ap]\.?m\b\.?)?|\b(?:[1-9]|1[0-2]) ?[ap]\.?m\b\.?|\b(?:at|around|about|by) (?:[1-9]|1[0-2])(?:[0-5]\d)?\b(?! ?(?:m[gl]|mcg|puffs?|pills?|tablets?|drops?))|\b(?:an|half an|[1-9]|[1-5]\d|one|two|three) (?:min(?:ute)?s?|h(?:ou)?rs?) ago\b/g;
 const LONGEST = 18;
 const GIVEN = /\b(?:gave|given|mark|log|record)\b/;
 /** Words of somebody who is not named. */
@@ -21,18 +21,29 @@ const TAKEN = /\b(?:took|had|taken|got|i|my|we|me|it|they|their|he|she|his|her|h
 const HERS = /\b(?:she|her|hers)\b/;
 const HIS = /\b(?:he|his|him)\b/;
 
-/** Words by which a text calls a stored medicine: of its name, or 'the blood thinner'. */
-function calledIn(text: string, name: string): string[] {
-  const words = wordsOf(text);
+/** Words by which a text calls a stored medicine by its name; 'iron' alone is a plain word, and here the name. */
+function byName(words: readonly string[], name: string): string[] {
   const own = medicineWords(name);
-  // 'Iron' alone is a plain word, and here the name.
-  if ((own.length === 0 ? wordsOf(name) : own).some((word) => words.includes(word)))
-    return [...own, ...wordsOf(name)];
-  return MEDICINE_SORTS.filter(({ stored }) =>
+  const isCalled = (own.length === 0 ? wordsOf(name) : own).some((word) => words.includes(word));
+  return isCalled ? [...own, ...wordsOf(name)] : [];
+}
+
+/** Words of its sort, as 'the blood thinner'. */
+const bySort = (words: readonly string[], name: string): string[] =>
+  MEDICINE_SORTS.filter(({ stored }) =>
     stored.some((part) => name.toLowerCase().includes(part)),
   ).flatMap(({ said }) =>
     said.filter((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `)).flatMap(wordsOf),
   );
+
+/** The medicines that a text calls, with the words for each: by their names, else by their sorts. */
+function calledIn(words: readonly string[], medicines: KnownFamily['medicines']) {
+  const called = (how: typeof byName) =>
+    medicines
+      .map((medicine) => ({ medicine, words: how(words, medicine.name) }))
+      .filter(({ words: own }) => own.length > 0);
+  const named = called(byName);
+  return named.length > 0 ? named : called(bySort);
 }
 
 /** Medicines for a fever or pain that most homes have, which a parent gives as the label says. */
@@ -71,8 +82,8 @@ export function isGivenDose(said: string, family: KnownFamily): boolean {
   if (!GAVE.test(text) || text.includes('?')) return false;
   if (isOfTheHome(text, family)) return true;
   const words = wordsOf(text);
-  const named = medicines.map((medicine) => ({ medicine, words: calledIn(text, medicine.name) }));
-  const meant = named.filter(({ words: own }) => own.length > 0).map(({ medicine }) => medicine);
+  const named = calledIn(words, medicines);
+  const meant = named.map(({ medicine }) => medicine);
   if (meant.length === 0 || words.length > LONGEST) return false;
   const amounts = meant.flatMap(({ dosage = '' }) => (dosage === '' ? [] : [fold(dosage)]));
   const rest = wordsOf(
