@@ -109,6 +109,8 @@ test('there are forty drawings at most, and the file holds exactly those that th
   const used = [...sectionsOf(words.dishes), ...sectionsOf(words.foods)].map(([picture]) => picture);
   expect(drawn.toSorted()).toEqual([...new Set([...used, 'plate'])].toSorted());
   expect(drawn.length).toBeLessThanOrEqual(40);
+  // Copied into a page, a line break within a group would be text of the dish.
+  expect(file.match(/<g\b[^]*?<\/g>/g)?.filter((group) => /\s</.test(group))).toEqual([]);
 });
 
 test('no name leads to two drawings', () => {
