@@ -80,16 +80,20 @@ function list(asked: Asked, { records, people }: FoundRecords, begin: string): P
   );
 }
 
-/** 'Yes, on September 30, with Dr. Patel.' */
+/** 'Yes, on September 30, with Dr. Patel.'; that something goes on still, no past record says. */
 function yes(asked: Asked, record: MedicalRecord, before: string, isNamed: boolean): Plan {
   const who = isNamed || record.familyMemberId === null ? '' : `${ownersOf(asked, [record])}, `;
+  const so = /\bstill\b/i.test(asked.text) ? '' : 'Yes, ';
   const when =
-    record.date === null ? `Yes, ${who}though no date is stored` : `Yes, ${who}on ${day(record.date, asked)}`;
+    record.date === null ? `${so}${who}though no date is stored` : `${so}${who}on ${day(record.date, asked)}`;
   const behind = [
     ...(record.provider ? [`with ${quoted(record.provider)}`] : []),
     ...(record.description ? [found(record)] : []),
   ];
-  return plan(`${[when, ...behind].join(', ')}. That's ${ownRecord(asked, record)}.${before}`, record);
+  return plan(
+    `${capital([when, ...behind].join(', '))}. That's ${ownRecord(asked, record)}.${before}`,
+    record,
+  );
 }
 
 const UP_OR_DOWN =

@@ -20,6 +20,7 @@ describe('record_ask', () => {
       "Mia's Wrist X-ray, October 28, with Riverside Imaging. Hairline fracture, four weeks of splint.",
     ],
     ['did theo get his mmr', "Yes, on September 30, with Dr. Anika Patel. That's Theo's MMR."],
+    ['is theo still getting the mmr', "On September 30, with Dr. Anika Patel. That's Theo's MMR."],
     [
       'did lucas get the mmr',
       'No, no MMR is recorded for Lucas. Theo has one, September 30, with Dr. Anika Patel.',
