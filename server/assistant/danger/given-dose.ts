@@ -30,10 +30,8 @@ function byName(words: readonly string[], name: string): string[] {
 
 /** Words of its sort, as 'the blood thinner'. */
 const bySort = (words: readonly string[], name: string): string[] =>
-  MEDICINE_SORTS.filter(({ stored }) =>
-    stored.some((part) => name.toLowerCase().includes(part)),
-  ).flatMap(({ said }) =>
-    said.filter((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `)).flatMap(wordsOf),
+  MEDICINE_SORTS.filter(({ stored }) => stored.some((part) => name.toLowerCase().includes(part))).flatMap(
+    ({ said }) => said.filter((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `)).flatMap(wordsOf),
   );
 
 /** The medicines that a text calls, with the words for each: by their names, else by their sorts. */
