@@ -65,6 +65,17 @@ describe('whom and what a message is about', () => {
     ]);
     expect(cardsOf(['what can we cook with rice', 'give nell the one at 5'])).toEqual([]);
   });
+
+  test('an amount that was had at an hour is a dose, and no standing instruction', () => {
+    expect(
+      cardsOf(['how much amoxicillin does nell take', 'she did 5 ml at 430 mark it down']),
+    ).toMatchObject([{ tool: 'createDose', input: { medicationId: 'm4', amount: '5 ml' } }]);
+  });
+
+  test('“why did i say nell” takes her back, and makes no second card', () => {
+    const turns = ['add a dentist visit for nell dec 15 at 10 am', 'actually ivo lol why did i say nell'];
+    expect(cardsOf(turns, false)).toMatchObject([{ input: { familyMemberId: 'ivo' } }]);
+  });
 });
 
 describe('after a contact', () => {

@@ -188,14 +188,18 @@ function howTaken({ text, reading, slots, spoken }: Message): Attached | undefin
 
 const HAD_IT =
   /\b(?:(?:am|im|i) (?:giving|gonna give|going to give)|give) (?:him|her|it|them) (?:(?:his|her|the|that) )?(?:it|one|dose) now\b|\bused (?:it|that one|his|hers|one)\b|\b(?:had|got|took|has had|(?:i|we) gave (?:him|her|it|them)|given) (?:(?:his|her|the|my|their) )?(?:it|one|dose|(?:\d[\d:]* ?(?:[ap]\.?m\.?)? ?|morning |evening |night |noon |bedtime |first |second |last )(?:one|dose))\b/;
-/** 'He just had his 7 pm one' after a medicine: a dose of it. */
+const HAD_AMOUNT =
+  /\b(?:did|had|took|used|got|gave (?:him|her|them)) (?:\d+(?:\.\d+)?|an?|one|two|three|four|half an?) ?(?:puffs?|pills?|tablets?|capsules?|drops?|sprays?|doses?|mls?|teaspoons?|tsps?|units?)\b/;
+/** 'He just had his 7 pm one', 'he did 2 puffs at 4:30' after a medicine: a dose of it. */
 function hadIt({ text, reading, slots, spoken }: Message): Attached | undefined {
   const { intent, focus } = spoken.state;
   const isOfMedicine = /^(?:medicine|dose)_/.test(intent);
   const isOfSeveral = (focus.listed ?? []).filter(({ kind }) => kind === 'medication').length > 1;
   const which = isOfSeveral ? undefined : recordOf(reading, spoken, 'medication');
-  const isHad = HAD_IT.test(text) || (intent === 'dose_ask' && DID.test(text));
-  return isOfMedicine && isHad && !text.includes('?') && isNone(slots, 'medicines', 'doses')
+  const isOfAmount = HAD_AMOUNT.test(text);
+  const isHad = isOfAmount || HAD_IT.test(text) || (intent === 'dose_ask' && DID.test(text));
+  const isOpen = isNone(slots, 'medicines') && (isOfAmount || isNone(slots, 'doses'));
+  return isOfMedicine && isHad && !text.includes('?') && isOpen
     ? {
         intent: 'dose_add',
         slots: { ...slots, days: slots.days.filter(({ isPast }) => isPast) },

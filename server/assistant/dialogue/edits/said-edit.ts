@@ -35,6 +35,9 @@ const PLAIN = words(
     'my our your say says said add can could they',
 );
 const BEFORE_DENIED = words('not without minus except');
+/** 'Why did I say Mia': a slip is taken back. */
+const SLIP = /\bwhy (?:(?:did|do|would) )?(?:i|we) (?:even )?(?:say|said|write|wrote|put|typed?)$/;
+const OF_DENIED = words('not why even lol idk know');
 const REMOVES =
   /^(?:(?:ok|okay|oh|wait|oops|sorry|actually|hmm|ugh|and|but|please|pls|nope|nah|no(?=,))[,. ]+)*(?:no|not|without|minus|except|skip|drop|scratch|forget|remove|delete|lose|(?:leave|take|cross|knock|strike) (?:off|out)|(?:leave|take|cross|knock|strike)(?= .*\b(?:off|out)\b)) /;
 const ONLY =
@@ -76,7 +79,8 @@ export function saidEdit(reading: Reading): SaidEdit {
     if (NO_VALUE.has(tag.type)) continue;
     // 'Make it 5' of a visit is an hour.
     const isHour = tag.type === 'number' && tags.every(({ type }) => type !== 'time');
-    const between = tokens.slice(Math.max(0, tag.from - 3), tag.from).map(({ word }) => word);
+    const before = tokens.slice(0, tag.from).map(({ word }) => word);
+    const between = before.slice(-3);
     // 'Until 5' is one tag.
     const begins = tokens[tag.from]?.word ?? '';
     const lead = UNTIL.test(begins) ? begins : (between.at(-1) ?? '');
@@ -84,7 +88,7 @@ export function saidEdit(reading: Reading): SaidEdit {
     const hour = isHour ? slots.times[0] : undefined;
     const own = isDay(tag) ? days.shift() : undefined;
     const meant: Tag = own ? { ...tag, day: own } : hour ? { ...tag, type: 'time', time: hour } : tag;
-    isDenied = BEFORE_DENIED.has(near) || (isDenied && lead === 'or');
+    isDenied = BEFORE_DENIED.has(near) || SLIP.test(before.join(' ')) || (isDenied && lead === 'or');
     (isDenied ? denied : values).push({ tag: meant, said: typedOf(reading, tag), lead });
   }
   // 'No 4' corrects an amount; 'no cream' takes something away.
@@ -102,7 +106,7 @@ export function saidEdit(reading: Reading): SaidEdit {
   const plain = (word: string): boolean =>
     PLAIN.has(word) || (operation === 'remove' && OF_REMOVAL.has(word));
   // A 'not' without what it denies is said of something else: 'Dottie did not'.
-  const isOfDenied = (word: string): boolean => word === 'not' && denied.length > 0;
+  const isOfDenied = (word: string): boolean => OF_DENIED.has(word) && denied.length > 0;
   const others = tokens.flatMap(({ word }, at) =>
     tagged.has(at) || plain(word) || isOfDenied(word) ? [] : [word],
   );
