@@ -76,6 +76,17 @@ describe('whom and what a message is about', () => {
     const turns = ['add a dentist visit for nell dec 15 at 10 am', 'actually ivo lol why did i say nell'];
     expect(cardsOf(turns, false)).toMatchObject([{ input: { familyMemberId: 'ivo' } }]);
   });
+
+  test('after another person was put on the card, “he” is that person', () => {
+    const turns = [
+      'add a dentist visit for nell dec 15 at 10 am',
+      'actually ivo',
+      'put in the notes he had strep last month',
+    ];
+    expect(cardsOf(turns)).toMatchObject([
+      { tool: 'updateMedicalAppointment', input: { notes: 'He had strep last month' } },
+    ]);
+  });
 });
 
 describe('after a contact', () => {

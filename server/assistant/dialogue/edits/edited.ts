@@ -132,13 +132,18 @@ function changed(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | un
   const text = `${capital(nameOf(talk, fields.has('familyMemberId') ? withoutOwner(target) : target))} ${listed(changes.map(({ words }) => words))} then.${label} Ready for your OK.`;
   const { days, times, people } = talk.reading.whole.slots;
   const isMoved = fields.has('appointmentDate') || fields.has('givenAt');
+  const { familyMemberId: owner, date } = change;
   const slots = {
     ...after.slots,
     ...(isMoved && days.length > 0 ? { days } : {}),
     ...(isMoved && times.length > 0 ? { times } : {}),
-    ...(fields.has('familyMemberId') ? { people } : {}),
+    ...(typeof owner === 'string' ? { people: people.filter(({ ids }) => ids.includes(owner)) } : {}),
   };
-  const focus = typeof change['date'] === 'string' ? { ...after.focus, day: change['date'] } : after.focus;
+  const focus = {
+    ...after.focus,
+    ...(typeof date === 'string' ? { day: date } : {}),
+    ...(typeof owner === 'string' ? { family_member: owner } : {}),
+  };
   return {
     plan: { text, cards, isAccounted: true },
     state: { ...withIntent(talk, after, target), focus, slots },
