@@ -4,7 +4,7 @@ export type Conflict<R> =
   | {
       kind: 'changed';
       theirs: R;
-      /** Theirs with this parent's changes of the lists in `merged`, about which nobody has to decide. */
+      /** Theirs with what nobody has to decide: the lists in `merged`, of a school the fields in `onlyMine`, too. */
       both: R;
       merged: readonly string[];
       /** Fields that only this parent changed: theirs has nothing against them. */
