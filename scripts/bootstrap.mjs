@@ -199,6 +199,8 @@ function ensureBuilt(node, name, always) {
   const stamp = hashOf(sourcesOf(BUILDS[name]));
   if (!always && read(stampPath) === stamp) return;
   console.log(begin);
+  // A build that fails may leave its files.
+  rmSync(stampPath, { force: true });
   const run = spawnSync(node, [join(root, 'scripts', program)], {
     cwd: root,
     encoding: 'utf8',

@@ -139,6 +139,17 @@ test('a server that cannot be bundled stops the start: an older bundle never run
   expect(bootstrap('--build').status).toBe(1);
 });
 
+test('after a build that failed, the sources of before are built again: it may have left its files', () => {
+  bootstrap('--build');
+  write('client/main.tsx', 'too heavy');
+  write('scripts/build.ts', `${BUILD} process.exit(1);`);
+  expect(bootstrap('--build').status).toBe(1);
+  write('client/main.tsx', 'first');
+  write('scripts/build.ts', BUILD);
+  expect(bootstrap('--build').status).toBe(0);
+  expect(times('built')).toBe(3);
+});
+
 test('pages that cannot be built stop the start, and are tried again', () => {
   write('scripts/build.ts', `console.error('main.tsx:1 is wrong'); process.exit(1);`);
   const failed = bootstrap('--build');
