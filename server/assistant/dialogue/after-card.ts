@@ -16,10 +16,16 @@ const TAKES_TEXT_OUT =
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** The same thing, for the same person where the message corrects nothing: 'add cetirizine for Sami' is another medicine. */
+function isSameThing(one: Card, other: Card, text: string): boolean {
+  const isOfField = (field: string): boolean => isSame(one.input[field], other.input[field]);
+  const isNamedAlike = one.tool === other.tool && isOfField('title') && isOfField('name');
+  return isNamedAlike && (isOfField('familyMemberId') || CORRECTS.test(text.trim()));
+}
+
 /** 'No, the 3rd' of a new visit: what its card had in the notes is in the next one, too. */
-function withText(card: Card, before: Card): Card {
-  const isOf = card.tool === before.tool && card.input['title'] === before.input['title'];
-  if (!isOf || !card.tool.startsWith('create')) return card;
+function withText(card: Card, before: Card, text: string): Card {
+  if (!isSameThing(card, before, text) || !card.tool.startsWith('create')) return card;
   const kept = FREE_TEXT.flatMap((field) => {
     const [now, had] = [card.input[field], before.input[field]];
     const isLess =
@@ -30,11 +36,15 @@ function withText(card: Card, before: Card): Card {
 }
 
 /** An edit's change of a waiting card stays in the next one, where the words of the wish do not say that field anew. */
-function withEdits(cards: readonly Card[], { cards: before, unedited }: DialogueState): readonly Card[] {
+function withEdits(
+  cards: readonly Card[],
+  { cards: before, unedited }: DialogueState,
+  text: string,
+): readonly Card[] {
   if (unedited === undefined || cards.length !== before.length) return cards;
   return cards.map((card, at) => {
     const [made, edited] = [unedited[at], before[at]];
-    if (!made || !edited || made.tool !== card.tool || edited.tool !== card.tool) return card;
+    if (!made || !edited || edited.tool !== card.tool || !isSameThing(card, made, text)) return card;
     const kept = Object.entries(edited.input).filter(
       ([field, value]) => isSame(card.input[field], made.input[field]) && !isSame(value, made.input[field]),
     );
@@ -155,11 +165,11 @@ export function besideCardBefore(talk: Talk, own: Decided | undefined): Decided 
   const decided = own && ofNamed(talk, own);
   const { state, before, written = [], reading } = talk;
   const made = decided?.plan.cards ?? [];
-  const cards = state && decided?.state.unedited === undefined ? withEdits(made, state) : made;
+  const text = fold(reading.said);
+  const cards = state && decided?.state.unedited === undefined ? withEdits(made, state, text) : made;
   if (!decided || !state || cards.length === 0 || state.cards.length === 0) return decided;
   const isWaiting = written.length === 0 && before?.cardWaits === true;
   if (!isWaiting || !WRITES.test(decided.state.intent)) return withUndo(talk, decided, state);
-  const text = fold(reading.said);
   const [card, ...others] = cards;
   const [old, ...rest] = state.cards;
   const isOne = others.length + rest.length === 0 && !TAKES_TEXT_OUT.test(text);
@@ -175,7 +185,8 @@ export function besideCardBefore(talk: Talk, own: Decided | undefined): Decided 
       ? [{ ...card, input: { ...old.input, ...card.input } }]
       : undefined;
   const kept =
-    merged ?? (isOne && card && old ? [withText(card, old)] : [...withOthers(cards, state.cards, text)]);
+    merged ??
+    (isOne && card && old ? [withText(card, old, text)] : [...withOthers(cards, state.cards, text)]);
   if (isSame(kept, state.cards) && CORRECTS.test(text.trim())) return unchanged(decided, state);
   if (isSame(kept, made)) return decided;
   const unedited = isSame(cards, made) ? {} : { unedited: made };

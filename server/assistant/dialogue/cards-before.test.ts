@@ -13,6 +13,21 @@ test('another day keeps what the card had in its notes', () => {
   expect(String(input?.['notes'])).toMatch(/third floor/i);
 });
 
+test('another medicine takes nothing from the card that waits', () => {
+  const [input] = inputs(
+    'lucas takes amoxicillin 250 mg twice a day with food',
+    'add cetirizine 5 mg for mia',
+  );
+  expect(input).toMatchObject({ name: 'Cetirizine', familyMemberId: 'mia' });
+  expect(input).not.toHaveProperty('instructions');
+});
+
+test("another child's visit takes no note from the card that waits", () => {
+  const [input] = inputs('dentist for mia dec 9 at 3, bring the xrays', 'dentist for lucas dec 11 at 4');
+  expect(input).toMatchObject({ familyMemberId: 'lucas' });
+  expect(input).not.toHaveProperty('notes');
+});
+
 test('a weekday behind a shift says where a visit goes, not how far', () => {
   expect(inputs("push ruth's eye exam back two weeks", 'no, the friday after')).toMatchObject([
     { id: 'eye', appointmentDate: '2026-12-11T11:00' },

@@ -96,6 +96,33 @@ onEachDatabase('proposals', ({ open }) => {
     expect((await dana.approve(newer.id)).json.status).toBe('approved');
   });
 
+  test('a card of another new record leaves the one that waits; a correction replaces it', async () => {
+    const dosage = '5 mg';
+    const states = async (...cards: { name: string; dosage: string }[]) => {
+      const talk = await dana.begin();
+      for (const input of cards) {
+        const messageId = (await dana.say(talk, 'hello')).id;
+        await propose(dana.context, { conversationId: talk, messageId }, 'createMedication', input);
+      }
+      const all = await dana.context.records('proposal').list({ where: { conversationId: talk } });
+      return Object.fromEntries(
+        all.map(({ title, arguments: input, status }) => [`${title} ${input['dosage']}`, status]),
+      );
+    };
+    expect(await states({ name: 'Ibuprofen', dosage: '100 mg' }, { name: 'Cetirizine', dosage })).toEqual({
+      'Add medication Ibuprofen 100 mg': 'pending',
+      'Add medication Cetirizine 5 mg': 'pending',
+    });
+    expect(await states({ name: 'Cetirizin', dosage }, { name: 'Cetirizine', dosage })).toMatchObject({
+      'Add medication Cetirizin 5 mg': 'superseded',
+    });
+    expect(
+      await states({ name: 'Cetirizine', dosage: '10 mg' }, { name: 'Cetirizine', dosage }),
+    ).toMatchObject({
+      'Add medication Cetirizine 10 mg': 'superseded',
+    });
+  });
+
   describe('when the menu changed after the card was made', () => {
     test('the parent sees a new card with the new before and after, and nothing is overwritten', async () => {
       const card = await proposed();

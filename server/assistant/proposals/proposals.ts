@@ -34,32 +34,45 @@ export async function preview(
 const additions = (tables: readonly string[]): ReadonlySet<string> =>
   new Set(tables.map((table) => crudNames(table).create));
 const ADDITIONS = additions(Object.keys(KINDS));
-/**
- * Subject of a card, which distinguishes it from others of its tool: the record and the part of it; for new records their
- * name, person and day: 'practice for Theo on Tuesday and on Thursday' are two.
- */
-function subjectOf(tool: string, seen: Pick<StoredProposal, 'arguments' | 'targets'>): string {
-  const { itemId, items, name, title, familyMemberId, memberId, appointmentDate, date } = seen.arguments;
-  if (ADDITIONS.has(tool))
-    return JSON.stringify([name ?? title, familyMemberId ?? memberId, appointmentDate ?? date]);
+/** The name, the person, and the day or amount of a new record. */
+function partsOf({ arguments: input }: Pick<StoredProposal, 'arguments'>): string[] {
+  const { name, title, familyMemberId, memberId, appointmentDate, date, dosage } = input;
+  return [name ?? title, familyMemberId ?? memberId, appointmentDate ?? date ?? dosage].map((part) =>
+    JSON.stringify(part ?? null),
+  );
+}
+
+/** Subject of a card that changes or removes: the record and the part of it. */
+function subjectOf(seen: Pick<StoredProposal, 'arguments' | 'targets'>): string {
+  const { itemId, items } = seen.arguments;
   const names = Array.isArray(items) ? items.map((item: { name?: unknown }) => item.name) : [];
   return JSON.stringify([seen.targets[0]?.id, itemId, names]);
 }
 
+/** How two cards of one tool differ: not in what they are about, in no more than a correction may change, or wholly. */
+function compare(tool: string, one: StoredProposal, other: Preview): 'same' | 'alike' | 'other' {
+  if (!ADDITIONS.has(tool)) return subjectOf(one) === subjectOf(other) ? 'same' : 'alike';
+  const [parts, others] = [partsOf(one), partsOf(other)];
+  const differing = parts.filter((part, at) => part !== others[at]).length;
+  if (differing === 0) return 'same';
+  // A correction keeps the name, or all but the name.
+  return parts[0] === others[0] || differing === 1 ? 'alike' : 'other';
+}
+
 /**
- * One open card per tool and conversation: a new one replaces the old. Within one answer there may be several, each
- * with its own subject: 'I bought the milk and the eggs'.
+ * A new card replaces the open ones of its tool and conversation. Those about something else stay: of the same answer
+ * ('practice for Theo on Tuesday and on Thursday'), menus of other weeks, and another new record ('add cetirizine for Sami'
+ * after ibuprofen for Lina).
  */
 async function supersede(context: Context, place: Place, tool: string, seen: Preview): Promise<void> {
   const { conversationId, messageId } = place;
   const proposals = context.records('proposal');
   const open = await proposals.list({ where: { conversationId, tool, status: 'pending' } });
-  const isSame = (old: StoredProposal) => subjectOf(tool, old) === subjectOf(tool, seen);
-  // Menus of two weeks are two cards, whichever answer made them.
-  const replaced = open.filter(
-    (old) => (old.messageId !== messageId && tool !== 'saveWeeklyMenu') || isSame(old),
-  );
-  for (const { id } of replaced) await proposals.update(id, { status: 'superseded' });
+  for (const old of open) {
+    const isOneOfSeveral = old.messageId === messageId || tool === 'saveWeeklyMenu';
+    const replaced = isOneOfSeveral ? ['same'] : ['same', 'alike'];
+    if (replaced.includes(compare(tool, old, seen))) await proposals.update(old.id, { status: 'superseded' });
+  }
 }
 
 async function store(context: Context, place: Place, tool: string, seen: Preview): Promise<Proposal> {
