@@ -14,6 +14,7 @@ import {
 import type { Tagged } from './lexicon.ts';
 import { lowSugar } from './low-sugar.ts';
 import { asEveryday, asksForVisit, asksMayEat, namesOnlyThings } from './everyday.ts';
+import { isFiledMedicine } from './filed-medicine.ts';
 import { asEnded, isGivenDose } from './given-dose.ts';
 import { toldBesideWishes } from './beside-wish.ts';
 import { isMissedDose } from './missed-dose.ts';
@@ -103,7 +104,7 @@ function dangerBesideWish({ parts }: DangerReading, family: KnownFamily): Danger
 /** The danger in a text, with the family's stored data; undefined when there is none. */
 export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED): Danger | undefined {
   const family = knownFamily(stored);
-  if (isGivenDose(text, family)) return undefined;
+  if (isGivenDose(text, family) || isFiledMedicine(text, family)) return undefined;
   const reading = readForDanger(asEnded(asEveryday(text, family), family), family);
   const told = asMissed(judgeDanger(reading, family) ?? dangerBesideWish(reading, family), reading);
   const low = lowSugar(text, family);

@@ -1,0 +1,33 @@
+// The order to write a medicine down is no danger, whatever the medicine is for; whatever happens now is.
+import { describe, expect, test } from 'vitest';
+import { dangerIn } from './danger.ts';
+import { FAMILY } from './testing/family.ts';
+
+describe('a medicine to write down', () => {
+  test.each([
+    "Mia has an albuterol inhaler, 2 puffs every 4 hours if she's wheezing. put that in pls",
+    "Save Mia's medicine: albuterol, 2 puffs when wheezing",
+    'if Mia wheezes she gets 2 puffs of albuterol. please save that',
+    "Add Lucas's EpiPen to his medicines",
+    'add medicine for Mia: albuterol inhaler, 2 puffs every 4 hours as needed',
+    "put down Mia's rescue inhaler, two puffs when she has trouble breathing",
+    'new med for Lucas: epinephrine auto-injector 0.15 mg, use if he has trouble breathing or swelling',
+    'Please add to the medications: Benadryl 12.5 mg for hives, Lucas',
+  ])('%s', (said) => expect(dangerIn(said, FAMILY)).toBeUndefined());
+});
+
+describe('what happens now', () => {
+  test.each([
+    ['save him, epipen', 'allergy'],
+    ['put it in his thigh, the epipen', 'allergy'],
+    ['put down the epipen he is swelling', 'allergy'],
+    ['add 2 puffs of albuterol, mia is wheezing now', 'emergency'],
+    ['lucas has a seizure, write down diastat 10 mg', 'emergency'],
+    ['store epipen he ate peanut', 'allergy'],
+    ["can i add another puff if she's wheezing?", 'emergency'],
+    ["add another puff of albuterol if she's still wheezing", 'emergency'],
+    ['mia has trouble breathing, new med albuterol', 'emergency'],
+    ['note down: benadryl for hives, throat is swelling', 'allergy'],
+    ['new med for Mia: 30 tylenol tablets', 'poison'],
+  ])('%s', (said, kind) => expect(dangerIn(said, FAMILY)).toBe(kind));
+});

@@ -1,0 +1,69 @@
+// Tells that a message only orders a medicine to be written down, with its amount and what it is for: 'save Lina's albuterol,
+// 2 puffs if she's wheezing'. Every word must be one of those below; a word that is none leaves the message to the rules.
+import { fold, wordsOf } from '../text/fold-text.ts';
+import { MEDICINE_SORTS } from '../text/medicine-sorts.ts';
+import { medicineWords, type KnownFamily } from './family.ts';
+
+/** Not 'save him', and not 'put it in his leg'. */
+const ORDER =
+  /\b(?:add|save(?! (?:him|her|them|me|us)\b)|store|enter|(?:put|write|note|jot) down|(?:put|write|note|jot) (?:that|it|this) (?:down|in(?=\W*(?:$|please|pls|plz|for\b)))|new (?:med|medicine|medication|prescription|rx))\b/;
+/** More of them at once are no amount to write down unasked. */
+const MOST_PILLS = 4;
+const PILLS = /\b(\d+) (?:(?!mg|mcg|ml|g\b)[\p{L}]+ )?(?:pills?|tablets?|capsules?)\b/gu;
+/** 'Can you add …?' is an order, any other question none. */
+const POLITE = /^(?:(?:hi|hey|hello|pip|ok|okay|and)[, ]+)*(?:can|could|will|would) (?:you|u) /;
+/** Those of emergencies, beside the names that a parent's words are looked up in. */
+const RESCUE =
+  'epipen epi pen auvi q auto injector autoinjector epinephrine adrenaline glucagon baqsimi gvoke diastat diazepam valtoco nayzilam midazolam nitroglycerin nitro naloxone narcan rescue nebulizer neb spacer inhaler puffer albuterol levalbuterol xopenex benadryl ibuprofen tylenol acetaminophen aspirin insulin';
+const PLAIN = new Set(
+  `add save store enter put write note jot down in on to that it this him her them new please pls plz can could will would you u hi hey hello pip ok
+okay and also a an the of his hers their my our for as with is list file profile card record med meds medicine medicines medication medications
+prescription rx dose doses dosage he she they gets get takes take uses use has have carries needed prn only once twice three four times time day
+daily a per every each hour hours hrs hr morning evening night bedtime days week mg mcg ml g unit units puff puffs spray sprays drop drops tablet
+tablets pill pills capsule capsules tsp teaspoon teaspoons one two half under tongue rectal rectally up max most jr junior
+strength children childrens infant infants prescribed by expires exp january february march april may june july august september october
+november december`.split(/\s+/),
+);
+/** What it is for, in the present: 'if he's wheezing', 'for seizures longer than 5 minutes'. */
+const FOR_WHAT =
+  /\b(?:(?:if|when|whenever|in case of|in case)(?: (?:he|she|they|his|her|their|the|there|you|[\p{L}]+)(?:['’]?(?:s|re))?)?|for)((?: [\p{L}\d]+){1,8})/gu;
+const SIGNS = new Set(
+  `is are gets has have starts feels goes a an any the of his her and or with wheeze wheezes wheezing cough coughs coughing asthma attack attacks
+trouble hard breathing breath breathe short shortness tight tightness chest pain pains angina fever fevers over above allergic allergy allergies
+reaction reactions severe mild hives rash itch itches itchy itching swelling swells swell lips face throat seizure seizures longer than lasts more
+minutes minute min migraine migraines headache headaches nausea vomiting passes pass out faints unconscious low sugar blood anxiety panic anxious
+bad flare flares cramps sleep sting stings bee peanut nut nuts overdose opioid croup`.split(/\s+/),
+);
+const MEDICINES = new Set(
+  [...RESCUE.split(' '), ...MEDICINE_SORTS.flatMap(({ stored }) => stored).flatMap(wordsOf)].filter(
+    (word) => !SIGNS.has(word),
+  ),
+);
+const LONGEST = 34;
+
+const isPlain = (word: string): boolean =>
+  PLAIN.has(word) || MEDICINES.has(word) || /^\d+(?:\.\d+)?(?:mg|mcg|ml|g)?$/.test(word);
+
+/** The text without what the medicine is for; a phrase with another word stays. */
+const withoutReasons = (text: string, isOwn: (word: string) => boolean): string =>
+  text.replace(FOR_WHAT, (whole, reason: string) => {
+    const words = wordsOf(reason);
+    const end = words.findIndex((word) => !SIGNS.has(word) && !isOwn(word) && !/^\d+$/.test(word));
+    return end === 0 ? whole : ` ${(end < 0 ? [] : words.slice(end)).join(' ')} `;
+  });
+
+/** True where a message is the record of a medicine, and nothing of it happens now. */
+export function isFiledMedicine(said: string, { members, medicines }: KnownFamily): boolean {
+  const text = fold(said);
+  if (!ORDER.test(text) || (text.includes('?') && !POLITE.test(text))) return false;
+  if ([...text.matchAll(PILLS)].some(([, count]) => Number(count) > MOST_PILLS)) return false;
+  const stored = new Set(medicines.flatMap(({ name }) => [...medicineWords(name), ...wordsOf(name)]));
+  const isMember = (word: string): boolean => members.some(({ names }) => names.has(word));
+  const words = wordsOf(withoutReasons(text, isMember));
+  const isMedicine = (word: string): boolean => MEDICINES.has(word) || stored.has(word);
+  return (
+    words.length <= LONGEST &&
+    words.some(isMedicine) &&
+    words.every((word) => isPlain(word) || isMedicine(word) || isMember(word))
+  );
+}
