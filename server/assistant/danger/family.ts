@@ -12,7 +12,7 @@ interface StoredMember {
   allergies: readonly string[];
 }
 
-interface StoredMedicine {
+export interface StoredMedicine {
   name: string;
   familyMemberId: string | null;
   dosage?: string;
@@ -77,8 +77,8 @@ const COMMON = new Set([
   'gel',
 ]);
 
-/** 'theo', 'theos', 'lucases'. */
-const formsOf = (name: string): string[] => [
+/** The words by which a name is known in a message: 'theo', 'theos', 'lucases'. */
+export const formsOf = (name: string): string[] => [
   name,
   `${name}s`,
   ...(/(?:s|x|z|ch)$/.test(name) ? [`${name}es`] : []),

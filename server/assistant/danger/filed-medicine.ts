@@ -2,7 +2,7 @@
 // 2 puffs if she's wheezing'. Every word must be one of those below; a word that is none leaves the message to the rules.
 import { fold, wordsOf } from '../text/fold-text.ts';
 import { MEDICINE_SORTS } from '../text/medicine-sorts.ts';
-import { medicineWords, type KnownFamily } from './family.ts';
+import { medicineWords, type KnownMember, type StoredMedicine } from './family.ts';
 
 /** Not 'save him', and not 'put it in his leg'. */
 const ORDER =
@@ -52,8 +52,13 @@ const withoutReasons = (text: string, isOwn: (word: string) => boolean): string 
     return end === 0 ? whole : ` ${(end < 0 ? [] : words.slice(end)).join(' ')} `;
   });
 
+interface Named {
+  members: readonly Pick<KnownMember, 'names'>[];
+  medicines: readonly Pick<StoredMedicine, 'name'>[];
+}
+
 /** True where a message is the record of a medicine, and nothing of it happens now. */
-export function isFiledMedicine(said: string, { members, medicines }: KnownFamily): boolean {
+export function isFiledMedicine(said: string, { members, medicines }: Named): boolean {
   const text = fold(said);
   if (!ORDER.test(text) || (text.includes('?') && !POLITE.test(text))) return false;
   if ([...text.matchAll(PILLS)].some(([, count]) => Number(count) > MOST_PILLS)) return false;

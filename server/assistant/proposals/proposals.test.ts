@@ -106,7 +106,7 @@ onEachDatabase('proposals', ({ open }) => {
       }
       const all = await dana.context.records('proposal').list({ where: { conversationId: talk } });
       return Object.fromEntries(
-        all.map(({ title, arguments: input, status }) => [`${title} ${input['dosage']}`, status]),
+        all.map(({ title, arguments: input, status }) => [`${title} ${String(input['dosage'])}`, status]),
       );
     };
     expect(await states({ name: 'Ibuprofen', dosage: '100 mg' }, { name: 'Cetirizine', dosage })).toEqual({

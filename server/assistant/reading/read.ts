@@ -22,7 +22,6 @@ const ORDER_BEHIND =
   /[\s,.;–—-]{1,4}(?:(?:and|so|please|can you|could you|just|then|you can) ){0,4}(?:(?:add|put|note|write|log|save|record|store) (?:that|this)|add it|put it)(?: in| down)?(?: there)?(?:,? (?:please|thanks|thx|for me)){0,3}[\s.!?]{0,6}$/i;
 const LEAST_TOLD = 4;
 
-/** The message without the order behind what it tells. */
 function withoutOrder(said: string): string {
   const told = said.replace(ORDER_BEHIND, '');
   return told.split(' ').length >= LEAST_TOLD ? told : said;
@@ -211,6 +210,7 @@ export class Reader {
     const hasTail = tail !== wish && tail.split(' ').length >= SHORTEST_TAIL;
     return {
       said,
+      ...(said === written ? {} : { written }),
       whole,
       wishes: wishes.length > 1 ? wishes : [whole],
       ...(hasTail ? { tail: this.whole(tail) } : {}),

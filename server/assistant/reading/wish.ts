@@ -14,6 +14,8 @@ export interface Wish {
 export interface Reading {
   /** The message, its spelling corrected. */
   said: string;
+  /** The message with its order behind ('…, put that in'), where `said` leaves it out. */
+  written?: string;
   /** The message as one wish. */
   whole: Wish;
   /** Its wishes one by one, where it has several; else the whole. */

@@ -4,12 +4,13 @@ import type { Medication } from '#contract/kinds/medication.ts';
 import { formatTime } from '#rules/time/dates.ts';
 import type { Card } from '../../dialogue/state.ts';
 import { firstWord, isSameMedicine } from '../../text/medicine-sorts.ts';
+import { numbersFor } from '#rules/family/emergency-numbers.ts';
 import { standingOn } from '#rules/medicine/taken.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { dayWords, lastDayOf, minutesIn } from '../moments.ts';
 import { askWhom, forWhom, speakerOf, whomIn } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
-import { isMedicineName, MEDICINE_READS } from './find-medicines.ts';
+import { isMedicineName, isPlainMedicine, MEDICINE_READS } from './find-medicines.ts';
 import { dosageByDay } from './dosage-by-day.ts';
 import { pastDay } from './find-records-of-health.ts';
 import { cardWords, isHeldByNotes, peopleOf } from './narrow.ts';
@@ -33,8 +34,11 @@ function medicineNames(asked: Asked): string[] {
   }
   const runs: string[] = [];
   for (const { said } of slots.medicines) {
-    const joined = runs.length > 0 ? `${runs.at(-1)} ${said}` : said;
-    if (runs.length > 0 && text.includes(joined)) runs[runs.length - 1] = joined;
+    const before = runs.at(-1);
+    const joined = `${before} ${said}`;
+    // 'Medication zyrtec' is the zyrtec.
+    if (before !== undefined && !isPlainMedicine(before) && text.includes(joined))
+      runs[runs.length - 1] = joined;
     else runs.push(said);
   }
   const named = runs.filter((run) => isMedicineName(run));
@@ -139,8 +143,17 @@ export const frequencyOf = ({ slots }: Pick<Asked, 'slots'>, at = 0, count = 1):
 const PRESCRIBED =
   /\b(?:prescri\w+|from|by|gave|put (?:him|her|me|us|them)|started (?:him|her|me)|wrote|called in|says?|said|ordered|wants|at)\b/i;
 
-/** 'For when the braces hurt', 'if the pain is bad' */
-const WHEN_TAKEN = /\b(?:for )?(?:when|whenever|if) (?:the|his|her|my|their|he|she|it|they|I|there) [^,.;]+/i;
+/** 'For when the braces hurt', 'if the pain is bad', 'when wheezing', 'if Lina wheezes' before what she gets then */
+const WHEN_TAKEN =
+  /\b(?:for )?(?:when|whenever|if) (?:(?:the|his|her|my|their|he|she|it|they|I|there)(?:['’](?:s|re))? |\p{L}+ing\b|\p{L}+ \p{L}+s\b)[^,.;]*?(?= (?:he|she|they) (?:gets?|takes?|uses?|needs?)\b|[,.;]|$)/iu;
+
+const GRAVE =
+  /\b(?:breath\w*|wheez\w*|chok\w*|seizures?|chest|unconscious|pass(?:es)? out|faints?|swell\w*|reactions?)\b/i;
+/** What a medicine is for in an emergency is written down, and may be happening. */
+const ifItIsNow = ({ facts: { zone } }: Asked, cards: readonly Card[]): string =>
+  cards.some(({ input }) => GRAVE.test(String(input['instructions'] ?? '')))
+    ? ` If that is happening now, call ${numbersFor(zone).emergency}.`
+    : '';
 
 /** The texts that a medicine's fields have. */
 const heldBy = ({ slots }: Asked, names: readonly string[], parts: readonly string[]): string[] => [
@@ -202,11 +215,11 @@ function forMembers(asked: Asked): FamilyMember[] | Plan {
 const storedAs = ({ name }: Medication, names: readonly string[]): string =>
   names.some((one) => firstWord(one) === firstWord(name)) ? '' : ` as ${quoted(name)}`;
 
-/** A card that adds, or one that changes the medicine of that name that is stored already. */
 /** Marked as not taken, or past its last day. */
 const isOver = (stored: Medication, { facts: { today } }: Asked): boolean =>
   ['stopped', 'ended'].includes(standingOn(stored, today));
 
+/** A card that adds, or one that changes the medicine of that name that is stored already. */
 function cardFor(
   asked: Asked,
   member: FamilyMember,
@@ -272,7 +285,7 @@ export function medicineAdd(asked: Asked): Plan {
     : `${what}${whom}, as you wrote ${names.length > 1 ? 'them' : 'it'}.`;
   const check = asked.slots.doses.length > 0 ? ' Please compare the amount with the label.' : '';
   return {
-    text: `${begin}${counted}${check} ${cardWords(asked)}`,
+    text: `${begin}${counted}${check}${ifItIsNow(asked, cards)} ${cardWords(asked)}`,
     reads: MEDICINE_READS,
     cards,
     isAccounted: isHeldByNotes(asked),

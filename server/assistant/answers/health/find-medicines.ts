@@ -15,9 +15,12 @@ export const MEDICINE_READS = reading('listFamilyMembers', 'listMedications');
 const PLAIN: ReadonlySet<string> = new Set(names.plain);
 const UNNAMED: ReadonlySet<string> = new Set([...names.plain, ...names.unnamed]);
 
+/** 'Meds', 'prescription': a word for any medicine. */
+export const isPlainMedicine = (said: string): boolean => PLAIN.has(said.toLowerCase());
+
 /** The words for medicines that are more than 'meds'. */
 export const namedMedicines = ({ slots }: Pick<Asked, 'slots'>): Asked['slots']['medicines'] =>
-  slots.medicines.filter(({ said, ids }) => ids.length > 0 || !PLAIN.has(said.toLowerCase()));
+  slots.medicines.filter(({ said, ids }) => ids.length > 0 || !isPlainMedicine(said));
 
 /** A word that may be the name of a new medicine: not 'the antibiotic'. */
 export function isMedicineName(said: string): boolean {

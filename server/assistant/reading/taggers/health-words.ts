@@ -56,10 +56,18 @@ for (const medicine of new Set([...words.medicines, ...SORTS]))
 
 const MEDICINE_ENDING = new RegExp(`^[a-z]{3,}(?:${words.medicineEndings.join('|')})$`);
 
+const OWNERS = new Set(['his', 'her', 'my', 'our', 'their', 'the']);
+/** 'Add medication' is an order, and 'his ADD medication' a medicine. */
+const isOrder = (tokens: Parameters<Tagger>[0]['tokens'], from: number): boolean => {
+  const before = tokens[from - 1];
+  return tokens[from]?.word === 'add' && !(before && (before.isPossessive || OWNERS.has(before.word)));
+};
+
 export const tagHealthWords: Tagger = ({ tokens }) => {
-  const tags = index
-    .find(tokens)
-    .map(({ from, to, value: { type, value } }): Tag => ({ type, from, to, value, ids: [] }));
+  const tags = index.find(tokens).map(({ from, to, value: { type, value } }): Tag => {
+    const begin = isOrder(tokens, from) ? from + 1 : from;
+    return { type, from: begin, to, value: begin === from ? value : value.replace(/^add /, ''), ids: [] };
+  });
   for (const [at, { word }] of tokens.entries())
     if (MEDICINE_ENDING.test(word))
       tags.push({ type: 'medicine', from: at, to: at + 1, value: word, ids: [] });
