@@ -27,11 +27,13 @@ import type { DangerKind } from '../danger/danger-kind.ts';
 import { findDanger } from '../danger/danger.ts';
 import { quietLine } from '../danger/unease.ts';
 import { isAboutHealth, withoutHealth, withoutHealthExchanges } from '../guard/health-privacy.ts';
+import type { StoredFamily } from '../danger/family.ts';
 import { storedFamily } from '../guard/stored-family.ts';
 import { planTurn, type PlannedTurn } from '../dialogue/plan-turn.ts';
 import { stateIn } from '../dialogue/state.ts';
 import { storedHousehold } from '../dialogue/stored-household.ts';
 import { EMPTY_HOUSEHOLD, type Household } from '../reading/household.ts';
+import { spellingFor } from '../reading/spelling.ts';
 import type { PipModel } from '../model/model.ts';
 import { readingHint } from '../model/reading-hint.ts';
 import { withPlainRuns } from '../text/plain-runs.ts';
@@ -158,12 +160,17 @@ class Answer {
     });
   }
 
+  /** The danger in the words as typed, else in those without slips: a 'stomack ache' is one of the stomach. */
+  async #danger(said: string, family: StoredFamily): Promise<Danger | undefined> {
+    return findDanger(said, family) ?? findDanger(spellingFor(await this.#household())(said), family);
+  }
+
   async #answer(): Promise<Ended> {
     const { context } = this.#options;
     const said = withPlainRuns(this.#user.content);
     const { timeZone } = context.actor;
     const family = await storedFamily(context, this.#options.onFailure);
-    const danger = findDanger(said, family);
+    const danger = await this.#danger(said, family);
     if (danger && !(await this.#isCalm(said, danger))) {
       const household = await this.#household();
       const { months, tells } = helpBeside(danger, said, household, this.#today());

@@ -111,7 +111,8 @@ function guardFor(answered: Answered): Guard {
   const kept = () => latest(runs, 'planWeek')?.kept ?? [];
   return new Guard({
     knownDoses: () => new Set(dosesIn(recorded())),
-    isRecorded: (measure) => plainAmounts(recorded()).includes(measure),
+    // Pip's own advice is written and reviewed by us: 'half a teaspoon of honey' beside a word on cough medicine is no dose.
+    isRecorded: (measure) => model.name === BUILTIN || plainAmounts(recorded()).includes(measure),
     plan: () => latest(runs, 'planWeek')?.meals,
     isSaved: (dish) =>
       kept().some((place) => place.dish === dish) ||

@@ -99,7 +99,10 @@ export function whomIn(asked: Asked, { usesFocus = true } = {}): Whom {
   }
   const pronoun = slots.pronouns.some((word) => word === 'he' || word === 'she');
   const spokenOf = usesFocus && pronoun ? memberOf({ household }, focus.family_member) : undefined;
-  return spokenOf ? { kind: 'one', member: spokenOf } : { kind: 'nobody' };
+  // Nobody speaks of themselves as 'he'.
+  return spokenOf && spokenOf.id !== speakerOf(asked)?.id
+    ? { kind: 'one', member: spokenOf }
+    : { kind: 'nobody' };
 }
 
 export const offerOf = (member: FamilyMember): Offer => ({

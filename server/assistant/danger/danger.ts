@@ -13,7 +13,7 @@ import {
 } from './family.ts';
 import type { Tagged } from './lexicon.ts';
 import { lowSugar } from './low-sugar.ts';
-import { asEveryday, asksForVisit, asksMayEat, namesOnlyThings } from './everyday.ts';
+import { asEveryday, asksForVisit, asksMayEat, asksWhatIsIn, namesOnlyThings } from './everyday.ts';
 import { isFiledMedicine } from './filed-medicine.ts';
 import { asEnded, isGivenDose } from './given-dose.ts';
 import { toldBesideWishes } from './beside-wish.ts';
@@ -104,7 +104,7 @@ function dangerBesideWish({ parts }: DangerReading, family: KnownFamily): Danger
 /** The danger in a text, with the family's stored data; undefined when there is none. */
 export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED): Danger | undefined {
   const family = knownFamily(stored);
-  if (isGivenDose(text, family) || isFiledMedicine(text, family)) return undefined;
+  if (isGivenDose(text, family) || isFiledMedicine(text, family) || asksWhatIsIn(text)) return undefined;
   const reading = readForDanger(asEnded(asEveryday(text, family), family), family);
   const told = asMissed(judgeDanger(reading, family) ?? dangerBesideWish(reading, family), reading);
   const low = lowSugar(text, family);

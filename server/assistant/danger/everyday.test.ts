@@ -12,6 +12,20 @@ const some = (texts: readonly string[]): void => {
   test.each(texts)('“%s” is a danger', (text) => expect(dangerIn(text, FAMILY)).toBeDefined());
 };
 
+describe('asked before anybody eats', () => {
+  none([
+    "does this have peanuts in it? he's allergic",
+    'are there nuts in that? lucas is allergic to them',
+    'does the granola have cashews in it',
+  ]);
+  some([
+    'is there peanut in this? lucas just had a bite',
+    "are there nuts in the brownies lucas is eating? he's allergic",
+    'does this have peanuts in it? his lips are tingling',
+    'does this have cashews in it, lucas ate some',
+  ]);
+});
+
 describe('cross over trifles', () => {
   none([
     'i will kill lucas if i find one more sock behind the couch',

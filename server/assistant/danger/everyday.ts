@@ -87,6 +87,15 @@ export const namesOnlyThings = ({ tags, tokens }: Tagged): boolean =>
   [...tags].every((tag) => OF_THINGS.has(tag)) &&
   !tokens.some((token) => NO_LIST.test(token) && !IS_THING.test(token));
 
+const HAS_IN_IT =
+  /^\W*(?:(?:hey|hi|ok|wait|pip)\W+)*(?:(?:does|do) [^.?!;]{1,60}\b(?:have|contain|got)\b|(?:is|are)(?: there)? [^.?!;]{1,40}\bin (?:it|this|that|them|there|the)\b)[^.?!;]{0,60}(?:[.?!;]+\s*(?:because |cuz |bc )?\p{L}+(?:['’]?s| is)(?: very| really| so)? allergic(?: to (?:it|them|that|\p{L}+(?: nuts?)?))?)?\W*$/iu;
+const HAPPENED =
+  /\b(?:ate|eaten|had|took|bit(?:e|es|ten)?|just|tried|eating|chew\w*|drank|drinking|finished|gave|fed|licked|swallow\w*|swell\w*|swollen|hives?|rash|throat|breath\w*|vomit\w*|throwing|itch\w*|tingl\w*|lips?|now|already|pill|bleach|smoke|gas)\b/i;
+
+/** 'Does this have peanuts in it? He's allergic': asked before anybody eats. */
+export const asksWhatIsIn = (said: string): boolean =>
+  HAS_IN_IT.test(said) && !HAPPENED.test(said) && readFood(said).names.length > 0;
+
 const OF_EATERS: ReadonlySet<string> = new Set(
   'pack person member child young victim number eat safe allergen chokefood'.split(' '),
 );

@@ -4,6 +4,7 @@ import { smallKindIn } from '../answers/food/fitting-dishes.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { Wish } from '../reading/wish.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
+import { asksPoisonLine } from '../answers/health/poison-line.ts';
 import { formsOf } from '../danger/family.ts';
 import { isFiledMedicine } from '../danger/filed-medicine.ts';
 import { fold, wordsOf } from '../text/fold-text.ts';
@@ -283,6 +284,7 @@ export function forItself(talk: Talk): Decided | undefined {
   const { whole, wishes } = talk.reading;
   const [first] = whole.intents;
   if (filesMedicine(talk)) return carried(talk, runOf(whole, 'medicine_add'));
+  if (asksPoisonLine(talk.reading.said)) return carried(talk, runOf(whole, 'contact_ask'));
   if (wishes.length < 2 || (first && ENDS.has(first.intent))) return ownWish(talk, whole);
   if (first && ADVISES.has(first.intent) && !wishes.some(isSureWrite)) return ownWish(talk, whole);
   const intent = intentOfOne(talk.reading, talk.household.lists);

@@ -31,6 +31,10 @@ test.each([1, 7, 1000])('harmless words pass unchanged in pieces of %i letters',
 
 const KIND = 'I never give doses; please ask your pharmacist or doctor.';
 
+test.each([1, 3, 1000])('a title ends no sentence, in pieces of %i letters', (size) => {
+  expect(through('No 5 ml unless Dr. Patel says so. Call Mrs. Hart.', size)).toBe(`${KIND} Call Mrs. Hart.`);
+});
+
 test.each([1, 3, 1000])('a dose is taken out however it is cut, in pieces of %i letters', (size) => {
   expect(through('Sure. Give 5 ml now! Then rest.', size)).toBe(`Sure. ${KIND} Then rest.`);
 });

@@ -29,7 +29,10 @@ const PLAN_LINE = new RegExp(
   'i',
 );
 const MAY_BE_PLAN_LINE = new RegExp(`^\\s*(?:[-*•]\\s*)?[*_]*(?:${DAYS.join('|')})\\b[^\\n]*$`, 'i');
-const SENTENCE_END = /[.!?]["'”’)*_]*\s/g;
+/** 'Dr. Patel says so' is one sentence. */
+const TITLES = String.raw`(?<!\b(?:Dr|Mr|Mrs|Ms|St))`;
+const SENTENCE_END = new RegExp(String.raw`${TITLES}[.!?]["'”’)*_]*\s`, 'g');
+const BETWEEN_SENTENCES = new RegExp(String.raw`(?<=${TITLES}[.!?]["'”’)*_]*\s)`);
 
 /** A sentence longer than this is looked at in parts. */
 const LONGEST_HELD = 2000;
@@ -92,7 +95,7 @@ export class Guard {
     const planned = PLAN_LINE.exec(clean);
     if (planned) return this.#planLine(planned, clean);
     return clean
-      .split(/(?<=[.!?]["'”’)*_]*\s)/)
+      .split(BETWEEN_SENTENCES)
       .map((sentence) => this.#sentence(sentence))
       .join('');
   }

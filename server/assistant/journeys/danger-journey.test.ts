@@ -74,6 +74,11 @@ describe('after a danger', () => {
 describe('a stored allergy', () => {
   const ATE = 'there was peanut in the granola bar he just finished, what now';
 
+  test.each(['mia has a stomack ache since lunch and wont eat', 'theo has stumach pain and a feever of 104'])(
+    'a slip of the keyboard hides no illness: %s',
+    async (said) => expect((await ask(said)).metadata.safety?.kind).toBe('doctor'),
+  );
+
   test('an allergy that the wizard stored among the diets decides as well', async () => {
     await dana.member({ name: 'Nora', age: 5, dietaryRestrictions: ['Peanut allergy'] });
     const { metadata } = await ask('nora just finished a granola bar with peanut in it, what now');

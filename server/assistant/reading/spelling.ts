@@ -99,6 +99,7 @@ const ALIKE: readonly string[] = [
   'aeiouy',
   'sczx',
   'ckq',
+  'hk',
   'gj',
   'mn',
   'fv',

@@ -14,6 +14,7 @@ import {
 import { whomIn } from '../people.ts';
 import { schoolContact } from '../school-contact.ts';
 import { isYesOrNo, peopleOf } from './narrow.ts';
+import { asksPoisonLine, poisonLine } from './poison-line.ts';
 import { ownName } from './say-medicine.ts';
 
 type Detail = 'phone' | 'address' | 'email' | 'notes' | 'hours' | 'name';
@@ -161,8 +162,6 @@ function all(stored: readonly MedicalContact[]): Plan {
   return plan(`These are your ${stored.length} contacts.\n\n${stored.map(line).join('\n')}`);
 }
 
-const POISON = /\bpoison (?:control|help|center|line)\b/i;
-
 /** 'Who do I call if Ivy has a reaction?' */
 const REACTION =
   /\bcall\b.*\b(?:if|when|in case)\b.*\b(?:reaction|hurt|hurts|worse|bad|happens|fever|seizure|attack)\b/i;
@@ -223,10 +222,7 @@ export function contactAsk(asked: Asked): Plan {
     /\bschool\b/i.test(asked.said) && asked.slots.contacts.length === 0 && schoolContact(asked.household);
   const contacts = school ? [school] : meant.contacts;
   const [first, ...others] = contacts;
-  if (POISON.test(asked.text) && !(first && /poison/i.test(first.name)))
-    return plan(
-      "1-800-222-1222 is Poison Help, day and night, all over the US. It isn't among your contacts; I can add it.",
-    );
+  if (asksPoisonLine(asked.text) && !(first && /poison/i.test(first.name))) return poisonLine(asked);
   const facts = factsIn(asked.said);
   if (first && others.length === 0 && facts.length > 1)
     return plan(

@@ -1,6 +1,7 @@
 // Answers and cards about contacts.
 import { describe, expect, test } from 'vitest';
-import { askedOf } from '../testing/asked.ts';
+import { lastPlan } from '../../dialogue/testing/thread.ts';
+import { askedOf, FACTS } from '../testing/asked.ts';
 import type { Plan } from '../plan.ts';
 import { contactAnswers } from './contacts.ts';
 import { HEALTH_FAMILY } from './testing/health-family.ts';
@@ -31,6 +32,16 @@ describe('contact_ask', () => {
     const { text } = planOf('contact_ask', said);
     expect(text).toMatch(begin);
     expect(text).not.toMatch(/:(?!\d)/);
+  });
+
+  test.each([
+    'whats the poison control number',
+    'what is the number of the poison people',
+    'number for poison help',
+  ])('%s: the line of where the household lives', (said) => {
+    expect(lastPlan([said]).text).toMatch(/^1-800-222-1222 is Poison Help/);
+    const facts = { ...FACTS, zone: 'Europe/London' };
+    expect(planOf('contact_ask', said, { facts }).text).toMatch(/^111 is NHS 111/);
   });
 
   test('"her number" is that of the doctor spoken of', () => {

@@ -77,7 +77,8 @@ export function eatersOf(given: Asked): Eaters {
     members: asked.household.members.filter(({ id }) => !exceptedIn(given).includes(id)),
   };
   // 'Can I fry them in peanut oil?' is about all who eat, 'can I eat it' is not.
-  const isOwn = !slots.isMe || slots.people.length > 0 || EATS.test(asked.text);
+  const isOfOther = slots.pronouns.some((word) => word === 'he' || word === 'she');
+  const isOwn = !slots.isMe || slots.people.length > 0 || (EATS.test(asked.text) && !isOfOther);
   const whom = isOwn ? whomIn(asked) : ({ kind: 'nobody' } as const);
   if (whom.kind === 'one') return { eaters: [whom.member], isNamed: true };
   if (whom.kind !== 'nobody') return { eaters: whom.members, isNamed: true };

@@ -229,6 +229,8 @@ const noteOn = (food: string, concerns: readonly FamilyConcern[]): string | unde
 
 const AMOUNT = 'How much of it fits, if any, the dietitian or doctor knows.';
 
+const WHICH_FOOD: Plan = { text: 'Which food or dish is it?', asked: 'what' };
+
 /** Answers 'is … ok for us?' and 'does … have … in it?' */
 export function answerFoodOk(given: Asked): Plan {
   const asked = withoutReason(given);
@@ -237,11 +239,11 @@ export function answerFoodOk(given: Asked): Plan {
   if (ingredients.length > 0)
     return namingAllergic(asked, who, ingredients, sayList(asked, who, ingredients));
   const held = holdingAsked(asked);
-  if (held) return sayHolding(asked, held);
+  if (held) return held.whole === undefined ? WHICH_FOOD : sayHolding(asked, held.whole, held.part);
   const choice = choiceAnswer(asked, who);
   if (choice) return choice;
   const food = foodSaid(asked);
-  if (food === undefined) return { text: 'Which food or dish is it?', asked: 'what' };
+  if (food === undefined) return WHICH_FOOD;
   return namingAllergic(asked, who, food, lactoseAnswer(asked, who, food) ?? sayFood(asked, who, food));
 }
 

@@ -8,7 +8,7 @@ import type { Asked } from '../plan.ts';
 
 /** Words of a question that belong to no food; an ingredient never begins or ends with one. */
 const AROUND = new Set(
-  "a an the of for with to is are am be was it its that this these those them they there here we us our ours my mine i me you your he she his her him can could may might would should will do does did have has had having eat eats eating drink get gets give giving allowed allow ok okay okey alright all right fine safe good go bad not or and any anything anyone anybody anything everyone everybody who which what whats if in on at by so then pip hey hi please pls just really usually normally kid kids kids' children family household house home people baby babies boys girls everybody's class check checking before buy buying want wants wanted careful problem label says package reads ingredients ingredient contains contain because about asking alergy allergy allergies allergic w whats' neighbor made teacher bringing brought party they've too also today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday ever use uses call calls wondering right now out from new place restaurant takeout takeaway delivery leave leaves left off hold skip without order ordering ordered birthday lol party potluck next door store bought homemade wont won't cant can't huh right fry cook bake roast using put add adding makes making dinner lunch breakfast supper meal tonights dinners safe problem issue trouble eaten react avoid still even though because bc cuz coz since cause possible possibly doable both work works".split(
+  "a an the of for with to is are am be was it its that this these those them they there here we us our ours my mine i me you your he she his her him can could may might would should will do does did have has had having eat eats eating drink get gets give giving allowed allow ok okay okey alright all right fine safe good go bad not or and any anything anyone anybody anything everyone everybody who which what whats if in on at by so then pip hey hi please pls just really usually normally kid kids kids' children family household house home people baby babies boys girls everybody's class check checking before buy buying want wants wanted careful problem label says package reads ingredients ingredient contains contain because about asking alergy allergy allergies allergic w whats' neighbor made teacher bringing brought party they've too also today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday ever use uses call calls wondering right now out from new place restaurant takeout takeaway delivery leave leaves left off hold skip without order ordering ordered birthday lol party potluck next door store bought homemade wont won't cant can't huh right fry cook bake roast using put add adding makes making dinner lunch breakfast supper meal tonights dinners safe problem issue trouble eaten react avoid still even though because bc cuz coz since cause possible possibly doable both work works don't dont doesn't doesnt".split(
     ' ',
   ),
 );
@@ -85,10 +85,27 @@ export function listedIngredients(asked: Asked): string[] {
   return foods.length >= FEWEST_LISTED || (isOfTraces && foods.length > 0) ? [...new Set(foods)] : [];
 }
 
-/** 'Does pad thai have egg in it?', 'any nuts in pesto?' → the two. */
-export function holdingAsked(asked: Asked): { whole: string; part: string } | undefined {
+interface Held {
+  /** Undefined for 'it' where no dish was named, spoken of or planned. */
+  whole: string | undefined;
+  part: string;
+}
+
+const POINTS = /^(?:it|this|that|they|these|those)$/;
+/** The whole that was named; for 'it' and 'tonight's dinner' the dish that is meant. */
+function heldBy(asked: Asked, named: string, part: string, said: readonly string[]): Held | undefined {
+  if (part === '') return undefined;
+  if (named !== '') return { whole: named, part };
+  const { what } = asked.chosen;
+  const isMeant = said.some((word) => POINTS.test(word)) || asked.slots.meals.length > 0;
+  return isMeant ? { whole: typeof what === 'string' ? what : dishMeant(asked), part } : undefined;
+}
+
+/** 'Does pad thai have egg in it?', 'any nuts in pesto?', 'does it have nuts?' → the two. */
+export function holdingAsked(asked: Asked): Held | undefined {
   const others = othersIn(asked);
-  const all = words(asked.text);
+  // What is told behind the question is no part of it.
+  const all = words(asked.text.replace(/\?[^?]*$/, '?'));
   const start = all.findIndex((word) => ASKS_HOLDING.has(word));
   if (start < 0) return undefined;
   const rest = all.slice(start);
@@ -100,7 +117,7 @@ export function holdingAsked(asked: Asked): { whole: string; part: string } | un
       runsOf(rest.slice(verb).join(' '), others)[0] ?? '',
     ];
     const spokenOf = whole === '' ? (runsOf(all.slice(0, start).join(' '), others)[0] ?? '') : whole;
-    return spokenOf !== '' && part !== '' ? { whole: spokenOf, part } : undefined;
+    return heldBy(asked, spokenOf, part, rest.slice(0, verb));
   }
   const isThere = rest[0] === 'any' || rest[1] === 'there' || rest[1] === 'any';
   if (isThere && within > 0) {
@@ -108,7 +125,7 @@ export function holdingAsked(asked: Asked): { whole: string; part: string } | un
       trimmed(rest.slice(0, within).join(' '), others),
       runsOf(rest.slice(within + 1).join(' '), others)[0] ?? '',
     ];
-    return whole !== '' && part !== '' ? { whole, part } : undefined;
+    return heldBy(asked, whole, part, rest.slice(within));
   }
   return undefined;
 }

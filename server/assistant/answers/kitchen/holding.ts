@@ -64,7 +64,7 @@ function holding(
 }
 
 /** Says if one thing holds another, and for whom that matters. */
-export function sayHolding(asked: Asked, { whole, part }: { whole: string; part: string }): Plan {
+export function sayHolding(asked: Asked, whole: string, part: string): Plan {
   const [thing, food] = [quoted(whole), quoted(part)];
   const found = holding(asked, whole, part);
   const words = {
@@ -93,5 +93,6 @@ export function sayHolding(asked: Asked, { whole, part }: { whole: string; part:
     text: [words, matters, found.startsWith('recipe') ? undefined : wordingFor(asked.text, UNSEEN)]
       .filter(Boolean)
       .join(' '),
+    focus: { dish: capital(whole) },
   };
 }
