@@ -4,9 +4,7 @@ import { smallKindIn } from '../answers/food/fitting-dishes.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { Wish } from '../reading/wish.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
-import { asksPoisonLine } from '../answers/health/poison-line.ts';
-import { formsOf } from '../danger/family.ts';
-import { isFiledMedicine } from '../danger/filed-medicine.ts';
+import { plainIntent } from './plain-intent.ts';
 import { fold, wordsOf } from '../text/fold-text.ts';
 import { WRITES, carried, runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
@@ -271,20 +269,12 @@ const ADVISES: ReadonlySet<string> = new Set([
 const isSureWrite = ({ intents: [first] }: Wish): boolean =>
   first !== undefined && WRITES.test(first.intent) && first.share >= SURE;
 
-/** 'Lina has albuterol, 2 puffs if she's wheezing, put that in' is to be written down; it asks for no advice. */
-const filesMedicine = ({ reading: { said, written = said, whole }, household }: Talk): boolean =>
-  whole.slots.doses.length > 0 &&
-  isFiledMedicine(written, {
-    members: household.members.map(({ name }) => ({ names: new Set(wordsOf(fold(name)).flatMap(formsOf)) })),
-    medicines: household.medications,
-  });
-
 /** A message that stands for itself: one wish, or several. */
 export function forItself(talk: Talk): Decided | undefined {
   const { whole, wishes } = talk.reading;
   const [first] = whole.intents;
-  if (filesMedicine(talk)) return carried(talk, runOf(whole, 'medicine_add'));
-  if (asksPoisonLine(talk.reading.said)) return carried(talk, runOf(whole, 'contact_ask'));
+  const plain = plainIntent(talk);
+  if (plain !== undefined) return carried(talk, runOf(whole, plain));
   if (wishes.length < 2 || (first && ENDS.has(first.intent))) return ownWish(talk, whole);
   if (first && ADVISES.has(first.intent) && !wishes.some(isSureWrite)) return ownWish(talk, whole);
   const intent = intentOfOne(talk.reading, talk.household.lists);

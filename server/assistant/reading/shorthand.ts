@@ -77,6 +77,7 @@ const VOICES: readonly (readonly [RegExp, string])[] = [
     '$1remove ',
   ],
   [/\ba fortnight\b/gi, 'two weeks'],
+  [/(?<=\bfor )super(?= (?:tonight|tonite|tomorrow|today|this|on|pls|please)\b|\W*$)/gi, 'supper'],
   // What is needed is that of the meal: 'what we need for thursdays'.
   [/(?<=\b(?:need|needed|missing|buy|get) for )((?:mon|tues|wednes|thurs|fri|satur|sun)day)s\b/gi, '$1'],
   [

@@ -164,7 +164,9 @@ const notesOf = (asked: Asked, name: string): string => {
   const isPatient = ({ id, name: own }: { id: string; name: string }): boolean =>
     own !== name && !inRemark.some(({ ids }) => ids.includes(id));
   if (owned.length === 0) owned.push(...roles);
-  const people = owned.length > 0 ? [] : peopleOf(asked).filter(isPatient);
+  // 'Save him' is the contact that is named.
+  const named = { ...asked, slots: { ...slots, pronouns: [] } };
+  const people = owned.length > 0 ? [] : peopleOf(named).filter(isPatient);
   const whose = people.length > 0 ? `For ${namesOf(asked, people).replace(/^you\b/, 'me')}` : undefined;
   const conditions = slots.conditions.map(({ said }) => `For ${said}`);
   const role =
