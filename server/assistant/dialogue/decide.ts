@@ -138,7 +138,7 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
   const answer = answerTo(reading, state) ?? pickedByDay(talk, state);
   const filled = answer && replied(talk, state, answer);
   if (filled && !isStuck(filled, state, reading)) return filled;
-  const spoken = { state, household, written };
+  const spoken = { facts: talk.facts, state, household, written };
   const about = aboutIt(reading, spoken);
   const isAsked = isOnlyAsked(reading.said);
   if (about) return aboutBefore(state, ofIt(talk, isAsked ? asking(about) : about));
@@ -186,7 +186,7 @@ function guessedOf(talk: Talk, state: DialogueState): Decided | undefined {
   const { reading, household, written = [] } = talk;
   const other = askedOfOther(reading, state);
   if (other) return replied(talk, state, other);
-  const spoken = { state, household, written };
+  const spoken = { facts: talk.facts, state, household, written };
   const about = askedOfIt(reading, spoken) ?? toldOfIt(reading, spoken);
   return about ? ofIt(talk, about) : own;
 }

@@ -75,6 +75,7 @@ describe('whom and what a message is about', () => {
   test('“why did i say nell” takes her back, and makes no second card', () => {
     const turns = ['add a dentist visit for nell dec 15 at 10 am', 'actually ivo lol why did i say nell'];
     expect(cardsOf(turns, false)).toMatchObject([{ input: { familyMemberId: 'ivo' } }]);
+    expect(lastPlan(turns, { family }).text).not.toContain('left out');
   });
 
   test('after another person was put on the card, “he” is that person', () => {

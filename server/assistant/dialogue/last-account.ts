@@ -8,6 +8,7 @@ import { listed } from '../text/say.ts';
 import { WRITES, askedOf } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { turnOf } from './leftovers.ts';
+import { I_SAY } from './edits/said-edit.ts';
 import type { Card } from './state.ts';
 import type { Talk } from './talk.ts';
 
@@ -24,8 +25,8 @@ const CONDITION = /\b(?:if|unless|except|as long as|in case|depending)\b/i;
 const REPEATS =
   /\bevery\b|\beach (?:day|week|month|year|\w+day)\b|\b(?:week|month|year)ly\b|\bfrom now on\b/i;
 const SAYS_REPEAT = /\bsingle appointments?\b|\brepeats?\b|\bevery\b|\beach\b/i;
-/** 'Wren, not Theo', 'instead of Theo': somebody who is denied is not left out. */
-const DENIED = /\b(?:not|instead|isn['’]?t|wasn['’]?t|rather than)\b/i;
+/** 'Wren, not Theo', 'instead of Theo', 'why did I say Theo': somebody who is denied is not left out. */
+const DENIED = new RegExp(`\\b(?:not|instead|isn['’]?t|wasn['’]?t|rather than|did ${I_SAY})\\b`, 'i');
 /** A wish of its own, about something that no card holds. */
 const WISH =
   /^(?:(?:and|also|then|plus|please|can you|could you) )*(?:remind|add|book|schedule|cancel|remove|delete|move|buy|order|rename)\b/i;

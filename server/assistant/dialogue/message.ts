@@ -1,5 +1,6 @@
 // A message beside what was spoken of before it.
 import type { KindName } from '#contract/kinds.ts';
+import type { Facts } from '../model/instructions.ts';
 import { fold } from '../text/fold-text.ts';
 import type { Household } from '../reading/household.ts';
 import type { Reading } from '../reading/wish.ts';
@@ -22,6 +23,7 @@ export interface Attached {
 }
 
 export interface Spoken {
+  facts: Facts;
   state: DialogueState;
   household: Household;
   /** The records that approved cards of the last answer wrote. */

@@ -1,4 +1,5 @@
 // 'No, the second', 'the other one': the same act on another record of those that were listed, or on one that is like it.
+import { isComing } from '../answers/appointments/find-appointments.ts';
 import { pickedOf } from './listed.ts';
 import type { Attached, Message } from './message.ts';
 import type { Reference } from './state.ts';
@@ -20,14 +21,14 @@ function otherPlace({ text, slots, spoken: { state } }: Message): Attached | und
 }
 
 /** 'No, the other one' after an appointment that Pip took: the one that is like it. */
-function otherOne({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+function otherOne({ text, slots, spoken: { facts, state, household } }: Message): Attached | undefined {
   if (!OTHER_ONE.test(text) || !state.intent.startsWith('appointment_')) return undefined;
   const one = household.appointments.find(({ id }) => id === state.focus.medical_appointment);
   const alike = household.appointments.filter(
     (other) =>
       one !== undefined &&
       other.id !== one.id &&
-      other.appointmentDate >= one.createdAt &&
+      isComing({ facts }, other) &&
       (one.contactId === null
         ? other.familyMemberId === one.familyMemberId
         : other.contactId === one.contactId),

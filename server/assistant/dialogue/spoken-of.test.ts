@@ -1,5 +1,7 @@
 // Follow-ups point into what was listed: by place, by 'the other one', to both, in the order of birthdays, by amount.
 import { describe, expect, test } from 'vitest';
+import { FAMILY } from '../answers/testing/family.ts';
+import { appointmentWith } from '../answers/testing/records.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
 
 const MIA = "what are mia's appointments";
@@ -23,6 +25,23 @@ describe('records that an answer listed', () => {
   test('are changed by a note on the one that was not spoken of', () => {
     const turns = [MIA, 'move the last one to the 11th', 'note on the other one, she needs to fast'];
     expect(input(turns)).toMatchObject([{ id: 'ortho', notes: 'Needs to fast' }]);
+  });
+});
+
+describe('the other one of two that are alike', () => {
+  const visit = (id: string, when: string) =>
+    appointmentWith({ id, title: 'Orthodontist', when, familyMemberId: 'mia', contactId: 'lin' });
+  const appointments = [
+    visit('past', '2026-11-03T15:45'),
+    visit('first', '2026-11-24T15:45'),
+    visit('second', '2026-12-15T15:45'),
+  ].map((one) => ({ ...one, createdAt: '2026-10-01T12:00:00.000Z' }));
+
+  test('is no visit of before today, however long ago they were stored', () => {
+    const turns = ["cancel mia's orthodontist on november 24", 'no, the other one'];
+    expect(lastCards(turns, { family: { ...FAMILY, appointments } })).toEqual([
+      { tool: 'deleteMedicalAppointment', input: { id: 'second' } },
+    ]);
   });
 });
 

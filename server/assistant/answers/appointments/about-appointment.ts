@@ -19,7 +19,7 @@ export const saying = (asked: Asked): Says => {
   return (...words) => words.some((word) => said.has(word));
 };
 
-const YES_NO = new Set(['is', 'are', 'do', 'does', 'did', 'has', 'have', 'any', 'was', 'will', 'can']);
+const YES_NO = new Set(['is', 'are', 'do', 'does', 'did', 'has', 'have', 'any', 'was', 'will']);
 
 /** A question that wants 'Yes' or 'No'. */
 export function isYesNo(asked: Asked): boolean {

@@ -9,17 +9,9 @@ import type { Household } from '../../reading/household.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { quoted } from '../../text/say.ts';
 import type { Plan } from '../plan.ts';
+import { asksLeaveOrTime, BEGINS } from '../stored/question.ts';
 import { contactSaid, doctorSaid, membersSaid, monthsOf } from './care-people.ts';
 
-const OPENS =
-  '^\\W*(?:(?:and|so|ok|okay|hey|hi|pip|but|quick question|question|also|oh|um|wait|please|pls)[, ]+)*';
-/** 'Can he', 'is it ok for her to', 'does she still need': no order to Pip and no 'can we move'. */
-const MAY = new RegExp(
-  `${OPENS}(?:(?:can|could|may|should|must)(?! (?:you|u|ya)\\b)|(?:is|are|am|was) .{1,40}\\b(?:ok|okay|fine|safe|alright|allowed|cleared|ready|good|able|supposed|time|too (?:soon|early))\\b|(?:does|do|did) .{1,30}\\b(?:need|ha(?:ve|s) to)\\b|(?:ok|okay|fine|safe|allowed|cleared) (?:to|for|if)\\b|when (?:can|could|may|is|will)\\b)`,
-);
-/** Further on in the message: 'her knee feels fine, can she skate'. */
-const LATER_MAY =
-  /[,.;!] *(?:so |and |but )*(?:(?:can|could|may|should) (?:s?he|they|i|we|the|my|\w+)|is it (?:ok|okay|fine|safe|alright))\b/;
 const ORDERS =
   /\b(?:can|could|should) (?:we|i) (?:please )?(?:add|put|log|note|move|reschedule|cancel|book|schedule|change|set|see|get|make)\b/;
 
@@ -74,7 +66,7 @@ function newest(
 }
 
 /** 'Does Dad need to drive Ada' asks for nobody's leave. */
-const NEEDS = new RegExp(`${OPENS}(?:does|do|did)\\b`);
+const NEEDS = new RegExp(`${BEGINS}(?:does|do|did)\\b`);
 const OF_SPEAKER = /\b(?:can|could|may|should|must|am) (?:i|we)\b/;
 /** Who would do it: of 'can Dad drive Ada to practice' it is not Ada. */
 function subjectAmong(
@@ -140,7 +132,7 @@ const medicineWords = ({ name, endDate }: Medication, whose: string): string =>
 /** The answer to a question for a permission of that kind. */
 export function clearanceFor(said: string, members: readonly FamilyMember[], heard: Heard): Plan | undefined {
   const text = fold(said);
-  if ((!MAY.test(text) && !LATER_MAY.test(text)) || ORDERS.test(text)) return undefined;
+  if (!asksLeaveOrTime(text) || ORDERS.test(text)) return undefined;
   const { household, today } = heard;
   const people = members.length > 0 ? members : membersSaid(text, household);
   const subject = subjectOf(heard, text, people);

@@ -12,8 +12,9 @@ export type QuestionForm =
   | 'how'
   | 'what';
 
-const BEGINS =
-  '^(?:(?:and|so|ok|okay|but|wait|oh|also|hey|hi|pip|um|uh|please|quick|question|btw|by the way|anyway|anyways|sorry|lol|remind me|tell me|do you know|any idea)[,.! ]+)*';
+/** Words in front of a question. */
+export const BEGINS =
+  '^\\W*(?:(?:and|so|ok|okay|but|wait|oh|also|hey|hi|pip|um|uh|please|pls|quick|question|btw|by the way|anyway|anyways|sorry|lol|remind me|tell me|do you know|any idea)[,.! ]+)*';
 const FORMS: readonly (readonly [QuestionForm, string])[] = [
   [
     'how_long',
@@ -58,11 +59,25 @@ export function formOf(said: string): QuestionForm | undefined {
   return /\?\s*$/.test(text) ? 'yes_no' : undefined;
 }
 
+const ALLOWED = 'ok|okay|fine|safe|alright|allowed|cleared|ready';
+/** 'Can he', 'is it ok for her to', 'does she need to': no order to Pip. */
 const LEAVE = new RegExp(
-  `${BEGINS}(?:(?:can|could|may|should|must)\\b|(?:is|are|am) .{1,40}\\b(?:ok|okay|fine|safe|alright|allowed|cleared|ready)\\b|(?:does|do) .{1,30}\\b(?:need|have) to\\b)`,
+  `${BEGINS}(?:(?:can|could|may|should|must)(?! (?:you|u|ya)\\b)|(?:is|are|am) .{1,40}\\b(?:${ALLOWED})\\b|(?:does|do) .{1,30}\\b(?:need|have) to\\b)`,
 );
 /** True where a permission is asked for, which a stored fact does not give: 'is she allowed to go on Tuesday'. */
 export const asksLeave = (said: string): boolean => LEAVE.test(fold(said).trim());
+
+const WHEN_LEAVE = new RegExp(
+  `${BEGINS}(?:(?:is|are|am|was) .{1,40}\\b(?:${ALLOWED}|good|able|supposed|time|too (?:soon|early))\\b|(?:does|do|did) .{1,30}\\b(?:need|ha(?:ve|s) to)\\b|(?:ok|okay|fine|safe|allowed|cleared) (?:to|for|if)\\b|when (?:can|could|may|is|will)\\b)`,
+);
+/** Further on in the message: 'her knee feels fine, can she skate'. */
+const LATER_LEAVE =
+  /[,.;!] *(?:so |and |but )*(?:(?:can|could|may|should) (?:s?he|they|i|we|the|my|\w+)|is it (?:ok|okay|fine|safe|alright))\b/;
+/** The same, also where it is asked in passing or when the time for it comes: of what only a doctor allows. */
+export const asksLeaveOrTime = (said: string): boolean => {
+  const text = fold(said).trim();
+  return LEAVE.test(text) || WHEN_LEAVE.test(text) || LATER_LEAVE.test(text);
+};
 
 /** The sentence of a message that asks: 'long day. anyway, where are the skates'. */
 export function askingPart(said: string): string {

@@ -36,7 +36,8 @@ const PLAIN = words(
 );
 const BEFORE_DENIED = words('not without minus except');
 /** 'Why did I say Mia': a slip is taken back. */
-const SLIP = /\bwhy (?:(?:did|do|would) )?(?:i|we) (?:even )?(?:say|said|write|wrote|put|typed?)$/;
+export const I_SAY = '(?:i|we) (?:even )?(?:say|said|write|wrote|put|typed?)';
+const SLIP = new RegExp(`\\bwhy (?:(?:did|do|would) )?${I_SAY}$`);
 const OF_DENIED = words('not why even lol idk know');
 const REMOVES =
   /^(?:(?:ok|okay|oh|wait|oops|sorry|actually|hmm|ugh|and|but|please|pls|nope|nah|no(?=,))[,. ]+)*(?:no|not|without|minus|except|skip|drop|scratch|forget|remove|delete|lose|(?:leave|take|cross|knock|strike) (?:off|out)|(?:leave|take|cross|knock|strike)(?= .*\b(?:off|out)\b)) /;
