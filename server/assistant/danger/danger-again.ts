@@ -2,6 +2,7 @@
 // the numbers once more, and no advice for an everyday cough.
 import type { DangerKind } from './danger-kind.ts';
 import { fold, wordsOf } from '../text/fold-text.ts';
+import { signPattern } from './signs.ts';
 
 /** Dangers that are not over because nobody sees a sign yet. */
 const LASTING: ReadonlySet<DangerKind> = new Set<DangerKind>(['poison', 'emergency', 'allergy', 'crisis']);
@@ -13,8 +14,7 @@ const SEEMS_WELL =
 const ASKS_WHAT = /\bwhat (?:now|next|else|should (?:i|we) do|do (?:i|we) do)(?: now)?[?!. ]*$/;
 
 /** A sign of the body, now: 'shes coughing now too', 'and he threw up', 'her tongue feels itchy'. */
-const SIGN =
-  /\b(?:cough\w*|throat|hoarse\w*|wheez\w*|drool\w*|gag(?:s|ging)?|breath\w*|vomit\w*|thr(?:ew|owing|ows) up|puk\w+|nause\w+|(?:belly|tummy|stomach|chest|head)(?:ache)?|cramp\w*|hives|rash|welts|itch\w*|swell\w*|swollen|puff\w*|tongue|lips?|eyes?|blotch\w*|flush\w*|pale|blue|gr[ae]y|dizzy|faint\w*|passed out|limp|sleepy|drowsy|tired|confus\w*|shak\w+|trembl\w*|sweat\w*|clammy|bleed\w*|twitch\w*|cry(?:ing)?|scream\w*|worse|spreading)\b/;
+const SIGN = signPattern('again');
 const SOMEBODY =
   /\b(?:he|she|they|hes|shes|theyre|his|her|their|him|them|it|its|i|im|my|me|baby|kid|son|daughter|we)\b/;
 const GAVE =

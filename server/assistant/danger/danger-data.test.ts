@@ -28,6 +28,7 @@ import { POISON_SCENES } from './data/scenes-poison.ts';
 import { REACTIONS, TALLIES, TRACES } from './data/tallies.ts';
 import unease from './data/unease.json' with { type: 'json' };
 import { framesOf } from './frame.ts';
+import { signPattern, TAGGED_SIGNS } from './signs.ts';
 
 const FRAMES = {
   CRISIS_FRAMES,
@@ -71,7 +72,8 @@ const isSortedSet = (list: readonly string[]): boolean =>
   list.every((word, at) => at === 0 || list[at - 1]! < word);
 /** Tags that come from the household. */
 const OF_FAMILY = ['member', 'owner', 'grownup', 'shunsnuts', 'shunsegg'];
-const TAGS = new Set([...ROWS.map(({ tag }) => tag), ...OF_FAMILY]);
+const TAGGING = [...[hazards, people, acts].flatMap(sectionsOf), ...TAGGED_SIGNS].map(([tag]) => tag);
+const TAGS = new Set([...TAGGING, ...OF_FAMILY]);
 
 test('every lexicon row has a tag and folded words', () => {
   expect(ROWS.length).toBeGreaterThan(50);
@@ -103,6 +105,15 @@ test.each(Object.entries({ ...FRAMES, ...SCENES, ...PASSES, ...SECOND_LOOK }))(
     }
   },
 );
+
+test('signs that are asked for by name match whole words and tag none', () => {
+  expect(signPattern('lowsugar').test('he is shaky')).toBe(true);
+  expect(signPattern('lowsugar').test('the meter is slow')).toBe(false);
+  for (const name of ['again', 'lowsugar', 'gravesugar']) {
+    expect(ROWS.map(({ tag }) => tag)).toContain(name);
+    expect(TAGS.has(name), name).toBe(false);
+  }
+});
 
 test('every tag with a weight of unease exists', () => {
   expect(Object.keys(unease).filter((tag) => !TAGS.has(tag))).toEqual([]);

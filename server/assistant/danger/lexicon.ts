@@ -3,7 +3,7 @@ import { sectionsOf } from '#rules/data/sections.ts';
 import acts from './data/acts.json' with { type: 'json' };
 import hazards from './data/hazards.json' with { type: 'json' };
 import people from './data/people.json' with { type: 'json' };
-import signs from './data/signs.json' with { type: 'json' };
+import { TAGGED_SIGNS } from './signs.ts';
 
 /** A tag on a span of tokens. */
 interface Span {
@@ -27,7 +27,7 @@ const PREFIX = 3;
 
 function indexed(): ReadonlyMap<string, Entry[]> {
   const index = new Map<string, Entry[]>();
-  for (const [tag, words] of [hazards, people, acts, signs].flatMap(sectionsOf)) {
+  for (const [tag, words] of [...[hazards, people, acts].flatMap(sectionsOf), ...TAGGED_SIGNS]) {
     for (const phrase of words) {
       const tokens = phrase.split(' ');
       const [first = ''] = tokens;

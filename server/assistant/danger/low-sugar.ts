@@ -3,6 +3,7 @@
 import { fold, wordsOf } from '../text/fold-text.ts';
 import type { Danger } from './danger-rules.ts';
 import type { KnownFamily, KnownMember } from './family.ts';
+import { signPattern } from './signs.ts';
 
 /** Insulins, glucagon, and pills that can bring the sugar down too far. */
 const LOWERS =
@@ -15,10 +16,8 @@ const UNIT =
 const NUMBER = new RegExp(
   `\\b(?:is|are|at|hes|shes|im|now|reads?|reading|says?|bg|sugar|sugars|glucose|number|numbers|dexcom|libre|cgm|meter|low|again)[, ]+(?:is |are |at |only |like |about |around |down to |now |just )*(\\d{2})\\b${UNIT}`,
 );
-const SIGN =
-  /\b(?:shak\w+|sweat\w*|clammy|pale|confused|confus\w+|dizzy|weak|woozy|out of it|not making sense|limp|drowsy|sleepy|jittery|trembl\w+|arrows? (?:straight )?down|double arrows?|dropping|falling|crashing|low|going down)\b/;
-const GRAVE =
-  /\b(?:confus\w+|out of it|not (?:making sense|responding|waking)|limp|drowsy|sleepy|passed out|seiz\w+|will not (?:wake|swallow|drink)|can ?not (?:wake|swallow|drink))\b/;
+const SIGN = signPattern('lowsugar');
+const GRAVE = signPattern('gravesugar');
 /** The one who is low stands before it: 'the milk is running low', 'his battery is low'. */
 const IS_LOW =
   /\b(\w+) (?:(?:is|am|are|going|feels?|feeling|running|dropping|really|so|very|pretty|kinda|still|now) )*low\b(?! (?:on|in|key|carb|sodium|salt|fat|maintenance|about|lately))/;
