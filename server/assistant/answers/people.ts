@@ -2,6 +2,7 @@
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Offer } from '../dialogue/state.ts';
 import type { SaidPerson } from '../reading/said.ts';
+import { ifBoth } from '../reading/relatives.ts';
 import { listed, quoted } from '../text/say.ts';
 import type { Asked, Plan } from './plan.ts';
 
@@ -66,6 +67,18 @@ const helps = ({ said }: SaidPerson, text: string): boolean =>
 /** True when every person named is a helper: 'Ben drives him'. */
 export const namesHelpersOnly = ({ slots, text }: Pick<Asked, 'slots' | 'text'>): boolean =>
   slots.people.length > 0 && slots.people.every((person) => helps(person, text));
+
+export const isChild = ({ relationship }: FamilyMember): boolean => relationship === 'child';
+
+const CHILDREN = /\b(?:kids?|kiddos?|child(?:ren)?|boys|girls|little ones|twins)\b/i;
+/** The children that a wish names as a group, 'the kids'; none where it is unclear which; undefined where it names no such group. */
+export function childrenNamed(
+  { slots: { groups }, household: { members } }: Pick<Asked, 'slots' | 'household'>,
+  isAmong: (member: FamilyMember) => boolean = isChild,
+): FamilyMember[] | undefined {
+  const group = groups.find((one) => CHILDREN.test(one));
+  return group === undefined ? undefined : ifBoth(group, members.filter(isAmong));
+}
 
 /** Everybody that a wish names. A choice made when Pip asked counts most; then names, then 'me', then who was spoken of. */
 export function whomIn(asked: Asked, { usesFocus = true } = {}): Whom {

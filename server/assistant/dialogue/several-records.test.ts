@@ -1,6 +1,6 @@
 // Questions that go on about several records: two appointments against each other, one fact of all that were listed, a possessive.
 import { describe, expect, test } from 'vitest';
-import { appointmentWith, medicationWith } from '../answers/testing/records.ts';
+import { appointmentWith, medicationWith, memberWith } from '../answers/testing/records.ts';
 import type { Household } from '../reading/household.ts';
 import { FAMILY } from '../answers/testing/family.ts';
 import { undoAnswers } from '../answers/undo.ts';
@@ -151,5 +151,27 @@ describe('undo', () => {
     const before = { answer: '', cardWaits: false, storedNothing: true };
     expect(undone('undo the last one', { before })).toEqual({ ids: [], asked: 'which' });
     expect(undone('undo', { before, chosen: { which: 'c2' } }).ids).toEqual(['c2']);
+  });
+});
+
+describe('“both kids” of more than two', () => {
+  const children = {
+    ...FAMILY,
+    members: [...(FAMILY.members ?? []), memberWith({ id: 'ana', name: 'Ana', age: 9 })],
+  };
+  const last = (said: string) => lastPlan([said], { family: children });
+
+  test.each([
+    'both kids had a flu shot today',
+    'both kids are allergic to peanuts',
+    'book a dentist visit for both kids dec 15 at 10',
+    'plan math for both kids every weekday at 9',
+  ])('“%s” asks who is meant', (said) => {
+    expect(last(said)).toMatchObject({ asked: 'whom' });
+    expect(last(said).cards).toBeUndefined();
+  });
+
+  test('a school that starts takes none of them', () => {
+    expect(last('no school on dec 4 for both kids').cards?.[0]?.input).not.toHaveProperty('children');
   });
 });

@@ -176,6 +176,10 @@ const childrenOf = (members: readonly FamilyMember[], said: string): FamilyMembe
       (relationship === 'other' && age !== null && age < ADULT && SMALL.test(said)),
   );
 
+/** 'Both' of three is nobody in particular. */
+export const ifBoth = (said: string, members: FamilyMember[]): FamilyMember[] =>
+  /\b(?:both|twins)\b/i.test(said) && members.length !== 2 ? [] : members;
+
 /** Children that a word may stand for: 'the girl', 'my oldest', 'my stepson'. */
 export function childrenCalled(said: string, { members }: Pick<Family, 'members'>): FamilyMember[] {
   const children = childrenOf(members, said);
@@ -189,7 +193,7 @@ export function childrenCalled(said: string, { members }: Pick<Family, 'members'
   // 'The boys' are at least two: with one known, those whose gender nothing tells are meant, too.
   const known = ofGender(among, gender);
   const isTooFew = known.length < 2 && /\b(?:boys|girls|sons|daughters)\b/.test(said);
-  return placed(isTooFew ? among.filter((member) => fits(member, gender)) : known, said);
+  return ifBoth(said, placed(isTooFew ? among.filter((member) => fits(member, gender)) : known, said));
 }
 
 /** Brothers and sisters of a child: the other children. */

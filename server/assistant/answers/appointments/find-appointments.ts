@@ -6,7 +6,7 @@ import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import { best, byWords, isCommonWord, wordSet, wordsOfVisits } from '../find-records.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { isWithin, nowAt, wallOf } from '../moments.ts';
-import { memberOf, whomIn } from '../people.ts';
+import { childrenNamed, memberOf, whomIn } from '../people.ts';
 import type { Asked } from '../plan.ts';
 
 export interface FoundAppointments {
@@ -122,20 +122,12 @@ function named(
   return byNotes.length > 0 ? byNotes : undefined;
 }
 
-const CHILDREN = new Set(['kids', 'children', 'kiddos']);
-
-/** All children, where 'the kids' are said. */
-const childrenMeant = ({ slots, household }: Asked): FamilyMember[] =>
-  slots.groups.some((group) => CHILDREN.has(wordsOf(group).at(-1) ?? ''))
-    ? household.members.filter(({ relationship }) => relationship === 'child')
-    : [];
-
 /** Ids of the people a wish names, or may mean; undefined where it names nobody. */
 export function peopleIds(asked: Asked): ReadonlySet<string> | undefined {
   const whom = whomIn(asked);
   if (whom.kind === 'one') return new Set([whom.member.id]);
   if (whom.kind === 'nobody') {
-    const children = childrenMeant(asked);
+    const children = childrenNamed(asked) ?? [];
     return children.length === 0 ? undefined : new Set(children.map(({ id }) => id));
   }
   return new Set(whom.members.map(({ id }) => id));

@@ -1,11 +1,9 @@
 // People of a new appointment: those it is for, and the contact that was spoken of.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { wordsOf } from '../../text/fold-text.ts';
-import { askWhom, speakerOf, unknownPerson, whomIn } from '../people.ts';
+import { askWhom, childrenNamed, isChild, speakerOf, unknownPerson, whomIn } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { isOwnEvent } from './appointment-words.ts';
-
-const CHILDREN = new Set(['kids', 'children', 'boys', 'girls', 'twins']);
 
 /** The members it is for: several where the wish says so; none where it is nobody's; or a question. */
 const HELPS =
@@ -46,12 +44,9 @@ export function membersFor(heard: Asked): FamilyMember[] | Plan {
   }
   if (whom.kind === 'unclear') return askWhom(asked, whom.members);
   const { members } = asked.household;
-  if (asked.slots.groups.some((group) => CHILDREN.has(group.toLowerCase().split(' ').at(-1) ?? ''))) {
-    const children = members.filter(({ relationship }) => relationship === 'child');
-    const isOther = asked.slots.groups.some((group) => /both|twins/i.test(group)) && children.length !== 2;
-    if (isOther) return askWhom(asked, children);
-    if (children.length > 0) return children;
-  }
+  const children = childrenNamed(asked);
+  if (children && members.some(isChild))
+    return children.length > 0 ? children : askWhom(asked, members.filter(isChild));
   if (isOwnEvent(asked)) return me ? [me] : [];
   return members.length === 1 && unknownPerson(asked) === undefined ? [...members] : askWhom(asked);
 }

@@ -1,7 +1,7 @@
 // Members that a wish about the family means, and how they are spoken of.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { quoted } from '../../text/say.ts';
-import { isPlan, memberOf, onePerson, whomIn } from '../people.ts';
+import { childrenNamed, isPlan, memberOf, onePerson, whomIn } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 
 export const FAMILY_READ = [{ tool: 'listFamilyMembers', input: {} }];
@@ -29,15 +29,9 @@ export const verb = (
   second: string,
 ): string => (isSpeaker(asked, member) ? second : third);
 
-const CHILDREN = /kid|child|boys|girls|little ones|twins/i;
-
 /** Members of the groups a wish names: the children, or everybody. */
-export function groupMembers({ slots, household }: Asked): readonly FamilyMember[] {
-  if (slots.groups.length === 0) return [];
-  return slots.groups.some((group) => CHILDREN.test(group))
-    ? household.members.filter(isChild)
-    : household.members;
-}
+export const groupMembers = (asked: Asked): readonly FamilyMember[] =>
+  asked.slots.groups.length === 0 ? [] : (childrenNamed(asked, isChild) ?? asked.household.members);
 
 /** 'Everybody is nut free because of Hope': the group is named before anybody. */
 function isOfGroup({ slots, text, chosen }: Asked): boolean {
@@ -97,8 +91,7 @@ export function membersAsked(asked: Asked): FamilyMember[] {
   const whom = whomIn(namedFirst(asked));
   if (whom.kind === 'one') return [whom.member];
   if (whom.kind === 'several' || whom.kind === 'unclear') return whom.members;
-  if (asked.slots.groups.length > 0)
-    return asked.slots.groups.some((group) => CHILDREN.test(group)) ? [...groupMembers(asked)] : [];
+  if (asked.slots.groups.length > 0) return childrenNamed(asked, isChild) ?? [];
   // 'How many months is that', 'and her notes'
   const spokenOf = memberOf(asked, asked.focus.family_member);
   return spokenOf && POINTS.test(asked.text) ? [spokenOf] : [];

@@ -3,7 +3,7 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { KindName } from '#contract/kinds.ts';
 import { shortHash } from '#rules/text/short-hash.ts';
 import { listed, quoted } from '../../text/say.ts';
-import { nameOf, whomIn } from '../people.ts';
+import { childrenNamed, nameOf, whomIn } from '../people.ts';
 import type { Asked, Plan, Read } from '../plan.ts';
 
 interface Owned {
@@ -26,11 +26,7 @@ export function peopleOf(asked: Asked): FamilyMember[] {
   const whom = whomIn(asked);
   if (whom.kind === 'one') return [whom.member];
   if (whom.kind === 'several' || whom.kind === 'unclear') return whom.members;
-  const group = asked.slots.groups.find((one) => /kids|children|boys|girls|little ones/i.test(one));
-  if (group === undefined) return [];
-  const children = asked.household.members.filter(({ relationship }) => relationship === 'child');
-  // 'Both' of three is nobody in particular.
-  return /both/i.test(group) && children.length !== 2 ? [] : children;
+  return childrenNamed(asked) ?? [];
 }
 
 export interface OfPeople<T> {

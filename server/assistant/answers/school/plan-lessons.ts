@@ -20,15 +20,13 @@ import { wordsOf } from '../../text/fold-text.ts';
 import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
 import { datesOf } from '../day/day-view.ts';
 import { dayWords, later, minutesIn } from '../moments.ts';
-import { askWhom, memberOf, whomIn } from '../people.ts';
+import { askWhom, childrenNamed, isChild, memberOf, whomIn } from '../people.ts';
 import type { Answerer, Asked, Plan } from '../plan.ts';
 import { cardOf } from './add.ts';
 import { cardOpening } from './say-card.ts';
 import { newSchool, schoolsIn, type OneSchool } from './schools.ts';
 import { timedLessons } from './timed-lessons.ts';
 import { leftOutSubjects } from './unknown-subjects.ts';
-
-const isChild = ({ relationship }: FamilyMember): boolean => relationship === 'child';
 
 /** The children who are named, else those who learn at home, else the only child; or the question who. */
 function childrenOf(asked: Asked): FamilyMember[] | Plan {
@@ -42,7 +40,8 @@ function childrenOf(asked: Asked): FamilyMember[] | Plan {
   const noted = children.filter(({ notes }) => wordsOf(notes).some((word) => word.startsWith('homeschool')));
   if (noted.length > 0 && asked.slots.groups.length === 0) return noted;
   const isAll = asked.slots.groups.length > 0 || children.length === 1;
-  return isAll && children.length > 0 ? children : askWhom(asked, children);
+  const named = childrenNamed(asked) ?? (isAll ? children : []);
+  return named.length > 0 ? named : askWhom(asked, children);
 }
 
 const COUNTS: Readonly<Record<string, number>> = {

@@ -12,7 +12,7 @@ import type { Offer } from '../../dialogue/state.ts';
 import { stem, wordsOf } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
 import { dayWords } from '../moments.ts';
-import { whomIn } from '../people.ts';
+import { childrenNamed, whomIn } from '../people.ts';
 import type { Asked, Read } from '../plan.ts';
 
 type SchoolFacts = Omit<School, 'id' | 'createdAt' | 'updatedAt' | 'version'>;
@@ -129,7 +129,7 @@ export function schoolsToChange(asked: Asked): { schools: OneSchool[]; isNew: bo
       : whom.kind === 'several'
         ? whom.members
         : asked.slots.groups.length > 0
-          ? asked.household.members.filter(isOfSchoolAge)
+          ? (childrenNamed(asked, isOfSchoolAge) ?? asked.household.members.filter(isOfSchoolAge))
           : theirs;
   const children = without ? [without] : named.filter(({ relationship }) => relationship === 'child');
   const isHome = children.length > 0 && children.every((child) => isTaughtAtHome(asked, child));
