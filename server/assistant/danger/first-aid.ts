@@ -14,13 +14,22 @@ const TELLS = new Set(['stroke', 'heart attack', 'seizure', 'not breathing', 'bl
 
 const wordsOf = (words: string): RegExp | undefined =>
   words === '' ? undefined : new RegExp(`\\b(?:${words})\\b`);
-const ROWS = data.rows.map(({ what, said, not, kinds, bands, first = false }) => ({
+interface Row {
+  what: string;
+  said: string;
+  not: string;
+  kinds: readonly string[];
+  bands: readonly Band[];
+  first?: boolean;
+}
+const WRITTEN: readonly Row[] = data.rows;
+const ROWS = WRITTEN.map(({ what, said, not, kinds, bands, first = false }) => ({
   tells: TELLS.has(what),
   first,
   said: wordsOf(said),
   not: wordsOf(not),
-  kinds: new Set<string>(kinds),
-  bands: bands as readonly Band[],
+  kinds: new Set(kinds),
+  bands,
 }));
 
 const BABY =

@@ -2,7 +2,8 @@
 // wish is none.
 import type { Reading } from '../reading/wish.ts';
 import { isOnlyAsked } from '../reading/only-asked.ts';
-import type { Slots } from '../reading/slots.ts';
+import { EMPTY_HOUSEHOLD } from '../reading/household.ts';
+import { slotsOf, type Slots } from '../reading/slots.ts';
 import type { DialogueState } from './state.ts';
 import { aboutPlan, detailOfGuide } from './more-of-guide.ts';
 import type { Reply } from './reply.ts';
@@ -10,7 +11,8 @@ import { fold, wordsOf } from '../text/fold-text.ts';
 import { insists } from '../text/insists.ts';
 import { picked } from './picked.ts';
 
-const NO_SLOTS = {} as const;
+/** Nothing is said but what was chosen. */
+const NO_SLOTS = slotsOf({ typed: '', tokens: [], tags: [] }, EMPTY_HOUSEHOLD);
 const plain = (text: string): string => wordsOf(text).join(' ');
 
 const LONGEST_ANSWER = 9;
@@ -79,8 +81,7 @@ function wantsAnyway(said: string, { focus, asked }: DialogueState): boolean {
 function answerToQuestion(reading: Reading, state: DialogueState, asked: string): Reply | undefined {
   const { said, whole } = reading;
   const { slots, intents, tagged } = whole;
-  if (wantsAnyway(said, state))
-    return { kind: 'choice', slots: { ...NO_SLOTS } as Slots, chosen: { anyway: 'yes' } };
+  if (wantsAnyway(said, state)) return { kind: 'choice', slots: NO_SLOTS, chosen: { anyway: 'yes' } };
   if (
     asked !== 'intent' &&
     isOwnAct(reading, state) &&
@@ -94,7 +95,7 @@ function answerToQuestion(reading: Reading, state: DialogueState, asked: string)
       return { kind: 'choice', slots: state.slots, chosen: {}, intent: offer.choice };
     return {
       kind: 'choice',
-      slots: asked === 'whom' ? slots : ({ ...NO_SLOTS } as Slots),
+      slots: asked === 'whom' ? slots : NO_SLOTS,
       chosen: { [asked]: offer.choice },
     };
   }
@@ -116,7 +117,7 @@ function answerToQuestion(reading: Reading, state: DialogueState, asked: string)
     )
       return { kind: 'choice', slots: state.slots, chosen: {}, intent: choice.choice };
     if (choice && asked !== 'intent')
-      return { kind: 'choice', slots: { ...NO_SLOTS } as Slots, chosen: { [asked]: choice.choice } };
+      return { kind: 'choice', slots: NO_SLOTS, chosen: { [asked]: choice.choice } };
   }
   if (no && isShort && !NAMED[asked]?.(slots)) return undefined;
   // 'And the stuff we lack on the list' is no name of a dish.

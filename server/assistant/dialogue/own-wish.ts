@@ -1,5 +1,5 @@
 // A message that stands for itself: one wish or several; two likely readings are two buttons, and a write is never guessed.
-import labels from './labels.json' with { type: 'json' };
+import { intentLabel } from './labels.ts';
 import { smallKindIn } from '../answers/food/fitting-dishes.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { Wish } from '../reading/wish.ts';
@@ -35,19 +35,17 @@ const SURE = 0.8;
 /** Small talk that ends what was open. */
 const ENDS = new Set(['thanks', 'goodbye', 'greeting', 'praise']);
 
-const label = (intent: string): string | undefined => (labels as Readonly<Record<string, string>>)[intent];
-
 /** The intents that could be meant and that can be offered. */
 const guesses = (wish: Wish): string[] =>
   wish.intents
     .slice(0, 4)
-    .flatMap(({ intent }) => (label(intent) ? [intent] : []))
+    .flatMap(({ intent }) => (intentLabel(intent) ? [intent] : []))
     .slice(0, 2);
 
 /** One short question with the two likeliest readings as buttons. */
 function unsure(talk: Talk, wish: Wish): Decided {
   const intents = guesses(wish);
-  const offered = intents.map((intent): Offer => ({ label: label(intent) ?? intent, choice: intent }));
+  const offered = intents.map((intent): Offer => ({ label: intentLabel(intent) ?? intent, choice: intent }));
   const isTold = !wish.text.includes('?') && intents.some((intent) => WRITES.test(intent));
   const nothing = isTold ? `${UNSURE}, so I stored nothing` : UNSURE;
   const plan: Plan = {

@@ -20,7 +20,7 @@ const SHORT = 8;
 /** The record of the person now named that is like the one changed before: 'and Will's to 3:45'. */
 function recordOfOther(talk: Talk, state: DialogueState, slots: Slots): Run['chosen'] {
   const [record] = talk.written ?? [];
-  const before = record ?? (state.chosen['which'] as Reference | undefined) ?? focusedAppointment(state);
+  const before = record ?? state.chosen['which'] ?? focusedAppointment(state);
   const like =
     typeof before === 'object' ? counterpart(before, slots.people[0]?.ids ?? [], talk.household) : undefined;
   return like ? { which: like } : {};

@@ -1,7 +1,7 @@
 // The finds of Pip's own reading in the last message, for a model that answers in its place: ids, dates and times it need
 // not look up or count. A hint and no truth: the parent's words decide.
 import { PRODUCT } from '#contract/common.ts';
-import labels from '../dialogue/labels.json' with { type: 'json' };
+import { intentLabel } from '../dialogue/labels.ts';
 import type { Household } from '../reading/household.ts';
 import type { SaidThing } from '../reading/said.ts';
 import type { Slots } from '../reading/slots.ts';
@@ -31,7 +31,7 @@ const stored = (things: readonly SaidThing[], records: readonly Named[]): string
 
 /** Lines for the instructions of a model outside; '' when nothing was found. */
 export function readingHint({ intent, slots, household, seesHealth }: Read): string {
-  const label = (labels as Readonly<Record<string, string>>)[intent];
+  const label = intentLabel(intent);
   const people = new Set(slots.people.flatMap(({ ids }) => ids));
   const lines = [
     ...line('Likely wish', label === undefined ? [] : [label]),

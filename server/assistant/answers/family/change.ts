@@ -9,6 +9,10 @@ export interface Change {
 
 export const NOTHING: Change = { fields: {}, words: [], explains: [] };
 
+/** All fields that changes set; of one that two set, the later value. */
+export const fieldsOf = (changes: readonly Change[]): Record<string, unknown> =>
+  Object.fromEntries(changes.flatMap(({ fields }) => Object.entries(fields)));
+
 /** The stored notes with more lines behind them. */
 export const notesWith = (stored: string, more: readonly string[]): string => {
   const added = more.filter((line) => !stored.toLowerCase().includes(line.toLowerCase()));

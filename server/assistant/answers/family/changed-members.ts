@@ -8,7 +8,7 @@ import { askWhom, isPlan, memberOf, whomIn } from '../people.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import { askAllergy } from './allergy-ask.ts';
 import { aboutMember } from './member-about.ts';
-import type { Change } from './change.ts';
+import { fieldsOf, type Change } from './change.ts';
 import { clausesOf, partOf, type Clause } from './clauses.ts';
 import { mealsWords } from './food-changes.ts';
 import { entriesGone, nothingStored, saidByRecord } from './food-gone.ts';
@@ -116,7 +116,7 @@ function askWhat({ text, intent }: Asked, member: FamilyMember): Plan {
 
 /** Fields of the card that differ from what is stored. */
 function cardOf(member: FamilyMember, changes: readonly Change[]): Card | undefined {
-  const fields = Object.assign({}, ...changes.map((change) => change.fields)) as Record<string, unknown>;
+  const fields = fieldsOf(changes);
   if (Object.keys(fields).length === 0) return undefined;
   return { tool: 'updateFamilyMember', input: { id: member.id, ...fields } };
 }

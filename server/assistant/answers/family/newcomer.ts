@@ -6,8 +6,9 @@ import type { Card } from '../../dialogue/state.ts';
 import { capital, quoted } from '../../text/say.ts';
 import { dayWords } from '../moments.ts';
 import { isPlan } from '../people.ts';
+import { textsIn } from '../../text/texts-in.ts';
 import type { Asked, Plan } from '../plan.ts';
-import { NOTHING, notesWith, type Change } from './change.ts';
+import { fieldsOf, NOTHING, notesWith, type Change } from './change.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { FOOD_CHANGES } from './food-changes.ts';
 import { birthChange, interestChange, nameChange, needsNote } from './member-facts.ts';
@@ -146,7 +147,7 @@ export function newcomer(
   const said = ageOf(about, name);
   const changes = changesFor(about, clauses, blank(name, relationship), said);
   if (isPlan(changes)) return changes;
-  const fields = Object.assign({}, ...changes.map((change) => change.fields)) as Record<string, unknown>;
+  const fields = fieldsOf(changes);
   const baby = NEWBORN.test(asked.text) ? { years: 0 } : undefined;
   const age = fields['birthDate'] === undefined ? (said ?? baby) : undefined;
   const remarks = remarksIn(clauses, [
@@ -160,8 +161,7 @@ export function newcomer(
     if (!told.includes(condition.toLowerCase())) remarks.push(capital(condition));
   const stored = typeof fields['notes'] === 'string' ? fields['notes'] : '';
   const notes = notesWith(stored, notesOf(about, name, relationship, age, remarks));
-  const texts = (field: string): string[] =>
-    Array.isArray(fields[field]) ? (fields[field] as string[]) : [];
+  const texts = (field: string): string[] => textsIn(fields[field]);
   const allergies = texts('allergies');
   const facts = [
     ...(allergies.length > 0

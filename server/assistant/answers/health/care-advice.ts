@@ -40,7 +40,8 @@ interface Row {
 
 const words = (list: string): RegExp | undefined =>
   list === '' ? undefined : new RegExp(`(?<!\\w)(?:${list})(?!\\w)`);
-const ROWS = (data.rows as readonly Row[]).map((row) => ({
+const WRITTEN: readonly Row[] = data.rows;
+const ROWS = WRITTEN.map((row) => ({
   ...row,
   saidIn: words(row.said),
   andIn: words(row.and),

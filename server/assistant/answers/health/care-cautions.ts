@@ -24,7 +24,7 @@ const careIn = (text: string): Set<string> =>
   new Set((text.match(CARE) ?? []).map((word) => word.replace(/s$/, '')));
 
 /** 'Contrast dye' where the message speaks of a CT scan. */
-const allergiesOf = ({ allergies }: FamilyMember, said: string): string[] =>
+const allergiesOf = ({ allergies }: Pick<FamilyMember, 'allergies'>, said: string): string[] =>
   allergies.filter((entry) => ROWS.some((row) => row.said.test(said) && row.stored.test(fold(entry))));
 
 /** Sentences of a person's notes, visits and history that forbid something at what the message names. */
@@ -74,7 +74,7 @@ export function alsoKept(
   household: Household,
   today: string,
 ): string {
-  const touched = new Set(allergiesOf({ allergies } as FamilyMember, fold(said)));
+  const touched = new Set(allergiesOf({ allergies }, fold(said)));
   const others = allergies.filter((one) => !touched.has(one)).map((one) => `allergic to ${quoted(one)}`);
   const conditions = household.records
     .filter((one) => one.familyMemberId === id && one.category === 'diagnosis')

@@ -22,7 +22,8 @@ interface Row {
 const words = (list: string): RegExp => new RegExp(`\\b(?:${list})\\b`, 'i');
 const beginnings = (list: string): RegExp | undefined =>
   list === '' ? undefined : new RegExp(`\\b(?:${list})`, 'i');
-const ROWS = (data.rows as readonly Row[]).map((row) => ({
+const WRITTEN: readonly Row[] = data.rows;
+const ROWS = WRITTEN.map((row) => ({
   ...row,
   takes: beginnings(row.taken),
   has: row.diagnosis === undefined ? undefined : words(row.diagnosis),

@@ -11,7 +11,8 @@ interface Row {
 }
 
 const words = (list: string): RegExp => new RegExp(`(?<!\\w)(?:${list})(?!\\w)`);
-const FACTS = (rows as readonly Row[]).map(({ said, and, not, says }) => ({
+const ROWS: readonly Row[] = rows;
+const FACTS = ROWS.map(({ said, and, not, says }) => ({
   said: words(said),
   and: and === undefined ? undefined : words(and),
   not: not === undefined ? undefined : words(not),

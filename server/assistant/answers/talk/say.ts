@@ -1,5 +1,5 @@
 // The wordings of small talk and of what cannot be done, from the data file: by intent, by topic, by a hash of the text.
-import labels from '../../dialogue/labels.json' with { type: 'json' };
+import { intentLabel } from '../../dialogue/labels.ts';
 import type { Offer } from '../../dialogue/state.ts';
 import { quoted } from '../../text/say.ts';
 import { WordClasses } from '../named-rows.ts';
@@ -19,11 +19,10 @@ interface Row {
 
 const ROWS: readonly Row[] = rows;
 const TOPICS = new WordClasses(topics);
-const LABELS: Readonly<Record<string, string>> = labels;
 
 /** A way on as a button: its label is a message that is read like any other. */
 export const wayOn = (intent: string): Offer[] => {
-  const label = LABELS[intent];
+  const label = intentLabel(intent);
   return label === undefined ? [] : [{ label, choice: intent }];
 };
 

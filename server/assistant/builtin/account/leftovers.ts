@@ -6,7 +6,7 @@ import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import type { Span } from '#rules/time/spoken/words.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { clockOf } from '../../answers/moments.ts';
-import type { Turn } from '../turn.ts';
+import { record, type Turn } from '../turn.ts';
 import {
   BEFORE_PERSON,
   BEFORE_PLACE,
@@ -91,7 +91,7 @@ class Accounting {
     this.#fields = new Set(writes.flatMap(({ input }) => Object.keys(input)));
     const members = turn.calls.findLast(({ tool }) => tool === 'listFamilyMembers')?.output;
     const names = Array.isArray(members)
-      ? (members as { name: string }[]).flatMap(({ name }) => wordsOf(name))
+      ? members.flatMap((one) => wordsOf(String(record(one)['name'])))
       : [];
     this.#members = new Set(names);
   }

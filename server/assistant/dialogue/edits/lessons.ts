@@ -9,13 +9,13 @@ import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { ownerOf } from './fields.ts';
 import { membersMeant } from './more-people.ts';
+import { shapeIn } from './shape-in.ts';
 import type { SaidEdit } from './said-edit.ts';
 import { cardFor, targetsOf, waitsFor, type Target } from './targets.ts';
 
 const UNITS = /^(?:lesson|lessons|chapter|ch|page|pages|unit|week|module|section)$/;
 const NUMBER = /(?<!\d)\d+(?!\d)/;
-const lessonsOf = ({ fields }: Target): Lesson[] =>
-  Array.isArray(fields['lessons']) ? (fields['lessons'] as Lesson[]) : [];
+const lessonsOf = ({ fields }: Target): Lesson[] => shapeIn('lessons', fields['lessons']) ?? [];
 /** The one lesson that is meant: of the subject that is named, with the number of before, or the only one with a number. */
 function meantIn(lessons: readonly Lesson[], { values, denied }: SaidEdit): Lesson | undefined {
   const subject = values.find(({ tag }) => tag.type === 'subject')?.tag.value;

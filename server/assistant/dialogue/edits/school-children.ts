@@ -4,6 +4,7 @@ import type { Decided } from '../decided.ts';
 import type { Card, DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { membersMeant } from './more-people.ts';
+import { textsIn } from '../../text/texts-in.ts';
 import type { SaidEdit, Value } from './said-edit.ts';
 import { waitsFor } from './targets.ts';
 
@@ -33,7 +34,7 @@ export function childrenEdited(talk: Talk, state: DialogueState, edit: SaidEdit)
   if (card?.tool !== 'saveSchoolSettings' || more.length > 0 || !isOfPeople || !isOpen) return undefined;
   const isSame = operation === 'add' || others.includes('same');
   const stored = waitsFor(talk, state) ? card.input['children'] : talk.household.schoolSettings?.children;
-  const before = Array.isArray(stored) ? (stored as string[]) : [];
+  const before = textsIn(stored);
   const named = membersMeant(talk).map(({ id }) => id);
   if (before.length === 0 || named.length === 0 || (operation !== 'remove' && !isSame)) return undefined;
   const children =

@@ -1,5 +1,5 @@
 // An edit of the entry that a card has just put on a school calendar: its days, its hour, its child, or a word about it.
-import { SHORT_DAYS, type FoundCalendar, type SchoolBreak, type SchoolEvent } from '#contract/shapes.ts';
+import { SHORT_DAYS, type SchoolEvent } from '#contract/shapes.ts';
 import { addDays, formatTime } from '#rules/time/dates.ts';
 import { dayWords, spanWords } from '../../answers/moments.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
@@ -8,6 +8,8 @@ import type { Card, DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { dayNear } from './fields.ts';
 import { membersMeant } from './more-people.ts';
+import { textsIn } from '../../text/texts-in.ts';
+import { shapeIn } from './shape-in.ts';
 import { childrenEdited, isOfPerson, schoolCardWith } from './school-children.ts';
 import type { SaidEdit, Value } from './said-edit.ts';
 import { waitsFor } from './targets.ts';
@@ -26,13 +28,6 @@ interface Entry {
   kind?: SchoolEvent['kind'];
 }
 
-const breaksOf = ({ input }: Card): SchoolBreak[] =>
-  Array.isArray(input['breaks']) ? (input['breaks'] as SchoolBreak[]) : [];
-const calendarOf = ({ input }: Card): FoundCalendar | undefined =>
-  typeof input['foundCalendar'] === 'object' && input['foundCalendar'] !== null
-    ? (input['foundCalendar'] as FoundCalendar)
-    : undefined;
-
 interface Found {
   entry: Entry;
   /** The fields with another entry in its place. */
@@ -46,7 +41,7 @@ const byDate = (one: SchoolEvent, other: SchoolEvent): number =>
 
 /** The entry of a day, and the fields of the card with another in its place. */
 function entryOn(card: Card, day: string): Found | undefined {
-  const breaks = breaksOf(card);
+  const breaks = shapeIn('breaks', card.input['breaks']) ?? [];
   const own = breaks.find(({ startDate }) => startDate === day);
   if (own)
     return {
@@ -59,7 +54,7 @@ function entryOn(card: Card, day: string): Found | undefined {
         ),
       }),
     };
-  const calendar = calendarOf(card);
+  const calendar = shapeIn('foundCalendar', card.input['foundCalendar']);
   const event = calendar?.events.find(({ date }) => date === day);
   if (!calendar || !event) return undefined;
   return {
@@ -236,8 +231,7 @@ export function schoolEdited(talk: Talk, state: DialogueState, edit: SaidEdit): 
   const isNew = isWaiting
     ? 'schoolType' in card.input
     : card.tool === 'saveSchoolSettings' && talk.household.schoolSettings?.children.length === 0;
-  const isMore = edit.operation === 'add' && Array.isArray(card.input['children']);
-  const before = isMore ? (card.input['children'] as string[]) : [];
+  const before = edit.operation === 'add' ? textsIn(card.input['children']) : [];
   if (people.length > 0 && (!isNew || children.length === 0)) return undefined;
   if (isSame(entry, found.entry) && people.length === 0) return undefined;
   const change = {
