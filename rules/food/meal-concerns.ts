@@ -14,6 +14,7 @@ import { readEntry } from '../restrictions/restriction-reading.ts';
 import { readRestrictions } from '../restrictions/restrictions.ts';
 import type { MemberFood, Restrictions } from '../restrictions/restrictions.ts';
 import { nameForm } from '../text/words.ts';
+import { andList } from '../text/and-list.ts';
 
 export interface Eater extends MemberFood {
   name: string;
@@ -219,20 +220,13 @@ export function checkFor(members: readonly Eater[], ideas: readonly IdeaOfDish[]
   };
 }
 
-/** True when nothing is known against an idea for any member: the filter 'fits the family'. */
-export const fitsFamily = (members: readonly Eater[], idea: IdeaOfDish): boolean =>
-  checkFor(members).fits(idea);
-
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-
 /** 'contains milk' → 'contain milk', for several foods. */
 const ofMany = (says: string): string =>
   says.replace(/^(?:contains|is|puts|lists)\b/, (verb) => (verb === 'is' ? 'are' : verb.slice(0, -1)));
 
 /** 'Mia: butter and cream contain milk', 'Peanut butter sandwich: school is nut-free'. */
 export function concernSentence({ people, foods, says, strength, rule }: FamilyConcern): string {
-  const found = `${listed(foods)} ${foods.length > 1 ? ofMany(says) : says}`;
-  if (rule === undefined) return `${listed(people)}: ${found}`;
-  return `${strength === 'contains' ? listed(foods) : found}: ${rule}`;
+  const found = `${andList(foods)} ${foods.length > 1 ? ofMany(says) : says}`;
+  if (rule === undefined) return `${andList(people)}: ${found}`;
+  return `${strength === 'contains' ? andList(foods) : found}: ${rule}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainEntries, onlyInNotes, unknownRestrictionWords } from './restriction-explained.ts';
+import { explainEntries, onlyInNotes } from './restriction-explained.ts';
 
 const NOTHING = { known: [], byName: [], doubtful: [], nothing: [], spellings: [] };
 const explain = (...entries: string[]) => explainEntries(entries);
@@ -51,16 +51,4 @@ test('an allergy that stands only in the notes is found, one that stands in a li
   expect(onlyInNotes({ ...member, allergies: ['sesame'], notes })).toEqual(['Peanut', 'Allergic to kiwi']);
   expect(onlyInNotes({ ...member, allergies: ['sesame', 'peanuts'], notes })).toEqual(['Allergic to kiwi']);
   expect(onlyInNotes({ ...member, notes: 'Loves soup' })).toEqual([]);
-});
-
-test.each([
-  [['peanuts', 'Kiwi', 'penuts', 'strawbery', 'vegan'], []],
-  [['none', 'no known allergies'], []],
-  [['zorbles'], ['zorbles']],
-  [['strawberries for ben'], ['ben']],
-  [['Zorbles', 'milk', 'zorbles'], ['Zorbles']],
-  [['no nut allergy'], ['no nut allergy']],
-  [['low sodium'], ['low sodium']],
-])('of %j the food rules do not know %j', (entries, unknown) => {
-  expect(unknownRestrictionWords(entries)).toEqual(unknown);
 });

@@ -1,10 +1,9 @@
 // Explains entries such as 'peanuts, sesame' to the parent who types them: the classes and diets they mean, unknown
 // words, doubtful ones, and the reading of misspelt words.
 import spellings from '../data/spellings.json' with { type: 'json' };
-import { lexicon } from '../food/food-lexicon.ts';
 import { prepareReading } from './restriction-draft.ts';
 import { allergenLabel, dietLabel } from './restriction-labels.ts';
-import { isGroup, nearestFood } from './restriction-names.ts';
+import { nearestFood } from './restriction-names.ts';
 import { readEntries } from './restriction-reading.ts';
 import { corrected } from './restriction-vocabulary.ts';
 import { readRestrictions } from './restrictions.ts';
@@ -75,23 +74,6 @@ export function explainEntries(entries: readonly string[]): Explained {
     ),
     spellings: read.flatMap(({ entry, words }) => spellingsIn(entry, words)),
   };
-}
-
-const isKnownFood = (form: string): boolean =>
-  lexicon().names.has(form) || isGroup(form) || nearestFood(form) !== undefined;
-
-/**
- * The words of allergy entries that the food rules do not know and so can only compare by name ('zorbles', and 'ben' of
- * 'strawberries for ben'), and the entries they cannot read. Ask the parent about these before they are stored.
- */
-export function unknownRestrictionWords(entries: readonly string[]): string[] {
-  const { byName, doubtful } = explainEntries(entries);
-  const unknown = new Map<string, string>();
-  for (const word of byName) {
-    const form = nameForm(word);
-    if (!isKnownFood(form) && !unknown.has(form)) unknown.set(form, word);
-  }
-  return [...unknown.values(), ...doubtful];
 }
 
 /**

@@ -1,19 +1,13 @@
 // Digest of a store's content, equal for the same versions of the same records: a browser detects with it that its copy
 // is damaged.
 import type { Collection } from '#contract/collections.ts';
+import { hashOf } from '../text/short-hash.ts';
 
 interface Held {
   collection: Collection;
   id: string;
   /** The server's version; records the server has not seen are not counted. */
   version: number;
-}
-
-/** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
 }
 
 /** Number of records, and the sum of a hash of each: independent of their order, exact up to two million records. */

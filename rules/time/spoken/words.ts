@@ -49,6 +49,12 @@ export function countIn(word: string): number {
   return count > 0 ? count : 1;
 }
 
+/** 'seven' → 7; undefined for a word that is no number up to twelve. */
+export function numberWord(word: string): number | undefined {
+  const number = COUNTS.indexOf(word);
+  return number < 0 ? undefined : number;
+}
+
 /** 'second' or '2nd' → 2, 'last' → -1 */
 export function ordinalIn(word: string): number {
   if (word === 'last') return -1;

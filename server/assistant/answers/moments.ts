@@ -18,6 +18,8 @@ import type { Facts } from '../model/instructions.ts';
 import { wordsOf } from '../text/fold-text.ts';
 import { listed } from '../text/say.ts';
 import type { Asked } from './plan.ts';
+import { numberWord } from '#rules/time/spoken/words.ts';
+import { formatClock } from '#rules/homeschool/clock.ts';
 
 /** The household's clock and calendar, as the reader of dates takes them. */
 export const clockOf = ({ today, time, zone }: Facts): SpokenOptions => ({
@@ -144,8 +146,6 @@ export function momentOf({ slots, facts, text }: Asked): Moment {
   return { ...base, ...real, ...(skipped ? { note: skipped } : {}) };
 }
 
-const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
 /** Minutes of '45 minutes', 'an hour and a half', '2 weeks'; undefined for other words. */
 export function minutesIn(duration: string): number | undefined {
   const [, count = '', unit = '', half] =
@@ -159,8 +159,8 @@ export function minutesIn(duration: string): number | undefined {
       ? 1
       : /^\d/.test(count)
         ? Number(count)
-        : COUNTS.indexOf(count);
-  if (number < 0) return undefined;
+        : numberWord(count);
+  if (number === undefined) return undefined;
   const size = unit.startsWith('mo')
     ? 43_200
     : unit.startsWith('m')
@@ -184,5 +184,5 @@ export function lastDayOf(from: string, duration: string): string | undefined {
 /** Adds minutes to a time, 'HH:MM'; the result is at most 23:59. */
 export const later = (time: string, minutes: number): string => {
   const at = Math.min(minutesOfDay(time) + minutes, 23 * 60 + 59);
-  return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+  return formatClock(at);
 };

@@ -4,7 +4,7 @@ import { paragraphs } from '../text/say.ts';
 import type { Decision } from './decision.ts';
 import { record, type Call, type Turn } from './turn.ts';
 
-const FAILED = "I couldn't look that up right now. Please try again in a moment.";
+export const FAILED = "I couldn't look that up right now. Please try again in a moment.";
 const UNCHANGED = "That's already stored exactly like this.";
 
 const isSameCall = (call: Call, { tool, input }: { tool: string; input: object }): boolean =>

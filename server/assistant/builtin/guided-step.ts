@@ -13,8 +13,7 @@ import { lastDays, lastPlan, planInput, savedState, type PlanInput } from './mem
 import { sayPlan, planLines } from './say-plan.ts';
 import { dayAndMonth, paragraphs } from '../text/say.ts';
 import { record, type Call, type Turn } from './turn.ts';
-
-const FAILED = "I couldn't look that up right now. Please try again in a moment.";
+import { FAILED } from './carry-out.ts';
 
 const RECORDS = 'listMedicalRecords';
 const NAMES_DAY = /\b(?:today|tonight)\b/i;

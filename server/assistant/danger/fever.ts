@@ -1,5 +1,6 @@
 // Fevers that need a doctor now: any fever under three months of age, and a very high one at any age.
 // Source: American Academy of Pediatrics, advice on fever (100.4 °F / 38 °C under 3 months; 104 °F / 40 °C).
+import { numberWord } from '#rules/time/spoken/words.ts';
 
 const FEVER = { fahrenheit: 100.4, celsius: 38 } as const;
 const HIGH = { fahrenheit: 104, celsius: 40 } as const;
@@ -9,22 +10,10 @@ const PLAUSIBLE = [
   ['celsius', 35, 43],
 ] as const;
 
-const SMALL: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-};
 const numberOf = (word: string | undefined): number | undefined =>
-  word === undefined ? undefined : (SMALL[word] ?? (/^\d+(?:\.\d+)?$/.test(word) ? Number(word) : undefined));
+  word === undefined
+    ? undefined
+    : (numberWord(word) ?? (/^\d+(?:\.\d+)?$/.test(word) ? Number(word) : undefined));
 
 /** Before a number that is an age: 'is 8 weeks', 'at 2 months'. */
 const IS = new Set(['is', 'only', 'at', 'just', 'my', 'our', 'a', 'age', 'aged']);

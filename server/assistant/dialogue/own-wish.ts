@@ -1,5 +1,5 @@
 // A message that stands for itself: one wish or several; two likely readings are two buttons, and a write is never guessed.
-import { intentLabel } from './labels.ts';
+import { intentLabel } from '../text/intent-labels.ts';
 import { smallKindIn } from '../answers/food/fitting-dishes.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { Wish } from '../reading/wish.ts';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ANSWERERS } from '../answers/answerers.ts';
-import labels from '../dialogue/labels.json' with { type: 'json' };
+import labels from '../text/data/intent-labels.json' with { type: 'json' };
 import { decodeModel } from '../learning/model-file.ts';
 import { INTENT_WEIGHTS_FILE } from '../reading/intent-model.ts';
 import { INTENTS, INTENT_NAMES } from './table.ts';

@@ -40,13 +40,6 @@ function shuffled<T>(items: readonly T[], next: () => number): T[] {
   return mixed;
 }
 
-/** A number from a text: the same text, the same number (FNV-1a). */
-export function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
-
 /** The samples in an order that a sample more does not change: each has a place of its own in every round. */
 const placed = (samples: readonly Sample[], round: number): Sample[] =>
   samples

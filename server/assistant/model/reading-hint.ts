@@ -1,7 +1,7 @@
 // The finds of Pip's own reading in the last message, for a model that answers in its place: ids, dates and times it need
 // not look up or count. A hint and no truth: the parent's words decide.
 import { PRODUCT } from '#contract/common.ts';
-import { intentLabel } from '../dialogue/labels.ts';
+import { intentLabel } from '../text/intent-labels.ts';
 import type { Household } from '../reading/household.ts';
 import type { SaidThing } from '../reading/said.ts';
 import type { Slots } from '../reading/slots.ts';

@@ -7,13 +7,14 @@ import { listed, quoted } from '../../text/say.ts';
 import { dayWords, isReturn, momentOf, momentWords, nowAt, spanWords } from '../moments.ts';
 import { askWhom, forWhom, whomIn } from '../people.ts';
 import { namesOf } from '../health/narrow.ts';
+import { wordingFor } from '../wording.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { contactsFor, isOwnEvent, newDoctor, titleOf, visitsOf } from './appointment-words.ts';
 import { atHomeOf } from './at-home-of.ts';
 import { byTime, dayOfAppointment, whenOf } from './find-appointments.ts';
 import { notesWith, remarksOfNew, reminderOf, visitLength, aheadWords } from './remarks.ts';
 import { placeBehind } from './place.ts';
-import { APPOINTMENT_READS, calledAppointment, worded } from './say-appointments.ts';
+import { APPOINTMENT_READS, calledAppointment } from './say-appointments.ts';
 import { unusedDays } from './unused-days.ts';
 import { inOrder, membersFor, withContactBefore } from './visit-members.ts';
 
@@ -65,7 +66,7 @@ function whenFor(asked: Asked, title: string): When | Plan {
     return moment.time === undefined
       ? askWhen(
           'when',
-          worded(asked.text, [
+          wordingFor(asked.text, [
             `When is the ${called}, day and time?`,
             `Which day and what time is the ${called}?`,
             `What day and time should I put for the ${called}?`,
@@ -75,7 +76,7 @@ function whenFor(asked: Asked, title: string): When | Plan {
   if (moment.time === undefined)
     return askWhen(
       'time',
-      worded(asked.text, [
+      wordingFor(asked.text, [
         `What time ${spanWords({ date, span: [0, 0] }, facts.today)}?`,
         `${dayWords(date, facts.today)}, got it. At what time?`,
         `At what time on ${dayWords(date, facts.today)}?`,
@@ -183,6 +184,8 @@ function inTheEvening(asked: Asked): Asked {
   return { ...asked, slots: { ...asked.slots, times } };
 }
 
+const READY = ["Here's the card.", 'Ready for your OK.', 'Take a look and approve it.'];
+
 /** 'Add the dentist for Mia next Tuesday at 3:30' */
 export function addAppointment(typed: Asked): Plan {
   const home = atHomeOf(typed);
@@ -229,7 +232,7 @@ export function addAppointment(typed: Asked): Plan {
       ? `I'll remind you ${aheadWords(fields['reminderTime'])}.`
       : '';
   const place = isOwnEvent(asked) ? "It goes with the appointments, so it's on your calendar." : '';
-  const ready = worded(asked.text, ["Here's the card.", 'Ready for your OK.', 'Take a look and approve it.']);
+  const ready = wordingFor(asked.text, READY);
   return {
     // Of several times for one person the last was chosen.
     isAccounted: when.times.length > 1,

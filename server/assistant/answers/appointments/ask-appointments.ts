@@ -28,8 +28,8 @@ import {
   focusOnSeveral,
   noteWords,
   whenSaid,
-  worded,
 } from './say-appointments.ts';
+import { wordingFor } from '../wording.ts';
 
 /** Past or coming, as the wish speaks of it. */
 function isAboutPast(says: Says, asked: Asked): boolean {
@@ -52,7 +52,7 @@ const one = (asked: Asked, appointment: MedicalAppointment, text: string): Plan 
 const listWords = (asked: Asked, when: string, count: number): string =>
   isYesNo(asked)
     ? `Yes, ${count} ${when}.`
-    : worded(asked.text, [
+    : wordingFor(asked.text, [
         `There are ${count} ${when}.`,
         `${count} appointments ${when}.`,
         `I have ${count} ${when}.`,

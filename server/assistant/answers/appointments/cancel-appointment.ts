@@ -9,14 +9,8 @@ import { chooseAppointments } from './choose-appointment.ts';
 import { byTime, contactOf, dayOfAppointment, findAppointments } from './find-appointments.ts';
 import { moveAppointment } from './move-appointment.ts';
 import { hasCondition } from './remarks.ts';
-import {
-  APPOINTMENT_READS,
-  calledAppointment,
-  focusOn,
-  whenSaid,
-  withWhom,
-  worded,
-} from './say-appointments.ts';
+import { APPOINTMENT_READS, calledAppointment, focusOn, whenSaid, withWhom } from './say-appointments.ts';
+import { wordingFor } from '../wording.ts';
 
 const MOST_AT_ONCE = 8;
 
@@ -69,7 +63,7 @@ export function cancelAppointment(asked: Asked): Plan {
     (appointment) =>
       `${calledAppointment(asked, appointment)}, ${whenSaid(asked, appointment)}${withWhom(asked, appointment)}`,
   );
-  const lead = worded(asked.text, [
+  const lead = wordingFor(asked.text, [
     'comes off once you approve',
     'is ready to be removed',
     'goes when you say OK',

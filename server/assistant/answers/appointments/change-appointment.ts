@@ -6,6 +6,7 @@ import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { memberOf, whomIn } from '../people.ts';
 import type { SaidThing } from '../../reading/said.ts';
+import { wordingFor } from '../wording.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { newDoctor, titleOf } from './appointment-words.ts';
 import { chooseAppointments } from './choose-appointment.ts';
@@ -13,7 +14,7 @@ import { contactOf, isSpokenOf, whenOf } from './find-appointments.ts';
 import { moveAppointment } from './move-appointment.ts';
 import { evening } from './moved-time.ts';
 import { aheadWords, isReminder, noteOf, notesWith, remarksOf, reminderOf, visitLength } from './remarks.ts';
-import { APPOINTMENT_READS, calledAppointment, focusOn, whenSaid, worded } from './say-appointments.ts';
+import { APPOINTMENT_READS, calledAppointment, focusOn, whenSaid } from './say-appointments.ts';
 
 interface Change {
   fields: Record<string, unknown>;
@@ -259,7 +260,11 @@ export function changeAppointment(asked: Asked): Plan {
       reads: APPOINTMENT_READS,
       focus,
     };
-  const ready = worded(asked.text, ["Here's the card.", 'Ready for your OK.', "Approve it and it's stored."]);
+  const ready = wordingFor(asked.text, [
+    "Here's the card.",
+    'Ready for your OK.',
+    "Approve it and it's stored.",
+  ]);
   const text = `${capital([appointment, ...alike.map(({ other }) => other)].map((one) => `${calledAppointment(asked, one)}, ${whenSaid(asked, one)}`).join('; and '))}, will ${listed(will)}.`;
   return {
     text: `${text} ${ready}`,

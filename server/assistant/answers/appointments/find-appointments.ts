@@ -1,6 +1,5 @@
 // Finds the stored appointments that a wish is about: by person, then by the words of the visit, the doctor and the notes, then by
 // the day.
-import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import { best, byWords, isCommonWord, wordSet, wordsOfVisits } from '../find-records.ts';

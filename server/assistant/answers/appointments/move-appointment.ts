@@ -6,12 +6,13 @@ import type { FoundTime } from '#rules/time/spoken/times.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { capital, quoted } from '../../text/say.ts';
 import { minutesIn, momentWords, nowAt, spanWords } from '../moments.ts';
+import { wordingFor } from '../wording.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { hasOffice } from './appointment-words.ts';
 import { chooseAppointments } from './choose-appointment.ts';
 import { onDays, whenOf } from './find-appointments.ts';
 import { newLength, notesWith, remarksOf, shiftsOf } from './remarks.ts';
-import { APPOINTMENT_READS, calledAppointment, focusOn, worded } from './say-appointments.ts';
+import { APPOINTMENT_READS, calledAppointment, focusOn } from './say-appointments.ts';
 import { evening, shifted } from './moved-time.ts';
 
 const IS_OLD = /\b(?:not|instead of|rather than|can'?t|can not|couldn'?t|from|was)\b[^,.;]{0,14}$/i;
@@ -179,7 +180,7 @@ function askWhere(asked: Asked, appointment: MedicalAppointment, { range }: Targ
   const called = calledAppointment(asked, appointment);
   const text = range
     ? `Which day ${spanWords(range, asked.facts.today)} is ${called}?`
-    : worded(asked.text, [
+    : wordingFor(asked.text, [
         `What's the new day and time for ${called}?`,
         `When is ${called} now?`,
         `Where should I move ${called}, which day and time?`,
@@ -195,7 +196,7 @@ const OFFICE = [
 
 /** Who has to be told, behind a sentence; nothing where nobody books it. */
 const officeWords = ({ text }: Asked, moved: readonly MedicalAppointment[]): string =>
-  moved.some(hasOffice) ? ` ${worded(text, OFFICE)}` : '';
+  moved.some(hasOffice) ? ` ${wordingFor(text, OFFICE)}` : '';
 
 const SWAPS = new Set(['swap', 'swapped', 'switch', 'switched', 'trade', 'exchange']);
 

@@ -1,5 +1,6 @@
 // The wall time of an appointment that moves: by a length, or to an hour whose half of the day nobody said.
 import { addDays } from '#rules/time/dates.ts';
+import { formatClock } from '#rules/homeschool/clock.ts';
 import type { Asked } from '../plan.ts';
 
 const DAY = 1440;
@@ -10,7 +11,7 @@ export function shifted(wall: string, minutes: number): string {
   const ofDay = Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14)) + (minutes % DAY);
   const date = addDays(wall.slice(0, 10), days + Math.floor(ofDay / DAY));
   const rest = ((ofDay % DAY) + DAY) % DAY;
-  return `${date}T${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(rest % 60).padStart(2, '0')}`;
+  return `${date}T${formatClock(rest)}`;
 }
 
 const FIRST_EVENING_HOUR = 17;

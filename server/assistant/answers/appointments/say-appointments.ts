@@ -1,7 +1,6 @@
 // How appointments are said: in a sentence, as a line of a list, and as a button.
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { formatTime } from '#rules/time/dates.ts';
-import { shortHash } from '#rules/text/short-hash.ts';
 import type { Offer, DialogueState } from '../../dialogue/state.ts';
 import { capital, quoted } from '../../text/say.ts';
 import { dayWords, howFar, momentWords, nearDay } from '../moments.ts';
@@ -14,10 +13,6 @@ export const APPOINTMENT_READS: Read[] = [
   'listFamilyMembers',
   'listMedicalContacts',
 ].map((tool) => ({ tool, input: {} }));
-
-/** One of several wordings, always the same one for the same message. */
-export const worded = (text: string, wordings: readonly string[]): string =>
-  wordings[Number.parseInt(shortHash(text), 36) % wordings.length] ?? wordings[0] ?? '';
 
 /** 'Mia's Orthodontist', 'your Mammogram', or the title alone where it has the name. */
 export function calledAppointment(asked: Asked, appointment: MedicalAppointment): string {

@@ -12,7 +12,6 @@ import {
   lineWithinDay,
   noteWords,
   onDayWords,
-  worded,
 } from '../appointments/say-appointments.ts';
 import { asksEnd, endWords, saying } from '../appointments/about-appointment.ts';
 import { addDays } from '#rules/time/dates.ts';
@@ -22,6 +21,7 @@ import type { Asked, Plan } from '../plan.ts';
 import { asksClash, clashPlan } from './clashes.ts';
 import { holidaysOn } from './ask-date.ts';
 import { datesOf, dayReads, dayView, hasNothing, linesOf, type DayView } from './day-view.ts';
+import { wordingFor } from '../wording.ts';
 
 /** The days a wish is about: those it names, the one spoken of for 'that day', else today. */
 function daysAsked({ slots, facts, focus, text }: Asked): SpokenDay {
@@ -87,7 +87,7 @@ function emptyDay(asked: Asked, date: string, ids: ReadonlySet<string> | undefin
     `Nothing${other} is stored${who} ${onDayWords(date, asked.facts.today)}.`,
     `Nothing${other} ${onDayWords(date, asked.facts.today)}${who}, as far as PipPal knows.`,
   ];
-  return `${worded(asked.text, wordings)}${holiday}`;
+  return `${wordingFor(asked.text, wordings)}${holiday}`;
 }
 
 const FORGETS = /\b(?:forg[eo]t\w*|forgotten|miss(?:ing|ed)?)\b/;

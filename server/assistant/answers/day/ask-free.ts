@@ -5,9 +5,10 @@ import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { byTime, dayOfAppointment, peopleIds, whenOf } from '../appointments/find-appointments.ts';
-import { APPOINTMENT_READS, focusOn, worded } from '../appointments/say-appointments.ts';
+import { APPOINTMENT_READS, focusOn } from '../appointments/say-appointments.ts';
 import { dayWords, minutesIn, momentOf, nearDay } from '../moments.ts';
 import { memberOf } from '../people.ts';
+import { wordingFor } from '../wording.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { standingOn, standingWords } from '../stored/standing-facts.ts';
 import { datesOf, dayView } from './day-view.ts';
@@ -138,7 +139,7 @@ function onOneDay(asked: Asked, date: string, ids: ReadonlySet<string> | undefin
     const near =
       part.name !== '' && other ? ` That day ${listed(others.map((one) => hasWords(asked, one)))}.` : '';
     return {
-      text: `${noneAnswer(asked)}, nothing is stored for ${whoWords(asked, ids)} ${when}.${near}${also} ${worded(asked.text, ONLY_STORED)}`,
+      text: `${noneAnswer(asked)}, nothing is stored for ${whoWords(asked, ids)} ${when}.${near}${also} ${wordingFor(asked.text, ONLY_STORED)}`,
       reads: APPOINTMENT_READS,
       focus: { day: date, ...(other && near !== '' ? focusOn(asked, other) : {}) },
     };
@@ -209,13 +210,13 @@ function inRange(
     const yes = isWhenQuestion(asked) ? '' : 'Yes. ';
     const within = part.name === '' ? '' : isPhrase(part.name) ? ` ${part.name}` : ` in the ${name}`;
     return {
-      text: `${yes}Nothing is stored for ${who}${within}${span}, so any of them works. ${worded(asked.text, ONLY_STORED)}`,
+      text: `${yes}Nothing is stored for ${who}${within}${span}, so any of them works. ${wordingFor(asked.text, ONLY_STORED)}`,
       reads: APPOINTMENT_READS,
       focus: { day: dates[0] ?? today },
     };
   }
   return {
-    text: `${mixedWords(asked, { part, who, name, span }, free, taken)} ${worded(asked.text, ONLY_STORED)}`,
+    text: `${mixedWords(asked, { part, who, name, span }, free, taken)} ${wordingFor(asked.text, ONLY_STORED)}`,
     reads: APPOINTMENT_READS,
     focus: { day: dates[0] ?? today },
   };

@@ -1,6 +1,7 @@
 // From when to when an appointment lasts, and two that overlap.
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
-import { formatTime, minutesOfDay } from '#rules/time/dates.ts';
+import { minutesOfDay } from '#rules/time/dates.ts';
+import { formatMinutes } from '#rules/homeschool/clock.ts';
 import { dayOfAppointment, whenOf } from '../appointments/find-appointments.ts';
 import { calledAppointment } from '../appointments/say-appointments.ts';
 import type { Asked } from '../plan.ts';
@@ -19,10 +20,7 @@ export function spanOf(asked: Asked, appointment: MedicalAppointment): Span {
   return { start, end: start + (appointment.duration ?? USUAL_MINUTES) };
 }
 
-const clock = (minutes: number): string =>
-  formatTime(
-    `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
-  );
+const clock = (minutes: number): string => formatMinutes(minutes % (24 * 60));
 
 /** 'Wren's Orthodontist from 3:45 PM to 4:15 PM' */
 export function spanSaid(asked: Asked, appointment: MedicalAppointment): string {

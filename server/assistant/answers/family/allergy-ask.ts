@@ -9,7 +9,7 @@ import { richConcerns } from '../kitchen/rich-foods.ts';
 import { notJudged, unjudgedWords } from '../kitchen/unjudged.ts';
 import { askWhom, whomIn } from '../people.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
-import { answer, isDenied, listFor, names } from './allergy-list.ts';
+import { isDenied, listFor, names } from './allergy-list.ts';
 import { foodsSaid } from './said-food.ts';
 import {
   dietEntries,
@@ -20,7 +20,7 @@ import {
   sameDiet,
   type Finding,
 } from './stored-food.ts';
-import { belonging, Called, called, FAMILY_READ, groupMembers, membersAsked, verb } from './whom.ts';
+import { belonging, Called, called, FAMILY_READ, groupMembers, membersAsked, verb, answer } from './whom.ts';
 
 /** A question whether somebody may eat something: its 'yes' means that nothing speaks against it. */
 const asksPermission = (line: string): boolean =>

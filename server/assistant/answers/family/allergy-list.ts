@@ -5,13 +5,7 @@ import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { eatsWords, entryWords, isPlural } from './stored-food.ts';
-import { Called, called, FAMILY_READ, focusOn, groupMembers } from './whom.ts';
-
-export const answer = (text: string, members: readonly FamilyMember[] = []): Plan => ({
-  text,
-  reads: FAMILY_READ,
-  ...focusOn(members),
-});
+import { Called, called, groupMembers, answer } from './whom.ts';
 
 /** 'nobody is allergic to nuts, right?' */
 export const isDenied = (line: string): boolean =>

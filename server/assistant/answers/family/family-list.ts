@@ -7,13 +7,8 @@ import type { Answerers, Asked, Plan } from '../plan.ts';
 import { aboutMember } from './member-about.ts';
 import { notKept } from './not-kept.ts';
 import { count, rosterLine } from './roster.ts';
-import { FAMILY_READ, focusOn, isChild, isSpeaker, namedFirst } from './whom.ts';
+import { isChild, isSpeaker, namedFirst, answer } from './whom.ts';
 
-const answer = (text: string, members: readonly FamilyMember[] = []): Plan => ({
-  text,
-  reads: FAMILY_READ,
-  ...focusOn(members),
-});
 const rosterOf = (asked: Asked, members: readonly FamilyMember[]): string =>
   members.map((member) => `- ${rosterLine(asked, member)}`).join('\n');
 

@@ -19,23 +19,8 @@ import { ageWords, rosterLine } from './roster.ts';
 import { dateWords } from './member-facts.ts';
 import { notKept } from './not-kept.ts';
 import { eatsWords, entryWords, isPlural, storedEntries } from './stored-food.ts';
-import {
-  Called,
-  called,
-  FAMILY_READ,
-  focusOn,
-  groupMembers,
-  isSpeaker,
-  storedWords,
-  membersAsked,
-  verb,
-} from './whom.ts';
+import { Called, called, groupMembers, isSpeaker, storedWords, membersAsked, verb, answer } from './whom.ts';
 
-const answer = (text: string, members: readonly FamilyMember[] = []): Plan => ({
-  text,
-  reads: FAMILY_READ,
-  ...focusOn(members),
-});
 /** 'Me or Mia' names two. */
 function withSpeaker(asked: Asked, members: readonly FamilyMember[]): FamilyMember[] {
   const me = asked.household.members.find((member) => isSpeaker(asked, member));

@@ -108,3 +108,10 @@ export const focusOn = (members: readonly FamilyMember[]): Pick<Plan, 'focus'> =
   const [only] = members;
   return only && members.length === 1 ? { focus: { family_member: only.id } } : {};
 };
+
+/** An answer about some members, who are spoken of then. */
+export const answer = (text: string, members: readonly FamilyMember[] = []): Plan => ({
+  text,
+  reads: FAMILY_READ,
+  ...focusOn(members),
+});

@@ -110,12 +110,7 @@ function usualRecipe({ household }: Asked, name: string): Recipe | undefined {
   const own = readFood(name).names.filter((food) => !parts.some(({ dish }) => nameForm(dish) === food));
   const all = [...own, ...parts.map(({ food }) => food)];
   return {
-    name: capital(name),
-    minutes: null,
-    prep: null,
-    servings: null,
-    ingredients: all.filter(fits).map(capital),
-    steps: [],
+    ...byItsName(name, all.filter(fits)),
     from: 'usual parts',
     refused: all.filter((food) => !fits(food)),
   };

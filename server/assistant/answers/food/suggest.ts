@@ -1,6 +1,7 @@
 // Ideas for what to cook: dishes that suit those who eat, dishes of some foods, or of what the pantry has.
 import { MEALS, type Meal } from '#contract/week.ts';
 import { checkFor } from '#rules/food/meal-concerns.ts';
+import { numberWord } from '#rules/time/spoken/words.ts';
 import { listed, paragraphs, quoted } from '../../text/say.ts';
 import { isListed, limitsFor } from '../kitchen/rich-foods.ts';
 import { usualParts } from '../kitchen/usual-parts.ts';
@@ -73,23 +74,13 @@ function freshDishes(
 export const dishForDay = (asked: Asked, date: string, meal: Meal): string | undefined =>
   freshDishes(asked, { ...limitsOf(asked), meal, kind: meal }, date, 1)[0];
 
-const COUNTS: Readonly<Record<string, number>> = {
-  couple: 2,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-};
-
+const countOf = (word: string): number | undefined => (word === 'couple' ? 2 : numberWord(word));
+const MOST_SAID = 7;
 /** 'Like five' */
 const countIn = ({ slots, text }: Asked): number => {
   const words = text.toLowerCase().split(/\W+/);
-  const number =
-    words.flatMap((word) => COUNTS[word] ?? [])[0] ??
-    slots.numbers.map(Number).find((one) => one > 1 && one <= 7);
-  return number ?? MOST_IDEAS;
+  const said = [...words.flatMap((word) => countOf(word) ?? []), ...slots.numbers.map(Number)];
+  return said.find((one) => one > 1 && one <= MOST_SAID) ?? MOST_IDEAS;
 };
 
 /** Ideas for those who eat. */

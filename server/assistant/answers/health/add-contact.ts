@@ -4,13 +4,14 @@ import { capital, listed, quoted } from '../../text/say.ts';
 import { nameOf } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { CONTACT_READS, findContacts } from './find-contacts.ts';
-import { cardWords, isHeldByNotes, namesOf, peopleOf, worded } from './narrow.ts';
+import { cardWords, isHeldByNotes, namesOf, peopleOf } from './narrow.ts';
 import { asSentences, isCarrying, ownWords } from './own-words.ts';
 import { contactsNamed, titledIn, titledNames } from './prescriber.ts';
 import { remarksOf } from './remarks.ts';
 import { kindOfContact, plainRole } from './visit-words.ts';
 
 import { changesOfContact, EMERGENCY, heldBy, reachable } from './contact-fields.ts';
+import { wordingFor } from '../wording.ts';
 /** 'Emergency contact, sorry, not emergency' */
 const NOT_FOR_EMERGENCY = /\b(?:not|isn['’]?t|no) (?:an? |for )?emergenc\w+/i;
 const MOST_NAME_WORDS = 5;
@@ -235,7 +236,7 @@ export function contactAdd(asked: Asked): Plan {
       : `, ${plainRole(kind.specialty)}`;
   const missing = asked.slots.phones.length === 0 ? ' The number can follow whenever you have it.' : '';
   return {
-    text: `${worded(asked, ['New contact', 'A new entry', 'One more contact'])}, ${quoted(name)}${what}.${missing} ${cardWords(asked)}`,
+    text: `${wordingFor(asked.said, ['New contact', 'A new entry', 'One more contact'])}, ${quoted(name)}${what}.${missing} ${cardWords(asked)}`,
     reads: CONTACT_READS,
     cards: [{ tool: 'createMedicalContact', input }],
     isAccounted: isHeldByNotes(asked),

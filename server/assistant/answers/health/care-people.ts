@@ -3,10 +3,11 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { isTaken } from '#rules/medicine/taken.ts';
 import { atTable } from '#rules/family/at-table.ts';
+import { numberWord } from '#rules/time/spoken/words.ts';
 import type { Household } from '../../reading/household.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
-import { isGeneral } from '../talk/doctors.ts';
+import { doctorOf } from '../talk/doctors.ts';
 
 const [MONTHS, GROWN_UP] = [12, 18];
 const OLDER =
@@ -47,7 +48,6 @@ export function monthsOf(member: FamilyMember | undefined, today: string): numbe
 
 const AGE =
   /\b(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]?(weeks?|wks?|months?|mos?|mths?|years?|yrs?|yo)\b(?! (?:ago|of|straight|later|in a row))/;
-const SMALL = 'zero one two three four five six seven eight nine ten eleven'.split(' ');
 const STAGES: readonly (readonly [RegExp, number])[] = [
   [/\bnewborn\b/, 0],
   [/\b(?:baby|infant)\b/, 9],
@@ -60,7 +60,7 @@ const STAGES: readonly (readonly [RegExp, number])[] = [
 export function toldMonths(text: string): number | undefined {
   const [, count = '', unit = ''] = AGE.exec(text) ?? [];
   if (unit === '') return undefined;
-  const number = /^an?$/.test(count) ? 1 : SMALL.includes(count) ? SMALL.indexOf(count) : Number(count);
+  const number = /^an?$/.test(count) ? 1 : (numberWord(count) ?? Number(count));
   return unit.startsWith('w') ? Math.floor(number / 4.34) : unit.startsWith('m') ? number : number * MONTHS;
 }
 
@@ -68,8 +68,6 @@ export function toldMonths(text: string): number | undefined {
 export const monthsSaid = (text: string): number | undefined =>
   toldMonths(text) ?? STAGES.find(([word]) => word.test(text))?.[1];
 
-const isPediatric = ({ specialty, name }: MedicalContact): boolean =>
-  /pa?ediatric/i.test(`${specialty} ${name}`);
 const hasNumber = ({ phoneNumber }: MedicalContact): boolean => phoneNumber !== '';
 const called = ({ name, phoneNumber }: MedicalContact): string =>
   phoneNumber === '' ? quoted(name) : `${quoted(name)} (${quoted(phoneNumber)})`;
@@ -80,21 +78,6 @@ export const pharmacyIn = (household: Household): string | undefined => contactO
 export function contactOfType({ contacts }: Household, type: MedicalContact['type']): string | undefined {
   const [one, ...others] = contacts.filter((contact) => contact.type === type && hasNumber(contact));
   return one && others.length === 0 ? called(one) : undefined;
-}
-
-/** The stored doctor of somebody; else the family's one for that age. */
-function doctorOf(
-  { contacts, appointments }: Household,
-  member: FamilyMember | undefined,
-  isChild: boolean,
-): MedicalContact | undefined {
-  const doctors = contacts.filter(({ type }) => type === 'doctor');
-  const seen = appointments
-    .filter(({ familyMemberId }) => member !== undefined && familyMemberId === member.id)
-    .toSorted((one, other) => other.appointmentDate.localeCompare(one.appointmentDate))
-    .flatMap(({ contactId }) => doctors.find(({ id }) => id === contactId) ?? []);
-  const fitting = doctors.filter((one) => isGeneral(one) && isPediatric(one) === isChild);
-  return seen.find(isGeneral) ?? (fitting.length === 1 ? fitting[0] : undefined);
 }
 
 /** 'Dr. Mora (505-555-0112)', or the kind of doctor. */

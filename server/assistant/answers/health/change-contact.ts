@@ -4,11 +4,12 @@ import { listed, quoted } from '../../text/say.ts';
 import { isPlan } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { CONTACT_READS, findContacts, oneContact } from './find-contacts.ts';
-import { cardWords, isHeldByNotes, worded } from './narrow.ts';
+import { cardWords, isHeldByNotes } from './narrow.ts';
 import { contactsNamed } from './prescriber.ts';
 
 import { contactAdd } from './add-contact.ts';
 import { changesOfContact, EMERGENCY, reachable } from './contact-fields.ts';
+import { wordingFor } from '../wording.ts';
 
 export function contactChange(asked: Asked): Plan {
   const one = oneContact(asked, 'change');
@@ -36,7 +37,7 @@ export function contactChange(asked: Asked): Plan {
       ? contactAdd({ ...asked, slots: { ...asked.slots, contacts: [], people: [] } })
       : undefined;
   return {
-    text: `${worded(asked, [`This updates ${name}.`, `${name}, old and new side by side.`, `One change to ${name}.`])} ${cardWords(asked)}`,
+    text: `${wordingFor(asked.said, [`This updates ${name}.`, `${name}, old and new side by side.`, `One change to ${name}.`])} ${cardWords(asked)}`,
     reads: CONTACT_READS,
     cards: [{ tool: 'updateMedicalContact', input: { id: one.id, ...changes } }, ...(other?.cards ?? [])],
     isAccounted: isHeldByNotes(asked),

@@ -14,8 +14,9 @@ import {
 } from './find-medicines.ts';
 import { changesOfMedicine, switchedTo } from './medicine-changes.ts';
 import { pastDay } from './find-records-of-health.ts';
-import { cardWords, forPeople, peopleOf, worded } from './narrow.ts';
+import { cardWords, forPeople, peopleOf } from './narrow.ts';
 import { ownName } from './say-medicine.ts';
+import { wordingFor } from '../wording.ts';
 
 /** Why, which is worth keeping. */
 const REASON = /\b(?:because|due to|unless|except)\b/i;
@@ -64,7 +65,7 @@ export function medicineChange(asked: Asked): Plan {
   const check = changes['dosage'] === undefined ? '' : ' Please compare the amount with the label.';
   const again = isBack || (!one.isActive && changes['endDate'] !== undefined) ? { isActive: true } : {};
   return {
-    text: `${worded(asked, [`This updates ${own}.`, `${capital(own)}, with what you told me.`, `One change to ${own}.`])}${check} ${cardWords(asked)}`,
+    text: `${wordingFor(asked.said, [`This updates ${own}.`, `${capital(own)}, with what you told me.`, `One change to ${own}.`])}${check} ${cardWords(asked)}`,
     reads: MEDICINE_READS,
     cards: [{ tool: 'updateMedication', input: { id: one.id, ...changes, ...again } }],
     // Who said so and why is nothing for the label: only what is taken, how and until when is changed.

@@ -10,9 +10,10 @@ import { ownRecord } from './ask-records.ts';
 import { findRecords, oneRecord, pastDay, recordLabel, RECORD_READS } from './find-records-of-health.ts';
 import { injuryNamed, reworded, valuesIn } from './record-entries.ts';
 import { measuresIn } from '../../reading/taggers/measures.ts';
-import { cardWords, changedOf, forPeople, isDenied, lastWritten, peopleOf, worded } from './narrow.ts';
+import { cardWords, changedOf, forPeople, isDenied, lastWritten, peopleOf } from './narrow.ts';
 import { asSentences } from './own-words.ts';
 import { providerOf } from './prescriber.ts';
+import { wordingFor } from '../wording.ts';
 
 const focusOn = ({ id, familyMemberId }: MedicalRecord): Plan['focus'] => ({
   medical_record: id,
@@ -162,7 +163,7 @@ export function recordChange(asked: Asked): Plan {
     changes['description'] = asSentences([one.description, said]);
   }
   return {
-    text: `${worded(asked, [`This corrects ${own}.`, `One change to ${own}.`, `${capital(own)}, old and new side by side.`])} ${cardWords(asked)}`,
+    text: `${wordingFor(asked.said, [`This corrects ${own}.`, `One change to ${own}.`, `${capital(own)}, old and new side by side.`])} ${cardWords(asked)}`,
     reads: RECORD_READS,
     cards: [{ tool: 'updateMedicalRecord', input: { id: one.id, ...changes } }],
     isAccounted: true,

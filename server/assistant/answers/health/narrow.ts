@@ -1,10 +1,10 @@
 // Narrows stored medicines, contacts and records down to those of the people a wish names, and asks where several remain.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { KindName } from '#contract/kinds.ts';
-import { shortHash } from '#rules/text/short-hash.ts';
 import { listed, quoted } from '../../text/say.ts';
 import { childrenNamed, nameOf, whomIn } from '../people.ts';
 import type { Asked, Plan, Read } from '../plan.ts';
+import { wordingFor } from '../wording.ts';
 
 interface Owned {
   id: string;
@@ -13,13 +13,14 @@ interface Owned {
 
 export const reading = (...tools: string[]): Read[] => tools.map((tool) => ({ tool, input: {} }));
 
-/** One of several wordings, always the same for the same message. */
-export const worded = ({ said }: Pick<Asked, 'said'>, wordings: readonly [string, ...string[]]): string =>
-  wordings[Number.parseInt(shortHash(said), 36) % wordings.length] ?? wordings[0];
-
 /** Closes the text beside a card. */
 export const cardWords = (asked: Asked): string =>
-  worded(asked, ['Ready for your OK.', "Here's the card.", 'Take a look at the card.', 'All set to save.']);
+  wordingFor(asked.said, [
+    'Ready for your OK.',
+    "Here's the card.",
+    'Take a look at the card.',
+    'All set to save.',
+  ]);
 
 /** Everybody a wish is about; empty where it names nobody. */
 export function peopleOf(asked: Asked): FamilyMember[] {

@@ -2,7 +2,7 @@
 import { fold } from '../../text/fold-text.ts';
 import { RowIndex } from '../named-rows.ts';
 import cupWeights from './data/cup-weights.json' with { type: 'json' };
-import { amountWords } from './scaled.ts';
+import { amountWords, fractionOf } from './scaled.ts';
 
 interface Unit {
   kind: 'volume' | 'weight';
@@ -62,15 +62,7 @@ const WORDS: Readonly<Record<string, number>> = {
 };
 function numberOf(words: string): number {
   if (words === '') return 1;
-  const known = WORDS[words];
-  if (known !== undefined) return known;
-  return words
-    .split(' ')
-    .map((part) => {
-      const [over = '', under = '1'] = part.split('/');
-      return Number(over) / Number(under);
-    })
-    .reduce((sum, part) => sum + part, 0);
+  return WORDS[words] ?? fractionOf(words);
 }
 
 /** '1/4', '1 1/2', and what is no part of a kitchen measure as it is. */

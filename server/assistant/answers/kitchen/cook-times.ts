@@ -3,6 +3,7 @@
 import { formatTime } from '#rules/time/dates.ts';
 import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
 import { nameForm } from '#rules/text/words.ts';
+import { formatClock } from '#rules/homeschool/clock.ts';
 import type { Asked, Plan } from '../plan.ts';
 import rows from './data/cook-times.json' with { type: 'json' };
 import methods from './data/methods.json' with { type: 'json' };
@@ -108,16 +109,13 @@ function sayFood(asked: Asked, found: readonly Row[]): string {
   );
 }
 
-const onClock = (minutes: number): string =>
-  `${String(Math.floor(minutes / HOUR)).padStart(2, '0')}:${String(minutes % HOUR).padStart(2, '0')}`;
-
 function sayDish({ slots }: Asked, { name, minutes, prep, from }: Recipe): string {
   if (minutes === null) return `No time is stored for ${quoted(name)}.`;
   const facts = `${quoted(name)} takes about ${minutes} minutes from start to table${prep === null ? '' : `, ${prep} of them preparing`}, by ${from}.`;
   const time = slots.times.at(-1)?.time;
   if (time === undefined) return facts;
   const at = Number(time.slice(0, 2)) * HOUR + Number(time.slice(3));
-  return `Start at ${formatTime(onClock((at - minutes + 24 * HOUR) % (24 * HOUR)))} to eat at ${formatTime(time)}. ${facts}`;
+  return `Start at ${formatTime(formatClock((at - minutes + 24 * HOUR) % (24 * HOUR)))} to eat at ${formatTime(time)}. ${facts}`;
 }
 
 /** 'Roast a 4 lb chicken' is a whole one. */

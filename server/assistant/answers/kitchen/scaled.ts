@@ -35,7 +35,7 @@ const COUNTED =
 /** From here on a part of one makes no difference. */
 const WHOLE_FROM = 10;
 
-const numberOf = (amount: string): number =>
+export const fractionOf = (amount: string): number =>
   amount
     .split(' ')
     .map((part) => {
@@ -60,7 +60,7 @@ export function amountWords(number: number): string {
 export function scaled(line: string, factor: number): string {
   const amount = AMOUNT.exec(line)?.[1];
   if (amount === undefined || SEVERAL.test(line)) return line;
-  const many = numberOf(amount) * factor;
+  const many = fractionOf(amount) * factor;
   const rest = line.slice(amount.length);
   return `${amountWords(many)}${many > 1 ? rest.replace(COUNTED, '$1s') : rest}`;
 }

@@ -3,7 +3,8 @@
 import { FIRST_SCHOOL } from '#rules/calendar/events/schools.ts';
 import { academicYearName, academicYearStart } from '#rules/school/academic-year.ts';
 import { DAYS_OFF, SHORT_DAYS, type SchoolEvent, type SchoolEventKind } from '#contract/shapes.ts';
-import { addDays, daysBetween, formatTime, weekdayNumber } from '#rules/time/dates.ts';
+import { addDays, daysBetween, formatTime, minutesOfDay, weekdayNumber } from '#rules/time/dates.ts';
+import { formatClock } from '#rules/homeschool/clock.ts';
 import type { Card, Offer } from '../../dialogue/state.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { dayWords, minutesIn, momentOf, spanWords } from '../moments.ts';
@@ -35,9 +36,7 @@ function timeOf(
   if (/\bnoon\b/i.test(text)) return '12:00';
   const minutes = minutesIn(slots.durations.find((words) => /hour|min/i.test(words)) ?? '');
   if (kind !== 'delayed-opening' || minutes === undefined || minutes > 300) return undefined;
-  const [hour = 0, minute = 0] = school.schoolHours.start.split(':').map(Number);
-  const at = hour * 60 + minute + minutes;
-  return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+  return formatClock(minutesOfDay(school.schoolHours.start) + minutes);
 }
 
 /** The card that saves some fields of a school. */
@@ -112,10 +111,8 @@ function planFor(
   endDate: string | undefined,
   time: string | undefined,
 ): Plan {
-  const {
-    facts: { today },
-    text,
-  } = asked;
+  const { text, facts } = asked;
+  const { today } = facts;
   const { kind, title } = wishedIn(asked, { date, ...(endDate === undefined ? {} : { endDate }) });
   const at = timeOf(asked, school, kind, time);
   const same = entriesOf(school).find(

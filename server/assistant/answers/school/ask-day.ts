@@ -51,10 +51,8 @@ function unknownWords(school: OneSchool, at: DayAt, on: string, today: string): 
 
 /** One school on a day. */
 function sentence(asked: Asked, school: OneSchool, date: string): string {
-  const {
-    text,
-    facts: { today },
-  } = asked;
+  const { text, facts } = asked;
+  const { today } = facts;
   const at = dayAt(school, date);
   const typical = typicalWords(asked, date, school, at);
   if (typical !== undefined) return typical;

@@ -115,10 +115,8 @@ function namedPlan(asked: Asked, schools: readonly OneSchool[], entries: readonl
 
 /** Lists of a kind: short days, days off, teacher days, everything of some weeks. */
 function kindPlan(asked: Asked, schools: readonly OneSchool[], entries: readonly Dated[]): Plan | undefined {
-  const {
-    text,
-    facts: { today },
-  } = asked;
+  const { text, facts } = asked;
+  const { today } = facts;
   const range = rangeOf(asked);
   const when = range ? ` from ${rangeWords(range, today)}` : ' coming up';
   const within = (entry: Entry) => entry.end >= today && (range ? inRange(entry, range) : true);
@@ -230,10 +228,8 @@ function noSchoolPlan(asked: Asked, without: FamilyMember | undefined): Plan {
 }
 
 const schoolAsk: Answerer = (asked) => {
-  const {
-    text,
-    facts: { today },
-  } = asked;
+  const { text, facts } = asked;
+  const { today } = facts;
   const early = leavesEarly(asked);
   if (early) return early;
   const { schools, without } = whichSchools(asked);

@@ -51,11 +51,8 @@ function beenDay({ text, facts: { today } }: Asked, date: string): string {
 }
 
 function rangeIn(asked: Asked): Range | undefined {
-  const {
-    slots,
-    text,
-    facts: { today },
-  } = asked;
+  const { slots, text, facts } = asked;
+  const { today } = facts;
   const day = slots.days.at(-1);
   if (day && day.endDate === undefined) {
     const date = beenDay(asked, day.date);
@@ -138,10 +135,8 @@ function doneWords(asked: Asked, days: readonly SchoolDay[]): string {
 }
 
 const lessonAsk: Answerer = (asked) => {
-  const {
-    text,
-    facts: { today },
-  } = asked;
+  const { text, facts } = asked;
+  const { today } = facts;
   const said = rangeIn(asked);
   if (said === undefined && asksLogged(text)) return loggedSoFar(asked, idsIn(asked));
   const upcoming = said ?? { from: today, to: addDays(today, 13) };
@@ -178,11 +173,8 @@ export function missedDay(asked: Asked): string {
 }
 
 const lessonMissed: Answerer = (asked) => {
-  const {
-    slots,
-    facts: { today },
-    text,
-  } = asked;
+  const { slots, text, facts } = asked;
+  const { today } = facts;
   const date = missedDay(asked);
   const many = slots.days.find(({ endDate }) => endDate !== undefined);
   const reads = [readOf(date, date)];

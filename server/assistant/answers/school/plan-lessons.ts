@@ -16,6 +16,7 @@ import {
   weekStart,
 } from '#rules/time/dates.ts';
 import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
+import { numberWord } from '#rules/time/spoken/words.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
 import { datesOf } from '../day/day-view.ts';
@@ -44,15 +45,7 @@ function childrenOf(asked: Asked): FamilyMember[] | Plan {
   return named.length > 0 ? named : askWhom(asked, children);
 }
 
-const COUNTS: Readonly<Record<string, number>> = {
-  once: 1,
-  twice: 2,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-};
+const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2 };
 
 /** 3 of '3 days a week', 'three times a week'; 5 of 'every day'. */
 function daysAWeek({ text, slots }: Asked): number | undefined {
@@ -61,7 +54,9 @@ function daysAWeek({ text, slots }: Asked): number | undefined {
     (word, at) => word === 'week' && ['a', 'per', 'each', 'every'].includes(words[at - 1] ?? ''),
   );
   const before = week === -1 ? [] : words.slice(Math.max(0, week - 4), week - 1);
-  const said = before.flatMap((word) => COUNTS[word] ?? (/^[1-7]$/.test(word) ? Number(word) : []));
+  const said = before
+    .map((word) => TIMES[word] ?? numberWord(word) ?? Number(word))
+    .filter((count) => count >= 1 && count <= 7);
   const isCount = before.some((word) =>
     ['days', 'day', 'times', 'x', 'mornings', 'twice', 'once'].includes(word),
   );

@@ -8,11 +8,25 @@ import type { Asked } from '../plan.ts';
 const GROWN_UP = 18;
 const isPediatric = ({ specialty, name }: MedicalContact): boolean =>
   /pa?ediatric/i.test(`${specialty} ${name}`);
-const isDoctor = ({ type }: MedicalContact): boolean => type === 'doctor';
 /** Of no field of medicine alone, as an allergist is: who can be asked about anything. */
-export const isGeneral = ({ specialty, name }: MedicalContact): boolean =>
+const isGeneral = ({ specialty, name }: MedicalContact): boolean =>
   specialty === '' ||
   /pa?ediatric|famil|general|primary|internal|internist|practi[ct]|\bgp\b/i.test(`${specialty} ${name}`);
+
+/** The stored doctor of somebody; else the family's one for that age. */
+export function doctorOf(
+  { contacts, appointments }: Household,
+  member: FamilyMember | undefined,
+  isChild: boolean,
+): MedicalContact | undefined {
+  const doctors = contacts.filter(({ type }) => type === 'doctor');
+  const seen = appointments
+    .filter(({ familyMemberId }) => member !== undefined && familyMemberId === member.id)
+    .toSorted((one, other) => other.appointmentDate.localeCompare(one.appointmentDate))
+    .flatMap(({ contactId }) => doctors.find(({ id }) => id === contactId) ?? []);
+  const fitting = doctors.filter((one) => isGeneral(one) && isPediatric(one) === isChild);
+  return seen.find(isGeneral) ?? (fitting.length === 1 ? fitting[0] : undefined);
+}
 
 interface DoctorFor {
   contact?: MedicalContact;
@@ -26,13 +40,7 @@ export function doctorFor({ household, slots }: Asked, member: FamilyMember | un
       ? member.relationship === 'child'
       : member.age < GROWN_UP
     : slots.ages.length > 0 || slots.relations.some(({ name }) => name === 'child');
-  const doctors = household.contacts.filter(isDoctor);
-  const seen = household.appointments
-    .filter(({ familyMemberId }) => member !== undefined && familyMemberId === member.id)
-    .toSorted((one, other) => other.appointmentDate.localeCompare(one.appointmentDate))
-    .flatMap(({ contactId }) => doctors.find(({ id }) => id === contactId) ?? []);
-  const fitting = doctors.filter((one) => isGeneral(one) && isPediatric(one) === isChild);
-  const contact = seen.find(isGeneral) ?? (fitting.length === 1 ? fitting[0] : undefined);
+  const contact = doctorOf(household, member, isChild);
   return contact ? { contact, isChild } : { isChild };
 }
 

@@ -1,5 +1,5 @@
 // The wordings of small talk and of what cannot be done, from the data file: by intent, by topic, by a hash of the text.
-import { intentLabel } from '../../dialogue/labels.ts';
+import { intentLabel } from '../../text/intent-labels.ts';
 import type { Offer } from '../../dialogue/state.ts';
 import { quoted } from '../../text/say.ts';
 import { WordClasses } from '../named-rows.ts';

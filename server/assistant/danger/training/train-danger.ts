@@ -1,7 +1,8 @@
 // Trains the model of danger from its sentences and their variations.
 import { createHash } from 'node:crypto';
 import type { LinearModel } from '../../learning/linear-model.ts';
-import { seedOf, trainLinear, type Sample } from '../../learning/train-linear.ts';
+import { hashOf } from '#rules/text/short-hash.ts';
+import { trainLinear, type Sample } from '../../learning/train-linear.ts';
 import { dangerRows } from '../danger-features.ts';
 import { DANGER_LABELS, partsOf } from '../danger-model.ts';
 import { knownFamily } from '../family.ts';
@@ -27,7 +28,7 @@ function harmlessParts(text: string): Sample[] {
     label: DANGER_LABELS.indexOf('harmless'),
     rows: dangerRows(part),
     weight: WEIGHT_OF_PART,
-    seed: seedOf(part.tokens.join(' ')),
+    seed: hashOf(part.tokens.join(' ')),
   }));
 }
 
@@ -38,7 +39,7 @@ export const samplesOf = (sentences: readonly Sentence[]): Sample[][] =>
       label: DANGER_LABELS.indexOf(label),
       rows: rowsOf(said),
       weight: 1,
-      seed: seedOf(said),
+      seed: hashOf(said),
     })),
     ...(label === 'harmless' ? harmlessParts(text) : []),
   ]);

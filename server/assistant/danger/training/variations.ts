@@ -1,5 +1,6 @@
 // Variations of a training sentence: other names and pronouns, typing errors, an everyday clause before or behind it.
-import { seededNumbers, seedOf } from '../../learning/train-linear.ts';
+import { hashOf } from '#rules/text/short-hash.ts';
+import { seededNumbers } from '../../learning/train-linear.ts';
 import type { StoredFamily } from '../family.ts';
 
 const CHILDREN = ['eli', 'nora', 'jude', 'zoe', 'ava', 'max', 'noah', 'sam', 'ella', 'mia'];
@@ -141,7 +142,7 @@ const withClause = (text: string, next: () => number): string => {
  * alone, so that another one that is added changes none of them.
  */
 export function variationsOf(text: string, besideClauses = 1): string[] {
-  const next = seededNumbers(seedOf(text));
+  const next = seededNumbers(hashOf(text));
   const isKid = (name: string) => CHILDREN.includes(name);
   return [
     text,
