@@ -1,24 +1,9 @@
 // Text of a medicine label in one spelling, for the rule that reads how often a medicine is given: numbers as digits,
 // Latin abbreviations and 'twice' in plain words.
-
-const NUMBERS: readonly string[] = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+import { SMALL_IN_WORDS } from '../text/units-in-words.ts';
 
 const digitsOf = (word: string): string => {
-  const at = NUMBERS.indexOf(word);
+  const at = SMALL_IN_WORDS.indexOf(word);
   if (at !== -1) return String(at);
   return word === 'twenty-four' || word === 'twenty four' ? '24' : '48';
 };

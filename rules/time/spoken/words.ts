@@ -1,14 +1,15 @@
 // Vocabulary of the reader of spoken dates: days, months and small numbers.
+import { SMALL_IN_WORDS } from '../../text/units-in-words.ts';
 
 const MONTH_STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
+export const WEEKDAY_STARTS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 export const WEEKDAY =
   '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)';
 export const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
-const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-export const COUNT = `(an?|\\d{1,3}|${COUNTS.slice(1).join('|')}|(?:a )?couple(?: of)?|(?:a )?few)`;
-export const HOUR_WORD = COUNTS.slice(1).join('|');
+export const COUNT = `(an?|\\d{1,3}|${SMALL_IN_WORDS.slice(1).join('|')}|(?:a )?couple(?: of)?|(?:a )?few)`;
+export const HOUR_WORD = SMALL_IN_WORDS.slice(1).join('|');
 const ORDINALS = 'first second third fourth fifth'.split(' ');
 export const ORDINAL = `(${ORDINALS.join('|')}|1st|2nd|3rd|4th|5th|last)`;
 
@@ -45,13 +46,13 @@ export function countIn(word: string): number {
   if (/^\d/.test(word)) return Number.parseInt(word, 10);
   if (word.includes('couple')) return 2;
   if (word.includes('few')) return 3;
-  const count = COUNTS.indexOf(word);
+  const count = SMALL_IN_WORDS.indexOf(word);
   return count > 0 ? count : 1;
 }
 
 /** 'seven' → 7; undefined for a word that is no number up to twelve. */
 export function numberWord(word: string): number | undefined {
-  const number = COUNTS.indexOf(word);
+  const number = SMALL_IN_WORDS.indexOf(word);
   return number < 0 ? undefined : number;
 }
 

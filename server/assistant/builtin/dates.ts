@@ -1,10 +1,8 @@
 // The week or the day a parent means, counted from today where the family lives.
 import { addDays, daysBetween, daysInMonth, weekStart } from '#rules/time/dates.ts';
+import { MONTH, monthIn } from '#rules/time/spoken/words.ts';
 import { fold } from '../text/fold-text.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const ISO = /\b(\d{4})-(\d{2})-(\d{2})\b/;
 const MONTH_FIRST = new RegExp(`\\b${MONTH}\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s*(\\d{4}))?`);
 const DAY_FIRST = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}\\b(?:,?\\s*(\\d{4}))?`);
@@ -24,17 +22,15 @@ function dateFrom(year: string | undefined, month: number, day: number, today: s
   return near !== undefined && daysBetween(near, today) > RECENT_DAYS ? candidate(thisYear + 1) : near;
 }
 
-const monthNumber = (name: string | undefined): number => MONTHS.indexOf((name ?? '').slice(0, 3)) + 1;
-
 /** A calendar date written out: '2026-12-07', 'Dec 7', '7th of December', '12/7'. */
 function writtenDate(text: string, today: string): string | undefined {
   const folded = fold(text);
   const iso = ISO.exec(folded);
   if (iso) return dateFrom(iso[1], Number(iso[2]), Number(iso[3]), today);
   const monthFirst = MONTH_FIRST.exec(folded);
-  if (monthFirst) return dateFrom(monthFirst[3], monthNumber(monthFirst[1]), Number(monthFirst[2]), today);
+  if (monthFirst) return dateFrom(monthFirst[3], monthIn(monthFirst[1] ?? ''), Number(monthFirst[2]), today);
   const dayFirst = DAY_FIRST.exec(folded);
-  if (dayFirst) return dateFrom(dayFirst[3], monthNumber(dayFirst[2]), Number(dayFirst[1]), today);
+  if (dayFirst) return dateFrom(dayFirst[3], monthIn(dayFirst[2] ?? ''), Number(dayFirst[1]), today);
   const slashed = SLASHED.exec(folded);
   return slashed ? dateFrom(slashed[3], Number(slashed[1]), Number(slashed[2]), today) : undefined;
 }

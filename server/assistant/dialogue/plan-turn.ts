@@ -4,7 +4,6 @@ import { wallTime } from '#rules/time/dates.ts';
 import { shownProposal, type StoredMessage, type StoredProposal } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
 import { ANSWERERS } from '../answers/answerers.ts';
-import { drugWarning } from '../answers/health/drug-allergies.ts';
 import type { ApprovedChange } from '../answers/plan.ts';
 import { clockOf } from '../answers/moments.ts';
 import type { Facts } from '../model/instructions.ts';
@@ -137,8 +136,5 @@ export async function planTurn(
     written,
     earlier: writtenBelow(proposals, last?.id),
   });
-  // Not sure what is wanted, but a medicine against a stored allergy is said all the same.
-  const warning = decided?.state.intent === 'unsure' ? drugWarning({ household }, said) : undefined;
-  if (decided && warning !== undefined) decided.plan.text = `${warning} ${decided.plan.text}`;
   return decided && { ...decided, household, facts, last: before?.metadata.suggestions ?? [] };
 }

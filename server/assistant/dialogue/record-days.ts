@@ -1,12 +1,12 @@
 // 'The Monday of the cardio thing', 'the day after her recital': a day that a stored appointment tells.
 import { addDays, weekdayNumber } from '#rules/time/dates.ts';
+import { WEEKDAY_STARTS } from '#rules/time/spoken/words.ts';
 import { dayOfAppointment, isComing } from '../answers/appointments/find-appointments.ts';
 import type { Asked } from '../answers/plan.ts';
 import { isCommonWord } from '../answers/find-records.ts';
 import type { Slots } from '../reading/slots.ts';
 import { fold, wordsOf } from '../text/fold-text.ts';
 
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const OF_RECORD =
   /\b(?:the )?(?:same )?(day|night|morning|evening|afternoon|(?:sun|mon|tues?|wed|thu|thurs?|fri|sat)[a-z]*) (of|as|before|after) (?:the |her |his |our |my |their |\w+['’]s )?((?:[a-z][a-z-]+ ?){1,4})/;
 const SHORTEST = 4;
@@ -27,7 +27,7 @@ export function dayOfRecord(
     .map((one) => dayOfAppointment(asked, one));
   const [only, ...others] = [...new Set(days)];
   if (only === undefined || others.length > 0) return undefined;
-  const weekday = WEEKDAYS.indexOf(day.slice(0, 3));
+  const weekday = WEEKDAY_STARTS.indexOf(day.slice(0, 3));
   if (weekday !== -1 && side !== 'before' && side !== 'after')
     return weekdayNumber(only) === weekday ? { date: only, span: [0, 0], isPast: false } : undefined;
   if (weekday !== -1) return undefined;

@@ -1,5 +1,5 @@
 // Amounts of medicine in a text, in any notation: digits, words, full-width digits, split by Markdown.
-import { UNITS_IN_WORDS } from '../text/units-in-words.ts';
+import { UNITS_IN_WORDS } from '#rules/text/units-in-words.ts';
 
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 

@@ -230,4 +230,10 @@ describe('first steps and calm advice', () => {
     expect(metadata.proposals).toHaveLength(1);
     expect(JSON.stringify(metadata.proposals[0])).toContain('cashew cookie');
   });
+
+  test('a medicine against a stored allergy is warned of once, where nothing else is understood', async () => {
+    await dana.member({ name: 'Odessa', age: 40, relationship: 'other', allergies: ['penicillin'] });
+    const { content } = await ask('hmm what about augmentin maybe whatever');
+    expect(content.match(/Careful, “penicillin”/g)).toHaveLength(1);
+  });
 });

@@ -1,5 +1,6 @@
 // Several new appointments in one sentence: two events with a person, a day and a time each, or one on several days of the week.
 import { addDays, weekdayNumber } from '#rules/time/dates.ts';
+import { WEEKDAY_STARTS } from '#rules/time/spoken/words.ts';
 import { fold } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
 import { momentWords } from '../moments.ts';
@@ -8,7 +9,6 @@ import { addAppointment } from './add-appointment.ts';
 import { besideOther } from './beside-other.ts';
 import { whenOf } from './find-appointments.ts';
 
-const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const NAME = '(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?s?';
 const ROW = new RegExp(`\\b${NAME}(?:(?: and | & |, and |, | |/)${NAME})+\\b`, 'i');
 const BEGINS = /\b(?:starting|beginning|starts|begins|from|as of)\b/i;
@@ -20,7 +20,7 @@ function weekdaysIn(text: string): number[] {
   const days = row
     .toLowerCase()
     .split(/[^a-z]+/)
-    .map((word) => NAMES.indexOf(word.slice(0, 3)))
+    .map((word) => WEEKDAY_STARTS.indexOf(word.slice(0, 3)))
     .filter((day) => day !== -1);
   const own = [...new Set(days)];
   return own.length > 1 ? own : [];

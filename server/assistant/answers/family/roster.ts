@@ -1,6 +1,6 @@
 // One member as a line of the family's list, and numbers in words.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
-import { UNITS_IN_WORDS } from '../../text/units-in-words.ts';
+import { UNITS_IN_WORDS } from '#rules/text/units-in-words.ts';
 import { quoted } from '../../text/say.ts';
 import type { Asked } from '../plan.ts';
 import { isSpeaker } from './whom.ts';

@@ -87,12 +87,12 @@ export const startWith = (title: string, items: readonly Goods[], seed: string):
   reads: [...LISTS_READ],
 });
 
-const UNIT =
-  /^(?:cans?|tins?|bags?|box(?:es)?|jars?|bottles?|cartons?|packs?|packages?|lbs?|pounds?|loaf|loaves|bunch(?:es)?|dozen|gallons?)$/i;
+export const PACK_UNIT =
+  /^(?:cans?|tins?|bags?|box(?:es)?|jars?|bottles?|cartons?|packs?|packages?|lbs?|pounds?|loaf|loaves|bunch(?:es)?|dozen|gallons?|bars?|rolls?|cases?|tubs?)$/i;
 /** '2 cans' after chickpeas were asked about are cans of them. */
 function ofSpoken({ focus }: Asked, one: Goods): Goods {
   const thing = focus.things?.at(-1);
-  return thing !== undefined && UNIT.test(one.name)
+  return thing !== undefined && PACK_UNIT.test(one.name)
     ? { name: thing, qty: `${one.qty} ${one.name.toLowerCase()}`.trim() }
     : one;
 }

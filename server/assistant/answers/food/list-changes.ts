@@ -3,7 +3,7 @@ import { capital, listed, quoted } from '../../text/say.ts';
 import type { Goods } from '../../text/goods.ts';
 import type { Card } from '../../dialogue/state.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
-import { addToList } from './list-add.ts';
+import { addToList, PACK_UNIT } from './list-add.ts';
 import { MOST_CARDS, notThere, placesOf, type Place } from './list-items.ts';
 import { moveOver, rename } from './list-moves.ts';
 import { cardWords, isAlike, isCalled, lower, titleOf, verbFor } from './names.ts';
@@ -22,9 +22,6 @@ const spokenGoods = ({ focus }: Asked, places: readonly Place[]): Goods[] =>
     .flatMap((name) => (places.some(({ item }) => isAlike(item.name, name)) ? [{ name, qty: '' }] : []));
 
 /** 'Make it 2 dozen eggs', 'oat milk instead of milk' */
-const UNIT =
-  /^(?:cans?|tins?|bags?|box(?:es)?|jars?|bottles?|cartons?|packs?|packages?|lbs?|pounds?|loaf|loaves|bunch(?:es)?|dozen|gallons?|bars?|rolls?|cases?|tubs?)$/i;
-
 const AMOUNT_WORDS = 'double doubled twice triple half up down bump total amount';
 
 /** 'Make the pears 8 and the apples 10': one card for each. */
@@ -51,7 +48,7 @@ function changeAll({ text }: Asked, changes: readonly { place: Place; qty: strin
 /** The things of a wish: as it names them, as the lists have them, or the one last spoken of. */
 function goodsOf(asked: Asked, places: readonly Place[]): Goods[] {
   const named = thingsIn(asked, { takesUnknown: true }).filter(
-    ({ name }) => !UNIT.test(name) && !/^(?:not )?[\d\s]+(?:not [\d\s]+)?$/i.test(name),
+    ({ name }) => !PACK_UNIT.test(name) && !/^(?:not )?[\d\s]+(?:not [\d\s]+)?$/i.test(name),
   );
   if (named.some(({ name }) => places.some(({ item }) => isCalled(item.name, name)))) return named;
   // 'Paper towels need to be 3': the thing as the list has it, whatever else is said.

@@ -98,7 +98,7 @@ export function contactSaid({ contacts }: Household, name: string): string | und
 }
 
 export const THINNER =
-  /warfarin|coumadin|jantoven|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|plavix|clopidogrel|brilinta|heparin|lovenox|enoxaparin/i;
+  /warfarin|coumadin|jantoven|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|plavix|clopidogrel|brilinta|heparin|lovenox|enoxaparin|blood thinner/i;
 
 /** For the crew: medicines, allergies and illnesses that are stored for somebody. */
 export function tellThem(

@@ -3,6 +3,7 @@
 import type { Household } from '../../reading/household.ts';
 import { fold, stem, wordsOf } from '../../text/fold-text.ts';
 import { quoted } from '../../text/say.ts';
+import { THINNER } from './care-people.ts';
 
 const MISSED =
   /\b(?:miss(?:ed|es)?|forg[eo]t(?:ten)?|skip(?:ped|s)?|late|not (?:take|give|have) (?:it|him|her|his|my)|doubl\w+(?: up)?|two (?:tonight|now|at once|today|instead)|catch up|make up for)\b/;
@@ -117,8 +118,6 @@ function forbidden(text: string, stored: Stored): string[] {
     });
 }
 
-const THINNER =
-  /warfarin|coumadin|jantoven|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|plavix|clopidogrel|brilinta|heparin|lovenox|enoxaparin|blood thinner/i;
 const BLOW = /\b(?:head|skull|forehead)\b/;
 
 /** A blow to the head of somebody who takes a blood thinner cannot wait, however they feel. */

@@ -1,5 +1,5 @@
 // Amounts of a recipe for more or fewer people, and for how many somebody wants them.
-import { UNITS_IN_WORDS } from '../../text/units-in-words.ts';
+import { UNITS_IN_WORDS } from '#rules/text/units-in-words.ts';
 
 const COUNT = `\\d{1,2}|${UNITS_IN_WORDS.slice(1).join('|')}`;
 const FOR_PEOPLE = new RegExp(

@@ -3,6 +3,7 @@
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { addDays, weekdayNumber } from '#rules/time/dates.ts';
 import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
+import { WEEKDAY_STARTS } from '#rules/time/spoken/words.ts';
 import { fold } from '../../text/fold-text.ts';
 import { storedWords } from '../family/whom.ts';
 import { clockOf } from '../moments.ts';
@@ -21,7 +22,6 @@ interface StandingFact {
   isOn: (date: string) => boolean;
 }
 
-const DAY_NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const NAME = '(?:sun|mon|tue|wed|thu|fri|sat)(?:day|sday|nesday|rsday|urday|s|rs|r)?s?';
 const ONE = `(?:${NAME}|weekdays|weekends)`;
 /** 'Fridays off' says when it is not. */
@@ -68,7 +68,7 @@ function weekdaysIn(run: string): Set<number> {
       ? [1, 2, 3, 4, 5]
       : word === 'weekends'
         ? [0, 6]
-        : [DAY_NAMES.indexOf(word.slice(0, 3))],
+        : [WEEKDAY_STARTS.indexOf(word.slice(0, 3))],
   );
   const [first, last] = found;
   if (isSpan && found.length === 2 && first !== undefined && last !== undefined)

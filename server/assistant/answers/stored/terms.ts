@@ -1,10 +1,10 @@
 // Content words of questions and of stored texts in comparable form: stems, digits for number words, and ideas that several
 // words share.
 import { stem, wordsOf } from '../../text/fold-text.ts';
+import { SMALL_IN_WORDS } from '#rules/text/units-in-words.ts';
 import data from './data/concepts.json' with { type: 'json' };
 
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const numbers = new Map(NUMBERS.map((word, at) => [word, String(at)]));
+const numbers = new Map(SMALL_IN_WORDS.map((word, at) => [word, String(at)]));
 const PLAIN = new Set(data.plain.split(' ').flatMap((word) => [word, stem(word)]));
 const IDEAS = new Map<string, number[]>();
 for (const [idea, row] of data.rows.entries())
