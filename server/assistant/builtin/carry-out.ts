@@ -2,7 +2,8 @@
 import type { Plan } from '../answers/plan.ts';
 import { paragraphs } from '../text/say.ts';
 import type { Decision } from './decision.ts';
-import { record, type Call, type Turn } from './turn.ts';
+import { record } from '../text/unchecked.ts';
+import type { Call, Turn } from './turn.ts';
 
 export const FAILED = "I couldn't look that up right now. Please try again in a moment.";
 const UNCHANGED = "That's already stored exactly like this.";

@@ -12,7 +12,8 @@ import type { Decision } from './decision.ts';
 import { lastDays, lastPlan, planInput, savedState, type PlanInput } from './memory.ts';
 import { sayPlan, planLines } from './say-plan.ts';
 import { dayAndMonth, paragraphs } from '../text/say.ts';
-import { record, type Call, type Turn } from './turn.ts';
+import { record } from '../text/unchecked.ts';
+import type { Call, Turn } from './turn.ts';
 import { FAILED } from './carry-out.ts';
 
 const RECORDS = 'listMedicalRecords';

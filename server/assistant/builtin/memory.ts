@@ -2,7 +2,8 @@
 import { DAYS, type Day } from '#contract/week.ts';
 import { addDays, weekStart } from '#rules/time/dates.ts';
 import { namesThisWeek, weekIn } from './dates.ts';
-import { record, type Exchange, type Turn } from './turn.ts';
+import { record } from '../text/unchecked.ts';
+import type { Exchange, Turn } from './turn.ts';
 import { mealsIn, minutesIn, withoutFoods } from '../answers/food/plan-words.ts';
 
 /** The input of the tool planWeek. */

@@ -3,6 +3,7 @@
 import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { factsIn, type Facts } from '../model/instructions.ts';
 import { withPlainRuns } from '../text/plain-runs.ts';
+import { record } from '../text/unchecked.ts';
 
 export interface Call {
   tool: string;
@@ -29,12 +30,6 @@ export interface Turn extends Exchange {
   /** Consents that the parent gave when asked about words no card would hold. */
   consents?: { left?: 'without'; unknown?: 'keep' | 'without' } | undefined;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** The properties of a value that a model or a tool returned; none of anything but an object. */
-export const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
 const textOf = (message: LanguageModelV4Message): string =>
   typeof message.content === 'string'

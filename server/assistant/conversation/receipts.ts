@@ -10,6 +10,7 @@ import { listPlace, recordPlace } from '#rules/kinds/record-place.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
 import { capital, dayAndMonth, quoted } from '../text/say.ts';
 import { lastOutput, latest, operationOf, type ToolRun } from '../tools/tool-runs.ts';
+import { isRecord } from '../text/unchecked.ts';
 
 type Receipt = MessageMetadata['receipts'][number];
 type Fields = Record<string, unknown>;
@@ -56,7 +57,6 @@ const pageOf = (kind: Kind): Receipt => ({
   href: listPlace(kind),
 });
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 function textIn(record: Fields, field = ''): string | undefined {
   const value = record[field];
   return typeof value === 'string' ? value : undefined;
@@ -75,7 +75,7 @@ function listed(kind: Kind, answer: unknown): Listed[] {
   const phone = Object.keys(kind.fields).find((name) => kind.fields[name]?.is === 'phone');
   const isDated = kind.fields[kind.title]?.is === 'date';
   const records: unknown[] = Array.isArray(answer) ? answer : [answer];
-  return records.filter(isFields).map((record) => {
+  return records.filter(isRecord).map((record) => {
     const name = isDated ? null : textIn(record, kind.title) || kind.noun;
     const date = isDated ? (textIn(record, kind.title) ?? null) : dayOf(kind, record);
     const called = name ?? capital(kind.noun);

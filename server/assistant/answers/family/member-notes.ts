@@ -22,7 +22,7 @@ const IN_NOTES =
 
 /** The words of a note as typed, without the request and the name before them. */
 function noteText({ text }: Asked, { name }: FamilyMember, said: readonly string[]): string {
-  const names = [name, ...said].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const names = [name, ...said].map((one) => RegExp.escape(one)).join('|');
   const own = new RegExp(`^(?:for )?(?:my )?(?:${names})(?:['’]s|s)?\\b[\\s:,]*`, 'i');
   const bare = (words: string): string => betweenFrames(words).replace(own, '').trim();
   return capital(bare(bare(text).replace(IN_NOTES, '')));

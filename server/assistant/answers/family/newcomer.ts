@@ -6,7 +6,7 @@ import type { Card } from '../../dialogue/state.ts';
 import { capital, quoted } from '../../text/say.ts';
 import { dayWords } from '../moments.ts';
 import { isPlan } from '../people.ts';
-import { textsIn } from '../../text/texts-in.ts';
+import { textsIn } from '../../text/unchecked.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { fieldsOf, NOTHING, notesWith, type Change } from './change.ts';
 import { clausesOf, type Clause } from './clauses.ts';

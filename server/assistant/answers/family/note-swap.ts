@@ -50,7 +50,6 @@ function swapsIn(text: string): Swap[] {
 
 const WEEKDAY = /^(?:sun|mon|tues|wednes|thurs|fri|satur)days?$/i;
 const stems = (text: string): string[] => wordsOf(text).map(stem);
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** 'Bus 4' in the place of '3' of 'Bus 3': words that the sentence has already are not said twice. */
 function withoutSaid(to: string, from: string, sentence: string): string {
@@ -63,7 +62,10 @@ function withoutSaid(to: string, from: string, sentence: string): string {
 /** The sentence with the new thing as it is written there: 'Thursdays' and 'friday' is 'Fridays'. */
 function inPlace(sentence: string, { from, to }: Swap): string | undefined {
   for (const last of [from, from.split(' ').at(-1) ?? from]) {
-    const word = new RegExp(`(?<![\\p{L}\\d])${escaped(last.replace(/s$/i, ''))}(s?)(?![\\p{L}\\d])`, 'iu');
+    const word = new RegExp(
+      `(?<![\\p{L}\\d])${RegExp.escape(last.replace(/s$/i, ''))}(s?)(?![\\p{L}\\d])`,
+      'iu',
+    );
     const stored = word.exec(sentence);
     if (!stored) continue;
     const own = last === from ? withoutSaid(to, from, sentence) : (to.split(' ').at(-1) ?? to);

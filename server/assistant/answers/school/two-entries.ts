@@ -6,6 +6,7 @@ import { quoted } from '../../text/say.ts';
 import { clockOf } from '../moments.ts';
 import type { Answerer, Asked, Plan } from '../plan.ts';
 import { eventTitle } from './wished-event.ts';
+import { isRecord } from '../../text/unchecked.ts';
 
 /** 'Field trip on the 9th, slip due the 2nd' */
 const JOINT = /\s*;\s*|,?\s+(?:and|&|plus)\s+|,\s+(?=[^,]{3,40}\bdue\b)/i;
@@ -33,22 +34,19 @@ function twoOf(asked: Asked): [Asked, Asked] | undefined {
   return two.every(eventTitle) ? two : undefined;
 }
 
-type Fields = Record<string, unknown>;
 const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 /** The rows of both, each once. */
 const joinedRows = (one: unknown, other: unknown): unknown[] => [
   ...rowsOf(one),
   ...rowsOf(other).filter((row) => rowsOf(one).every((before) => !isDeepStrictEqual(before, row))),
 ];
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 /** The card that saves the entries of both; undefined where they are of different schools. */
 function joined([one, ...more]: readonly Card[], [other, ...others]: readonly Card[]): Card | undefined {
   const isSame = one?.tool === other?.tool && one?.input['id'] === other?.input['id'];
   if (!one || !other || more.length + others.length > 0 || !isSame) return undefined;
   const [first, second] = [one.input['foundCalendar'], other.input['foundCalendar']];
   const calendar =
-    isFields(first) && isFields(second)
+    isRecord(first) && isRecord(second)
       ? { ...first, events: joinedRows(first['events'], second['events']) }
       : (first ?? second);
   const breaks = joinedRows(one.input['breaks'], other.input['breaks']);

@@ -2,10 +2,11 @@
 // about before there is a card, a name or a place goes into its notes, and the rest is told beside it.
 import type { Decision } from '../decision.ts';
 import { listed, paragraphs, quoted } from '../../text/say.ts';
-import { record, type Turn } from '../turn.ts';
+import { record } from '../../text/unchecked.ts';
+import type { Turn } from '../turn.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { ACT_WORD, DIET_WORD, FUNCTION_WORDS, LIKING_WORDS, NEGATIONS, NEXT_WISH } from './account-words.ts';
-import { recordsById, type Write } from './card-facts.ts';
+import { FOOD_FIELDS, recordsById, type Write } from './card-facts.ts';
 import { QUESTIONS, type Part, type Question } from './part.ts';
 import { leftoversOf, type Leftover, type LeftoverKind } from './leftovers.ts';
 
@@ -215,8 +216,6 @@ function toldBeside(
 /** Sentences that stand beside many cards and answer nothing. */
 const STANDING =
   /Approve the cards? below[^\n]*|The office does not learn[^\n.]*|Whether to stop a medicine[^\n]*|The amount is exactly as[^\n]*/g;
-
-const FOOD_FIELDS = ['allergies', 'dietaryRestrictions', 'dietaryNeeds'];
 
 /** Words about food that a person's card has in its notes alone: a note guards nobody. */
 function onlyNoted(parts: readonly Part[], writes: readonly Write[], turn: Turn, told: string): Leftover[] {

@@ -6,6 +6,7 @@ import { editDistance } from '#rules/text/misspelling.ts';
 import { stem, wordsOf } from '../../text/fold-text.ts';
 import { FUNCTION_WORDS, NEGATIONS } from './account-words.ts';
 import type { Turn } from '../turn.ts';
+import { isRecord } from '../../text/unchecked.ts';
 
 /** A call of a tool that prepares a card. */
 export interface Write {
@@ -29,16 +30,16 @@ const IDENTITY = [
   'appointmentDate',
   'date',
 ] as const;
+/** Where somebody's allergies and ways of eating are kept. */
+export const FOOD_FIELDS = ['allergies', 'dietaryRestrictions', 'dietaryNeeds'];
 const REFERENCES = ['familyMemberId', 'contactId'] as const;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** Every record the tools have read in this turn, by id. */
 export function recordsById(turn: Turn): Map<string, Fields> {
   const found = new Map<string, Fields>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);
-    if (!isFields(value)) return;
+    if (!isRecord(value)) return;
     if (typeof value['id'] === 'string') found.set(value['id'], value);
     if (Array.isArray(value['items'])) visit(value['items']);
   };
@@ -133,7 +134,7 @@ export class CardFacts {
     const record = typeof value === 'string' ? this.#records.get(value) : undefined;
     if (record) this.#takeIdentity(record, []);
     else if (Array.isArray(value)) for (const one of value) this.#take(one, name);
-    else if (isFields(value)) for (const [inner, one] of Object.entries(value)) this.#take(one, inner);
+    else if (isRecord(value)) for (const [inner, one] of Object.entries(value)) this.#take(one, inner);
     else if (typeof value === 'number') this.#words.add(String(value));
     else if (typeof value === 'string') this.#takeText(value, name);
   }

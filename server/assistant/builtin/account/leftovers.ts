@@ -6,7 +6,8 @@ import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import type { Span } from '#rules/time/spoken/words.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { clockOf } from '../../answers/moments.ts';
-import { record, type Turn } from '../turn.ts';
+import { record } from '../../text/unchecked.ts';
+import type { Turn } from '../turn.ts';
 import {
   BEFORE_PERSON,
   BEFORE_PLACE,
@@ -22,7 +23,7 @@ import {
 import type { Part } from './part.ts';
 import { asidesIn } from './asides.ts';
 import { dietsIn, frequencyIn, relationIn, saysLength, visitsIn } from './said-words.ts';
-import { CardFacts, type Write } from './card-facts.ts';
+import { CardFacts, FOOD_FIELDS, type Write } from './card-facts.ts';
 import {
   groupsOf,
   markDenied,
@@ -54,7 +55,6 @@ export interface Leftover {
 type Token = ClauseToken<LeftoverKind>;
 type Group = TokenGroup<Token>;
 
-const FOOD_FIELDS = ['allergies', 'dietaryRestrictions', 'dietaryNeeds'];
 const topicOf = (tool: string): CardTopic | undefined =>
   keysOf(TRIGGER_WORDS).find((topic) => tool.includes(topic));
 

@@ -4,7 +4,7 @@ import type { Decided } from '../decided.ts';
 import type { Card, DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { membersMeant } from './more-people.ts';
-import { textsIn } from '../../text/texts-in.ts';
+import { textsIn } from '../../text/unchecked.ts';
 import type { SaidEdit, Value } from './said-edit.ts';
 import { waitsFor } from './targets.ts';
 

@@ -8,7 +8,7 @@ import type { Card, DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { dayNear } from './fields.ts';
 import { membersMeant } from './more-people.ts';
-import { textsIn } from '../../text/texts-in.ts';
+import { textsIn } from '../../text/unchecked.ts';
 import { shapeIn } from './shape-in.ts';
 import { childrenEdited, isOfPerson, schoolCardWith } from './school-children.ts';
 import type { SaidEdit, Value } from './said-edit.ts';
