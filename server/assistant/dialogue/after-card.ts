@@ -63,7 +63,7 @@ function withOthers(cards: readonly Card[], before: readonly Card[], text: strin
   return before.map((card) => cards.find((one) => idIn(one) === idIn(card)) ?? card);
 }
 
-const UNCHANGED =
+export const UNCHANGED =
   'That leaves the card as it is, so I made no new one. What should be different: tell me the day, the name or the amount?';
 
 /** The card of before once more, although something should be different. */

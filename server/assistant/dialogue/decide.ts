@@ -4,6 +4,7 @@ import type { Plan } from '../answers/plan.ts';
 import { HOW_IT_WAS } from '../answers/undo.ts';
 import type { Reading, Wish } from '../reading/wish.ts';
 import { besideCardBefore } from './after-card.ts';
+import { addressed } from './addressed.ts';
 import { withAllergyRecords } from './allergy-records.ts';
 import { answerTo, isOnlyAnswer } from './answer-to.ts';
 import { isAskedAgain, onceMore } from './asked-again.ts';
@@ -33,6 +34,7 @@ import { onGuide } from './more-of-guide.ts';
 import { picked } from './picked.ts';
 import { withLastAccount } from './last-account.ts';
 import { pickedByDay } from './picked-by-day.ts';
+import { withPlainValues } from './plain-values.ts';
 import { plainly } from './plainly.ts';
 import { replied } from './replied.ts';
 import { askedOfGone } from './said-of-gone.ts';
@@ -44,6 +46,7 @@ import type { DialogueState } from './state.ts';
 import type { Talk } from './talk.ts';
 import { KIND_OF, topicOf } from './topics.ts';
 import { withoutItems } from './waiting-items.ts';
+import { weighed } from './weighed.ts';
 import { withCautions } from './with-cautions.ts';
 
 /** Wishes that no question before them waits for. */
@@ -198,7 +201,8 @@ function decideOn(told: Talk): Decided | undefined {
   const heard = withSpoken(told);
   const reading = withFocus(heard);
   const talk = { ...heard, reading: meantOf(reading) };
-  const decided = besideCardBefore(heard, plainly(talk, fromStored(talk, decidedOn(talk))));
+  const held = besideCardBefore(heard, plainly(talk, fromStored(talk, decidedOn(talk))));
+  const decided = withPlainValues(talk, addressed(talk, weighed(talk, held)));
   // Cautions look at all that was said.
   const accounted = withLastAccount(talk, withReason(talk.reading, keptOver(talk, decided)));
   return withCautions({ ...heard, reading }, accounted);

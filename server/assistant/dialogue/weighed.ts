@@ -1,0 +1,65 @@
+// What goes on about something and what stands for itself are weighed: an open question, a waiting card or the record spoken of
+// does not keep a message whose words another reading holds better.
+import { formOf } from '../answers/stored/question.ts';
+import { isRequest } from '../reading/only-asked.ts';
+import { UNCHANGED } from './after-card.ts';
+import type { Decided } from './decided.ts';
+import { fromStored } from './from-stored.ts';
+import { forItself } from './own-wish.ts';
+import type { Talk } from './talk.ts';
+import { topicOf } from './topics.ts';
+import { heldBy, termsHeld } from './words-held.ts';
+
+const UNKNOWN = /^(?:unsure|out_of_scope|definition|yes|no|thanks|praise|greeting|goodbye|undo|repeat|help)$/;
+/** Answers that are told of a record. */
+const TOLD = /^(?:member_about|contact|appointment|medicine|record|dose)(?:_ask)?$/;
+
+/** A question without a request, wherever its word for asking stands: 'and the eye thing, who's that with'. */
+const asksOnly = (said: string): boolean => formOf(said) !== undefined && !isRequest(said);
+
+/** Only asks about the matter of before, says that nothing changes, or tells a record to a question. */
+function isHeld({ reading, state }: Talk, { plan, state: after }: Decided): boolean {
+  if (!state || (plan.cards ?? []).length > 0 || plan.guided) return false;
+  if (plan.text === UNCHANGED) return true;
+  const isSame = topicOf(after.intent) === topicOf(state.intent);
+  if (plan.asked !== undefined) return plan.asked !== 'intent' && isSame;
+  return TOLD.test(after.intent) && asksOnly(reading.said);
+}
+
+const OF_PERSON = /^(?:he|she|him|her|his|hers)$/;
+/** Whom 'his' means is known from before, whatever else the message is about. */
+function withPerson({ reading, household, state }: Talk): Talk['reading'] {
+  const { slots } = reading.whole;
+  const member = household.members.find(({ id }) => id === state?.focus.family_member);
+  const isOpen = slots.people.length + slots.groups.length === 0 && !slots.isMe;
+  if (!member || !isOpen || !slots.pronouns.some((word) => OF_PERSON.test(word))) return reading;
+  const people = [{ ids: [member.id], said: member.name, isSure: true }];
+  const whole = { ...reading.whole, slots: { ...slots, people } };
+  return { ...reading, whole, wishes: reading.wishes.length > 1 ? reading.wishes : [whole] };
+}
+
+/** The message as the first one of a conversation. */
+function asFirst(talk: Talk): Decided | undefined {
+  const { state: _, written: __, earlier: ___, ...rest } = talk;
+  const first: Talk = { ...rest, reading: withPerson(talk), state: undefined };
+  return fromStored(first, forItself(first));
+}
+
+/** The decision, or the message for itself where that holds more of its words. */
+export function weighed(talk: Talk, decided: Decided | undefined): Decided | undefined {
+  const { state, reading } = talk;
+  if (!decided || !state || !isHeld(talk, decided)) return decided;
+  const terms = termsHeld(reading.said);
+  const held = heldBy(talk, decided, terms).length;
+  if (held === terms.length) return decided;
+  const own = asFirst(talk);
+  if (!own || UNKNOWN.test(own.state.intent) || own.plan.guided) return decided;
+  const cards = own.plan.cards ?? [];
+  const isQuestion = asksOnly(reading.said);
+  if ((isQuestion && cards.length > 0) || (own.plan.asked !== undefined && cards.length === 0)) return decided;
+  if (heldBy(talk, own, terms).length <= held) return decided;
+  // What waits, waits still: a question in between changes no card.
+  const isWaiting = state.cards.length > 0 && (talk.written ?? []).length === 0;
+  if (isQuestion && isWaiting) return { plan: own.plan, state };
+  return { plan: own.plan, state: { ...own.state, focus: { ...state.focus, ...own.state.focus } } };
+}
