@@ -1,5 +1,6 @@
 // Every answer told from records has to answer what was asked: a field that it does not tell is read from the record that has
 // it, another subject than the one spoken of is looked for, and what is stored nowhere is said to be.
+import type { KindName } from '#contract/kinds.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { formOf } from '../answers/stored/question.ts';
 import { isOnlyAsked, isRequest } from '../reading/only-asked.ts';
@@ -9,6 +10,7 @@ import { fold, wordsOf } from '../text/fold-text.ts';
 import { listed, quoted } from '../text/say.ts';
 import { fieldAsked, thingNamed, type AskedField } from './asked-thing.ts';
 import { carried, runOf } from './carried.ts';
+import { askedBy, closestTo } from './from-stored.ts';
 import type { Decided } from './decided.ts';
 import type { DialogueState, Reference } from './state.ts';
 import type { Run, Talk } from './talk.ts';
@@ -56,11 +58,13 @@ function ofField(talk: Talk, decided: Decided, field: AskedField): Decided | und
     const text = field.plain.startsWith('how') ? `${field.plain} ${member.name}` : `when is ${member.name}'s birthday`;
     return told(talk, { ...runOf(whole, field.intent), slots: { ...whole.slots, people }, text, said: text });
   }
-  const { contacts, medicines, visits } = whole.slots;
-  const named = field.kind === 'medication' ? medicines : field.kind === 'medical_contact' ? [...contacts, ...visits] : visits;
+  const { contacts, visits } = whole.slots;
+  const named = field.kind === 'medical_contact' ? [...contacts, ...visits] : field.kind === 'medication' ? [] : visits;
   if (named.length > 0) return told(talk, runOf(whole, field.intent));
   const which = recordMeant(talk, decided, field);
   if (!which) return undefined;
+  const asTyped = told(talk, { ...runOf(whole, field.intent), chosen: { which } });
+  if (asTyped && field.tells.test(asTyped.plan.text)) return asTyped;
   const text = field.plain;
   return told(talk, { ...runOf(whole, field.intent), slots: { ...whole.slots, people: [] }, text, said: text, chosen: { which } });
 }
@@ -98,7 +102,9 @@ function withMissing(talk: Talk, decided: Decided, { asked, thing, member }: Mis
       : asked.length === 0 ? `That isn't stored${whom}.` : `Nothing about ${listed(asTyped(talk.reading.said, asked).map((word) => `“${quoted(word)}”`), 'or')} is stored${whom}.`;
   const notes = isProfile && member.notes !== '' ? ` The notes say “${quoted(member.notes.replace(/[.\s]+$/, ''))}”.` : '';
   const rest = isProfile ? `${notes} Tell me and I'll put it in the notes.` : ` ${plan.text.replace(YES, '').replace(/^./, (one) => one.toUpperCase())}`;
-  return { plan: { ...plan, text: `${missing}${rest}` }, state };
+  const gap = isProfile ? { kind: 'family_member' as const, id: member.id, thing: thing ?? '' } : undefined;
+  const focus = gap && thing !== undefined ? { ...state.focus, family_member: gap.id, gap } : state.focus;
+  return { plan: { ...plan, text: `${missing}${rest}` }, state: { ...state, focus } };
 }
 
 const whomOf = ({ household }: Talk, { focus, intent }: DialogueState, member: FamilyMember | undefined): string => {
@@ -122,18 +128,42 @@ function wordsAsked({ reading, household }: Talk): string[] {
 /** All that is stored of a person. */
 const PROFILE = /^[^.]{2,60}, (?:child|parent|spouse|grandparent|sibling|other)\. |^[^.]{2,40} is (?:stored as )?\d+\b/;
 
-const NO_CONTACT = /^I can't tell which contact|^No such contact/;
-const OF_CONTACT = /^(?:number|phone|email|address|cell)$/;
+const NO_CONTACT = /^I can't tell which contact|^No such contact|^Who do you mean/;
+const OF_CONTACT = /^(?:number|phon|phone|email|addres|address|cell)$/;
 /** 'What's his locker number': a thing of a person, and no contact's. */
 function ofPerson(talk: Talk, decided: Decided): Decided | undefined {
   const { reading } = talk;
   const member = memberMeant(talk, decided);
   const thing = member && thingNamed(reading.said, namesSaid(talk, member));
   const asked = termsHeld(thing ?? '').filter((term) => !OF_CONTACT.test(term));
-  if (!member || asked.length === 0 || !NO_CONTACT.test(decided.plan.text)) return undefined;
+  if (!member || asked.length === 0) return undefined;
   const people = [{ ids: [member.id], said: member.name, isSure: true }];
   const profile = carried(talk, { ...runOf(reading.whole, 'member_about'), slots: { ...reading.whole.slots, people } });
   return profile && withMissing(talk, profile, { asked, thing, member });
+}
+
+/** The record whose own words are asked for, told by the intent of its kind. */
+function byWords(talk: Talk, terms: readonly string[], mayBe: (kind: KindName) => boolean): Decided | undefined {
+  const { whole } = talk.reading;
+  const found = terms.length > 0 ? closestTo(talk, terms, mayBe) : undefined;
+  const intent = found && askedBy(found.kind);
+  if (!found || intent === undefined) return undefined;
+  return told(talk, { ...runOf(whole, intent), chosen: { which: { kind: found.kind, id: found.id } } });
+}
+
+/** 'The tooth place', 'the babysitter': a contact by what it is. */
+function ofContact(talk: Talk, decided: Decided): Decided | undefined {
+  if (!NO_CONTACT.test(decided.plan.text)) return undefined;
+  const terms = wordsAsked(talk).filter((term) => !OF_CONTACT.test(term));
+  return byWords(talk, terms, (kind) => kind === 'medical_contact') ?? ofPerson(talk, decided);
+}
+
+const HAS_WORDS = /^(?:medical_record|medical_appointment|medication)$/;
+/** The words of the question that no reader has taken for anything. */
+function wordsUnread(talk: Talk): string[] {
+  const { tokens, tags } = talk.reading.whole.tagged;
+  const read = new Set(tags.flatMap(({ from, to }) => tokens.slice(from, to).map(({ word }) => termOf(word))));
+  return wordsAsked(talk).filter((term) => !read.has(term));
 }
 
 const SAYS_YES = /^Yes[,.] /;
@@ -168,18 +198,22 @@ export function addressed(talk: Talk, decided: Decided | undefined): Decided | u
   if (isRequest(said) || formOf(said) === undefined) return decided;
   const field = fieldAsked(said);
   if (field && (!field.tells.test(plan.text) || !isTold)) return ofField(talk, decided, field) ?? decided;
-  const unfound = ofPerson(talk, decided);
-  if (unfound) return unfound;
-  if (field || !isTold || plan.asked !== undefined || SAYS_NO.test(plan.text) || !isOnlyAsked(said)) return decided;
+  const contact = ofContact(talk, decided);
+  if (contact) return contact;
+  if (field || !isTold || plan.asked !== undefined || SAYS_NO.test(plan.text) || plan.text.includes('\n'))
+    return decided;
   const spoken = state.intent === 'member_about' ? state.focus.family_member : undefined;
-  const member =
-    memberMeant(talk, decided) ?? talk.household.members.find(({ id }) => id === spoken);
+  const member = memberMeant(talk, decided) ?? talk.household.members.find(({ id }) => id === spoken);
   const thing = thingNamed(said, namesSaid(talk, member));
-  const asked = thing === undefined ? wordsAsked(talk) : termsHeld(thing);
+  const isOfWords = /^(?:member_about|contact_ask)$/.test(state.intent);
+  const asked = thing === undefined ? (isOfWords ? wordsAsked(talk) : wordsUnread(talk)) : termsHeld(thing);
   // 'What time does it come' is not told by all that is stored of a person.
   const isRecited = asked.length === 0 && PROFILE.test(plan.text) && /^(?:when|where|how)/.test(formOf(said) ?? '');
   if (isRecited && OWN.test(talk.reading.whole.slots.people[0]?.said ?? '')) return ofVisits(talk) ?? decided;
   if (isRecited) return withMissing(talk, decided, { asked, thing, member });
   if (asked.length === 0 || saidIn(plan.text, asked).length > 0) return withoutYes(talk, decided);
+  const other = byWords(talk, asked, (kind) => HAS_WORDS.test(kind));
+  if (other && saidIn(other.plan.text, asked).length > 0) return other;
+  if (!isOfWords && thing === undefined) return decided;
   return withMissing(talk, decided, { asked, thing, member });
 }

@@ -17,6 +17,7 @@ import { edited } from './edits/edited.ts';
 import { noted } from './edits/notes.ts';
 import { planEdited } from './edits/planned-week.ts';
 import { stays } from './edits/stays.ts';
+import { filledGap } from './filled-gap.ts';
 import { fromStored } from './from-stored.ts';
 import { askedOfOther } from './for-another.ts';
 import { goingOn } from './going-on.ts';
@@ -242,6 +243,8 @@ function decidedOn(talk: Talk): Decided | undefined {
   if (RULES_OF_PIP.test(reading.said)) return keepingRules(talk);
   if (reading.whole.slots.recipe) return ofRecipe(talk);
   if (isBackOnList(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_tick'));
+  const gap = state && filledGap(talk, state);
+  if (gap) return gap;
   const isBack = HOW_IT_WAS.test(reading.said) && (talk.changes ?? []).length > 0;
   const ofCards = state && ofSeveralCards(talk, state);
   if (ofCards) return ofCards;

@@ -2,7 +2,7 @@
 import type { Plan } from '../answers/plan.ts';
 import { findPassages, type FoundPassage } from '../answers/stored/find-passages.ts';
 import { onThatDay } from '../answers/stored/on-that-day.ts';
-import { passagesOf } from '../answers/stored/passages.ts';
+import { passagesOf, type Passage } from '../answers/stored/passages.ts';
 import { askingPart, canAnswer, formOf, type QuestionForm } from '../answers/stored/question.ts';
 import { sayPassages } from '../answers/stored/say-passage.ts';
 import { isOutside } from '../answers/talk/say.ts';
@@ -188,6 +188,23 @@ function byKind(talk: Talk, { found: [first] }: Search): Decided | undefined {
     ? decided
     : undefined;
 }
+
+/** The one record of a kind whose text says most of some words; undefined where two say as much. */
+export function closestTo(
+  talk: Talk,
+  terms: readonly string[],
+  mayBe: (kind: Passage['kind']) => boolean,
+): Passage | undefined {
+  const { slots } = talk.reading.whole;
+  const passages = passagesOf(talk.household).filter(({ kind }) => mayBe(kind));
+  const found = findPassages({ terms, ...peopleOf(talk, slots), days: [] }, passages);
+  const [first] = found;
+  const others = found.filter(({ passage, score }) => passage.id !== first?.passage.id && score >= (first?.score ?? 0) * ALIKE);
+  return others.length === 0 ? first?.passage : undefined;
+}
+
+/** The intent that tells a record of a kind. */
+export const askedBy = (kind: Passage['kind']): string | undefined => ASKED_BY[kind];
 
 /** A field that only names its record. */
 const NAMES: ReadonlySet<string> = new Set(['title', 'name']);

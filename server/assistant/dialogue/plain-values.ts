@@ -60,6 +60,7 @@ class Values {
   readonly #stored: ReadonlySet<string>;
   /** Old and new names. */
   readonly changed: [string, string][] = [];
+  readonly gone: string[] = [];
   constructor(household: Household) {
     this.#stored = storedNames(household);
   }
@@ -67,7 +68,8 @@ class Values {
   #name(value: string): string | undefined {
     if (value === '' || this.#stored.has(value)) return value;
     const plain = plainName(value);
-    if (plain !== undefined && plain !== value) this.changed.push([value, plain]);
+    if (plain === undefined) this.gone.push(value);
+    else if (plain !== value) this.changed.push([value, plain]);
     return plain;
   }
 
@@ -138,6 +140,15 @@ const renamed = (text: string, changed: readonly [string, string][]): string =>
     text,
   );
 
+/** The text without names that no card has. */
+const withoutNames = (text: string, gone: readonly string[]): string =>
+  capital(
+    gone.reduce((line, name) => {
+      const escaped = RegExp.escape(name);
+      return line.replace(new RegExp(`(?<![\\p{L}])${escaped}(?:,| and) |(?:,| and) ${escaped}(?![\\p{L}])`, 'iu'), '');
+    }, text),
+  );
+
 /** The decision, with no turn of talk as a value of its cards. */
 export function withPlainValues(talk: Talk, decided: Decided | undefined): Decided | undefined {
   const cards = decided?.plan.cards ?? [];
@@ -148,6 +159,6 @@ export function withPlainValues(talk: Talk, decided: Decided | undefined): Decid
   if (made.length === 0) return asking(talk, decided, cards);
   const { state } = talk;
   if (state && isSame(made, state.cards) && (talk.written ?? []).length === 0) return { plan: { text: UNCHANGED, offered: [] }, state };
-  const text = renamed(decided.plan.text, values.changed);
+  const text = withoutNames(renamed(decided.plan.text, values.changed), values.gone);
   return { plan: { ...decided.plan, text, cards: made }, state: { ...decided.state, cards: made } };
 }

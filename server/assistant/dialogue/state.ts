@@ -85,6 +85,8 @@ export interface DialogueState {
     /** Things of lists and of the pantry: 'make that 5'. */
     things?: string[];
     advice?: Advice;
+    /** What the last answer said is not stored, and offered to keep: the next message may be its value. */
+    gap?: Reference & { thing: string };
   };
 }
 
@@ -98,7 +100,7 @@ export const stateIn = (value: unknown): DialogueState | undefined => (isState(v
 
 /** Records that 'it' may be before an answer; a list of appointments names none of them as 'it'. */
 export function focusBefore(intent: string, state: DialogueState | undefined): DialogueState['focus'] {
-  const focus = { ...state?.focus };
+  const { gap: _, ...focus } = { ...state?.focus };
   if (intent === 'appointment_ask') delete focus.medical_appointment;
   return focus;
 }

@@ -22,7 +22,7 @@ const itemsOf = ({ tool, input }: Card): Item[] =>
 const LEAD =
   '^(?:(?:oh|ok|okay|wait|oops|sorry|actually|but|hmm|ugh|and|no|nope|well|please|pls)[,. ]+)*(?:we )?';
 const DROPS = new RegExp(
-  `${LEAD}(?:no (?!,)|not |skip |drop |minus |without |scratch |forget |remove |delete |lose |cut |cancel |leave |(?:take|cross|strike|get) |(?:do not|dont|don['’]t) (?:need|want|get|buy|add|put) |need no )`,
+  `${LEAD}(?:no (?!,)|not |never ?mind |nvm |skip |drop |minus |without |scratch |forget |remove |delete |lose |cut |cancel |leave |(?:take|cross|strike|get) |(?:do not|dont|don['’]t) (?:need|want|get|buy|add|put) |need no )`,
 );
 const HAVE =
   /\b(?:we|i|ive|i've|we've|weve)(?: still| already| do)* (?:have|got|found)(?: (?:plenty|enough|some|lots))?\b/;

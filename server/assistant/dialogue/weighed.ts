@@ -61,5 +61,6 @@ export function weighed(talk: Talk, decided: Decided | undefined): Decided | und
   // What waits, waits still: a question in between changes no card.
   const isWaiting = state.cards.length > 0 && (talk.written ?? []).length === 0;
   if (isQuestion && isWaiting) return { plan: own.plan, state };
-  return { plan: own.plan, state: { ...own.state, focus: { ...state.focus, ...own.state.focus } } };
+  const { gap: _, ...focus } = state.focus;
+  return { plan: own.plan, state: { ...own.state, focus: { ...focus, ...own.state.focus } } };
 }

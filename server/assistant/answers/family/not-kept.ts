@@ -33,6 +33,8 @@ export function notKept(asked: Asked, members: readonly FamilyMember[]): Plan | 
   return {
     text: `No ${name} is stored${whose}, so I can't tell. Tell me and I'll put it in the notes.`,
     reads: FAMILY_READ,
-    ...(only && members.length === 1 ? { focus: { family_member: only.id } } : {}),
+    ...(only && members.length === 1
+      ? { focus: { family_member: only.id, gap: { kind: 'family_member', id: only.id, thing: name } } }
+      : {}),
   };
 }

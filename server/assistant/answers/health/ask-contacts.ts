@@ -154,6 +154,15 @@ function emergency(asked: Asked): Plan {
   );
 }
 
+/** Hours that are not stored may be told next. */
+const withGap = (answer: Plan, contact: MedicalContact, detail: Detail | undefined): Plan =>
+  detail === 'hours' && fieldsOf(contact).hours === ''
+    ? {
+        ...answer,
+        focus: { ...answer.focus, gap: { kind: 'medical_contact', id: contact.id, thing: 'open' } },
+      }
+    : answer;
+
 const LIST = /\b(?:contacts|doctors|offices|all the numbers)\b/i;
 
 function all(stored: readonly MedicalContact[]): Plan {
@@ -232,7 +241,7 @@ export function contactAsk(asked: Asked): Plan {
         .join(' '),
       first,
     );
-  if (first && others.length === 0) return plan(single(asked, first, detail), first);
+  if (first && others.length === 0) return withGap(plan(single(asked, first, detail), first), first, detail);
   if (first) return several(asked, contacts);
   const prescriber = prescriberIn(asked);
   if (prescriber)

@@ -14,8 +14,11 @@ import { wordingFor } from '../wording.ts';
 export function contactChange(asked: Asked): Plan {
   const one = oneContact(asked, 'change');
   if (isPlan(one)) {
-    const { names, people, phones } = asked.slots;
-    const isNew = EMERGENCY.test(asked.text) && phones.length > 0 && names.length + people.length > 0;
+    const { names, people, phones, doctors, contacts } = asked.slots;
+    const isNamed = EMERGENCY.test(asked.text)
+      ? names.length + people.length > 0
+      : doctors.length > 0 && contacts.length === 0;
+    const isNew = phones.length > 0 && isNamed && one.asked === undefined;
     return isNew ? contactAdd(asked) : one;
   }
   const changes = changesOfContact(asked, one);

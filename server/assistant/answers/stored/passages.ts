@@ -109,10 +109,10 @@ function ofHealth({ appointments, medications, records, contacts, members }: Hou
         ...sentencesOf(description).map((text) => passage(source, 'description', text, [...around, title])),
       ];
     }),
-    ...contacts.flatMap(({ id, name, specialty, type, notes }) => {
+    ...contacts.flatMap(({ id, name, specialty, type, notes, isEmergencyContact }) => {
       const source: Source = { kind: 'medical_contact', id, memberId: null };
       return [
-        passage(source, 'name', `${name} ${specialty}`, [type]),
+        passage(source, 'name', `${name} ${specialty}`, [type, isEmergencyContact ? 'emergency' : '']),
         ...sentencesOf(notes).map((text) => passage(source, 'notes', text, [name, specialty, type])),
       ];
     }),
