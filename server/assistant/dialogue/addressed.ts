@@ -126,7 +126,7 @@ function wordsAsked({ reading, household }: Talk): string[] {
 }
 
 /** All that is stored of a person. */
-const PROFILE = /^[^.]{2,60}, (?:child|parent|spouse|grandparent|sibling|other)\. |^[^.]{2,40} is (?:stored as )?\d+\b/;
+const PROFILE = /^[^.]{2,60}, (?:child|parent|spouse|grandparent|sibling|other)\. /;
 
 const NO_CONTACT = /^I can't tell which contact|^No such contact|^Who do you mean/;
 const OF_CONTACT = /^(?:number|phon|phone|email|addres|address|cell)$/;
@@ -142,12 +142,18 @@ function ofPerson(talk: Talk, decided: Decided): Decided | undefined {
   return profile && withMissing(talk, profile, { asked, thing, member });
 }
 
+interface Sought {
+  mayBe: (kind: KindName) => boolean;
+  /** A word of it has to be said as it is stored, and not by one that means the same. */
+  isExact?: boolean;
+}
+
 /** The record whose own words are asked for, told by the intent of its kind. */
-function byWords(talk: Talk, terms: readonly string[], mayBe: (kind: KindName) => boolean): Decided | undefined {
+function byWords(talk: Talk, terms: readonly string[], { mayBe, isExact = false }: Sought): Decided | undefined {
   const { whole } = talk.reading;
   const found = terms.length > 0 ? closestTo(talk, terms, mayBe) : undefined;
   const intent = found && askedBy(found.kind);
-  if (!found || intent === undefined) return undefined;
+  if (!found || intent === undefined || (isExact && !terms.some((term) => found.own.has(term)))) return undefined;
   return told(talk, { ...runOf(whole, intent), chosen: { which: { kind: found.kind, id: found.id } } });
 }
 
@@ -155,7 +161,7 @@ function byWords(talk: Talk, terms: readonly string[], mayBe: (kind: KindName) =
 function ofContact(talk: Talk, decided: Decided): Decided | undefined {
   if (!NO_CONTACT.test(decided.plan.text)) return undefined;
   const terms = wordsAsked(talk).filter((term) => !OF_CONTACT.test(term));
-  return byWords(talk, terms, (kind) => kind === 'medical_contact') ?? ofPerson(talk, decided);
+  return byWords(talk, terms, { mayBe: (kind) => kind === 'medical_contact' }) ?? ofPerson(talk, decided);
 }
 
 const HAS_WORDS = /^(?:medical_record|medical_appointment|medication)$/;
@@ -212,7 +218,7 @@ export function addressed(talk: Talk, decided: Decided | undefined): Decided | u
   if (isRecited && OWN.test(talk.reading.whole.slots.people[0]?.said ?? '')) return ofVisits(talk) ?? decided;
   if (isRecited) return withMissing(talk, decided, { asked, thing, member });
   if (asked.length === 0 || saidIn(plan.text, asked).length > 0) return withoutYes(talk, decided);
-  const other = byWords(talk, asked, (kind) => HAS_WORDS.test(kind));
+  const other = byWords(talk, asked, { mayBe: (kind) => HAS_WORDS.test(kind), isExact: true });
   if (other && saidIn(other.plan.text, asked).length > 0) return other;
   if (!isOfWords && thing === undefined) return decided;
   return withMissing(talk, decided, { asked, thing, member });

@@ -18,6 +18,7 @@ const IS =
   /^(?:(?:oh|ok|okay|and|well|so|um|hmm?|sorry|actually)[,. ]+)*(?:(?:its|it['’]s|it is|they['’]re|theyre|they are|thats|that['’]s|hes|he['’]s|he is|shes|she['’]s|she is|(?:he|she) (?:wears|takes|has)|hers is|his is|now|about|a|an|size)\s+)*/i;
 const ORDER =
   /[\s,.;]*(?:\b(?:and|so|please|pls|can you|could you)\s+)*\b(?:(?:put|write|note|save|add|store) (?:it|that|this)(?: (?:in|down|there))?|(?:add|put) (?:it|that) (?:in|to) (?:the|his|her) notes)[\s.!]*$/i;
+const NOW = /(?: (?:now|tall|already|these days|today))*[\s.!]*$/i;
 /** Things whose value is a number or a letter. */
 const MEASURED = /\b(?:size|height|weight|number|length|width|level|blood)\b/;
 const IS_MEASURE = /\d|^(?:x*s|m|x*l|small|medium|large|extra (?:small|large)|(?:a|b|ab|o)(?: ?[+-]| (?:pos|neg)\w*))$/i;
@@ -30,7 +31,7 @@ function valueSaid({ reading }: Talk, thing: string): string | undefined {
   const isOther =
     first !== undefined && first.share >= SURE && !/^(?:member|contact|unsure|out_of_scope|own_event)/.test(first.intent);
   const isMeasured = MEASURED.test(thing);
-  const value = plainName(said.trim().replace(ORDER, '').replace(IS, '').replace(/[.!]+$/, ''));
+  const value = plainName(said.trim().replace(ORDER, '').replace(IS, '').replace(NOW, ''));
   if (value === undefined || wishes.length > 1 || whole.tagged.tokens.length > LONGEST || formOf(said) !== undefined)
     return undefined;
   if (isMeasured) return IS_MEASURE.test(value) && value.split(' ').length <= 5 ? value : undefined;

@@ -82,7 +82,7 @@ class Values {
         const name = this.#name(item['name']);
         return name === undefined ? [] : [{ ...item, name }];
       });
-      return items.length > 0 ? items : undefined;
+      return items.length > 0 || value.length === 0 ? items : undefined;
     }
     if (ENTRIES.has(key) && Array.isArray(value))
       return value.flatMap((one) => (typeof one === 'string' ? (this.#name(one) ?? []) : [one]));

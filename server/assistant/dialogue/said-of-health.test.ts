@@ -27,8 +27,8 @@ test.each(['did anyone give it today', 'has he had any today', 'did we give him 
 );
 
 test.each([
-  ["ok he's 4 foot 6 now", '4 foot 6'],
-  ['48 inches', '48 inches'],
+  ["ok he's 4 foot 6 now", 'Height 4 foot 6'],
+  ['48 inches', 'Height 48 inches'],
 ])('“%s” after the height was asked for is a note, and no age', (said, notes) => {
   expect(lastCards(['how tall is lucas', said], { family })).toEqual([
     { tool: 'updateFamilyMember', input: { id: 'lucas', notes } },

@@ -58,23 +58,6 @@ function lastDayOf({ text, slots, spoken: { state, household } }: Message): Atta
     : undefined;
 }
 
-const MEASURE =
-  /^(?:(?:and|so|ok|okay|oh|well|yeah)[, ]+)*(?:(?:he|she)(?:['’]?s| is)? )?(?:now )?((?:is |weighs )?\d{1,3}(?:\.\d+)? ?(?:foot|feet|ft|inch(?:es)?|cm|lbs?|pounds?|kg|kilos?)\b(?: ?\d{1,2})?(?: ?(?:inch(?:es)?|in|oz|ounces?|tall))?)(?: now)?\W*$/;
-/** 'He's 4 foot 6 now' after his height was asked for and is not stored: a note of his. */
-function measure({ text, slots, spoken: { state } }: Message): Attached | undefined {
-  const said = MEASURE.exec(text)?.[1];
-  const isOf =
-    state.focus.family_member !== undefined && /^(?:record|member)_(?:ask|about)$/.test(state.intent);
-  return said === undefined || !isOf
-    ? undefined
-    : {
-        intent: 'member_change',
-        slots: { ...slots, people: state.slots.people, numbers: [], ages: [], pronouns: [] },
-        chosen: {},
-        text: `note: ${said}`,
-      };
-}
-
 /** The wish of such a message; undefined where it is none. */
 export const saidOfHealth = (message: Message): Attached | undefined =>
-  addsAllergy(message) ?? gaveIt(message) ?? lastDayOf(message) ?? measure(message);
+  addsAllergy(message) ?? gaveIt(message) ?? lastDayOf(message);
