@@ -22,9 +22,9 @@ export interface Asked {
   focus: DialogueState['focus'];
   /**
    * Pip's last answer, and whether a card of it waits for the parent's tap. `storedNothing`: it was one to a wish to
-   * store something, and none of its cards was approved.
+   * store something, and none of its cards was approved. `earlierWaits`: a card of the answer before that one waits.
    */
-  before?: { answer: string; cardWaits: boolean; storedNothing?: boolean };
+  before?: { answer: string; cardWaits: boolean; storedNothing?: boolean; earlierWaits?: boolean };
   /** The cards of this conversation that were approved and not taken back since, the newest first. */
   changes?: readonly ApprovedChange[];
 }

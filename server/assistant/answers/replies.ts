@@ -2,9 +2,11 @@
 import type { Answerer, Answerers } from './plan.ts';
 
 const yes: Answerer = ({ before }) => ({
-  text: before?.cardWaits
-    ? "Great. Tap Approve on the card and it's done; I change nothing without that."
-    : 'Good. What should we do next?',
+  // A question in between changes nothing about a card that waits.
+  text:
+    before?.cardWaits || before?.earlierWaits
+      ? "Great. Tap Approve on the card and it's done; I change nothing without that."
+      : 'Good. What should we do next?',
 });
 
 const no: Answerer = ({ before }) => ({

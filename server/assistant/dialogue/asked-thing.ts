@@ -106,7 +106,8 @@ const NAMES: readonly (readonly [RegExp, (one: string, other: string) => string]
 /** The name of a thing that a question asks for, in its own words; `people` are the names it says. */
 export function thingNamed(said: string, people: readonly string[]): string | undefined {
   const text = people.reduce(
-    (line, name) => line.replace(new RegExp(`(?<!\\p{L})${RegExp.escape(fold(name))}(?:['’]?s)?(?!\\p{L})`, 'u'), '@'),
+    (line, name) =>
+      line.replace(new RegExp(`(?<!\\p{L})${RegExp.escape(fold(name))}(?:['’]?s)?(?!\\p{L})`, 'u'), '@'),
     fold(said).trim(),
   );
   for (const [pattern, naming] of NAMES) {

@@ -17,7 +17,8 @@ const TAKES_BACK =
 const AFTER_REASON =
   /^\W*(?:oh|ok|okay|actually|wait|no|nope|nah|sorry|hmm|ugh|shoot)\b.{3,80}[.,;!] *(?:so |just |please |then )*(?:never ?mind|nvm|forget (?:it|that|about it)|scrap (?:it|that)|(?:leave|keep) (?:it|that|things?) (?:where|as|like|how|the way|alone|there))\b[^.!?]{0,24}[.!]*$/i;
 
-const NOT_THINGS = /\b(?:never ?mind|nvm) (?:about )?(?:the|my|our|that|those) (?!card|whole|rest|list)\p{L}/iu;
+const NOT_THINGS =
+  /\b(?:never ?mind|nvm) (?:about )?(?:the|my|our|that|those) (?!card|whole|rest|list)\p{L}/iu;
 
 /** A card is not wanted anymore, whatever the reason; a wish of its own behind it counts. */
 export function takesBack({ said, whole: { intents, tagged, slots } }: Reading): boolean {
@@ -25,7 +26,8 @@ export function takesBack({ said, whole: { intents, tagged, slots } }: Reading):
   // 'Never mind, the 16th at 2' says what is right.
   if (slots.days.length + slots.times.length > 0 && !/\bleave\b|\bkeep\b|\bcancel/i.test(said)) return false;
   // 'Never mind the eggs' takes the eggs back, and nothing else.
-  if (NOT_THINGS.test(said) && slots.foods.length + slots.goods.length + slots.dishes.length > 0) return false;
+  if (NOT_THINGS.test(said) && slots.foods.length + slots.goods.length + slots.dishes.length > 0)
+    return false;
   const [first] = intents;
   const isRemoval = first !== undefined && /_(?:cancel|remove)$/.test(first.intent);
   const isOther =

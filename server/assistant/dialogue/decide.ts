@@ -21,6 +21,7 @@ import { filledGap } from './filled-gap.ts';
 import { fromStored } from './from-stored.ts';
 import { askedOfOther } from './for-another.ts';
 import { goingOn } from './going-on.ts';
+import { holding, withHeld } from './held-cards.ts';
 import { aboutIt } from './it.ts';
 import { askedOfIt, toldOfIt } from './told-of-it.ts';
 import type { Attached } from './message.ts';
@@ -28,7 +29,7 @@ import { mergedSlots } from '../reading/slots.ts';
 import { isBackOnList, isOnlyDay } from './likelier.ts';
 import { quoted } from '../text/say.ts';
 import { fold } from '../text/fold-text.ts';
-import { isOnlyAsked } from '../reading/only-asked.ts';
+import { isOnlyAskedOf } from '../reading/only-asked.ts';
 import { removesIt, takesBack } from './corrected.ts';
 import { forItself } from './own-wish.ts';
 import { onGuide } from './more-of-guide.ts';
@@ -144,7 +145,7 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
   if (filled && !isStuck(filled, state, reading)) return filled;
   const spoken = { facts: talk.facts, state, household, written };
   const about = aboutIt(reading, spoken);
-  const isAsked = isOnlyAsked(reading.said);
+  const isAsked = isOnlyAskedOf(reading.said, reading.whole.tagged);
   if (about) return aboutBefore(state, ofIt(talk, isAsked ? asking(about) : about));
   const change = goingOn(reading, state, written.length > 0);
   const isKept = isAsked && WRITES.test(change?.intent ?? state.intent) && change?.isRepeat !== true;
@@ -199,11 +200,11 @@ function guessedOf(talk: Talk, state: DialogueState): Decided | undefined {
 export const decide = (heard: Talk): Decided | undefined => withAllergyRecords(heard, decideOn);
 
 function decideOn(told: Talk): Decided | undefined {
-  const heard = withSpoken(told);
+  const heard = withSpoken(withHeld(told));
   const reading = withFocus(heard);
   const talk = { ...heard, reading: meantOf(reading) };
   const held = besideCardBefore(heard, plainly(talk, fromStored(talk, decidedOn(talk))));
-  const decided = withPlainValues(talk, addressed(talk, weighed(talk, held)));
+  const decided = holding(talk, withPlainValues(talk, addressed(talk, weighed(talk, held))));
   // Cautions look at all that was said.
   const accounted = withLastAccount(talk, withReason(talk.reading, keptOver(talk, decided)));
   return withCautions({ ...heard, reading }, accounted);

@@ -21,7 +21,8 @@ const ORDER =
 const NOW = /(?: (?:now|tall|already|these days|today))*[\s.!]*$/i;
 /** Things whose value is a number or a letter. */
 const MEASURED = /\b(?:size|height|weight|number|length|width|level|blood)\b/;
-const IS_MEASURE = /\d|^(?:x*s|m|x*l|small|medium|large|extra (?:small|large)|(?:a|b|ab|o)(?: ?[+-]| (?:pos|neg)\w*))$/i;
+const IS_MEASURE =
+  /\d|^(?:x*s|m|x*l|small|medium|large|extra (?:small|large)|(?:a|b|ab|o)(?: ?[+-]| (?:pos|neg)\w*))$/i;
 const HAS_YEAR = /\b(?:19|20)\d\d\b/;
 
 /** What a message says where it is nothing but a value: neither a question nor another wish. */
@@ -29,10 +30,17 @@ function valueSaid({ reading }: Talk, thing: string): string | undefined {
   const { said, whole, wishes } = reading;
   const [first] = whole.intents;
   const isOther =
-    first !== undefined && first.share >= SURE && !/^(?:member|contact|unsure|out_of_scope|own_event)/.test(first.intent);
+    first !== undefined &&
+    first.share >= SURE &&
+    !/^(?:member|contact|unsure|out_of_scope|own_event)/.test(first.intent);
   const isMeasured = MEASURED.test(thing);
   const value = plainName(said.trim().replace(ORDER, '').replace(IS, '').replace(NOW, ''));
-  if (value === undefined || wishes.length > 1 || whole.tagged.tokens.length > LONGEST || formOf(said) !== undefined)
+  if (
+    value === undefined ||
+    wishes.length > 1 ||
+    whole.tagged.tokens.length > LONGEST ||
+    formOf(said) !== undefined
+  )
     return undefined;
   if (isMeasured) return IS_MEASURE.test(value) && value.split(' ').length <= 5 ? value : undefined;
   const isWrite = isOther && WRITES.test(first?.intent ?? '');
@@ -48,7 +56,8 @@ function cardFor(talk: Talk, { kind, id, thing }: Gap): { card: Card; text: stri
   const member = kind === 'family_member' ? household.members.find((one) => one.id === id) : undefined;
   if (member && thing === 'birthday') {
     const [day, ...others] = reading.whole.slots.days;
-    const isDay = day !== undefined && others.length === 0 && day.endDate === undefined && day.date <= facts.today;
+    const isDay =
+      day !== undefined && others.length === 0 && day.endDate === undefined && day.date <= facts.today;
     if (!isDay || !HAS_YEAR.test(reading.said) || formOf(reading.said) !== undefined) return undefined;
     const text = `${quoted(member.name)}'s birthday is ${formatLongDate(day.date).replace(/^[^,]+, /, '')} then.`;
     return { text, card: { tool: 'updateFamilyMember', input: { id, birthDate: day.date } } };
@@ -62,11 +71,17 @@ function cardFor(talk: Talk, { kind, id, thing }: Gap): { card: Card; text: stri
   if (!stored) return undefined;
   const notes = notesWith(stored.notes, [line]);
   const tool = member ? 'updateFamilyMember' : 'updateMedicalContact';
-  return { text: `“${quoted(line)}” goes into ${quoted(stored.name)}'s notes.`, card: { tool, input: { id, notes } } };
+  return {
+    text: `“${quoted(line)}” goes into ${quoted(stored.name)}'s notes.`,
+    card: { tool, input: { id, notes } },
+  };
 }
 
 /** The value of what was just said not to be stored; undefined where the message is another one. */
-export function filledGap(talk: Talk, { focus: { gap }, cards, asked, intent }: DialogueState): Decided | undefined {
+export function filledGap(
+  talk: Talk,
+  { focus: { gap }, cards, asked, intent }: DialogueState,
+): Decided | undefined {
   if (!gap || cards.length > 0 || asked !== undefined || !/_(?:about|ask)$/.test(intent)) return undefined;
   const made = cardFor(talk, gap);
   if (!made) return undefined;
@@ -77,6 +92,12 @@ export function filledGap(talk: Talk, { focus: { gap }, cards, asked, intent }: 
     isAccounted: true,
     focus: { [gap.kind]: gap.id },
   };
-  const run = { intent: `${topicOf(intent)}_change`, slots, text: talk.reading.said, said: talk.reading.said, chosen: {} };
+  const run = {
+    intent: `${topicOf(intent)}_change`,
+    slots,
+    text: talk.reading.said,
+    said: talk.reading.said,
+    chosen: {},
+  };
   return { plan, state: stateAfter(talk, run, plan) };
 }

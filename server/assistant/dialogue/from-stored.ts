@@ -194,12 +194,19 @@ export function closestTo(
   talk: Talk,
   terms: readonly string[],
   mayBe: (kind: Passage['kind']) => boolean,
+  isCalled?: (passage: Passage) => boolean,
 ): Passage | undefined {
   const { slots } = talk.reading.whole;
-  const passages = passagesOf(talk.household).filter(({ kind }) => mayBe(kind));
-  const found = findPassages({ terms, ...peopleOf(talk, slots), days: [] }, passages);
+  const passages = passagesOf(talk.household).filter((one) => mayBe(one.kind) && isCalled?.(one) !== false);
+  const sought = { ...peopleOf(talk, slots), days: [] };
+  const ranked = findPassages({ terms, ...sought }, passages);
+  // 'Echo' of an echocardiogram is no word that is compared: the passages that are called so.
+  const called = isCalled === undefined ? [] : passages.flatMap(({ own }) => [...own]);
+  const found = ranked.length > 0 ? ranked : findPassages({ terms: called, ...sought }, passages);
   const [first] = found;
-  const others = found.filter(({ passage, score }) => passage.id !== first?.passage.id && score >= (first?.score ?? 0) * ALIKE);
+  const others = found.filter(
+    ({ passage, score }) => passage.id !== first?.passage.id && score >= (first?.score ?? 0) * ALIKE,
+  );
   return others.length === 0 ? first?.passage : undefined;
 }
 

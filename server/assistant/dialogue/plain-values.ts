@@ -9,11 +9,12 @@ import type { Card } from './state.ts';
 import type { Talk } from './talk.ts';
 
 /** Turns of talk that begin no name; 'no', 'oh' and 'so' may, where no sign or other turn follows. */
-const TURN = "(?:k|kk|ok|okay|nah|nope|oops|ugh|umm?|uh|hmm?|lol|lmao|haha+|hehe|btw|nvm|idk|pls|plz|please|sorry|wait|actually|and|my bad|gotcha)(?![\\p{L}\\d'’-])";
+const TURN =
+  "(?:k|kk|ok|okay|nah|nope|oops|ugh|umm?|uh|hmm?|lol|lmao|haha+|hehe|btw|nvm|idk|pls|plz|please|sorry|wait|actually|and|my bad|gotcha)(?![\\p{L}\\d'’-])";
 const MAYBE = '(?:no|oh|so|well|yes|yeah|just|also|like)';
 const LEAD = new RegExp(`^(?:${TURN}[\\s,.!]*|${MAYBE}(?:[,.!]+\\s*|\\s+(?=${TURN})))+`, 'iu');
 const TAIL =
-  /[\s,]+(?:lol|lmao|rofl|haha+|hehe|omg|smh|pls|plz|please|thx|thanks|ty|tysm|tho|though|btw|idk|ok|okay|k)[.!]*$/iu;
+  /(?:[\s,]+(?:lol|lmao|rofl|haha+|hehe|omg|smh|pls|plz|please|thx|thanks|ty|tysm|tho|though|btw|idk)|,\s*(?:ok|okay|k))[.!]*$/iu;
 /** Names no thing: a dish or an item is still to be chosen. */
 const VAGUE =
   /^(?:smthn?|smth|sth|something|somthing|sumthin|somethin|anything|whatever|whichever|idk)\b|^(?:it|that|this|those|these|them|one|ones|some|stuff|things?|the same|same|more|another|other|else|both|all)$/i;
@@ -26,7 +27,8 @@ export function plainName(value: string): string | undefined {
   let name = value.trim().replace(LEAD, '');
   while (TAIL.test(name)) name = name.replace(TAIL, '');
   const isLetter = /^\p{L}$/u.test(name);
-  if (name === '' || isLetter || VAGUE.test(name) || new RegExp(`^${TURN}$`, 'iu').test(name)) return undefined;
+  if (name === '' || isLetter || VAGUE.test(name) || new RegExp(`^${TURN}$`, 'iu').test(name))
+    return undefined;
   return name === value.trim() ? value : capital(name);
 }
 
@@ -42,12 +44,26 @@ const TEXTS: ReadonlySet<string> = new Set(['notes', 'description', 'instruction
 const ENTRIES: ReadonlySet<string> = new Set(['interests', 'allergies', 'dietaryRestrictions']);
 
 /** Names that are stored as they are. */
-function storedNames({ lists, pantry, menus, members, appointments, medications, records, contacts }: Household): Set<string> {
+function storedNames({
+  lists,
+  pantry,
+  menus,
+  members,
+  appointments,
+  medications,
+  records,
+  contacts,
+}: Household): Set<string> {
   return new Set([
     ...lists.flatMap(({ title, items }) => [title, ...items.map(({ name }) => name)]),
     ...pantry.map(({ name }) => name),
     ...menus.flatMap(({ meals }) => Object.values(meals).flatMap((day) => Object.values(day))),
-    ...members.flatMap(({ name, interests, allergies, dietaryRestrictions }) => [name, ...interests, ...allergies, ...dietaryRestrictions]),
+    ...members.flatMap(({ name, interests, allergies, dietaryRestrictions }) => [
+      name,
+      ...interests,
+      ...allergies,
+      ...dietaryRestrictions,
+    ]),
     ...[...appointments, ...records].map(({ title }) => title),
     ...[...medications, ...contacts].map(({ name }) => name),
   ]);
@@ -75,7 +91,12 @@ class Values {
 
   /** The value of a field; undefined where nothing of it is left. */
   #field(key: string, value: unknown): unknown {
-    if (typeof value === 'string') return NAMES.has(key) ? this.#name(value) : TEXTS.has(key) && value !== '' ? plainText(value) || undefined : value;
+    if (typeof value === 'string')
+      return NAMES.has(key)
+        ? this.#name(value)
+        : TEXTS.has(key) && value !== ''
+          ? plainText(value) || undefined
+          : value;
     if (key === 'items' && Array.isArray(value)) {
       const items = value.flatMap((item) => {
         if (!isObject(item) || typeof item['name'] !== 'string') return [item];
@@ -92,8 +113,13 @@ class Values {
   #meals(meals: Record<string, unknown>): Record<string, unknown> | undefined {
     const days = Object.entries(meals).map(([day, own]) => {
       if (!isObject(own)) return [day, own] as const;
-      const named = Object.entries(own).map(([meal, dish]) => [meal, typeof dish === 'string' ? this.#name(dish) : dish] as const);
-      return [day, named.some(([, dish]) => dish === undefined) ? undefined : Object.fromEntries(named)] as const;
+      const named = Object.entries(own).map(
+        ([meal, dish]) => [meal, typeof dish === 'string' ? this.#name(dish) : dish] as const,
+      );
+      return [
+        day,
+        named.some(([, dish]) => dish === undefined) ? undefined : Object.fromEntries(named),
+      ] as const;
     });
     return days.some(([, own]) => own === undefined) ? undefined : Object.fromEntries(days);
   }
@@ -104,7 +130,9 @@ class Values {
       key,
       key === 'meals' && isObject(value) ? this.#meals(value) : this.#field(key, value),
     ]);
-    const isWithout = fields.some(([key, value]) => value === undefined && input[key] !== undefined && !TEXTS.has(key));
+    const isWithout = fields.some(
+      ([key, value]) => value === undefined && input[key] !== undefined && !TEXTS.has(key),
+    );
     const kept = fields.filter(([, value]) => value !== undefined);
     const isEmpty = kept.every(([key]) => key === 'id') && fields.length > kept.length;
     return isWithout || isEmpty ? undefined : { tool, input: Object.fromEntries(kept) };
@@ -128,7 +156,10 @@ function asking(talk: Talk, decided: Decided, [card]: readonly Card[]): Decided 
     QUESTIONS.find(([tool]) => tool.test(card?.tool ?? '')) ?? [];
   const { cards: _, ...plan } = decided.plan;
   const open = asked === undefined ? {} : { asked };
-  return { plan: { ...plan, text, offered: [], ...open }, state: { ...decided.state, cards: [], offered: [], ...open } };
+  return {
+    plan: { ...plan, text, offered: [], ...open },
+    state: { ...decided.state, cards: [], offered: [], ...open },
+  };
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -136,7 +167,10 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 /** The text with names as the cards have them. */
 const renamed = (text: string, changed: readonly [string, string][]): string =>
   changed.reduce(
-    (line, [old, plain]) => line.replaceAll(new RegExp(RegExp.escape(old), 'gi'), (at) => (/^\p{Lu}/u.test(at) ? plain : plain.charAt(0).toLowerCase() + plain.slice(1))),
+    (line, [old, plain]) =>
+      line.replaceAll(new RegExp(RegExp.escape(old), 'gi'), (at) =>
+        /^\p{Lu}/u.test(at) ? plain : plain.charAt(0).toLowerCase() + plain.slice(1),
+      ),
     text,
   );
 
@@ -145,7 +179,10 @@ const withoutNames = (text: string, gone: readonly string[]): string =>
   capital(
     gone.reduce((line, name) => {
       const escaped = RegExp.escape(name);
-      return line.replace(new RegExp(`(?<![\\p{L}])${escaped}(?:,| and) |(?:,| and) ${escaped}(?![\\p{L}])`, 'iu'), '');
+      return line.replace(
+        new RegExp(`(?<![\\p{L}])${escaped}(?:,| and) |(?:,| and) ${escaped}(?![\\p{L}])`, 'iu'),
+        '',
+      );
     }, text),
   );
 
@@ -154,11 +191,14 @@ export function withPlainValues(talk: Talk, decided: Decided | undefined): Decid
   const cards = decided?.plan.cards ?? [];
   if (!decided || cards.length === 0 || decided.plan.guided) return decided;
   const values = new Values(talk.household);
-  const made = cards.flatMap((card) => (/^(?:create|update|add|save)/.test(card.tool) ? (values.card(card) ?? []) : [card]));
+  const made = cards.flatMap((card) =>
+    /^(?:create|update|add|save)/.test(card.tool) ? (values.card(card) ?? []) : [card],
+  );
   if (isSame(made, cards)) return decided;
   if (made.length === 0) return asking(talk, decided, cards);
   const { state } = talk;
-  if (state && isSame(made, state.cards) && (talk.written ?? []).length === 0) return { plan: { text: UNCHANGED, offered: [] }, state };
+  if (state && isSame(made, state.cards) && (talk.written ?? []).length === 0)
+    return { plan: { text: UNCHANGED, offered: [] }, state };
   const text = withoutNames(renamed(decided.plan.text, values.changed), values.gone);
   return { plan: { ...decided.plan, text, cards: made }, state: { ...decided.state, cards: made } };
 }

@@ -114,10 +114,11 @@ export async function planTurn(
   const last = lastWithCards(messages, proposals);
   // An answer without cards of its own may leave those of an earlier one in the state.
   const holderId = (state?.cards.length ?? 0) > 0 ? last?.id : before?.id;
-  const cardWaits = proposals.some(
-    (proposal) =>
-      proposal.messageId === holderId && shownProposal(proposal, context.now()).status === 'pending',
-  );
+  const waitsBelow = (id: string | undefined): boolean =>
+    proposals.some(
+      (proposal) => proposal.messageId === id && shownProposal(proposal, context.now()).status === 'pending',
+    );
+  const cardWaits = waitsBelow(holderId);
   const said = withPossessives(withPlainRuns(messages.at(-1)?.content ?? ''), state, firstNames(household));
   const reading = new Reader(household, clockOf(facts)).read(said);
   const storedNothing =
@@ -131,7 +132,9 @@ export async function planTurn(
     facts,
     state,
     answerers: ANSWERERS,
-    ...(before ? { before: { answer: before.content, cardWaits, storedNothing } } : {}),
+    ...(before
+      ? { before: { answer: before.content, cardWaits, storedNothing, earlierWaits: waitsBelow(last?.id) } }
+      : {}),
     changes,
     written,
     earlier: writtenBelow(proposals, last?.id),

@@ -57,6 +57,8 @@ export interface DialogueState {
   offered: Offer[];
   /** The earlier wish whose question the parent has not answered yet, because they asked for something else. */
   open?: Pick<DialogueState, 'intent' | 'slots' | 'text' | 'chosen' | 'offered'> & { asked: string };
+  /** The wish whose cards waited when the parent asked something else: 'make it Wednesday then' is about it still. */
+  held?: Pick<DialogueState, 'intent' | 'slots' | 'text' | 'chosen' | 'cards' | 'unedited' | 'focus'>;
   /** The last wish that Pip has no place for: 'then put it in the notes'. */
   refused?: string;
   /** Answers to questions of this wish, by what was asked. */

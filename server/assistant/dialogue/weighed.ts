@@ -38,6 +38,18 @@ function withPerson({ reading, household, state }: Talk): Talk['reading'] {
   return { ...reading, whole, wishes: reading.wishes.length > 1 ? reading.wishes : [whole] };
 }
 
+const CORRECTS =
+  /^\W*(?:no|nope|nah|wait|oops|sorry|actually|not|my bad|i mean|make|change)\b|\b(?:instead|rather|it|that)\b(?!['’]?s? )/i;
+/** So many more words another reading has to hold where both make cards. */
+const MORE = 2;
+/** A change of the record spoken of, by a message that says no correction. */
+const isStretched = ({ reading, state }: Talk, { plan, state: after }: Decided): boolean =>
+  state !== undefined &&
+  (plan.cards ?? []).length > 0 &&
+  plan.cards?.every(({ tool }) => tool.startsWith('update')) === true &&
+  topicOf(after.intent) === topicOf(state.intent) &&
+  !CORRECTS.test(reading.said.replace(/\bits\b/gi, ''));
+
 /** The message as the first one of a conversation. */
 function asFirst(talk: Talk): Decided | undefined {
   const { state: _, written: __, earlier: ___, ...rest } = talk;
@@ -48,7 +60,8 @@ function asFirst(talk: Talk): Decided | undefined {
 /** The decision, or the message for itself where that holds more of its words. */
 export function weighed(talk: Talk, decided: Decided | undefined): Decided | undefined {
   const { state, reading } = talk;
-  if (!decided || !state || !isHeld(talk, decided)) return decided;
+  const isCard = decided !== undefined && isStretched(talk, decided);
+  if (!decided || !state || !(isCard || isHeld(talk, decided))) return decided;
   const terms = termsHeld(reading.said);
   const held = heldBy(talk, decided, terms).length;
   if (held === terms.length) return decided;
@@ -56,11 +69,10 @@ export function weighed(talk: Talk, decided: Decided | undefined): Decided | und
   if (!own || UNKNOWN.test(own.state.intent) || own.plan.guided) return decided;
   const cards = own.plan.cards ?? [];
   const isQuestion = asksOnly(reading.said);
-  if ((isQuestion && cards.length > 0) || (own.plan.asked !== undefined && cards.length === 0)) return decided;
-  if (heldBy(talk, own, terms).length <= held) return decided;
-  // What waits, waits still: a question in between changes no card.
-  const isWaiting = state.cards.length > 0 && (talk.written ?? []).length === 0;
-  if (isQuestion && isWaiting) return { plan: own.plan, state };
+  if (isCard && (isQuestion || cards.length === 0)) return decided;
+  if ((isQuestion && cards.length > 0) || (own.plan.asked !== undefined && cards.length === 0))
+    return decided;
+  if (heldBy(talk, own, terms).length < held + (isCard ? MORE : 1)) return decided;
   const { gap: _, ...focus } = state.focus;
   return { plan: own.plan, state: { ...own.state, focus: { ...focus, ...own.state.focus } } };
 }

@@ -215,7 +215,10 @@ export function aboutMember(asked: Asked): Plan {
     const plan = answer(aboutOne(asked, one), [one]);
     const isOfBirthday = BIRTHDAY.test(text) || AGE.test(text);
     if (BIRTHDAY.test(text) && one.birthDate === null)
-      return { ...plan, focus: { ...plan.focus, gap: { kind: 'family_member', id: one.id, thing: 'birthday' } } };
+      return {
+        ...plan,
+        focus: { ...plan.focus, gap: { kind: 'family_member', id: one.id, thing: 'birthday' } },
+      };
     // 'What day of the week is that'
     return isOfBirthday && one.birthDate !== null
       ? { ...plan, focus: { ...plan.focus, day: birthdayFrom(one.birthDate, asked.facts.today) } }

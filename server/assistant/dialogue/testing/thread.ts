@@ -106,7 +106,7 @@ export function thread(
       facts: FACTS,
       state,
       answerers: ANSWERERS,
-      before: { answer: before, cardWaits },
+      before: { answer: before, cardWaits, earlierWaits: !approves },
       written,
     });
     if (!decided) throw new Error(`nothing decided on “${said}”`);

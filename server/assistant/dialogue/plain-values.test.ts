@@ -1,0 +1,88 @@
+// Turns of talk are no value of a card.
+import { describe, expect, test } from 'vitest';
+import { contactWith } from '../answers/testing/records.ts';
+import { plainName, plainText } from './plain-values.ts';
+import { GAILS_FAMILY } from './testing/thread-family.ts';
+import { lastCards, lastPlan } from './testing/thread.ts';
+
+describe('a name', () => {
+  test.each([
+    ['Candles lol', 'Candles'],
+    ['K rice', 'Rice'],
+    ['Nah, tacos please', 'Tacos'],
+    ['Oh wait leek soup', 'Leek soup'],
+  ])('“%s” has no turn of talk at its edges', (value, name) => {
+    expect(plainName(value)).toBe(name);
+  });
+
+  test.each(['K', 'ok', 'lol', 'Smthn with the lentils', 'something', 'that', 'No, nvm', 'idk'])(
+    '“%s” names no thing',
+    (value) => {
+      expect(plainName(value)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    'No-bake cookies',
+    'No bake cookies',
+    'Oh Henry bars',
+    'Special K',
+    'K-cups',
+    'One pot pasta',
+    'So Delicious yogurt',
+    'Vitamin K',
+    'Waiting room toys',
+    'Andouille',
+  ])('“%s” stays', (value) => {
+    expect(plainName(value)).toBe(value);
+  });
+});
+
+test.each([
+  ['Fasting. Oops 0144', 'Fasting.'],
+  ['No it was yest', ''],
+  ['No nuts at all', 'No nuts at all'],
+  ['Wait outside. Sorry sign on the door', 'Wait outside. Sorry sign on the door'],
+])('a note says no turn of talk: “%s”', (value, text) => {
+  expect(plainText(value)).toBe(text);
+});
+
+describe('cards', () => {
+  const family = {
+    ...GAILS_FAMILY,
+    contacts: [
+      contactWith({ id: 'smiles', name: 'Prairie Smiles', type: 'dentist', phoneNumber: '612-555-0134' }),
+    ],
+  };
+
+  test('a thing for a list has its name alone, and so has the answer', () => {
+    const { cards = [], text } = lastPlan(['add ham to groceries', 'and candles lol'], {
+      family,
+      approves: true,
+    });
+    expect(cards[0]?.input['items']).toEqual([{ name: 'Candles', qty: '' }]);
+    expect(text).not.toContain('lol');
+  });
+
+  test('what to cook with a thing is no name of a dish: ideas are told', () => {
+    const { cards = [], text } = lastPlan(['put salmon on friday for dinner', 'nah smthn w the rice'], {
+      family,
+      approves: true,
+    });
+    expect(cards).toEqual([]);
+    expect(text).toMatch(/rice/i);
+  });
+
+  test('the end of a number that is corrected is no note', () => {
+    const turns = ['whats the number for prairie smiles', 'they changed it its 612-555-0143', 'oops 0144'];
+    expect(lastCards(turns, { family })).toEqual([
+      { tool: 'updateMedicalContact', input: { id: 'smiles', phoneNumber: '612-555-0144' } },
+    ]);
+  });
+
+  test('“never mind the eggs” takes the eggs off the card that waits, and no more', () => {
+    const [card] = lastCards(['add eggs and milk to groceries', 'wait never mind the eggs'], { family });
+    expect(card?.input['items']).toEqual([{ name: 'Milk', qty: '' }]);
+    expect(lastCards(['add eggs and milk to groceries', 'never mind'], { family })).toEqual([]);
+  });
+});
