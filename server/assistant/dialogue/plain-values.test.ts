@@ -71,6 +71,8 @@ describe('cards', () => {
     });
     expect(cards).toEqual([]);
     expect(text).toMatch(/rice/i);
+    const [card] = lastCards(['put smthn w the rice on friday for dinner', 'the first one'], { family });
+    expect(card?.input['meals']).toMatchObject({ friday: { dinner: expect.any(String) } });
   });
 
   test('the end of a number that is corrected is no note', () => {

@@ -144,6 +144,9 @@ const QUESTIONS: readonly (readonly [RegExp, string, string])[] = [
   [/Shopping/, 'What should go on the list?', 'items'],
   [/Pantry/, 'What should go into the pantry?', 'items'],
 ];
+/** 'Put something with the rice on Friday': the dish is still to be chosen. */
+const OPEN_MEAL =
+  /\b(?:smthn?|smth|sth|something|somthing|sumthin|somethin|anything|whatever)\b(?: \w+){0,2} (?:with|w|using|from|out of)\b/i;
 const WITH_THING = /\b(?:with|w|using|from|out of)\b/i;
 
 /** What is asked where a value is none; what to cook with a thing is a question for ideas. */
@@ -151,7 +154,12 @@ function asking(talk: Talk, decided: Decided, [card]: readonly Card[]): Decided 
   const { whole, said } = talk.reading;
   const isIdea = card?.tool === 'saveWeeklyMenu' && WITH_THING.test(said);
   const ideas = isIdea ? carried(talk, runOf(whole, 'dish_suggest'), { isAccounted: true }) : undefined;
-  if (ideas) return ideas;
+  const day = whole.slots.days[0]?.date ?? decided.state.focus.day;
+  const meal = whole.slots.meals[0] ?? decided.state.focus.meal ?? 'dinner';
+  if (ideas) {
+    const focus = { ...ideas.state.focus, ...(day === undefined ? {} : { day, meal }) };
+    return { ...ideas, state: { ...ideas.state, focus } };
+  }
   const [, text = 'I did not catch what it should say. How should I write it?', asked] =
     QUESTIONS.find(([tool]) => tool.test(card?.tool ?? '')) ?? [];
   const { cards: _, ...plan } = decided.plan;
@@ -190,6 +198,9 @@ const withoutNames = (text: string, gone: readonly string[]): string =>
 export function withPlainValues(talk: Talk, decided: Decided | undefined): Decided | undefined {
   const cards = decided?.plan.cards ?? [];
   if (!decided || cards.length === 0 || decided.plan.guided) return decided;
+  const isOpenMeal =
+    cards.length === 1 && cards[0]?.tool === 'saveWeeklyMenu' && OPEN_MEAL.test(talk.reading.said);
+  if (isOpenMeal) return asking(talk, decided, cards);
   const values = new Values(talk.household);
   const made = cards.flatMap((card) =>
     /^(?:create|update|add|save)/.test(card.tool) ? (values.card(card) ?? []) : [card],

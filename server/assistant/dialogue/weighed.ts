@@ -39,7 +39,7 @@ function withPerson({ reading, household, state }: Talk): Talk['reading'] {
 }
 
 const CORRECTS =
-  /^\W*(?:no|nope|nah|wait|oops|sorry|actually|not|my bad|i mean|make|change)\b|\b(?:instead|rather|it|that)\b(?!['’]?s? )/i;
+  /^\W*(?:no|nope|nah|wait|oops|sorry|actually|not|my bad|i mean|make|change)\b|\b(?:instead|rather|it|them)\b(?!['’]s)/i;
 /** So many more words another reading has to hold where both make cards. */
 const MORE = 2;
 /** A change of the record spoken of, by a message that says no correction. */
