@@ -11,17 +11,28 @@ import { ofContact, recordOfWords, told, undenied, wordsAsked, wordsUnread } fro
 import { runOf } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { namesSaid, withMissing } from './missing.ts';
-import type { Reference } from './state.ts';
+import type { DialogueState, Reference } from './state.ts';
 import type { Talk } from './talk.ts';
+import { UNSURE } from './unsure.ts';
 import { saidIn, termsHeld } from './words-held.ts';
 
 /** Answers that are told from records. */
-const TOLD = /^(?:member_about|contact_ask|appointment_ask|medicine_ask|record_ask|dose_ask)$/;
+const TOLD =
+  /^(?:allergy_ask|diet_ask|member_about|contact_ask|appointment_ask|medicine_ask|record_ask|dose_ask)$/;
 /** Answers beside them that a field of a record may be meant with. */
 const OPEN = /^(?:reminder|unsure|out_of_scope|own_event|definition|timer)$/;
 /** Says already that something is not there, or asks. */
 const SAYS_NO =
   /^(?:No\b|None\b|Nothing\b|I (?:can|don|have|only)|Which\b|Who\b|Only the name)|\bisn't stored\b|\bnot stored\b|\bnothing (?:is|about)\b|\bno [\w ]{2,30} (?:is|are) stored\b/;
+
+const OF_FOOD =
+  /\b(?:allerg\w*|react\w*|eats?|eat|diets?|foods?|avoid\w*|intoleran\w*|vegan|vegetarian|ok|okay|safe|have|has|drink|drinks|restrict\w*)\b/;
+/** 'What floor is it on' is no question about anybody's allergies. */
+const isFarFetched = ({ reading, state }: Talk, { intent }: DialogueState): boolean =>
+  /^(?:allergy|diet)_ask$/.test(intent) &&
+  !/^(?:allergy|diet|food|dish|menu|recipe)_/.test(state?.intent ?? '') &&
+  !OF_FOOD.test(fold(reading.said).replace(/\b(?:have|has) (?:one|any|it|that)\b/, '')) &&
+  reading.whole.slots.foods.length + reading.whole.slots.diets.length === 0;
 
 /** The one person whom the question is about. */
 function memberMeant(
@@ -117,6 +128,12 @@ function withoutYes({ reading, household }: Talk, decided: Decided): Decided {
   return { ...decided, plan: { ...plan, text } };
 }
 
+/** Nothing that is known was asked. */
+const unclear = ({ state }: Talk, { state: after }: Decided): Decided => ({
+  plan: { text: `${UNSURE}. Could you say it in other words?`, offered: [] },
+  state: { ...after, intent: 'unsure', focus: state?.focus ?? {} },
+});
+
 const MISSING: Readonly<Partial<Record<string, string>>> = { where: 'No place', when: 'No day or time' };
 /** 'Where does she do fencing' is not answered by the fact that she does. */
 function withForm(decided: Decided, form: QuestionForm | undefined): Decided {
@@ -144,6 +161,8 @@ export function addressed(talk: Talk, decided: Decided | undefined): Decided | u
   const isTold = TOLD.test(state.intent);
   if ((plan.cards ?? []).length > 0 || plan.guided || !(isTold || OPEN.test(state.intent))) return decided;
   if (isRequest(said) || formOf(said) === undefined) return decided;
+  if (/^(?:allergy|diet)_/.test(state.intent))
+    return isFarFetched(talk, state) ? unclear(talk, decided) : decided;
   const field = fieldAsked(said);
   if (field && (!field.tells.test(plan.text) || !isTold)) return ofField(talk, decided, field) ?? decided;
   const other = ofContact(talk, decided) ?? undenied(talk, decided);
@@ -164,6 +183,7 @@ export function addressed(talk: Talk, decided: Decided | undefined): Decided | u
     return withoutYes(talk, withForm(decided, formOf(said)));
   const stored = recordOfWords(talk, asked);
   if (stored && saidIn(stored.plan.text, asked).length > 0) return stored;
-  if (!isOfWords && thing === undefined) return decided;
+  const isClaimed = SAYS_YES.test(plan.text) && state.intent === 'appointment_ask';
+  if (!isOfWords && thing === undefined && !isClaimed) return decided;
   return withMissing(talk, decided, { asked, thing, member });
 }

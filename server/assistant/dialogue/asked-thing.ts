@@ -64,6 +64,13 @@ const FIELDS: readonly AskedField[] = [
     plain: 'who prescribed it',
   },
   {
+    asks: /\bwho (?:is |will |will be |can )?(?:tak|driv|bring|pick)(?:e|es|ing|s)?\b/,
+    tells: /\b(?:one who takes|note)\b/i,
+    kind: 'medical_appointment',
+    intent: 'appointment_ask',
+    plain: 'who takes them',
+  },
+  {
     asks: /\bwhen (?:can|could|may|should) (?:\S+ ){1,2}(?:go|have|take|get|do|use|puff)(?: \S+){0,2} (?:again|another|more)\b/,
     tells: /\b(?:next|every|hours?|again|rhythm|often)\b/i,
     kind: 'medication',

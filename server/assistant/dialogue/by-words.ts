@@ -10,10 +10,11 @@ import { namesSaid, withMissing } from './missing.ts';
 import type { Run, Talk } from './talk.ts';
 import { saidIn, termsHeld } from './words-held.ts';
 
-/** A wish that is carried out and asks nothing. */
+/** A wish that is carried out and asks for nothing but a note. */
 export const told = (talk: Talk, run: Run): Decided | undefined => {
   const decided = carried(talk, run, { isAccounted: true });
-  return decided?.plan.asked === undefined ? decided : undefined;
+  const asked = decided?.plan.asked;
+  return asked === undefined || asked === 'note' ? decided : undefined;
 };
 
 /** The words of the question that name neither people nor the record that is told, as they were typed. */
@@ -50,9 +51,17 @@ function byWords(talk: Talk, terms: readonly string[], { mayBe, isCalled }: Soug
   return told(talk, { ...runOf(whole, intent), chosen: { which: { kind: found.kind, id: found.id } } });
 }
 
-/** The record of care that says one of some words as they are asked. */
-export const recordOfWords = (talk: Talk, terms: readonly string[]): Decided | undefined =>
-  byWords(talk, terms, { mayBe: (kind) => HAS_WORDS.test(kind), isCalled: isExact(terms) });
+const OF_KIND: readonly (readonly [RegExp, KindName])[] = [
+  [/\b(?:appts?|appointments?|visits?)\b/i, 'medical_appointment'],
+  [/\b(?:meds?|medicines?|medications?|pills?|prescribed)\b/i, 'medication'],
+];
+/** The record of care that says one of some words as they are asked; 'her knee appt' is no test. */
+export function recordOfWords(talk: Talk, terms: readonly string[]): Decided | undefined {
+  const kinds = OF_KIND.filter(([words]) => words.test(talk.reading.said)).map(([, kind]) => kind);
+  const mayBe = (kind: KindName): boolean =>
+    HAS_WORDS.test(kind) && (kinds.length === 0 || kinds.includes(kind));
+  return byWords(talk, terms, { mayBe, isCalled: isExact(terms) });
+}
 
 const NO_CONTACT = /^I can't tell which contact|^No such contact|^Who do you mean/;
 const OF_CONTACT = /^(?:number|phon|phone|email|addres|address|cell)$/;
@@ -95,16 +104,20 @@ export function wordsUnread(talk: Talk): string[] {
 
 const DENIES = /^(?:No|No, no|None) [^.]{2,60} (?:is|are) (?:stored|recorded)\b/;
 const SHORTEST = 4;
+const LONGER = 3;
+/** 'Echo' of 'echocardiogram', 'tonsils' of 'tonsillectomy' */
+const isBeginning = (term: string, word: string): boolean =>
+  term.length >= SHORTEST && word.startsWith(term) && word.length >= term.length + LONGER;
+const IS_PAST = /\b(?:did|was|were|had|got)\b/i;
 /** 'Did she have an echo' of an 'Echocardiogram', 'who has the eye exam': what is stored under these words is not denied. */
 export function undenied(talk: Talk, { plan, state }: Decided): Decided | undefined {
-  if (!DENIES.test(plan.text) || !/^(?:record|contact)_ask$/.test(state.intent)) return undefined;
-  const names = new Set(saidIn(plan.text.split('.')[0] ?? '', wordsAsked(talk)));
-  const terms = [...names].filter((term) => term.length >= SHORTEST && !OF_CONTACT.test(term));
+  const isPast = state.intent === 'appointment_ask' && IS_PAST.test(talk.reading.said);
+  if (!DENIES.test(plan.text) || !(isPast || /^(?:record|contact)_ask$/.test(state.intent))) return undefined;
+  const terms = wordsAsked(talk).filter((term) => !OF_CONTACT.test(term));
+  const denied = saidIn(plan.text.split('.')[0] ?? '', terms).filter((term) => term.length >= SHORTEST);
   const isCalled = ({ own }: Passage): boolean =>
-    terms.length > 0 &&
-    terms.every((term) =>
-      [...own].some((word) => word === term || (word.startsWith(term) && term.length < word.length)),
-    );
-  const mayBe = (kind: KindName): boolean => HAS_WORDS.test(kind);
+    (denied.length > 0 && denied.every((term) => own.has(term))) ||
+    terms.some((term) => [...own].some((word) => isBeginning(term, word)));
+  const mayBe = (kind: KindName): boolean => (isPast ? kind === 'medical_record' : HAS_WORDS.test(kind));
   return byWords(talk, terms, { mayBe, isCalled });
 }

@@ -21,7 +21,7 @@ import { filledGap } from './filled-gap.ts';
 import { fromStored } from './from-stored.ts';
 import { askedOfOther } from './for-another.ts';
 import { goingOn } from './going-on.ts';
-import { holding, withHeld } from './held-cards.ts';
+import { assentsToHeld, holding, withHeld } from './held-cards.ts';
 import { aboutIt } from './it.ts';
 import { askedOfIt, toldOfIt } from './told-of-it.ts';
 import type { Attached } from './message.ts';
@@ -242,6 +242,7 @@ const PUTS_BACK =
 function decidedOn(talk: Talk): Decided | undefined {
   const { reading, state } = talk;
   if (RULES_OF_PIP.test(reading.said)) return keepingRules(talk);
+  if (assentsToHeld(talk)) return carried(talk, runOf(reading.whole, 'yes'));
   if (reading.whole.slots.recipe) return ofRecipe(talk);
   if (isBackOnList(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_tick'));
   const gap = state && filledGap(talk, state);

@@ -42,7 +42,12 @@ function valueSaid({ reading }: Talk, thing: string): string | undefined {
     formOf(said) !== undefined
   )
     return undefined;
-  if (isMeasured) return IS_MEASURE.test(value) && value.split(' ').length <= 5 ? value : undefined;
+  if (isMeasured)
+    return IS_MEASURE.test(value) &&
+      (value.split(' ').length <= 5 ||
+        /^\d+(?:\.\d+)? ?(?:lbs?|pounds|kg|cm|in|inches|ft|feet)\b/i.test(value))
+      ? value
+      : undefined;
   const isWrite = isOther && WRITES.test(first?.intent ?? '');
   const isOwn = isNone(whole.slots, 'foods', 'dishes', 'goods', 'medicines', 'visits', 'lists', 'meals');
   return isOwn && !isWrite && !isOther ? value : undefined;

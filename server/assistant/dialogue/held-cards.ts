@@ -10,6 +10,15 @@ const LONGEST = 8;
 const SAYS_CHANGE =
   /^\W*(?:(?:k|ok|okay|so|then|alright|all right|fine|no|nope|wait|oops|actually|well|hmm?|ugh)\b[,. ]*)+\S|\b(?:instead|then)\W*$|^\W*(?:make|change|move|push|switch) (?:it|that)\b/;
 
+const ASSENTS =
+  /^\W*(?:(?:yes|yeah|yep|yup|ok|okay|k|sure|fine|alright|all right|great|good|perfect)\b[,. ]*)+(?:then |please |so |just )*(?:do it|go ahead|go for it|(?:cancel|move|add|save|book|change|delete|remove|approve|store|put) (?:it|that|them))?(?: (?:then|please|pls))*\W*$/i;
+/** 'Ok do it' after a question in between: the card that waits is approved by its button alone. */
+export const assentsToHeld = ({ state, before, reading }: Talk): boolean =>
+  state?.held !== undefined &&
+  state.asked === undefined &&
+  before?.earlierWaits === true &&
+  ASSENTS.test(reading.said);
+
 /** The conversation with the cards that waited before a question in between, where the message goes on about them. */
 export function withHeld(talk: Talk): Talk {
   const { state, reading, before } = talk;

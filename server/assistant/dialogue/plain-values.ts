@@ -1,6 +1,9 @@
 // No card holds a turn of talk as a value: 'k', 'lol', 'oops 0144'. Such words go from the edges of a name; a value that is
 // nothing else, or names no thing ('something with the lentils'), is asked for.
 import type { Household } from '../reading/household.ts';
+import { formOf } from '../answers/stored/question.ts';
+import { isRequest } from '../reading/only-asked.ts';
+import { fold, wordsOf } from '../text/fold-text.ts';
 import { capital } from '../text/say.ts';
 import { UNCHANGED } from './after-card.ts';
 import { carried, runOf } from './carried.ts';
@@ -32,12 +35,16 @@ export function plainName(value: string): string | undefined {
   return name === value.trim() ? value : capital(name);
 }
 
+/** The sentences of a text that may stay, with what stands between them. */
+const sentencesKept = (text: string, mayStay: (part: string) => boolean): string =>
+  text
+    .split(/(?<=[.!?]\s+|\n)(?=\S)/)
+    .filter((part) => mayStay(part.trim()))
+    .join('')
+    .trim();
+
 /** The text without sentences that are turns of talk. */
-export const plainText = (value: string): string => {
-  const parts = value.split(/(?<=[.!?])\s+/);
-  const kept = parts.filter((part) => !SLIP.test(part.trim()));
-  return kept.length === parts.length ? value : kept.join(' ');
-};
+export const plainText = (value: string): string => sentencesKept(value, (part) => !SLIP.test(part));
 
 const NAMES: ReadonlySet<string> = new Set(['name', 'title']);
 const TEXTS: ReadonlySet<string> = new Set(['notes', 'description', 'instructions']);
@@ -77,8 +84,16 @@ class Values {
   /** Old and new names. */
   readonly changed: [string, string][] = [];
   readonly gone: string[] = [];
-  constructor(household: Household) {
+  /** The message, where it is a question. */
+  readonly #question: string | undefined;
+  constructor(household: Household, question: string | undefined) {
     this.#stored = storedNames(household);
+    this.#question = question;
+  }
+
+  /** The text without turns of talk and without the question that the message is. */
+  #text(value: string): string {
+    return sentencesKept(value, (part) => !SLIP.test(part) && bare(part) !== this.#question);
   }
 
   #name(value: string): string | undefined {
@@ -95,7 +110,7 @@ class Values {
       return NAMES.has(key)
         ? this.#name(value)
         : TEXTS.has(key) && value !== ''
-          ? plainText(value) || undefined
+          ? this.#text(value) || undefined
           : value;
     if (key === 'items' && Array.isArray(value)) {
       const items = value.flatMap((item) => {
@@ -170,6 +185,10 @@ function asking(talk: Talk, decided: Decided, [card]: readonly Card[]): Decided 
   };
 }
 
+const bare = (text: string): string => wordsOf(fold(text)).join(' ');
+const questionOf = ({ reading: { said } }: Talk): string | undefined =>
+  formOf(said) !== undefined && !isRequest(said) ? bare(said) : undefined;
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The text with names as the cards have them. */
@@ -201,7 +220,7 @@ export function withPlainValues(talk: Talk, decided: Decided | undefined): Decid
   const isOpenMeal =
     cards.length === 1 && cards[0]?.tool === 'saveWeeklyMenu' && OPEN_MEAL.test(talk.reading.said);
   if (isOpenMeal) return asking(talk, decided, cards);
-  const values = new Values(talk.household);
+  const values = new Values(talk.household, questionOf(talk));
   const made = cards.flatMap((card) =>
     /^(?:create|update|add|save)/.test(card.tool) ? (values.card(card) ?? []) : [card],
   );

@@ -14,7 +14,7 @@ export type QuestionForm =
 
 /** Words in front of a question. */
 export const BEGINS =
-  '^\\W*(?:(?:and|so|ok|okay|but|wait|oh|also|hey|hi|pip|um|uh|please|pls|quick|question|btw|by the way|anyway|anyways|sorry|lol|remind me|tell me|do you know|any idea)[,.! ]+)*';
+  '^\\W*(?:(?:and|so|ok|okay|but|wait|oh|also|hey|hi|pip|hmm?|um|uh|please|pls|quick|question|btw|by the way|anyway|anyways|sorry|lol|remind me|tell me|do you know|any idea)[,.! ]+)*';
 const FORMS: readonly (readonly [QuestionForm, string])[] = [
   [
     'how_long',
