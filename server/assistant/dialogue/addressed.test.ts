@@ -108,6 +108,21 @@ describe('what is stored under the words of a question', () => {
   });
 });
 
+describe('a yes', () => {
+  test('is not given to what the record does not say', () => {
+    const text = told('when is walts INR check', 'do they have parking there');
+    expect(text).toMatch(/^Nothing stored says “parking”/);
+  });
+
+  test('about allergies is none to “what floor is it on”', () => {
+    expect(told('what bus is ivo on', 'what floor is it on')).not.toMatch(/allerg/);
+  });
+});
+
+test('an appointment that is asked for is not answered with a test of the same words', () => {
+  expect(told('when is walts INR check appt')).toMatch(/INR check is Monday/);
+});
+
 test('a question about the birthday of two is none of one', () => {
   expect(told('when are the birthdays of ivo and nell')).toMatch(/Nell/);
 });
@@ -145,6 +160,11 @@ describe('what was offered to be kept', () => {
       expect(lastCards(['whats nells teachers name', said], { family })).toEqual([]);
     },
   );
+
+  test('is who takes somebody, by the name alone', () => {
+    const [card] = lastCards(['when is nells dental cleaning', 'whos taking nell', 'walt'], { family });
+    expect(card?.input).toEqual({ id: 'a4', notes: 'Walt takes Nell' });
+  });
 
   test('waits for one message only', () => {
     expect(

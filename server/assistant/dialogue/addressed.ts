@@ -144,6 +144,8 @@ function withForm(decided: Decided, form: QuestionForm | undefined): Decided {
   return { plan: { ...plan, text: `${missing} is stored with it. ${plan.text}` }, state };
 }
 
+const DUTY = /\b(?:gotta|got to|have to|has to|needs? to|should|must|supposed to|can|may|allowed)\b/i;
+const NOTED = /\bnote says\b/;
 const OWN = /['’]?s$/i;
 /** 'What time is Bram's' after a day was told: a visit of his on that day. */
 function ofVisits(talk: Talk): Decided | undefined {
@@ -183,7 +185,9 @@ export function addressed(talk: Talk, decided: Decided | undefined): Decided | u
     return withoutYes(talk, withForm(decided, formOf(said)));
   const stored = recordOfWords(talk, asked);
   if (stored && saidIn(stored.plan.text, asked).length > 0) return stored;
-  const isClaimed = SAYS_YES.test(plan.text) && state.intent === 'appointment_ask';
+  // What has to be done before a visit its note may say.
+  const isNoted = DUTY.test(said) && NOTED.test(plan.text);
+  const isClaimed = SAYS_YES.test(plan.text) && state.intent === 'appointment_ask' && !isNoted;
   if (!isOfWords && thing === undefined && !isClaimed) return decided;
   return withMissing(talk, decided, { asked, thing, member });
 }

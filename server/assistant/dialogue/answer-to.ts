@@ -9,6 +9,7 @@ import { aboutPlan, detailOfGuide } from './more-of-guide.ts';
 import type { Reply } from './reply.ts';
 import { fold, wordsOf } from '../text/fold-text.ts';
 import { insists } from '../text/insists.ts';
+import { isOnlyWhom } from './changeable.ts';
 import { picked } from './picked.ts';
 
 /** Nothing is said but what was chosen. */
@@ -129,7 +130,9 @@ function answerToQuestion(reading: Reading, state: DialogueState, asked: string)
     !(isOther && (said.includes('?') || isOnlyAsked(said)))
   )
     return { kind: 'answer', slots, chosen: FREE.has(asked) ? { [asked]: said.trim() } : {} };
-  if (FREE.has(asked) && isShort && !isOther && !ASKS.test(said.trim()))
+  // A bare name is the answer, whatever it is taken for alone.
+  const isNone = isOther && !(asked === 'note' && isOnlyWhom(slots));
+  if (FREE.has(asked) && isShort && !isNone && !ASKS.test(said.trim()))
     return { kind: 'answer', slots, chosen: { [asked]: said.trim() } };
   return undefined;
 }

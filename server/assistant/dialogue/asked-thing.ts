@@ -64,7 +64,7 @@ const FIELDS: readonly AskedField[] = [
     plain: 'who prescribed it',
   },
   {
-    asks: /\bwho (?:is |will |will be |can )?(?:tak|driv|bring|pick)(?:e|es|ing|s)?\b/,
+    asks: /\bwho(?:s| is| will| will be| can)? (?:tak|driv|bring|pick)(?:e|es|ing|s)?\b/,
     tells: /\b(?:one who takes|note)\b/i,
     kind: 'medical_appointment',
     intent: 'appointment_ask',

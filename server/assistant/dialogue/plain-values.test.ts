@@ -42,6 +42,7 @@ test.each([
   ['Fasting. Oops 0144', 'Fasting.'],
   ['No it was yest', ''],
   ['No nuts at all', 'No nuts at all'],
+  ['Bus 12.\nShoe size 2', 'Bus 12.\nShoe size 2'],
   ['Wait outside. Sorry sign on the door', 'Wait outside. Sorry sign on the door'],
 ])('a note says no turn of talk: “%s”', (value, text) => {
   expect(plainText(value)).toBe(text);
@@ -80,6 +81,12 @@ describe('cards', () => {
     expect(lastCards(turns, { family })).toEqual([
       { tool: 'updateMedicalContact', input: { id: 'smiles', phoneNumber: '612-555-0144' } },
     ]);
+  });
+
+  test('a question is no instruction of the medicine that it asks about', () => {
+    const turns = ['does walt take alendronate', 'hm whats the dose on that'];
+    expect(lastCards(turns, { family })).toEqual([]);
+    expect(lastPlan(turns, { family }).text).toMatch(/70 mg/);
   });
 
   test('“never mind the eggs” takes the eggs off the card that waits, and no more', () => {

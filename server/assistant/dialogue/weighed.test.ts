@@ -45,3 +45,9 @@ test('a correction stays one', () => {
   const [card] = lastCards([MOVE, 'no wednesday'], { family });
   expect(card?.input).toMatchObject({ id: 'a1', appointmentDate: '2026-11-25T09:15' });
 });
+
+test('an assent behind a question in between is one to the card that waits', () => {
+  const asked = [MOVE, 'wait isnt ivos teeth thing dec 3', 'ok do it'];
+  expect(lastPlan(asked, { family }).text).toMatch(/Tap Approve/);
+  expect(lastPlan(asked, { family, approves: true }).text).not.toMatch(/Tap Approve/);
+});

@@ -1,8 +1,9 @@
 // 'When does Mia see the orthodontist?', 'where is it', 'who with', 'how long until', 'any appointments next week'
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
-import { wordsOf } from '../../text/fold-text.ts';
+import { fold, wordsOf } from '../../text/fold-text.ts';
+import { quoted } from '../../text/say.ts';
 import { spanWords, withOpenDays } from '../moments.ts';
-import { whomIn } from '../people.ts';
+import { nameOf, whomIn } from '../people.ts';
 import { askDay } from '../day/ask-day.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { leavesEarly } from '../school/leave-early.ts';
@@ -87,9 +88,13 @@ function listOf(asked: Asked, { found, isOtherDay }: FoundAppointments): Plan {
 
 /** Who takes somebody was said: it goes into the notes. */
 function withDriver(asked: Asked, appointment: MedicalAppointment, said: string): Plan {
-  const note = noteOf({ ...asked, text: said, slots: { ...asked.slots, people: [] } });
+  // 'Gus' alone says who, and not what for.
+  const driver = asked.household.members.find(({ name }) => fold(name) === fold(said).trim());
+  const note = driver
+    ? [`${driver.name} takes ${nameOf(asked, appointment.familyMemberId) ?? 'them'}`]
+    : noteOf({ ...asked, text: said, slots: { ...asked.slots, people: [] } });
   return {
-    text: `${calledAppointment(asked, appointment)}, ${whenSaid(asked, appointment)}, will have that in the notes.`,
+    text: `${calledAppointment(asked, appointment)}, ${whenSaid(asked, appointment)}, will have ${driver ? `“${note.map(quoted).join(' ')}”` : 'that'} in the notes.`,
     cards: [
       {
         tool: 'updateMedicalAppointment',
