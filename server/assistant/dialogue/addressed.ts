@@ -54,7 +54,7 @@ function memberMeant(
 
 /** The record that has the field: of the kind of the answer, or the medicine of a dose. */
 function recordMeant(
-  { household, written = [], state }: Talk,
+  { reading, household, written = [], state }: Talk,
   { state: after }: Decided,
   { kind }: AskedField,
 ): Reference | undefined {
@@ -64,8 +64,13 @@ function recordMeant(
     kind === 'medication'
       ? (dose?.medicationId ?? (typeof carded === 'string' ? carded : undefined))
       : undefined;
-  const id =
-    after.focus[kind] ?? written.find((one) => one.kind === kind)?.id ?? state?.focus[kind] ?? ofDose;
+  const spoken = written.find((one) => one.kind === kind)?.id ?? state?.focus[kind];
+  const named = reading.whole.slots.people.flatMap(({ ids }) => ids);
+  const owner = [...household.appointments, ...household.medications].find(
+    ({ id }) => id === spoken,
+  )?.familyMemberId;
+  const isStill = spoken !== undefined && (named.length === 0 || named.includes(owner ?? ''));
+  const id = (isStill ? spoken : after.focus[kind]) ?? spoken ?? ofDose;
   return id === undefined ? undefined : { kind, id };
 }
 

@@ -69,7 +69,7 @@ function cardFor(talk: Talk, { kind, id, thing }: Gap): { card: Card; text: stri
   }
   const value = valueSaid(talk, thing);
   if (value === undefined) return undefined;
-  const isName = /name$/.test(thing);
+  const isName = thing.endsWith('name');
   const line = capital(`${thing}${isName ? ':' : ''} ${value}`);
   const contact = kind === 'medical_contact' ? household.contacts.find((one) => one.id === id) : undefined;
   const stored = member ?? contact;

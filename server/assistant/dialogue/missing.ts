@@ -11,7 +11,7 @@ import type { Talk } from './talk.ts';
 const FACT = /\b(?:size|number|name|type|colou?r|height|weight|length|width|level)\b/;
 const YES = /^(?:Yes|No)[,.] (?:that's )?/;
 
-export interface Missing {
+interface Missing {
   asked: readonly string[];
   thing: string | undefined;
   member: FamilyMember | undefined;

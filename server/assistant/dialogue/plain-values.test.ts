@@ -1,9 +1,14 @@
 // Turns of talk are no value of a card.
 import { describe, expect, test } from 'vitest';
+import { clockOf } from '../answers/moments.ts';
+import { FACTS } from '../answers/testing/asked.ts';
 import { contactWith } from '../answers/testing/records.ts';
-import { plainName, plainText } from './plain-values.ts';
+import { EMPTY_HOUSEHOLD } from '../reading/household.ts';
+import { Reader } from '../reading/read.ts';
+import { plainName, withPlainValues } from './plain-values.ts';
 import { GAILS_FAMILY } from './testing/thread-family.ts';
-import { lastCards, lastPlan } from './testing/thread.ts';
+import { lastCards, lastPlan, thread } from './testing/thread.ts';
+import type { Talk } from './talk.ts';
 
 describe('a name', () => {
   test.each([
@@ -31,12 +36,28 @@ describe('a name', () => {
     'One pot pasta',
     'So Delicious yogurt',
     'Vitamin K',
+    'Uncle Ty',
     'Waiting room toys',
     'Andouille',
   ])('“%s” stays', (value) => {
     expect(plainName(value)).toBe(value);
   });
 });
+
+/** The notes of a card that is guarded. */
+function noteKept(notes: string): unknown {
+  const talk: Talk = {
+    reading: new Reader(EMPTY_HOUSEHOLD, clockOf(FACTS)).read('add it to the visit'),
+    household: EMPTY_HOUSEHOLD,
+    facts: FACTS,
+    state: undefined,
+    answerers: {},
+  };
+  const cards = [{ tool: 'createMedicalAppointment', input: { title: 'Checkup', notes } }];
+  const [decided] = thread(['hi']);
+  const made = decided && withPlainValues(talk, { ...decided, plan: { text: 'Ready.', cards } });
+  return made?.plan.cards?.[0]?.input['notes'] ?? '';
+}
 
 test.each([
   ['Fasting. Oops 0144', 'Fasting.'],
@@ -45,7 +66,7 @@ test.each([
   ['Bus 12.\nShoe size 2', 'Bus 12.\nShoe size 2'],
   ['Wait outside. Sorry sign on the door', 'Wait outside. Sorry sign on the door'],
 ])('a note says no turn of talk: “%s”', (value, text) => {
-  expect(plainText(value)).toBe(text);
+  expect(noteKept(value)).toBe(text);
 });
 
 describe('cards', () => {

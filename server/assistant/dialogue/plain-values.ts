@@ -17,7 +17,7 @@ const TURN =
 const MAYBE = '(?:no|oh|so|well|yes|yeah|just|also|like)';
 const LEAD = new RegExp(`^(?:${TURN}[\\s,.!]*|${MAYBE}(?:[,.!]+\\s*|\\s+(?=${TURN})))+`, 'iu');
 const TAIL =
-  /(?:[\s,]+(?:lol|lmao|rofl|haha+|hehe|omg|smh|pls|plz|please|thx|thanks|ty|tysm|tho|though|btw|idk)|,\s*(?:ok|okay|k))[.!]*$/iu;
+  /(?:[\s,]+(?:lol|lmao|rofl|haha+|hehe|omg|smh|pls|plz|please|thx|thanks|tho|though|btw|idk)|,\s*(?:ok|okay|k|ty))[.!]*$/iu;
 /** Names no thing: a dish or an item is still to be chosen. */
 const VAGUE =
   /^(?:smthn?|smth|sth|something|somthing|sumthin|somethin|anything|whatever|whichever|idk)\b|^(?:it|that|this|those|these|them|one|ones|some|stuff|things?|the same|same|more|another|other|else|both|all)$/i;
@@ -42,9 +42,6 @@ const sentencesKept = (text: string, mayStay: (part: string) => boolean): string
     .filter((part) => mayStay(part.trim()))
     .join('')
     .trim();
-
-/** The text without sentences that are turns of talk. */
-export const plainText = (value: string): string => sentencesKept(value, (part) => !SLIP.test(part));
 
 const NAMES: ReadonlySet<string> = new Set(['name', 'title']);
 const TEXTS: ReadonlySet<string> = new Set(['notes', 'description', 'instructions']);
@@ -120,8 +117,9 @@ class Values {
       });
       return items.length > 0 || value.length === 0 ? items : undefined;
     }
+    // No allergy goes without a word.
     if (ENTRIES.has(key) && Array.isArray(value))
-      return value.flatMap((one) => (typeof one === 'string' ? (this.#name(one) ?? []) : [one]));
+      return value.map((one: unknown) => (typeof one === 'string' ? (this.#name(one) ?? one) : one));
     return value;
   }
 
