@@ -110,7 +110,7 @@ class Values {
           ? this.#text(value) || undefined
           : value;
     if (key === 'items' && Array.isArray(value)) {
-      const items = value.flatMap((item) => {
+      const items = value.flatMap((item: unknown): unknown[] => {
         if (!isObject(item) || typeof item['name'] !== 'string') return [item];
         const name = this.#name(item['name']);
         return name === undefined ? [] : [{ ...item, name }];
