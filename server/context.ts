@@ -1,6 +1,7 @@
 // Context of a domain function: the signed-in user, the clock, and records already bound to their owner. No request, no
 // response, no SQL.
 import type { ChangeSet } from '#contract/schemas/changes.ts';
+import type { Conflict } from '#contract/schemas/meal-sync.ts';
 import type { MergedRecord, RecordKey } from '#rules/sync/meal-sync-merge.ts';
 import type { Actor } from './actor.ts';
 import type { Accounts } from './db/accounts/accounts.ts';
@@ -116,10 +117,19 @@ export interface Replicas {
   find(keys: readonly RecordKey[]): Promise<StoredReplica[]>;
   /** The last state of the removed records among these. */
   removed(keys: readonly RecordKey[]): Promise<StoredReplica[]>;
-  /** The edits that were applied before. */
-  seenEdits(ids: readonly string[]): Promise<Set<string>>;
-  /** Remembers edits as applied. */
-  remember(editIds: readonly string[]): Promise<void>;
+  /** The edits that were applied before, with their conflicts. */
+  seenEdits(ids: readonly string[]): Promise<ReadonlyMap<string, Conflict[]>>;
+  /** Remembers edits as applied, with the conflicts that some of them have. */
+  remember(editIds: readonly string[], conflicts: ReadonlyMap<string, Conflict[]>): Promise<void>;
+  /**
+   * First names of those who wrote these fields of a record, which is now `current`, or removed. Empty for the parent
+   * who asks; a path is missing when nobody knows.
+   */
+  authorsOf(
+    key: RecordKey,
+    current: StoredReplica['record'] | undefined,
+    paths: readonly string[],
+  ): Promise<ReadonlyMap<string, string>>;
   /**
    * Stores merged records, given what was known of them before the merge. Returns the records that were changed, as they
    * are now; new ones are not among them.

@@ -3,7 +3,7 @@
 import type { Collection } from '#contract/collections.ts';
 import type { Edit, Stamp } from '#contract/schemas/meal-sync.ts';
 import { checkedEdit } from '#rules/sync/meal-fields.ts';
-import { latestStamp, type Fields } from '#rules/sync/meal-merge.ts';
+import { isSame, latestStamp, stampOf, type Fields } from '#rules/sync/meal-merge.ts';
 import { fieldsOf } from '#rules/sync/meal-records.ts';
 import { schemaMark } from '#rules/sync/meal-upgrade.ts';
 import { laterOf, nextStamp } from '#rules/sync/stamps.ts';
@@ -17,15 +17,9 @@ interface Wish {
   set?: Record<string, Fields[string] | undefined>;
   remove?: string[];
   /** Something was done at this stamp that the record does not know of any more. */
-  after?: Stamp;
+  after?: Stamp | undefined;
   /** Fields are written even where they hold the same already. */
   evenSame?: boolean;
-}
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-function differing(shown: Fields, wished: Fields): Fields {
-  return Object.fromEntries(Object.entries(wished).filter(([path, value]) => !same(shown[path], value)));
 }
 
 /** The edit that does what is wished, none when it would change nothing; `NotAllowed` when a rule forbids it. */
@@ -48,6 +42,12 @@ export function editsFor(keeper: Keeper, wish: Wish): Edit[] {
   });
   if ('refused' in checked) throw new NotAllowed(checked.refused);
   const { edit } = checked;
-  if (entry?.shown && !evenSame) edit.set = differing(fieldsOf(collection, entry.shown), edit.set);
+  const shown = entry?.shown && !evenSame ? fieldsOf(collection, entry.shown) : {};
+  edit.saw = {};
+  for (const [path, value] of Object.entries(edit.set)) {
+    const known = entry && stampOf(entry.replica, path);
+    if (isSame(shown[path], value)) delete edit.set[path];
+    else if (known) edit.saw[path] = known;
+  }
   return Object.keys(edit.set).length + edit.remove.length > 0 ? [edit] : [];
 }

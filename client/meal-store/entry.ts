@@ -3,7 +3,15 @@
 import type { Collection } from '#contract/collections.ts';
 import type { Edit, MergeState } from '#contract/schemas/meal-sync.ts';
 import { REQUIRED } from '#rules/sync/meal-fields.ts';
-import { WHOLE, applyEdit, isGone, newReplica, visibleFields, type Replica } from '#rules/sync/meal-merge.ts';
+import {
+  WHOLE,
+  applyEdit,
+  isGone,
+  isSame,
+  newReplica,
+  visibleFields,
+  type Replica,
+} from '#rules/sync/meal-merge.ts';
 import { recordOf, type KeptRecord } from '#rules/sync/meal-records.ts';
 import { replicaOfKept } from '#rules/sync/meal-stored.ts';
 import { schemaMark } from '#rules/sync/meal-upgrade.ts';
@@ -18,17 +26,15 @@ function plain(base: Stored): KeptRecord {
   return record;
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** `next`, or `before` where they say the same: what did not change keeps its identity, items of a list too. */
 function keepIdentity(before: KeptRecord | null, next: KeptRecord): KeptRecord {
   if (!before) return next;
-  if (same(before, next)) return before;
+  if (isSame(before, next)) return before;
   if (!('items' in next) || !('items' in before)) return next;
   const known = new Map(before.items.map((item) => [item.id, item]));
   const items = next.items.map((item) => {
     const old = known.get(item.id);
-    return old && same(old, item) ? old : item;
+    return old && isSame(old, item) ? old : item;
   });
   return { ...next, items };
 }
@@ -84,8 +90,8 @@ export class Entry {
   setBase(base: Stored | undefined): void {
     const before = this.#base;
     // The same version again: its text does not change, so other tabs need no event.
-    const isSame = base?.version === before?.version && !base?.unsent && !before?.unsent;
-    this.#base = base && isSame && before?.asOf !== undefined ? { ...base, asOf: before.asOf } : base;
+    const isSameVersion = base?.version === before?.version && !base?.unsent && !before?.unsent;
+    this.#base = base && isSameVersion && before?.asOf !== undefined ? { ...base, asOf: before.asOf } : base;
     this.#replica = undefined;
     this.isReplaceable = false;
   }

@@ -104,8 +104,7 @@ export class Keeper {
     if (this.#sealed) throw new NotKept();
     if (edits.length === 0) return;
     this.#write(edits);
-    for (const edit of edits) this.addEdit(edit);
-    for (const edit of edits) this.show(this.shelf(edit.collection).entry(edit.recordId));
+    for (const entry of edits.map((edit) => this.addEdit(edit))) this.show(entry);
     this.changed();
     this.onWork();
   }
@@ -131,7 +130,7 @@ export class Keeper {
 
   /** Recomputes a record and folds it. */
   show(entry: Entry): void {
-    this.shelf(entry.collection).refresh(entry);
+    this.showOnly(entry);
     this.#foldSoon(entry);
   }
 
@@ -142,7 +141,7 @@ export class Keeper {
 
   /** Recomputes a record and folds it at once. */
   showNow(entry: Entry): void {
-    this.shelf(entry.collection).refresh(entry);
+    this.showOnly(entry);
     this.fold(entry);
   }
 

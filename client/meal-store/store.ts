@@ -1,10 +1,11 @@
 // The meal store for screens: records to read, and all ways to change them. A change shows at once; if this browser
 // cannot store it, it is reverted and `NotKept` is thrown (MEAL-07).
 import type { Collection } from '#contract/collections.ts';
-import { MEALS, menuId, type Day, type Meal } from '#contract/week.ts';
+import { menuId, type Day, type Meal } from '#contract/week.ts';
 import { REQUIRED } from '#rules/sync/meal-fields.ts';
 import { WHOLE, type Fields } from '#rules/sync/meal-merge.ts';
 import {
+  DAY_FIELDS,
   fieldsOf,
   type KeptRecord,
   type KeptShoppingList,
@@ -46,8 +47,6 @@ interface MenuWish {
 }
 
 export type LoadState = 'loading' | 'ready' | 'failed';
-
-const DAY_FIELDS = [...MEALS, 'notes'] as const;
 
 export class MealStore {
   readonly household: string;
@@ -145,7 +144,12 @@ export class MealStore {
 
   /** Changes some fields of a record. */
   change<C extends Collection>(collection: C, id: string, fields: ChangedFields[C]): void {
-    this.keeper.keep(editsFor(this.keeper, { collection, recordId: id, set: { ...fields } }));
+    this.write(collection, id, { ...fields });
+  }
+
+  /** Writes fields of a record by path. */
+  write(collection: Collection, recordId: string, set: Partial<Fields>): void {
+    this.keeper.keep(editsFor(this.keeper, { collection, recordId, set }));
   }
 
   /** Removes a record and returns a function that restores it. */
@@ -173,8 +177,8 @@ export class MealStore {
     after: string | undefined,
   ): void {
     const value = fieldsOf(collection, before)[path] ?? '';
-    const wish = { collection, recordId: id, set: { [path]: value }, evenSame: true };
-    this.keeper.keep(editsFor(this.keeper, after === undefined ? wish : { ...wish, after }));
+    const set = { [path]: value };
+    this.keeper.keep(editsFor(this.keeper, { collection, recordId: id, set, after, evenSame: true }));
   }
 
   /** Adds items to a shopping list, in this order, after those it has. */
@@ -182,7 +186,7 @@ export class MealStore {
     const list = this.#get('shopping-lists', listId);
     const ids = nextItemIds(list.items.at(-1)?.id, items.length, this.#now(), this.#newId);
     const set = newItems(ids, items);
-    this.keeper.keep(editsFor(this.keeper, { collection: 'shopping-lists', recordId: listId, set }));
+    this.write('shopping-lists', listId, set);
     const added = new Set(ids);
     return this.#get('shopping-lists', listId).items.filter(({ id }) => added.has(id));
   }
@@ -196,7 +200,7 @@ export class MealStore {
     const set = Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [`items.${itemId}.${name}`, value]),
     );
-    this.keeper.keep(editsFor(this.keeper, { collection: 'shopping-lists', recordId: listId, set }));
+    this.write('shopping-lists', listId, set);
   }
 
   /** Removes an item and returns a function that restores it. */
@@ -239,13 +243,7 @@ export class MealStore {
 
   /** Writes a meal into its place of a menu; an empty text clears the place. */
   placeMeal(id: string, weekday: Day, meal: Meal, text: string): void {
-    this.keeper.keep(
-      editsFor(this.keeper, {
-        collection: 'weekly-menus',
-        recordId: id,
-        set: { [`${weekday}.${meal}`]: text },
-      }),
-    );
+    this.write('weekly-menus', id, { [`${weekday}.${meal}`]: text });
   }
 
   /** Writes several meals into their places in one edit, as `placeMeal` does; a week without a menu gets one. */

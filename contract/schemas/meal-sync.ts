@@ -24,6 +24,11 @@ export const Edit = z.object({
   stamp: Stamp,
   set: z.record(z.string(), FieldValue),
   remove: z.array(z.string()),
+  /**
+   * Stamps of the values that its fields had on the device when it was made; a field without one had none. An edit
+   * without stamps, as an earlier release sends it, has no conflicts.
+   */
+  saw: z.optional(z.record(z.string(), Stamp)),
   /** Number of the schema its paths belong to (contract/upgrade.ts); the first without. */
   schema: z.optional(z.int()),
 });
@@ -53,6 +58,22 @@ const SyncedRecord = z.looseObject({
 });
 export type SyncedRecord = z.infer<typeof SyncedRecord>;
 
+/** Two values of one field, written without knowing each other, of which one is kept (decision 009). */
+export const Conflict = z.object({
+  collection: Collection,
+  recordId: Id,
+  path: z.string(),
+  /** Name of the record, or of the item of a list. */
+  name: z.string(),
+  /** True when the value of this device is kept, and the other one is lost. */
+  isYours: z.boolean(),
+  /** The value that is not kept. */
+  lost: FieldValue,
+  /** First name of the one who wrote the other value; empty for the same parent on another device. */
+  who: z.string(),
+});
+export type Conflict = z.infer<typeof Conflict>;
+
 export const SyncAnswer = z.object({
   /** The cursor of the next call. */
   cursor: z.int(),
@@ -64,6 +85,8 @@ export const SyncAnswer = z.object({
   acknowledged: z.array(z.string()),
   /** Edits that can never be stored, with a sentence for a parent. */
   refused: z.array(z.object({ id: z.string(), reason: z.string() })),
+  /** Absent without any; repeated when an edit is sent again, because its response may have been lost. */
+  conflicts: z.optional(z.array(Conflict)),
 });
 export type SyncAnswer = z.infer<typeof SyncAnswer>;
 

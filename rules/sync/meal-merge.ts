@@ -27,14 +27,14 @@ export const partOf = (path: string): string => ITEM.exec(path)?.[1] ?? WHOLE;
 export const newReplica = (): Replica => ({ fields: {}, stamps: {}, removed: {} });
 
 /** Stamp of the last write of the field at `path`; the part's own stamp applies to fields written together with it. */
-const stampOf = ({ fields, stamps }: Replica, path: string): Stamp | undefined =>
+export const stampOf = ({ fields, stamps }: Replica, path: string): Stamp | undefined =>
   stamps[path] ?? (path in fields ? stamps[partOf(path)] : undefined);
 
 /** The latest stamp in a record; a new edit must be later. */
 export function latestStamp({ stamps, removed }: Replica): Stamp | undefined {
   let latest: Stamp | undefined;
-  for (const stamp of Object.values(stamps)) latest = laterOf(stamp, latest);
-  for (const stamp of Object.values(removed)) latest = laterOf(stamp, latest);
+  for (const all of [stamps, removed])
+    for (const stamp of Object.values(all)) latest = laterOf(stamp, latest);
   return latest;
 }
 
@@ -65,20 +65,14 @@ function goneItems({ stamps, removed }: Replica): Set<string> {
   return new Set(parts.filter((part) => (touchedAt.get(part) ?? '') < (removed[part] ?? '')));
 }
 
-/** An overtaken value of the edit: the record holds another one, written later. */
-interface Overtaken {
-  path: string;
-  value: FieldValue;
-}
-
 interface Merged {
   replica: Replica;
   /** True when the edit changed anything. */
   changed: boolean;
-  overtaken: Overtaken[];
 }
 
-const same = (a: FieldValue | undefined, b: FieldValue): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** True for equal values, and for records and items with the same fields in the same order. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A part that was never written gets one stamp for all its fields. */
 function beginParts({ stamps }: Replica, { set, stamp }: Edit): void {
@@ -94,7 +88,6 @@ export function applyEdit(before: Replica | undefined, edit: Edit): Merged {
   const replica = before
     ? { fields: { ...before.fields }, stamps: { ...before.stamps }, removed: { ...before.removed } }
     : newReplica();
-  const overtaken: Overtaken[] = [];
   let changed = false;
   beginParts(replica, edit);
   for (const [path, value] of Object.entries(edit.set)) {
@@ -104,14 +97,14 @@ export function applyEdit(before: Replica | undefined, edit: Edit): Merged {
       if (replica.stamps[partOf(path)] === edit.stamp) delete replica.stamps[path];
       else replica.stamps[path] = edit.stamp;
       changed = true;
-    } else if (edit.stamp < at && !same(replica.fields[path], value)) overtaken.push({ path, value });
+    }
   }
   for (const part of edit.remove) {
     if ((replica.removed[part] ?? '') >= edit.stamp) continue;
     replica.removed[part] = edit.stamp;
     changed = true;
   }
-  return { replica, changed, overtaken };
+  return { replica, changed };
 }
 
 /** The visible fields and, separately, the fields of removed items. */

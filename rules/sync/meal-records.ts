@@ -44,7 +44,9 @@ export type KeptRecord = RecordsOf[Collection];
 /** Initial values of fields. Required ones are empty only until they are written. */
 const emptyOf = ({ fields }: Pick<Kind, 'fields'>): Fields => olderValues(fields) as Fields;
 const { items: _, ...emptyList } = emptyOf(shoppingList);
-const EMPTY: Record<Exclude<Collection, 'weekly-menus'>, Fields> = {
+/** Those of menus are in `menuFields`. */
+const EMPTY: Record<Collection, Fields> = {
+  'weekly-menus': {},
   pantry: emptyOf(pantryItem),
   'shopping-lists': emptyList,
   'menu-ideas': { ...emptyOf(menuIdea), mealType: 'dinner' },
@@ -52,7 +54,8 @@ const EMPTY: Record<Exclude<Collection, 'weekly-menus'>, Fields> = {
 const { of: ITEM } = shoppingList.fields.items;
 /** Initial values of an item's fields. */
 export const EMPTY_ITEM = emptyOf({ fields: ITEM }) as Omit<ShoppingItem, 'id'>;
-const DAY_FIELDS = [...MEALS, 'notes'] as const;
+/** The fields of one day of a menu. */
+export const DAY_FIELDS = [...MEALS, 'notes'] as const;
 
 export const dayName = (day: Day): string => day.charAt(0).toUpperCase() + day.slice(1);
 
@@ -86,7 +89,6 @@ export function menuFields({
 /** The fields of a record by path. */
 export function fieldsOf(collection: Collection, record: KeptRecord): Fields {
   if ('days' in record) return menuFields(record);
-  if (collection === 'weekly-menus') throw new Error('A menu has days.');
   const fields = own(record, Object.keys(EMPTY[collection]));
   return 'items' in record ? { ...fields, ...itemFields(record.items) } : fields;
 }

@@ -6,6 +6,7 @@ import type { Day, WeekMeals } from '#contract/week.ts';
 import {
   applyEdit,
   isGone,
+  isSame,
   latestStamp,
   partOf,
   replicaOf,
@@ -30,8 +31,6 @@ import { nextStamp } from './stamps.ts';
 const SERVER = 'server';
 
 type Stored = Record<string, unknown>;
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 type StoredMenu = {
   notes: string;
@@ -93,7 +92,7 @@ function written(collection: Collection, fields: Fields, stamps: MergeState['sta
   const isWritten = ([path, value]: [string, FieldValue]) => {
     const item = path.startsWith('items.') ? path.slice(path.lastIndexOf('.') + 1) : undefined;
     const start = item === undefined ? UNWRITTEN[collection][path] : NEW_ITEM[item];
-    return path in stamps || !same(value, start);
+    return path in stamps || !isSame(value, start);
   };
   return Object.fromEntries(Object.entries(fields).filter(isWritten));
 }
@@ -126,7 +125,7 @@ export function syncedOfStored(collection: Collection, record: Stored): SyncedRe
  */
 export function rewritten(before: Replica | undefined, held: Fields, wanted: Fields, now: number): Replica {
   const all = before === undefined || isGone(before);
-  const changed = Object.entries(wanted).filter(([path, value]) => all || !same(held[path], value));
+  const changed = Object.entries(wanted).filter(([path, value]) => all || !isSame(held[path], value));
   const missing = Object.keys(held).filter((path) => !(path in wanted));
   const remove = [...new Set(missing.map(partOf))].filter((part) => part !== WHOLE);
   if (before && changed.length === 0 && remove.length === 0) return before;

@@ -5,10 +5,12 @@ import { withThousands } from '#contract/common.ts';
 import { MOST_SHOPPING_ITEMS } from '#contract/kinds/shopping-list.ts';
 import { LocalDate } from '#contract/schemas/common.ts';
 import type { Edit, FieldValue } from '#contract/schemas/meal-sync.ts';
+import { conflictsOf, type FoundConflict } from './meal-conflicts.ts';
 import { checkedEdit, REQUIRED } from './meal-fields.ts';
 import {
   applyEdit,
   isGone,
+  isSame,
   latestStamp,
   partOf,
   visibleFields,
@@ -38,13 +40,15 @@ interface Merged {
   records: MergedRecord[];
   acknowledged: string[];
   refused: { id: string; reason: string }[];
+  /** By the edits that have them; of several of one field the last. */
+  conflicts: { edit: string; conflict: FoundConflict }[];
 }
 
 interface Known {
   /** The record as the server has it, a removed one too. */
   replicaOf: (key: RecordKey) => Replica | undefined;
   /** Ids of edits that had their effect before. */
-  seen: ReadonlySet<string>;
+  seen: { has: (id: string) => boolean };
   /** The server's clock, in milliseconds. */
   now: number;
   /** Why there cannot be `more` records of a collection; undefined where there can. */
@@ -71,8 +75,9 @@ export function mergeEdits(edits: readonly Edit[], { replicaOf, seen, now, refus
     return reason;
   };
   const records = new Map<string, MergedRecord>();
-  const done = new Set(seen);
+  const done = new Set<string>(edits.flatMap(({ id }) => (seen.has(id) ? [id] : [])));
   const refused = new Map<string, string>();
+  const conflicts = new Map<string, Merged['conflicts'][number]>();
   let last: string | undefined;
   for (const sent of edits.toSorted(inOrder)) {
     const key = { collection: sent.collection, id: sent.recordId };
@@ -92,23 +97,29 @@ export function mergeEdits(edits: readonly Edit[], { replicaOf, seen, now, refus
         now,
         sent.stamp.slice(-6),
       );
-    const reason = mergeOne(record, isFromLater ? { ...sent, stamp: last ?? sent.stamp } : sent, roomFor);
-    if (reason === undefined) done.add(sent.id);
-    else refused.set(sent.id, reason);
+    const merged = mergeOne(record, isFromLater ? { ...sent, stamp: last ?? sent.stamp } : sent, roomFor);
+    if (typeof merged === 'string') {
+      refused.set(sent.id, merged);
+      continue;
+    }
+    done.add(sent.id);
+    for (const conflict of merged)
+      conflicts.set(`${keyOf(key)}/${conflict.path}`, { edit: sent.id, conflict });
   }
   return {
     records: [...records.values()],
     acknowledged: [...new Set(edits.map(({ id }) => id))].filter((id) => done.has(id)),
     refused: [...refused].filter(([id]) => !done.has(id)).map(([id, reason]) => ({ id, reason })),
+    conflicts: [...conflicts.values()],
   };
 }
 
-/** Merges an edit into the record, or returns the reason why it can never be stored. */
+/** Merges an edit into the record and returns its conflicts, or the reason why it can never be stored. */
 function mergeOne(
   record: MergedRecord,
   sent: Edit,
   roomFor: (key: RecordKey) => string | undefined,
-): string | undefined {
+): string | FoundConflict[] {
   const checked = checkedEdit(sent);
   if ('refused' in checked) return checked.refused.replace(/(?<![.!?])$/, '.');
   const { edit } = checked;
@@ -118,14 +129,14 @@ function mergeOne(
   const { replica: before } = record;
   const { replica, changed } = applyEdit(before, edit);
   // Removing an unknown record needs no trace.
-  if (before === undefined && isGone(replica)) return undefined;
+  if (before === undefined && isGone(replica)) return [];
   const isNew = (before === undefined || isGone(before)) && !isGone(replica);
   const reason = missingIn(edit, before, replica) ?? (isNew && changed ? roomFor(record) : undefined);
   if (reason !== undefined) return reason;
   const lost = lostValues(edit, replica);
   if (Object.keys(lost).length > 0) record.overtaken.push(asWished(replica, lost));
   if (changed) Object.assign(record, { replica, changed });
-  return undefined;
+  return conflictsOf(edit, before, replica);
 }
 
 /** The reason why a record cannot be stored as the edit leaves it. */
@@ -146,14 +157,12 @@ function missingIn(edit: Edit, before: Replica | undefined, after: Replica): str
 const countItems = (replica: Replica): number =>
   new Set(Object.keys(visibleFields(replica).seen).map(partOf)).size - 1;
 
-const same = (a: FieldValue | undefined, b: FieldValue): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** Values of an edit that are never visible: overwritten later, or in a part that was removed later. */
 function lostValues({ set, remove }: Edit, replica: Replica): Fields {
   const seenAt = (path: string) =>
     isGone(replica) || isGone(replica, partOf(path)) ? undefined : replica.fields[path];
   const isLost = ([path, value]: [string, FieldValue]) =>
-    !remove.includes(partOf(path)) && !remove.includes(WHOLE) && !same(seenAt(path), value);
+    !remove.includes(partOf(path)) && !remove.includes(WHOLE) && !isSame(seenAt(path), value);
   return Object.fromEntries(Object.entries(set).filter(isLost));
 }
 

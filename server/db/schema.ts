@@ -75,6 +75,8 @@ interface SeenEditTable {
   household_id: string;
   edit_id: string;
   at: string;
+  /** Its conflicts as JSON, for when it is sent again; null without any. */
+  conflicts: string | null;
 }
 
 interface MigrationTable {

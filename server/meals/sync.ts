@@ -1,7 +1,7 @@
 // Syncs meal records between the browsers of a household and the server (D6, D33): merges a browser's edits and returns
 // everything that changed since its cursor, in one transaction.
 import type { CheckedInput } from '#contract/index.ts';
-import type { SyncAnswer } from '#contract/schemas/meal-sync.ts';
+import type { Conflict, SyncAnswer } from '#contract/schemas/meal-sync.ts';
 import { digestOf } from '#rules/sync/meal-digest.ts';
 import { replicaOfStored, syncedOfStored } from '#rules/sync/meal-stored.ts';
 import { keyOf, mergeEdits, type RecordKey } from '#rules/sync/meal-sync-merge.ts';
@@ -9,7 +9,10 @@ import type { Context, KnownReplicas, StoredReplica } from '../context.ts';
 import { AppError } from '../errors.ts';
 
 type Asked = CheckedInput<'syncMeals'>;
-type Told = Pick<SyncAnswer, 'acknowledged' | 'refused'> & { touched: RecordKey[]; stored: StoredReplica[] };
+type Told = Pick<SyncAnswer, 'acknowledged' | 'refused' | 'conflicts'> & {
+  touched: RecordKey[];
+  stored: StoredReplica[];
+};
 
 /** Merges the edits one by one, and returns the changes this browser does not have yet. */
 export async function syncMeals(context: Context, asked: Asked): Promise<SyncAnswer> {
@@ -77,7 +80,11 @@ async function known({ replicas }: Context, keys: readonly RecordKey[]): Promise
   return { records, removed: byKey(await replicas.removed(missing)) };
 }
 
-async function merged(context: Context, edits: Asked['edits'], seen: ReadonlySet<string>): Promise<Told> {
+async function merged(
+  context: Context,
+  edits: Asked['edits'],
+  seen: ReadonlyMap<string, Conflict[]>,
+): Promise<Told> {
   const { replicas, now } = context;
   if (edits.length === 0) return { acknowledged: [], refused: [], touched: [], stored: [] };
   const there = await known(
@@ -85,7 +92,7 @@ async function merged(context: Context, edits: Asked['edits'], seen: ReadonlySet
     edits.map(({ collection, recordId }) => ({ collection, id: recordId })),
   );
   const isNews = edits.some(({ id }) => !seen.has(id));
-  const { records, acknowledged, refused } = mergeEdits(edits, {
+  const { records, acknowledged, refused, conflicts } = mergeEdits(edits, {
     refusal: isNews ? await replicas.refusals() : undefined,
     replicaOf: (key) => {
       const record = there.records.get(keyOf(key)) ?? there.removed.get(keyOf(key));
@@ -94,9 +101,36 @@ async function merged(context: Context, edits: Asked['edits'], seen: ReadonlySet
     seen,
     now: now().getTime(),
   });
+  // Before the merge is stored, the change log ends with those who wrote the other values.
+  const byEdit = await withAuthors(context, conflicts, there);
   const stored = await replicas.store(records, there);
-  await replicas.remember(acknowledged.filter((id) => !seen.has(id)));
-  return { acknowledged, refused, touched: records, stored };
+  await replicas.remember(
+    acknowledged.filter((id) => !seen.has(id)),
+    byEdit,
+  );
+  const told = acknowledged.flatMap((id) => byEdit.get(id) ?? seen.get(id) ?? []);
+  return { acknowledged, refused, touched: records, stored, ...(told.length > 0 && { conflicts: told }) };
+}
+
+/** The conflicts of each edit that has any, with the author of the other value. */
+async function withAuthors(
+  { replicas }: Context,
+  found: ReturnType<typeof mergeEdits>['conflicts'],
+  { records }: KnownReplicas,
+): Promise<Map<string, Conflict[]>> {
+  const byEdit = new Map<string, Conflict[]>();
+  const recordOf = ({ conflict }: (typeof found)[number]) =>
+    keyOf({ collection: conflict.collection, id: conflict.recordId });
+  for (const [key, its] of Map.groupBy(found, recordOf)) {
+    const [{ collection, recordId: id }] = [its[0]!.conflict];
+    const paths = its.map(({ conflict }) => conflict.path);
+    const authors = await replicas.authorsOf({ collection, id }, records.get(key), paths);
+    for (const { edit, conflict } of its) {
+      const whole = { ...conflict, who: authors.get(conflict.path) ?? 'Someone' };
+      byEdit.set(edit, [...(byEdit.get(edit) ?? []), whole]);
+    }
+  }
+  return byEdit;
 }
 
 /** These records as they are now, some of which were just stored. */

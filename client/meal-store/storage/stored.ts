@@ -35,6 +35,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const hasAll = (value: unknown, checks: Record<string, Check>): boolean =>
   isObject(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
 const listOf =
   (checks: Record<string, Check>): Check =>
   (value) =>
@@ -96,8 +100,8 @@ const COMMON: Record<string, Check> = {
   createdAt: isInstant,
   updatedAt: isInstant,
   version: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
-  asOf: (value) => value === undefined || Number.isSafeInteger(value),
-  unsent: (value) => value === undefined || isTexts(value),
+  asOf: optional(Number.isSafeInteger),
+  unsent: optional(isTexts),
   merge: (value) => hasAll(value, { stamps: isStamps, removed: isStamps, kept: isValues }),
 };
 
@@ -153,7 +157,8 @@ const isEdit = (id: string, value: unknown): value is Edit =>
     stamp: (stamp) => typeof stamp === 'string' && STAMP.test(stamp),
     set: isValues,
     remove: isTexts,
-    schema: (schema) => schema === undefined || Number.isSafeInteger(schema),
+    saw: optional(isStamps),
+    schema: optional(Number.isSafeInteger),
   });
 
 /** The edit a text spells, or undefined when it is none that could ever be stored. */

@@ -1,7 +1,7 @@
 // Applies a sync response: its records replace the base of the edits, settled edits are removed, and the other edits
 // are applied on top again. Written in this order, so that a browser that stops in between loses nothing: records, then
 // the keys of settled edits, then the cursor.
-import type { Edit, SyncAnswer } from '#contract/schemas/meal-sync.ts';
+import type { Conflict, SyncAnswer } from '#contract/schemas/meal-sync.ts';
 import type { Entry } from '../entry.ts';
 import type { Keeper } from '../keeper.ts';
 import { readRecord } from '../storage/stored.ts';
@@ -9,8 +9,9 @@ import { readRecord } from '../storage/stored.ts';
 /** Changes of a response, for modules with other copies of the data. */
 export interface Taken {
   menus: boolean;
-  /** Edits that can never be stored, with a sentence for a parent. */
-  refused: { edit: Edit; reason: string }[];
+  /** Why edits can never be stored, in sentences for a parent. */
+  refused: string[];
+  conflicts: Conflict[] | undefined;
 }
 
 /** True when another tab has received a newer version of a record while this response was in flight. */
@@ -66,7 +67,7 @@ function settle(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>, told: R
   for (const edit of keeper.unsent().filter(({ id }) => ids.has(id))) {
     const entry = keeper.shelf(edit.collection).entry(edit.recordId);
     const reason = reasons.get(edit.id);
-    if (reason !== undefined) refused.push({ edit, reason });
+    if (reason !== undefined) refused.push(reason);
     if (!told.has(entry)) {
       if (reason === undefined) entry.keepAsShown();
       isUnclear = true;
@@ -91,5 +92,6 @@ export function takeAnswer(keeper: Keeper, answer: SyncAnswer, asked: number | n
   if (isUnclear) keeper.askForAll();
   else keeper.setCursor(answer.cursor);
   keeper.changed();
-  return { menus: [...touched].some(({ collection }) => collection === 'weekly-menus'), refused };
+  const { conflicts } = answer;
+  return { menus: [...touched].some(({ collection }) => collection === 'weekly-menus'), refused, conflicts };
 }

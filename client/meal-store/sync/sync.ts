@@ -152,7 +152,7 @@ export class MealSync {
       this.#isCompared = true;
     const taken = takeAnswer(this.#keeper, answer, cursor);
     this.onTaken(taken);
-    for (const { reason } of taken.refused) this.#keeper.surroundings.tell("A change wasn't kept", reason);
+    for (const reason of taken.refused) this.#keeper.surroundings.tell("A change wasn't kept", reason);
     if (edits.length > 0 && edits.every(({ id }) => this.#keeper.isWaiting(id)))
       throw new Error('The server settled nothing.');
   }

@@ -20,6 +20,7 @@ import { up as kiosks } from './0016-kiosks.ts';
 import { up as deletedConversations } from './0017-deleted-conversations.ts';
 import { up as sitterLinks } from './0018-sitter-links.ts';
 import { up as closedHouseholds } from './0019-closed-households.ts';
+import { up as editConflicts } from './0020-edit-conflicts.ts';
 
 export interface Migration {
   name: string;
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   { name: '0017-deleted-conversations', up: deletedConversations },
   { name: '0018-sitter-links', up: sitterLinks },
   { name: '0019-closed-households', up: closedHouseholds },
+  { name: '0020-edit-conflicts', up: editConflicts },
 ];

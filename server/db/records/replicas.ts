@@ -1,12 +1,14 @@
 // Bulk access for the sync to records that browsers store too: with their stamps, removed ones included, and the
 // changes since a browser's cursor (D33). Everything else uses records.ts.
 import { COLLECTIONS, TABLES, type Collection } from '#contract/collections.ts';
+import type { Conflict } from '#contract/schemas/meal-sync.ts';
 import { isGone, latestStamp, visibleFields, type Replica } from '#rules/sync/meal-merge.ts';
 import { mergeStateOf, storedOfFields } from '#rules/sync/meal-stored.ts';
 import { keyOf, withoutOldRemovals, type MergedRecord, type RecordKey } from '#rules/sync/meal-sync-merge.ts';
 import { timeOf } from '#rules/sync/stamps.ts';
 import type { KnownReplicas, Replicas, StoredReplica } from '../../context.ts';
 import type { Change } from '../changes/change-recorder.ts';
+import { fieldAuthors } from '../changes/field-authors.ts';
 import { repeated } from '../engine/repeated.ts';
 import type { Fields } from './fields.ts';
 import type { Place } from './place.ts';
@@ -33,12 +35,20 @@ export class HouseholdReplicas implements Replicas {
     return this.#recorder().open();
   }
 
-  seenEdits(ids: readonly string[]): Promise<Set<string>> {
+  seenEdits(ids: readonly string[]): Promise<ReadonlyMap<string, Conflict[]>> {
     return this.#traces.seenEdits(ids);
   }
 
-  remember(editIds: readonly string[]): Promise<void> {
-    return this.#traces.remember(editIds);
+  remember(editIds: readonly string[], conflicts: ReadonlyMap<string, Conflict[]>): Promise<void> {
+    return this.#traces.remember(editIds, conflicts);
+  }
+
+  authorsOf(
+    key: RecordKey,
+    current: StoredReplica['record'] | undefined,
+    paths: readonly string[],
+  ): Promise<ReadonlyMap<string, string>> {
+    return fieldAuthors(this.#place, key, current ?? null, paths);
   }
 
   async refusals(): Promise<(collection: Collection, more: number) => string | undefined> {

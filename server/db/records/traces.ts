@@ -2,6 +2,7 @@
 // send edits about them (D33).
 import { sql, type Kysely } from 'kysely';
 import { UNDO_DAYS } from '#contract/changes.ts';
+import type { Conflict } from '#contract/schemas/meal-sync.ts';
 import { schemaNumberOf } from '#contract/upgrade.ts';
 import { inPieces, padded } from '../engine/many.ts';
 import type { Database } from '../engine/open.ts';
@@ -95,31 +96,37 @@ export class Traces {
       .execute();
   }
 
-  /** The edits among these that were applied before. */
-  async seenEdits(ids: readonly string[]): Promise<Set<string>> {
-    const seen = new Set<string>();
+  /** The edits among these that were applied before, with their conflicts. */
+  async seenEdits(ids: readonly string[]): Promise<Map<string, Conflict[]>> {
+    const seen = new Map<string, Conflict[]>();
     for (const some of inPieces(ids)) {
       const asked = padded(some);
       const values = [this.#householdId, ...asked];
       const rows = await repeated(this.#handle, `which of ${asked.length} edits were seen`, values, () =>
         this.#handle
           .selectFrom('seen_edit')
-          .select('edit_id')
+          .select(['edit_id', 'conflicts'])
           .where('household_id', '=', this.#householdId)
           .where('edit_id', 'in', asked)
           .compile(),
       );
-      for (const row of rows) seen.add(row.edit_id);
+      for (const { edit_id: id, conflicts } of rows)
+        seen.set(id, conflicts === null ? [] : (JSON.parse(conflicts) as Conflict[]));
     }
     return seen;
   }
 
-  async remember(editIds: readonly string[]): Promise<void> {
+  /** Remembers edits as applied, with the conflicts that some of them have. */
+  async remember(editIds: readonly string[], conflicts: ReadonlyMap<string, Conflict[]>): Promise<void> {
     const at = this.#now().toISOString();
+    const household_id = this.#householdId;
     for (const some of inPieces(editIds)) {
-      const rows = some.map((edit_id) => ({ household_id: this.#householdId, edit_id, at }));
+      const rows = some.map((edit_id) => {
+        const its = conflicts.get(edit_id);
+        return { household_id, edit_id, at, conflicts: its === undefined ? null : JSON.stringify(its) };
+      });
       const insert = () => this.#handle.insertInto('seen_edit').values(rows);
-      const values = [this.#householdId, ...some, at];
+      const values = rows.flatMap(Object.values);
       if (some.length > 1) await insert().execute();
       else await repeated(this.#handle, 'remember one edit', values, () => insert().compile());
     }

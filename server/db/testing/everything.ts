@@ -113,7 +113,9 @@ async function fillFood(context: Context, mark: string): Promise<void> {
     tags: [mark],
     isFavorite: true,
   });
-  await context.atomically('fillFood', async ({ replicas }) => replicas.remember([context.newId()]));
+  await context.atomically('fillFood', async ({ replicas }) =>
+    replicas.remember([context.newId()], new Map()),
+  );
 }
 
 async function fillSchool(context: Context, mark: string): Promise<void> {

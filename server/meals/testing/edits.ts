@@ -10,7 +10,7 @@ export const editOf = (
   collection: Collection,
   recordId: string,
   at: number,
-  { set = {}, remove = [] }: Partial<Pick<Edit, 'set' | 'remove'>>,
+  { set = {}, remove = [], ...more }: Partial<Pick<Edit, 'set' | 'remove' | 'saw'>>,
   device = 'phone0',
 ): Edit => ({
   id: newId(),
@@ -19,6 +19,7 @@ export const editOf = (
   stamp: nextStamp(undefined, at, device),
   set,
   remove,
+  ...more,
 });
 
 /** The record in a response; undefined when it is not there. */
