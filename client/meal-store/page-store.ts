@@ -83,8 +83,10 @@ export function mealStoreOf(user: User, client?: QueryClient): MealStore {
   current?.store.keeper.seal();
   takeOver(user);
   const store = new MealStore(user.householdId, browserSurroundings(user.householdId));
-  store.sync.onTaken = ({ menus }) => {
+  store.sync.onTaken = ({ menus, conflicts }) => {
     if (menus) refreshMenus();
+    if (conflicts)
+      void import('./conflicts/tell-conflicts.ts').then((file) => file.tellConflicts(store, conflicts));
   };
   current = { store, tabs: new Tabs(store.keeper) };
   follow();
