@@ -158,27 +158,33 @@ export class MealStore {
     const text = entry.text();
     if (text === null) return () => undefined;
     const before = JSON.parse(text) as Stored;
-    const edits = editsFor(this.keeper, { collection, recordId: id, remove: [WHOLE] });
-    this.keeper.keep(edits);
+    const restore = this.#removePart(collection, id, WHOLE, REQUIRED[collection] ?? 'notes', before);
     return () => {
       const again = this.keeper.shelf(collection).entry(id);
       // The server may have confirmed already that it is gone; then only we still know what it held.
       if (!again.base) again.setBase(before);
-      this.#touch(collection, id, REQUIRED[collection] ?? 'notes', before, edits[0]?.stamp);
+      restore();
     };
   }
 
-  /** Writes a field again with the same value: everything removed with it is restored, others' edits included. */
-  #touch(
+  /**
+   * Removes a part. Returns a function that writes its field at `path` again with the same value: everything removed with
+   * it is restored, others' edits included.
+   */
+  #removePart(
     collection: Collection,
-    id: string,
+    recordId: string,
+    part: string,
     path: string,
     before: KeptRecord,
-    after: string | undefined,
-  ): void {
-    const value = fieldsOf(collection, before)[path] ?? '';
-    const set = { [path]: value };
-    this.keeper.keep(editsFor(this.keeper, { collection, recordId: id, set, after, evenSame: true }));
+  ): () => void {
+    const edits = editsFor(this.keeper, { collection, recordId, remove: [part] });
+    this.keeper.keep(edits);
+    return () => {
+      const set = { [path]: fieldsOf(collection, before)[path] ?? '' };
+      const after = edits[0]?.stamp;
+      this.keeper.keep(editsFor(this.keeper, { collection, recordId, set, after, evenSame: true }));
+    };
   }
 
   /** Adds items to a shopping list, in this order, after those it has. */
@@ -207,14 +213,8 @@ export class MealStore {
   removeItem(listId: string, itemId: string): () => void {
     const before = this.find('shopping-lists', listId);
     if (!before?.items.some(({ id }) => id === itemId)) return () => undefined;
-    const recordId = listId;
-    const edits = editsFor(this.keeper, {
-      collection: 'shopping-lists',
-      recordId,
-      remove: [`items.${itemId}`],
-    });
-    this.keeper.keep(edits);
-    return () => this.#touch('shopping-lists', listId, `items.${itemId}.name`, before, edits[0]?.stamp);
+    const part = `items.${itemId}`;
+    return this.#removePart('shopping-lists', listId, part, `${part}.name`, before);
   }
 
   /**
