@@ -16,6 +16,7 @@ import { Page } from '../screen/page.tsx';
 import { useInvite } from '../screen/use-invite.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 import { Members } from './members.tsx';
+import { Parents } from './parents.tsx';
 import { useAddressed } from './use-addressed.ts';
 
 const SitterDialog = later(() => import('./sitter/sitter-dialog.tsx').then((file) => file.SitterDialog));
@@ -121,6 +122,7 @@ export function FamilyPage() {
             </Button>
           </div>
         </div>
+        <Parents />
         <Members
           addressed={addressed}
           onAdd={() => setEditing({ member: null })}

@@ -15,7 +15,8 @@ import {
   stored,
   storedMember,
 } from '../family-people.ts';
-import { expect, test } from '../fixtures.ts';
+import { createAccount, expect, newParent, test } from '../fixtures.ts';
+import { anotherBrowser } from '../settings-page.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|net::ERR_/] });
 
@@ -155,4 +156,20 @@ test('a member the other parent removed meanwhile can be saved again or left rem
   await dialog(page).getByRole('button', { name: 'Leave it removed' }).click();
   await expect(page.getByRole('heading', { name: 'No one here yet' })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
+});
+
+test('says which parents have joined, and that one is invited', async ({ page, browser }) => {
+  await arrive(page, [MIA]);
+  const parents = page.getByRole('list', { name: 'Parents on PipPal' });
+  await expect(cardOf(page, 'Mia')).toBeVisible();
+  await expect(parents).toHaveCount(0);
+  await page.getByRole('button', { name: 'Invite a parent' }).click();
+  const path = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(parents.getByRole('listitem')).toHaveText([/ \(you\)$/, 'Invited']);
+  const sam = await anotherBrowser(browser, page);
+  await createAccount(sam, newParent('Sam'), new URL(path).pathname);
+  await page.reload();
+  await expect(parents.getByRole('listitem')).toHaveText([/ \(you\)$/, 'Sam']);
+  await sam.context().close();
 });
