@@ -84,6 +84,12 @@ function OnPaper({ onPrint, onSitter }: Record<'onPrint' | 'onSitter', () => voi
   );
 }
 
+const INTRODUCTION = (
+  <p className="max-w-prose text-lg text-soft">
+    Pip respects everyone's allergies and diets in every meal plan.
+  </p>
+);
+
 export function FamilyPage() {
   const { data = [], isSuccess } = useRead(family.listFamilyMembers, {});
   // Read before anybody prints: the browser's own printing does not wait.
@@ -104,9 +110,7 @@ export function FamilyPage() {
     <Page title="Family Overview">
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="max-w-prose text-lg text-soft">
-            Pip respects everyone's allergies and diets in every meal plan.
-          </p>
+          {INTRODUCTION}
           {/* In two columns where four do not fit in a row; they end where the cards do. */}
           <div className="flex flex-wrap gap-2 max-lg:grid max-lg:w-full max-lg:grid-cols-[auto_auto] max-[16rem]:grid-cols-1!">
             {data.length > 0 && <OnPaper onPrint={paper.print} onSitter={() => setForSitter(true)} />}
