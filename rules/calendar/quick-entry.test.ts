@@ -26,6 +26,7 @@ test.each([
     isTimeSaid: true,
     duration: null,
     memberId,
+    left: null,
   });
 });
 

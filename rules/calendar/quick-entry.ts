@@ -1,13 +1,11 @@
 // Reads an appointment from one line, 'Dentist for Mia Tue 3 pm', with the rules that read dates everywhere.
 import { addDays, wallTime, minutesOfDay } from '../time/dates.ts';
-import { foldLetters } from '../text/fold-letters.ts';
 import { firstTimeOf } from '../time/quick-days.ts';
+import { firstOfRepeat } from '../time/spoken/repeats.ts';
 import { dayForTime, spokenDates } from '../time/spoken/spoken-dates.ts';
-
-interface Named {
-  id: string;
-  name: string;
-}
+import { blanked, type Span } from '../time/spoken/words.ts';
+import { chooseFound, repeatSpans, type Left } from './choose-found.ts';
+import { escaped, memberIn, withoutNames, type Named } from './members-in-line.ts';
 
 interface Around {
   now: Date;
@@ -33,77 +31,17 @@ export interface QuickEntry {
   duration: number | null;
   /** The member the line names, the first of several. */
   memberId: string | null;
+  /** The part of the line that one appointment does not hold: a repetition, other days or other times. */
+  left: Left | null;
 }
 
-/** Stands for a day or a time that was cut out; no keyboard types it. */
+/** Stands for a day or a time that `blanked` cut out; no keyboard types it. */
 const CUT = '\uE000';
-const BEFORE_CUT = new RegExp(`(?:\\b(?:on|at|from|by|in|for|around|about|this|next)\\s+)*${CUT}`, 'giu');
+const BEFORE_CUT = new RegExp(
+  `(?:\\b(?:on|at|from|by|in|for|around|about|this|next|until|till|through|thru|starting|beginning|(?:every|each)(?: (?:other|second|2nd|third|two|three|\\d))?)\\s+)*${CUT}`,
+  'giu',
+);
 const DANGLING = /^[\s,;:.–-]+|(?:[\s,;:–-]|\b(?:on|at|from|by|for|the)\s*$)+$/giu;
-
-const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** The whole name or the first word of it, folded, as a word of its own. */
-function patternOf({ name }: Named): RegExp {
-  const whole = foldLetters(name.trim());
-  const words = [whole, whole.split(/\s+/)[0] ?? ''].filter((word) => word !== '');
-  return new RegExp(`(?<![\\p{L}\\d])(?:${words.map(escaped).join('|')})(?:['’]s)?(?![\\p{L}\\d])`, 'gu');
-}
-
-/** The line folded, with the place in the line that each character of it comes from. */
-function foldedLine(line: string): { text: string; places: number[] } {
-  const places: number[] = [];
-  let text = '';
-  for (const { 0: letter, index } of line.matchAll(/\P{M}\p{M}*|\p{M}/gu)) {
-    const folded = foldLetters(letter);
-    text += folded;
-    for (let at = 0; at < folded.length; at += 1) places.push(index);
-  }
-  return { text, places: [...places, line.length] };
-}
-
-interface Found {
-  id: string;
-  at: number;
-  said: string;
-  isExact: boolean;
-}
-
-const spelled = (text: string): string => text.normalize('NFC').toLowerCase();
-
-/** Every place of a name; an exact spelling counts more than one without its accents. */
-function namesIn(line: string, members: readonly Named[]): Found[] {
-  const { text, places } = foldedLine(line);
-  return members
-    .filter(({ name }) => name.trim() !== '')
-    .flatMap((member) =>
-      [...text.matchAll(patternOf(member))].map(({ 0: match, index }) => {
-        const at = places[index] ?? 0;
-        const said = line.slice(at, places[index + match.length]);
-        const isExact = spelled(member.name.trim()).startsWith(spelled(said.replace(/['’]s$/iu, '')));
-        return { id: member.id, at, said, isExact };
-      }),
-    )
-    .toSorted(
-      (a, b) => a.at - b.at || b.said.length - a.said.length || Number(b.isExact) - Number(a.isExact),
-    );
-}
-
-/** The member named first; nobody where two may be meant. `isOnly` where no other is named. */
-function memberIn(line: string, members: readonly Named[]): (Found & { isOnly: boolean }) | undefined {
-  const found = namesIn(line, members);
-  const [first] = found;
-  if (!first) return undefined;
-  const isAlike = (other: Found): boolean =>
-    other.id !== first.id &&
-    other.at === first.at &&
-    other.said === first.said &&
-    other.isExact === first.isExact;
-  if (found.some(isAlike)) return undefined;
-  return {
-    ...first,
-    isOnly: found.every(({ id, at }) => id === first.id || at < first.at + first.said.length),
-  };
-}
 
 /** The line without the member: 'for Mia' anywhere, 'Mia' or 'Mia's' in front. */
 function withoutMember(line: string, said: string): string {
@@ -114,11 +52,13 @@ function withoutMember(line: string, said: string): string {
   return shorter.trim() === '' ? line : shorter;
 }
 
-function titleOf(line: string, spans: readonly (readonly [number, number])[], said: string): string {
+function titleOf(line: string, spans: readonly Span[], said: string): string {
   let rest = line;
-  for (const [start, end] of spans.toSorted((a, b) => b[0] - a[0]))
-    rest = `${rest.slice(0, start)}${CUT}${rest.slice(end)}`;
-  const bare = rest.replaceAll(BEFORE_CUT, ' ').replaceAll(DANGLING, '');
+  for (const span of spans) rest = blanked(rest, span);
+  const bare = rest
+    .replaceAll(new RegExp(`${CUT}+`, 'gu'), CUT)
+    .replaceAll(BEFORE_CUT, ' ')
+    .replaceAll(DANGLING, '');
   const title = (said === '' ? bare : withoutMember(bare, said))
     .replaceAll(DANGLING, '')
     .replaceAll(/\s+/g, ' ');
@@ -127,20 +67,23 @@ function titleOf(line: string, spans: readonly (readonly [number, number])[], sa
 
 /** The entry a line means. Days and times that it does not name are the pressed day and the usual hour. */
 export function readQuickEntry(line: string, { now, zone, members, date }: Around): QuickEntry {
-  const { days, times, impossible } = spokenDates(line, { now, zone });
+  const text = withoutNames(line, members);
+  const read = spokenDates(text, { now, zone });
+  const { day, time: said, left, spans } = chooseFound(text, read);
+  const { impossible, repeats } = read;
   const here = wallTime(now, zone);
-  const [day] = days;
-  const [said] = times;
   const [noDay] = impossible;
   const isOver = said !== undefined && said.time <= here.time;
-  const shown = date ?? (isOver ? addDays(here.date, 1) : here.date);
-  const on = day ? dayForTime(day, said?.time ?? '24:00', line, { now, zone }) : shown;
+  const next = isOver ? addDays(here.date, 1) : here.date;
+  const pressed = date === here.date ? null : date;
+  const shown = (repeats && firstOfRepeat(repeats, next)) ?? pressed ?? next;
+  const on = day ? dayForTime(day, said?.time ?? '24:00', text, { now, zone }) : shown;
   const member = memberIn(line, members);
   const length = said?.endTime === undefined ? 0 : minutesOfDay(said.endTime) - minutesOfDay(said.time);
   return {
     title: titleOf(
       line,
-      [day, said, ...impossible].flatMap((found) => (found ? [found.span] : [])),
+      [...spans, ...impossible.map(({ span }) => span), ...(repeats ? repeatSpans(text) : [])],
       // 'Mia and Leo, dentist' says in its title for whom it is.
       member?.isOnly ? member.said : '',
     ),
@@ -150,5 +93,6 @@ export function readQuickEntry(line: string, { now, zone, members, date }: Aroun
     isTimeSaid: said !== undefined,
     duration: length > 0 ? length : null,
     memberId: member?.id ?? null,
+    left: noDay ? null : left,
   };
 }

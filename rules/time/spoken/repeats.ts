@@ -1,4 +1,5 @@
 // Finds repetitions in a text: 'every Tuesday and Thursday', 'Mondays', 'daily'.
+import { addDays, weekdayNumber } from '../dates.ts';
 import { WEEKDAY, ORDINAL, countIn, ordinalIn, weekdayIn } from './words.ts';
 
 export interface Repeat {
@@ -158,4 +159,14 @@ export function repeatIn(text: string): Repeat | undefined {
     ...(weekdays.length > 0 ? { weekdays } : {}),
     ...(day === undefined ? {} : { dayOfMonth: Number(day) }),
   };
+}
+
+/** The first day of a weekly repetition from a date on; undefined where no weekday and no start was said. */
+export function firstOfRepeat({ weekdays = [], from }: Repeat, today: string): string | undefined {
+  const start = from ?? today;
+  return weekdays.length === 0
+    ? from
+    : Array.from({ length: 7 }, (_, day) => addDays(start, day)).find((date) =>
+        weekdays.includes(weekdayNumber(date)),
+      );
 }

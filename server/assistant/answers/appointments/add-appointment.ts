@@ -1,8 +1,8 @@
 // 'Add the dentist for Mia next Tuesday at 3:30, bring the insurance card, remind us a day before'
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
-import { addDays, formatTime, weekdayNumber, minutesOfDay } from '#rules/time/dates.ts';
-import type { Repeat } from '#rules/time/spoken/repeats.ts';
+import { formatTime, minutesOfDay } from '#rules/time/dates.ts';
+import { firstOfRepeat } from '#rules/time/spoken/repeats.ts';
 import { listed, quoted } from '../../text/say.ts';
 import { dayWords, isReturn, momentOf, momentWords, nowAt, spanWords } from '../moments.ts';
 import { askWhom, forWhom, whomIn } from '../people.ts';
@@ -17,16 +17,6 @@ import { placeBehind } from './place.ts';
 import { APPOINTMENT_READS, calledAppointment } from './say-appointments.ts';
 import { unusedDays } from './unused-days.ts';
 import { inOrder, membersFor, withContactBefore } from './visit-members.ts';
-
-/** The first day of a repetition from today on. */
-function firstOf({ weekdays = [], from }: Repeat, today: string): string | undefined {
-  const start = from ?? today;
-  return weekdays.length === 0
-    ? from
-    : Array.from({ length: 7 }, (_, day) => addDays(start, day)).find((date) =>
-        weekdays.includes(weekdayNumber(date)),
-      );
-}
 
 interface When {
   date: string;
@@ -53,7 +43,7 @@ function whenFor(asked: Asked, title: string): When | Plan {
   const date =
     moment.date ??
     slots.days.findLast(({ isPast, endDate }) => !isPast && endDate === undefined)?.date ??
-    (repeat && firstOf(repeat, facts.today));
+    (repeat && firstOfRepeat(repeat, facts.today));
   const called = visitCalled(title);
   if (date === undefined && moment.range)
     return askWhen(
