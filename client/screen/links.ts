@@ -41,12 +41,13 @@ interface MedicalPlace {
   member?: string | null;
   /** A record to scroll to. */
   id?: string | null;
-  /** Time of a new appointment, 'YYYY-MM-DDTHH:MM', and its title: opens its form. */
+  /** Time of a new appointment, 'YYYY-MM-DDTHH:MM', its title and its minutes: opens its form. */
   at?: string | null;
   title?: string;
+  minutes?: string | undefined;
 }
-export const medical = (tab?: MedicalTab, { member, id, at, title }: MedicalPlace = {}) =>
-  withQuery(AREAS.medical.path, { tab, member, id, at, title });
+export const medical = (tab?: MedicalTab, place: MedicalPlace = {}) =>
+  withQuery(AREAS.medical.path, { tab, ...place });
 
 /** Full navigations to the server (APP-08): `location.assign` them or use a plain anchor. */
 export const login = (returnTo?: string) =>

@@ -81,6 +81,23 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the line shows both ends of a time, takes them to the whole form, and says that one day of several is kept', async ({
+  page,
+}) => {
+  await arrive(page);
+  await saveMember(page, 'Frida');
+  await page.reload();
+  await calendar(page).getByRole('button', { name: 'Add appointment' }).press('Enter');
+  await page.keyboard.type('Frida swim Mon and Wed 4pm');
+  await expect(preview(page)).toContainText('Only Mon, Nov 30: one appointment at a time.');
+  await dialog(page).getByLabel('What and when').fill('Frida swim every Monday 4pm');
+  await expect(preview(page)).toContainText('Only Mon, Nov 30: an appointment does not repeat.');
+  await dialog(page).getByLabel('What and when').fill('Frida piano recital 12/13 2-4pm');
+  await expect(preview(page)).toHaveText(/^Piano recital.*Sun, Dec 13.*2:00 PM – 4:00 PM$/);
+  await dialog(page).getByRole('link', { name: 'More details' }).click();
+  await expect(dialog(page).getByLabel('Duration (minutes)')).toHaveValue('120');
+});
+
 test('on a wide screen the calendar has a plus, in its head, its days and its weeks, for keys alone', async ({
   page,
 }) => {

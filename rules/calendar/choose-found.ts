@@ -20,7 +20,8 @@ export const repeatSpans = (text: string): Span[] =>
     [...text.matchAll(pattern)].map(({ 0: words, index }): Span => [index, index + words.length]),
   );
 
-const IS_LIST = /^[\s\uE000,;&+/]*(?:\b(?:and|or|then)\b[\s\uE000]*(?:\b(?:on|at|every|each)\b[\s\uE000]*)*)?$/i;
+const IS_LIST =
+  /^[\s\uE000,;&+/]*(?:\b(?:and|or|then)\b[\s\uE000]*(?:\b(?:on|at|every|each)\b[\s\uE000]*)*)?$/i;
 
 /** Groups such as 'Mon and Wed'; `bare` is the line without its days and times. */
 function listsOf<T extends Placed>(found: readonly T[], bare: string): T[][] {

@@ -24,6 +24,7 @@ test.each([
     impossible: null,
     time,
     isTimeSaid: true,
+    endTime: null,
     duration: null,
     memberId,
     left: null,
@@ -31,7 +32,11 @@ test.each([
 });
 
 test('both ends of a time are its length', () => {
-  expect(read('Orthodontist Mon 2-3:30pm')).toMatchObject({ time: '14:00', duration: 90 });
+  expect(read('Orthodontist Mon 2-3:30pm')).toMatchObject({
+    time: '14:00',
+    endTime: '15:30',
+    duration: 90,
+  });
 });
 
 test('the pressed day holds, and a day in the line counts more', () => {

@@ -27,7 +27,9 @@ export interface QuickEntry {
   time: string;
   /** False where the line names no time, and the usual one was taken. */
   isTimeSaid: boolean;
-  /** In minutes, where the line says both ends. */
+  /** 'HH:MM', where the line says both ends. */
+  endTime: string | null;
+  /** Minutes to that end. */
   duration: number | null;
   /** The member the line names, the first of several. */
   memberId: string | null;
@@ -91,6 +93,7 @@ export function readQuickEntry(line: string, { now, zone, members, date }: Aroun
     impossible: noDay?.name ?? null,
     time: said?.time ?? firstTimeOf(on, here),
     isTimeSaid: said !== undefined,
+    endTime: length > 0 ? (said?.endTime ?? null) : null,
     duration: length > 0 ? length : null,
     memberId: member?.id ?? null,
     left: noDay ? null : left,

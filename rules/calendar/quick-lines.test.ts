@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { readQuickEntry } from './quick-entry.ts';
 
 const named = (name: string) => ({ id: name.toLowerCase(), name });
-const members = (
+const members =
   'Emil Frida Jonas Christian Christa Augusto Avril Sundar Sunny Wendy Monty April May June Wednesday'
-).split(' ').map(named);
+    .split(' ')
+    .map(named);
 const ZONE = 'America/New_York';
 /** Saturday, November 28, 17:00 in New York. */
 const now = new Date('2026-11-28T17:00:00-05:00');
@@ -83,6 +84,9 @@ test.each([
   ['vaccine Jonas 18:30', '2026-11-28', '2026-11-28'],
   ['vaccine Jonas today 15:30', null, '2026-11-28'],
   ['vaccine Jonas 15:30', '2026-12-02', '2026-12-02'],
-])('%s, with %s pressed: an hour that has passed today is the next day, unless a day was said', (line, date, on) => {
-  expect(read(line, date)).toMatchObject({ date: on });
-});
+])(
+  '%s, with %s pressed: an hour that has passed today is the next day, unless a day was said',
+  (line, date, on) => {
+    expect(read(line, date)).toMatchObject({ date: on });
+  },
+);

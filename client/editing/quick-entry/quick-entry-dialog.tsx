@@ -26,8 +26,16 @@ interface PreviewProps {
 
 const noDayWords = (impossible: string | null): string => `There is no ${impossible}.`;
 
+/** Why the rest of the line is not taken. */
+const LEFT_WORDS: Record<NonNullable<QuickEntry['left']>, string> = {
+  repeat: 'an appointment does not repeat.',
+  days: 'one appointment at a time.',
+  times: 'one appointment at a time.',
+};
+
 /** Day and time as they were understood. */
-function Preview({ entry: { title, date, impossible, time, isTimeSaid }, today, zone }: PreviewProps) {
+function Preview({ entry, today, zone }: PreviewProps) {
+  const { title, date, impossible, time, endTime, isTimeSaid, left } = entry;
   const [day = ''] =
     date === null ? [noDayWords(impossible)] : whenInWords(`${date}T${time}`, today).split(' at ');
   return (
@@ -40,10 +48,16 @@ function Preview({ entry: { title, date, impossible, time, isTimeSaid }, today, 
         <Clock aria-hidden />
         <span className="tabular-nums">
           {formatTime(time)}
+          {endTime !== null && ` – ${formatTime(endTime)}`}
           {zone !== null && ` (${zone} time)`}
         </span>
         {!isTimeSaid && <span className="text-soft">Add a time to change it.</span>}
       </p>
+      {left !== null && (
+        <p>
+          Only {left === 'times' ? formatTime(time) : day}: {LEFT_WORDS[left]}
+        </p>
+      )}
     </div>
   );
 }
@@ -56,13 +70,14 @@ interface QuickEntryDialogProps {
 
 /** Leads to the whole form, with what was understood. */
 function MoreDetails({ entry, onFollow }: { entry: QuickEntry; onFollow: () => void }) {
-  const { title, date, time, memberId } = entry;
+  const { title, date, time, duration, memberId } = entry;
   return (
     <Link
       href={links.medical('appointments', {
         ...(date === null ? {} : { at: `${date}T${time}` }),
         title,
         member: memberId,
+        minutes: duration?.toString(),
       })}
       onClick={onFollow}
       className="inline-flex min-h-11 items-center self-start font-medium text-brand underline underline-offset-4 hover:no-underline"

@@ -53,6 +53,16 @@ function errorsOf(form: Partial<AppointmentForm>) {
 }
 
 describe('the form of an appointment', () => {
+  test('of one begun elsewhere has its time, title and length', () => {
+    const begun = { at: '2026-12-12T09:00', title: 'Robotics', minutes: '120' };
+    const form = appointmentKind({ zone: NEW_YORK, members: [MIA], contacts: [LIN], memberId: null, begun });
+    expect(form.formOf(null)).toMatchObject({
+      appointmentDate: '2026-12-12T09:00',
+      title: 'Robotics',
+      duration: '120',
+    });
+  });
+
   test('of a new one is empty, with a reminder 24 hours before, and for whom the list is filtered by [MED-05]', () => {
     expect(kind.formOf(null)).toEqual({
       title: '',

@@ -22,6 +22,8 @@ export interface BegunAppointment {
   /** 'YYYY-MM-DDTHH:MM' */
   at: string;
   title: string;
+  /** Its length. */
+  minutes: string;
 }
 
 /** Data of the household for the form. */
@@ -51,6 +53,7 @@ function formOf(
     ...form,
     title: begun?.title ?? '',
     appointmentDate: begun?.at ?? '',
+    duration: begun?.minutes ?? '',
     familyMemberId: memberOfNew(members, memberId),
   };
 }

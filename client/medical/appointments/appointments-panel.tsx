@@ -133,7 +133,11 @@ export function AppointmentsPanel(place: PanelPlace) {
           key={editing.record?.id ?? 'new'}
           appointment={editing.record}
           memberId={place.memberId}
-          begun={editing.record === null ? { at: place.newAt ?? '', title: place.newTitle ?? '' } : undefined}
+          begun={
+            editing.record === null
+              ? { at: place.newAt ?? '', title: place.newTitle ?? '', minutes: place.newMinutes ?? '' }
+              : undefined
+          }
           onClose={() => {
             close();
             forget();

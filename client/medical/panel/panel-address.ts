@@ -1,4 +1,4 @@
-// Address of the medical screen: `?tab=…&member=…&id=…&at=…&title=…&log=…`.
+// Address of the medical screen: `?tab=…&member=…&id=…&at=…&title=…&minutes=…&log=…`.
 import { useDeferredValue } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import * as links from '../../screen/links.ts';
@@ -9,9 +9,10 @@ const TABS: readonly links.MedicalTab[] = ['contacts', 'medications', 'appointme
 export interface PanelPlace {
   memberId: string | null;
   recordId: string | null;
-  /** Time of a new appointment, which is opened at once, 'YYYY-MM-DDTHH:MM', and its title. */
+  /** Time of a new appointment, which is opened at once, 'YYYY-MM-DDTHH:MM', its title and its minutes. */
   newAt?: string | null;
   newTitle?: string;
+  newMinutes?: string;
   /** A dose: the log of all doses is opened. */
   log?: string | null;
 }
@@ -27,6 +28,7 @@ export function useAddress() {
     recordId: params.get('id') || null,
     newAt: /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.exec(params.get('at') ?? '')?.[0] ?? null,
     newTitle: params.get('title') ?? '',
+    newMinutes: /^\d{1,4}$/.exec(params.get('minutes') ?? '')?.[0] ?? '',
     log: params.get('log'),
     /** Turning pages inside a screen leaves no trail: Back leads to where the parent came from. */
     show: (...place: Parameters<typeof links.medical>) =>
