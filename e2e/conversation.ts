@@ -41,7 +41,7 @@ export async function stored(page: Page, id: string): Promise<Conversation> {
 export const idInAddress = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
 
 /** Holds back requests to `path` until they are let go. */
-export async function hold(page: Page, path: string): Promise<() => void> {
+export async function hold(page: Page, path: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await withoutJoinedReads(page);

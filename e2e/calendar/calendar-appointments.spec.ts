@@ -1,4 +1,5 @@
 // Browser journeys: medical appointments in the Family Calendar are read, opened, deleted and restored.
+import { hold } from '../conversation.ts';
 import {
   BREAKFAST,
   DINNER,
@@ -70,12 +71,7 @@ test('deleting an appointment asks nothing, takes only it, and can be undone [DA
   await card(page, "Today's Schedule")
     .getByRole('button', { name: /Dentist/ })
     .click();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api/medical-appointments/*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/api/medical-appointments/*');
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(dialog(page).getByRole('button', { name: 'Deleting...' })).toBeVisible();
   letGo();
@@ -95,18 +91,31 @@ test('deleting an appointment asks nothing, takes only it, and can be undone [DA
   expect(await countAppointments(page)).toBe(2);
 });
 
+test('the buttons of an open event keep their place when its last parts arrive [DASH-07]', async ({
+  page,
+}) => {
+  await arrive(page);
+  const { id: contactId } = await saveContact(page, 'Dr. Lee');
+  await saveAppointment(page, { contactId });
+  const letGo = await hold(page, /\/assets\/reschedule-|\/api\/medical-contacts/);
+  await page.reload();
+  await card(page, "Today's Schedule")
+    .getByRole('button', { name: /Dentist/ })
+    .click();
+  const boxOfDelete = () => dialog(page).getByRole('button', { name: 'Delete' }).boundingBox();
+  const box = await boxOfDelete();
+  letGo();
+  await expect(dialog(page).getByText('With Dr. Lee', { exact: true })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Reschedule' })).toBeVisible();
+  expect(await boxOfDelete()).toEqual(box);
+});
+
 test('meals and appointments come together, so that nothing moves under the finger [CAL-05]', async ({
   page,
 }) => {
   await arrive(page, { meals: { wednesday: DINNER } });
   await saveAppointment(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await withoutJoinedReads(page);
-  await page.route('**/api/medical-appointments?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/api/medical-appointments?*');
   const menus = page.waitForResponse('**/api/weekly-menus?*');
   await page.reload();
   await menus;

@@ -26,14 +26,16 @@ const Reschedule = later(() =>
   import('../../editing/reschedule/reschedule.tsx').then((file) => file.Reschedule),
 );
 
-/** The people of the event: of an appointment in words, of others their names; '' until they are loaded. */
+/** The people of the event: of an appointment in words, of others their names; '' for none, a blank until they are loaded. */
 function usePeopleInWords(event: CalendarEvent): string {
   const members = usePeopleOf(event);
   const { type, contactId = null } = event;
-  const contacts = useRead(medical.listMedicalContacts, {}, { enabled: contactId !== null }).data;
+  const contacts = useRead(medical.listMedicalContacts, {}, { enabled: contactId !== null });
   if (type !== 'medical') return members.map(({ name }) => name).join(', ');
   const familyMemberId = members[0]?.id ?? null;
-  return peopleOfAppointment({ familyMemberId, contactId }, { members, contacts: contacts ?? NONE });
+  const known = { members, contacts: contacts.data ?? NONE };
+  // A line of its own from the start: one that comes later moves the buttons below.
+  return peopleOfAppointment({ familyMemberId, contactId }, known) || (contacts.isLoading ? '\u00a0' : '');
 }
 
 /** Address of the event as a file; null for meals, which have none. */
@@ -43,12 +45,12 @@ function fileOf({ id, type, school = FIRST_SCHOOL, date }: CalendarEvent): strin
   return type === 'school' ? addressOf(calendarFiles.schoolDayFile, { school, date }) : null;
 }
 
-/** Only an appointment is moved here. */
+/** Only an appointment is moved here. The place of the button is kept: it must not move what is pressed meanwhile. */
 function RescheduleEvent({ event: { id, title, date, time } }: { event: CalendarEvent }) {
   const appointment = appointmentIdOfEvent(id);
   if (appointment === undefined) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<span className="min-h-11" />}>
       <Reschedule appointment={{ id: appointment, title, wall: `${date}T${time}` }} />
     </Suspense>
   );
