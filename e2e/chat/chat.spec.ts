@@ -1,4 +1,5 @@
 // Browser journeys: chat with Pip: the panel, sending and answering, and finding conversations again.
+import type { Response } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
 import {
   PLAN,
@@ -16,7 +17,7 @@ import {
   typing,
 } from '../conversation.ts';
 import { daytimeZone } from '../daytime.ts';
-import { expect, openApp, test } from '../fixtures.ts';
+import { expect, openApp, readsIn, test } from '../fixtures.ts';
 
 const TITLE_OF = 'Tell me what the whole family should pack for a long weekend at the lake';
 
@@ -135,7 +136,13 @@ test('a conversation is loaded with its messages, and suggestions can be tapped 
 
 test('refresh shows what was said elsewhere [CHAT-02]', async ({ page }) => {
   await openChat(page);
+  // The answer is followed by a read of the conversation; one that is late would show what is said elsewhere by itself.
+  const isOfConversation = (answer: Response) =>
+    answer.request().method() === 'GET' &&
+    readsIn(answer.url()).some(({ pathname }) => /^\/api\/conversations\/[^/]+$/.test(pathname));
+  const settled = page.waitForResponse(isOfConversation);
   await say(page, 'Good morning');
+  await settled;
   const path = `/api/conversations/${idInAddress(page)}/messages`;
   const headers = { origin: new URL(page.url()).origin };
   await page.request.post(path, { data: { role: 'user', content: 'From my phone' }, headers });
