@@ -24,10 +24,13 @@ async function printed(page: Page, button: string | RegExp) {
 
 /** Prints as the browser's own menu would, and returns the number of pages and the words on them. */
 async function printedByBrowser(page: Page) {
-  // The paper view is fetched once somebody acts on the page.
-  await page.mouse.move(300, 300);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.locator('.printed-sheet')).toBeVisible();
+  // The paper view is fetched once somebody acts on the page. Its listeners come after the first frame, so that an act
+  // right at that frame is missed.
+  await expect(async () => {
+    for (const x of [300, 310]) await page.mouse.move(x, 300);
+    await expect(page.locator('.printed-sheet')).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
   const words = await page.locator('body').innerText();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   await page.emulateMedia({ media: null, colorScheme: null });
