@@ -6,6 +6,7 @@ import { family } from '#contract/family.ts';
 import type { User } from '#contract/schemas/account.ts';
 import type { LiveUpdate } from '#contract/schemas/live.ts';
 import { TAB, newQueryClient, queryKey } from '../data/api.ts';
+import { prepareToLeave } from '../session/before-leaving.ts';
 import { followHousehold } from './follow.ts';
 
 const USER = queryKey(account.getUser, {});
@@ -175,6 +176,17 @@ test.for(['said in the stream', 'refused when it is opened'])(
     expect(opened).toHaveLength(before);
   },
 );
+
+test('a parent who signs out here leaves the screen as it is; one who stays is followed again', async () => {
+  const { client, latest } = await anasPage();
+  prepareToLeave();
+  expect(latest().isClosed()).toBe(true);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(opened).toHaveLength(1);
+  expect(client.getQueryData(USER)).toMatchObject({ id: 'u1' });
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(opened).toHaveLength(2);
+});
 
 test('another household is followed from where that one had come to', async () => {
   const { client, latest } = await anasPage();

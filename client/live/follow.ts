@@ -60,6 +60,15 @@ class HouseholdReader {
     this.reconsider();
   };
 
+  /**
+   * Closes the stream before the session is ended here: its end would be taken for one elsewhere, and the screen replaced
+   * on the way out. A parent who stays after all is followed again after a while.
+   */
+  pause = (): void => {
+    this.stop();
+    this.#reopenWithin(LONGEST_WAIT);
+  };
+
   stop(): void {
     this.#reading?.abort();
     this.#reading = undefined;
@@ -82,14 +91,16 @@ class HouseholdReader {
   #wait(): void {
     const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.#failures);
     this.#failures += 1;
+    this.#reopenWithin(wait);
+  }
+
+  #reopenWithin(wait: number): void {
+    const reopen = () => {
+      this.#waiting = undefined;
+      this.reconsider();
+    };
     // Not all at the same moment, when a server starts again.
-    this.#waiting = setTimeout(
-      () => {
-        this.#waiting = undefined;
-        this.reconsider();
-      },
-      wait * (0.5 + Math.random() / 2),
-    );
+    this.#waiting = setTimeout(reopen, wait * (0.5 + Math.random() / 2));
   }
 
   /** Listens until the stream ends for any reason; returns true when the session has ended. */
@@ -145,6 +156,7 @@ export function followHousehold(client: QueryClient, syncFood: SyncFood = syncSt
   document.addEventListener('visibilitychange', reader.retry, { signal });
   window.addEventListener('online', reader.retry, { signal });
   window.addEventListener('offline', reader.reconsider, { signal });
+  window.addEventListener('pippal:leaving', reader.pause, { signal });
   reader.reconsider();
   return () => {
     unsubscribe();

@@ -1,4 +1,5 @@
-// Leaves the app after a sign-out, or after an account or a household was deleted.
+// Leaves the app at a sign-out, or after an account or a household was deleted.
+import { prepareToLeave } from './before-leaving.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 
 let leaving = false;
@@ -9,6 +10,7 @@ export const isLeaving = (): boolean => leaving;
 /** Loads a new document, so that nothing of the family remains in this one, and forgets what was typed. */
 export function leaveFor(path: string): void {
   leaving = true;
+  prepareToLeave();
   forgetDrafts();
   window.location.assign(path);
 }

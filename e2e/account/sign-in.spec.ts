@@ -19,6 +19,23 @@ test('a parent signs out by the menu and signs in again [APP-08] [LAND-01] [MENU
   await expect(page.getByRole('heading', { name: /Dana/ })).toBeVisible();
 });
 
+test('a parent who signs out in the chat is not sent to sign in again while the next page is on its way [APP-08]', async ({
+  page,
+}) => {
+  const followed = page.waitForResponse('**/api/events?*');
+  await openApp(page, { at: '/chat' });
+  await followed;
+  // The session is ended at once; the page that says so comes later than its end is noticed everywhere.
+  await page.route('**/api/logout', async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+});
+
 test('the page for signing in is ready to type the email', async ({ page }) => {
   await page.goto('/api/login');
   await expect(page.getByLabel('Email')).toBeFocused();

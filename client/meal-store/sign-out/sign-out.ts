@@ -1,6 +1,7 @@
 // Signs out of this browser: sends unsent edits, then removes all family data.
 import type { User } from '#contract/schemas/account.ts';
 import * as links from '../../screen/links.ts';
+import { prepareToLeave } from '../../session/before-leaving.ts';
 import { countUnsentHere } from '../ownership.ts';
 import { leaveNothing } from './leave-nothing.ts';
 
@@ -39,6 +40,7 @@ export async function signOut(user: User): Promise<void> {
   isLeaving = true;
   if ((await sendRest(user)) || window.confirm(UNSENT)) {
     await forget();
+    prepareToLeave();
     window.location.assign(links.logout());
   }
   isLeaving = false;
