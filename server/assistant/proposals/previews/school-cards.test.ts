@@ -102,6 +102,20 @@ onEachDatabase('cards of the school', ({ open }) => {
     expect(saved[1]?.lessons.map(({ subject }) => subject)).not.toContain('Art');
   });
 
+  test('a schedule with a plan of dates is told by its days, not by the pattern of the week as well [API-05]', async () => {
+    const schedule = await generated();
+    const labels = async (input: object) =>
+      (await cardOf('saveSchoolSchedule', { schedule, request: REQUEST, ...input })).lines.map(
+        ({ label }) => label,
+      );
+    const lesson = { start: '09:00', end: '09:30', subject: 'Math', activity: 'Count', sharedWith: [], teacher: true };
+    const plan = [{ childId: null, child: 'Mia', date: FRIDAY, lessons: [lesson] }];
+    expect(await labels({})).toContain('Schedule');
+    const planned = await labels({ plan });
+    expect(planned).not.toContain('Schedule');
+    expect(planned).toContain('Mia, Friday, November 20, 2026');
+  });
+
   test('a schedule that cannot be saved gets no card but the sentence [API-05]', async () => {
     const request = { ...REQUEST, from: '2026-12-01', until: '2026-11-30' };
     await expect(cardOf('saveSchoolSchedule', { schedule: await generated(), request })).rejects.toThrow(

@@ -93,12 +93,15 @@ export const previewSchoolSchedule: Look = async (context, input) => {
   const { schedule, request = null, plan = null } = wanted;
   const stored = await context.records('school_schedule').find(SCHOOL_SCHEDULE_ID);
   const { schedule: week, request: made } = schoolSchedule.fields;
+  // The pattern of a whole week runs on over several screens: where the days are planned, their lines tell it.
+  const isToldByDays = plan !== null && plan.length > 0;
+  const pattern = {
+    label: week.label,
+    before: shapeInWords(week.shape, stored?.schedule) ?? null,
+    after: shapeInWords(week.shape, schedule) ?? null,
+  };
   const shown: Lines = [
-    {
-      label: week.label,
-      before: shapeInWords(week.shape, stored?.schedule) ?? null,
-      after: shapeInWords(week.shape, schedule) ?? null,
-    },
+    ...(isToldByDays ? [] : [pattern]),
     {
       label: made.label,
       before: shapeInWords(made.shape, stored?.request) ?? null,
