@@ -1,5 +1,6 @@
 // The first time zones as cards; the last card opens all others.
 import { ChevronUp, Globe } from 'lucide-react';
+import type { Ref } from 'react';
 import { Badge } from '../kit/badge.tsx';
 import { timeIn, zoneName } from './zones.ts';
 
@@ -13,11 +14,13 @@ interface ZoneCardsProps {
   /** True when the full list, with this id, is open. */
   searching: boolean;
   listId: string;
+  /** The button that opens the list. */
+  opener: Ref<HTMLButtonElement>;
   onSearch: () => void;
 }
 
 export function ZoneCards(props: ZoneCardsProps) {
-  const { zones, chosen, suggested, now, onChoose, searching, listId, onSearch } = props;
+  const { zones, chosen, suggested, now, onChoose, searching, listId, opener, onSearch } = props;
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">Which time zone does your family live in?</legend>
@@ -44,6 +47,7 @@ export function ZoneCards(props: ZoneCardsProps) {
           </label>
         ))}
         <button
+          ref={opener}
           type="button"
           onClick={onSearch}
           aria-expanded={searching}

@@ -1,5 +1,5 @@
 // Time zone picker: seven zones as cards, the device's own highlighted, all others behind a search (ONB-03, D19).
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TIME_ZONES } from '#contract/onboarding.ts';
 import { useNow } from './use-now.ts';
 import { ZoneCards } from './zone-cards.tsx';
@@ -23,6 +23,12 @@ export function ZonePicker({ chosen, onChoose }: ZonePickerProps) {
   const now = useNow();
   const [device] = useState(() => deviceZone());
   const [searching, setSearching] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  /** Gives the focus back to the button that opened the list. */
+  const close = () => {
+    setSearching(false);
+    opener.current?.focus();
+  };
   return (
     <>
       <ZoneCards
@@ -31,12 +37,16 @@ export function ZonePicker({ chosen, onChoose }: ZonePickerProps) {
         chosen={chosen}
         suggested={device}
         now={now}
-        onChoose={onChoose}
+        onChoose={(zone) => {
+          setSearching(false);
+          onChoose(zone);
+        }}
         searching={searching}
         listId={LIST}
+        opener={opener}
         onSearch={() => setSearching(!searching)}
       />
-      {searching && <ZoneSearch id={LIST} now={now} chosen={chosen} onChoose={onChoose} />}
+      {searching && <ZoneSearch id={LIST} now={now} chosen={chosen} onChoose={onChoose} onClose={close} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ interface ZoneSearchProps {
   now: Date;
   chosen: string | null;
   onChoose: (zone: string) => void;
+  onClose: () => void;
 }
 
 function count(found: number): string {
@@ -22,14 +23,19 @@ function count(found: number): string {
   return found === 1 ? '1 place' : `${found} places`;
 }
 
-export function ZoneSearch({ id, now, chosen, onChoose }: ZoneSearchProps) {
+export function ZoneSearch({ id, now, chosen, onChoose, onClose }: ZoneSearchProps) {
   const [zones, setZones] = useState(() => listZones(new Map()));
   const [typed, setTyped] = useState('');
   const found = searchZones(zones, typed);
   // The list opens at once; the countries join when the browser has had time to look them up.
   useEffect(() => whenIdle(() => setZones(listZones(countriesByZone()))), []);
   return (
-    <Card as="div" id={id} className="flex w-full flex-col gap-3">
+    <Card
+      as="div"
+      id={id}
+      className="flex w-full flex-col gap-3"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
       <TextField
         label="Search by city or country"
         type="search"

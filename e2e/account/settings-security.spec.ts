@@ -96,6 +96,11 @@ test.describe('the time zone', () => {
     });
     await zone(page).getByRole('button', { name: 'Change time zone' }).click();
     await dialog(page).getByRole('button', { name: 'Other time zone' }).click();
+    await dialog(page)
+      .getByRole('radio', { name: /Eastern – New York/ })
+      .check();
+    await expect(dialog(page).getByLabel('Search by city or country')).toBeHidden();
+    await dialog(page).getByRole('button', { name: 'Other time zone' }).click();
     await dialog(page).getByLabel('Search by city or country').fill('berlin');
     await dialog(page)
       .getByRole('radio', { name: /Berlin/ })
