@@ -98,6 +98,7 @@ test.describe('the time zone', () => {
     await dialog(page).getByRole('button', { name: 'Other time zone' }).click();
     await dialog(page)
       .getByRole('radio', { name: /Eastern – New York/ })
+      .first()
       .check();
     await expect(dialog(page).getByLabel('Search by city or country')).toBeHidden();
     await dialog(page).getByRole('button', { name: 'Other time zone' }).click();
