@@ -24,3 +24,25 @@ test('an allergen by its bare name is no diet: a sitter must not read it as food
     diets: ['Vegan', 'soft food', 'milk at bedtime', 'egg-free', 'kiwi'],
   });
 });
+
+test.each([
+  'pennut alergy',
+  'nut alergy',
+  'allegy to eggs',
+  'egg allergie',
+  'penuts',
+  'bee stings',
+  'latex',
+  'Penicillin',
+  'cats',
+])('among the diets, “%s” is an allergy however it is written', (entry) =>
+  expect(atTable({ allergies: [], dietaryRestrictions: [entry], dietaryNeeds: [] }).allergies).toEqual([
+    entry,
+  ]),
+);
+
+test.each(['pescatarian', 'algae', 'legumes', 'hot dogs', 'cat-shaped sandwiches', 'asthma'])(
+  '“%s” is none',
+  (entry) =>
+    expect(atTable({ allergies: [], dietaryRestrictions: [], dietaryNeeds: [entry] }).allergies).toEqual([]),
+);

@@ -1,11 +1,13 @@
 // The sheet for a sitter: what somebody must know who looks after the chosen children (decision 034).
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { Dose } from '#contract/kinds/dose.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import type { AllergyRecord } from '#contract/schemas/allergies.ts';
 import type { SitterSheet } from '#contract/schemas/sitter.ts';
+import { matchesMedication } from '../medicine/dose-match.ts';
 import { isTaken } from '../medicine/taken.ts';
-import { todayIn } from '../time/dates.ts';
+import { formatTime, formatWeekday, todayIn, wallTime } from '../time/dates.ts';
 import { atTable } from './at-table.ts';
 import { numbersFor } from './emergency-numbers.ts';
 import { samePhone } from './phone-href.ts';
@@ -14,6 +16,8 @@ import { writtenAllergies } from './written-allergies.ts';
 interface Household {
   members: readonly FamilyMember[];
   medications: readonly Medication[];
+  /** The newest first. */
+  recentDoses: readonly Dose[];
   contacts: readonly MedicalContact[];
   /** Those that are not over. */
   allergyRecords: readonly AllergyRecord[];
@@ -43,13 +47,31 @@ export const whenInDoubt = (reach: string): string =>
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** 'Zyrtec', and '5 ml, once daily. With food' */
-const medicineOf = ({ name, dosage, frequency, instructions }: Medication) => ({
-  name,
-  how: [[dosage, frequency ?? ''].filter((part) => part !== '').join(', '), instructions]
+const DAY_MS = 24 * 3600 * 1000;
+
+/** 'Last given Saturday at 5:15 PM by Ruth', of the day before the sheet was made: nobody gives it again. */
+function lastGiven(medication: Medication, { recentDoses, zone, now }: Household): string {
+  const last = recentDoses.find(matchesMedication(medication));
+  if (!last || now.getTime() - Date.parse(last.givenAt) > DAY_MS) return '';
+  // The sheet is read on the next day, too: no 'today'.
+  const { date, time } = wallTime(new Date(last.givenAt), zone);
+  const by = last.givenBy === '' ? '' : ` by ${last.givenBy}`;
+  return `Last given ${formatWeekday(date)} at ${formatTime(time)}${by}`;
+}
+
+const inSentences = (parts: readonly string[]): string =>
+  parts
     .filter((part) => part !== '')
-    .join('. '),
-});
+    .map((part, at) => (at === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)))
+    .join('. ')
+    .replaceAll('.. ', '. ');
+
+/** 'Zyrtec', and '5 ml, once daily. With food. Last given …' */
+const medicineOf = (medication: Medication, household: Household) => {
+  const { name, dosage, frequency, instructions } = medication;
+  const amount = [dosage, frequency ?? ''].filter((part) => part !== '').join(', ');
+  return { name, how: inSentences([amount, instructions, lastGiven(medication, household)]) };
+};
 
 export function sitterSheet(household: Household, wishes: SitterWishes): SitterSheet {
   const { members, medications, contacts, allergyRecords, zone, now } = household;
@@ -70,7 +92,9 @@ export function sitterSheet(household: Household, wishes: SitterWishes): SitterS
         age: member.age,
         allergies: writtenAllergies(member, allergyRecords),
         diet: atTable(member).diets,
-        medicines: taken.filter(({ familyMemberId }) => familyMemberId === member.id).map(medicineOf),
+        medicines: taken
+          .filter(({ familyMemberId }) => familyMemberId === member.id)
+          .map((one) => medicineOf(one, household)),
       };
     }),
     calls: [

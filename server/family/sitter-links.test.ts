@@ -108,6 +108,24 @@ onEachDatabase('links for sitters', ({ open }) => {
     expect(text.indexOf('Allergies')).toBeLessThan(text.indexOf('Zyrtec'));
   });
 
+  it('tell the dose that was given last, so that nobody gives it again', async () => {
+    const timId = await post('/api/family-members', { name: 'Tim', relationship: 'child' });
+    const medicine = { familyMemberId: timId, dosage: '5 ml', frequency: 'once daily' };
+    const given = await post('/api/medications', {
+      ...medicine,
+      name: 'Claritin',
+      instructions: 'With food.',
+    });
+    const older = await post('/api/medications', { ...medicine, name: 'Iron' });
+    const give = (medicationId: string, minutesAgo: number) =>
+      ana.post('/api/given-doses', { medicationId, minutesAgo, lastSeen: null, anyway: true });
+    await give(given, 15);
+    await give(older, 30 * 60);
+    const { text } = await open_((await make({ memberIds: [timId] })).path);
+    expect(text).toContain('5 ml, once daily. With food. Last given Monday at 5:15 PM by Ana');
+    expect(text).toMatch(/<strong>Iron<\/strong>: 5 ml, once daily(?!\. Last)/);
+  });
+
   it('name the parents without a number to call, and the poison line once', async () => {
     await post('/api/medical-contacts', {
       name: 'Poison hotline',

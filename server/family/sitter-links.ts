@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { allergyRecords } from '../eating-family.ts';
 import { AppError } from '../errors.ts';
 import { implement, type Bound } from '../implement.ts';
+import { recentDoses } from '../medical/doses.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 
 const HOUR_MS = 3600 * 1000;
@@ -22,8 +23,9 @@ async function createSitterLink(
   const members = await context.records('family_member').list();
   if (!wishes.memberIds.every((id) => members.some((member) => member.id === id)))
     throw new AppError('invalid', 'This family member is no longer there. Please choose another one.');
-  const [medications, contacts, ofRecords] = [
+  const [medications, recent, contacts, ofRecords] = [
     await context.records('medication').list(),
+    await recentDoses(context),
     await context.records('medical_contact').list(),
     await allergyRecords(context),
   ];
@@ -31,7 +33,7 @@ async function createSitterLink(
   const createdAt = at.toISOString();
   const expiresAt = new Date(at.getTime() + SITTER_HOURS * HOUR_MS).toISOString();
   const sheet = sitterSheet(
-    { members, medications, contacts, allergyRecords: ofRecords, zone, now: at },
+    { members, medications, recentDoses: recent, contacts, allergyRecords: ofRecords, zone, now: at },
     wishes,
   );
   // Concurrent requests wait here, so that the limit of ten holds.

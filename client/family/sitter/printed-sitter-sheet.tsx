@@ -1,5 +1,6 @@
 // The sheet for a sitter on paper; the same one that a link shows.
 import { allergies } from '#contract/allergies.ts';
+import { doses } from '#contract/doses.ts';
 import { family } from '#contract/family.ts';
 import { medical } from '#contract/medical.ts';
 import type { SitterSheet } from '#contract/schemas/sitter.ts';
@@ -56,11 +57,15 @@ export function PrintedSitterSheet({ wishes, onDone }: PrintedSitterSheetProps) 
   const now = useNow();
   const { data: members } = useRead(family.listFamilyMembers, {});
   const { data: medications } = useRead(medical.listMedications, {});
+  const { data: recentDoses } = useRead(doses.recentDoses, {});
   const { data: contacts } = useRead(medical.listMedicalContacts, {});
   const { data: allergyRecords } = useRead(allergies.listAllergyRecords, {});
-  // A sheet without its medicines or allergies must not be printed.
-  if (!members || !medications || !contacts || !allergyRecords) return null;
-  const sheet = sitterSheet({ members, medications, contacts, allergyRecords, zone, now }, wishes);
+  // A sheet without its medicines, doses or allergies must not be printed.
+  if (!members || !medications || !recentDoses || !contacts || !allergyRecords) return null;
+  const sheet = sitterSheet(
+    { members, medications, recentDoses, contacts, allergyRecords, zone, now },
+    wishes,
+  );
   const { date, time } = wallTime(new Date(sheet.madeAt), zone);
   return (
     <PrintedSheet title="For the sitter" onDone={onDone}>
