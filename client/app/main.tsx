@@ -34,6 +34,8 @@ const everything = Promise.allSettled([
 ]);
 void Promise.race([everything, new Promise((resolve) => setTimeout(resolve, PATIENCE))]).then(() => {
   const root = document.getElementById('root');
+  // What React mended by itself, as a screen that could not be fetched within a transition, is no failure of the page.
+  const options = { onRecoverableError: console.warn };
   // A transition renders in short slices, between which the page can answer.
-  if (root) startTransition(() => createRoot(root).render(<App queryClient={queryClient} />));
+  if (root) startTransition(() => createRoot(root, options).render(<App queryClient={queryClient} />));
 });

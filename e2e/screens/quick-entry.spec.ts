@@ -88,7 +88,7 @@ test('the line shows both ends of a time, takes them to the whole form, and says
   await saveMember(page, 'Frida');
   await page.reload();
   await calendar(page).getByRole('button', { name: 'Add appointment' }).press('Enter');
-  await page.keyboard.type('Frida swim Mon and Wed 4pm');
+  await dialog(page).getByLabel('What and when').fill('Frida swim Mon and Wed 4pm');
   await expect(preview(page)).toContainText('Only Mon, Nov 30: one appointment at a time.');
   await dialog(page).getByLabel('What and when').fill('Frida swim every Monday 4pm');
   await expect(preview(page)).toContainText('Only Mon, Nov 30: an appointment does not repeat.');
