@@ -35,6 +35,7 @@ const everything = Promise.allSettled([
 void Promise.race([everything, new Promise((resolve) => setTimeout(resolve, PATIENCE))]).then(() => {
   const root = document.getElementById('root');
   // What React mended by itself, as a screen that could not be fetched within a transition, is no failure of the page.
+  // oxlint-disable-next-line no-console -- for whoever looks into a browser's console
   const options = { onRecoverableError: console.warn };
   // A transition renders in short slices, between which the page can answer.
   if (root) startTransition(() => createRoot(root, options).render(<App queryClient={queryClient} />));

@@ -4,7 +4,7 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 /** Also in a hurry: 'alergy', 'allegy', 'allerjic'. */
 const SPEAKS_OF_ALLERGY = /\bal+e(?:r[gj]|g[iy])|anaphyla|epi-?pen/i;
 
-/** What is no food, and stands among the diets only because of an allergy. */
+/** Things that are no food, and stand among the diets only because of an allergy. */
 const OTHER_ALLERGEN =
   /^(?:(?:bee|wasp|hornet|insect|fire ant|mosquito)s?(?: (?:stings?|venom|bites?))?|latex|penicillins?|amoxicillin|sulfa(?: drugs?)?|(?:tree |grass )?pollen|ragweed|hay ?fever|dust(?: mites?)?|mou?ld|(?:cat|dog|pet)s?(?: (?:hair|dander|fur))?|nickel|adhesives?)$/i;
 

@@ -52,7 +52,7 @@ function placeInMenu(recordId: string, path: string): string {
 const KINDS = { pantry: pantryItem, 'menu-ideas': menuIdea, 'shopping-lists': shoppingList } as const;
 type Named = Record<string, { label: string }>;
 
-/** What a field is called in a sentence, and the noun of what it belongs to. */
+/** The name of a field in a sentence, and the noun of what it belongs to. */
 function fieldIn(collection: Exclude<Collection, 'weekly-menus'>, path: string): [field: string, of: string] {
   const { fields, title, noun } = KINDS[collection];
   const item = path.startsWith('items.') ? path.slice(path.lastIndexOf('.') + 1) : undefined;

@@ -6,10 +6,10 @@ import type { Context } from '../context.ts';
 import { allergyRecords } from '../eating-family.ts';
 import { AppError } from '../errors.ts';
 import { implement, type Bound } from '../implement.ts';
-import { recentDoses } from '../medical/doses.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 
 const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 /** More than any family needs at once. */
 const MOST_OPEN = 10;
 
@@ -25,7 +25,10 @@ async function createSitterLink(
     throw new AppError('invalid', 'This family member is no longer there. Please choose another one.');
   const [medications, recent, contacts, ofRecords] = [
     await context.records('medication').list(),
-    await recentDoses(context),
+    await context.records('dose').list({
+      range: { field: 'givenAt', from: new Date(now().getTime() - DAY_MS).toISOString() },
+      orderBy: { field: 'givenAt', direction: 'desc' },
+    }),
     await context.records('medical_contact').list(),
     await allergyRecords(context),
   ];

@@ -24,7 +24,7 @@ tablets pill pills capsule capsules tsp teaspoon teaspoons one two half under to
 strength children childrens infant infants prescribed by expires exp january february march april may june july august september october
 november december`.split(/\s+/),
 );
-/** What it is for, in the present: 'if he's wheezing', 'for seizures longer than 5 minutes'. */
+/** The reason to take it, in the present: 'if he's wheezing', 'for seizures longer than 5 minutes'. */
 const FOR_WHAT =
   /\b(?:(?:if|when|whenever|in case of|in case)(?: (?:he|she|they|his|her|their|the|there|you|[\p{L}]+)(?:['’]?(?:s|re))?)?|for)((?: [\p{L}\d]+){1,8})/gu;
 const SIGNS = new Set(

@@ -1,4 +1,4 @@
-// What a question asks of a record or a person: one of the fields that are known, or a thing by its own words.
+// The thing that a question asks of a record or a person: one of the fields that are known, or a thing by its own words.
 import type { KindName } from '#contract/kinds.ts';
 import { fold } from '../text/fold-text.ts';
 

@@ -25,7 +25,7 @@ const IS_MEASURE =
   /\d|^(?:x*s|m|x*l|small|medium|large|extra (?:small|large)|(?:a|b|ab|o)(?: ?[+-]| (?:pos|neg)\w*))$/i;
 const HAS_YEAR = /\b(?:19|20)\d\d\b/;
 
-/** What a message says where it is nothing but a value: neither a question nor another wish. */
+/** The value that a message is where it is nothing but a value: neither a question nor another wish. */
 function valueSaid({ reading }: Talk, thing: string): string | undefined {
   const { said, whole, wishes } = reading;
   const [first] = whole.intents;

@@ -162,7 +162,7 @@ const OPEN_MEAL =
   /\b(?:smthn?|smth|sth|something|somthing|sumthin|somethin|anything|whatever)\b(?: \w+){0,2} (?:with|w|using|from|out of)\b/i;
 const WITH_THING = /\b(?:with|w|using|from|out of)\b/i;
 
-/** What is asked where a value is none; what to cook with a thing is a question for ideas. */
+/** The question where a value is none; what to cook with a thing is a question for ideas. */
 function asking(talk: Talk, decided: Decided, [card]: readonly Card[]): Decided {
   const { whole, said } = talk.reading;
   const isIdea = card?.tool === 'saveWeeklyMenu' && WITH_THING.test(said);

@@ -87,7 +87,7 @@ export interface DialogueState {
     /** Things of lists and of the pantry: 'make that 5'. */
     things?: string[];
     advice?: Advice;
-    /** What the last answer said is not stored, and offered to keep: the next message may be its value. */
+    /** The thing that the last answer said is not stored, and offered to keep: the next message may be its value. */
     gap?: Reference & { thing: string };
   };
 }

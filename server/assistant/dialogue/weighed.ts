@@ -1,4 +1,4 @@
-// What goes on about something and what stands for itself are weighed: an open question, a waiting card or the record spoken of
+// Weighs a message that goes on about something against the same as a first one: an open question, a waiting card or the record spoken of
 // does not keep a message whose words another reading holds better.
 import { formOf } from '../answers/stored/question.ts';
 import { isRequest } from '../reading/only-asked.ts';
@@ -27,7 +27,7 @@ function isHeld({ reading, state }: Talk, { plan, state: after }: Decided): bool
 }
 
 const OF_PERSON = /^(?:he|she|him|her|his|hers)$/;
-/** Whom 'his' means is known from before, whatever else the message is about. */
+/** The person that 'his' means is known from before, whatever else the message is about. */
 function withPerson({ reading, household, state }: Talk): Talk['reading'] {
   const { slots } = reading.whole;
   const member = household.members.find(({ id }) => id === state?.focus.family_member);

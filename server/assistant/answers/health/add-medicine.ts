@@ -149,7 +149,7 @@ const WHEN_TAKEN =
 
 const GRAVE =
   /\b(?:breath\w*|wheez\w*|chok\w*|seizures?|chest|unconscious|pass(?:es)? out|faints?|swell\w*|reactions?)\b/i;
-/** What a medicine is for in an emergency is written down, and may be happening. */
+/** An emergency that a medicine is written down for may be happening. */
 const ifItIsNow = ({ facts: { zone } }: Asked, cards: readonly Card[]): string =>
   cards.some(({ input }) => typeof input['instructions'] === 'string' && GRAVE.test(input['instructions']))
     ? ` If that is happening now, call ${numbersFor(zone).emergency}.`

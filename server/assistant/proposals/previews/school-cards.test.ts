@@ -108,7 +108,14 @@ onEachDatabase('cards of the school', ({ open }) => {
       (await cardOf('saveSchoolSchedule', { schedule, request: REQUEST, ...input })).lines.map(
         ({ label }) => label,
       );
-    const lesson = { start: '09:00', end: '09:30', subject: 'Math', activity: 'Count', sharedWith: [], teacher: true };
+    const lesson = {
+      start: '09:00',
+      end: '09:30',
+      subject: 'Math',
+      activity: 'Count',
+      sharedWith: [],
+      teacher: true,
+    };
     const plan = [{ childId: null, child: 'Mia', date: FRIDAY, lessons: [lesson] }];
     expect(await labels({})).toContain('Schedule');
     const planned = await labels({ plan });
