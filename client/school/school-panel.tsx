@@ -107,6 +107,12 @@ function Cards({ editing, calendar, members, isFirst, today, onSearch }: CardsPr
   );
 }
 
+/** A calendar that was read is no setting: saving these does not store its dates. */
+const CALENDAR_WAITS = {
+  title: 'Settings Saved',
+  description: "The settings have been saved. The calendar's dates still wait for Confirm.",
+};
+
 /** After each refused save the first field that needs a look has the focus. */
 function useRefusalFocus(panel: RefObject<HTMLElement | null>, attempts: number) {
   useEffect(() => {
@@ -204,7 +210,7 @@ export function SchoolPanel(props: SchoolPanelProps) {
           label="Save Settings"
           isUnsaved={editing.isChanged}
           isSaving={editing.saving}
-          onSave={() => void editing.save()}
+          onSave={() => void editing.save(undefined, calendar.isUnsaved ? CALENDAR_WAITS : undefined)}
           onDiscard={editing.discard}
           note={editing.isResumed ? 'What you typed before is still here' : undefined}
         />

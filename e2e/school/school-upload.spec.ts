@@ -137,9 +137,14 @@ test('a file without warnings shows its first five dates; rejected, nothing of i
   await upload(page);
   await expect(dates(page, 'First dates')).toHaveCount(5);
   await expect(calendarCard(page)).toContainText('Lincoln Elementary · 2026-2027');
+  // Saving the settings alone does not sound as if the dates were stored.
+  await button(page, 'Save Settings').click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    "The calendar's dates still wait for Confirm.",
+  );
   await button(page, 'Reject').click();
   await expect(button(page, 'Upload a file')).toBeVisible();
-  expect(await storedSettings(page)).toBeNull();
+  expect((await storedSettings(page))?.foundCalendar).toBeNull();
 });
 
 test('progress is shown page by page and can be stopped [SCH-02]', async ({ page }) => {

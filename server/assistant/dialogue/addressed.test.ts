@@ -172,3 +172,11 @@ describe('what was offered to be kept', () => {
     ).toEqual([]);
   });
 });
+
+test.each(['how old will mia be this summer', 'this traffic is killing me, how old is mia'])(
+  'words around a question that is answered are not missed: %s',
+  (said) => expect(lastPlan([said]).text).toMatch(/^Mia is 13/),
+);
+
+test('"how many more days" asks for no number of anything', () =>
+  expect(lastPlan(['how many more days of amoxicillin for theo']).text).not.toMatch(/^No number/));

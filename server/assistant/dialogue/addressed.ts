@@ -107,6 +107,10 @@ function ofField(talk: Talk, decided: Decided, field: AskedField): Decided | und
 /** All that is stored of a person. */
 const PROFILE = /^[^.]{2,60}, (?:child|parent|spouse|grandparent|sibling|other)\. /;
 
+const ASKING = /\b(?:what|when|who|whom|whose|where|how|which|why)(?:['’]?s)?\b[^.!?;]*$/i;
+/** 'This traffic is killing me, what time is Chidi out': the clause that asks, without what is told before it. */
+const asking = (said: string): string => ASKING.exec(said.replace(/[?.!\s]+$/, ''))?.[0] ?? said;
+
 const SAYS_YES = /^Yes[,.] /;
 /** 'Is Dr. Patel any good', 'does he do that': a contact's number answers no question about what it is or does. */
 const OF_SUBJECT =
@@ -180,10 +184,16 @@ export function addressed(talk: Talk, decided: Decided | undefined): Decided | u
   const member = memberMeant(talk, decided) ?? talk.household.members.find(({ id }) => id === spoken);
   const thing = thingNamed(said, namesSaid(talk, member));
   const isOfWords = /^(?:member_about|contact_ask)$/.test(state.intent);
-  const asked = thing === undefined ? (isOfWords ? wordsAsked(talk) : wordsUnread(talk)) : termsHeld(thing);
+  const words = isOfWords ? wordsAsked : wordsUnread;
+  const asked = thing === undefined ? words(talk, asking(said)) : termsHeld(thing);
   // 'What time does it come' is not told by all that is stored of a person.
+  const isProfile = PROFILE.test(plan.text);
   const isRecited =
-    asked.length === 0 && PROFILE.test(plan.text) && /^(?:when|where|how)/.test(formOf(said) ?? '');
+    asked.length === 0 &&
+    isProfile &&
+    /^(?:when|where|how)/.test(formOf(said) ?? '') &&
+    // The notes may say the hour.
+    !/\d:\d\d/.test(member?.notes ?? '');
   if (isRecited && OWN.test(talk.reading.whole.slots.people[0]?.said ?? '')) return ofVisits(talk) ?? decided;
   if (isRecited) return withMissing(talk, decided, { asked, thing, member });
   if (asked.length === 0 || saidIn(plan.text, asked).length > 0)
@@ -193,6 +203,8 @@ export function addressed(talk: Talk, decided: Decided | undefined): Decided | u
   // What has to be done before a visit its note may say.
   const isNoted = DUTY.test(said) && NOTED.test(plan.text);
   const isClaimed = SAYS_YES.test(plan.text) && state.intent === 'appointment_ask' && !isNoted;
-  if (!isOfWords && thing === undefined && !isClaimed) return decided;
+  // 'How old will she be this summer' is answered by the age, though no record says 'summer'.
+  const isAnswered = state.intent === 'member_about' && !isProfile;
+  if (thing === undefined && !isClaimed && (!isOfWords || isAnswered)) return decided;
   return withMissing(talk, decided, { asked, thing, member });
 }

@@ -98,7 +98,10 @@ const NAMES: readonly (readonly [RegExp, (one: string, other: string) => string]
     (one, other) => [other.trim(), one].filter(Boolean).join(' '),
   ],
   [
-    new RegExp(`\\bhow many ((?!(?:days|weeks|months|hours|minutes|times)\\b)\\p{L}+)\\b`, 'u'),
+    new RegExp(
+      `\\bhow many ((?!(?:days|weeks|months|hours|minutes|times|more|other|else|left|of)\\b)\\p{L}+)\\b`,
+      'u',
+    ),
     (one) => (/^(?:has|have|did|does|do|is|are|was)$/.test(one) ? '' : `number of ${one}`),
   ],
   [

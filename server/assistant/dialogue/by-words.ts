@@ -18,7 +18,7 @@ export const told = (talk: Talk, run: Run): Decided | undefined => {
 };
 
 /** The words of the question that name neither people nor the record that is told, as they were typed. */
-export function wordsAsked({ reading, household }: Talk): string[] {
+export function wordsAsked({ reading, household }: Talk, clause = reading.said): string[] {
   const { said, whole } = reading;
   const names = new Set([
     ...household.members.flatMap(({ name }) => termsOf(name)),
@@ -26,7 +26,7 @@ export function wordsAsked({ reading, household }: Talk): string[] {
     ...whole.slots.groups.flatMap(termsOf),
     ...whole.slots.days.flatMap(({ span }) => termsOf(said.slice(...span))),
   ]);
-  return termsHeld(said).filter((term) => !names.has(term) && !names.has(term.replace(/s$/, '')));
+  return termsHeld(clause).filter((term) => !names.has(term) && !names.has(term.replace(/s$/, '')));
 }
 
 const HAS_WORDS = /^(?:medical_record|medical_appointment|medication)$/;
@@ -94,12 +94,12 @@ export function ofContact(talk: Talk, { plan, state }: Decided): Decided | undef
 }
 
 /** The words of the question that no reader has taken for anything. */
-export function wordsUnread(talk: Talk): string[] {
+export function wordsUnread(talk: Talk, clause = talk.reading.said): string[] {
   const { tokens, tags } = talk.reading.whole.tagged;
   const read = new Set(
     tags.flatMap(({ from, to }) => tokens.slice(from, to).map(({ word }) => termOf(word))),
   );
-  return wordsAsked(talk).filter((term) => !read.has(term));
+  return wordsAsked(talk, clause).filter((term) => !read.has(term));
 }
 
 const DENIES = /^(?:No|No, no|None) [^.]{2,60} (?:is|are) (?:stored|recorded)\b/;

@@ -2,7 +2,7 @@
 export const REFUSALS = {
   empty: 'This file is empty. Please choose another one.',
   unknown:
-    "This kind of file can't be read here. Please choose a PDF, a Word document, a JPG or PNG picture, or an .ics calendar.",
+    "This kind of file can't be read here. Please choose a PDF, a Word document, a JPG or PNG picture, or an .ics calendar, or paste its dates.",
   heic: 'This is a HEIC picture. Please save it as a JPG, or take a screenshot of it, and choose that.',
   otherPicture: "This kind of picture can't be read here. Please save it as a JPG or PNG, and choose that.",
   otherText: "This kind of file can't be read here. Please save it as a PDF, and choose that.",
