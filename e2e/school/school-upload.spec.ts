@@ -137,7 +137,6 @@ test('a file without warnings shows its first five dates; rejected, nothing of i
   await upload(page);
   await expect(dates(page, 'First dates')).toHaveCount(5);
   await expect(calendarCard(page)).toContainText('Lincoln Elementary · 2026-2027');
-  // Saving the settings alone does not sound as if the dates were stored.
   await button(page, 'Save Settings').click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     "The calendar's dates still wait for Confirm.",
