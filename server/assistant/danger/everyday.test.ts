@@ -26,6 +26,20 @@ describe('asked before anybody eats', () => {
   ]);
 });
 
+describe('dying for a trifle', () => {
+  none([
+    'mia says shes gonna die if she doesnt get the ipad back',
+    'lucas will die if he cant go to the sleepover lol',
+    "i'm dead if i don't get those shoes, she says",
+  ]);
+  some([
+    'mia says she will die if she cant have her phone and she has pills',
+    'lucas says he wants to die if he doesnt get the ipad back',
+    'mia is gonna die if she doesnt get her insulin',
+    'he says he will kill himself if he cant play the game',
+  ]);
+});
+
 describe('cross over trifles', () => {
   none([
     'i will kill lucas if i find one more sock behind the couch',

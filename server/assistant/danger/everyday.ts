@@ -58,6 +58,15 @@ const DEVICE_DIES =
   /\b((?:phone|cell|ipad|tablet|laptop|computer|watch|headset|airpods|kindle|switch|battery|remote)(?:['’]?s)?(?: (?:is|are|was|battery|almost|nearly|about|just|to|going|gonna|will|might|at|\d+|percent|and|its|it['’]s))*) (?:die|dies|died|dying|dead)\b/giu;
 const asLow = (said: string): string => said.replace(DEVICE_DIES, '$1 low');
 
+/** 'She's gonna die if she doesn't get the iPad back': a trifle is missed. */
+const DIES_FOR =
+  /\b(?:die|dying|dead)(?= if (?:he|she|i|we|they|\p{L}+) (?:does ?n['’]?t|do ?n['’]?t|can ?n?['’]?t|can not|cannot|is ?n['’]?t|did ?n['’]?t) (?:get|have|watch|play|see|wear|go|keep|use)\b[^.!?;]{0,40}\b(?:ipad|tablet|phone|switch|xbox|playstation|roblox|minecraft|fortnite|game|games|tv|show|movie|toy|toys|lego\w*|dessert|cookies?|candy|ice cream|slime|sleepover|party|concert|shoes|hoodie|dress|dog|puppy|kitten)\b)/giu;
+const EARNEST =
+  /\b(?:pills?|knife|knives|gun|hurt\w*|cut\w*|suicid\w*|kill\w*|myself|herself|himself|themselves|wants? to|wish\w*|note|serious|mean(?:s|t)? it|cr(?:y|ies|ied|ying)|scared|again and again|every day|hopeless|alive|anymore|swallow\w*|ate|eaten|breath\w*|insulin|inhaler|medic\w*)\b/i;
+/** The saying in plain words; a word in earnest beside it keeps it. */
+export const asMissed = (said: string): string =>
+  EARNEST.test(said) ? said : said.replace(DIES_FOR, 'be sad');
+
 /** 'He can't breathe without his sister': somebody is missed, and no air. */
 const CANNOT_WITHOUT =
   /\b(?:can['’]?t|cannot|can not|couldn['’]?t|could not) (?:breathe|live|survive|exist|function|breath) without (?!(?:[\p{L}'’]+ ){0,3}(?:oxygen|o2|inhaler|puffer|pump|mask|machine|cpap|bipap|tank|neb\w*|vent\w*|medic\w*|meds|pills?|insulin|steroids?|sitting|leaning|wheez\w*|cough\w*|pain|hurting|making|squeak\w*|whistl\w*|help)\b)/giu;
@@ -68,7 +77,7 @@ const asFond = (said: string): string =>
 
 /** The message with what only sounds like danger in plain words. */
 export const asEveryday = (said: string, family: KnownFamily): string =>
-  asFond(asLow(asOrder(asCross(said), family)));
+  asFond(asLow(asMissed(asOrder(asCross(said), family))));
 
 /** Kinds of words that a list of things may have. */
 const OF_THINGS: ReadonlySet<string> = new Set(

@@ -4,6 +4,7 @@ import { wallTime } from '#rules/time/dates.ts';
 import { shownProposal, type StoredMessage, type StoredProposal } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
 import { ANSWERERS } from '../answers/answerers.ts';
+import { asMissed } from '../danger/everyday.ts';
 import type { ApprovedChange } from '../answers/plan.ts';
 import { clockOf } from '../answers/moments.ts';
 import type { Facts } from '../model/instructions.ts';
@@ -119,7 +120,11 @@ export async function planTurn(
       (proposal) => proposal.messageId === id && shownProposal(proposal, context.now()).status === 'pending',
     );
   const cardWaits = waitsBelow(holderId);
-  const said = withPossessives(withPlainRuns(messages.at(-1)?.content ?? ''), state, firstNames(household));
+  const said = withPossessives(
+    asMissed(withPlainRuns(messages.at(-1)?.content ?? '')),
+    state,
+    firstNames(household),
+  );
   const reading = new Reader(household, clockOf(facts)).read(said);
   const storedNothing =
     state !== undefined &&

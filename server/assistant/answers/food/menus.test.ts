@@ -22,6 +22,10 @@ describe('what is planned', () => {
       "You have Turkey chili for dinner on Wednesday, November 25. Careful, Turkey chili isn't right for Mia (contains meat, against a vegetarian diet).",
     ],
     [
+      'is wednesdays dinner ok for everybody',
+      "Not for everybody. Turkey chili is planned for dinner on Wednesday, November 25. Careful, Turkey chili isn't right for Mia (contains meat, against a vegetarian diet).",
+    ],
+    [
       'do we have anything planned for dinner friday',
       'No, no dinner is planned on Friday, November 27. I can suggest something.',
     ],

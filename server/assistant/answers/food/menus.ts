@@ -253,4 +253,13 @@ function askMenu(asked: Asked): Plan {
   );
 }
 
-export const menuAnswers: Answerers = { menu_ask: askMenu };
+const OK_FOR = /\b(?:ok|okay|fine|safe|all ?right|good|works?) (?:for|with)\b/i;
+/** 'Is tomorrow's dinner ok for everybody' is no yes where the dish is against somebody, though one is planned. */
+function answerMenu(asked: Asked): Plan {
+  const plan = askMenu(asked);
+  const { text } = plan;
+  const isAgainst = OK_FOR.test(asked.text) && text.startsWith('Yes, ') && text.includes(' Careful, ');
+  return isAgainst ? { ...plan, text: `Not for everybody. ${capital(text.slice('Yes, '.length))}` } : plan;
+}
+
+export const menuAnswers: Answerers = { menu_ask: answerMenu };

@@ -228,3 +228,11 @@ test('who is meant, how old, and what the crew should know', () => {
   const outside = household.medications.map((one) => ({ ...one, startDate: '2099-01-01' }));
   expect(tellThem(EDA, { ...household, medications: outside }, TODAY)).not.toContain('takes');
 });
+
+test('somebody is named by the nickname of the notes, with its accents or without', () => {
+  const members = household.members.map((one) =>
+    one.id === 'eda' ? { ...one, notes: 'We call her Bà.' } : one,
+  );
+  for (const said of ['bà has a headache', 'can ba have advil'])
+    expect(membersSaid(said, { ...household, members }).map(({ id }) => id)).toEqual(['eda']);
+});

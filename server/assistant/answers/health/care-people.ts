@@ -5,6 +5,7 @@ import { isTaken } from '#rules/medicine/taken.ts';
 import { atTable } from '#rules/family/at-table.ts';
 import { numberWord } from '#rules/time/spoken/words.ts';
 import type { Household } from '../../reading/household.ts';
+import { nicknamesIn } from '../../reading/nicknames.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
 import { doctorOf } from '../talk/doctors.ts';
@@ -17,11 +18,13 @@ const AS_DAD = /\b(?:dad|father)\b/i;
 
 const TITLE = /^(?:grandma|grandpa|granny|nana|papa|aunt|auntie|uncle|baby|dr|mr|mrs|ms)$/;
 
-/** 'Ruth' and 'Grandma' of Grandma Ruth. */
-function isNamed({ name }: FamilyMember, words: ReadonlySet<string>): boolean {
+/** 'Ruth' and 'Grandma' of Grandma Ruth; the nickname that the notes have. */
+function isNamed({ name, notes }: FamilyMember, words: ReadonlySet<string>): boolean {
   const [first = '', second = ''] = wordsOf(name);
   const called = TITLE.test(first) && second !== '' ? [first, second] : [first];
-  return called.some((one) => words.has(one) || words.has(`${one}s`));
+  return [...called, ...nicknamesIn(notes).flatMap(wordsOf)].some(
+    (one) => words.has(one) || words.has(`${one}s`),
+  );
 }
 
 /** The members a folded text names; 'mom' or 'gram' where only one can be meant. */
