@@ -18,11 +18,9 @@ import { topicOf, topicOfDanger, topicOfIntent } from '../conversation/suggestio
 import { paragraphs } from '../text/say.ts';
 import { drugWarningIn } from '../answers/health/drug-allergies.ts';
 import { calms, focusAfterDanger, helpBeside } from '../answers/health/beside-danger.ts';
-import { isReactionOver } from '../answers/health/after-reaction.ts';
 import { storedBeside } from '../answers/health/stored-beside.ts';
 import { dangerAnswer } from '../danger/danger-answer.ts';
 import type { Danger } from '../danger/danger-rules.ts';
-import { leadAgain } from '../danger/danger-again.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
 import { findDanger } from '../danger/danger.ts';
 import { quietLine } from '../danger/unease.ts';
@@ -39,6 +37,7 @@ import { readingHint } from '../model/reading-hint.ts';
 import { withPlainRuns } from '../text/plain-runs.ts';
 import { fieldsOf, type ToolRun } from '../tools/tool-runs.ts';
 import { AnswerRow } from './answer-row.ts';
+import { dangerAgain } from './danger-again.ts';
 import type { Job } from './job.ts';
 import { lineBefore } from './line-before.ts';
 import { answerWithModel } from './model-answer.ts';
@@ -192,8 +191,11 @@ class Answer {
       return { status: 'done', content, metadata, topic: topicOfDanger(danger.kind) };
     }
     const made = await this.#planned();
-    const again = this.#again(said, made.messages);
-    if (again) return again;
+    const again = dangerAgain(said, made.messages, family, timeZone);
+    if (again) {
+      this.#say(again.content);
+      return { status: 'done', ...again, topic: topicOfDanger(again.kind) };
+    }
     const { runs, model, staysHere, planned } = await this.#ask(made, quietLine(said, timeZone, family));
     const content = this.#row.content.trim();
     const isQuestion = planned?.state.asked !== undefined;
@@ -207,19 +209,6 @@ class Answer {
     };
     const topic = (planned && topicOfIntent(planned.state.intent)) ?? topicOf(runs);
     return { status: 'done', content, metadata, topic };
-  }
-
-  /** 'He seems fine, should I wait?' after a danger: the same words and numbers once more. */
-  #again(said: string, messages: Planned['messages']): Ended | undefined {
-    const before = messages.findLast(({ role }) => role === 'assistant')?.metadata;
-    const kind = before?.safety?.kind;
-    const lead = kind && !isReactionOver(said) && leadAgain(kind, said);
-    if (!lead) return undefined;
-    const { content, safety } = dangerAnswer(kind, this.#options.context.actor.timeZone);
-    this.#say(paragraphs(lead, content));
-    const { dialogue } = before;
-    const metadata = { ...nothing(), ...(dialogue === undefined ? {} : { dialogue }), safety };
-    return { status: 'done', content: this.#row.content.trim(), metadata, topic: topicOfDanger(kind) };
   }
 
   /** The plan of the answer, and the conversation it was made from. */

@@ -18,6 +18,7 @@ import { isFiledMedicine } from './filed-medicine.ts';
 import { asEnded, isGivenDose } from './given-dose.ts';
 import { toldBesideWishes } from './beside-wish.ts';
 import { isMissedDose } from './missed-dose.ts';
+import { thinnerDanger } from './thinner.ts';
 import { readForDanger, readParts, type DangerReading } from './reading.ts';
 
 /** Below this certainty of the model a rule counts for nothing, and what can wait needs more of it. */
@@ -108,7 +109,8 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const reading = readForDanger(asEnded(asEveryday(text, family), family), family);
   const told = asMissed(judgeDanger(reading, family) ?? dangerBesideWish(reading, family), reading);
   const low = lowSugar(text, family);
-  return low && told?.kind === 'emergency' ? { ...told, isLowSugar: true } : (low ?? told);
+  if (told?.kind === 'emergency') return low ? { ...told, isLowSugar: true } : told;
+  return low ?? thinnerDanger(text, family) ?? told;
 }
 
 /** The kind of danger in a text; undefined when there is none. */

@@ -7,6 +7,9 @@ interface StoredMember {
   name: string;
   relationship: string;
   age: number | null;
+  notes?: string;
+  /** Other names that the notes have. */
+  nicknames?: readonly string[];
   /** Of a baby whose birth date is stored. */
   weeks?: number;
   allergies: readonly string[];
@@ -100,7 +103,8 @@ function readFamily({ members, medicines }: StoredFamily): KnownFamily {
   const tags = new Map<string, string[]>();
   const tag = (word: string, ...more: string[]) => tags.set(word, [...(tags.get(word) ?? []), ...more]);
   const known = members.map((member): KnownMember => {
-    const parts = wordsOf(member.name).filter((part) => part.length >= SHORTEST_NAME && !TITLES.has(part));
+    const called = [member.name, ...(member.nicknames ?? [])];
+    const parts = called.flatMap(wordsOf).filter((part) => part.length >= SHORTEST_NAME && !TITLES.has(part));
     const names = new Set(parts.flatMap(formsOf));
     // A name that a child and an adult share is taken for the child's.
     const sharesWithChild = (name: string): boolean =>

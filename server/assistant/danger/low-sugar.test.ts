@@ -2,6 +2,8 @@
 import { expect, it, test } from 'vitest';
 import { dangerAnswer } from './danger-answer.ts';
 import { findDanger } from './danger.ts';
+import { knownFamily } from './family.ts';
+import { sugarAgain } from './low-sugar.ts';
 
 const member = (id: string, name: string, age: number) => ({
   id,
@@ -27,6 +29,7 @@ it.each([
   ['his sugar is really low', 'doctor'],
   ['otto is at 48 and sweaty', 'emergency'],
   ['otto is 60 and confused', 'emergency'],
+  ["otto's sugar is 62", 'doctor'],
 ])('recognises “%s” as %s', (said, kind) => {
   const danger = findDanger(said, FAMILY);
   expect(danger).toMatchObject({ kind, isLowSugar: true });
@@ -54,4 +57,25 @@ it.each([
 
 test('nobody who takes insulin, no sugar of 61', () => {
   expect(findDanger('otto is 61 and shaky', { ...FAMILY, medicines: [] })?.isLowSugar).toBeUndefined();
+});
+
+const LOW = ['otto is 61 and shaky'];
+it.each([
+  ['64 now', 'doctor'],
+  ['its 66', 'doctor'],
+  ['down to 51', 'emergency'],
+])('“%s” while a low is spoken of goes on with it', (said, kind) => {
+  expect(sugarAgain(said, LOW, knownFamily(FAMILY))).toMatchObject({ danger: { kind, isLowSugar: true } });
+});
+it('a number over 70 ends the low', () => {
+  expect(sugarAgain('95 phew', [...LOW, '64 now'], knownFamily(FAMILY))).toMatchObject({
+    over: expect.stringContaining('95 is back over 70'),
+  });
+});
+it.each([
+  ['64 now', ['add eggs to the list']],
+  ['make it 64 eggs', LOW],
+  ['at 10:30', LOW],
+])('“%s” after %j is no sugar', (said, before) => {
+  expect(sugarAgain(said, before, knownFamily(FAMILY))).toBeUndefined();
 });

@@ -40,11 +40,37 @@ export function lowSugar(said: string, family: KnownFamily): Danger | undefined 
   const text = fold(said).replaceAll(/[’']/g, '');
   const taking = whoseSugar(text, family);
   const number = Number(NUMBER.exec(text)?.[1] ?? LOW);
-  const isNumber = number >= LEAST && number < LOW && SIGN.test(text);
+  const isNumber = number >= LEAST && number < LOW && (SIGN.test(text) || SUGAR.test(text));
   const [, subject = ''] = IS_LOW.exec(text) ?? [];
   const isTold =
     PRONOUNS.has(subject) || SUGAR.test(subject) || taking.some(({ names }) => names.has(subject));
   if ((!isNumber && !isTold) || OVER.test(text) || taking.length === 0) return undefined;
   const isGrave = GRAVE.test(text) || (isNumber && number < VERY_LOW);
   return { kind: isGrave ? 'emergency' : 'doctor', isLowSugar: true, isCertain: true };
+}
+
+const ALONE =
+  /^\W*(?:(?:now|ok|okay|and|its|it is|he is|she is|hes|shes|at|up to|down to|back (?:to|at)|only|still|just|up|down)[ ,]+)*(\d{2,3})(?![\d:./%])(?:[ ,.!?]+(?:now|phew|finally|still|again|only|better|yay|ok|okay|ugh|and|steady|rising|going|coming|up|down|mg\/?dl))*\W*$/;
+const HIGH = 400;
+/** Messages back to the one that told of the low. */
+const BEFORE = 6;
+const DONE = {
+  up: 'is back over 70, so this low is over for now.',
+  after:
+    "If the next meal is more than an hour away, have a snack with some protein, and measure once more in 15 minutes and before sleep or sports. Under 70 again, the same steps; very drowsy, confused or not able to swallow means your emergency number. I haven't stored the number.",
+};
+
+/** '64 now' while a low is spoken of: still low, or over by the words of `over` (American Diabetes Association, hypoglycemia). */
+export function sugarAgain(
+  said: string,
+  before: readonly string[],
+  family: KnownFamily,
+): { danger: Danger; lead: string } | { over: string } | undefined {
+  const [, shown = ''] = ALONE.exec(fold(said).replaceAll(/[’']/g, '')) ?? [];
+  const number = Number(shown);
+  if (shown === '' || number < LEAST || number > HIGH) return undefined;
+  if (!before.slice(-BEFORE).some((one) => lowSugar(one, family) !== undefined)) return undefined;
+  if (number >= LOW) return { over: `${shown} ${DONE.up} ${DONE.after}` };
+  const kind = number < VERY_LOW ? 'emergency' : 'doctor';
+  return { danger: { kind, isLowSugar: true, isCertain: true }, lead: `${shown} is still low.` };
 }

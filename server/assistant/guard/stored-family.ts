@@ -7,6 +7,7 @@ import { NOTHING_STORED, type StoredFamily } from '../danger/family.ts';
 import { heldHousehold } from '../dialogue/stored-household.ts';
 import { eatersOf } from '../reading/counted-allergies.ts';
 import type { Household } from '../reading/household.ts';
+import { nicknamesIn } from '../reading/nicknames.ts';
 
 /** Milliseconds; in danger nobody waits longer for names. */
 const MOST_MS = 2_000;
@@ -28,6 +29,7 @@ const familyOf = (
     ...member,
     // The wizard stores an allergy among the diets.
     allergies: atTable(member).allergies,
+    nicknames: nicknamesIn(member.notes),
     ...weeksOf(member.birthDate, today),
   })),
   medicines,

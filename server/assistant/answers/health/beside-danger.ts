@@ -36,7 +36,7 @@ export function calms(
   if (kind === 'dose' && asksNextDose(said, { household, today, focus })) return true;
   const isOver = (kind === 'allergy' || kind === 'emergency') && isReactionOver(said);
   if (isOver || isCertain) return isOver;
-  return careFor({ said, household, today })?.calms.has(kind) === true;
+  return careFor({ said, household, today, ...(focus ? { focus } : {}) })?.calms.has(kind) === true;
 }
 
 /** Who a danger was about stays spoken of: 'he's ok now, can you log it'. */

@@ -4,6 +4,7 @@ import { afterReaction, isReactionOver } from './after-reaction.ts';
 import { calms } from './beside-danger.ts';
 import { careFor } from './care-advice.ts';
 import { membersSaid, monthsSaid, tellThem } from './care-people.ts';
+import { storedBeside } from './stored-beside.ts';
 import { CARED as household, EDA, TODAY } from './testing/care-family.ts';
 
 const care = (said: string) => careFor({ said, household, today: TODAY });
@@ -235,4 +236,60 @@ test('somebody is named by the nickname of the notes, with its accents or withou
   );
   for (const said of ['bà has a headache', 'can ba have advil'])
     expect(membersSaid(said, { ...household, members }).map(({ id }) => id)).toEqual(['eda']);
+});
+
+describe('taking medicines', () => {
+  test.each([
+    ['tess wont take her medicine', /^Don't force it.*Elm Pharmacy \(555-0104\)/s],
+    ['tess refuses her cefdinir', /Dr\. Moss \(555-0101\)/],
+    ['she keeps spitting out her antibiotic', /Never call it candy/],
+    ["can't find tess's inhaler", /^Look in the usual bag.*911 at once/s],
+    ['i spilled the cefdinir', /early refill after a spill/],
+    ['his inhaler is empty', /call right now/],
+  ])('“%s”', (said, part) => expect(care(said)?.text).toMatch(part));
+
+  test('a note says where it is kept', () => {
+    const members = household.members.map((one) =>
+      one.name === 'Tess' ? { ...one, notes: 'Shy. EpiPen in the blue pouch.' } : one,
+    );
+    const said = "can't find tess's epipen";
+    const found = careFor({ said, household: { ...household, members }, today: TODAY });
+    expect(found?.text).toMatch(/^The notes say “EpiPen in the blue pouch”/);
+    expect(calms({ kind: 'allergy' }, said, household, TODAY)).toBe(true);
+  });
+  test.each([
+    "can't find tess's epipen and shes swelling up",
+    'tess got into the cefdinir, one pill is missing',
+    'tess will not wake up to take her medicine',
+    'she wont take it again, should i give two tomorrow',
+  ])('“%s” is left to others', (said) => expect(care(said)?.topic ?? '').not.toMatch(/refused|lost|empty/));
+});
+
+describe('a bite that is closed', () => {
+  test.each(['skin not broken', "it didn't break the skin", 'the dog nipped tess, skin isnt broken'])(
+    '“%s” needs no alarm',
+    (said) => {
+      expect(care(said)?.text).toMatch(/wash|soap/);
+      expect(calms({ kind: 'doctor' }, said, household, TODAY)).toBe(true);
+    },
+  );
+});
+
+describe('whom to call', () => {
+  test.each(['who do i call for a seizure', 'what number do i call if tess has a reaction'])(
+    '“%s” is told the numbers',
+    (said) => {
+      expect(care(said)?.text).toMatch(/^911 for a seizure.*Poison Help/);
+      expect(calms({ kind: 'emergency' }, said, household, TODAY)).toBe(true);
+    },
+  );
+  test('it happens now', () => expect(care('who do i call shes having a seizure now')).toBeUndefined());
+});
+
+test('ibuprofen of somebody who takes a blood thinner is refused, by the word for her', () => {
+  expect(care('gram has a headache, can she have advil')?.text).toMatch(/^Better not on your own.*Warfarin/);
+  expect(storedBeside('dose', 'can she take ibuprofen', household)).toMatch(/^For Eda not without.*Warfarin/);
+  expect(storedBeside('emergency', 'eda fell and hit her head', household)).toMatch(
+    /^Eda takes Warfarin, a blood thinner\. A blow to the head/,
+  );
 });

@@ -20,7 +20,9 @@ import {
 } from './care-people.ts';
 import data from './data/care-advice.json' with { type: 'json' };
 import { interactionIn } from './interactions.ts';
+import { asMedicines, namesMedicine, placeNoted } from './medicine-said.ts';
 import { nosebleedAdvice } from './nosebleed.ts';
+import { notToday, verdictIn } from './school-return.ts';
 
 interface Row {
   topic: string;
@@ -30,6 +32,10 @@ interface Row {
   calms: readonly string[];
   /** It is about a medicine, named or spoken of. */
   medicine?: boolean;
+  /** It is told, and needs no question. */
+  told?: boolean;
+  /** Given also beside a red flag. */
+  anyway?: boolean;
   /** Words of the stored shot, and years until the next. */
   record?: string;
   years?: number;
@@ -87,9 +93,6 @@ function onlyBaby(text: string, { members }: Household, today: string): FamilyMe
   return small.length === 1 ? small : [];
 }
 
-const MEDICINE =
-  /\b(?:dose|doses|medicine|meds?|medication|antibiotics?|syrup|drops|pills?|tablets?|amoxicillin|augmentin|azithromycin|tylenol|motrin|ibuprofen|advil|acetaminophen|zyrtec|steroid|prednis\w+|cough|ml)\b/;
-
 /** The stored medicine that a message names or goes on about. */
 function medicineOf({ household, focus }: Heard, text: string, member: FamilyMember | undefined) {
   const active = household.medications.filter(({ isActive }) => isActive);
@@ -97,29 +100,6 @@ function medicineOf({ household, focus }: Heard, text: string, member: FamilyMem
   const spoken = active.find(({ id }) => id === focus?.medication);
   const own = active.filter(({ familyMemberId }) => member !== undefined && familyMemberId === member.id);
   return named ?? spoken ?? (own.length === 1 ? own[0] : undefined);
-}
-
-/** 'Sick since 3 this morning, school tomorrow?': if the 24 hours are over by then. */
-function verdictIn(text: string): string {
-  if (!/\btomorrow\b/.test(text))
-    return /\btoday\b/.test(text) && /\b(?:last night|this morning|overnight)\b/.test(text)
-      ? 'Today is too early. '
-      : '';
-  if (
-    /\b(?:last night|yesterday|overnight|(?:[1-7]|four|five|six|three|two|one)(?::\d\d)? ?(?:am )?(?:this morning|in the morning|am)|middle of the night)\b/.test(
-      text,
-    )
-  )
-    return 'By tomorrow morning the 24 hours are over, so likely yes if nothing more comes. ';
-  if (/\b(?:this morning|at breakfast)\b/.test(text))
-    return 'Tomorrow morning the 24 hours are just about over, so it depends on the hour and how {they} are. ';
-  if (
-    /\b(?:tonight|this (?:afternoon|evening)|today|just now|after school|at (?:lunch|dinner)|after (?:lunch|dinner))\b/.test(
-      text,
-    )
-  )
-    return "Tomorrow morning is too early, the 24 hours aren't over by then. ";
-  return '';
 }
 
 interface Told {
@@ -151,14 +131,6 @@ function storedShot({ household }: Heard, row: Row, member: FamilyMember | undef
 
 /** Before the second birthday a fever of more than a day is for the doctor. */
 const LITTLE = 24;
-/** It is there now. */
-const FEVERISH =
-  /\b(?:(?:has|have|with|running|got) (?:a |an )?(?:\w+ )?(?:fever|temp|temperature)|10[0-3](?:\.\d)?)\b/;
-const OVER = /\b(?:was|had|gone|broke|normal|last|yesterday|over)\b/;
-const notToday = (text: string): string =>
-  FEVERISH.test(text) && !OVER.test(text)
-    ? `No, not ${/\btomorrow\b/.test(text) ? 'tomorrow' : 'with a fever'}. `
-    : '';
 const THROAT = /\bthroat\b/;
 const STREP = 'With a sore throat and a fever, ask {doctor} if a strep test is due. ';
 
@@ -203,12 +175,16 @@ const TELLS_HOW =
   /\b10[0-3](?:\.\d)?\b.*\b(?:seems?|acting|eating|drinking|playing|nursing|smiling|otherwise|fine|ok|okay|cranky|fussy|miserable)\b/;
 
 function adviceOf(heard: Heard, text: string): Care | undefined {
-  if (!ASKS.test(text) && !isTold(text) && !TELLS_HOW.test(text)) return undefined;
+  const isAsked = ASKS.test(text) || isTold(text) || TELLS_HOW.test(text);
+  const kinds = asMedicines(text, heard.household);
   const row = ROWS.find(
-    ({ saidIn, andIn, notIn }) =>
-      saidIn?.test(text) === true && andIn?.test(text) !== false && notIn?.test(text) !== true,
+    ({ told, saidIn, andIn, notIn }) =>
+      (isAsked || told === true) &&
+      saidIn?.test(told === true ? kinds : text) === true &&
+      andIn?.test(text) !== false &&
+      notIn?.test(text) !== true,
   );
-  if (!row || (row.topic !== 'tetanus' && FLAGS.test(text))) return undefined;
+  if (!row || (row.anyway !== true && FLAGS.test(text))) return undefined;
   const { household, today } = heard;
   // 'Can I put honey in Wren's tea' is about Wren.
   const child = OF_CHILD.has(row.topic) ? membersSaid(text, household) : [];
@@ -219,7 +195,7 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
     : undefined;
   const member = illOf(people, text, row.saidIn) ?? (row.topic === 'tetanus' ? me : undefined);
   const medicine = row.medicine === true ? medicineOf(heard, text, member) : undefined;
-  if (row.medicine === true && !medicine && !MEDICINE.test(text) && !/\b(?:it|that)\b/.test(text))
+  if (row.medicine === true && !medicine && !namesMedicine(text) && !/\b(?:it|that)\b/.test(text))
     return undefined;
   const own = monthsOf(member, today);
   // 'The baby' is as old as the stored one.
@@ -242,6 +218,8 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
     doctor_cap: capital(doctor),
     verdict: filled(verdictIn(text), { they: 'things' }).replace('how things are', 'how it goes'),
     Ask: `Ask ${listed(toAsk, 'or')}`,
+    ask: listed(toAsk, 'or'),
+    Place: row.topic === 'lost medicine' ? placeNoted(text, heard.household, member) : '',
   };
   return {
     text: `${isLong ? filled(CALL_TODAY, values) : ''}${filled(band.says, values)}`,

@@ -5,6 +5,7 @@ import { isTaken } from '#rules/medicine/taken.ts';
 import { atTable } from '#rules/family/at-table.ts';
 import { numberWord } from '#rules/time/spoken/words.ts';
 import type { Household } from '../../reading/household.ts';
+import { THINNER } from '../../danger/thinner.ts';
 import { nicknamesIn } from '../../reading/nicknames.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
@@ -28,7 +29,10 @@ function isNamed({ name, notes }: FamilyMember, words: ReadonlySet<string>): boo
 }
 
 /** The members a folded text names; 'mom' or 'gram' where only one can be meant. */
-export function membersSaid(text: string, { members, speakerId }: Household): FamilyMember[] {
+export function membersSaid(
+  text: string,
+  { members, speakerId }: Pick<Household, 'members' | 'speakerId'>,
+): FamilyMember[] {
   const words = new Set(wordsOf(text));
   const named = members.filter((member) => isNamed(member, words));
   const [older = ''] = OLDER.exec(text) ?? [];
@@ -99,9 +103,6 @@ export function contactSaid({ contacts }: Household, name: string): string | und
   const contact = contacts.find((one) => name !== '' && one.name === name);
   return contact ? called(contact) : name === '' ? undefined : quoted(name);
 }
-
-export const THINNER =
-  /warfarin|coumadin|jantoven|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|plavix|clopidogrel|brilinta|heparin|lovenox|enoxaparin|blood thinner/i;
 
 /** For the crew: medicines, allergies and illnesses that are stored for somebody. */
 export function tellThem(

@@ -3,7 +3,8 @@
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Household } from '../../reading/household.ts';
 import { capital, quoted } from '../../text/say.ts';
-import { THINNER, doctorSaid } from './care-people.ts';
+import { THINNER } from '../../danger/thinner.ts';
+import { doctorSaid } from './care-people.ts';
 
 const NOSEBLEED =
   /\bnose ?bleed(?:s|ing)?\b|\bbloody nose\b|\bnose (?:\w+ ){0,4}bleed(?:s|ing)?\b|\bbleed(?:s|ing)? (?:from|out of) (?:his|her|my|the|their) nose\b|\bblood (?:is )?(?:coming |running |dripping )?(?:from|out of) (?:his|her|my|the|their) nose\b/;

@@ -3,10 +3,11 @@
 import type { Household } from '../../reading/household.ts';
 import { fold, stem, wordsOf } from '../../text/fold-text.ts';
 import { quoted } from '../../text/say.ts';
-import { THINNER } from './care-people.ts';
+import { THINNER, bleedingIn } from '../../danger/thinner.ts';
+import { membersSaid } from './care-people.ts';
 
 const MISSED =
-  /\b(?:miss(?:ed|es)?|forg[eo]t(?:ten)?|skip(?:ped|s)?|late|not (?:take|give|have) (?:it|him|her|his|my)|doubl\w+(?: up)?|two (?:tonight|now|at once|today|instead)|catch up|make up for)\b/;
+  /\b(?:miss(?:ed|es)?|forg[eo]t(?:ten)?|skip(?:ped|s)?|late|(?<!will |to )not (?:take|give|have) (?:it|him|her|his|my)|doubl\w+(?: up)?|two (?:tonight|now|at once|today|instead)|catch up|make up for)\b/;
 
 type Stored = Pick<Household, 'medications' | 'contacts' | 'members' | 'speakerId'>;
 
@@ -20,11 +21,10 @@ interface Named {
 }
 
 /** The words of a text and the people it names. */
-function namedIn(text: string, { members, speakerId }: Stored): Named {
+function namedIn(text: string, stored: Stored): Named {
+  const { speakerId } = stored;
   const words = new Set(wordsOf(text).map(stem));
-  const owners = new Set(
-    members.filter(({ name }) => words.has(stem(wordsOf(name)[0] ?? ''))).map(({ id }) => id),
-  );
+  const owners = new Set(membersSaid(text, stored).map(({ id }) => id));
   if (owners.size === 0 && speakerId !== undefined && MINE.test(text)) owners.add(speakerId);
   return { words, owners };
 }
@@ -82,7 +82,7 @@ const BRANDS: Readonly<Record<string, readonly string[]>> = {
     'diphenhydramine',
     'fexofenadine',
   ],
-  nsaid: ['ibuprofen', 'advil', 'motrin', 'naproxen', 'aleve', 'aspirin', 'diclofenac'],
+  nsaid: ['ibuprofen', 'advil', 'motrin', 'naproxen', 'aleve', 'aspirin', 'diclofenac', 'excedrin'],
   decongestant: ['sudafed', 'pseudoephedrine', 'mucinex', 'dayquil', 'nyquil'],
 };
 const FORBIDS = /\b(?:no|not|never|avoid|without|stay off|do not|don['’]?t)\b[^.;]*/gi;
@@ -118,19 +118,41 @@ function forbidden(text: string, stored: Stored): string[] {
     });
 }
 
-const BLOW = /\b(?:head|skull|forehead)\b/;
+/** Those of some people who take a blood thinner, by a medicine or a note. */
+function onThinner(owners: ReadonlySet<string>, stored: Stored): { who: string; medicine: string }[] {
+  return stored.members.flatMap(({ id, name, notes }) => {
+    const medicine = stored.medications.find(
+      (one) => one.isActive && one.familyMemberId === id && THINNER.test(one.name),
+    );
+    const said = medicine?.name ?? THINNER.exec(notes)?.[0];
+    return said !== undefined && owners.has(id) ? [{ who: quoted(name), medicine: quoted(said) }] : [];
+  });
+}
 
-/** A blow to the head of somebody who takes a blood thinner cannot wait, however they feel. */
-function ofBlow(text: string, stored: Stored): string | undefined {
+const DO = {
+  blow: 'A blow to the head then needs emergency care now, even if all seems fine: call your emergency number or go to the emergency room, and say the name of the medicine there. No ibuprofen or aspirin for the pain.',
+  blood:
+    'Bleeding then goes on longer and can be serious: press on it and call the doctor now, and go to the emergency room if it is heavy, comes from inside (stool, urine, vomit, cough) or goes on after 10 minutes of pressing.',
+};
+/** A blow or blood with a blood thinner cannot wait, however they feel. */
+function ofThinner(text: string, stored: Stored): string | undefined {
+  const what = bleedingIn(text);
+  const taking = onThinner(namedIn(text, stored).owners, stored);
+  if (what === undefined || (taking.length === 0 && !THINNER.test(text))) return undefined;
+  const facts = taking.map(({ who, medicine }) => `${who} takes ${medicine}, a blood thinner.`);
+  return [...(facts.length > 0 ? facts : ['That is a blood thinner.']), DO[what]].join(' ');
+}
+
+const SOMEBODY = /\b(?:he|she|they)\b/;
+/** 'Can she take ibuprofen', and nobody is named: who should not, by what is stored. */
+function painPills(text: string, stored: Stored): string[] {
   const { owners } = namedIn(text, stored);
-  const medicine = stored.medications.find(
-    ({ name, isActive, familyMemberId }) =>
-      isActive && THINNER.test(name) && owners.has(familyMemberId ?? ''),
+  const isMeant = (BRANDS['nsaid'] ?? []).some((name) => wordsOf(text).includes(name));
+  const all = new Set(SOMEBODY.test(text) ? stored.members.map(({ id }) => id) : []);
+  return (isMeant ? onThinner(owners.size > 0 ? owners : all, stored) : []).map(
+    ({ who, medicine }) =>
+      `For ${who} not without asking the doctor first: with ${medicine}, a blood thinner, it can cause serious bleeding.`,
   );
-  const owner = stored.members.find(({ id }) => id === medicine?.familyMemberId);
-  return medicine && owner && BLOW.test(text)
-    ? `${quoted(owner.name)} takes ${quoted(medicine.name)}, a blood thinner. A blow to the head then needs emergency care now, even if all seems fine: call your emergency number or go to the emergency room.`
-    : undefined;
 }
 
 /** Where the stored epinephrine is: of the person named, else of everybody who has one. */
@@ -149,8 +171,12 @@ function ofReaction(text: string, stored: Stored): string | undefined {
 /** Facts of the record for an answer to a danger; undefined where none is for it. */
 export function storedBeside(kind: string, said: string, stored: Stored): string | undefined {
   const text = fold(said);
-  if (kind === 'doctor') return ofBlow(text, stored);
+  if (kind === 'doctor' || kind === 'emergency') return ofThinner(text, stored);
   if (kind === 'dose')
-    return [...forbidden(text, stored), ofDose(text, stored)].filter(Boolean).join(' ') || undefined;
+    return (
+      [...painPills(text, stored), ...forbidden(text, stored), ofDose(text, stored)]
+        .filter(Boolean)
+        .join(' ') || undefined
+    );
   return kind === 'allergy' ? ofReaction(text, stored) : undefined;
 }
