@@ -5,6 +5,7 @@ import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { clockOf } from '../answers/moments.ts';
 import { inQuotes, leftoversOf, type Leftover } from '../builtin/index.ts';
 import { listed } from '../text/say.ts';
+import { amountsOpen } from './amounts-open.ts';
 import { WRITES, askedOf } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { turnOf } from './leftovers.ts';
@@ -136,6 +137,8 @@ export function withLastAccount(talk: Talk, decided: Decided | undefined): Decid
     .map((one) => one.said)
     .filter((one) => !held.toLowerCase().includes(one.toLowerCase()));
   if (cards.every(({ tool }) => tool.endsWith('FamilyMember'))) left.push(...conditions);
+  const known = left.join(' ').toLowerCase();
+  left.push(...amountsOpen(said, held, cards).filter((one) => !known.includes(one.toLowerCase())));
   const named = listed([...new Set(left)].map(inQuotes));
   const told = [
     text,

@@ -24,3 +24,15 @@ export const isMoreOfRecord = ({ intents: [first] }: Wish, { text, slots, intent
 
 /** "A tub of plain yogurt", "two cans of the beans" */
 const LATEST_THING = 5;
+
+const VALUES: ReadonlySet<string> = new Set(['duration', 'dose', 'frequency']);
+const BESIDE_VALUES =
+  /^(?:they|he|she|it|its|is|said|says|say|for|about|at|just|then|and|also|like|around|takes?|will|be|a|of|each|per|with)$/;
+/** 'Add vitamin D for him' and 'then 1000 IU daily', 'at 2:30' and 'they said 45 min': how much, how often, how long. */
+export const isMoreValues = ({ tagged: { tokens, tags } }: Wish): boolean =>
+  tags.some(({ type }) => VALUES.has(type)) &&
+  tokens.every(
+    ({ word }, at) =>
+      BESIDE_VALUES.test(word) ||
+      tags.some(({ type, from, to }) => VALUES.has(type) && from <= at && at < to),
+  );

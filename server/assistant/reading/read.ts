@@ -5,7 +5,7 @@ import type { Household } from './household.ts';
 import { rankIntents } from './intent-model.ts';
 import { tagReader, type Tagged } from './read-tags.ts';
 import { beginsNote } from './note-frames.ts';
-import { isMoreOfRecord, isMoreThings } from './more-of-one.ts';
+import { isMoreOfRecord, isMoreThings, isMoreValues } from './more-of-one.ts';
 import { isOnlyAskedOf } from './only-asked.ts';
 import { isReport, withoutReason } from './reasons.ts';
 import { repaired } from './repairs.ts';
@@ -288,7 +288,7 @@ export class Reader {
       // 'Whats Mora's number, I need to ask them' names whom it is about.
       const isAsked = ASKS.test(after) && second.slots.contacts.length > 0;
       if (POINTS_BACK.test(own) && !isAsked && !standsAlone(second)) continue;
-      if (isMoreThings(second) || isMoreOfRecord(first, second)) continue;
+      if (isMoreThings(second) || isMoreOfRecord(first, second) || isMoreValues(second)) continue;
       // 'Plan dinners, and taco Tuesday has to stay' is one wish about meals.
       const isOfPlan =
         first.intents[0]?.intent === 'menu_plan' && second.intents[0]?.intent.startsWith('menu_');

@@ -103,6 +103,14 @@ const NEEDED: Readonly<Record<string, Named>> = {
   record_add: RECORD,
   record_change: RECORD,
   record_remove: RECORD,
+  // 'What do we still got this week' is about its days.
+  pantry_ask: either(
+    not(some('days', 'people')),
+    FOOD,
+    hasWord(
+      /^(?:pantry|fridge|freezer|food|foods|groceries|expir\w*|spoil\w*|bad|eat|cook|cooking|use|stock\w*|home|house|out|low|cans?|bags?|box(?:es)?)$/,
+    ),
+  ),
   list_change: either(
     FOOD,
     some('lists', 'ordinals', 'numbers'),
