@@ -1,5 +1,6 @@
 // Kinds of things that a wish may be changed in, by its topic: data for all that goes on about a wish.
 import type { Slots } from '../reading/slots.ts';
+import type { Wish } from '../reading/wish.ts';
 import { topicOf } from './topics.ts';
 
 export const THINGS = ['foods', 'goods', 'dishes'] as const;
@@ -51,6 +52,8 @@ const CHANGEABLE: Readonly<Record<string, readonly (keyof Slots)[]>> = {
   substitute: [...THINGS],
   recipe: [...THINGS],
   activity: [...WHO, 'days', 'ages', 'times'],
+  routine: [...WHO, 'ages'],
+  bedtime: [...WHO, 'ages'],
   parenting: [...WHO, 'ages'],
 };
 const SAY_NOTHING: ReadonlySet<string> = new Set([
@@ -84,3 +87,15 @@ export function changes(intent: string, slots: Slots): boolean {
 /** Nothing but people is named. */
 export const isOnlyWhom = (slots: Slots): boolean =>
   named(slots).every((kind) => WHO.some((one) => one === kind)) && !isEmpty(slots);
+
+const SURE = 0.9;
+const HESITATES = /^\W*(?:no|nope|oops|wait|actually|sorry|i mean|i meant|make|change|move|not)\b/i;
+/** 'Ngozi dentist tuesday 3pm': an event with its name, its day and its hour is another one than that spoken of. */
+export const isNewEvent = ({ text, slots, intents: [first] }: Wish): boolean =>
+  first !== undefined &&
+  /^(?:appointment_add|own_event)$/.test(first.intent) &&
+  first.share >= SURE &&
+  slots.days.length > 0 &&
+  slots.times.length > 0 &&
+  (slots.visits.length > 0 || first.intent === 'own_event') &&
+  !HESITATES.test(text);

@@ -29,6 +29,7 @@ import { mergedSlots } from '../reading/slots.ts';
 import { isBackOnList, isOnlyDay } from './likelier.ts';
 import { quoted } from '../text/say.ts';
 import { fold } from '../text/fold-text.ts';
+import { grounded } from './grounded.ts';
 import { isOnlyAskedOf } from '../reading/only-asked.ts';
 import { removesIt, takesBack } from './corrected.ts';
 import { forItself } from './own-wish.ts';
@@ -136,7 +137,7 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
   // A bare day after something that no day changes: what is on it.
   if (
     isOnlyDay(reading.whole) &&
-    /^(?:unsure|day_ask|date_ask)$/.test(state.intent) &&
+    /^(?:unsure|(?:day|date|pantry|list|contact|allergy|storage)_ask|food_ok)$/.test(state.intent) &&
     !isWaitingForDay(state)
   )
     return carried(talk, runOf(withWhomBefore(reading.whole, state), 'day_ask'));
@@ -204,7 +205,7 @@ function decideOn(told: Talk): Decided | undefined {
   const reading = withFocus(heard);
   const talk = { ...heard, reading: meantOf(reading) };
   const held = besideCardBefore(heard, plainly(talk, fromStored(talk, decidedOn(talk))));
-  const decided = holding(talk, withPlainValues(talk, addressed(talk, weighed(talk, held))));
+  const decided = holding(talk, withPlainValues(talk, grounded(talk, addressed(talk, weighed(talk, held)))));
   // Cautions look at all that was said.
   const accounted = withLastAccount(talk, withReason(talk.reading, keptOver(talk, decided)));
   return withCautions({ ...heard, reading }, accounted);

@@ -237,13 +237,17 @@ const PROFILE =
 /** Answers that only repeat the words of the question. */
 const NOTHING = /^(?:No\b(?!,? (?:it|that))|Nothing\b|I(?:'m| can| don)|Which\b)/;
 
+const BY_DAYS = /^(?:menu|list|pantry)_ask$/;
+
 function betterThan(plan: Plan, intent: string, { terms, texts, isPart }: Search, isSure: boolean): boolean {
   const [first] = texts;
-  // 'Last Tuesday night' names a time and no thing.
-  if (!first || first.said.every((term) => TIMES.has(term))) return false;
+  // 'Last Tuesday night' names a time and no thing, and a bare number names nothing.
+  if (!first || first.said.every((term) => TIMES.has(term) || /^\d+$/.test(term))) return false;
   if (GUIDES.test(intent)) return first.share >= NEARLY_ALL;
   const isWhole = intent !== 'member_about' || isPart || PROFILE.test(plan.text);
   if (OPEN.has(intent) && isWhole) return first.share >= (isSure ? SURE_OF_OTHER : SAID);
+  // A sure reading of what is kept by days yields to no single word: 'is Monday dinner still empty' is about no 'empty stomach'.
+  if (isSure && BY_DAYS.test(intent) && first.said.length < MORE) return false;
   const words = new Set(termsOf(plan.text));
   const isQuoted = first.passage.own.intersection(words).size >= QUOTED * first.passage.own.size;
   const before = NOTHING.test(plan.text) && !/^(?:list|pantry)_/.test(intent) ? 0 : saidIn(plan.text, terms);

@@ -6,7 +6,7 @@ import type { Slots } from '../reading/slots.ts';
 import { fold } from '../text/fold-text.ts';
 import { withoutDenied } from './denied.ts';
 import { WRITES } from './carried.ts';
-import { THINGS, changes, isEmpty, named } from './changeable.ts';
+import { THINGS, changes, isEmpty, isNewEvent, named } from './changeable.ts';
 import { forAnother, namesOther } from './for-another.ts';
 import { isLikeBefore } from './listed-records.ts';
 import { ACT, GOES_ON, LONGEST_CHANGE, change, isAsked } from './goes-on.ts';
@@ -173,7 +173,7 @@ const isOnlyDays = (slots: Slots): boolean => slots.days.length > 0 && named(slo
 /** How a message goes on about the wish of the state; undefined when it is a wish of its own. */
 export function goingOn(heard: Reading, state: DialogueState, isStored: boolean): Reply | undefined {
   const reading = { ...heard, said: heard.said.replace(POLITE, '') };
-  if (reading.wishes.length > 1) return undefined;
+  if (reading.wishes.length > 1 || isNewEvent(reading.whole)) return undefined;
   const { said, whole } = reading;
   const { slots, intents, tagged } = whole;
   const [first] = intents;

@@ -16,7 +16,7 @@ import { intentOfOne, together } from './several.ts';
 import type { DialogueState, Offer } from './state.ts';
 import type { Talk } from './talk.ts';
 import { topicOf } from './topics.ts';
-import { supportedBeside } from './supported.ts';
+import { isFarGuide, supportedBeside } from './supported.ts';
 import { UNSURE } from './unsure.ts';
 
 /** Below it, nothing is done without asking. */
@@ -30,7 +30,6 @@ const GUESS = 0.36;
 const NEAR = 0.12;
 /** A stored record decides between readings this near. */
 const CLOSE = 0.5;
-const GUIDED = 0.7;
 const SURE = 0.8;
 /** Small talk that ends what was open. */
 const ENDS = new Set(['thanks', 'goodbye', 'greeting', 'praise']);
@@ -43,7 +42,7 @@ const guesses = (wish: Wish): string[] =>
     .slice(0, 2);
 
 /** One short question with the two likeliest readings as buttons. */
-function unsure(talk: Talk, wish: Wish): Decided {
+export function unsure(talk: Talk, wish: Wish): Decided {
   const intents = guesses(wish);
   const offered = intents.map((intent): Offer => ({ label: intentLabel(intent) ?? intent, choice: intent }));
   const isTold = !wish.text.includes('?') && intents.some((intent) => WRITES.test(intent));
@@ -247,8 +246,9 @@ function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   const decided = carried(talk, runOf(wish, first.intent));
   const beside = decided && supportedBeside(talk, wish, decided);
   if (beside) return beside;
-  // A guide about nothing in particular answers no question that is hardly one for a guide.
-  if (first.share < GUIDED && decided?.plan.focus?.advice?.subject === 'general') return unsure(talk, wish);
+  // A guide about nothing in particular, or about what the words hardly say, answers no question that is hardly one for a guide.
+  if (decided && isFarGuide(talk, wish, decided))
+    return unsure(talk, { ...wish, intents: wish.intents.slice(1) });
   // A guess that only asks would ask about a thing that nobody spoke of.
   const isGuess = isWrite && first.share < GUESS && (decided?.plan.cards ?? []).length === 0;
   return isGuess && decided?.plan.asked !== undefined ? unsure(talk, wish) : decided;

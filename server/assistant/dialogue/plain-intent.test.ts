@@ -26,3 +26,17 @@ test.each([
   expect(cards?.[0]?.tool).toBe(tool);
   expect(text).not.toMatch(/shoping|pleas\b|event/i);
 });
+
+test.each(['text bigger', 'make the text bigger', 'can you make the letters bigger i cant read this'])(
+  'the size of the letters is no message to somebody: %s',
+  (said) => expect(lastPlan([said]).text).toMatch(/^The size of the letters/),
+);
+
+test.each(["it's not an emergency", 'false alarm hes fine', 'nvm, not an emergency'])(
+  'nothing is wanted: %s',
+  (said) => {
+    const { text, asked } = lastPlan([said]);
+    expect(asked).toBeUndefined();
+    expect(text).not.toMatch(/Which|Who is it/);
+  },
+);

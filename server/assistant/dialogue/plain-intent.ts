@@ -21,9 +21,18 @@ const NOT_KNOWN = /^(?:out_of_scope|unsure|definition)$/;
 const onlyThanks = ({ reading: { said, whole } }: Talk): boolean =>
   THANKS.test(said) && !said.includes('?') && NOT_KNOWN.test(whole.intents[0]?.intent ?? '');
 
+/** 'Make the text bigger' is about the screen, and no message to somebody. */
+const LETTERS =
+  /\b(?:text|letters|font|print|writing)\b(?: (?:is|size|a|little|bit|way|too|much))* (?:bigger|larger|smaller|small|big|size)\b|\b(?:bigger|larger|smaller) (?:text|letters|font|print|writing)\b/i;
+/** 'It's not an emergency', 'false alarm': nothing is wanted. */
+const NO_ALARM =
+  /^\W*(?:(?:oh|ok|okay|no|sorry|nvm|never ?mind|hey|wait|all good)[,. ]+)*(?:(?:it|this|that)(?:['’]?s| is| was)? (?:really )?(?:not|isn['’]?t|wasn['’]?t) (?:an? )?emergency|(?:its|thats) not (?:an? )?emergency|not an emergency|false alarm)(?:[,. ]+(?:(?:s?he|they|we|all|everyone)(?:['’]?s| is|['’]?re| are)? )?(?:fine|ok|okay|good|safe))?\W*$/i;
+
 /** The intent of such a message; undefined where it is none. */
 export function plainIntent(talk: Talk): string | undefined {
   if (filesMedicine(talk)) return 'medicine_add';
   if (asksPoisonLine(talk.reading.said)) return 'contact_ask';
+  if (LETTERS.test(talk.reading.said)) return 'help';
+  if (NO_ALARM.test(talk.reading.said)) return 'no';
   return onlyThanks(talk) ? 'thanks' : undefined;
 }

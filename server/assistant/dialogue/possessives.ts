@@ -63,6 +63,20 @@ const AGREES =
 const AGREES_AND =
   /^\W*(?:nice|great|perfect|awesome|cool|lovely|yum(?:my)?|yay|excellent|wonderful|love it|good one|sweet|neat)\b[,.! ]+(?=(?:(?:ok|so|then|now|please|pls|can you|could you|just|and) )*(?:put|add|move|save|plan|swap|set|schedule|stick|book|write|send|make it)\b)/i;
 
+/** 'Great n friday', 'k and next': what goes on stands behind a word for the answer before. */
+const AND_ON =
+  /^\W*(?:(?:great|good|perfect|cool|nice|awesome|lovely|sweet|ok|okay|k|alright|thanks|thx|ty|got it)[,.!]* )+(?=(?:n|and|what about|how about) \S)/i;
+/** 'And next' after this week. */
+const AND_NEXT = /^(\W*(?:(?:and|n|ok|so) )*next)(?: one)?(?=\W*$)/i;
+/** 'Oops 230' of a visit is an hour. */
+const BARE_HOUR =
+  /^(\W*(?:(?:oops|no|nope|wait|sorry|actually|make it|make that|i mean|i meant|it['’]?s)[,.! ]+)+(?:at )?)(1[0-2]|[1-9])([0-5]\d)(?![\d.:]| ?\p{L}*(?:mg|ml|units?|lbs?|people)\b)/iu;
+function asGoingOn(typed: string, { intent, slots: { days } }: DialogueState): string {
+  const said = typed.replace(AND_ON, '');
+  if (topicOf(intent) === 'appointment' && BARE_HOUR.test(said)) return said.replace(BARE_HOUR, '$1$2:$3');
+  return days.length === 1 && days[0]?.endDate !== undefined ? said.replace(AND_NEXT, '$1 week') : said;
+}
+
 /** 'Yes, and move it to 4' where nothing was asked: the card is as it should be, and more is wished. */
 const YES_AND = /^\W*(?:yes|yeah|yep|yup|yea)(?:[,.!]+ *| (?=(?:and|but|also) ))(?=\S+ \S+)/i;
 
@@ -79,7 +93,7 @@ export function withPossessives(
 ): string {
   const typed =
     state && state.asked === undefined
-      ? heard.replace(AGREES, '').replace(AGREES_AND, '').replace(YES_AND, '')
+      ? asGoingOn(heard, state).replace(AGREES, '').replace(AGREES_AND, '').replace(YES_AND, '')
       : heard;
   const number = state?.cards[0]?.input['phoneNumber'];
   const plain = typed.replace(IS_GONE, '$1 is ');

@@ -2,6 +2,7 @@
 import { isReminder } from '../answers/appointments/remarks.ts';
 import type { Reading } from '../reading/wish.ts';
 import { fold } from '../text/fold-text.ts';
+import { isNewEvent } from './changeable.ts';
 import { corrected } from './corrected.ts';
 import { withBareHour, withFocusDays, withNearestDay, withWeekdayAhead, withinRange } from './focus-days.ts';
 import { isOnlyDay } from './likelier.ts';
@@ -44,7 +45,7 @@ export function withFocus(talk: Talk): Reading {
   const isNextDay =
     isOnlyDay({ ...whole, slots: days }) && state?.focus.day !== undefined && state.focus.day > facts.today;
   const near =
-    isOfVisit || isNextDay || THE_PARTY.test(said)
+    (isOfVisit && !isNewEvent(whole)) || isNextDay || THE_PARTY.test(said)
       ? withNearestDay(said, days, carded ?? state?.focus.day, facts.today)
       : days;
   // 'I mean 6' after 'he had it at 7' is an hour, and no amount.

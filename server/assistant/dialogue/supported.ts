@@ -15,6 +15,8 @@ const MORE = 0.1;
 /** The next reading is at least so likely, where the guide has none, and so much of what is no guide. */
 const [POSSIBLE, MOST] = [0.1, 0.5];
 
+/** A guide that explains less of an unsure message is about something else. */
+const [UNSURE_OF, SURE, LEAST] = [0.7, 0.8, 0.35];
 /** The next reading that the words of a message speak for; undefined where the guide stays. */
 export function supportedBeside(talk: Talk, wish: Wish, { plan, state }: Decided): Decided | undefined {
   const subject = plan.focus?.advice?.subject;
@@ -22,8 +24,7 @@ export function supportedBeside(talk: Talk, wish: Wish, { plan, state }: Decided
   const others = wish.intents.filter(({ intent }) => !GUIDES.test(intent));
   const [next] = others;
   if (!next) return undefined;
-  const names = new Set(talk.household.members.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
-  const support = supportFor(wish.text, names);
+  const support = supportFor(wish.text, namesOf(talk));
   const all = others.reduce((sum, { share }) => sum + share, 0);
   const isNext =
     subject === 'general'
@@ -32,4 +33,21 @@ export function supportedBeside(talk: Talk, wish: Wish, { plan, state }: Decided
   const other = isNext ? carried(talk, runOf(wish, next.intent)) : undefined;
   const isReady = other?.plan.asked === undefined && (other?.plan.cards ?? []).length > 0;
   return WRITES.test(next.intent) && !isReady ? undefined : other;
+}
+
+const namesOf = ({ household }: Talk): ReadonlySet<string> =>
+  new Set(household.members.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
+const I_MEAN = /^\W*(?:(?:no|oh|sorry|wait|actually|oops)\W+)*i (?:mean|meant)\b/i;
+const OF_GUIDES = /^(?:parenting_ask|activity_ask|routine_ask)$/;
+/** The guide is about nothing in particular, or about what hardly a word of an unsure message says. */
+export function isFarGuide(talk: Talk, wish: Wish, { plan, state }: Decided): boolean {
+  const subject = plan.focus?.advice?.subject;
+  const share = wish.intents[0]?.share ?? 0;
+  if (subject === undefined || !OF_GUIDES.test(state.intent)) return false;
+  if (subject === 'general' && share < UNSURE_OF) return true;
+  const support = supportFor(wish.text.replace(I_MEAN, ''), namesOf(talk));
+  // 'I mean Jonas' tells nothing of mean children.
+  if (I_MEAN.test(wish.text) && support.isEmpty) return true;
+  const isOpen = share < SURE && talk.state?.focus.advice === undefined && subject !== 'general';
+  return isOpen && support.topic(subject) < LEAST;
 }

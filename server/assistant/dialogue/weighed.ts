@@ -3,6 +3,7 @@
 import { formOf } from '../answers/stored/question.ts';
 import { isRequest } from '../reading/only-asked.ts';
 import { UNCHANGED } from './after-card.ts';
+import { WRITES } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { fromStored } from './from-stored.ts';
 import { forItself } from './own-wish.ts';
@@ -17,13 +18,23 @@ const TOLD = /^(?:member_about|contact|appointment|medicine|record|dose)(?:_ask)
 /** A question without a request, wherever its word for asking stands: 'and the eye thing, who's that with'. */
 const asksOnly = (said: string): boolean => formOf(said) !== undefined && !isRequest(said);
 
+const SURE = 0.9;
+/** 'And he's allergic to kiwi now' behind a question: surely a write, and no question. */
+const tellsAnew = ({
+  said,
+  whole: {
+    intents: [first],
+  },
+}: Talk['reading']): boolean =>
+  first !== undefined && first.share >= SURE && WRITES.test(first.intent) && formOf(said) === undefined;
+
 /** Only asks about the matter of before, says that nothing changes, or tells a record to a question. */
 function isHeld({ reading, state }: Talk, { plan, state: after }: Decided): boolean {
   if (!state || (plan.cards ?? []).length > 0 || plan.guided) return false;
   if (plan.text === UNCHANGED) return true;
   const isSame = topicOf(after.intent) === topicOf(state.intent);
   if (plan.asked !== undefined) return plan.asked !== 'intent' && isSame;
-  return TOLD.test(after.intent) && asksOnly(reading.said);
+  return TOLD.test(after.intent) && (asksOnly(reading.said) || tellsAnew(reading));
 }
 
 const OF_PERSON = /^(?:he|she|him|her|his|hers)$/;

@@ -254,10 +254,14 @@ function askMenu(asked: Asked): Plan {
 }
 
 const OK_FOR = /\b(?:ok|okay|fine|safe|all ?right|good|works?) (?:for|with)\b/i;
+/** 'Is Monday's dinner still empty' is no yes where one is planned. */
+const IS_EMPTY = /\b(?:is|are)\b.*\b(?:empty|open|free|blank|unplanned|up for grabs)\b/i;
 /** 'Is tomorrow's dinner ok for everybody' is no yes where the dish is against somebody, though one is planned. */
 function answerMenu(asked: Asked): Plan {
   const plan = askMenu(asked);
   const { text } = plan;
+  if (IS_EMPTY.test(asked.text) && text.startsWith('Yes, '))
+    return { ...plan, text: text.replace('Yes', 'No') };
   const isAgainst = OK_FOR.test(asked.text) && text.startsWith('Yes, ') && text.includes(' Careful, ');
   return isAgainst ? { ...plan, text: `Not for everybody. ${capital(text.slice('Yes, '.length))}` } : plan;
 }

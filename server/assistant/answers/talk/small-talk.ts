@@ -49,7 +49,7 @@ const howTo = (text: string): Plan | undefined => {
   const row = at === undefined ? undefined : hows[at];
   return row && { text: row.says };
 };
-const ASKS_HOW = /\b(?:how|where|can|could|do|does|will|is)\b/i;
+const ASKS_HOW = /\b(?:how|where|can|could|do|does|will|is|bigger|larger|smaller)\b/i;
 
 const help: Answerer = ({ text }) => (ASKS_HOW.test(text) ? howTo(text) : undefined) ?? overview(text);
 
