@@ -15,7 +15,7 @@ const MORE = 0.1;
 /** The next reading is at least so likely, where the guide has none, and so much of what is no guide. */
 const [POSSIBLE, MOST] = [0.1, 0.5];
 
-/** A guide that explains less of an unsure message is about something else. */
+/** A guide that explains less of an unsure message is about something else, where another reading explains more. */
 const [UNSURE_OF, SURE, LEAST] = [0.7, 0.8, 0.35];
 /** The next reading that the words of a message speak for; undefined where the guide stays. */
 export function supportedBeside(talk: Talk, wish: Wish, { plan, state }: Decided): Decided | undefined {
@@ -49,5 +49,8 @@ export function isFarGuide(talk: Talk, wish: Wish, { plan, state }: Decided): bo
   // 'I mean Jonas' tells nothing of mean children.
   if (I_MEAN.test(wish.text) && support.isEmpty) return true;
   const isOpen = share < SURE && talk.state?.focus.advice === undefined && subject !== 'general';
-  return isOpen && support.topic(subject) < LEAST;
+  const own = support.topic(subject);
+  // 'Thirty fraction problems and we're both crying': no other reading says more of it.
+  const hasOther = wish.intents.some(({ intent }) => !GUIDES.test(intent) && support.intent(intent) > own);
+  return isOpen && own < LEAST && hasOther;
 }
