@@ -52,6 +52,11 @@ describe('a guess that says nothing of the message', () => {
     ['if she doesnt pick up who else is our emergency person'],
     ['who can take vera fri i work mornings'],
   ])('“%s” gets no guide', (said) => expect(answer(said)).not.toMatch(/^- /m));
+  test('whom to call about a sore throat is no advice on bullying', () => {
+    expect(answer('finn has a sore throat can he go to school tmrw', 'should i call someone')).not.toMatch(
+      /^- /m,
+    );
+  });
   test('an amount of the list is about no visit', () => {
     expect(answer('take the juice boxes off groceries', 'wait how many was it')).not.toContain('Physical');
   });
@@ -88,6 +93,17 @@ describe('a message that goes on', () => {
 });
 
 describe('amounts', () => {
+  test.each(['i just did', 'ok just gave it to her now'])(
+    'a dose that was asked about is recorded: %s',
+    (said) => {
+      const [card] = lastCards(['did i give finn his glargine today', said], { family });
+      expect(card).toMatchObject({ tool: 'createDose' });
+    },
+  );
+  test('a list is held by its name without the signs', () => {
+    const lists = [listOf('heb', 'H-E-B', ['Rice'])];
+    expect(lastPlan(['add corn to heb'], { family: { ...family, lists } }).text).not.toContain('left out');
+  });
   test('how much and how often behind then are of the same medicine', () => {
     const [card] = lastCards(['add vitamin d for finn then 1000 iu daily'], { family });
     expect(card?.input).toMatchObject({ dosage: '1000 iu', frequency: 'once daily' });

@@ -71,9 +71,13 @@ const AND_NEXT = /^(\W*(?:(?:and|n|ok|so) )*next)(?: one)?(?=\W*$)/i;
 /** 'Oops 230' of a visit is an hour. */
 const BARE_HOUR =
   /^(\W*(?:(?:oops|no|nope|wait|sorry|actually|make it|make that|i mean|i meant|it['’]?s)[,.! ]+)+(?:at )?)(1[0-2]|[1-9])([0-5]\d)(?![\d.:]| ?\p{L}*(?:mg|ml|units?|lbs?|people)\b)/iu;
+/** 'Ok just gave it to her now' after a medicine: a dose of it. */
+const GAVE_IT =
+  /^\W*(?:(?:ok|okay|yes|ya|yeah|alright|and)[,. ]+)*(?:(?:i|we) )?just (?:did|gave (?:it|that|one)(?: to (?:her|him|them))?|gave (?:her|him|them) (?:it|that|one))(?: (?:just )?now)?\W*$/i;
 function asGoingOn(typed: string, { intent, slots: { days } }: DialogueState): string {
   const said = typed.replace(AND_ON, '');
   if (topicOf(intent) === 'appointment' && BARE_HOUR.test(said)) return said.replace(BARE_HOUR, '$1$2:$3');
+  if (/^(?:dose|medicine)_ask$/.test(intent) && GAVE_IT.test(said)) return 'i just gave it';
   return days.length === 1 && days[0]?.endDate !== undefined ? said.replace(AND_NEXT, '$1 week') : said;
 }
 

@@ -4,6 +4,7 @@ import { holdsName, nameForm } from '#rules/text/words.ts';
 import { quoted, paragraphs } from '../text/say.ts';
 import type { Reading, Wish } from '../reading/wish.ts';
 import type { Plan } from '../answers/plan.ts';
+import { WRITES } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { isSameMatter } from './topics.ts';
 import type { Card, DialogueState } from './state.ts';
@@ -31,7 +32,6 @@ const OF_PEOPLE = /^(?:member_(?:add|change)|allergy_(?:add|remove)|diet_(?:add|
 
 /** A long question tells a story: its clauses are no wishes of their own, unless one of them changes a record. */
 const GUIDES = /^(?:parenting|activity|routine|bedtime|event|travel)_|^feeling$/;
-const WRITES = /_(?:add|change|move|cancel|remove|stop|tick|create|delete|place|swap|clear|save)$/;
 const SURE_WRITE = 0.75;
 
 type Lists = Talk['household']['lists'];

@@ -16,7 +16,7 @@ const MORE = 0.1;
 const [POSSIBLE, MOST] = [0.1, 0.5];
 
 /** A guide that explains less of an unsure message is about something else, where another reading explains more. */
-const [UNSURE_OF, SURE, LEAST] = [0.7, 0.8, 0.35];
+const [UNSURE_OF, SURE, LEAST, CLEAR] = [0.7, 0.8, 0.35, 0.5];
 /** The next reading that the words of a message speak for; undefined where the guide stays. */
 export function supportedBeside(talk: Talk, wish: Wish, { plan, state }: Decided): Decided | undefined {
   const subject = plan.focus?.advice?.subject;
@@ -45,10 +45,16 @@ export function isFarGuide(talk: Talk, wish: Wish, { plan, state }: Decided): bo
   const share = wish.intents[0]?.share ?? 0;
   if (subject === undefined || !OF_GUIDES.test(state.intent)) return false;
   if (subject === 'general' && share < UNSURE_OF) return true;
+  const before = talk.state?.focus.advice?.subject;
+  const isAdvised = before !== undefined && !before.startsWith('c_');
   const support = supportFor(wish.text.replace(I_MEAN, ''), namesOf(talk));
   // 'I mean Jonas' tells nothing of mean children.
   if (I_MEAN.test(wish.text) && support.isEmpty) return true;
-  const isOpen = share < SURE && talk.state?.focus.advice === undefined && subject !== 'general';
+  // 'Should I call someone' goes on about what was told, and no guide is known by it.
+  if (support.isEmpty && talk.state !== undefined && !isAdvised) return true;
+  const isOpen = share < SURE && !isAdvised && subject !== 'general';
+  // 'Should I call someone' after advice on health is hardly one for another guide.
+  if (talk.state?.intent === 'medical_advice' && share < CLEAR) return true;
   const own = support.topic(subject);
   // 'Thirty fraction problems and we're both crying': no other reading says more of it.
   const hasOther = wish.intents.some(({ intent }) => !GUIDES.test(intent) && support.intent(intent) > own);

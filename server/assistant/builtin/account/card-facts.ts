@@ -148,6 +148,9 @@ export class CardFacts {
       if (wall.time) this.#times.add(wall.time);
       return;
     }
+    // 'Heb' is the list H-E-B.
+    const joined = text.split(/\s+/).filter((one) => /\p{L}[-.&]\p{L}/u.test(one));
+    for (const one of joined) this.#words.add(wordsOf(one).join(''));
     const words = wordsOf(text);
     this.line += ` ${words.join(' ')} .`;
     for (const word of words) {
