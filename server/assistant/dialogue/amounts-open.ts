@@ -11,7 +11,7 @@ const AMOUNT = new RegExp(
 /** '230' is 2:30. */
 const BARE_HOUR =
   /(?<![\p{L}\d.,:/#-])(1[0-2]|[1-9])([0-5]\d)(?![\d.,:/-]|\p{L}| ?(?:st|ave|street|mg|mcg|ml|iu|units?|lbs?|people|dollars|bucks|calories|miles)\b)/giu;
-/** What follows was before, or is not meant. */
+/** Before an amount that was so earlier, or is not meant. */
 const DENIED =
   /\b(?:not|no|instead of|rather than|from|was|isn['’]?t|before|after|in|about|for|within)\s+(?:the )?$/i;
 const [DOZEN, HOUR, NOON] = [12, 60, 12];
