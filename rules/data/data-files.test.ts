@@ -124,6 +124,13 @@ const SCHEMAS: Record<string, z.core.$ZodType> = {
   'foods-plant': Foods,
   'foods-rare': Foods,
   'food-kinds': z.strictObject({ madeOf: NameSet, kinds: z.record(z.string(), NameSet) }),
+  'health-words': z.strictObject({
+    conditions: z.array(Row),
+    aids: z.array(Row),
+    otherAllergies: z.array(Row),
+    ofFood: z.array(Row),
+    around: NameSet,
+  }),
   'household-goods': NameSet,
   measures: z.strictObject({
     usVolumes: Units,

@@ -10,6 +10,7 @@ test('an allergy stands out in whichever field it was entered, and once', () => 
   expect(atTable(member)).toEqual({
     allergies: ['peanuts', 'Peanut allergy', 'allergic to sesame'],
     diets: ['Vegan', 'gluten-free'],
+    health: [],
   });
 });
 
@@ -22,6 +23,7 @@ test('an allergen by its bare name is no diet: a sitter must not read it as food
   expect(atTable(member)).toEqual({
     allergies: ['sesame', 'Tree nuts'],
     diets: ['Vegan', 'soft food', 'milk at bedtime', 'egg-free', 'kiwi'],
+    health: [],
   });
 });
 
@@ -32,6 +34,8 @@ test.each([
   'egg allergie',
   'penuts',
   'bee stings',
+  'insects',
+  'aspirin',
   'latex',
   'Penicillin',
   'cats',
@@ -46,3 +50,16 @@ test.each(['pescatarian', 'algae', 'legumes', 'hot dogs', 'cat-shaped sandwiches
   (entry) =>
     expect(atTable({ allergies: [], dietaryRestrictions: [], dietaryNeeds: [entry] }).allergies).toEqual([]),
 );
+
+test('what has nothing to do with food is health, as it is written, in whichever field it was entered', () => {
+  const member = {
+    allergies: ['Peanuts', 'Asthma', 'penicillin'],
+    dietaryRestrictions: ['needs inhaler', 'no pork', 'asthma', 'type 1 diabetes'],
+    dietaryNeeds: ['Glasses', 'asthma and peanuts'],
+  };
+  expect(atTable(member)).toEqual({
+    allergies: ['Peanuts', 'penicillin'],
+    diets: ['no pork', 'type 1 diabetes', 'asthma and peanuts'],
+    health: ['Asthma', 'needs inhaler', 'Glasses'],
+  });
+});

@@ -58,8 +58,8 @@ function addFree(name: string, draft: Draft): void {
 
 function* buildLongest(): Generator<void, ReadonlyMap<string, number>> {
   const longest = new Map<string, number>();
-  const { meanings, notFood } = vocabulary();
-  const names = [...meanings.keys(), ...notFood, ...lexicon().names.keys(), ...groupNames()];
+  const { meanings, notFood, conditions } = vocabulary();
+  const names = [...meanings.keys(), ...notFood, ...conditions, ...lexicon().names.keys(), ...groupNames()];
   yield* eachInSteps(names, (name) => {
     const words = name.split(' ');
     const first = words[0] ?? '';
@@ -83,7 +83,7 @@ const NUMBER = /^\d+$/;
 
 /** Takes the longest names out of a piece; what is left over is kept word by word. */
 export function takeNames(words: readonly string[], draft: Draft): void {
-  const { avoiding, around, wishes, notFood, alwaysCheck } = vocabulary();
+  const { avoiding, around, wishes, notFood, conditions, alwaysCheck } = vocabulary();
   const { longest, fillers } = lexicon();
   const rest: (string | null)[] = [...words];
   const reach = words.map(longestFrom);
@@ -93,7 +93,8 @@ export function takeNames(words: readonly string[], draft: Draft): void {
       const part = rest.slice(start, start + length);
       const name = part.join(' ');
       const meaning = part.includes(null) ? undefined : meaningOf(name);
-      if (!meaning && !(notFood.has(name) && !part.includes(null))) continue;
+      const isOther = !part.includes(null) && (notFood.has(name) || conditions.has(name));
+      if (!meaning && !isOther) continue;
       rest.fill(null, start, start + length);
       if (meaning === 'food') addFood(name, draft);
       else if (meaning === 'free') addFree(name, draft);

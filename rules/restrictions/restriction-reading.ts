@@ -2,6 +2,7 @@
 import type { Diet } from '../data/restriction-words.ts';
 import type { AllergenClass } from '../food/food-facts.ts';
 import { BREAK, hasOtherScript, holdsName, nameForm, wordsOf } from '../text/words.ts';
+import { notOfFood } from './health-entries.ts';
 import { spellingsIn } from './own-spelling.ts';
 import { readingAllowance, type Allowance } from './reading-allowance.ts';
 import { clausesOf, hasAvoiding, type Clause } from './restriction-clauses.ts';
@@ -122,7 +123,7 @@ function readPlainly(text: string): Entry {
 export function readEntryWithin(allowance: Allowance, entry: string): Entry {
   const { nothing, notSure, alwaysCheck } = vocabulary();
   const text = entry.trim();
-  if (DASH.test(text)) return EMPTY;
+  if (DASH.test(text) || notOfFood(text) !== undefined) return EMPTY;
   if (!allowance.takes(text)) return readPlainly(text);
   const plain = nameForm(text);
   if (nothing.has(plain) || isDenial(plain)) return EMPTY;

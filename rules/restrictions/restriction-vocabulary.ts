@@ -1,8 +1,10 @@
 // Index of the words that parents use for restrictions, with the correction of misspellings.
 import foodsLatin from '../data/foods-latin.json' with { type: 'json' };
+import health from '../data/health-words.json' with { type: 'json' };
 import lists from '../data/restriction-words.json' with { type: 'json' };
 import { CLASS_WORDS, DIET_WORDS, VEGETARIAN_WITHOUT } from '../data/restriction-words.ts';
 import type { Diet } from '../data/restriction-words.ts';
+import { readFood } from '../food/allergens.ts';
 import { ALLERGENS } from '../food/food-facts.ts';
 import type { AllergenClass } from '../food/food-facts.ts';
 import { lexicon } from '../food/food-lexicon.ts';
@@ -29,7 +31,9 @@ interface Vocabulary {
   /** Whole entries that mean the parent does not know yet. */
   notSure: ReadonlySet<string>;
   notFood: ReadonlySet<string>;
-  /** Conditions the parent is always asked to check. */
+  /** Names of conditions and aids, which are no words of their own beside a food: 'ADHD and eggs'. */
+  conditions: ReadonlySet<string>;
+  /** Conditions and diets the parent is always asked to check. */
   alwaysCheck: readonly string[];
   /** The most likely correction among the words of classes and diets. */
   closestClassWord: ClosestWord;
@@ -44,6 +48,7 @@ const LONGEST_TO_CORRECT = 30;
 
 const names = (list: readonly string[]): string[] => list.map(nameForm);
 const words = (list: readonly string[]): Set<string> => new Set(nameForm(list.join(' ')).split(' '));
+const rows = (list: readonly string[]): string[] => names(list.flatMap((row) => row.split(', ')));
 const wordsIn = (items: Iterable<string>): string[] => [...items].flatMap((item) => item.split(' '));
 
 function allMeanings(): Map<string, Meaning> {
@@ -75,6 +80,11 @@ const allWords = (): string[] => [
   ...[lists.nothing, lists.notSure, lists.notFood, lists.alwaysCheck].flat(),
 ];
 
+const holdsAllergen = (name: string): boolean => {
+  const { contains, mayContain } = readFood(name);
+  return ALLERGENS.some(({ id }) => contains.has(id) || mayContain.has(id));
+};
+
 function* build(): Generator<void, Vocabulary> {
   const { names: foods, fillers } = lexicon();
   // The forms are kept (`nameForm`), so that the rest is quick.
@@ -85,7 +95,11 @@ function* build(): Generator<void, Vocabulary> {
   const around = words(lists.around);
   const wishes = words(lists.wishes);
   const degrees = words(lists.degrees);
-  const notFood = new Set(names(lists.notFood));
+  const notFood = new Set([...names(lists.notFood), ...rows(health.otherAllergies)]);
+  const alwaysCheck = [...names(lists.alwaysCheck), ...rows(health.ofFood)];
+  const conditions = new Set(
+    [health.conditions, health.aids, health.ofFood].flatMap(rows).filter((name) => !holdsAllergen(name)),
+  );
   yield;
   const closestClassWord = closestWordAmong(own);
   const closestSpellable = closestWordAmong([
@@ -106,7 +120,8 @@ function* build(): Generator<void, Vocabulary> {
     nothing: new Set(names(lists.nothing)),
     notSure: new Set(names(lists.notSure)),
     notFood,
-    alwaysCheck: names(lists.alwaysCheck),
+    conditions,
+    alwaysCheck,
     closestClassWord,
     closestSpellable,
     known: new Set([
@@ -118,7 +133,8 @@ function* build(): Generator<void, Vocabulary> {
       ...fillers,
       ...wordsIn(names(lists.nothing)),
       ...wordsIn(notFood),
-      ...wordsIn(names(lists.alwaysCheck)),
+      ...wordsIn(conditions),
+      ...wordsIn(alwaysCheck),
       ...wordsIn(foods.keys()),
     ]),
   };
