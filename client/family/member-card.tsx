@@ -1,5 +1,5 @@
 // Card of one family member: name, restrictions, interests, and buttons to edit and delete.
-import { CalendarHeart, Heart, Pill, TriangleAlert, Wheat } from 'lucide-react';
+import { CalendarHeart, Heart, HeartPulse, Pill, TriangleAlert, Wheat } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { aboutMember } from '#rules/family/about-member.ts';
@@ -172,7 +172,7 @@ function CardHead({
 export function MemberCard({ member, ...props }: MemberCardProps) {
   const { concerns, rules, isAddressed } = props;
   const { id, name, interests, notes } = member;
-  const { allergies, diets } = atTable(member);
+  const { allergies, diets, health } = atTable(member);
   return (
     <Card
       as="li"
@@ -197,6 +197,13 @@ export function MemberCard({ member, ...props }: MemberCardProps) {
         items={diets}
         hue="meal"
         icon={<Wheat aria-hidden className="shrink-0" />}
+      />
+      <Chips
+        title="Health"
+        of={name}
+        items={health}
+        hue="medical"
+        icon={<HeartPulse aria-hidden className="shrink-0" />}
       />
       <Chips
         title="Interests"

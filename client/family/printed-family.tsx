@@ -11,12 +11,15 @@ interface PrintedFamilyProps {
   onDone: (() => void) | undefined;
 }
 
-const factsOf = (member: FamilyMember): [name: string, value: string][] =>
-  [
-    ['Diet, foods to avoid', atTable(member).diets.join(', ')],
+function factsOf(member: FamilyMember): [name: string, value: string][] {
+  const { diets, health } = atTable(member);
+  return [
+    ['Diet, foods to avoid', diets.join(', ')],
+    ['Health', health.join(', ')],
     ['Likes', member.interests.join(', ')],
     ['Notes', member.notes],
   ].flatMap(([name = '', value = '']) => (value === '' ? [] : [[name, value]]));
+}
 
 export function PrintedFamily({ members, allergyRecords, onDone }: PrintedFamilyProps) {
   return (

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { CircleHelp, TextSearch } from 'lucide-react';
 
-const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
+/** '“asthma”, “glasses”' */
+export const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
 
 interface WordsProps {
   words: readonly string[];

@@ -1,10 +1,10 @@
 // Note below a field: how Pip reads the words in it, while they are typed. The parent's own words stay unchanged.
 import { useEffect, useMemo, useState } from 'react';
-import { Minus, ShieldCheck, SpellCheck } from 'lucide-react';
+import { HeartPulse, Minus, ShieldCheck, SpellCheck } from 'lucide-react';
 import { splitCommaList } from '#contract/common.ts';
 import { Button } from '../kit/button.tsx';
 import type { MemberForm } from './member-kind.ts';
-import { ByNameOnly, InDoubt, OnlyInNotes, ReadLine } from './read-lines.tsx';
+import { ByNameOnly, InDoubt, OnlyInNotes, ReadLine, quoted } from './read-lines.tsx';
 import { useReader } from './use-reader.ts';
 
 /** A pause in typing, in milliseconds, so that a screen reader does not announce every letter. */
@@ -44,9 +44,14 @@ export function Understood({ text, onRewrite }: UnderstoodProps) {
         )}
         {read && read.byName.length > 0 && <ByNameOnly words={read.byName} />}
         {read && read.doubtful.length > 0 && <InDoubt words={read.doubtful} />}
+        {read && read.health.length > 0 && (
+          <ReadLine icon={<HeartPulse aria-hidden className="text-medical-ink" />}>
+            {quoted(read.health)}: kept under Health, and no meal is checked for it
+          </ReadLine>
+        )}
         {read && read.nothing.length > 0 && (
           <ReadLine icon={<Minus aria-hidden />}>
-            {read.nothing.map((word) => `“${word}”`).join(', ')}: kept, but nothing to check in food
+            {quoted(read.nothing)}: kept, but nothing to check in food
           </ReadLine>
         )}
       </div>

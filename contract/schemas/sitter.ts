@@ -15,6 +15,8 @@ export const SitterSheet = z.object({
       age: z.nullable(z.int()),
       allergies: z.array(z.string()),
       diet: z.array(z.string()),
+      /** Conditions and aids; absent on sheets made before it was there. */
+      health: z._default(z.array(z.string()), []),
       medicines: z.array(z.object({ name: z.string(), how: z.string() })),
     }),
   ),

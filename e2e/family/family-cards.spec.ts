@@ -38,6 +38,31 @@ test('typing allergies tells what they mean, keeps the own words, marks unknown 
   expect((await storedMember(page, 'Mia')).allergies).toEqual(['peanuts', 'zorbles', 'shellfish']);
 });
 
+test('a condition is kept as it was typed, is shown as health, and no dish is doubted because of it [FAM-06]', async ({
+  page,
+}) => {
+  await arrive(page);
+  await addButton(page).click();
+  await fill(page, {
+    Name: 'Mia',
+    Relationship: 'Child',
+    'Dietary restrictions': 'Asthma, needs inhaler, no pork',
+  });
+  await expect(dialog(page).getByText('“Asthma”, “needs inhaler”: kept under Health')).toBeVisible();
+  await save(page).click();
+  await expect(cardOf(page, 'Mia').getByRole('list', { name: 'Health of Mia' })).toHaveText(
+    'Asthmaneeds inhaler',
+  );
+  await expect(cardOf(page, 'Mia').getByRole('list', { name: 'Diets and needs of Mia' })).toHaveText(
+    'no pork',
+  );
+  expect((await storedMember(page, 'Mia')).dietaryRestrictions).toEqual([
+    'Asthma',
+    'needs inhaler',
+    'no pork',
+  ]);
+});
+
 /** Counts the slices of long computations: each has a channel, React has one for all its tasks. */
 function countChannels(): void {
   const counted = { channels: 0 };

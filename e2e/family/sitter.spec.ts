@@ -10,7 +10,7 @@ const MEMBERS = [
     relationship: 'child',
     age: 6,
     allergies: ['peanuts'],
-    dietaryRestrictions: ['Sesame allergy', 'Vegan'],
+    dietaryRestrictions: ['Sesame allergy', 'Vegan', 'Needs inhaler'],
   },
   { name: 'Leo', relationship: 'child', age: 3 },
 ];
@@ -47,6 +47,7 @@ test.describe('a link for a sitter', () => {
       'Mia, 6',
       'Allergies: peanuts, Sesame allergy',
       'Diet, foods to avoid: Vegan',
+      'Health: Needs inhaler',
       'Zyrtec: 5 ml, once daily',
       'Ana 555 0111',
       'Bed at 7:30',
@@ -93,6 +94,7 @@ test('the sheet is printed on one page', async ({ page }) => {
   const words = await page.locator('body').innerText();
   for (const text of [
     'Allergies: peanuts, Sesame allergy, Cashew allergy\n',
+    'Health: Needs inhaler\n',
     'Zyrtec: 5 ml',
     'Emergency: 911',
     'Dr. Lee: 312 555 0100',

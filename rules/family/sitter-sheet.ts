@@ -87,11 +87,13 @@ export function sitterSheet(household: Household, wishes: SitterWishes): SitterS
     madeAt: now.toISOString(),
     zone,
     children: chosen.map((member) => {
+      const { diets, health } = atTable(member);
       return {
         name: member.name,
         age: member.age,
         allergies: writtenAllergies(member, allergyRecords),
-        diet: atTable(member).diets,
+        diet: diets,
+        health,
         medicines: taken
           .filter(({ familyMemberId }) => familyMemberId === member.id)
           .map((one) => medicineOf(one, household)),

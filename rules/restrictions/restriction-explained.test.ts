@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explainEntries, onlyInNotes } from './restriction-explained.ts';
 
-const NOTHING = { known: [], byName: [], doubtful: [], nothing: [], spellings: [] };
+const NOTHING = { known: [], byName: [], doubtful: [], nothing: [], health: [], spellings: [] };
 const explain = (...entries: string[]) => explainEntries(entries);
 
 test('what a parent writes is repeated as the classes it means, in the order it was written', () => {
@@ -21,6 +21,16 @@ test('what asks for nothing and what can be read two ways is said, never dropped
   expect(explain('none', 'pollen')).toEqual({ ...NOTHING, nothing: ['none', 'pollen'] });
   expect(explain('no nut allergy').doubtful).toEqual(['no nut allergy']);
   expect(explain('low sodium').doubtful).toEqual(['low sodium']);
+});
+
+test('a condition or an aid is no word to check: it is named apart', () => {
+  expect(explain('asthma', 'hearing aid', 'peanuts', 'none')).toEqual({
+    ...NOTHING,
+    known: ['Peanut'],
+    nothing: ['none'],
+    health: ['asthma', 'hearing aid'],
+  });
+  expect(explain('asthma and zorbles').byName).toEqual(['zorbles']);
 });
 
 test.each([

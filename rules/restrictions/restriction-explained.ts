@@ -1,6 +1,7 @@
 // Explains entries such as 'peanuts, sesame' to the parent who types them: the classes and diets they mean, unknown
 // words, doubtful ones, and the reading of misspelt words.
 import spellings from '../data/spellings.json' with { type: 'json' };
+import { notOfFood } from './health-entries.ts';
 import { prepareReading } from './restriction-draft.ts';
 import { allergenLabel, dietLabel } from './restriction-labels.ts';
 import { nearestFood } from './restriction-names.ts';
@@ -25,6 +26,8 @@ export interface Explained {
   doubtful: string[];
   /** Entries that ask for nothing: 'none', 'pollen'. */
   nothing: string[];
+  /** Conditions and aids: 'asthma'. */
+  health: string[];
   spellings: Spelling[];
 }
 
@@ -59,19 +62,22 @@ export function* prepareExplaining(): Generator<void, void> {
 /** Explains the entries of one of a member's lists; the parent's own words stay as they are. */
 export function explainEntries(entries: readonly string[]): Explained {
   const read = readEntries(entries).map((said, at) => ({ entry: entries[at] ?? '', ...said }));
+  const nothing = distinct(
+    read
+      .filter(({ allergens, diets, words, doubtful }) =>
+        [allergens, diets, words, doubtful].every((list) => list.length === 0),
+      )
+      .map(({ entry }) => entry),
+  );
+  const isHealth = (entry: string) => notOfFood(entry) === 'health';
   return {
     known: distinct(
       read.flatMap(({ allergens, diets }) => [...allergens.map(allergenLabel), ...diets.map(dietLabel)]),
     ),
     byName: distinct(read.flatMap(({ words }) => words)),
     doubtful: distinct(read.flatMap(({ doubtful }) => doubtful)),
-    nothing: distinct(
-      read
-        .filter(({ allergens, diets, words, doubtful }) =>
-          [allergens, diets, words, doubtful].every((list) => list.length === 0),
-        )
-        .map(({ entry }) => entry),
-    ),
+    nothing: nothing.filter((entry) => !isHealth(entry)),
+    health: nothing.filter(isHealth),
     spellings: read.flatMap(({ entry, words }) => spellingsIn(entry, words)),
   };
 }

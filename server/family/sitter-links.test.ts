@@ -30,7 +30,7 @@ onEachDatabase('links for sitters', ({ open }) => {
       name: 'Mia',
       allergies: ['peanuts', '<b>egg</b>'],
       // The wizard stores an allergy among the diets.
-      dietaryRestrictions: ['Sesame allergy', 'Vegan'],
+      dietaryRestrictions: ['Sesame allergy', 'Vegan', 'Needs inhaler', 'epilepsy'],
       notes: 'PrivateNoteOfMia',
     });
     const leoId = await post('/api/family-members', { ...child, name: 'Leo', allergies: ['SecretOfLeo'] });
@@ -91,6 +91,7 @@ onEachDatabase('links for sitters', ({ open }) => {
       'Mia, 6',
       'Allergies: peanuts, &lt;b&gt;egg&lt;/b&gt;, Sesame allergy',
       '<strong>Diet, foods to avoid:</strong> Vegan',
+      '<strong>Health:</strong> Needs inhaler, epilepsy',
       '<strong>Zyrtec</strong>: 5 ml, once daily. At bedtime',
       'Ana <a href="tel:3125550111">312 555 0111</a>\nBen <a href="tel:3125550112">(312) 555-0112</a>, after 7',
       'When in doubt, call the parents.',

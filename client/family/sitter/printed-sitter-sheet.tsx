@@ -12,7 +12,7 @@ import { useNow } from '../../time/use-now.ts';
 import { useZone } from '../../time/zone.ts';
 
 function Child({ child }: { child: SitterSheet['children'][number] }) {
-  const { name, age, diet, medicines } = child;
+  const { name, age, diet, health, medicines } = child;
   return (
     <section>
       <h2>
@@ -27,6 +27,7 @@ function Child({ child }: { child: SitterSheet['children'][number] }) {
         )}
       </p>
       {diet.length > 0 && <p>Diet, foods to avoid: {diet.join(', ')}</p>}
+      {health.length > 0 && <p>Health: {health.join(', ')}</p>}
       {medicines.map(({ name: medicine, how }, at) => (
         <p key={at} className="whitespace-pre-line">
           <b>{medicine}</b>

@@ -1,5 +1,7 @@
 // One family member in the draft, with buttons to change and remove.
+import { HeartPulse } from 'lucide-react';
 import { aboutMember } from '#rules/family/about-member.ts';
+import { notOfFood } from '#rules/restrictions/health-entries.ts';
 import { EditRemove } from '../../editing/removal/edit-remove.tsx';
 import { Badge } from '../../kit/badge.tsx';
 import { Card } from '../../kit/card.tsx';
@@ -10,6 +12,20 @@ interface MemberCardProps {
   onEdit: () => void;
   onRemove: () => void;
 }
+
+/** A condition, which no meal is checked for, has a sign of its own. */
+const RestrictionBadge = ({ item }: { item: string }) =>
+  notOfFood(item) === 'health' ? (
+    <Badge hue="medical" className="wrap-anywhere">
+      <HeartPulse aria-hidden className="shrink-0" />
+      <span className="sr-only">Health: </span>
+      {item}
+    </Badge>
+  ) : (
+    <Badge hue="meal" className="wrap-anywhere">
+      {item}
+    </Badge>
+  );
 
 export function MemberCard({ member, onEdit, onRemove }: MemberCardProps) {
   const { name, dietaryRestrictions, notes } = member;
@@ -34,9 +50,7 @@ export function MemberCard({ member, onEdit, onRemove }: MemberCardProps) {
         <ul aria-label={`Allergies and diets of ${name}`} className="flex flex-wrap gap-1.5 sm:pl-14">
           {dietaryRestrictions.map((item) => (
             <li key={item}>
-              <Badge hue="meal" className="wrap-anywhere">
-                {item}
-              </Badge>
+              <RestrictionBadge item={item} />
             </li>
           ))}
         </ul>

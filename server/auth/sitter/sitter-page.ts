@@ -40,11 +40,12 @@ const frame = (nonce: string, title: string, body: Html): string =>
 
 type Child = SitterSheet['children'][number];
 
-const childSection = ({ name, age, allergies, diet, medicines }: Child): Html =>
+const childSection = ({ name, age, allergies, diet, health, medicines }: Child): Html =>
   html`<section>
     <h2>${name}${age !== null && `, ${age}`}</h2>
     ${allergies.length > 0 ? html`<p class="allergies">Allergies: ${allergies.join(', ')}</p>` : html`<p>No allergies written down.</p>`}
     ${diet.length > 0 && html`<p><strong>Diet, foods to avoid:</strong> ${diet.join(', ')}</p>`}
+    ${health.length > 0 && html`<p><strong>Health:</strong> ${health.join(', ')}</p>`}
     ${
       medicines.length > 0 &&
       html`<p><strong>Medicines</strong></p>
