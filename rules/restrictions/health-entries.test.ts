@@ -93,6 +93,7 @@ test.each([
   'allergic asthma',
   'asthma from something she eats',
   'needs inhaler when eating',
+  'low nickel',
 ])('“%s” bears on food, or may: the parent is asked', (entry) => {
   expect(notOfFood(entry)).toBeUndefined();
   expect(read(entry)).toEqual({ ...NOTHING, pleaseCheck: [entry] });

@@ -12,6 +12,7 @@ import type { Answerers, Asked, Plan } from '../plan.ts';
 import { isDenied, listFor, names } from './allergy-list.ts';
 import { foodsSaid } from './said-food.ts';
 import {
+  aboutFood,
   dietEntries,
   eatsWords,
   entryWords,
@@ -36,7 +37,7 @@ function entryFact(
   food: string,
 ): string {
   const own = entryWords([entry]);
-  const others = field === 'allergies' ? member.allergies.filter((other) => other !== entry) : [];
+  const others = field === 'allergies' ? aboutFood(member).allergies.filter((other) => other !== entry) : [];
   const along = others.length > 0 ? `, along with ${entryWords(others)}` : '';
   const isRecord = field === 'allergies' && isOfRecord(asked.household, member, entry);
   const where = isRecord
@@ -71,7 +72,8 @@ function foodForOne(asked: Asked, member: FamilyMember, food: string): string {
   const line = fold(asked.text);
   const [finding] = findingsFor(member, food);
   const eats = eatsWords(member);
-  const stored = entryWords([...member.allergies, ...member.dietaryRestrictions, ...member.dietaryNeeds]);
+  const { allergies, dietaryRestrictions, dietaryNeeds } = aboutFood(member);
+  const stored = entryWords([...allergies, ...dietaryRestrictions, ...dietaryNeeds]);
   if (finding === undefined) {
     const [rich] = richConcerns(asked, [member], [food]);
     if (rich) return `Yes. ${capital(reasonOf(rich))}. How much of it fits, the dietitian or doctor knows.`;
@@ -157,7 +159,8 @@ function aboutFoods(asked: Asked, members: readonly FamilyMember[], foods: reado
 const OF_ALL = /\b(?:all of us|everyone|everybody|(?:are|is) we all|(?:whole|entire) family|all the kids)\b/;
 
 /** Who eats so, or does somebody. */
-function aboutDiets(asked: Asked, members: readonly FamilyMember[], diet: string): Plan {
+function aboutDiets(asked: Asked, all: readonly FamilyMember[], diet: string): Plan {
+  const members = all.map(aboutFood);
   const line = fold(asked.text);
   const [only] = members;
   if (only && members.length === 1) {

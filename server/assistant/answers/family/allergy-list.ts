@@ -4,7 +4,7 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import type { Asked, Plan } from '../plan.ts';
-import { eatsWords, entryWords, isPlural } from './stored-food.ts';
+import { aboutFood, eatsWords, entryWords, isPlural } from './stored-food.ts';
 import { Called, called, groupMembers, answer } from './whom.ts';
 
 /** 'nobody is allergic to nuts, right?' */
@@ -20,11 +20,11 @@ export const names = (asked: Asked, members: readonly FamilyMember[], last = 'an
 
 /** 'Any food ones?' of one person: drugs and other things are no foods. */
 function foodsOnly(asked: Asked, only: FamilyMember): string | undefined {
-  const { allergies } = only;
+  const { allergies, dietaryRestrictions, dietaryNeeds } = aboutFood(only);
   const others = allergies.filter((entry) => !isFoodEntry(entry));
   if (!/\bfoods?\b/.test(fold(asked.text)) || others.length === 0) return undefined;
   const foods = allergies.filter(isFoodEntry);
-  const rules = [...only.dietaryRestrictions, ...only.dietaryNeeds];
+  const rules = [...dietaryRestrictions, ...dietaryNeeds];
   const diet = rules.length > 0 ? ` Stored about eating is ${entryWords(rules)}.` : '';
   if (foods.length > 0)
     return `Yes, ${entryWords(foods)}. ${capital(entryWords(others))} ${isPlural(others) ? 'are' : 'is'} stored, too, but no food.${diet}`;
@@ -47,7 +47,7 @@ export function listFor(asked: Asked, members: readonly FamilyMember[]): Plan {
         `${isDenied(line) ? "Yes, that's right. " : isYesNo ? 'No. ' : ''}No allergies or diets are stored for ${called(asked, only)}. Tell me if something should be.`,
         members,
       );
-    const asksAllergy = /al+erg/.test(line) && only.allergies.length === 0;
+    const asksAllergy = /al+erg/.test(line) && aboutFood(only).allergies.length === 0;
     if (asksAllergy)
       return answer(
         `${isDenied(line) ? "Yes, that's right, no" : 'No'} allergies are stored for ${called(asked, only)}, but ${Called(asked, only) === 'You' ? 'you' : quoted(only.name)} ${stored}.`,

@@ -1,5 +1,6 @@
 // Answers about the people of the family: how old somebody is, birthdays, interests, notes.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { atTable } from '#rules/family/at-table.ts';
 import { fold, stem, wordsOf } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { nicknamesIn } from '../../reading/nicknames.ts';
@@ -18,7 +19,7 @@ import {
 import { ageWords, rosterLine } from './roster.ts';
 import { dateWords } from './member-facts.ts';
 import { notKept } from './not-kept.ts';
-import { eatsWords, entryWords, isPlural, storedEntries } from './stored-food.ts';
+import { eatsWords, entryWords, isPlural, placeOf, storedEntries } from './stored-food.ts';
 import { Called, called, groupMembers, isSpeaker, storedWords, membersAsked, verb, answer } from './whom.ts';
 
 /** 'Me or Mia' names two. */
@@ -35,6 +36,7 @@ function profile(asked: Asked, member: FamilyMember): string {
   const { interests, notes, relationship } = member;
   const isMe = isSpeaker(asked, member);
   const eats = eatsWords(member, isMe);
+  const { health } = atTable(member);
   const born =
     member.birthDate === null
       ? ageWords(member)
@@ -49,6 +51,9 @@ function profile(asked: Asked, member: FamilyMember): string {
         ? undefined
         : `${who} ${isMe ? 'are' : 'is'} ${/^\d|^under/.test(about) ? about : `stored as ${about}`}.`,
       eats === undefined ? undefined : `${who} ${eats}.`,
+      health.length === 0
+        ? undefined
+        : `Stored under health ${isPlural(health) ? 'are' : 'is'} ${entryWords(health)}.`,
       interests.length === 0 ? undefined : `Interests are ${entryWords(interests)}.`,
       notes === '' ? undefined : `The notes say ${storedWords(notes)}.`,
     ]
@@ -94,11 +99,10 @@ function asksFact(asked: Asked, members: readonly FamilyMember[]): string | unde
     const facts = [
       ...storedEntries(member)
         .filter(({ entry }) => isNamed(entry))
-        .map(({ entry, field }) =>
-          field === 'allergies'
-            ? `${entryWords([entry])} ${isPlural([entry]) ? 'are' : 'is'} stored as an allergy`
-            : `${entryWords([entry])} is stored as a diet`,
-        ),
+        .map((stored) => {
+          const are = stored.field === 'allergies' && isPlural([stored.entry]) ? 'are' : 'is';
+          return `${entryWords([stored.entry])} ${are} ${placeOf(stored)}`;
+        }),
       ...member.interests.filter(isNamed).map((entry) => `${entryWords([entry])} is stored as an interest`),
       ...member.notes
         .split(/\n|(?<=[.!?])\s+/)

@@ -2,6 +2,7 @@
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { conflicts } from '#rules/food/conflicts.ts';
 import { readFood } from '#rules/food/allergens.ts';
+import { notOfFood } from '#rules/restrictions/health-entries.ts';
 import { readEntry } from '#rules/restrictions/restriction-reading.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
@@ -23,6 +24,24 @@ export interface Finding extends StoredEntry {
 
 export const storedEntries = (member: FamilyMember): StoredEntry[] =>
   FOOD_FIELDS.flatMap((field) => member[field].map((entry) => ({ field, entry })));
+
+const isHealth = (entry: string): boolean => notOfFood(entry) === 'health';
+
+/** The member without conditions and aids among the entries about food. */
+export const aboutFood = (member: FamilyMember): FamilyMember => ({
+  ...member,
+  ...Object.fromEntries(
+    FOOD_FIELDS.map((field) => [field, member[field].filter((entry) => !isHealth(entry))]),
+  ),
+});
+
+/** 'stored as an allergy', 'stored under health' */
+export const placeOf = ({ field, entry }: StoredEntry): string =>
+  isHealth(entry)
+    ? 'stored under health'
+    : field === 'allergies'
+      ? 'stored as an allergy'
+      : 'stored as a diet';
 
 const NOT_FOOD = new Set(
   'allergy allergies allergic allergi to the a an of and or no any intolerant intoleranc intolerance free'.split(
@@ -127,10 +146,8 @@ function dietFact(diet: string, isMe: boolean): string {
 }
 
 /** 'is allergic to peanuts and cashews and eats vegetarian'; undefined when nothing is stored. */
-export function eatsWords(
-  { allergies, dietaryRestrictions, dietaryNeeds }: FamilyMember,
-  isMe = false,
-): string | undefined {
+export function eatsWords(member: FamilyMember, isMe = false): string | undefined {
+  const { allergies, dietaryRestrictions, dietaryNeeds } = aboutFood(member);
   const parts = [
     ...(allergies.length > 0 ? [`${isMe ? 'are' : 'is'} allergic to ${entryWords(allergies)}`] : []),
     ...[...dietaryNeeds, ...dietaryRestrictions].map((diet) => dietFact(diet, isMe)),

@@ -7,6 +7,7 @@ import type { Asked, Plan } from '../plan.ts';
 import { everythingAbout } from './everything.ts';
 import { findRecords, recordDay, RECORD_READS, type FoundRecords } from './find-records-of-health.ts';
 import { forPeople, isYesOrNo, ownersOf } from './narrow.ts';
+import { inProfile } from './profile-conditions.ts';
 
 const MOST_LINES = 12;
 
@@ -58,6 +59,8 @@ const LIST =
 function none(asked: Asked, { people, elsewhere, said }: FoundRecords): Plan {
   const no = isYesOrNo(asked) ? 'No, no' : 'No';
   const [other] = elsewhere;
+  const kept = inProfile(asked, people, said);
+  if (kept !== undefined) return plan(`${isYesOrNo(asked) ? 'Yes, ' : 'In the profile '}${kept}.`);
   const what = said === undefined ? 'entry' : quoted(said);
   const others =
     other && said !== undefined

@@ -114,12 +114,14 @@ export function tellThem(
   const taken = medications
     .filter((one) => isTaken(one, today) && isTheirs(one))
     .map(({ name }) => `${quoted(name)}${THINNER.test(name) ? ' (a blood thinner)' : ''}`);
+  const { allergies, health } = atTable(member);
   const illnesses = [
     ...member.dietaryRestrictions.filter((one) => /diabet/i.test(one)),
+    ...health,
     ...records.filter((one) => one.category === 'diagnosis' && isTheirs(one)).map(({ title }) => title),
   ].map(quoted);
   // 'Peanut allergy' of the wizard, among the diets, is 'peanut' here.
-  const allergens = atTable(member).allergies.map((one) => quoted(one.replace(/ allerg(?:y|ies)$/i, '')));
+  const allergens = allergies.map((one) => quoted(one.replace(/ allerg(?:y|ies)$/i, '')));
   const kept = [
     ...(taken.length > 0 ? [`takes ${listed(taken)}`] : []),
     ...(allergens.length > 0 ? [`is allergic to ${listed(allergens)}`] : []),

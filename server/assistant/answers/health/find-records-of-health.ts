@@ -16,6 +16,7 @@ import { forWhom } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { askWhich, forPeople, ofPeople, ownersOf, pickedOf, reading, type OfPeople } from './narrow.ts';
 import { contactsNamed } from './prescriber.ts';
+import { changedInProfile } from './profile-conditions.ts';
 import { plainRole } from './visit-words.ts';
 
 export const RECORD_READS = reading('listFamilyMembers', 'listMedicalRecords');
@@ -244,7 +245,7 @@ export function oneRecord(
   const other =
     elsewhere.length > 0 && said !== undefined ? ` There's one for ${ownersOf(asked, elsewhere)}.` : '';
   return {
-    text: `No ${what}${forPeople(asked, people)} is in the health history, so there's nothing to ${verb}.${other}`,
+    text: `No ${what}${forPeople(asked, people)} is in the health history, so there's nothing to ${verb}.${other}${changedInProfile(asked, people, said)}`,
     reads: RECORD_READS,
   };
 }

@@ -1,5 +1,6 @@
 // Who is meant to eat something, and what speaks against a food for them, in words.
 import { type Eater, type FamilyConcern } from '#rules/food/meal-concerns.ts';
+import { notOfFood } from '#rules/restrictions/health-entries.ts';
 import { readEntry } from '#rules/restrictions/restriction-reading.ts';
 import { readRestrictions } from '#rules/restrictions/restrictions.ts';
 import { unknownFoods } from '#rules/restrictions/unknown-foods.ts';
@@ -111,7 +112,11 @@ export const storedFor = ({
   dietaryRestrictions,
   dietaryNeeds,
 }: Pick<Eater, 'allergies' | 'dietaryRestrictions' | 'dietaryNeeds'>): string =>
-  listed([...allergies, ...dietaryRestrictions, ...dietaryNeeds].map((entry) => quoted(entry).toLowerCase()));
+  listed(
+    [...allergies, ...dietaryRestrictions, ...dietaryNeeds]
+      .filter((entry) => notOfFood(entry) !== 'health')
+      .map((entry) => quoted(entry).toLowerCase()),
+  );
 
 /** The stored entries that a food can be against: no drug, no sting, no diet that no rule knows. */
 export const guardedFoods = ({ allergies, dietaryRestrictions, dietaryNeeds }: Eater): string[] =>

@@ -1,6 +1,7 @@
 // Everything stored as short texts that can be searched: a sentence of a note, a field of a record, an item of a list.
 import type { KindName } from '#contract/kinds.ts';
 import { DAYS } from '#contract/week.ts';
+import { notOfFood } from '#rules/restrictions/health-entries.ts';
 import { addDays } from '#rules/time/dates.ts';
 import type { Household } from '../../reading/household.ts';
 import { termsOf } from './terms.ts';
@@ -59,12 +60,14 @@ function passage(
 function ofMembers({ members }: Household): Passage[] {
   return members.flatMap(({ id, name, relationship, notes, interests, allergies, dietaryRestrictions }) => {
     const source: Source = { kind: 'family_member', id, memberId: id };
+    const fieldOf = (entry: string, field: string) =>
+      notOfFood(entry) === 'health' ? 'health entries' : field;
     const around = [name, relationship];
     return [
       ...sentencesOf(notes).map((one) => passage(source, 'notes', one, around)),
       ...interests.map((one) => passage(source, 'interests', one, [...around, 'likes'])),
-      ...allergies.map((one) => passage(source, 'allergies', one, [...around, 'allergic'])),
-      ...dietaryRestrictions.map((one) => passage(source, 'diets', one, [...around, 'diet'])),
+      ...allergies.map((one) => passage(source, fieldOf(one, 'allergies'), one, [...around, 'allergic'])),
+      ...dietaryRestrictions.map((one) => passage(source, fieldOf(one, 'diets'), one, [...around, 'diet'])),
     ];
   });
 }
