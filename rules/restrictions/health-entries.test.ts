@@ -94,6 +94,9 @@ test.each([
   'asthma from something she eats',
   'needs inhaler when eating',
   'low nickel',
+  'type 1, glasses',
+  'eczema triggered by food',
+  'asthma 🙂',
 ])('“%s” bears on food, or may: the parent is asked', (entry) => {
   expect(notOfFood(entry)).toBeUndefined();
   expect(read(entry)).toEqual({ ...NOTHING, pleaseCheck: [entry] });

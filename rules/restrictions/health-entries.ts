@@ -27,8 +27,8 @@ const signs = new Map<string, Sign>([
   [BREAK, 'around'],
 ]);
 const LONGEST = Math.max(...[...signs.keys()].map((form) => form.split(' ').length));
-/** An age, a level or a year; 220 is an additive. */
-const NUMBER = /^(?:\d\d?|(?:19|20)\d\d)$/;
+/** An age, a level, a year or an amount; 220 alone is an additive. */
+const NUMBER = /^(?:\d\d?|(?:19|20)\d\d|\d+m[gl])$/;
 
 /** The signs of the names in an entry, the longest name first; undefined when a word is in none. */
 function signsIn(words: readonly string[]): Set<Sign> | undefined {
