@@ -17,7 +17,7 @@ it.each(['password', 'Password', '12345678', 'iloveyou', 'trustno1', 'qwertyuiop
 it.each(['PipPal2026!', 'anapark1985', 'park-ana-park', 'pippalpippal', 'ana.park.1'])(
   '%j is only a name',
   async (password) => {
-    expect(await problemWithPassword(password, ANA)).toMatch(/^This is just your name/);
+    expect(await problemWithPassword(password, ANA)).toMatch(/^This password is just your name/);
   },
 );
 

@@ -39,7 +39,7 @@ export async function problemWithPassword(
   }
   const words = names.flatMap((name) => name.split('@').slice(0, 1));
   if (isOnly(words, password)) {
-    return `This is just your name or ${PRODUCT}'s, so it's easy to guess. Please add a few other words.`;
+    return `This password is just your name or ${PRODUCT}'s, so it's easy to guess. Please add a few other words.`;
   }
   return undefined;
 }

@@ -23,11 +23,14 @@ interface Field {
 
 const PROBLEM_ID = 'problem';
 
-/** Says what is wrong, at the head of the form. */
-export const problemNote = (problem: Problem | undefined): Html | undefined =>
-  problem && html`<p class="problem" role="alert" id="${PROBLEM_ID}">${problem.sentence}</p>`;
+const note = ({ sentence }: Problem): Html =>
+  html`<p class="problem" role="alert" id="${PROBLEM_ID}">${sentence}</p>`;
 
-/** A field; passwords never come back. The one in `problem` is marked and has the focus. */
+/** Says what is wrong at the head of the form; a field says its own problem. */
+export const problemNote = (problem: Problem | undefined): Html | undefined =>
+  problem && problem.field === undefined ? note(problem) : undefined;
+
+/** A field; passwords never come back. The one in `problem` is marked, has the focus and says what is wrong. */
 export function field(options: Field, problem?: Problem): Html {
   const {
     name,
@@ -58,7 +61,7 @@ export function field(options: Field, problem?: Problem): Html {
         wrong && html` aria-invalid="true"`
       }${(wrong || (first && problem === undefined)) && html` autofocus`}
     />
-    ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    ${wrong && note(problem)} ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
   </div>`;
 }
 

@@ -122,12 +122,21 @@ onEachDatabase('creating an account', ({ open }) => {
     ['email', { email: '' }, 'Please enter your email, like ana@example.com.'],
     ['password', { password: '1234567' }, 'Please choose a password of at least 8 characters.'],
     ['password', { password: 'x'.repeat(129) }, 'Please choose a password of at most 128 characters.'],
+    [
+      'password',
+      { password: 'anab-pippal' },
+      "This password is just your name or PipPal's, so it's easy to guess.",
+    ],
   ])('with a wrong %s names the field and loses nothing that was typed', async (field, change, sentence) => {
     const typed = { firstName: 'Ana <b>', lastName: 'O"Hara', email: 'ana@example.org', password: PASSWORD };
     const form = { ...typed, ...change, returnTo: '/family' };
     const answer = await world.browser().post('/api/signup', form);
     expect(answer.statusCode).toBe(400);
-    expect(answer.body).toMatch(new RegExp(`role="alert"[^>]*>\\s*${sentence.replaceAll('.', '\\.')}\\s*<`));
+    const said = new RegExp(`role="alert"[^>]*>\\s*${RegExp.escape(sentence.replaceAll("'", '&#39;'))}`);
+    expect(answer.body).toMatch(said);
+    // It belongs to its field: between this one and the next.
+    const [, behind = ''] = answer.body.split(`<label for="${field}">`);
+    expect(behind.split('<label')[0]).toMatch(said);
     const input = new RegExp(`<input[^>]*id="${field}"[^>]*>`).exec(answer.body)![0];
     expect(input).toContain('aria-invalid="true"');
     expect(input).toMatch(/aria-describedby="problem( |")/);
