@@ -17,7 +17,7 @@ const LOOK = {
   strokeLinejoin: 'round',
 };
 const drawn = ([tag, attributes]) => createElement(tag, attributes);
-export default ({ node }) =>
+export default (node) =>
   (props) =>
     createElement('svg', { ...LOOK, 'aria-hidden': props['aria-label'] ? undefined : true, ...props }, ...node.map(drawn));
 `;
@@ -37,7 +37,7 @@ export const plainIcons: Plugin = {
     const drawing = code
       .replace(/,\s*key: "\w+"/g, '')
       .replace(/,\s*aliases: \[[^\]]*\]/, '')
-      .replace(/(const __iconData = \{)[^]*?(\n {2}node:)/, '$1$2');
+      .replace(/(const __iconData = )\{[^]*?\n {2}node: ([^]*?)\n\};\n__iconData\.node;/, '$1$2;');
     return { code: drawing, map: null };
   },
 };
