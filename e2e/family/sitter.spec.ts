@@ -88,13 +88,14 @@ test('the sheet is printed on one page', async ({ page }) => {
   await button(page, 'For a sitter').click();
   const form = dialog(page, 'For the sitter');
   await form.getByLabel('Bedtimes and notes').fill('Bed at 7:30');
-  await form.getByRole('button', { name: 'Print it instead' }).click();
+  await form.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('.printed-sheet')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
   const words = await page.locator('body').innerText();
   for (const text of [
     'Allergies: peanuts, Sesame allergy, Cashew allergy\n',
     'Health: Needs inhaler\n',
+    'Medicines:\n',
     'Zyrtec: 5 ml',
     'Emergency: 911',
     'Dr. Lee: 312 555 0100',

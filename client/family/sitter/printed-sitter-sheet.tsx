@@ -28,6 +28,7 @@ function Child({ child }: { child: SitterSheet['children'][number] }) {
       </p>
       {diet.length > 0 && <p>Diet, foods to avoid: {diet.join(', ')}</p>}
       {health.length > 0 && <p>Health: {health.join(', ')}</p>}
+      {medicines.length > 0 && <p>Medicines:</p>}
       {medicines.map(({ name: medicine, how }, at) => (
         <p key={at} className="whitespace-pre-line">
           <b>{medicine}</b>

@@ -95,6 +95,12 @@ export function SitterDialog({ onClose }: { onClose: () => void }) {
       description="Allergies, medicines and phone numbers are added for you."
       save="Make a link"
       pending={isPending}
+      beside={
+        <Button className="mr-auto" disabled={isEmpty} onClick={() => setPrinting(true)}>
+          <Printer aria-hidden />
+          Print
+        </Button>
+      }
       onSubmit={() =>
         isEmpty
           ? toastError('Please choose who the sheet is about.')
@@ -106,10 +112,6 @@ export function SitterDialog({ onClose }: { onClose: () => void }) {
       <TextArea label="How to reach you" hint="Names and phone numbers" rows={2} {...typed('reach')} />
       <TextField label="Address" hint="For an ambulance" autoComplete="off" {...typed('address')} />
       <TextArea label="Bedtimes and notes" {...typed('notes')} />
-      <Button className="self-start" disabled={isEmpty} onClick={() => setPrinting(true)}>
-        <Printer aria-hidden />
-        Print it instead
-      </Button>
       {isPrinting && <PrintedSitterSheet wishes={form} onDone={() => setPrinting(false)} />}
     </FormDialog>
   );

@@ -19,6 +19,8 @@ interface FormDialogProps {
   refusal?: unknown;
   /** Takes the place of the form while something must be decided first. */
   instead?: ReactNode;
+  /** Another way to use what was typed, beside the button that saves. */
+  beside?: ReactNode;
   onSubmit: () => void;
   /** The Cancel button, where it does something else than closing the dialog any other way. */
   onCancel?: () => void;
@@ -50,6 +52,7 @@ export function FormDialog({ open = true, title, description, label = title, ...
     blocked = false,
     refusal,
     instead,
+    beside,
     onSubmit,
     onClose,
     children,
@@ -71,6 +74,7 @@ export function FormDialog({ open = true, title, description, label = title, ...
       footer={
         isHidden ? undefined : (
           <>
+            {beside}
             <Button variant="quiet" disabled={pending} onClick={onCancel}>
               Cancel
             </Button>

@@ -12,9 +12,9 @@ const STYLE = ownMarkup(
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:44rem;padding:1rem;font:1.0625rem/1.45 ui-sans-serif,system-ui,sans-serif;overflow-wrap:anywhere;background:var(--ground);color:var(--ink)}
 h1{font-size:1.6rem;margin:0 0 .25rem}h2{font-size:1.25rem;margin:1.25rem 0 .25rem;border-top:1px solid var(--line);padding-top:.75rem}
-p{margin:.25rem 0}ul{margin:.25rem 0;padding-left:1.25rem}.typed{white-space:pre-line}
+p{margin:.25rem 0}ul{margin:.25rem 0;padding-left:1.25rem}li+li.typed{margin-top:.375rem}.when{white-space:nowrap}.typed{white-space:pre-line}
 .calls{list-style:none;padding:0}a{display:inline-block;min-height:2.75rem;padding:.5rem 0;font-weight:700;color:var(--brand)}
-.allergies{font-weight:800;border:2px solid var(--danger);border-radius:.75rem;padding:.5rem .75rem;background:var(--danger-wash);color:var(--danger-ink)}
+.allergies{margin-block:.5rem .75rem;font-weight:800;border:2px solid var(--danger);border-radius:.75rem;padding:.5rem .75rem;background:var(--danger-wash);color:var(--danger-ink)}
 @media print{:root{color-scheme:light}body,.allergies{background:none;color:#000}body{padding:0;font-size:11pt}a{min-height:0;padding:0;color:inherit;text-decoration:none}}
 `.replaceAll('\n', ''),
 );
@@ -89,7 +89,10 @@ export function sitterPage(sheet: SitterSheet, nonce: string): string {
     nonce,
     'For the sitter',
     html`<h1>For the sitter</h1>
-      <p>As of ${formatLongDate(date)}, ${formatTime(time)}. ${whenInDoubt(sheet.reach)}</p>
+      <p>
+        As of ${formatLongDate(date)},
+        <span class="when">${formatTime(time)}.</span> ${whenInDoubt(sheet.reach)}
+      </p>
       ${sheet.children.map(childSection)} ${reachSection(sheet.reach)}
       <section>
         <h2>Numbers to call</h2>
