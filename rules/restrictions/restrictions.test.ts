@@ -158,6 +158,15 @@ describe('what a parent writes about food', () => {
 });
 
 describe('notes', () => {
+  test('where an auto-injector is kept is no food, where an allergy is stored and no cause is told', () => {
+    const noted = (notes: string, allergies = ['sesame']) =>
+      readRestrictions(member({ allergies, notes })).pleaseCheck;
+    expect(noted('EpiPen in the blue pouch. Carries 2 EpiPens')).toEqual([]);
+    for (const notes of ['EpiPen for zorbles', 'EpiPen since the zorble allergy'])
+      expect(noted(notes)).toEqual([notes]);
+    expect(noted('EpiPen in the blue pouch', [])).toEqual(['EpiPen in the blue pouch']);
+  });
+
   test('what only the notes say is shown to check and guards nothing', () => {
     expect(readRestrictions(member({ notes: 'Peanut allergy since birth. Loves football.' }))).toEqual({
       ...NOTHING,

@@ -42,6 +42,10 @@ const WARNS =
 const ALARMS =
   /allerg|intoleran|anaphyla|epi-?pen|hives|\breact|swell|swollen|\brash|wheez|itch|vomit|throw(s|ing)? up/i;
 
+/** 'EpiPen in the blue pouch' of somebody whose allergy is stored: no cause is told, so no food. */
+const KEEPS_INJECTOR = /\bepi-?pens?\b/i;
+const TELLS_CAUSE = /\b(?:for|to|against|from|after|if|when|whenever|because|due|with)\b|\ballerg/i;
+
 // A sentence without end is read piece by piece: the patterns are made for what people write in one breath.
 const inPieces = (sentence: string): string[] => sentence.match(/.{1,300}(?:\s|$)|\S{1,300}/gs) ?? [];
 
@@ -56,6 +60,7 @@ function onlyInNotes(
     .flatMap(inPieces)
     .flatMap((sentence) => {
       const text = sentence.trim();
+      if (guarded.allergens.size > 0 && KEEPS_INJECTOR.test(text) && !TELLS_CAUSE.test(text)) return [];
       const short = nameForm(text).split(' ').length <= 2;
       if (text === '' || !(short || WARNS.test(text) || ALARMS.test(text))) return [];
       const { allergens, diets, words } = readEntryWithin(allowance, text);
