@@ -58,6 +58,19 @@ const ofAway = ({ what, day, date, endDate, start, end, children }: Away): strin
   return `${what ?? 'Away'}${inBrackets([...facts, ...(children ?? [])])}`;
 };
 
+/** Whole days of the week without lessons for everybody, in one part: 'no lessons on Monday and Friday'. */
+function ofAways(aways: readonly Away[]): string[] {
+  const isWholeDay = ({ day, ...rest }: Away): boolean =>
+    day !== undefined && Object.values(rest).every((value) => value === undefined);
+  const days = aways
+    .filter(isWholeDay)
+    .map(({ day = '' }) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`);
+  return [
+    ...(days.length > 0 ? [`no lessons on ${days.join(', ')}`] : []),
+    ...aways.filter((away) => !isWholeDay(away)).map(ofAway),
+  ];
+}
+
 /** The words of each shape; empty where there is nothing to say. */
 const WORDS: { readonly [S in keyof Shapes]: (value: NonNullable<Shapes[S]>) => string } = {
   hours,
@@ -87,7 +100,7 @@ const WORDS: { readonly [S in keyof Shapes]: (value: NonNullable<Shapes[S]>) => 
         rest.preferences.subjectRotation ? 'subjects take turns' : undefined,
         rest.theme,
         ...(rest.children ?? []).map(ofChild),
-        ...(rest.away ?? []).map(ofAway),
+        ...ofAways(rest.away ?? []),
         ...(rest.loops ?? []).map((loop) => `${loop.name}: ${loop.subjects.join(', ')}`),
         rest.from && `from ${formatShortDate(rest.from)}`,
         rest.until && `until ${formatShortDate(rest.until)}`,

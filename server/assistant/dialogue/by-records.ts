@@ -65,7 +65,7 @@ const removesVisit: Rule = (given) => {
   const isOfContact = first === 'contact_remove' && wish.slots.contacts.length === 0;
   if ((first !== 'record_remove' && !isOfContact) || visits.length === 0 || records.length > 0)
     return undefined;
-  const isEntry = (planOf(given, first)?.cards ?? []).length > 0;
+  const isEntry = !isOfContact && (planOf(given, first)?.cards ?? []).length > 0;
   return !isEntry && planOf(given, 'appointment_cancel')?.cards?.length === 1
     ? 'appointment_cancel'
     : undefined;
@@ -133,6 +133,16 @@ const asksAll: Rule = ({ wish: { slots }, first, text }) =>
     ? 'appointment_ask'
     : undefined;
 
+/** 'Skip Thursday' while lessons are spoken of takes no dinner off. */
+const skipsLessons: Rule = ({ talk: { state }, wish: { slots }, first, text }) =>
+  /^(?:menu_clear|appointment_cancel|no)$/.test(first) &&
+  state?.intent.startsWith('lesson_') === true &&
+  slots.days.length > 0 &&
+  slots.meals.length + slots.foods.length + slots.dishes.length + slots.visits.length === 0 &&
+  /\b(?:skip|cancel|drop|no lessons|off)\b/.test(text)
+    ? 'lesson_missed'
+    : undefined;
+
 const TAKES_OUT = /\b(?:take|get|cross) (?:it|that|this) (?:out|off)\b|\bcancel (?:it|that|this)\b/;
 const OFF_CALENDAR =
   /\b(?:take|get|clear|remove|delete|drop|wipe) .{2,40} off (?:of )?(?:the|my|our) (?:calendar|schedule)\b/;
@@ -196,8 +206,9 @@ const addsOrMoves: Rule = (given) => {
 };
 
 /** 'She is 38 and vegetarian' right after somebody was added is told of that person. */
-const ofNewcomer: Rule = ({ talk: { state, written = [] }, wish: { slots }, first }) =>
+const ofNewcomer: Rule = ({ talk: { state, written = [] }, wish: { slots }, first, text }) =>
   first === 'member_add' &&
+  !/\b(?:add|put|include) (?:her|him|them)\b/.test(text) &&
   (state?.focus.family_member !== undefined || written.some(({ kind }) => kind === 'family_member')) &&
   slots.pronouns.some((word) => /^(?:s?he|they)$/.test(word)) &&
   slots.names.length + slots.people.length + slots.relations.length === 0
@@ -224,6 +235,7 @@ const RULES: readonly Rule[] = [
   tellsBreak,
   tellsMoment,
   clash,
+  skipsLessons,
   clearsDay,
   removesVisit,
   cancelsVisit,

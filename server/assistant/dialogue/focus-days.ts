@@ -97,21 +97,20 @@ export function withNearestDay(said: string, slots: Slots, from: string | undefi
   return nearest === undefined ? slots : { ...slots, days: [{ ...day, date: nearest, isPast: false }] };
 }
 
+/** Days in a row, the first and the last one included. */
+export interface DateRange {
+  from: string;
+  to: string;
+}
+
 /** 'Tues works' as the answer to 'which day of the first week of January': the one in that stretch. */
-export function withinRange(said: string, slots: Slots, before: Slots): Slots {
-  const range = before.days.findLast(({ endDate }) => endDate !== undefined);
+export function withinRange(said: string, slots: Slots, range: DateRange | undefined): Slots {
   const [day, ...others] = slots.days;
-  if (
-    !range?.endDate ||
-    !day ||
-    others.length > 0 ||
-    day.endDate !== undefined ||
-    !BARE_WEEKDAY.test(fold(said))
-  )
+  if (!range || !day || others.length > 0 || day.endDate !== undefined || !BARE_WEEKDAY.test(fold(said)))
     return slots;
   const weekday = weekdayNumber(day.date);
-  const own = Array.from({ length: 14 }, (_, away) => addDays(range.date, away)).find(
-    (date) => date <= (range.endDate ?? '') && weekdayNumber(date) === weekday,
+  const own = Array.from({ length: 14 }, (_, away) => addDays(range.from, away)).find(
+    (date) => date <= range.to && weekdayNumber(date) === weekday,
   );
   return own === undefined ? slots : { ...slots, days: [{ ...day, date: own, isPast: false }] };
 }

@@ -1,14 +1,24 @@
 // The state as a message goes on about it, and the message with days and people that it names by what was spoken of.
+import { addDays } from '#rules/time/dates.ts';
 import { isReminder } from '../answers/appointments/remarks.ts';
 import type { Reading } from '../reading/wish.ts';
 import { fold } from '../text/fold-text.ts';
 import { isNewEvent } from './changeable.ts';
+import { record } from '../text/unchecked.ts';
 import { corrected } from './corrected.ts';
-import { withBareHour, withFocusDays, withNearestDay, withWeekdayAhead, withinRange } from './focus-days.ts';
+import {
+  withBareHour,
+  withFocusDays,
+  withNearestDay,
+  withWeekdayAhead,
+  withinRange,
+  type DateRange,
+} from './focus-days.ts';
 import { isOnlyDay } from './likelier.ts';
 import { narrowedPeople } from './people-meant.ts';
 import { withPronoun } from './pronouns-meant.ts';
 import { dayOfRecord } from './record-days.ts';
+import type { DialogueState } from './state.ts';
 import type { Talk } from './talk.ts';
 
 /** Things that have an hour: 'the lesson is at 530 now'. */
@@ -28,6 +38,18 @@ function withWritten(talk: Talk): Talk {
 
 /** 'Add the party Saturday' after a birthday: the Saturday of its week. */
 const THE_PARTY = /\b(?:the|her|his|their|our|that) (?:\w+ )?party\b/i;
+
+/** The days that a bare weekday is one of: those of an open question, or of a week whose meals or lessons were planned. */
+function rangeMeant(state: DialogueState | undefined): DateRange | undefined {
+  const { weekStartDate: monday, request } = state?.cards[0]?.input ?? {};
+  if (typeof monday === 'string') return { from: monday, to: addDays(monday, 6) };
+  const { from, until } = record(request);
+  if (typeof from === 'string' && typeof until === 'string') return { from, to: until };
+  const isOpen = state?.asked === 'when' || state?.asked === 'day';
+  const days = isOpen ? state.slots.days : [];
+  const range = days.findLast(({ endDate }) => endDate !== undefined);
+  return range?.endDate === undefined ? undefined : { from: range.date, to: range.endDate };
+}
 
 /** The message with days and people that it names by what was spoken of. */
 export function withFocus(talk: Talk): Reading {
@@ -53,8 +75,7 @@ export function withFocus(talk: Talk): Reading {
   const isTimed = state?.intent.startsWith('appointment_') === true || saidHour || HAS_HOUR.test(said);
   const hour = isTimed ? withBareHour(said, near) : near;
   const told = isReminder(fold(said)) ? undefined : dayOfRecord(said, { household, facts });
-  const isOpenDay = state?.asked === 'when' || state?.asked === 'day';
-  const placed = isOpenDay ? withinRange(said, hour, state.slots) : hour;
+  const placed = withinRange(said, hour, rangeMeant(state));
   const slots = told ? { ...placed, days: [told] } : placed;
   const own = { ...whole, slots };
   return { ...reading, whole: own, wishes: wishes.length > 1 ? wishes : [own] };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { schoolDay, type SchoolDay } from '#contract/kinds/school-day.ts';
 import { storedRecord } from '#contract/testing/stored-record.ts';
-import { memberWith } from '../answers/testing/records.ts';
+import { memberWith, menuWith } from '../answers/testing/records.ts';
 import type { Household } from '../reading/household.ts';
 import { lastCards, lastPlan, thread } from './testing/thread.ts';
 
@@ -126,5 +126,32 @@ describe('a break', () => {
     expect(lastCards(['pim is on 23 not 22', 'he likes trains now'], { family })[0]?.tool).toBe(
       'updateFamilyMember',
     );
+  });
+});
+
+describe('lessons on the days that are said', () => {
+  const datesOf = (said: string): unknown[] => {
+    const [card] = lastCards([said], { family });
+    const plan = card?.input['plan'];
+    return Array.isArray(plan)
+      ? plan.filter(({ lessons }) => lessons.length > 0).map(({ date }) => date as unknown)
+      : [];
+  };
+
+  test.each([
+    ['add math for otto on thursday and tuesday at 10', ['2026-11-24', '2026-11-26']],
+    ['otto does reading every monday at 9', ['2026-11-23']],
+    ['plan math for otto on tuesdays and thursdays', ['2026-11-24', '2026-11-26']],
+    ['plan reading for otto on monday and saturday', ['2026-11-23', '2026-11-28']],
+  ])('%s', (said, dates) => {
+    expect(datesOf(said)).toEqual(dates);
+  });
+
+  test('a day that is skipped while lessons are spoken of takes no dinner off', () => {
+    const menus = [menuWith({ monday: { dinner: 'Chili' } })];
+    const [card] = lastCards(['what lessons does otto have monday', 'skip monday'], {
+      family: { ...planned, menus },
+    });
+    expect(card).toMatchObject({ tool: 'missSchoolDay', input: { date: '2026-11-23' } });
   });
 });

@@ -71,10 +71,11 @@ function weekdaysOf({ slots }: Asked): number[] {
   const range = slots.days.find(({ endDate }) => endDate !== undefined);
   const isWeek = range?.endDate !== undefined && daysBetween(range.date, range.endDate) < 6;
   const single = slots.days.filter(({ endDate, isPast, lead }) => endDate === undefined && !isPast && !lead);
-  const [first, last] = [single[0]?.date, single.at(-1)?.date];
+  // On a Wednesday 'Tuesday and Thursday' are next week's Tuesday and tomorrow.
+  const dates = single.map(({ date }) => date).toSorted();
+  const [first, last] = [dates[0], dates.at(-1)];
   // 'Tues wed thurs'
-  const isRow =
-    single.length > 1 && first && last && daysBetween(first, last) > 0 && daysBetween(first, last) < 7;
+  const isRow = first && last && first < last && daysBetween(first, last) < 7;
   const said = isRow ? single.map(({ date }) => weekdayNumber(date)) : [];
   return slots.repeat?.weekdays ?? (isWeek ? datesOf(range).map((date) => weekdayNumber(date)) : said);
 }
@@ -97,6 +98,7 @@ function hoursOf(asked: Asked, subjects: number, home: OneSchool | undefined): H
 }
 
 const [FEWEST, MOST] = [3, 6] as const;
+const SATURDAY = 6;
 
 /** The first day of a plan: a range begins where it is said to, anything else on a day with most of its week ahead. */
 function firstDay(coming: SpokenDay | undefined, today: string): string {
@@ -135,19 +137,26 @@ function topicOf({ text, slots }: Asked): string | undefined {
 function requestOf(asked: Asked, children: readonly FamilyMember[], subjects: string[]): ScheduleRequest {
   const home = schoolsIn(asked).find((school) => isAtHome(school));
   const { today } = asked.facts;
-  const coming = asked.slots.days.findLast(({ isPast }) => !isPast);
   const weekdays = weekdaysOf(asked);
+  const ahead = asked.slots.days.filter(({ isPast }) => !isPast);
+  // Of 'Tuesday and Thursday' the plan begins with whichever comes first.
+  const inOrder =
+    weekdays.length > 1 ? ahead.toSorted((one, other) => (one.date > other.date ? -1 : 1)) : ahead;
+  const coming = inOrder.at(-1);
   const isRange = coming?.endDate !== undefined && weekdays.length === 0;
   const only = onlyDay(asked);
   const from = only ?? firstDay(coming, today);
   const until =
     only ?? (isRange ? coming.endDate : addDays(weekStart(from), weekdayNumber(from) === 0 ? 13 : 6));
   const wished = weekdays.length > 0 ? weekdays.length : (daysAWeek(asked) ?? home?.daysPerWeek ?? 5);
-  const off = DAYS.filter((day) => weekdays.length > 0 && !weekdays.includes(weekdayNumber(day)));
+  // Sundays never have lessons, Saturdays only in a week of six days.
+  const isOnSaturday = weekdays.includes(SATURDAY);
+  const open = DAYS.slice(0, isOnSaturday ? SATURDAY : SATURDAY - 1);
+  const off = open.filter((_, at) => weekdays.length > 0 && !weekdays.includes(at + 1));
   return {
     curriculum: home?.curriculum || 'Eclectic',
     subjects,
-    daysPerWeek: Math.min(MOST, Math.max(FEWEST, wished)),
+    daysPerWeek: isOnSaturday ? MOST : Math.min(MOST, Math.max(FEWEST, wished)),
     schoolHours: hoursOf(asked, subjects.length, home),
     preferences: { includeBreaks: subjects.length > 2, subjectRotation: false },
     children: children.map(({ id, name, age }) => ({ id, name, age })),
