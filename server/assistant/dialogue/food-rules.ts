@@ -14,7 +14,7 @@ import { askedOf, runOf } from './carried.ts';
 import type { Wish } from '../reading/wish.ts';
 import { fold } from '../text/fold-text.ts';
 import { isAsking, planOf, type Rule } from './rule.ts';
-import { choosesOne, judgesDish, judgesInEnd, judgesThing } from './suits-rules.ts';
+import { choosesOne, judgesDish, judgesInEnd, judgesSpoken, judgesThing } from './suits-rules.ts';
 import type { Talk } from './talk.ts';
 
 /** 'Copy this week's dinners to next week' plans a week, with the dishes of another. */
@@ -277,6 +277,7 @@ export const KITCHEN_RULES: readonly Rule[] = [
   choosesOne,
   judgesInEnd,
   judgesDish,
+  judgesSpoken,
   judgesThing,
   asksAnyRecipe,
   wantsNamed,

@@ -1,5 +1,5 @@
 // Readings of questions if a food suits somebody: what is in a dish counts, and not what is stored of the person alone.
-import { choosesDish } from '../answers/kitchen/choices.ts';
+import { choosesDish, pointsAtDish } from '../answers/kitchen/choices.ts';
 import { namesLactose } from '../answers/kitchen/lactose.ts';
 import type { Rule } from './rule.ts';
 
@@ -45,5 +45,13 @@ export const judgesInEnd: Rule = ({ wish: { slots }, first, text }) =>
   slots.people.length + slots.groups.length > 0 &&
   /^(?:event|parenting|activity|travel|own_event|routine|out_of|unsure)/.test(first) &&
   ENDS_ASKING.test(text)
+    ? 'food_ok'
+    : undefined;
+
+/** 'Does that work for Hoa's low sodium diet' after dishes were told: they are judged, and her diet is not read out. */
+export const judgesSpoken: Rule = ({ talk, first, text }) =>
+  /^(?:allergy|diet)_ask$/.test(first) &&
+  (talk.state?.focus.dishes !== undefined || talk.state?.focus.dish !== undefined) &&
+  pointsAtDish(text)
     ? 'food_ok'
     : undefined;

@@ -108,3 +108,24 @@ describe('what there is to cook with', () => {
     );
   });
 });
+
+describe('dishes that were just suggested', () => {
+  const suggested = 'what can i cook with rice and chicken';
+  test('are each judged for whom is named then', () => {
+    const { text } = lastPlan([suggested, 'do those work for Lena?'], { family });
+    expect(text).toMatch(/^By what's stored for Lena:\n\n- \*\*/);
+    expect(text.match(/^- \*\*/gm)?.length).toBeGreaterThan(1);
+  });
+
+  test('never suit a diet of amounts', () => {
+    const members = [
+      ...(family.members ?? []),
+      memberWith({ id: 'nan', name: 'Nan', age: 70, dietaryRestrictions: ['low sodium'] }),
+    ];
+    const asked = [suggested, "does that work for Nan's low sodium diet too?"];
+    const { text } = lastPlan(asked, { family: { ...family, members } });
+    expect(text).toMatch(/^By what's stored for Nan:/);
+    expect(text).toMatch(/the dietitian or doctor knows/);
+    expect(text).not.toMatch(/yes/i);
+  });
+});

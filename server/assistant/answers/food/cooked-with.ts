@@ -133,11 +133,15 @@ export function findWith(asked: Asked, foods: readonly string[], instead: (refus
     wanted.length === 0 ? 'with what your pantry has' : `with ${listed(wanted.map(quoted))}`,
     ...limits,
   ];
+  const { eaters, isNamed } = eatersIn(asked);
+  const unjudged = unjudgedFor(asked, eaters);
   return {
     text: paragraphs(
-      unjudgedFor(asked, eatersIn(asked).eaters),
+      // First where it is about the one who has the diet.
+      isNamed ? unjudged : undefined,
       refused,
       sayDishes(dishes, how.join(' '), wanted.length),
+      isNamed ? undefined : unjudged,
     ),
     reads: [
       ...(wanted.length === 0 ? [{ tool: 'listPantryItems', input: {} }] : []),

@@ -105,17 +105,20 @@ function suggest(asked: Asked, before?: string): Plan {
     };
   const refused = limits.without.map((food) => food.replace(/^(?:no|any) /, ''));
   const members = household.members.filter(({ name }) => eaters.some((eater) => eater.name === name));
+  const unjudged = unjudgedFor(asked, eaters, isNamed ? isListed : undefined);
   return {
     text: paragraphs(
       before ?? plannedAgainst(asked, members, date, limits.meal),
+      isNamed ? unjudged : undefined,
       suggestionHead(
         isNamed ? members : household.members,
         household.members.length,
         leftOut,
-        unjudgedFor(asked, eaters, isNamed ? isListed : undefined),
+        unjudged === undefined,
       ),
       refused.length > 0 ? `None has ${listed(refused.map(quoted), 'or')} in it.` : undefined,
       dishes.map((dish) => `- ${dish}`).join('\n'),
+      isNamed ? undefined : unjudged,
       leftOut.length > 0 || isNamed
         ? 'Tell me which one goes on the menu, and for which day.'
         : 'Should I plan the whole week like that?',

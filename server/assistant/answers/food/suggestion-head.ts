@@ -10,22 +10,21 @@ import { unjudgedIn, unjudgedWords } from '../kitchen/unjudged.ts';
 import type { Asked } from '../plan.ts';
 import { againstFamily } from './dishes.ts';
 
-/** The sentence above suggested dishes. Nothing is claimed that was not checked. */
-export const suggestionHead = (
+/** The sentence above suggested dishes. Nothing is claimed that was not checked: the caller says what could not be. */
+export function suggestionHead(
   people: readonly FamilyMember[],
   all: number,
   limits: Parameters<typeof leftOutWords>[0],
-  unjudged: string | undefined,
-): string =>
-  paragraphs(
-    unjudged,
-    unjudged !== undefined
-      ? `These go only by the allergies and other diets I know for ${people.length === all ? 'your family' : listed(people.map(({ name }) => quoted(name)))}.`
-      : people.length === all
-        ? 'How about one of these? I went by the allergies and diets I know for your family.'
-        : `How about one of these? I went by the allergies and diets I know for ${listed(people.map(({ name }) => quoted(name)))} only.`,
+  isAllJudged: boolean,
+): string {
+  const diets = isAllJudged ? 'diets' : 'other diets';
+  const whose =
+    people.length === all ? 'your family' : `${listed(people.map(({ name }) => quoted(name)))} only`;
+  return paragraphs(
+    `How about one of these? I went by the allergies and ${diets} I know for ${whose}.`,
     leftOutWords(limits),
   );
+}
 
 /** Diets of those who eat, and of the wish, that no dish can be checked against. */
 export const unjudgedFor = (

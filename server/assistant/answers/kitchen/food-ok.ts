@@ -9,13 +9,13 @@ import { RowIndex } from '../named-rows.ts';
 import type { Asked, Plan } from '../plan.ts';
 import foodNotes from './data/food-notes.json' with { type: 'json' };
 import { filled, wordingFor } from '../wording.ts';
-import { choiceAnswer } from './choices.ts';
+import { choiceAnswer, spokenDishes } from './choices.ts';
 import { eatersOf, guardedFoods, isGuarded, namesOf, reasonOf, storedFor, type Eaters } from './eaters.ts';
 import { foodSaid, holdingAsked, listedIngredients } from './food-said.ts';
 import { lactoseAnswer } from './lactose.ts';
 import { FAMILY_READS, isPlain, peopleOf, sayHolding, UNSEEN } from './holding.ts';
 import { namingAllergic, withoutReason } from './others-allergic.ts';
-import { isListed, notListedWords, richConcerns } from './rich-foods.ts';
+import { AMOUNT, isListed, notListedWords, richConcerns } from './rich-foods.ts';
 import { besideList } from './recipe-steps.ts';
 import { notJudged, unjudgedWords } from './unjudged.ts';
 import { usualConcerns, usualParts } from './usual-parts.ts';
@@ -227,8 +227,6 @@ const noteOn = (food: string, concerns: readonly FamilyConcern[]): string | unde
     .flatMap(({ rows }) => rows)
     .find(({ against }) => concerns.some(({ says }) => says.includes(against)))?.says;
 
-const AMOUNT = 'How much of it fits, if any, the dietitian or doctor knows.';
-
 const WHICH_FOOD: Plan = { text: 'Which food or dish is it?', asked: 'what' };
 
 /** Answers 'is … ok for us?' and 'does … have … in it?' */
@@ -240,7 +238,7 @@ export function answerFoodOk(given: Asked): Plan {
     return namingAllergic(asked, who, ingredients, sayList(asked, who, ingredients));
   const held = holdingAsked(asked);
   if (held) return held.whole === undefined ? WHICH_FOOD : sayHolding(asked, held.whole, held.part);
-  const choice = choiceAnswer(asked, who);
+  const choice = choiceAnswer(asked, who) ?? spokenDishes(asked, who);
   if (choice) return choice;
   const food = foodSaid(asked);
   if (food === undefined) return WHICH_FOOD;

@@ -107,6 +107,9 @@ export const isWithin = (limits: readonly Limit[], names: readonly string[]): bo
 /** True for a stored diet that a list here is for. */
 export const isListed = (entry: string): boolean => limitsIn(entry).length > 0;
 
+/** Said where a list of foods was looked through: no list knows the amount. */
+export const AMOUNT = 'How much of it fits, if any, the dietitian or doctor knows.';
+
 /** Foods that a plan leaves out for the diets of those who eat, and for those that a wish names. */
 export function limitsFor(asked: Pick<Asked, 'household'>, eaters: readonly Eater[], text: string): Limit[] {
   const own = eaters.flatMap((eater) =>
