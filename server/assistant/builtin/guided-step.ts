@@ -39,6 +39,11 @@ class Deciding {
     return this.turn.calls.findLast((call) => call.tool === tool);
   }
 
+  /** True where this week had no place left, so that the next one was planned. */
+  get isOfNextWeek(): boolean {
+    return this.turn.calls.filter(({ tool }) => tool === 'planWeek').length > 1;
+  }
+
   /** The next week, where the days wanted are over in this one. */
   forDays(input: PlanInput): PlanInput {
     const { today } = this.turn.facts;
@@ -121,6 +126,7 @@ const showPlan = (deciding: Deciding, input: PlanInput): Decision =>
   deciding.plan(input, (plan, card, left) =>
     sayPlan({
       plan,
+      isOfNextWeek: deciding.isOfNextWeek,
       card: cardOf(card),
       without: input.without,
       isOnSomeDays: WITHOUT_ON_DAYS.test(deciding.turn.said) && Object.keys(plan.meals).length > 2,

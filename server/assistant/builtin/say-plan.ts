@@ -43,7 +43,7 @@ function keptWarning({ kept }: WeekPlan, against: NonNullable<Guided['against']>
 }
 
 /** Says that nothing is stored only when nothing is: words the rules cannot read are told of further down. */
-function opening(plan: WeekPlan, byRecords: PlanAnswer['byRecords']): string {
+function opening({ plan, byRecords, isOfNextWeek = false }: PlanAnswer): string {
   const { respected, checkedByName, pleaseCheck } = plan;
   const isNothing = checkedByName.length + pleaseCheck.length === 0 && !byRecords;
   const nothing = isNothing ? NOTHING_STORED : '';
@@ -54,7 +54,8 @@ function opening(plan: WeekPlan, byRecords: PlanAnswer['byRecords']): string {
       ? `I chose the new dishes with ${told.charAt(0).toLowerCase()}${told.slice(1)}`
       : told;
   const words = claim || nothing;
-  return `Here is a plan for ${weekWords(plan)}. ${words}`.trimEnd();
+  const start = isOfNextWeek ? "This week is planned already, so here's" : 'Here is';
+  return `${start} a plan for ${weekWords(plan)}. ${words}`.trimEnd();
 }
 
 /** A plan itself names only the allergies of the profiles. */
@@ -96,6 +97,8 @@ function checkWords({ checkedByName, pleaseCheck, advice }: WeekPlan): string | 
 
 interface PlanAnswer {
   plan: WeekPlan;
+  /** This week had no place left. */
+  isOfNextWeek?: boolean;
   /** The state of the card that saves it; undefined when none was asked for. */
   card: 'proposed' | 'unchanged' | 'failed' | undefined;
   /** Foods that the parent wanted left out this time. */
@@ -135,7 +138,7 @@ export function sayPlan(answer: PlanAnswer): string {
     );
   }
   return paragraphs(
-    opening(plan, byRecords),
+    opening(answer),
     byRecords && recordsWords(byRecords),
     without &&
       `As you asked, no dish with ${listed(without.split(', ').map(quoted), 'or')} is on it${isOnSomeDays ? ', on any day, since I leave a food out of all of a plan' : ''}.`,

@@ -251,7 +251,9 @@ function betterThan(plan: Plan, intent: string, { terms, texts, isPart }: Search
   const words = new Set(termsOf(plan.text));
   const isQuoted = first.passage.own.intersection(words).size >= QUOTED * first.passage.own.size;
   const before = NOTHING.test(plan.text) && !/^(?:list|pantry)_/.test(intent) ? 0 : saidIn(plan.text, terms);
-  return !isQuoted && first.share >= SURE && first.share * terms.length >= MORE * before;
+  return (
+    !isQuoted && first.share >= (isSure ? NEARLY_ALL : SURE) && first.share * terms.length >= MORE * before
+  );
 }
 
 /** The decision, or the answer from stored sentences that says more of what was asked. */

@@ -1,6 +1,7 @@
 // Lessons at home that are told one by one, and the words that change one or give a break.
 import { describe, expect, test } from 'vitest';
 import { schoolDay, type SchoolDay } from '#contract/kinds/school-day.ts';
+import type { PlannedDay } from '#contract/shapes.ts';
 import { storedRecord } from '#contract/testing/stored-record.ts';
 import { memberWith, menuWith } from '../answers/testing/records.ts';
 import type { Household } from '../reading/household.ts';
@@ -130,12 +131,10 @@ describe('a break', () => {
 });
 
 describe('lessons on the days that are said', () => {
-  const datesOf = (said: string): unknown[] => {
+  const datesOf = (said: string): string[] => {
     const [card] = lastCards([said], { family });
-    const plan = card?.input['plan'];
-    return Array.isArray(plan)
-      ? plan.filter(({ lessons }) => lessons.length > 0).map(({ date }) => date as unknown)
-      : [];
+    const plan = (card?.input['plan'] ?? []) as PlannedDay[];
+    return plan.filter(({ lessons }) => lessons.length > 0).map(({ date }) => date);
   };
 
   test.each([

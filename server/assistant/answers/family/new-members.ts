@@ -140,8 +140,15 @@ export const bringsSomebody = ({ slots, text, chosen }: Asked): boolean =>
     slots.relations.some(({ said }) => text.toLowerCase().includes(`${said} ${name}`.toLowerCase())),
   );
 
+/** 'Add her to the family' of somebody who was just spoken of, by name. */
+function spokenOf({ slots, focus, household }: Asked): string[] {
+  const member = household.members.find(({ id }) => id === focus.family_member);
+  return member && slots.pronouns.some((word) => word === 'he' || word === 'she') ? [member.name] : [];
+}
+
 export function addMembers(asked: Asked): Plan {
-  const names = namesToAdd(asked);
+  const said = namesToAdd(asked);
+  const names = said.length > 0 ? said : spokenOf(asked);
   if (names.length === 0) return askName;
   const fresh = names.filter((name) => sameName(asked, name) === undefined);
   const there = names.flatMap((name) => sameName(asked, name) ?? []);
