@@ -1,0 +1,41 @@
+// 'Who can pick up Chidi on Thursday': the grown-ups with nothing stored then, and what the others have.
+import { capital, listed } from '../../text/say.ts';
+import { APPOINTMENT_READS } from '../appointments/say-appointments.ts';
+import { wordingFor } from '../wording.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { standingOn, standingWords } from '../stored/standing-facts.ts';
+import { ONLY_STORED, hasWords, inTheWay, partOf, whenWords, whoWords } from './free-time.ts';
+
+/** A question for somebody who can do something. */
+export const WHO_CAN = /\bwho (?:else )?(?:can|could|will)\b/;
+const ADULT = 18;
+
+/** The answer for a day. */
+export function whoCan(asked: Asked, date: string): Plan {
+  const { household, facts, slots } = asked;
+  const part = partOf(asked);
+  const taken = new Set(slots.people.flatMap(({ ids }) => ids));
+  const adults = household.members.filter(
+    ({ id, age, relationship }) => !taken.has(id) && relationship !== 'child' && (age ?? ADULT) >= ADULT,
+  );
+  const ways = adults.map(({ id }) => {
+    const own = new Set([id]);
+    const standing = standingOn(asked, date, own, part).map((fact) => standingWords(asked, fact));
+    return {
+      own,
+      reasons: [...inTheWay(asked, date, part, own).map((one) => hasWords(asked, one)), ...standing],
+    };
+  });
+  const open = ways.filter(({ reasons }) => reasons.length === 0).map(({ own }) => whoWords(asked, own));
+  const others = ways.flatMap(({ reasons }) => reasons);
+  const when = whenWords(date, part, facts.today);
+  const first =
+    open.length > 0
+      ? `Nothing is stored for ${listed(open, 'or')} ${when}.`
+      : `Everybody grown-up has something ${when}.`;
+  return {
+    text: `${first}${others.length > 0 ? ` ${capital(listed(others))}.` : ''} ${wordingFor(asked.text, ONLY_STORED)}`,
+    reads: APPOINTMENT_READS,
+    focus: { day: date },
+  };
+}
