@@ -73,6 +73,27 @@ function notFound(missing: readonly Goods[], gap: string | undefined, how: How):
   };
 }
 
+/** 'Mark bananas as bought' where they are checked off already, and only 'Banana leaves' wait: those are not meant. */
+function doneAlready({ household, slots }: Asked, goods: readonly Goods[], { fits }: How): Place[] {
+  const lists = household.lists.filter(
+    ({ id }) => slots.lists.length === 0 || slots.lists.some(({ ids }) => ids.includes(id)),
+  );
+  return goods.flatMap(({ name }) => {
+    const same = lists.flatMap((list) =>
+      list.items.filter((item) => isAlike(item.name, name)).map((item) => ({ list, item })),
+    );
+    return same.some(({ item }) => fits(item)) ? [] : same.slice(0, 1);
+  });
+}
+
+const alreadyWords = (places: readonly Place[]): string =>
+  places
+    .map(
+      ({ list, item }) =>
+        `${capital(quoted(item.name))} on ${titleOf(list)} ${verbFor([item], 'is', 'are')} ${item.checked ? 'checked off' : 'to buy'} already.`,
+    )
+    .join(' ');
+
 /** Cards for the items that a wish names, or for all of a list. */
 function forItems(asked: Asked, how: How): Plan {
   const { text, household } = asked;
@@ -83,7 +104,10 @@ function forItems(asked: Asked, how: How): Plan {
   const except = EXCEPT.exec(text)?.[1];
   // 'Minus bread' takes bread off; 'all minus bread' keeps it.
   const isAll = EVERYTHING.test(text);
-  const goods = thingsIn(asked);
+  const named = thingsIn(asked);
+  const done = isAll ? [] : doneAlready(asked, named, how);
+  const goods = named.filter(({ name }) => !done.some(({ item }) => isAlike(item.name, name)));
+  if (goods.length === 0 && done.length > 0) return { text: alreadyWords(done), reads };
   const kept = except === undefined || !isAll ? [] : placesIn(except, goods, places).found;
   const first = places[0]?.list;
   const all = { found: places.filter((place) => place.list === first && !kept.includes(place)), missing: [] };

@@ -21,6 +21,8 @@ import data from './data/care-topics.json' with { type: 'json' };
 interface CareTopic {
   topic: string;
   bands: readonly { upTo?: number; says: string }[];
+  /** The topic that is meant where one of these words stands beside it. */
+  instead?: { words: string; topic: string };
 }
 
 const TOPICS: readonly CareTopic[] = data.topics;
@@ -46,10 +48,13 @@ const capitals = (text: string): string =>
 
 /** The advice of a topic, for the age of the one who is ill. */
 export function sayCare(asked: Asked, topic: string): Plan | undefined {
-  const row = TOPICS.find((one) => one.topic === topic);
+  const text = fold(asked.text);
+  const named = TOPICS.find((one) => one.topic === topic);
+  const { instead } = named ?? {};
+  const isOther = instead !== undefined && new RegExp(`\\b(?:${instead.words})\\b`).test(text);
+  const row = isOther ? TOPICS.find((one) => one.topic === instead.topic) : named;
   if (!row) return undefined;
   const { household, facts } = asked;
-  const text = fold(asked.text);
   const member = illIn(asked, text);
   const own = monthsOf(member, facts.today);
   const isMe = member !== undefined && member.id === household.speakerId;

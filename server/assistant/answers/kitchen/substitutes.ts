@@ -143,8 +143,11 @@ export function answerSubstitute(asked: Asked): Plan {
   const text = (
     /\bthicken/i.test(said) && !/\bflour|starch/i.test(said) ? `${said} instead of flour` : said
   ).replace(USUAL, '$1 $2 $1');
-  const found = FOODS.find(text);
-  const first = missingOf(text, found);
+  // 'And instead of milk?' is about the milk alone.
+  const own = FOODS.find(asked.said);
+  const isNext = asked.said !== asked.text && own.length > 0;
+  const found = isNext ? own : FOODS.find(text);
+  const first = missingOf(isNext ? asked.said : text, found);
   const named = first && (isReversed(first, found) ?? first);
   const rowsOfUse = named ? rowsFor(named, text) : [];
   const [row] = rowsOfUse;
