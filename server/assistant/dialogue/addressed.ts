@@ -118,6 +118,19 @@ const OF_SUBJECT =
 const OF_NUMBER =
   /\b(?:number|phone|email|address|hours|contacts?|stored|saved|still|have|has|there|doctor|dentist)\b/;
 
+/** 'Does she need her EpiPen refilled' is not answered by the fact that she has one. */
+const SUPPLY_STEM = 5;
+const SUPPLY = /\b(?:refill\w*|expir\w*|renew\w*|run(?:ning)? (?:out|low))\b/;
+
+/** The answer without the yes, where the supply of a medicine is asked for. */
+function ofSupply({ reading }: Talk, { plan, state }: Decided): Decided | undefined {
+  const word = SUPPLY.exec(fold(reading.said))?.[0];
+  const isOpen = word !== undefined && !fold(plan.text).includes(word.slice(0, SUPPLY_STEM));
+  if (!isOpen || !SAYS_YES.test(plan.text) || state.intent !== 'medicine_ask') return undefined;
+  const text = `When it runs out or expires isn't stored; the label tells. ${plan.text.replace(SAYS_YES, '')}`;
+  return { plan: { ...plan, text }, state };
+}
+
 /** 'Is the eye exam at Prairie Dental': no yes where the record says nothing of the contact that is named. */
 function withoutYes({ reading, household }: Talk, decided: Decided): Decided {
   const { plan, state } = decided;
@@ -172,6 +185,8 @@ export function addressed(talk: Talk, decided: Decided | undefined): Decided | u
   const isTold = TOLD.test(state.intent);
   if ((plan.cards ?? []).length > 0 || plan.guided || !(isTold || OPEN.test(state.intent))) return decided;
   if (isRequest(said) || formOf(said) === undefined) return decided;
+  const supply = ofSupply(talk, decided);
+  if (supply) return supply;
   if (/^(?:allergy|diet)_/.test(state.intent))
     return isFarFetched(talk, state) ? unclear(talk, decided) : decided;
   const field = fieldAsked(said);

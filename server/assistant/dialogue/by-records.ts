@@ -92,6 +92,17 @@ const fixesEntry: Rule = ({ first, text }) =>
     : undefined;
 
 const NO_FOOD = /\b(?:gluten|dairy|nut|egg|sugar|fat|soy|milk|lactose)[- ]free\b/;
+const TAKES_SOMEBODY =
+  /\b(?:who|whos|who else) (?:can|could|will|is able to|is free to)\b.*\b(?:take|takes?|drive|bring|drop|pick|watch|get|sit|stay)\b|\b(?:can|could) [a-z]+ (?:take|drive|bring|drop(?: off)?|pick up) (?:him|her|them|it|us|me|both|everyone|the (?:kids|boys|girls))\b/;
+/** 'Who can take Hoa', 'can Emeka take them both': a ride, and no medicine. */
+const asksRide: Rule = ({ talk: { state }, wish: { slots }, text }) =>
+  isAsking(text) &&
+  TAKES_SOMEBODY.test(text) &&
+  slots.medicines.length + slots.foods.length === 0 &&
+  !/^(?:medicine|dose)_/.test(state?.intent ?? '')
+    ? 'free_ask'
+    : undefined;
+
 /** 'Is Ana free to take him' */
 const asksFree: Rule = ({ wish: { slots }, text }) =>
   isAsking(text) && slots.people.length > 0 && /\b(?:free|available)\b/.test(text) && !NO_FOOD.test(text)
@@ -241,6 +252,7 @@ const RULES: readonly Rule[] = [
   cancelsVisit,
   shiftsVisit,
   fixesEntry,
+  asksRide,
   asksFree,
   writesLetter,
   asksMeasure,

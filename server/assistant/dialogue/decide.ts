@@ -278,7 +278,7 @@ function decidedOn(talk: Talk): Decided | undefined {
   const isUnclear = own === undefined || own.state.intent === 'unsure';
   // What is told on advice without an answer to its question brings more of it.
   const isOfAdvice = isUnclear && state.focus.advice !== undefined && state.asked !== 'intent';
-  const more = isOfAdvice && onGuide(reading, state);
+  const more = isOfAdvice && (state.asked === 'detail' || onGuide(reading, state));
   if (more) return replied(talk, state, { kind: 'change', slots: reading.whole.slots, chosen: {} });
   return isUnclear && state.asked !== undefined && state.asked !== 'intent' ? onceMore(state, decided) : own;
 }

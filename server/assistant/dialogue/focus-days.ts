@@ -103,17 +103,22 @@ export interface DateRange {
   to: string;
 }
 
-/** 'Tues works' as the answer to 'which day of the first week of January': the one in that stretch. */
+/** 'Tues works' as the answer to 'which day of the first week of January', 'the 10th' of one in March: the one in that stretch. */
 export function withinRange(said: string, slots: Slots, range: DateRange | undefined): Slots {
   const [day, ...others] = slots.days;
-  if (!range || !day || others.length > 0 || day.endDate !== undefined || !BARE_WEEKDAY.test(fold(said)))
-    return slots;
+  const text = fold(said);
+  const number = MONTH.test(text) ? undefined : BARE_DAY.exec(text)?.[1];
+  if (!range || !day || others.length > 0 || day.endDate !== undefined) return slots;
+  if (number === undefined && !BARE_WEEKDAY.test(text)) return slots;
   const weekday = weekdayNumber(day.date);
-  const own = Array.from({ length: 14 }, (_, away) => addDays(range.from, away)).find(
-    (date) => date <= range.to && weekdayNumber(date) === weekday,
+  const isMeant = (date: string): boolean =>
+    number === undefined ? weekdayNumber(date) === weekday : Number(date.slice(8)) === Number(number);
+  const own = Array.from({ length: LONGEST_RANGE }, (_, away) => addDays(range.from, away)).find(
+    (date) => date <= range.to && isMeant(date),
   );
   return own === undefined ? slots : { ...slots, days: [{ ...day, date: own, isPast: false }] };
 }
+const LONGEST_RANGE = 31;
 
 const NEAR_DAYS = 3;
 /** 'What's Sunday now', said on a Sunday after next Saturday was spoken of: the Sunday that is near it. */

@@ -243,7 +243,9 @@ function betterThan(plan: Plan, intent: string, { terms, texts, isPart }: Search
   const [first] = texts;
   // 'Last Tuesday night' names a time and no thing, and a bare number names nothing.
   if (!first || first.said.every((term) => TIMES.has(term) || /^\d+$/.test(term))) return false;
-  if (GUIDES.test(intent)) return first.share >= NEARLY_ALL;
+  // 'A good bedtime' is no nap of somebody's notes: the words themselves have to be stored.
+  if (GUIDES.test(intent))
+    return first.share >= NEARLY_ALL && first.said.every((term) => first.passage.own.has(term));
   const isWhole = intent !== 'member_about' || isPart || PROFILE.test(plan.text);
   if (OPEN.has(intent) && isWhole) return first.share >= (isSure ? SURE_OF_OTHER : SAID);
   // A sure reading of what is kept by days yields to no single word: 'is Monday dinner still empty' is about no 'empty stomach'.

@@ -98,7 +98,8 @@ function namedOf({ kind, text, runs }: Leftover, held: string, talk: Talk, cards
   const isOpen = (run: string): boolean => !held.toLowerCase().includes(run.toLowerCase());
   const open = runs.filter(isOpen);
   if (isMove && RELATIVE.test(text)) return [];
-  if (WISH.test(text)) return isOpen(text) ? [text] : [];
+  // Of 'rename it to Costco run' the verb alone is left.
+  if (WISH.test(text)) return isOpen(text) && text.includes(' ') ? [text] : [];
   if (kind === 'condition' || kind === 'other') return CONDITION.test(text) && isOpen(text) ? [text] : [];
   if (kind === 'member') return isOfThings || isMenu || DENIED.test(text) ? [] : open;
   if (kind !== 'when') return kind === 'diet' || isRemoval ? [] : open;

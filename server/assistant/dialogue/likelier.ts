@@ -162,7 +162,9 @@ function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): strin
   if (
     first === 'family_list' &&
     people.length === 1 &&
-    /\b(?:how old|age|birthday|bday|born|turns?|turning|who is|whos)\b/.test(text)
+    /\b(?:how old|age|birthday|bday|born|turns?|turning|who is|whos|likes?|enjoys?|hobb\w+|interests?)\b/.test(
+      text,
+    )
   )
     return 'member_about';
   // 'Add penicillin for her' while allergies are spoken of: a drug that nobody doses.
@@ -235,6 +237,8 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
     isOnList(talk, text)
   )
     return 'list_change';
+  // 'I need a gift for the wedding, put it on the list' names the thing itself.
+  if (first === 'list_fill' && /\bput (?:it|that|this|them) on\b/.test(text)) return 'list_add';
   if (first === 'list_add' && STUFF_FOR.test(text) && !/[:,]/.test(wish.text)) return 'list_fill';
   // 'Scratch the eggs' takes a thing off the list that has it.
   const isOfList = isOnList(talk, text) || (talk.state?.intent.startsWith('list_') && endsThing(talk, text));

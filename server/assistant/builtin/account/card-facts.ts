@@ -101,6 +101,12 @@ export class CardFacts {
     return [time, half, ...shown].some((one) => this.#times.has(one));
   }
 
+  /** 'The 10th' after a month was spoken of: the day of that month on the card. */
+  holdsOrdinal(said: string): boolean {
+    const day = /^(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)$/i.exec(said.trim())?.[1];
+    return day !== undefined && [...this.dates].some((date) => Number(date.slice(8)) === Number(day));
+  }
+
   /** True when the card holds a word, in any of its forms. */
   holds(word: string): boolean {
     if (this.#words.has(word) || this.#stems.has(stem(word))) return true;

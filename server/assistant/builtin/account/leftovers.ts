@@ -140,7 +140,7 @@ class Accounting {
       for (const { date, endDate = date, span } of read.days) {
         // '20' behind 'yesterday' is no second name of that day.
         const isTwice = isNumber(text, span) && named.has(date);
-        const isHeld = !isTwice && this.#hasDay(date, endDate, text.slice(0, span[0]));
+        const isHeld = !isTwice && this.#hasDay(date, endDate, text, span);
         (isHeld ? held : left).push(span);
       }
       // A date that does not exist was asked about, and the day of the card was told instead.
@@ -170,10 +170,11 @@ class Accounting {
   }
 
   /** A plan of a week holds a single day only where the day names the week. */
-  #hasDay(date: string, endDate: string, before: string): boolean {
+  #hasDay(date: string, endDate: string, text: string, [start, end]: Span): boolean {
     const isOfPlan = this.#topics.includes('planWeek') && date === endDate;
-    if (isOfPlan && !STARTS_WEEK.test(before)) return false;
-    return [...this.#facts.dates].some((day) => day >= date && day <= endDate);
+    if (isOfPlan && !STARTS_WEEK.test(text.slice(0, start))) return false;
+    const isNear = [...this.#facts.dates].some((day) => day >= date && day <= endDate);
+    return isNear || this.#facts.holdsOrdinal(text.slice(start, end));
   }
 
   #markWords(text: string, tokens: readonly Token[]): void {
