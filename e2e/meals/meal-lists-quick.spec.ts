@@ -244,10 +244,10 @@ test('on the smallest phone a word of an item is broken only where it has no roo
   await page.reload();
   const names = list(page, 'Berries').getByRole('button', { name: /^Edit name of/ });
   await expect(names).toHaveCount(3);
-  const lines = await names.evaluateAll((buttons) =>
-    buttons.map((button) => {
+  const lines = await names.evaluateAll((fields) =>
+    fields.map((field) => {
       const words = document.createRange();
-      words.selectNodeContents(button.lastChild!);
+      words.selectNodeContents(field.lastChild!);
       return words.getClientRects().length;
     }),
   );

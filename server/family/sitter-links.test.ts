@@ -101,7 +101,8 @@ onEachDatabase('links for sitters', ({ open }) => {
       'Dr. Adams: <a href="tel:3125550101">312 555 0101</a>',
       '12 Elm Street',
       'Bed at 7:30',
-      'As of Monday, November 23, 2026, <span class="when">5:30 PM.</span>',
+      'As of Monday, November 23, 2026,',
+      '5:30 PM.</span> When in doubt',
     ])
       expect(text).toContain(shown);
     // The number is already there, with the name it has in the whole country.
