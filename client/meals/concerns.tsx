@@ -1,6 +1,6 @@
 // Findings of the food rules beside a meal or an item: the strongest first, with the person's name. Without findings
 // nothing is shown, and no promise is made.
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { CircleCheck, CircleHelp, Hourglass, OctagonAlert, TriangleAlert, WifiOff } from 'lucide-react';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
 import { Button } from '../kit/button.tsx';
@@ -100,14 +100,25 @@ interface CheckingLineProps {
 }
 
 /**
- * A line that says that allergies are being checked. Once shown, its space stays reserved, so that rows do not move
- * when nothing is found.
+ * A line that says that allergies are being checked. Once shown, its space stays reserved while it is on the screen, so
+ * that nothing in view moves when nothing is found. Below the screen the space is given up.
  */
 export function CheckingLine({ isChecking, className }: CheckingLineProps) {
-  const [isReserved] = useState(isChecking);
+  const [isReserved, reserve] = useState(isChecking);
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The line itself is not laid out where its card is skipped (content-visibility).
+    const row = line.current?.parentElement;
+    if (isChecking || !row) return;
+    const watch = new IntersectionObserver(([seen]) => {
+      if (seen && !seen.isIntersecting && seen.boundingClientRect.top > 0) reserve(false);
+    });
+    watch.observe(row);
+    return () => watch.disconnect();
+  }, [isChecking]);
   if (!isReserved && !isChecking) return null;
   return (
-    <p className={cx('flex min-h-6 items-start gap-1.5 text-soft', className)}>
+    <p ref={line} className={cx('flex min-h-6 items-start gap-1.5 text-soft', className)}>
       {isChecking && (
         <>
           <Hourglass aria-hidden className="mt-0.5 size-5 shrink-0" />

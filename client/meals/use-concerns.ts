@@ -31,8 +31,6 @@ export interface Concerned {
   state: 'loading' | 'ready' | 'offline' | 'failed';
   /** Checks again after a failure. */
   retry: () => void;
-  /** True when a member has restrictions or is very young; guessed until the first answer. */
-  hasRules: boolean;
   /** Each is undefined while the check is running. */
   ofIdea: (idea: IdeaOfDish) => Concerns | undefined;
   /** The text of one meal of a menu. */
@@ -52,7 +50,6 @@ const NOTHING: Concerns = [];
 const NO_IDEAS: readonly IdeaOfDish[] = [];
 
 const UNKNOWN: Answers = {
-  hasRules: false,
   ofIdea: () => NOTHING,
   ofMeal: () => NOTHING,
   ofItem: () => NOTHING,
@@ -61,7 +58,6 @@ const UNKNOWN: Answers = {
 };
 
 const CHECKING: Answers = {
-  hasRules: false,
   ofIdea: () => undefined,
   ofMeal: (text) => (text === '' ? NOTHING : undefined),
   ofItem: () => undefined,
@@ -69,19 +65,9 @@ const CHECKING: Answers = {
   fits: () => undefined,
 };
 
-/** True where a rule is likely: decides until the first answer whether the filter 'fits the family' has a place. */
-const mayHaveRules = ({ members, records }: Household): boolean =>
-  records.length > 0 ||
-  members.some(
-    (member) =>
-      member.allergies.length + member.dietaryRestrictions.length + member.dietaryNeeds.length > 0 ||
-      (member.age !== null && member.age < 4),
-  );
-
 function answersOf(checker: FoodChecker): Answers {
   const ofIdea = ({ name, ingredients }: IdeaOfDish) => checker.about({ idea: { name, ingredients } });
   return {
-    hasRules: checker.hasRules ?? mayHaveRules(checker.household),
     ofIdea,
     ofMeal: (text) => (text.trim() === '' ? NOTHING : checker.about({ meal: text })),
     ofItem: (name) => checker.about({ item: name }),

@@ -65,7 +65,39 @@ test('until the family is known each dish of the week says that it is being chec
   await expect(panel(page).getByText('peanut', { exact: true })).toBeVisible();
   await expect(page.getByText(CHECKING)).toHaveCount(0);
   expect(await heightOf('Friday dinner: Fruit salad')).toBe(before);
-  expect(await shiftsOf(page)).toBeLessThan(0.02);
+  expect(await shiftsOf(page)).toBe(0);
+  await test.step('and no empty place stands under a dish without a note', async () => {
+    const dish = slot(page, 'Friday dinner: Fruit salad');
+    const cell = page.getByRole('gridcell').filter({ has: button(page, 'Friday dinner: Fruit salad') });
+    const bottomOf = async (box: typeof cell) =>
+      box.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+    expect(await bottomOf(dish)).toBe(await bottomOf(cell));
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('cards of ideas below the screen keep no place for a note that did not come, and nothing jumps [U2]', async ({
+    page,
+  }) => {
+    await arriveAt(page, 'ideas', { members: [MIA] });
+    for (const name of ['Last', 'Fourth', 'Third', 'Second', 'First'])
+      await page.request.post('/api/menu-ideas', {
+        data: { name, mealType: 'dinner', ingredients: ['rice'] },
+      });
+    const letGo = await holdBackFamily(page);
+    await page.reload();
+    await expect(card(page, 'First').getByText(CHECKING)).toBeVisible();
+    const heightOf = async (name: string) => (await card(page, name).boundingBox())?.height ?? 0;
+    await watchShifts(page);
+    await letGo();
+    await expect(page.getByText(CHECKING)).toHaveCount(0);
+    expect(await shiftsOf(page)).toBe(0);
+    await card(page, 'Last').scrollIntoViewIfNeeded();
+    // One line of words and the gap above it.
+    await expect.poll(async () => (await heightOf('First')) - (await heightOf('Last'))).toBe(36);
+  });
 });
 
 test('ideas and lists say that they are being checked, too [U2]', async ({ page }) => {

@@ -126,8 +126,8 @@ export const IdeaCard = memo(function IdeaCard({ idea, concerns, uses, actions }
         </p>
       )}
       <Ingredients ingredients={idea.ingredients} />
-      <Concerns of={concerns} />
       <Tags tags={idea.tags} />
+      <Concerns of={concerns} />
       <div className="-mr-2 -mb-2 mt-auto flex items-center gap-1 pt-1">
         <Button
           aria-label={`Add to Weekly Menu: ${idea.name}`}

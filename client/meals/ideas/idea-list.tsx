@@ -81,7 +81,6 @@ export function IdeasList({ ideas, wanted, concerned, actions, onForgetWanted }:
       <IdeasToolbar
         filter={filter}
         onChange={(fields) => setFilter((before) => ({ ...before, ...fields }))}
-        knowsFamily={concerned.hasRules}
       />
       {wanted.length > 0 && <Wanted wanted={wanted} onForget={onForgetWanted} />}
       <UncheckedNote concerned={concerned} />

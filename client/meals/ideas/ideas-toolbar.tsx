@@ -9,8 +9,6 @@ import type { IdeaFilter } from './idea-filter.ts';
 interface IdeasToolbarProps {
   filter: IdeaFilter;
   onChange: (fields: Partial<IdeaFilter>) => void;
-  /** True when a member's restrictions are known. */
-  knowsFamily: boolean;
 }
 
 function MealTypeFilter({ filter, onChange }: Pick<IdeasToolbarProps, 'filter' | 'onChange'>) {
@@ -33,7 +31,7 @@ function MealTypeFilter({ filter, onChange }: Pick<IdeasToolbarProps, 'filter' |
   );
 }
 
-export function IdeasToolbar({ filter, onChange, knowsFamily }: IdeasToolbarProps) {
+export function IdeasToolbar({ filter, onChange }: IdeasToolbarProps) {
   return (
     <search aria-label="Menu ideas" className="flex flex-wrap gap-2 max-lg:*:first:basis-full">
       <SearchField
@@ -47,12 +45,10 @@ export function IdeasToolbar({ filter, onChange, knowsFamily }: IdeasToolbarProp
         <Heart aria-hidden />
         Favorites
       </Chip>
-      {knowsFamily && (
-        <Chip pressed={filter.fits} onClick={() => onChange({ fits: !filter.fits })}>
-          <Users aria-hidden />
-          Fits the family
-        </Chip>
-      )}
+      <Chip pressed={filter.fits} onClick={() => onChange({ fits: !filter.fits })}>
+        <Users aria-hidden />
+        Fits the family
+      </Chip>
     </search>
   );
 }

@@ -37,7 +37,8 @@ export function ConcernMarks({ of, short }: ConcernMarksProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
         className={cx(
-          '-my-2 flex min-h-11 max-w-full cursor-pointer items-center gap-1.5 rounded-field px-1 py-2',
+          // As high as the line in its place before.
+          '-mt-2 -mb-3 flex min-h-11 max-w-full cursor-pointer items-center gap-1.5 rounded-field px-1 py-2',
           ink,
         )}
       >

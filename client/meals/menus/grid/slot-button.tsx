@@ -117,7 +117,7 @@ function Look({ text, name, isNote, ingredients }: LookProps) {
         <DishOfName
           name={text}
           ingredients={ingredients}
-          className="-my-1 -ml-1.5 size-10 @2xl:@max-4xl:hidden"
+          className="-mt-2 -mb-1 -ml-1.5 size-10 @2xl:@max-4xl:hidden"
         />
       )}
       <span
@@ -180,7 +180,9 @@ export function SlotButton({ place, isStop, label, spot, onShown, onType, ...loo
       {...press.handlers}
       {...dragging.handlers}
       className={cx(
-        'flex min-h-12 min-w-0 cursor-text items-center gap-1.5 rounded-field px-3 py-2 text-left select-none',
+        // The words stay where they are when it takes the place of a note (motion.css).
+        'flex min-h-12 min-w-0 cursor-text gap-1.5 rounded-field px-3 text-left select-none',
+        text === '' ? 'items-center' : 'items-start pt-3 pb-2',
         text === '' && 'border border-dashed border-line-strong/60 hover:bg-sunk @2xl:justify-center',
         text !== '' && (isNote ? 'bg-sunk text-soft' : 'bg-meal text-meal-ink'),
         // Thin: the focus must be seen among them.
