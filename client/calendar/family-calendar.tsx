@@ -1,13 +1,14 @@
 // The Family Calendar: month, week or agenda; each day and each event opens with one press (CAL-01 to CAL-04).
-import { Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import { Printer } from 'lucide-react';
 import { entriesOfDay, spansOf, type CalendarEvent } from '#rules/calendar/calendar.ts';
 import { browserStorage } from '../data/storage.ts';
+import { usePaper } from '../editing/panel/use-paper.ts';
 import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
 import { cx } from '../kit/cx.ts';
 import { IconButton } from '../kit/icon-button.tsx';
-import { later, whenActedOn } from '../kit/later.ts';
+import { later } from '../kit/later.ts';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { useWide } from '../screen/use-wide.ts';
 import { useUser } from '../session/session.tsx';
@@ -138,19 +139,7 @@ export function FamilyCalendar({ events, today, place, className }: FamilyCalend
   const headingId = useId();
   const titleId = useId();
   const { hidden, onSwitch } = useHidden();
-  const [isPrintable, setPrintable] = useState(false);
-  // Nobody prints a page that nobody has touched.
-  useEffect(
-    () =>
-      whenActedOn(
-        () =>
-          void PrintedMonth.preload().then(
-            () => setPrintable(true),
-            () => undefined,
-          ),
-      ),
-    [],
-  );
+  const paper = usePaper(place.view === 'month' ? PrintedMonth : DayRows);
   return (
     <Card
       aria-labelledby={headingId}
@@ -166,12 +155,12 @@ export function FamilyCalendar({ events, today, place, className }: FamilyCalend
       </div>
       <div className="mt-3 flex items-center justify-between gap-2 max-md:px-4">
         <Legend hidden={hidden} onSwitch={onSwitch} />
-        <IconButton label={`Print this ${place.view}`} className="self-end" onClick={() => window.print()}>
+        <IconButton label={`Print this ${place.view}`} className="self-end" onClick={paper.print}>
           <Printer aria-hidden />
         </IconButton>
       </div>
       <Note {...events} />
-      {isPrintable && place.view === 'month' && (
+      {paper.isReady && place.view === 'month' && (
         <PrintedMonth events={events.events} hidden={hidden} day={place.at} />
       )}
     </Card>

@@ -136,7 +136,7 @@ export function FamilyPage() {
       </div>
       {/* The sitter's sheet is another one. */}
       {paper.isReady && !isForSitter && data.length > 0 && allergyRecords && (
-        <PrintedFamily members={data} allergyRecords={allergyRecords} onDone={paper.onDone} />
+        <PrintedFamily members={data} allergyRecords={allergyRecords} />
       )}
       {isForSitter && <SitterDialog onClose={() => setForSitter(false)} />}
       {editing !== null && (

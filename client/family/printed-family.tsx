@@ -8,7 +8,6 @@ import { PrintedSheet } from '../kit/print/printed-sheet.tsx';
 interface PrintedFamilyProps {
   members: readonly FamilyMember[];
   allergyRecords: readonly AllergyRecord[];
-  onDone: (() => void) | undefined;
 }
 
 function factsOf(member: FamilyMember): [name: string, value: string][] {
@@ -21,9 +20,9 @@ function factsOf(member: FamilyMember): [name: string, value: string][] {
   ].flatMap(([name = '', value = '']) => (value === '' ? [] : [[name, value]]));
 }
 
-export function PrintedFamily({ members, allergyRecords, onDone }: PrintedFamilyProps) {
+export function PrintedFamily({ members, allergyRecords }: PrintedFamilyProps) {
   return (
-    <PrintedSheet title="Our family" onDone={onDone}>
+    <PrintedSheet title="Our family">
       {members.map((member) => (
         <section key={member.id}>
           <h2>

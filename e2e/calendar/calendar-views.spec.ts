@@ -1,4 +1,4 @@
-// Browser journeys: the calendar as week and agenda, its filters, its place in the address, and the month on paper.
+// Browser journeys: the calendar as week and agenda, its filters and its place in the address.
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
 import {
@@ -234,56 +234,6 @@ for (const width of [390, 800, 1280, 1920])
     const seen = places.toSorted((a, b) => (Math.abs(a.y - b.y) > 20 ? a.y - b.y : a.x - b.x));
     expect(places).toEqual(seen);
   });
-
-test('a month is printed on one page, with every event as text [CAL-02]', async ({ page }) => {
-  await arriveBusy(page);
-  await expect(calendar(page).getByRole('button', { name: 'Print this month' })).toBeVisible();
-  // The sheet is fetched when a parent begins to do something.
-  await page.keyboard.press('Tab');
-  await page.emulateMedia({ media: 'print' });
-  const sheet = page.locator('.printed-month');
-  await expect(sheet).toBeVisible();
-  await expect(sheet.getByRole('heading')).toHaveText('November 2026');
-  await expect(sheet.getByRole('listitem')).toHaveText([
-    '8:30 AM Breakfast: Oats with berries',
-    '10:30 AM Dentist',
-    '12:30 PM Lunch: Hummus wraps',
-    '3:30 PM Eye test',
-    '6:00 PM Dinner: Veggie tacos',
-    '6:00 PM Dinner: Veggie tacos',
-  ]);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  const [, width, height] = /\/MediaBox\s*\[0 0 (\d+) (\d+)/.exec(file) ?? [];
-  expect(Number(width)).toBeGreaterThan(Number(height));
-  await page.emulateMedia({ media: 'screen' });
-  await expect(sheet).toHaveCount(0);
-});
-
-test('the week and the agenda are printed as they are shown, one row a day [CAL-02]', async ({ page }) => {
-  await arriveBusy(page);
-  await view(page, 'Week').click();
-  await expect(calendar(page).getByRole('button', { name: 'Print this week' })).toBeVisible();
-  const sheet = page.locator('.printed-sheet');
-  const days = sheet.getByRole('rowheader');
-  await page.emulateMedia({ media: 'print' });
-  await expect(sheet.getByRole('heading')).toHaveText('Nov 22 – 28');
-  await expect(days).toHaveCount(7);
-  await expect(sheet.getByRole('row', { name: /Wednesday/ })).toContainText('10:30 AM Dentist');
-  await expect(page.locator('.printed-month')).toHaveCount(0);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  await page.emulateMedia({ media: 'screen' });
-  await expect(sheet).toHaveCount(0);
-  await view(page, 'Agenda').click();
-  await expect(calendar(page).getByRole('button', { name: 'Print this agenda' })).toBeVisible();
-  const shown = await calendar(page).getByRole('list', { name: 'Agenda' }).getByRole('heading').count();
-  await page.emulateMedia({ media: 'print' });
-  await expect(sheet.getByRole('heading')).toHaveText('November 2026');
-  await expect(days).toHaveCount(shown);
-});
 
 test('week, agenda and the choice of a month are accessible', async ({ page }) => {
   test.slow();

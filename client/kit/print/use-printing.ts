@@ -1,12 +1,13 @@
 // True from just before the browser lays out its pages until they are printed, whoever asked it to print.
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 const PRINT = 'print';
 
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(() => window.matchMedia(PRINT).matches);
-  useEffect(() => {
+  // A sheet may be printed right after it is rendered.
+  useLayoutEffect(() => {
     const print = window.matchMedia(PRINT);
     // The pages are laid out right after the event.
     const before = () => flushSync(() => setPrinting(true));

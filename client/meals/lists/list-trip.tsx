@@ -132,7 +132,7 @@ function Head({ list, isEditing, onEdit }: HeadProps) {
         {list.title}
       </h2>
       <ListProgress title={list.title} items={list.items} />
-      {paper.isReady && <PrintedList list={list} onDone={paper.onDone} />}
+      {paper.isReady && <PrintedList list={list} />}
     </>
   );
 }

@@ -7,14 +7,13 @@ import { byCategory } from './list-groups.ts';
 
 interface PrintedListProps {
   list: KeptShoppingList;
-  onDone: (() => void) | undefined;
 }
 
-export function PrintedList({ list, onDone }: PrintedListProps) {
+export function PrintedList({ list }: PrintedListProps) {
   const categoryOf = useCategories();
   const open = list.items.filter(({ checked }) => !checked);
   return (
-    <PrintedSheet title={list.title} onDone={onDone}>
+    <PrintedSheet title={list.title}>
       {open.length === 0 && <p>Nothing left to buy.</p>}
       <div className="columns">
         {byCategory(open, ({ name }) => categoryOf(name)).map(({ category, things }) => (

@@ -107,7 +107,7 @@ function MenuActions({ menu, today, onTurn }: MenuActionsProps) {
         onEdit={() => edit({ collection: 'weekly-menus', record: menu, onSaved: onTurn })}
         onRemove={() => removeWithUndo(REMOVAL, () => store.remove('weekly-menus', menu.id))}
       />
-      {paper.isReady && <PrintedWeek menu={menu} today={today} onDone={paper.onDone} />}
+      {paper.isReady && <PrintedWeek menu={menu} today={today} />}
       {isMaking && <MakeListDialog weekStart={menu.weekStart} onClose={() => setIsMaking(false)} />}
     </div>
   );

@@ -9,14 +9,13 @@ import { shortDay, weekInWords } from './menu-weeks.ts';
 interface PrintedWeekProps {
   menu: KeptWeeklyMenu;
   today: string;
-  onDone: (() => void) | undefined;
 }
 
-export function PrintedWeek({ menu, today, onDone }: PrintedWeekProps) {
+export function PrintedWeek({ menu, today }: PrintedWeekProps) {
   const { weekStart, days, notes } = menu;
   const hasNotes = days.some((day) => day.notes !== '');
   return (
-    <PrintedSheet title={`Meals, ${weekInWords(weekStart, today)}`} onDone={onDone}>
+    <PrintedSheet title={`Meals, ${weekInWords(weekStart, today)}`}>
       <table>
         <thead>
           <tr>

@@ -1,0 +1,108 @@
+// Browser journeys: the calendar on paper: month, week and agenda.
+import type { Page } from '@playwright/test';
+import { BREAKFAST, DINNER, LUNCH, arrive, calendar, day, saveAppointment } from '../family-week.ts';
+import { expect, test } from '../fixtures.ts';
+
+const MEALS = { wednesday: { ...BREAKFAST, ...LUNCH, ...DINNER }, thursday: DINNER };
+
+const view = (page: Page, name: string) =>
+  calendar(page).getByRole('group', { name: 'View' }).getByRole('button', { name });
+
+/** Wednesday with three meals and two appointments, one in the week after. */
+async function arriveBusy(page: Page): Promise<void> {
+  await arrive(page, { meals: MEALS });
+  await saveAppointment(page);
+  await saveAppointment(page, { title: 'Eye test', appointmentDate: '2026-11-25T15:30' });
+  await saveAppointment(page, { title: 'Flu shot', appointmentDate: '2026-12-04T09:00' });
+  await page.reload();
+  await expect(day(page, /November 25/).getByRole('button')).toHaveCount(2);
+}
+
+test('a month is printed on one page, with every event as text [CAL-02]', async ({ page }) => {
+  await arriveBusy(page);
+  await expect(calendar(page).getByRole('button', { name: 'Print this month' })).toBeVisible();
+  // The sheet is fetched when a parent begins to do something.
+  await page.keyboard.press('Tab');
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.printed-month');
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole('heading')).toHaveText('November 2026');
+  await expect(sheet.getByRole('listitem')).toHaveText([
+    '8:30 AM Breakfast: Oats with berries',
+    '10:30 AM Dentist',
+    '12:30 PM Lunch: Hummus wraps',
+    '3:30 PM Eye test',
+    '6:00 PM Dinner: Veggie tacos',
+    '6:00 PM Dinner: Veggie tacos',
+  ]);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const [, width, height] = /\/MediaBox\s*\[0 0 (\d+) (\d+)/.exec(file) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheet).toHaveCount(0);
+});
+
+/** Delays the code of paper views, and collects the title of what is on paper each time the page prints. */
+async function watchPrinting(page: Page) {
+  await page.route(/\/assets\/printed-month-.*\.js/, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 700);
+    });
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const titles: (string | undefined)[] = [];
+    Object.assign(window, { titles });
+    window.print = () => {
+      dispatchEvent(new Event('beforeprint'));
+      titles.push(document.querySelector('.printed-month h2, .printed-sheet h1')?.textContent);
+      dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await page.reload();
+  return () => page.evaluate(() => (window as unknown as { titles: (string | undefined)[] }).titles);
+}
+
+for (const [what, act] of [
+  ['Ctrl+P', (page: Page) => page.keyboard.press('Control+p')],
+  [
+    'the button',
+    (page: Page) =>
+      calendar(page)
+        .getByRole('button', { name: 'Print this month' })
+        .evaluate((button: HTMLElement) => button.click()),
+  ],
+] as const)
+  test(`as the first act on the page, ${what} prints the whole month [CAL-02]`, async ({ page }) => {
+    await arriveBusy(page);
+    const titles = await watchPrinting(page);
+    await expect(calendar(page).getByRole('button', { name: 'Print this month' })).toBeVisible();
+    await act(page);
+    await expect.poll(titles).toEqual(['November 2026']);
+  });
+
+test('the week and the agenda are printed as they are shown, one row a day [CAL-02]', async ({ page }) => {
+  await arriveBusy(page);
+  await view(page, 'Week').click();
+  await expect(calendar(page).getByRole('button', { name: 'Print this week' })).toBeVisible();
+  const sheet = page.locator('.printed-sheet');
+  const days = sheet.getByRole('rowheader');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('heading')).toHaveText('Nov 22 – 28');
+  await expect(days).toHaveCount(7);
+  await expect(sheet.getByRole('row', { name: /Wednesday/ })).toContainText('10:30 AM Dentist');
+  await expect(page.locator('.printed-month')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheet).toHaveCount(0);
+  await view(page, 'Agenda').click();
+  await expect(calendar(page).getByRole('button', { name: 'Print this agenda' })).toBeVisible();
+  const shown = await calendar(page).getByRole('list', { name: 'Agenda' }).getByRole('heading').count();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('heading')).toHaveText('November 2026');
+  await expect(days).toHaveCount(shown);
+});
