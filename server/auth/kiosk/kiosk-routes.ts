@@ -15,7 +15,7 @@ const KIOSK_CODE_PATH = '/api/tablet';
 const WRONG = {
   field: 'code',
   sentence:
-    'This code does not work. Codes work once, for a few minutes. Please type it again, or make a new one.',
+    'This code does not work. Codes work once, for a few minutes. Please check it, or make a new one.',
 };
 
 async function connect(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
@@ -27,7 +27,7 @@ async function connect(auth: AuthContext, request: FastifyRequest, reply: Fastif
     ),
   );
   const parent = await sessions.whoIs(request);
-  const page = { firstName: parent?.firstName, path: KIOSK_CODE_PATH };
+  const page = { firstName: parent?.firstName, path: KIOSK_CODE_PATH, code };
   if ('problem' in connected) return auth.show(request, reply, kioskPage(page, connected.problem), connected);
   if (connected.result === null) return auth.show(request, reply, kioskPage(page, WRONG), { status: 400 });
   if (sessions.mayBeSignedIn(request)) await sessions.end(request, reply);

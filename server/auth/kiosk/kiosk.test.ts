@@ -69,6 +69,12 @@ onEachDatabase('a kitchen tablet', ({ open }) => {
       expect(again.body).toContain('This code does not work.');
     });
 
+    it('stays in its field when it was mistyped, to be corrected', async () => {
+      const answer = await typeCode('abcde-fgh1"');
+      expect(answer.statusCode).toBe(400);
+      expect(answer.body).toContain(' value="abcde-fgh1&quot;"');
+    });
+
     it('is worth nothing after fifteen minutes, and makes room for another', async () => {
       for (let made = 0; made < 5; made += 1) await newCode();
       expect((await ana.post('/api/kiosks')).status).toBe(409);

@@ -9,10 +9,12 @@ interface Here {
   firstName: string | undefined;
   /** Target of the form. */
   path: string;
+  /** The typed code, which comes back after an error. */
+  code?: string;
 }
 
-export function kioskPage({ firstName, path }: Here, problem?: Problem): PageParts {
-  const code = { name: 'code', label: 'Code', autocomplete: 'off', code: true };
+export function kioskPage({ firstName, path, code: value = '' }: Here, problem?: Problem): PageParts {
+  const code = { name: 'code', label: 'Code', autocomplete: 'off', code: true, value };
   return {
     title: 'Kitchen tablet',
     pip: "A place on the wall, for me? I'll show everyone what's on today.",
