@@ -1,8 +1,6 @@
 // A row of people to choose one of: avatars with names, as toggle buttons.
-import type { Ref } from 'react';
 import { Users } from 'lucide-react';
 import { Chip } from '../kit/badge.tsx';
-import { cx } from '../kit/cx.ts';
 import { PersonAvatar, personHues } from './person-avatar.tsx';
 
 interface PersonChipsProps {
@@ -14,22 +12,12 @@ interface PersonChipsProps {
   onChoose: (memberId: string | null) => void;
   /** Words of a first chip, pressed while nobody is chosen; without them, pressing the chosen one again clears it. */
   everyone?: string;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 }
 
-export function PersonChips({
-  label,
-  members,
-  memberId,
-  onChoose,
-  everyone,
-  className = 'flex-wrap',
-  ref,
-}: PersonChipsProps) {
+export function PersonChips({ label, members, memberId, onChoose, everyone }: PersonChipsProps) {
   const hues = personHues(members.map(({ id }) => id));
   return (
-    <div ref={ref} role="group" aria-label={label} className={cx('flex min-w-0 gap-2', className)}>
+    <div role="group" aria-label={label} className="flex min-w-0 flex-wrap gap-2">
       {everyone !== undefined && (
         <Chip pressed={memberId === null} className="shrink-0 px-3" onClick={() => onChoose(null)}>
           <Users aria-hidden />
@@ -43,7 +31,8 @@ export function PersonChips({
           className="max-w-full shrink-0 px-3"
           onClick={() => onChoose(id === memberId ? null : id)}
         >
-          <PersonAvatar name={name} hue={hues.get(id) ?? 0} decorative />
+          {/* On a phone the names need its room: a large family takes two rows. */}
+          <PersonAvatar name={name} hue={hues.get(id) ?? 0} decorative className="max-sm:hidden" />
           <span className="truncate">{name}</span>
         </Chip>
       ))}

@@ -1,5 +1,4 @@
 // The frame of a medical tab: its records from the server, filtered by family member.
-import { useEffect, useRef } from 'react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { PersonChips } from '../../choices/person-chips.tsx';
 import { Failed, Loading } from '../../editing/panel/panel-states.tsx';
@@ -56,25 +55,11 @@ function filteredBy<R extends { id: string }>(
   return reading.data?.filter((record) => memberOf?.(record) === member.id || record.id === recordId);
 }
 
-/** On a phone the filter is one row that scrolls sideways: to the chosen person, without moving the page. */
-function useChosenInView(memberId: string | undefined, isShown: boolean) {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const chosen = row.current?.querySelector('[aria-pressed="true"]');
-    if (!row.current || !chosen) return;
-    const { x, width } = row.current.getBoundingClientRect();
-    const box = chosen.getBoundingClientRect();
-    row.current.scrollLeft += box.x - x - (width - box.width) / 2;
-  }, [memberId, isShown]);
-  return row;
-}
-
 export function MemberPanel<R extends { id: string }>(props: MemberPanelProps<R>) {
   const { tab, noun, reading } = props;
   const { show } = useAddress();
   const { members, member } = useFiltering(props);
   const records = member && filteredBy(member, props);
-  const row = useChosenInView(member?.id, reading.data !== undefined);
   return (
     <Panel
       {...props}
@@ -82,9 +67,6 @@ export function MemberPanel<R extends { id: string }>(props: MemberPanelProps<R>
         members.length > 0 &&
         (reading.data?.length ?? 0) > 0 && (
           <PersonChips
-            ref={row}
-            // Room for the focus ring, which a row that scrolls would cut off. Text of twice the size needs more rows.
-            className="-m-1 flex-wrap overflow-x-auto p-1 min-[16rem]:flex-nowrap sm:flex-wrap"
             label="Show entries"
             everyone="For everyone"
             members={members}
