@@ -28,6 +28,10 @@ const CODE = /\.m?[jt]sx?$/;
 /** Small parts that several screens use, and the dashboard can do without at first. Rules are not among them: some bring a whole lexicon. */
 const ELSEWHERE =
   /[\\/]lucide-react[\\/]|[\\/]contract[\\/](?!kind-schemas)[\w-]+\.ts$|[\\/]client[\\/](?:kit[\\/](?:\w+[\\/])?[\w-]+|choices[\\/]dish-[\w-]+)\.tsx$/;
+/** Of those, and of few others, what the dashboard's dialog and its paper view share with other screens. */
+const SHARED_AT_IDLE = new RegExp(
+  `${ELSEWHERE.source}|[\\\\/](?:use-printing|use-deletion|add-to-phone)\\.tsx?$`,
+);
 /** Parts of forms and tabs, which the dashboard never shows. */
 const FORMS = /[\\/]client[\\/]kit[\\/](?:form[\\/][\w-]+|overlays[\\/]form-dialog|tabs|progress)\.tsx$/;
 /** The kinds of records with their fields. */
@@ -75,7 +79,7 @@ const CHUNKS = {
     {
       name: (id, graph) => (neededAtIdle(id, graph) ? 'idle' : null),
       debugName: 'idle',
-      test: ELSEWHERE,
+      test: SHARED_AT_IDLE,
       minShareCount: 2,
       priority: 4,
     },
@@ -87,8 +91,6 @@ const CHUNKS = {
       priority: 3,
     },
     { name: 'forms', test: FORMS, minShareCount: 2, priority: 2 },
-    // Of the dashboard, too: what else is printed stays out of it.
-    { name: 'printing', test: /[\\/]kit[\\/]print[\\/]use-printing\.ts$/, priority: 4 },
     { name: 'paper', test: /[\\/]kit[\\/]print[\\/]printed-sheet\.tsx$/, priority: 4 },
     { name: 'writing', test: /[\\/]client[\\/]data[\\/](?:write|refreshes)\.ts$/, priority: 2 },
     { name: 'checks', test: CHECKS, priority: 3 },

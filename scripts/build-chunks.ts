@@ -20,12 +20,13 @@ const AFTER_FIRST_SCREEN = [client('app/at-idle.tsx'), client('notifications/due
 /** The file that only the dashboard fetches once it is shown, and the screen that shows the same. */
 const MEDICINES = client('dashboard/medicine-today.tsx');
 const MEDICAL = client('medical/medical-page.tsx');
-/** Files that every screen fetches when somebody acts on it, and the dashboard for its dialog. */
+/** Files that every screen fetches when somebody acts on it, and the dashboard for its dialog and its paper view. */
 const AT_IDLE = [
   client('kit/overlays/toasts.tsx'),
   client('kit/overlays/dialog-panel.tsx'),
   client('shell/account-list.tsx'),
   client('calendar/dialog/calendar-dialog.tsx'),
+  client('calendar/views/printed-month.tsx'),
 ];
 const APP = client('app/main.tsx');
 /** Full of dishes, and drawn with what no other screen shows. */

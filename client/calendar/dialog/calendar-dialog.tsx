@@ -107,6 +107,7 @@ export function CalendarDialog({ place, events, today, zone }: CalendarDialogPro
   const from = shown.kind === 'event' ? shown.from : null;
   return (
     <Dialog
+      isPlace
       open={view !== null}
       onOpenChange={(stays) => !stays && close()}
       title={titleOf(shown)}

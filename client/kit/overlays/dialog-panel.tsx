@@ -54,8 +54,8 @@ function findOpener(opener: Element | null): Element | null {
 /** A dialog that fades out takes no press any more. */
 const FADING = { style: { pointerEvents: 'none' } } as const;
 
-export function DialogPanel({ opener, open, onOpenChange, ...props }: DialogPanelProps) {
-  useOpenDialog(open, () => onOpenChange(false));
+export function DialogPanel({ opener, open, isPlace = false, onOpenChange, ...props }: DialogPanelProps) {
+  useOpenDialog(open, isPlace, () => onOpenChange(false));
   const returnFocus = (event: Event) => {
     // Radix gives the focus back to its own trigger; ours has none, so it would drop to the body.
     event.preventDefault();

@@ -6,6 +6,8 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
+  /** True where the address opens it: Back closes it by itself. */
+  isPlace?: boolean;
   children?: ReactNode;
   /** Buttons at the lower edge; they stay in view while the content scrolls. */
   footer?: ReactNode;

@@ -1,22 +1,59 @@
-// The open dialogs, topmost last. A toast is a layer above them, and Escape must pass it.
+// The open dialogs, topmost last. A toast is a layer above them, and Escape must pass it. Back closes the topmost: each
+// has an entry of the history, which stays behind when it is closed in another way, and is passed by the next Back.
 import { useEffect, useEffectEvent } from 'react';
 
-const closers: (() => void)[] = [];
+interface Opened {
+  close: () => void;
+  /** It has an address of its own, with its own entries (client/calendar/use-place.ts). */
+  isPlace: boolean;
+}
+
+let opened: Opened[] = [];
+
+const withoutPlace = () => opened.filter(({ isPlace }) => !isPlace);
+
+/** Number of dialogs of this entry of the history, and its page. */
+const entryHere = () => ({
+  depth: (history.state as { over?: number } | null)?.over ?? 0,
+  path: location.pathname,
+});
+let entry = { depth: 0, path: '' };
+
+function addEntry(): void {
+  const over = withoutPlace().length;
+  if (entryHere().depth < over) history.pushState({ ...history.state, over }, '');
+  entry = entryHere();
+}
+
+function passBack(): void {
+  const before = entry;
+  entry = entryHere();
+  if (entry.path !== before.path) return;
+  const dialogs = withoutPlace();
+  if (entry.depth < dialogs.length) {
+    // Before it closes: it may ask, and stay open.
+    addEntry();
+    dialogs.at(-1)?.close();
+  } else if (entry.depth < before.depth) history.back();
+}
 
 /** Counts a dialog among the open ones while it is open. */
-export function useOpenDialog(open: boolean, close: () => void): void {
+export function useOpenDialog(open: boolean, isPlace: boolean, close: () => void): void {
   const latest = useEffectEvent(close);
   useEffect(() => {
     if (!open) return undefined;
-    const closer = () => latest();
-    closers.push(closer);
-    return () => void closers.splice(closers.indexOf(closer), 1);
-  }, [open]);
+    const one = { isPlace, close: () => latest() };
+    opened.push(one);
+    addEntry();
+    // The same listener each time: it is added once.
+    addEventListener('popstate', passBack);
+    return () => void (opened = opened.filter((other) => other !== one));
+  }, [open, isPlace]);
 }
 
 /** Closes the topmost dialog; returns false where none is open. */
 export function closeTopmostDialog(): boolean {
-  const close = closers.at(-1);
-  close?.();
-  return close !== undefined;
+  const top = opened.at(-1);
+  top?.close();
+  return top !== undefined;
 }
