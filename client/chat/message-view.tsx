@@ -88,7 +88,10 @@ function Answered({ message, doing }: MessageViewProps) {
       <VisuallyHidden>Pip: </VisuallyHidden>
       {metadata.safety && <SafetyNumbers safety={metadata.safety} />}
       <div ref={content}>
-        <AnswerText text={message.content} unfinished={isRunning} proposals={metadata.proposals} />
+        {/* Without it the whole screen would be hidden, and its focus lost, until the code is here. */}
+        <Suspense fallback={null}>
+          <AnswerText text={message.content} unfinished={isRunning} proposals={metadata.proposals} />
+        </Suspense>
       </div>
       {isRunning && (message.content === '' || doing !== null) && <Typing doing={doing} />}
       <Notes message={message} />

@@ -51,6 +51,25 @@ test('from the sign-up to the first approved plan it takes at most 15 actions [O
   expect(await stored<unknown[]>(page, '/api/conversations')).toHaveLength(1);
 });
 
+test('planning the first week with a key leads to the chat, whose heading keeps the focus [ONB-09]', async ({
+  page,
+}) => {
+  // Late code must not hide the screen, which would lose its focus.
+  await page.route(/\/assets\/(answer-text|week-plan-view|plan-grid)-.*\.js/, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+    await route.continue();
+  });
+  await openSteps(page);
+  await step(page, 'Plan the first week').focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('listitem', { name: /Save the menu/ }).getByRole('button', { name: 'Approve' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeFocused();
+});
+
 test('each step shows a check once it is done, and the end is celebrated once', async ({ page }) => {
   await openSteps(page);
   await expect(steps(page).getByRole('button', { name: /^(Plan|Invite|Add)/ })).toHaveCount(3);
