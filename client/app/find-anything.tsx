@@ -18,6 +18,7 @@ import { FindDialog } from '../find/find-dialog.tsx';
 import * as links from '../screen/links.ts';
 import { useUser } from '../session/session.tsx';
 import { MAIN, areaDestinations, type Destination } from '../shell/navigation.ts';
+import { ACTIONS } from './actions.ts';
 
 /** Words that lead to a screen without being its name. */
 const ALSO: Record<string, string> = {
@@ -25,7 +26,7 @@ const ALSO: Record<string, string> = {
   [links.chat()]: 'pip assistant conversations',
   [links.family()]: 'people members children allergies sitter',
   [links.settings()]:
-    'account password theme dark household invite export privacy notifications areas kitchen tablet log out',
+    'account household export download delete privacy notifications areas kitchen tablet time zone',
   [links.school()]: 'homeschool lessons',
 };
 
@@ -65,7 +66,12 @@ export function FindAnything({ onClose }: { onClose: () => void }) {
       .filter(({ href }) => !known.has(href))
       .map((place, at) => placeAt(place, 200 + at));
     const tabs = TABS.map(([label, on, href, icon], at) => placeAt({ label, href, icon }, 100 + at, on));
-    return { places: [...own, ...tabs, ...others], suggested: own };
+    const actions = ACTIONS.map(({ title, on, also, href, icon }, at) => ({
+      ...placeAt({ label: title, href, icon }, 300 + at, on),
+      key: `action:${title}`,
+      text: also,
+    }));
+    return { places: [...own, ...tabs, ...others, ...actions], suggested: own };
   }, [chosen]);
   return <FindDialog places={places} suggested={suggested} onClose={onClose} />;
 }

@@ -165,6 +165,26 @@ test('a dialog that asks something is answered before the search opens, and Esca
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('what a parent wants to do leads to the place where it is done', async ({ page }) => {
+  await openApp(page);
+  for (const [typed, found, address] of [
+    ['add appointment', 'Add an appointment', '/medical?tab=appointments'],
+    ['new list', 'Add a shopping list', '/meal-planning?tab=lists'],
+    ['invite', 'Invite the other parent', '/family'],
+    ['print', 'Print the calendar', '/'],
+    ['log out', 'Log out', '/settings'],
+    ['dark', 'Change to dark or light', '/settings'],
+    ['add child', 'Add a family member', '/family'],
+  ] as const) {
+    await openSearch(page);
+    await box(page).fill(typed);
+    await expect(chosen(page)).toContainText(found);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(box(page)).toBeHidden();
+  }
+});
+
 test('the search is accessible with and without results', async ({ page }) => {
   await arrive(page);
   await furnish(page);

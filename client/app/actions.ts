@@ -1,0 +1,73 @@
+// Actions that 'Find anything' knows, each with the screen on which a parent takes it.
+import {
+  CalendarHeart,
+  ContactRound,
+  FileHeart,
+  KeyRound,
+  Lightbulb,
+  LogOut,
+  Moon,
+  Pill,
+  Printer,
+  Refrigerator,
+  ShoppingBasket,
+  Soup,
+  UserPlus,
+  type LucideIcon,
+} from 'lucide-react';
+import { AREAS } from '#contract/preferences.ts';
+import * as links from '../screen/links.ts';
+
+interface Action {
+  title: string;
+  /** Name of the screen. */
+  on: string;
+  /** Other words for it. */
+  also: string;
+  href: string;
+  icon: LucideIcon;
+}
+
+const NEW = 'new create make enter schedule';
+const MEALS = AREAS.mealPlanning.label;
+const MEDICAL = AREAS.medical.label;
+
+const action = (title: string, on: string, href: string, icon: LucideIcon, also: string): Action => ({
+  title,
+  on,
+  also,
+  href,
+  icon,
+});
+
+export const ACTIONS: readonly Action[] = [
+  action(
+    'Add an appointment',
+    MEDICAL,
+    links.medical('appointments'),
+    CalendarHeart,
+    `${NEW} visit doctor event`,
+  ),
+  action('Add a shopping list', MEALS, links.meals('lists'), ShoppingBasket, `${NEW} groceries items buy`),
+  action('Plan a week of meals', MEALS, links.meals('menus'), Soup, `${NEW} add menu dinner`),
+  action('Add a menu idea', MEALS, links.meals('ideas'), Lightbulb, `${NEW} recipe dish meal`),
+  action('Add to the pantry', MEALS, links.meals('pantry'), Refrigerator, `${NEW} item food stock`),
+  action('Add a medication', MEDICAL, links.medical('medications'), Pill, `${NEW} medicine drug`),
+  action('Add a contact', MEDICAL, links.medical('contacts'), ContactRound, `${NEW} doctor phone number`),
+  action('Add a medical record', MEDICAL, links.medical('records'), FileHeart, `${NEW} vaccination allergy`),
+  action('Add a family member', 'Family Overview', links.family(), UserPlus, `${NEW} child person kid baby`),
+  action(
+    'Invite the other parent',
+    'Family Overview',
+    links.family(),
+    UserPlus,
+    'add partner spouse share link household',
+  ),
+  action('Print the calendar', 'Dashboard', links.home(), Printer, 'paper month week pdf'),
+  action('Print the menu of a week', MEALS, links.meals('menus'), Printer, 'paper meals plan pdf'),
+  action('Print a shopping list', MEALS, links.meals('lists'), Printer, 'paper groceries pdf'),
+  action('Print the family', 'Family Overview', links.family(), Printer, 'paper allergies fridge pdf'),
+  action('Change to dark or light', 'Settings', links.settings(), Moon, 'theme appearance mode night color'),
+  action('Change the password', 'Settings', links.settings(), KeyRound, 'new forgot security'),
+  action('Log out', 'Settings', links.settings(), LogOut, 'sign off leave devices logout'),
+];
