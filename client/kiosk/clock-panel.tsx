@@ -1,5 +1,5 @@
 // The part of a kitchen tablet that is always there: the clock in the sky of the hour, the date, and dinner.
-import { UtensilsCrossed } from 'lucide-react';
+import { Utensils } from 'lucide-react';
 import type { BoardDay } from '#contract/schemas/kiosk.ts';
 import { formatTime, formatWeekday } from '#rules/time/dates.ts';
 import { ConcernMark } from './concern-mark.tsx';
@@ -11,7 +11,7 @@ function Dinner({ day }: { day: BoardDay | undefined }) {
   return (
     <section className="kiosk-dinner" aria-label="Dinner tonight">
       <h2>
-        <UtensilsCrossed aria-hidden />
+        <Utensils aria-hidden />
         Dinner tonight
       </h2>
       {dinner ? (

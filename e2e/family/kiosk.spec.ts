@@ -224,6 +224,30 @@ test('the tablet fits every wall without scrolling, in light, dark and at night,
   await expectNoAxeViolations(tablet, 'at night');
 });
 
+test('a week of long dishes stays inside its rows', async ({ page, browser }) => {
+  await openSettings(page, FAMILY);
+  await planWeek(page);
+  const meals = {
+    monday: {
+      breakfast: 'Oat porridge with apples and cinnamon',
+      lunch: 'Sandwiches, carrots and a thermos of tomato soup',
+      dinner: 'Baked salmon with potatoes, green beans and lemon butter',
+    },
+  };
+  await send(page, 'PUT', `/api/weekly-menus/${dateIn(0)}`, { meals });
+  const tablet = await connect(page, browser);
+  await view(tablet, 'Menu').click();
+  for (const viewport of SIZES) {
+    await tablet.setViewportSize(viewport);
+    const dish = tablet.getByRole('list', { name: "The week's menu" }).getByText(meals.monday.dinner);
+    const over = await dish.evaluate((words) => {
+      const days = words.closest('.kiosk-days')!;
+      return [days.scrollWidth - days.clientWidth, days.scrollHeight - days.clientHeight];
+    });
+    expect(over, `at ${viewport.width} px`).toEqual([0, 0]);
+  }
+});
+
 test('a tablet is used with the keyboard alone', async ({ page, browser }) => {
   await openSettings(page, FAMILY);
   await planWeek(page);
