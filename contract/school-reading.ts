@@ -18,6 +18,8 @@ export const ROW_WARNINGS = [
   'colours',
   /** A character of the date was repaired after OCR. */
   'repaired',
+  /** The name of a month is misspelt in the file. */
+  'spelling',
   /** Said of one school or group only; the row starts without its tick. */
   'qualified',
   /** The file has different dates for it, or it contradicts another row. */
@@ -40,7 +42,7 @@ export interface ReadRow {
   /** The title, as printed. */
   event: string;
   kind: SchoolEventKind;
-  /** 'HH:MM' of an early dismissal or a delayed opening. */
+  /** 'HH:MM' of an early dismissal or a delayed opening, or the beginning of an entry of an .ics file. */
   time?: string | undefined;
   qualifier?: string | undefined;
   /** The line as printed. */

@@ -25,6 +25,7 @@ export const WARNING_WORDS: Record<RowWarning, string> = {
   order: 'The last day comes before the first.',
   colours: 'This page marks days by color, which only you can see. Please compare.',
   repaired: 'A letter or digit was hard to read. Please compare the date.',
+  spelling: "The month isn't spelled the usual way. Please compare the date.",
   qualified: "Only for some schools or grades, so it's unchecked.",
   contradiction: 'The file has another date for this, too.',
 };

@@ -15,6 +15,8 @@ export interface DateExpression {
   spans: PrintedSpan[];
   /** No month is printed: it follows from a heading. */
   bare: boolean;
+  /** The name of a month is misspelt. */
+  misspelt?: boolean;
   /** Offsets in the line. */
   start: number;
   end: number;
@@ -226,9 +228,10 @@ function expressionAt(
   }
   const next = skipWeekdayRange(tokens, chain.next);
   const bare = points.some(({ month }) => month === undefined);
+  const misspelt = tokens.slice(at, next).some((token) => token.kind === 'word' && token.misspelt === true);
   const start = tokens[at]?.start ?? 0;
   const end = tokens[next - 1]?.end ?? start;
-  return { expression: { spans: spansOf(points, chain.joints), bare, start, end }, next };
+  return { expression: { spans: spansOf(points, chain.joints), bare, misspelt, start, end }, next };
 }
 
 const startsDate = (token: DateToken): boolean =>

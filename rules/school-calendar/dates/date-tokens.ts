@@ -1,6 +1,7 @@
 // Cuts a line into tokens that may be parts of a date. Times, telephone numbers, money and school years become opaque
 // tokens, so that their digits are never read as days.
 import { namedDay } from './calendar-names.ts';
+import { misspeltMonth } from './misspelt-months.ts';
 
 interface Place {
   start: number;
@@ -13,7 +14,8 @@ export type DateToken = Place &
     | { kind: 'numeric'; first: number; second: number; year?: number; separator: '/' | '.' | '-' }
     | { kind: 'iso'; year: number; month: number; day: number }
     | { kind: 'year'; value: number }
-    | { kind: 'word'; text: string; month?: number; weekdays?: number[] }
+    /** `misspelt`: its month is a guess. */
+    | { kind: 'word'; text: string; month?: number; weekdays?: number[]; misspelt?: true }
     | { kind: 'mark'; text: string }
     | { kind: 'opaque'; text: string }
   );
@@ -94,6 +96,22 @@ function tokenOf(groups: Groups, text: string, place: Place): DateToken {
   return { kind: 'mark', text, ...place };
 }
 
+const isDayOrYear = (token: DateToken | undefined): boolean =>
+  token?.kind === 'year' || (token?.kind === 'number' && token.value >= 1 && token.value <= 31);
+const isBetween = (token: DateToken | undefined): boolean =>
+  token?.kind === 'mark' && '.,:-–/'.includes(token.text);
+
+/** Misspelt months beside a day or a year, or alone in their line as a heading. */
+function withMisspeltMonths(tokens: DateToken[]): DateToken[] {
+  return tokens.map((token, at) => {
+    if (token.kind !== 'word' || token.month !== undefined) return token;
+    const beside = [1, -1].map((step) => tokens[isBetween(tokens[at + step]) ? at + 2 * step : at + step]);
+    if (tokens.length > 1 ? !beside.some(isDayOrYear) : /^\p{Ll}/u.test(token.text)) return token;
+    const month = misspeltMonth(token.text);
+    return month === undefined ? token : { ...token, month, misspelt: true };
+  });
+}
+
 /** The tokens of a line in order; spaces are left out. Offsets are those of the line. */
 export function dateTokens(line: string): DateToken[] {
   const tokens: DateToken[] = [];
@@ -114,5 +132,5 @@ export function dateTokens(line: string): DateToken[] {
       tokens.push(tokenOf(groups, match[0], { start, end: start + match[0].length }));
     }
   }
-  return tokens;
+  return withMisspeltMonths(tokens);
 }

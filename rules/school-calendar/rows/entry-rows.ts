@@ -65,6 +65,7 @@ function rowOf(entry: PagedEntry, dates: RealDates, facts: DocumentFacts): ReadR
   if (dates.wrongWeekday) warnings.push('weekday');
   if (dates.wrongOrder) warnings.push('order');
   if (isRepaired(entry)) warnings.push('repaired');
+  if (entry.expression.misspelt === true) warnings.push('spelling');
   if (qualifier !== undefined) warnings.push('qualified');
   return {
     date,
