@@ -48,7 +48,7 @@ export interface SchoolEvent {
   /** Last day, 'YYYY-MM-DD', for more than one day. */
   endDate?: string | undefined;
   kind?: SchoolEventKind | undefined;
-  /** 'HH:MM' of an early dismissal or a delayed opening, when it is known. */
+  /** 'HH:MM', when it is known: the end of an early dismissal, the beginning of anything else. Days off have none. */
   time?: string | undefined;
   /** A restriction: 'Elementary only', 'if no snow days are used'. 'typical' marks dates that no school has confirmed (D10). */
   qualifier?: string | undefined;

@@ -1,6 +1,7 @@
 // A found, read or stored school calendar as rows that a parent reviews before it is stored (SCH-08, D11). Pure.
 import type { Box, ReadCalendar, ReadPage, RowWarning } from '#contract/school-reading.ts';
-import { SHORT_DAYS, type FoundCalendar, type SchoolEvent, type SchoolEventKind } from '#contract/shapes.ts';
+import type { FoundCalendar, SchoolEvent, SchoolEventKind } from '#contract/shapes.ts';
+import { kindOfSchoolEvent, mayHaveHour } from '#rules/calendar/events/school-kinds.ts';
 import { TYPICAL } from '#rules/school/typical.ts';
 import { UNFINISHED_DATE } from '../../kit/form/date-field.tsx';
 
@@ -128,9 +129,9 @@ export function mistakeOf({ date, endDate, event }: ReviewRow): string | undefin
   return event.trim() === '' ? 'Please name it' : undefined;
 }
 
-/** True for kinds of days that may have an hour of their own. */
-export const hasHour = (kind: SchoolEventKind | undefined): boolean =>
-  SHORT_DAYS.some((short) => short === kind);
+/** True for a row that may have an hour. */
+export const hasHour = (row: Pick<ReviewRow, 'event' | 'kind'>): boolean =>
+  mayHaveHour(kindOfSchoolEvent(row));
 
 /** The review with these dates of the stored calendar, in the order of their dates. */
 export const keepToo = (review: CalendarReview, events: readonly SchoolEvent[]): CalendarReview => ({
@@ -147,7 +148,7 @@ export const eventOf = ({ date, endDate, event, kind, time, qualifier, source }:
   event: event.trim(),
   ...(endDate === '' || endDate === date ? {} : { endDate }),
   ...(kind === undefined ? {} : { kind }),
-  ...(time === '' || !hasHour(kind) ? {} : { time }),
+  ...(time === '' || !hasHour({ event, kind }) ? {} : { time }),
   ...(qualifier === undefined ? {} : { qualifier }),
   ...(source === undefined ? {} : { source }),
 });

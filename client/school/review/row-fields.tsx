@@ -1,10 +1,16 @@
 // The fields of one row of a reviewed calendar: date, last day, title, kind and time.
-import { SCHOOL_EVENT_KINDS } from '#contract/shapes.ts';
+import { SCHOOL_EVENT_KINDS, type SchoolEventKind } from '#contract/shapes.ts';
 import { kindOfSchoolEvent } from '#rules/calendar/events/school-kinds.ts';
 import { DateField } from '../../kit/form/date-field.tsx';
 import { SelectField, TextField } from '../../kit/form/field.tsx';
 import { hasHour, mistakeOf, type ReviewRow } from './calendar-review.ts';
 import { KIND_NAMES } from './event-words.ts';
+
+/** Labels of the hour; every other kind of day with an hour 'starts at'. */
+const HOUR_LABELS: Partial<Record<SchoolEventKind, string>> = {
+  'early-dismissal': 'School ends at',
+  'delayed-opening': 'School starts at',
+};
 
 /** Longest title. */
 const LONGEST = 500;
@@ -59,9 +65,9 @@ export function RowFields({ row, isChecked, onChange }: RowFieldsProps) {
           </option>
         ))}
       </SelectField>
-      {hasHour(row.kind) && (
+      {hasHour(row) && (
         <TextField
-          label={row.kind === 'early-dismissal' ? 'School ends at' : 'School starts at'}
+          label={HOUR_LABELS[kindOfSchoolEvent(row)] ?? 'Starts at'}
           type="time"
           value={row.time}
           onChange={({ target }) => onChange({ time: target.value })}

@@ -1,7 +1,7 @@
 // Property of school calendars: every entry is on its own days of the calendar, and nowhere else.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SCHOOL_EVENT_KINDS, SHORT_DAYS } from '#contract/shapes.ts';
+import { DAYS_OFF, SCHOOL_EVENT_KINDS, SHORT_DAYS } from '#contract/shapes.ts';
 import { addDays, weekdayNumber } from '../../time/dates.ts';
 import { eventsOfDay } from '../calendar.ts';
 import { schoolEvents } from './school-events.ts';
@@ -69,8 +69,11 @@ test('every entry of a school calendar is there on its own days, and nowhere els
               ? weekdays.map((day) => `${day} ${name}`)
               : [`${start} ${name} Begins`, `${end} ${name} Ends`];
         expect(own.map(({ day, title }) => `${day} ${title}`)).toEqual(expected);
-        const hour = isShort && time ? [time, undefined] : ['00:00', true];
-        for (const event of own) expect([event.time, event.allDay]).toEqual(hour);
+        const isTimed = !isBreak && !DAYS_OFF.includes(kind) && time !== undefined;
+        for (const event of own) {
+          const isEnd = !isShort && event.title.endsWith(' Ends');
+          expect([event.time, event.allDay]).toEqual(isTimed && !isEnd ? [time, undefined] : ['00:00', true]);
+        }
       }
     }),
   );

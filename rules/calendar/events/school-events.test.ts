@@ -125,6 +125,20 @@ describe('school events', () => {
     expect(eventsOf({ events })[0]?.title).toBe('Early dismissal');
   });
 
+  test('an evening at school has its hour, a day off is the whole day [SCH-08]', () => {
+    const events = [
+      { date: '2026-09-10', event: 'Back to School Night', kind: 'school' as const, time: '18:00' },
+      { date: '2026-11-20', endDate: '2026-11-21', event: 'Lock-in', kind: 'school' as const, time: '22:00' },
+      { date: '2026-11-26', event: 'Thanksgiving', kind: 'holiday' as const, time: '18:00' },
+    ];
+    expect(eventsOf({ events }).map(({ title, time, allDay }) => [title, time, allDay])).toEqual([
+      ['Back to School Night', '18:00', undefined],
+      ['Lock-in Begins', '22:00', undefined],
+      ['Lock-in Ends', '00:00', true],
+      ['Thanksgiving', '00:00', true],
+    ]);
+  });
+
   test('short days in a row are entries with their hour each, without weekends [D9] [D35]', () => {
     const conferences = {
       date: '2026-11-19',

@@ -9,7 +9,7 @@ import {
 import { TYPICAL } from '../../school/typical.ts';
 import { addDays, daysBetween, weekdayNumber } from '../../time/dates.ts';
 import type { CalendarEvent, DateSpan } from '../calendar.ts';
-import { kindOfSchoolEvent } from './school-kinds.ts';
+import { kindOfSchoolEvent, mayHaveHour } from './school-kinds.ts';
 import type { HouseholdSchool } from './schools.ts';
 import { shortHash } from '../../text/short-hash.ts';
 
@@ -34,6 +34,8 @@ interface Entry {
   /** A break always has its first and its last day, also where they are the same (CAL-08). */
   isBreak: boolean;
 }
+
+type Hour = Pick<CalendarEvent, 'time' | 'allDay'>;
 
 const ofBreak = ({ name, startDate, endDate, description = '' }: SchoolBreak): Entry => ({
   start: startDate,
@@ -102,10 +104,12 @@ function eventsOfEntry(
     ...schoolName,
     memberIds: school.children,
     ...(typical ? { typical: true as const } : {}),
-    ...(isShort && time ? { time } : { time: MIDNIGHT, allDay: true as const }),
   };
-  const event = (date: string, said: string, span?: DateSpan): CalendarEvent => ({
+  const wholeDay = { time: MIDNIGHT, allDay: true as const };
+  const hour = time && mayHaveHour(kind) ? { time } : wholeDay;
+  const event = (date: string, said: string, span?: DateSpan, at: Hour = hour): CalendarEvent => ({
     ...common,
+    ...at,
     key: `${common.id}-${date}-${shortHash(said)}`,
     title: said,
     date,
@@ -115,7 +119,11 @@ function eventsOfEntry(
   const shortDays = shortDaysOf(entry);
   if (shortDays.length > 0) return shortDays.map((date) => event(date, title));
   const span = { title, start, end, ...schoolName, isOff: isOff(entry) };
-  return [event(start, `${title} Begins`, span), event(end, `${title} Ends`, span)];
+  // The hour of several days is that of their beginning; short days have it each.
+  return [
+    event(start, `${title} Begins`, span),
+    event(end, `${title} Ends`, span, isShort ? hour : wholeDay),
+  ];
 }
 
 /** A calendar may name a date twice in the same words. */

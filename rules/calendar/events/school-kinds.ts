@@ -20,6 +20,9 @@ const BY_WORDS: readonly (readonly [SchoolEventKind, RegExp])[] = [
   ],
 ];
 
+/** True for kinds that may have an hour: a day off is one as a whole. */
+export const mayHaveHour = (kind: SchoolEventKind): boolean => !DAYS_OFF.includes(kind);
+
 /** The stored kind of an event, or the one its title names; 'school' where it names none. */
 export function kindOfSchoolEvent({ event, kind }: Pick<SchoolEvent, 'event' | 'kind'>): SchoolEventKind {
   if (kind) return kind;

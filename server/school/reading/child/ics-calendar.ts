@@ -1,6 +1,6 @@
 // Rows of an iCalendar file: its dates are certain, so nothing is guessed but the kind.
 import type { ReadRow } from '#contract/school-reading.ts';
-import { SHORT_DAYS } from '#contract/shapes.ts';
+import { mayHaveHour } from '#rules/calendar/events/school-kinds.ts';
 import { academicYearOf } from '#rules/school-calendar/years/academic-year.ts';
 import { kindOfTitle } from '#rules/school-calendar/rows/kinds.ts';
 import { qualifierOfTitle, timeOfTitle } from '#rules/school-calendar/rows/title-details.ts';
@@ -24,7 +24,7 @@ function academicYear(days: readonly string[], { year, today }: ReadingRequest):
 
 function rowOf({ date, endDate, time, title }: IcsEntry): ReadRow {
   const kind = kindOfTitle(title);
-  const hour = timeOfTitle(title, title) ?? (SHORT_DAYS.includes(kind) ? time : undefined);
+  const hour = timeOfTitle(title, title) ?? (mayHaveHour(kind) ? time : undefined);
   const qualifier = qualifierOfTitle(title);
   return {
     date,
@@ -39,6 +39,7 @@ function rowOf({ date, endDate, time, title }: IcsEntry): ReadRow {
   };
 }
 
+/** Hours are those of the school's clocks, as on paper: of the zone that the file names. */
 const zoneOf = (calendar: IcsComponent, household: string): string => {
   const named = icsText(calendar.get('X-WR-TIMEZONE')?.[0]);
   return Intl.supportedValuesOf('timeZone').includes(named) ? named : household;

@@ -45,6 +45,7 @@ describe('one entry', () => {
       { date: '2026-11-20', time: '22:00' },
     ],
     ['a time in UTC', ['DTSTART:20261121T023000Z'], { date: '2026-11-20', time: '21:30' }],
+    ['midnight to midnight', ['DTSTART:20261120T050000Z', 'DTEND:20261121T050000Z'], { date: '2026-11-20' }],
     [
       'a time with a zone',
       ['DTSTART;TZID="America/Denver":20261120T113000'],

@@ -76,7 +76,10 @@ function lastDay(event: IcsComponent, start: Moment, zone: string): string {
 function datedOf(event: IcsComponent, zone: string): Dated | undefined {
   const begin = event.get('DTSTART')?.[0];
   const start = begin && momentOf(begin.value, zone);
-  return start && { start, end: lastDay(event, start, zone) };
+  if (start === undefined) return undefined;
+  const end = lastDay(event, start, zone);
+  // Nothing at school begins at midnight: these are whole days.
+  return { start: start.time === '00:00' ? { date: start.date } : start, end };
 }
 
 const datesOf = (properties: readonly IcsProperty[] | undefined, zone: string): string[] =>
