@@ -210,13 +210,17 @@ export function SchoolPanel(props: SchoolPanelProps) {
           label="Save Settings"
           isUnsaved={editing.isChanged}
           isSaving={editing.saving}
-          onSave={() => void editing.save(undefined, calendar.isUnsaved ? CALENDAR_WAITS : undefined)}
+          onSave={() => void editing.save(undefined, calendar.isWaiting ? CALENDAR_WAITS : undefined)}
           onDiscard={editing.discard}
           note={editing.isResumed ? 'What you typed before is still here' : undefined}
         />
         {place.is === 'first' && teachesAtHome(editing.form.schoolType) && members !== undefined && (
           <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
-            <HomeschoolCards school={typedValues(editing.form)} members={members} />
+            <HomeschoolCards
+              school={typedValues(editing.form)}
+              members={members}
+              saveSettings={editing.isChanged ? () => editing.save(undefined, null) : undefined}
+            />
           </Suspense>
         )}
         {onRemove && (

@@ -74,7 +74,7 @@ function useStore(onSaved: (record: School, from: Base, wanted: SchoolForm) => v
   const { saving, saveOnce } = useSaving();
   const [disputed, setDisputed] = useState<Disputed | null>(null);
   const refreshAfter = useRefresh();
-  const store = async (onto: Base, wanted: SchoolForm, words: SavedWords): Promise<boolean> => {
+  const store = async (onto: Base, wanted: SchoolForm, words: SavedWords | null): Promise<boolean> => {
     const read = readSchool(wanted);
     setMistakes('mistakes' in read ? read.mistakes : {});
     if ('mistakes' in read) setAttempts((count) => count + 1);
@@ -90,7 +90,7 @@ function useStore(onSaved: (record: School, from: Base, wanted: SchoolForm) => v
       void refreshAfter(operationOf(place, record === null));
     if (!isDone) return false;
     onSaved(outcome.record, onto, wanted);
-    toast(words);
+    if (words !== null) toast(words);
     return true;
   };
   return { store, saving, mistakes, setMistakes, attempts, disputed, setDisputed, refreshAfter };
@@ -98,6 +98,7 @@ function useStore(onSaved: (record: School, from: Base, wanted: SchoolForm) => v
 
 /** The state of one school that its cards show. */
 export interface SchoolEditing {
+  place: SchoolPlace;
   form: SchoolForm;
   /** The stored school, when there is one. */
   record: School | null;
@@ -109,8 +110,11 @@ export interface SchoolEditing {
   isChanged: boolean;
   /** True when it shows values typed before the page was left. */
   isResumed: boolean;
-  /** Saves the form with `also` in it; returns true when it is stored. Nothing of `also` stays otherwise. */
-  save: (also?: Partial<SchoolForm>, words?: SavedWords) => Promise<boolean>;
+  /**
+   * Saves the form with `also` in it; returns true when it is stored. Nothing of `also` stays otherwise. Without a toast
+   * where `words` are null.
+   */
+  save: (also?: Partial<SchoolForm>, words?: SavedWords | null) => Promise<boolean>;
   discard: () => void;
   conflict: ShownConflict | null;
   keepMine: () => Promise<void>;
@@ -170,6 +174,7 @@ export function useSchoolForm(options: SchoolFormOptions): SchoolEditing {
     void saving.refreshAfter(operationOf(base.place, false));
   };
   return {
+    place: base.place,
     form,
     record: base.record,
     change: (values) => {

@@ -7,6 +7,7 @@ const DRAFTS = [
   'pippal.chat.',
   'pippal.seen.',
   'pippal.meals.',
+  'pippal.school.',
   'pippal.find.',
   'pippal.day.',
 ];

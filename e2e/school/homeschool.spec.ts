@@ -162,6 +162,47 @@ test('a missed day moves on by one press, in order, and comes back with Undo', a
   expect(subjectsOf(await daysOf(page, MONDAY), 'Mia')).not.toEqual([]);
 });
 
+test('Back closes a dialog of the lessons, and only then leaves the page', async ({ page }) => {
+  await arriveAtHome(page);
+  await saveSchedule(page);
+  for (const [opener, title] of [
+    ['We missed today', 'We missed a day'],
+    ['Add a lesson of Leo on Monday, Nov 30', 'Add Lesson'],
+  ] as const) {
+    await button(page, opener).click();
+    await expect(dialog(page, title)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page, title)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/school$/);
+    await expect(button(page, opener)).toBeFocused();
+    // Closed otherwise, it leaves no step behind.
+    const steps = await page.evaluate(() => history.length);
+    await button(page, opener).click();
+    await dialog(page, title).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page, title)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+  }
+});
+
+test('saving a schedule saves the settings it was made from, and says both [SCH-04] [SCH-05]', async ({
+  page,
+}) => {
+  await arriveAtHome(page);
+  await page.getByLabel('Curriculum').selectOption('Montessori');
+  await expect(page.getByText('You have unsaved changes', { exact: true })).toBeVisible();
+  await button(page, 'Generate AI Schedule').click();
+  await button(page, 'Save schedule').click();
+  await expect(notice(page)).toContainText(
+    'The lessons are on your calendar, and your school settings are saved.',
+  );
+  await expect(page.getByText('You have unsaved changes', { exact: true })).toHaveCount(0);
+  const answer = await page.request.get('/api/school-settings');
+  expect(await answer.json()).toMatchObject({ curriculum: 'Montessori', subjects: SETTINGS.subjects });
+  await page.reload();
+  await expect(page.getByLabel('Curriculum')).toHaveValue('Montessori');
+});
+
 test('a week prints as one page per child', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;

@@ -52,8 +52,12 @@ function Upload({ calendar, today }: Pick<CalendarCardProps, 'calendar' | 'today
       {upload.is === 'pasting' ? (
         <PasteForm
           text={upload.text}
+          onType={calendar.keepText}
           onRead={(source) => setUpload({ is: 'reading', source })}
-          onCancel={() => setUpload(null)}
+          onCancel={() => {
+            calendar.keepText('');
+            setUpload(null);
+          }}
         />
       ) : (
         <ReadingPanel
@@ -65,6 +69,33 @@ function Upload({ calendar, today }: Pick<CalendarCardProps, 'calendar' | 'today
         />
       )}
     </Suspense>
+  );
+}
+
+/** A calendar that was read before and waits for its review. */
+function KeptReview({ kept, goOn, discardKept }: Pick<SchoolCalendar, 'kept' | 'goOn' | 'discardKept'>) {
+  if (kept === null) return null;
+  const { rows, fileName, schoolName, academicYear } = kept.review;
+  const count = rows.length === 1 ? '1 date' : `${rows.length} dates`;
+  return (
+    <div className="mb-5 flex flex-col items-start gap-3 rounded-field bg-brand-wash px-4 py-3">
+      <div className="text-brand wrap-anywhere">
+        <p className="font-semibold">
+          {fileName === undefined
+            ? 'Your calendar is still here'
+            : `The calendar from ${fileName} is still here`}
+        </p>
+        <p>{[schoolName, academicYear, `${count} to look over`].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={goOn}>
+          Go on with it
+        </Button>
+        <Button variant="quiet" onClick={discardKept}>
+          Discard
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -119,10 +150,13 @@ const stepOf = ({ isSearching, upload, review, stored }: SchoolCalendar): string
   isSearching ? 'searching' : (upload?.is ?? (review ? 'found' : stored ? 'confirmed' : 'none'));
 
 export function CalendarCard(props: CalendarCardProps) {
+  const { isSearching, upload } = props.calendar;
   const content = useStepFocus(stepOf(props.calendar));
+  const isBusy = isSearching || upload !== null;
   return (
     <SchoolCard title="School Calendar" icon={<CalendarDays />}>
       <div ref={content} tabIndex={-1} data-calendar className="outline-none">
+        {!isBusy && <KeptReview {...props.calendar} />}
         <Content {...props} />
       </div>
     </SchoolCard>

@@ -21,6 +21,7 @@ import { refusalOf } from '../upload/calendar-file.ts';
 import type { CalendarSource } from '../upload/use-reading.ts';
 import type { SchoolEditing } from '../use-school-form.ts';
 import { useCalendarSearch } from './use-calendar-search.ts';
+import { useReviewing, type Reviewing } from './use-reviewing.ts';
 
 /** A source being read, or the field for pasted text. */
 type Upload = { is: 'reading'; source: CalendarSource } | { is: 'pasting'; text: string };
@@ -29,46 +30,6 @@ const CONFIRMED = {
   title: 'Calendar Confirmed',
   description: 'The school dates are on your family calendar now.',
 };
-
-/** The calendar under review, whether its rows are open, and which of them were on the screen. */
-function useReviewing({ form }: SchoolEditing) {
-  const [own, setOwn] = useState<CalendarReview | null>(null);
-  /** The review as it began, to tell whether something was edited. */
-  const [begun, setBegun] = useState<CalendarReview | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const { foundCalendar, calendarConfirmed } = form;
-  // One that is stored and was never confirmed waits for its review, too.
-  const waiting =
-    foundCalendar !== null && !calendarConfirmed ? reviewOfFound(foundCalendar, 'stored') : null;
-  const review = own ?? waiting;
-  return {
-    own,
-    review,
-    /** The calendar that is confirmed and stored. */
-    stored: calendarConfirmed ? foundCalendar : null,
-    isEdited: own !== begun,
-    isOpen: isOpen && review !== null,
-    setIsOpen,
-    edit: setOwn,
-    begin: (next: CalendarReview, opens: boolean) => {
-      setOwn(next);
-      setBegun(next);
-      setSeen(new Set());
-      setIsOpen(opens);
-    },
-    end: () => {
-      setOwn(null);
-      setBegun(null);
-      setIsOpen(false);
-    },
-    /** Rows to store whose warnings were not on the screen yet. */
-    unseen:
-      review === null ? [] : warnedRows(review).filter(({ key, isTicked }) => isTicked && !seen.has(key)),
-    markSeen: (key: string) => setSeen((all) => (all.has(key) ? all : new Set([...all, key]))),
-  };
-}
-type Reviewing = ReturnType<typeof useReviewing>;
 
 /** Stores, rejects or removes a calendar. */
 function useDecisions({ form, save }: SchoolEditing, { own, review, stored, end }: Reviewing) {
@@ -115,9 +76,11 @@ function useDecisions({ form, save }: SchoolEditing, { own, review, stored, end 
 
 export function useCalendar(editing: SchoolEditing, zone: string) {
   const { form } = editing;
-  const [upload, setUpload] = useState<Upload | null>(null);
   const reviewing = useReviewing(editing);
-  const { own, review, stored, begin, end, isEdited, setIsOpen } = reviewing;
+  const { own, review, stored, begin, setIsOpen, typedText } = reviewing;
+  const [upload, setUpload] = useState<Upload | null>(
+    typedText === '' ? null : { is: 'pasting', text: typedText },
+  );
   const gone = review === null ? [] : differencesOf(review, stored).gone;
   const { isSearching, search, stop } = useCalendarSearch(zone, (found) =>
     begin(reviewOfFound(found, 'search'), false),
@@ -138,13 +101,8 @@ export function useCalendar(editing: SchoolEditing, zone: string) {
     keepGone: () => {
       if (review !== null) reviewing.edit(keepToo(review, gone));
     },
-    /** A review that would be lost with the page. */
-    isUnsaved: own !== null,
+    isWaiting: own !== null,
     open: () => setIsOpen(true),
-    close: () => {
-      if (own?.from !== 'stored') setIsOpen(false);
-      else if (!isEdited || window.confirm('Go back without saving your changes?')) end();
-    },
     /** Opens the rows of the confirmed calendar. */
     change: () => {
       if (stored !== null) begin(reviewOfFound(stored, 'stored'), true);
@@ -155,7 +113,12 @@ export function useCalendar(editing: SchoolEditing, zone: string) {
       else toastError(refusal);
     },
     take: (calendar: ReadCalendar) => {
-      const next = reviewOfReading(calendar, form.schoolName);
+      const source = upload?.is === 'reading' ? upload.source : '';
+      const next = reviewOfReading(
+        calendar,
+        form.schoolName,
+        typeof source === 'string' ? undefined : source.name,
+      );
       // Rows with warnings cannot be confirmed unseen.
       beginUpload(next, warnedRows(next).length > 0);
     },

@@ -7,11 +7,14 @@ import { AttendanceCard } from './attendance-card.tsx';
 import { LessonsCard } from './lessons-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import type { PlanSchool } from './plan-request.ts';
+import type { SaveSettings } from './use-plan.ts';
 
 interface HomeschoolCardsProps {
   /** The school as it is on the screen, saved or not. */
   school: PlanSchool;
   members: readonly FamilyMember[];
+  /** Saves what is changed in it, without a toast; returns true when it is stored. Undefined when nothing is changed. */
+  saveSettings: SaveSettings | undefined;
 }
 
 /** Moves the focus to the lessons once a schedule that was saved on this page is there. */
@@ -27,7 +30,7 @@ function useSavedFocus(version: number | undefined) {
   return { lessons, onSaved: () => (isSaved.current = true) };
 }
 
-export function HomeschoolCards({ school, members }: HomeschoolCardsProps) {
+export function HomeschoolCards({ school, members, saveSettings }: HomeschoolCardsProps) {
   const { data: schedule, isPending } = useRead(operations.getSchoolSchedule, {});
   const { lessons, onSaved } = useSavedFocus(schedule?.version);
   return (
@@ -43,7 +46,13 @@ export function HomeschoolCards({ school, members }: HomeschoolCardsProps) {
         </div>
       )}
       {!isPending && (
-        <PlanCard school={school} members={members} saved={schedule?.request} onSaved={onSaved} />
+        <PlanCard
+          school={school}
+          members={members}
+          saved={schedule?.request}
+          saveSettings={saveSettings}
+          onSaved={onSaved}
+        />
       )}
     </>
   );

@@ -17,13 +17,15 @@ import {
   type PlanSchool,
 } from './plan-request.ts';
 import { ScheduleResult } from './schedule-result.tsx';
-import { usePlan, type Generated } from './use-plan.ts';
+import { usePlan, type Generated, type SaveSettings } from './use-plan.ts';
 
 interface PlanCardProps {
   school: PlanSchool;
   members: readonly FamilyMember[];
   /** The request of the saved schedule. */
   saved: ScheduleRequest | null | undefined;
+  /** Saves the changed settings that a plan was made from. */
+  saveSettings: SaveSettings | undefined;
   onSaved: () => void;
 }
 
@@ -61,7 +63,7 @@ function Result({ generated, isSaving, onSave, onDiscard }: ResultProps) {
   );
 }
 
-export function PlanCard({ school, members, saved, onSaved }: PlanCardProps) {
+export function PlanCard({ school, members, saved, saveSettings, onSaved }: PlanCardProps) {
   const today = todayIn(useNow(), useZone());
   const [edited, setOptions] = useState<PlanOptions | null>(null);
   const options = edited ?? optionsOfSaved(saved, members, today);
@@ -89,7 +91,7 @@ export function PlanCard({ school, members, saved, onSaved }: PlanCardProps) {
         <Result
           generated={generated}
           isSaving={isSaving}
-          onSave={() => plan.save(generated, onSaved)}
+          onSave={() => void plan.save(generated, saveSettings, onSaved)}
           onDiscard={plan.discard}
         />
       )}

@@ -1,5 +1,5 @@
 // Generating a homeschool schedule and saving it (SCH-05, SCH-10, SCH-12).
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Output } from '#contract/operation.ts';
 import { school as operations } from '#contract/school.ts';
@@ -15,6 +15,12 @@ export interface Generated {
   result: Output<(typeof operations)['generateSchedule']>;
 }
 
+/** Saves the settings of the school; returns true when they are stored. */
+export type SaveSettings = () => Promise<boolean>;
+
+const SAVED = 'The lessons are on your calendar.';
+const SAVED_BOTH = 'The lessons are on your calendar, and your school settings are saved.';
+
 const INCOMPLETE = 'Please select a curriculum and add subjects before generating a schedule';
 
 export function usePlan(school: PlanSchool, options: PlanOptions, members: readonly FamilyMember[]) {
@@ -27,10 +33,12 @@ export function usePlan(school: PlanSchool, options: PlanOptions, members: reado
         variant: 'destructive',
       }),
   });
+  const [isSavingSettings, setIsSavingSettings] = useState(false);
+  const saved = useRef(SAVED);
   const saving = useWrite(operations.saveSchoolSchedule, {
     onSuccess: () => {
       setGenerated(null);
-      toast({ title: 'Schedule Saved', description: 'The lessons are on your calendar.' });
+      toast({ title: 'Schedule Saved', description: saved.current });
     },
     onError: (error) =>
       toastError(
@@ -42,7 +50,7 @@ export function usePlan(school: PlanSchool, options: PlanOptions, members: reado
   return {
     generated,
     isGenerating: generation.isPending,
-    isSaving: saving.isPending,
+    isSaving: isSavingSettings || saving.isPending,
     generate: () => {
       if (school.curriculum === '' || school.subjects.length === 0) return toastError(INCOMPLETE);
       if (school.schoolHours.end <= school.schoolHours.start)
@@ -50,11 +58,24 @@ export function usePlan(school: PlanSchool, options: PlanOptions, members: reado
       const request = planRequest(school, options, members);
       return generation.mutate(request, { onSuccess: (result) => setGenerated({ request, result }) });
     },
-    save: ({ request, result }: Generated, onSaved: () => void) =>
+    /** The settings first: their breaks are days without lessons. */
+    save: async (
+      { request, result }: Generated,
+      saveSettings: SaveSettings | undefined,
+      onSaved: () => void,
+    ) => {
+      if (saveSettings !== undefined) {
+        setIsSavingSettings(true);
+        const isStored = await saveSettings();
+        setIsSavingSettings(false);
+        if (!isStored) return;
+      }
+      saved.current = saveSettings === undefined ? SAVED : SAVED_BOTH;
       saving.mutate(
         { schedule: result.schedule, request: savedRequest(request, options) },
         { onSuccess: onSaved },
-      ),
+      );
+    },
     discard: () => setGenerated(null),
   };
 }

@@ -32,6 +32,8 @@ export interface CalendarReview {
   from: 'search' | 'file' | 'stored' | 'hand';
   schoolName: string;
   academicYear: string;
+  /** Name of the file. */
+  fileName?: string | undefined;
   fileHash?: string | undefined;
   rows: readonly ReviewRow[];
   pages: readonly ReadPage[];
@@ -66,9 +68,14 @@ export const reviewOfFound = (found: FoundCalendar, from: 'search' | 'stored'): 
   remarks: [],
 });
 
-/** The review of a file; `typedName` is the school's name on the page. */
-export const reviewOfReading = (read: ReadCalendar, typedName: string): CalendarReview => ({
+/** The review of a file, or of pasted text; `typedName` is the school's name on the page. */
+export const reviewOfReading = (
+  read: ReadCalendar,
+  typedName: string,
+  fileName?: string,
+): CalendarReview => ({
   from: 'file',
+  fileName,
   schoolName: typedName.trim() || (read.schoolName ?? ''),
   academicYear: read.academicYear ?? '',
   fileHash: read.hash,

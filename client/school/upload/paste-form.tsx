@@ -6,6 +6,8 @@ import { TextArea } from '../../kit/form/field.tsx';
 interface PasteFormProps {
   /** Text pasted before. */
   text: string;
+  /** Called with every change. */
+  onType: (text: string) => void;
   onRead: (text: string) => void;
   onCancel: () => void;
 }
@@ -13,7 +15,7 @@ interface PasteFormProps {
 /** More than any calendar; the server refuses what is longer. */
 const LONGEST = 200_000;
 
-export function PasteForm({ text: before, onRead, onCancel }: PasteFormProps) {
+export function PasteForm({ text: before, onType, onRead, onCancel }: PasteFormProps) {
   const [text, setText] = useState(before);
   const isEmpty = text.trim() === '';
   return (
@@ -24,7 +26,10 @@ export function PasteForm({ text: before, onRead, onCancel }: PasteFormProps) {
         autoFocus
         maxLength={LONGEST}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          onType(target.value);
+        }}
       />
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" disabled={isEmpty} onClick={() => onRead(text)}>
