@@ -36,7 +36,7 @@ test('a calendar under review is offered again after a reload, with every edit a
   await button(page, 'Go on with it').click();
   await expect(offer(page)).toHaveCount(0);
   await button(page, /^Review all 7/).click();
-  await expect(page.getByText('Work day of the teachers')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Keep Work day of the teachers' })).toBeChecked();
   await expect(page.getByRole('img', { name: 'Page 1 of the file' }).first()).toBeAttached();
   await confirmAll(page).click();
   await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
@@ -56,7 +56,7 @@ test('Back from the rows leads to the card, and leaving the page loses nothing [
   await button(page, 'Review all 8').click();
   await page.goBack();
   await expect(button(page, 'Review all 8')).toBeVisible();
-  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
   await expect(offer(page)).toBeVisible();

@@ -90,7 +90,12 @@ test('a stored calendar comes back unchanged from a review without edits [SCH-08
   expect(foundCalendarOf(reviewOfFound(stored, 'stored'))).toEqual(stored);
 });
 
-test('a time is stored only for days that have an hour of their own [D9]', () => {
+test('an evening at school is stored with its hour [SCH-08]', () => {
+  const evening = row('2026-09-10', 'Back to School Night', { kind: 'school', time: '18:00' });
+  expect(foundCalendarOf(reviewOfReading(reading([evening]), '')).events[0]).toMatchObject({ time: '18:00' });
+});
+
+test('a day off is stored without an hour [D9]', () => {
   const review = reviewOfReading(
     reading([row('2026-09-25', 'Staff day', { kind: 'staff-day', time: '12:30' })]),
     '',
