@@ -61,6 +61,7 @@ test('Back from the rows leads to the card, and leaving the page loses nothing [
   await page.goBack();
   await expect(offer(page)).toBeVisible();
   await button(page, 'Discard').click();
+  await expect(page.locator('[data-calendar]')).toBeFocused();
   await expect(offer(page)).toHaveCount(0);
   await page.reload();
   await expect(button(page, 'Upload a file')).toBeVisible();

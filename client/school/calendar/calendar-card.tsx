@@ -72,18 +72,24 @@ function Upload({ calendar, today }: Pick<CalendarCardProps, 'calendar' | 'today
   );
 }
 
+/** Names of a calendar that came from no file. */
+const LEFT = {
+  file: 'The dates you pasted are still here',
+  hand: 'The dates you added are still here',
+  search: 'The calendar you searched for is still here',
+  stored: '',
+} as const;
+
 /** A calendar that was read before and waits for its review. */
 function KeptReview({ kept, goOn, discardKept }: Pick<SchoolCalendar, 'kept' | 'goOn' | 'discardKept'>) {
   if (kept === null) return null;
-  const { rows, fileName, schoolName, academicYear } = kept.review;
+  const { from, rows, fileName, schoolName, academicYear } = kept.review;
   const count = rows.length === 1 ? '1 date' : `${rows.length} dates`;
   return (
     <div className="mb-5 flex flex-col items-start gap-3 rounded-field bg-brand-wash px-4 py-3">
       <div className="text-brand wrap-anywhere">
         <p className="font-semibold">
-          {fileName === undefined
-            ? 'Your calendar is still here'
-            : `The calendar from ${fileName} is still here`}
+          {fileName === undefined ? LEFT[from] : `The calendar from ${fileName} is still here`}
         </p>
         <p>{[schoolName, academicYear, `${count} to look over`].filter(Boolean).join(' · ')}</p>
       </div>
@@ -146,8 +152,10 @@ function useStepFocus(step: string) {
   return content;
 }
 
-const stepOf = ({ isSearching, upload, review, stored }: SchoolCalendar): string =>
-  isSearching ? 'searching' : (upload?.is ?? (review ? 'found' : stored ? 'confirmed' : 'none'));
+const stepOf = ({ isSearching, upload, review, kept, stored }: SchoolCalendar): string =>
+  isSearching
+    ? 'searching'
+    : (upload?.is ?? (review ? 'found' : kept ? 'kept' : stored ? 'confirmed' : 'none'));
 
 export function CalendarCard(props: CalendarCardProps) {
   const { isSearching, upload } = props.calendar;
