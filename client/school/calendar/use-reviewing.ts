@@ -50,7 +50,7 @@ function useKeptReview(drafts: CalendarDrafts) {
 
 type Begin = (next: CalendarReview, opens: boolean, seen?: readonly string[]) => void;
 
-/** What an earlier visit left: a calendar to go on with, and text that was being pasted. */
+/** Left by an earlier visit: a calendar to go on with, and text that was being pasted. */
 function useLeft(drafts: CalendarDrafts, begin: Begin) {
   const [left, setLeft] = useState(() => drafts.read());
   const take = () => setLeft({ ...left, draft: null });
