@@ -9,7 +9,7 @@ import {
 import { TYPICAL } from '../../school/typical.ts';
 import { addDays, daysBetween, weekdayNumber } from '../../time/dates.ts';
 import type { CalendarEvent, DateSpan } from '../calendar.ts';
-import { kindOfSchoolEvent, mayHaveHour } from './school-kinds.ts';
+import { kindOfSchoolEvent } from './school-kinds.ts';
 import type { HouseholdSchool } from './schools.ts';
 import { shortHash } from '../../text/short-hash.ts';
 
@@ -106,7 +106,7 @@ function eventsOfEntry(
     ...(typical ? { typical: true as const } : {}),
   };
   const wholeDay = { time: MIDNIGHT, allDay: true as const };
-  const hour = time && mayHaveHour(kind) ? { time } : wholeDay;
+  const hour = time && !isOff(entry) ? { time } : wholeDay;
   const event = (date: string, said: string, span?: DateSpan, at: Hour = hour): CalendarEvent => ({
     ...common,
     ...at,
@@ -119,11 +119,8 @@ function eventsOfEntry(
   const shortDays = shortDaysOf(entry);
   if (shortDays.length > 0) return shortDays.map((date) => event(date, title));
   const span = { title, start, end, ...schoolName, isOff: isOff(entry) };
-  // The hour of several days is that of their beginning; short days have it each.
-  return [
-    event(start, `${title} Begins`, span),
-    event(end, `${title} Ends`, span, isShort ? hour : wholeDay),
-  ];
+  // The hour of several days is that of their beginning.
+  return [event(start, `${title} Begins`, span), event(end, `${title} Ends`, span, wholeDay)];
 }
 
 /** A calendar may name a date twice in the same words. */
