@@ -140,8 +140,7 @@ class Accounting {
       for (const { date, endDate = date, span } of read.days) {
         // '20' behind 'yesterday' is no second name of that day.
         const isTwice = isNumber(text, span) && named.has(date);
-        const isHeld = !isTwice && this.#hasDay(date, endDate, text, span);
-        (isHeld ? held : left).push(span);
+        (!isTwice && this.#hasDay(date, endDate, text, span) ? held : left).push(span);
       }
       // A date that does not exist was asked about, and the day of the card was told instead.
       for (const { span } of read.impossible) (this.#facts.dates.size > 0 ? held : left).push(span);
@@ -173,8 +172,8 @@ class Accounting {
   #hasDay(date: string, endDate: string, text: string, [start, end]: Span): boolean {
     const isOfPlan = this.#topics.includes('planWeek') && date === endDate;
     if (isOfPlan && !STARTS_WEEK.test(text.slice(0, start))) return false;
-    const isNear = [...this.#facts.dates].some((day) => day >= date && day <= endDate);
-    return isNear || this.#facts.holdsOrdinal(text.slice(start, end));
+    if (this.#facts.holdsOrdinal(text.slice(start, end))) return true;
+    return [...this.#facts.dates].some((day) => day >= date && day <= endDate);
   }
 
   #markWords(text: string, tokens: readonly Token[]): void {
