@@ -6,6 +6,8 @@ interface Opened {
   close: () => void;
   /** It has an address of its own, with its own entries (client/calendar/use-place.ts). */
   isPlace: boolean;
+  /** A part of the screen that Back closes, and Escape does not. */
+  isPart?: boolean;
 }
 
 let opened: Opened[] = [];
@@ -37,23 +39,30 @@ function passBack(): void {
   } else if (entry.depth < before.depth) history.back();
 }
 
-/** Counts a dialog among the open ones while it is open. */
-export function useOpenDialog(open: boolean, isPlace: boolean, close: () => void): void {
+function useOpened(open: boolean, { isPlace, isPart }: Omit<Opened, 'close'>, close: () => void): void {
   const latest = useEffectEvent(close);
   useEffect(() => {
     if (!open) return undefined;
-    const one = { isPlace, close: () => latest() };
+    const one = { isPlace, isPart, close: () => latest() };
     opened.push(one);
     addEntry();
     // The same listener each time: it is added once.
     addEventListener('popstate', passBack);
     return () => void (opened = opened.filter((other) => other !== one));
-  }, [open, isPlace]);
+  }, [open, isPlace, isPart]);
 }
+
+/** Counts a dialog among the open ones while it is open. */
+export const useOpenDialog = (open: boolean, isPlace: boolean, close: () => void): void =>
+  useOpened(open, { isPlace }, close);
+
+/** While a part of the screen is open, Back closes it before it leaves the screen. */
+export const useBackCloses = (open: boolean, close: () => void): void =>
+  useOpened(open, { isPlace: false, isPart: true }, close);
 
 /** Closes the topmost dialog; returns false where none is open. */
 export function closeTopmostDialog(): boolean {
-  const top = opened.at(-1);
+  const top = opened.findLast(({ isPart }) => isPart !== true);
   top?.close();
   return top !== undefined;
 }

@@ -1,6 +1,6 @@
 // The calendar under review: its rows, which of them were on the screen, and its draft in this browser.
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useBackCloses } from '../../screen/use-back-closes.ts';
+import { useBackCloses } from '../../kit/overlays/open-dialogs.ts';
 import { useUser } from '../../session/session.tsx';
 import { reviewOfFound, warnedRows, type CalendarReview } from '../review/calendar-review.ts';
 import type { SchoolEditing } from '../use-school-form.ts';

@@ -8,7 +8,6 @@ import { Button } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { TextArea, TextField } from '../../kit/form/field.tsx';
 import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
-import { useBackCloses } from '../../screen/use-back-closes.ts';
 import { useLessonWrites } from './use-lessons.ts';
 
 const NEW_LESSON: Lesson = {
@@ -100,7 +99,6 @@ export function LessonDialog({ day, child, at, onClose }: LessonDialogProps) {
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [attempts, setAttempts] = useState(0);
   const { replace, isPending } = useLessonWrites();
-  useBackCloses(true, () => !isPending && onClose());
   const change = (values: Partial<Lesson>) => {
     setLesson({ ...lesson, ...values });
     setMistakes({});

@@ -4,7 +4,6 @@ import type { SchoolDay } from '#contract/kinds/school-day.ts';
 import { DateField } from '../../kit/form/date-field.tsx';
 import { SelectField } from '../../kit/form/field.tsx';
 import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
-import { useBackCloses } from '../../screen/use-back-closes.ts';
 import { openSubjects } from './school-week.ts';
 import { useMissedDay } from './use-lessons.ts';
 
@@ -22,7 +21,6 @@ export function MissedDialog({ date: shown, days, pupils, onClose }: MissedDialo
   const [memberId, setMemberId] = useState('');
   const [subject, setSubject] = useState('');
   const { mutate, isPending } = useMissedDay(onClose);
-  useBackCloses(true, () => !isPending && onClose());
   const ofDate = days.filter((day) => day.date === date && (memberId === '' || day.memberId === memberId));
   const isDate = /^\d/.test(date);
   return (

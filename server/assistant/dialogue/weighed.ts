@@ -115,7 +115,7 @@ export function weighed(talk: Talk, decided: Decided | undefined): Decided | und
   return afterBefore(own, state);
 }
 
-/** What was spoken of before is so still, where the message names nothing in its place. */
+/** The records spoken of before are so still, where the message names none in their place. */
 function afterBefore({ plan, state }: Decided, before: DialogueState): Decided {
   const { gap: _, ...focus } = before.focus;
   return { plan, state: { ...state, focus: { ...focus, ...state.focus } } };
