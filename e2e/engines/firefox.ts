@@ -59,6 +59,15 @@ async function connect(address: string, tell: (event: Reply) => void): Promise<C
   };
 }
 
+/** The page itself may be on its way to another one, which ends the navigation: then once more. */
+const ABORTED = /NS_BINDING_ABORTED/;
+async function navigated(navigate: () => Promise<unknown>): Promise<void> {
+  await navigate().catch((error: unknown) => {
+    if (error instanceof Error && ABORTED.test(error.message)) return navigate();
+    throw error;
+  });
+}
+
 interface Evaluated {
   type: 'success' | 'exception';
   result?: { value?: string };
@@ -95,7 +104,7 @@ export async function startFirefox(): Promise<Engine> {
   const { contexts } = await command<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
   const { context } = contexts[0]!;
   const engine: Engine = {
-    open: (url) => command('browsingContext.navigate', { context, url, wait: 'complete' }),
+    open: (url) => navigated(() => command('browsingContext.navigate', { context, url, wait: 'complete' })),
     async evaluate(source, parameters) {
       const expression = `(async () => JSON.stringify(await (${source})(...${JSON.stringify(parameters)})))()`;
       const { type, result, exceptionDetails } = await command<Evaluated>('script.evaluate', {

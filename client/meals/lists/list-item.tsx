@@ -25,9 +25,6 @@ interface ListItemProps extends ShoppingItem {
   concerns: readonly FamilyConcern[] | undefined;
 }
 
-/** True when a word may be wider than the smallest phone has room for; only such a word is broken. */
-const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((part) => part.length > 12);
-
 function Name({ listId, id, name, naming }: ListItemProps) {
   const store = useMealStore();
   if (naming) return <NewItemName listId={listId} id={id} naming={naming} />;
@@ -38,7 +35,7 @@ function Name({ listId, id, name, naming }: ListItemProps) {
       required
       onSave={(text) => store.changeItem(listId, id, { name: text })}
       failed={FAILED.item}
-      className={cx('flex-1 font-medium', hasLongWord(name) && 'min-w-0 wrap-anywhere')}
+      className="min-w-0 flex-1 font-medium"
     />
   );
 }
@@ -64,7 +61,7 @@ export const ListItem = memo(function ListItem(props: ListItemProps) {
         <div
           className={cx(
             // The field may have a note below the whole row.
-            props.naming ? 'contents' : cx('flex flex-1', hasLongWord(name) && 'min-w-0'),
+            props.naming ? 'contents' : 'flex min-w-0 flex-1',
             checked && 'text-soft',
             checked && !isTicking && 'line-through',
           )}
@@ -83,7 +80,7 @@ export const ListItem = memo(function ListItem(props: ListItemProps) {
           empty="Qty"
           onSave={(text) => store.changeItem(listId, id, { qty: text })}
           failed={FAILED.quantity}
-          className="max-w-20 min-w-11 wrap-anywhere min-[23rem]:max-w-28 text-right text-soft tabular-nums sm:max-w-40"
+          className="max-w-20 min-w-14 shrink-0 min-[23rem]:max-w-28 text-right text-soft tabular-nums sm:max-w-40"
         />
         <IconButton label={`Remove ${name}`} onClick={() => removeItem(store, listId, { id, name })}>
           <X aria-hidden />
