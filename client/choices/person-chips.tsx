@@ -19,7 +19,11 @@ export function PersonChips({ label, members, memberId, onChoose, everyone }: Pe
   return (
     <div role="group" aria-label={label} className="flex min-w-0 flex-wrap gap-2">
       {everyone !== undefined && (
-        <Chip pressed={memberId === null} className="shrink-0 px-3" onClick={() => onChoose(null)}>
+        <Chip
+          pressed={memberId === null}
+          className="shrink-0 px-3 max-sm:px-2"
+          onClick={() => onChoose(null)}
+        >
           <Users aria-hidden />
           {everyone}
         </Chip>
@@ -28,11 +32,10 @@ export function PersonChips({ label, members, memberId, onChoose, everyone }: Pe
         <Chip
           key={id}
           pressed={id === memberId}
-          className="max-w-full shrink-0 px-3"
+          className="max-w-full shrink-0 px-3 max-sm:gap-1 max-sm:px-2"
           onClick={() => onChoose(id === memberId ? null : id)}
         >
-          {/* On a phone the names need its room: a large family takes two rows. */}
-          <PersonAvatar name={name} hue={hues.get(id) ?? 0} decorative className="max-sm:hidden" />
+          <PersonAvatar name={name} hue={hues.get(id) ?? 0} size="row" decorative />
           <span className="truncate">{name}</span>
         </Chip>
       ))}

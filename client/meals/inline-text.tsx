@@ -22,7 +22,7 @@ interface InlineTextProps {
   className?: string;
 }
 
-export const BOX = 'min-h-11 rounded-field px-2 text-left';
+export const BOX = 'min-h-11 rounded-field px-2 text-left wrap-anywhere';
 
 /** Stores the text; when it cannot be stored, the toast keeps it for another try. */
 export function storeText(
