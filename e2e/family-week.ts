@@ -58,3 +58,16 @@ export const calendar = (page: Page) => card(page, 'Family Calendar');
 export const day = (page: Page, name: string | RegExp) => page.getByRole('gridcell', { name });
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+/** Meals of a full Wednesday, and a dinner on Thursday. */
+export const MEALS = { wednesday: { ...BREAKFAST, ...LUNCH, ...DINNER }, thursday: DINNER };
+
+/** Wednesday with three meals and two appointments, one in the week after. */
+export async function arriveBusy(page: Page): Promise<void> {
+  await arrive(page, { meals: MEALS });
+  await saveAppointment(page);
+  await saveAppointment(page, { title: 'Eye test', appointmentDate: '2026-11-25T15:30' });
+  await saveAppointment(page, { title: 'Flu shot', appointmentDate: '2026-12-04T09:00' });
+  await page.reload();
+  await expect(day(page, /November 25/).getByRole('button')).toHaveCount(2);
+}

@@ -1,22 +1,10 @@
 // Browser journeys: the calendar on paper: month, week and agenda.
 import type { Page } from '@playwright/test';
-import { BREAKFAST, DINNER, LUNCH, arrive, calendar, day, saveAppointment } from '../family-week.ts';
+import { arriveBusy, calendar } from '../family-week.ts';
 import { expect, test } from '../fixtures.ts';
-
-const MEALS = { wednesday: { ...BREAKFAST, ...LUNCH, ...DINNER }, thursday: DINNER };
 
 const view = (page: Page, name: string) =>
   calendar(page).getByRole('group', { name: 'View' }).getByRole('button', { name });
-
-/** Wednesday with three meals and two appointments, one in the week after. */
-async function arriveBusy(page: Page): Promise<void> {
-  await arrive(page, { meals: MEALS });
-  await saveAppointment(page);
-  await saveAppointment(page, { title: 'Eye test', appointmentDate: '2026-11-25T15:30' });
-  await saveAppointment(page, { title: 'Flu shot', appointmentDate: '2026-12-04T09:00' });
-  await page.reload();
-  await expect(day(page, /November 25/).getByRole('button')).toHaveCount(2);
-}
 
 test('a month is printed on one page, with every event as text [CAL-02]', async ({ page }) => {
   await arriveBusy(page);

@@ -1,21 +1,9 @@
 // Browser journeys: the calendar as week and agenda, its filters and its place in the address.
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
-import {
-  BREAKFAST,
-  DINNER,
-  LUNCH,
-  arrive,
-  calendar,
-  card,
-  day,
-  dialog,
-  saveAppointment,
-} from '../family-week.ts';
+import { MEALS, arrive, arriveBusy, calendar, card, day, dialog, saveAppointment } from '../family-week.ts';
 import { expect, test } from '../fixtures.ts';
 import { closeByEscape, enterOn, tabTo } from '../keyboard.ts';
-
-const MEALS = { wednesday: { ...BREAKFAST, ...LUNCH, ...DINNER }, thursday: DINNER };
 
 const view = (page: Page, name: string) =>
   calendar(page).getByRole('group', { name: 'View' }).getByRole('button', { name });
@@ -26,16 +14,6 @@ const row = (page: Page, name: RegExp) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) });
 const search = (page: Page) => new URL(page.url()).search;
-
-/** Wednesday with three meals and two appointments, one in the week after. */
-async function arriveBusy(page: Page): Promise<void> {
-  await arrive(page, { meals: MEALS });
-  await saveAppointment(page);
-  await saveAppointment(page, { title: 'Eye test', appointmentDate: '2026-11-25T15:30' });
-  await saveAppointment(page, { title: 'Flu shot', appointmentDate: '2026-12-04T09:00' });
-  await page.reload();
-  await expect(day(page, /November 25/).getByRole('button')).toHaveCount(2);
-}
 
 test('with a kind switched off others take its place, now and later [CAL-02] [CAL-04]', async ({ page }) => {
   await arrive(page, { meals: MEALS });
