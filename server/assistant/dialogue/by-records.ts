@@ -93,7 +93,7 @@ const fixesEntry: Rule = ({ first, text }) =>
 
 const NO_FOOD = /\b(?:gluten|dairy|nut|egg|sugar|fat|soy|milk|lactose)[- ]free\b/;
 const TAKES_SOMEBODY =
-  /\b(?:who|whos|who else) (?:can|could|will|is able to|is free to)\b.*\b(?:take|takes?|drive|bring|drop|pick|watch|get|sit|stay)\b|\b(?:can|could) [a-z]+ (?:take|drive|bring|drop(?: off)?|pick up) (?:him|her|them|it|us|me|both|everyone|the (?:kids|boys|girls))\b/;
+  /\b(?:who|whos|who else) (?:can|could|will|is able to|is free to)\b.*\b(?:take|drive|bring|drop|pick|watch|get (?:him|her|them)|stay with|sit for)\b|\b(?:can|could) [a-z]+ (?:take|drive|bring|drop(?: off)?|pick up) (?:him|her|them|it|us|me|both|everyone|the (?:kids|boys|girls))\b/;
 /** 'Who can take Hoa', 'can Emeka take them both': a ride, and no medicine. */
 const asksRide: Rule = ({ talk: { state }, wish: { slots }, text }) =>
   isAsking(text) &&

@@ -12,7 +12,6 @@ import type { Asked, Plan } from '../plan.ts';
 import { standingOn, standingWords } from '../stored/standing-facts.ts';
 import { datesOf, dayView } from './day-view.ts';
 import { isPhrase, type Part } from './parts-of-day.ts';
-
 import {
   ONLY_STORED,
   PARTS,
