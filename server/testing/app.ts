@@ -5,7 +5,8 @@ import { createApp, type AppDependencies } from '../app.ts';
 import { cheapPasswords } from '../auth/testing/cheap-passwords.ts';
 import { newId } from '../db/records/ids.ts';
 import { migrate } from '../db/engine/migrate.ts';
-import { openDatabase, type Database } from '../db/engine/open.ts';
+import type { Database } from '../db/engine/open.ts';
+import { openMigratedSqlite } from '../db/testing/migrated-sqlite.ts';
 import { readEnvironment, type Settings } from '../environment.ts';
 import { expectDeclared } from './declared-answers.ts';
 
@@ -79,7 +80,7 @@ export async function testApp(
   changes: Partial<Omit<AppDependencies, 'settings'>> & { environment?: Record<string, string> } = {},
 ): Promise<TestApp> {
   const { environment, ...dependencies } = changes;
-  const database = dependencies.database ?? (await openDatabase({ file: ':memory:' }));
+  const database = dependencies.database ?? (await openMigratedSqlite());
   await migrate(database);
   const settings = readEnvironment({ LOG_LEVEL: 'info', LIMIT_SIGN_UPS_PER_HOUR: '100000', ...environment });
   const log: string[] = [];

@@ -5,8 +5,9 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Conversation, Exchange, Proposal } from '#contract/schemas/chat.ts';
 import type { Context } from '../../context.ts';
 import { migrate } from '../../db/engine/migrate.ts';
-import { openDatabase, type Database } from '../../db/engine/open.ts';
+import type { Database } from '../../db/engine/open.ts';
 import { contextOf, TestClock } from '../../db/testing/household.ts';
+import { openMigratedSqlite } from '../../db/testing/migrated-sqlite.ts';
 import { AppError } from '../../errors.ts';
 import { mapErrors } from '../../http/errors.ts';
 import { operationRoutes } from '../../http/routes/operation-routes.ts';
@@ -117,7 +118,7 @@ export async function openHome(
     database,
   }: { messagesPerMinute?: number; clock?: TestClock; database?: Database } = {},
 ): Promise<Home> {
-  const opened = database ?? (await openDatabase({ file: ':memory:' }));
+  const opened = database ?? (await openMigratedSqlite());
   await migrate(opened);
   const contexts = new Map<string, Context>();
   const log: string[] = [];

@@ -4,7 +4,8 @@ import type { User } from '#contract/schemas/account.ts';
 import { accounts } from '../../db/accounts/accounts.ts';
 import { newId } from '../../db/records/ids.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
-import { authApp, authSettings, freshSqlite, type AuthApp, type Browser } from '../testing/auth-app.ts';
+import { openMigratedSqlite } from '../../db/testing/migrated-sqlite.ts';
+import { authApp, authSettings, type AuthApp, type Browser } from '../testing/auth-app.ts';
 import { CLIENT, IdentityProvider, throughProvider } from '../testing/identity-provider.ts';
 
 const BEN = { sub: 'ben', email: 'ben@example.org', email_verified: true, given_name: 'Ben' };
@@ -22,7 +23,7 @@ describe('an invitation and a provider', () => {
       clientSecret: CLIENT.secret,
       name: undefined,
     };
-    world = await authApp(await freshSqlite(), authSettings({ oidc }));
+    world = await authApp(await openMigratedSqlite(), authSettings({ oidc }));
     const browser = world.browser();
     await browser.signUp('dana@example.org', { firstName: 'Dana' });
     dana = (await userOf(browser))!;

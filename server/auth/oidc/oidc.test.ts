@@ -1,13 +1,7 @@
 // Sign-in at a provider: a real local OpenID Connect provider, and a browser that follows it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  authApp,
-  authSettings,
-  freshSqlite,
-  PASSWORD,
-  type AuthApp,
-  type Browser,
-} from '../testing/auth-app.ts';
+import { openMigratedSqlite } from '../../db/testing/migrated-sqlite.ts';
+import { authApp, authSettings, PASSWORD, type AuthApp, type Browser } from '../testing/auth-app.ts';
 import {
   CALLBACK,
   CLIENT,
@@ -31,7 +25,7 @@ describe('signing in at a provider', () => {
     provider = new IdentityProvider(ANA);
     await provider.open();
     world = await authApp(
-      await freshSqlite(),
+      await openMigratedSqlite(),
       authSettings({
         oidc: { issuer: provider.issuer, clientId: CLIENT.id, clientSecret: CLIENT.secret, name: undefined },
       }),

@@ -1,7 +1,8 @@
 // The pages that the server renders: escaping, structure and the design's colours.
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { authApp, freshSqlite, type AuthApp } from '../testing/auth-app.ts';
+import { openMigratedSqlite } from '../../db/testing/migrated-sqlite.ts';
+import { authApp, type AuthApp } from '../testing/auth-app.ts';
 import { html } from './html.ts';
 
 describe('html', () => {
@@ -21,7 +22,7 @@ describe('html', () => {
 describe('every page', () => {
   let world: AuthApp;
   beforeEach(async () => {
-    world = await authApp(await freshSqlite());
+    world = await authApp(await openMigratedSqlite());
   });
   afterEach(() => world.close());
 

@@ -10,7 +10,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../../db/engine/migrate.ts';
 import { openDatabase } from '../../db/engine/open.ts';
 import { onEachDatabase } from '../../db/testing/databases.ts';
-import { authApp, authSettings, freshSqlite, type AuthApp, type Browser } from '../testing/auth-app.ts';
+import { openMigratedSqlite } from '../../db/testing/migrated-sqlite.ts';
+import { authApp, authSettings, type AuthApp, type Browser } from '../testing/auth-app.ts';
 
 const EMAIL = 'ana@example.org';
 const ORIGIN = 'https://pippal.example';
@@ -207,7 +208,7 @@ onEachDatabase('a link by mail', ({ open }) => {
 describe('a mail server that is away', () => {
   it('changes nothing in what the parent is told', async () => {
     const smtpUrl = 'smtp://127.0.0.1:1';
-    const world = await authApp(await freshSqlite(), authSettings({ publicUrl: ORIGIN, smtpUrl }));
+    const world = await authApp(await openMigratedSqlite(), authSettings({ publicUrl: ORIGIN, smtpUrl }));
     const ana = world.browser({ origin: ORIGIN });
     await ana.signUp(EMAIL);
     const answer = await ana.post('/api/forgot', { email: EMAIL });

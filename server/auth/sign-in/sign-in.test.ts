@@ -2,14 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../../db/testing/databases.ts';
 import { Passwords } from '../access/passwords.ts';
-import {
-  authApp,
-  authSettings,
-  freshSqlite,
-  PASSWORD,
-  type AuthApp,
-  type Browser,
-} from '../testing/auth-app.ts';
+import { openMigratedSqlite } from '../../db/testing/migrated-sqlite.ts';
+import { authApp, authSettings, PASSWORD, type AuthApp, type Browser } from '../testing/auth-app.ts';
 
 const EMAIL = 'ana@example.org';
 let world: AuthApp;
@@ -121,7 +115,7 @@ onEachDatabase('signing in', ({ open }) => {
 
 describe('cookies', () => {
   const cookieOf = async (publicUrl: string | undefined, origin: string) => {
-    world = await authApp(await freshSqlite(), authSettings({ publicUrl }));
+    world = await authApp(await openMigratedSqlite(), authSettings({ publicUrl }));
     const answer = await world.browser({ origin }).signUp(EMAIL);
     return answer.headers['set-cookie'] as string[];
   };
@@ -144,7 +138,7 @@ describe('cookies', () => {
   it.each(['short', 'B'.repeat(43), '%00', 'x'.repeat(4000)])(
     'that nobody gave (%j) sign nobody in and are cleared',
     async (value) => {
-      world = await authApp(await freshSqlite());
+      world = await authApp(await openMigratedSqlite());
       const eve = world.browser();
       eve.cookies.set('sid', value);
       expect((await eve.get('/api/auth/user')).json()).toBeNull();
@@ -156,7 +150,7 @@ describe('cookies', () => {
 
 describe('another site', () => {
   beforeEach(async () => {
-    world = await authApp(await freshSqlite());
+    world = await authApp(await openMigratedSqlite());
     ana = world.browser();
     await ana.signUp(EMAIL);
   });

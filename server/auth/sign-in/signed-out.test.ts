@@ -3,13 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { authApp, freshSqlite, type AuthApp, type Browser } from '../testing/auth-app.ts';
+import { openMigratedSqlite } from '../../db/testing/migrated-sqlite.ts';
+import { authApp, type AuthApp, type Browser } from '../testing/auth-app.ts';
 
 const EMAIL = 'ana@example.org';
 let world: AuthApp;
 let ana: Browser;
 beforeEach(async () => {
-  world = await authApp(await freshSqlite());
+  world = await authApp(await openMigratedSqlite());
   ana = world.browser();
   await ana.signUp(EMAIL);
 });
@@ -73,7 +74,7 @@ it('the page names the script of the build, under a policy that allows own files
   const clientFolder = mkdtempSync(join(tmpdir(), 'pippal-signed-out-'));
   mkdirSync(join(clientFolder, 'client', 'assets'), { recursive: true });
   writeFileSync(join(clientFolder, 'client', 'assets', 'signed-out-Ab_1.js'), '');
-  const built = await authApp(await freshSqlite(), {}, { clientFolder });
+  const built = await authApp(await openMigratedSqlite(), {}, { clientFolder });
   const { body, headers } = await built.browser().get('/api/signed-out');
   expect(body).toContain('<script src="/assets/signed-out-Ab_1.js" defer></script>');
   expect(headers['content-security-policy']).toMatch(/script-src 'self';.*trusted-types 'none'$/);

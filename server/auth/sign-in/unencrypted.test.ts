@@ -1,6 +1,7 @@
 // The banner of the sign-in page over plain http from another machine.
 import { expect, it } from 'vitest';
-import { authApp, freshSqlite } from '../testing/auth-app.ts';
+import { openMigratedSqlite } from '../../db/testing/migrated-sqlite.ts';
+import { authApp } from '../testing/auth-app.ts';
 
 const BANNER = "This connection isn't encrypted.";
 
@@ -12,7 +13,7 @@ interface Reached {
 }
 
 async function signInPageOf({ at, headers = {}, ...settings }: Reached): Promise<string> {
-  const world = await authApp(await freshSqlite(), { allowInsecureHttp: true, ...settings });
+  const world = await authApp(await openMigratedSqlite(), { allowInsecureHttp: true, ...settings });
   const { body } = await world.browser({ origin: at }).get('/api/login', headers);
   await world.close();
   return body;

@@ -5,8 +5,7 @@ import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { accountOperations } from '../../account/account.ts';
 import { createContexts } from '../../db/context.ts';
 import { newId } from '../../db/records/ids.ts';
-import { migrate } from '../../db/engine/migrate.ts';
-import { openDatabase, type Database } from '../../db/engine/open.ts';
+import type { Database } from '../../db/engine/open.ts';
 import { TestClock } from '../../db/testing/household.ts';
 import { mapErrors } from '../../http/errors.ts';
 import { securityHeaders, sendHeaders } from '../../http/guards/headers.ts';
@@ -114,13 +113,6 @@ export interface AuthApp {
   clock: TestClock;
   browser(options?: BrowserOptions): Browser;
   close(): Promise<void>;
-}
-
-/** A migrated database in memory, for what does not depend on the database. */
-export async function freshSqlite(): Promise<Database> {
-  const database = await openDatabase({});
-  await migrate(database);
-  return database;
 }
 
 /** Settings of tests: plain http on this machine, nothing optional. */

@@ -2,6 +2,7 @@
 // know which one it is.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { sql, type Kysely } from 'kysely';
 import { loadForSetting } from '../../load-for-setting.ts';
 import { HeldNames, type Hold } from './held-names.ts';
@@ -109,8 +110,12 @@ async function openServer(url: string): Promise<Database> {
 function openFile(place: DatabasePlace): Database {
   if (place.folder !== undefined) mkdirSync(place.folder, { recursive: true, mode: 0o700 });
   const file = place.file ?? (place.folder === undefined ? ':memory:' : fileIn(place.folder));
+  return databaseOn(openSqlite(file), file);
+}
+
+/** The database of an open connection to `file`, or to ':memory:'. */
+export function databaseOn(sqlite: DatabaseSync, file: string): Database {
   const guard = new TransactionGuard();
-  const sqlite = openSqlite(file);
   const dialect = new NodeSqliteDialect(sqlite, file === ':memory:' ? undefined : file, guard);
   const kysely = new GuardedKysely<Schema>({ dialect }, guard);
   connectDirectly(kysely, dialect.driver);

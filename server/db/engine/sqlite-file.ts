@@ -31,12 +31,17 @@ export function openSqlite(file: string): DatabaseSync {
     pragma secure_delete = on;
     pragma analysis_limit = 200;
   `);
+  refuseToAttach(sqlite, file);
+  return sqlite;
+}
+
+/** Lets a connection to `file` attach no database but the one that VACUUM writes. */
+export function refuseToAttach(sqlite: DatabaseSync, file: string): void {
   sqlite.setAuthorizer((action, attached) =>
     action === constants.SQLITE_ATTACH && !mayAttach(file, attached)
       ? constants.SQLITE_DENY
       : constants.SQLITE_OK,
   );
-  return sqlite;
 }
 
 /** Another connection to a file that is open already, for reading alone. */

@@ -9,6 +9,7 @@ import { newId } from '../records/ids.ts';
 import { migrate } from '../engine/migrate.ts';
 import { migrations } from '../migrations/index.ts';
 import { openDatabase, type Database, type DatabasePlace } from '../engine/open.ts';
+import { openMigratedSqlite } from './migrated-sqlite.ts';
 
 interface TestDatabase {
   name: 'SQLite' | 'PostgreSQL';
@@ -23,7 +24,7 @@ const cluster = env['PIPPAL_TEST_POSTGRES'];
 const missing = cluster === undefined ? ' (skipped: PIPPAL_TEST_POSTGRES names no PostgreSQL)' : '';
 const onPostgres = missing === '' ? describe : describe.skip;
 
-const sqlite: TestDatabase = { name: 'SQLite', open: async () => migrated(await openDatabase({})) };
+const sqlite: TestDatabase = { name: 'SQLite', open: openMigratedSqlite };
 const postgres: TestDatabase = { name: 'PostgreSQL', open: openMigratedPostgres };
 
 /** The same tests on every database; those on PostgreSQL count as skipped where there is none. */
@@ -48,11 +49,6 @@ export function onBothDatabases(title: string, tests: (databases: TestDatabase[]
     afterAll(dropIdle);
     tests([sqlite, postgres]);
   });
-}
-
-async function migrated(database: Database): Promise<Database> {
-  await migrate(database);
-  return database;
 }
 
 /** A database without any tables, and where another process finds it. */
