@@ -14,8 +14,8 @@ export default defineConfig<HouseOptions>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Two cores are not kept busy by two: a journey waits for the page, the server and the clock a third of its time.
-  workers: 3,
+  // Two cores are not kept busy by two or three: a journey waits for the page, the server and the clock.
+  workers: 4,
   // A machine that stalls for seconds must not decide; `npm test` names every journey that needed its second try.
   retries: process.env['CI'] ? 1 : 0,
   // Single steps have their own, short limits; looking at every screen in both themes just takes a while.
@@ -34,6 +34,9 @@ export default defineConfig<HouseOptions>({
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
+    // One browser each for all its journeys, which drive it themselves (e2e/engines). First, so that others run beside.
+    { name: 'firefox', testMatch: ENGINES, fullyParallel: false, workers: 1 },
+    { name: 'webkit', testMatch: ENGINES, fullyParallel: false, workers: 1 },
     // Without motion, a tenth less to compute. Journeys about toasts, menus and sheets ask for it, and plain http has it.
     {
       name: 'modern',
@@ -43,8 +46,5 @@ export default defineConfig<HouseOptions>({
     // Only journeys that need locks or service workers where there are some; the tag is on the journey. No page uses
     // Temporal or `crypto.randomUUID` (scripts/build-plain-http.ts).
     { name: 'plain-http', use: { plainHttp: true }, testIgnore: ENGINES, grep: /@plain-http/ },
-    // One browser each for all its journeys, which drive it themselves (e2e/engines).
-    { name: 'firefox', testMatch: ENGINES, fullyParallel: false, workers: 1 },
-    { name: 'webkit', testMatch: ENGINES, fullyParallel: false, workers: 1 },
   ],
 });
