@@ -34,9 +34,6 @@ export default defineConfig<HouseOptions>({
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    // One browser each for all its journeys, which drive it themselves (e2e/engines). First, so that others run beside.
-    { name: 'firefox', testMatch: ENGINES, fullyParallel: false, workers: 1 },
-    { name: 'webkit', testMatch: ENGINES, fullyParallel: false, workers: 1 },
     // Without motion, a tenth less to compute. Journeys about toasts, menus and sheets ask for it, and plain http has it.
     {
       name: 'modern',
@@ -46,5 +43,8 @@ export default defineConfig<HouseOptions>({
     // Only journeys that need locks or service workers where there are some; the tag is on the journey. No page uses
     // Temporal or `crypto.randomUUID` (scripts/build-plain-http.ts).
     { name: 'plain-http', use: { plainHttp: true }, testIgnore: ENGINES, grep: /@plain-http/ },
+    // One browser each for all its journeys, which drive it themselves (e2e/engines). Last: beside fewer others.
+    { name: 'firefox', testMatch: ENGINES, fullyParallel: false, workers: 1 },
+    { name: 'webkit', testMatch: ENGINES, fullyParallel: false, workers: 1 },
   ],
 });
