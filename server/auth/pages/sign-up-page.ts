@@ -32,7 +32,7 @@ export function signUpPage(
     body: html`${problemNote(problem)}
       ${invitation && html`<p>You are joining ${invitation.madeBy} in “${invitation.householdName}”.</p>`}
       <form method="post" action="/api/signup">
-        ${hidden('returnTo', returnTo)}
+        ${hidden('returnTo', returnTo)} ${hidden('askedAbout', problem?.field === 'email' ? email : '')}
         <div class="pair">${field(first, problem)}${field({ ...last, required: false }, problem)}</div>
         ${emailField(email, problem)} ${newPasswordField('Password', problem)}
         <button class="button" type="submit">Create account</button>

@@ -13,6 +13,7 @@ import { noticePage } from '../pages/notice-page.ts';
 import { askFirst, onwardFrom } from '../proofs/first-proof.ts';
 import { rememberCodes } from '../recovery/fresh-codes.ts';
 import { addressKey } from '../tries/address.ts';
+import { problemWithDomain } from './email-slips.ts';
 import { Form, foldEmail, orRefusal, problemWithEmail } from './form.ts';
 import { createAccount, giveRecoveryCodes } from './new-account.ts';
 import { invitationIn, safeReturnTo } from './return-to.ts';
@@ -112,7 +113,8 @@ async function postSignUp(auth: AuthContext, request: FastifyRequest, reply: Fas
   const password = body.text('password');
   const again = (problem: Problem, options: { status: number; retryAfter?: number }) =>
     auth.show(request, reply, signUpPage(form, auth.provider?.name, problem), options);
-  const wrong = await problemWithSignUp(form, password);
+  const wrong =
+    (await problemWithSignUp(form, password)) ?? problemWithDomain(form.email, body.text('askedAbout'));
   if (wrong) return again(wrong, { status: 400 });
   const token = invitationIn(form.returnTo);
   if (token !== undefined && form.invitation === undefined) return showOver(auth, request, reply);

@@ -67,6 +67,25 @@ onEachDatabase('creating an account', ({ open }) => {
     expect(stored).toContain('$argon2id$v=19$');
   });
 
+  it.each([
+    ['ana@gmial.com', 'ana@gmail.com'],
+    ['ana@gmail.con', 'ana@gmail.com'],
+    ['ana@Hotmial.com', 'ana@hotmail.com'],
+    ['ana@outlok.com', 'ana@outlook.com'],
+  ])('asks once about %s', async (email, meant) => {
+    const ana = world.browser();
+    const asked = await ana.signUp(email);
+    expect(asked.statusCode).toBe(400);
+    expect(asked.body).toContain(`Did you mean ${meant}?`);
+    const [, askedAbout = ''] = /name="askedAbout" value="([^"]*)"/.exec(asked.body) ?? [];
+    expect((await ana.signUp(email, { askedAbout })).statusCode).toBe(303);
+  });
+
+  it.each(['ana@gmail.com', 'ana@ymail.com', 'ana@mail.com', 'ana@yahoo.ca', 'ana@gmx.com', 'ana@smith.com'])(
+    'does not ask about %s',
+    async (email) => expect((await world.browser().signUp(email)).statusCode).toBe(303),
+  );
+
   it('goes where the parent was going; ten recovery codes wait and are shown until they are kept [D41]', async () => {
     const ana = world.browser();
     const created = await ana.signUp('ana@example.org', { returnTo: '/family' });
