@@ -1,5 +1,6 @@
 // Messages whose own words say what is wanted, whatever else they were taken for: a joke about a mishap, 'the death of me', a
 // message to somebody, and what a stew is thickened with.
+import { howTo } from '../answers/talk/how-to.ts';
 import { isVent } from '../answers/talk/vents.ts';
 import { fold } from '../text/fold-text.ts';
 import { carried, runOf } from './carried.ts';
@@ -121,12 +122,19 @@ const PLAIN: readonly Plain[] = [
 const HOMEWORK = /\b(?:what|any|which|much) homework\b|\bhomework (?:is )?due\b/;
 const OF_DAYS = /^(?:day|appointment|school|lesson|member|date)_/;
 
+/** 'How do I connect the kitchen tablet', 'switch to dark mode': a part of the app, not of family life. */
+const OF_APP = new RegExp(
+  `${OPENS}(?:how|where|(?:can|could|do|does|will|is|are) (?:i|we|it|you|this|pip|pippal|there)|turn|switch|change|set|use|enable|connect|make|i (?:forgot|lost))\\b`,
+);
+const NOT_OF_APP = /^(?:unsure|parenting_ask|activity_ask|definition|menu_(?:set|change|swap)|help)$/;
+
 /** The intent that the words of a message name beyond doubt. */
 function named({ household, reading }: Talk, { state: { intent } }: Decided): string | undefined {
   const text = fold(reading.said);
   // Homework is kept nowhere; lessons at home are.
   const isHomework = household.schoolDays.length === 0 && HOMEWORK.test(text) && text.startsWith('what');
   if (isHomework && OF_DAYS.test(intent)) return 'out_of_scope';
+  if (NOT_OF_APP.test(intent) && OF_APP.test(text) && howTo(text, true)) return 'out_of_scope';
   return PLAIN.find(({ words, taken }) => taken.test(intent) && words.test(text))?.intent;
 }
 

@@ -10,6 +10,7 @@ import type { Answerer, Answerers, Asked, Plan } from '../plan.ts';
 import { adviceOnHealth } from '../guides/guides.ts';
 import { doctorFor, pharmacyOf, withNumber } from './doctors.ts';
 import { draftOf } from './draft.ts';
+import { howTo } from './how-to.ts';
 import { talkPlan } from './say.ts';
 
 const plain: Answerer = (asked) => talkPlan(asked);
@@ -18,7 +19,7 @@ const plain: Answerer = (asked) => talkPlan(asked);
 const outOfScope: Answerer = (asked) =>
   asked.slots.phones.length + asked.slots.emails.length > 0
     ? { text: 'I keep numbers of doctors, dentists and pharmacies only, so I stored nothing.' }
-    : plain(asked);
+    : (howTo(asked.text, true) ?? plain(asked));
 
 /** The appointments to come, each with its time on the wall. */
 const coming = (asked: Asked) =>

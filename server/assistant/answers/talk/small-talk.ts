@@ -5,9 +5,9 @@ import { WordClasses } from '../named-rows.ts';
 import type { Answerer, Answerers, Plan } from '../plan.ts';
 import { quoted } from '../../text/say.ts';
 import feelings from './data/feelings.json' with { type: 'json' };
-import hows from './data/help-how.json' with { type: 'json' };
 import areas from './data/help.json' with { type: 'json' };
 import jokes from './data/jokes.json' with { type: 'json' };
+import { howTo } from './how-to.ts';
 import { isVent } from './vents.ts';
 import { adviceForFeeling } from '../guides/guides.ts';
 import { byName, talkPlan, wayOn } from './say.ts';
@@ -40,15 +40,6 @@ const HELP = ["Here's what I'm good for.", 'This is what I can do.', 'Ask me abo
 const HOW =
   'Just say it in your own words, such as “add a dentist appointment for Tuesday at 3”. I show a card, and nothing changes before you approve it.';
 
-const HOWS = new WordClasses(Object.fromEntries(hows.map(({ words }, at) => [String(at), words])));
-/** How one thing is done, or if it can be. */
-const howTo = (text: string): Plan | undefined => {
-  const [at] = HOWS.in(text)
-    .map(Number)
-    .toSorted((one, other) => one - other);
-  const row = at === undefined ? undefined : hows[at];
-  return row && { text: row.says };
-};
 const ASKS_HOW = /\b(?:how|where|can|could|do|does|will|is|bigger|larger|smaller)\b/i;
 
 const help: Answerer = ({ text }) => (ASKS_HOW.test(text) ? howTo(text) : undefined) ?? overview(text);

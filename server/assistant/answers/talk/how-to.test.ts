@@ -1,0 +1,28 @@
+// What a parent asks about the app itself.
+import { expect, test } from 'vitest';
+import { lastPlan } from '../../dialogue/testing/thread.ts';
+
+test.each([
+  ['Turn on dark mode', /Settings, under Appearance/],
+  ['switch to light theme', /Settings, under Appearance/],
+  ['how do i print the shopping list', /Print button/],
+  ['where can i export all our stuff', /Export everything/],
+  ['I forgot my password', /Forgot password/],
+  ['can i use this without internet', /sent later/],
+  ['how do i connect the tablet on the wall', /Kitchen tablets/],
+  ['can you read a picture', /words only/],
+  ['can i delete my account', /under Your data/],
+  ['how do i log out', /Log out/],
+])('%s', (said, way) => {
+  const { text, cards } = lastPlan([said]);
+  expect(text).toMatch(way);
+  expect(cards ?? []).toEqual([]);
+});
+
+test.each([
+  'how much tablet time should lucas get on the weekend',
+  "what theme should we do for lucas's party",
+  'how do i get my daughter off her phone at night',
+])('family life is no part of the app: %s', (said) =>
+  expect(lastPlan([said]).text).not.toMatch(/Settings|Print button|Kitchen tablets/),
+);
