@@ -1,4 +1,4 @@
-// Actions that 'Find anything' knows, each with the screen on which a parent takes it.
+// Actions that 'Find anything' knows, each with the screen on which a parent takes it, or its form there.
 import {
   CalendarHeart,
   ContactRound,
@@ -28,6 +28,8 @@ interface Action {
   icon: LucideIcon;
 }
 
+/** The form of a new entry. */
+const FORM = { id: links.NEW };
 const NEW = 'new create make enter schedule';
 const MEALS = AREAS.mealPlanning.label;
 const MEDICAL = AREAS.medical.label;
@@ -44,18 +46,42 @@ export const ACTIONS: readonly Action[] = [
   action(
     'Add an appointment',
     MEDICAL,
-    links.medical('appointments'),
+    links.medical('appointments', FORM),
     CalendarHeart,
     `${NEW} visit doctor event`,
   ),
-  action('Add a shopping list', MEALS, links.meals('lists'), ShoppingBasket, `${NEW} groceries items buy`),
+  action(
+    'Add a shopping list',
+    MEALS,
+    links.meals('lists', FORM),
+    ShoppingBasket,
+    `${NEW} groceries items buy`,
+  ),
   action('Plan a week of meals', MEALS, links.meals('menus'), Soup, `${NEW} add menu dinner`),
-  action('Add a menu idea', MEALS, links.meals('ideas'), Lightbulb, `${NEW} recipe dish meal`),
-  action('Add to the pantry', MEALS, links.meals('pantry'), Refrigerator, `${NEW} item food stock`),
-  action('Add a medication', MEDICAL, links.medical('medications'), Pill, `${NEW} medicine drug`),
-  action('Add a contact', MEDICAL, links.medical('contacts'), ContactRound, `${NEW} doctor phone number`),
-  action('Add a medical record', MEDICAL, links.medical('records'), FileHeart, `${NEW} vaccination allergy`),
-  action('Add a family member', 'Family Overview', links.family(), UserPlus, `${NEW} child person kid baby`),
+  action('Add a menu idea', MEALS, links.meals('ideas', FORM), Lightbulb, `${NEW} recipe dish meal`),
+  action('Add to the pantry', MEALS, links.meals('pantry', FORM), Refrigerator, `${NEW} item food stock`),
+  action('Add a medication', MEDICAL, links.medical('medications', FORM), Pill, `${NEW} medicine drug`),
+  action(
+    'Add a contact',
+    MEDICAL,
+    links.medical('contacts', FORM),
+    ContactRound,
+    `${NEW} doctor phone number`,
+  ),
+  action(
+    'Add a medical record',
+    MEDICAL,
+    links.medical('records', FORM),
+    FileHeart,
+    `${NEW} vaccination allergy`,
+  ),
+  action(
+    'Add a family member',
+    'Family Overview',
+    links.family(links.NEW),
+    UserPlus,
+    `${NEW} child person kid baby`,
+  ),
   action(
     'Invite the other parent',
     'Family Overview',

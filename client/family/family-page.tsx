@@ -100,12 +100,9 @@ export function FamilyPage() {
   const add = useRef<HTMLButtonElement>(null);
   const refocus = useRefocus(isSuccess ? data.length : undefined, add);
   const remove = useRemoval(refocus);
-  const addressed = useAddressed(data.map(({ id }) => id));
+  const addOne = () => setEditing({ member: null });
+  const addressed = useAddressed(data, addOne);
   const close = () => setEditing(null);
-  const saved = () => {
-    if (editing?.member === null) refocus();
-    close();
-  };
   return (
     <Page title="Family Overview">
       <div className="flex flex-col gap-5">
@@ -119,7 +116,7 @@ export function FamilyPage() {
               ref={add}
               className={SLIM}
               variant={isSuccess && data.length === 0 ? 'secondary' : 'primary'}
-              onClick={() => setEditing({ member: null })}
+              onClick={addOne}
             >
               <Plus aria-hidden />
               Add Family Member
@@ -129,7 +126,7 @@ export function FamilyPage() {
         <Parents />
         <Members
           addressed={addressed}
-          onAdd={() => setEditing({ member: null })}
+          onAdd={addOne}
           onEdit={(member) => setEditing({ member })}
           onRemove={(member) => void remove(member)}
         />
@@ -144,7 +141,10 @@ export function FamilyPage() {
           key={editing.member?.id ?? 'new'}
           member={editing.member}
           onClose={close}
-          onSaved={saved}
+          onSaved={() => {
+            if (editing.member === null) refocus();
+            close();
+          }}
         />
       )}
     </Page>

@@ -3,7 +3,7 @@ import { AREAS } from '#contract/preferences.ts';
 
 export const home = () => '/';
 export const chat = (id?: string) => (id === undefined ? '/chat' : `/chat/${encodeURIComponent(id)}`);
-/** Anchor of one member's card. */
+/** A member's card, or the form of a new one. */
 export const family = (member?: string) =>
   member === undefined ? '/family' : `/family?member=${encodeURIComponent(member)}`;
 export const school = () => AREAS.schoolSchedules.path;
@@ -29,6 +29,8 @@ interface MealPlace {
   /** Ideas that use these pantry items. */
   using?: readonly string[];
 }
+/** In place of an id, also of a family member's: the form of a new entry. */
+export const NEW = 'new';
 /** In place of an id: the shopping list used last, and the dinner of today. */
 export const LAST_LIST = 'last';
 export const TONIGHT = 'tonight';

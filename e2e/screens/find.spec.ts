@@ -44,6 +44,25 @@ async function furnish(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+test('an action leads to its form, once, wherever the parent is', async ({ page }) => {
+  await openApp(page, { areas: ['mealPlanning', 'medical'] });
+  for (const [typed, action, form, where] of [
+    ['add appo', 'Add an appointment', /appointment/i, '/medical?tab=appointments'],
+    ['add contact', 'Add a contact', /contact/i, '/medical?tab=contacts'],
+    ['pantry', 'Add to the pantry', /item/i, '/meal-planning?tab=pantry'],
+    ['add baby', 'Add a family member', /family member/i, '/family'],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(typed);
+    await expect(chosen(page)).toContainText(action);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: form })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => page.url().replace(/^[^/]+\/\/[^/]+/, '')).toBe(where);
+  }
+});
+
 test('Ctrl K finds what the family keeps, the nearest date first, and Enter opens that very record', async ({
   page,
 }) => {
