@@ -184,6 +184,21 @@ test('Back closes a dialog of the lessons, and only then leaves the page', async
   await expect(page).not.toHaveURL(/\/school$/);
 });
 
+test('Back asks before the typed words of a lesson are lost', async ({ page }) => {
+  await arriveAtHome(page);
+  await saveSchedule(page);
+  await button(page, 'Add a lesson of Leo on Monday, Nov 30').click();
+  const subject = dialog(page, 'Add Lesson').getByLabel('Subject');
+  await subject.fill('Latin');
+  page.once('dialog', (question) => void question.dismiss());
+  await page.goBack();
+  await expect(subject).toHaveValue('Latin');
+  page.once('dialog', (question) => void question.accept());
+  await page.goBack();
+  await expect(subject).toBeHidden();
+  await expect(page).toHaveURL(/\/school$/);
+});
+
 test('saving a schedule saves the settings it was made from, and says both [SCH-04] [SCH-05]', async ({
   page,
 }) => {

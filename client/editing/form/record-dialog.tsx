@@ -1,8 +1,9 @@
 // Dialog to add or change a record. Cancel discards typed values; closing it in another way asks first when something
 // would be lost. A change by another parent is shown in place of the form (D28).
 import { History } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
+import { useCloseQuestion } from './close-question.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import type { Editing } from './use-record-form.ts';
 
@@ -16,28 +17,14 @@ interface RecordDialogProps {
   children: ReactNode;
 }
 
-/** The browser's own question before a page with something typed is left or loaded again. */
-function useLeaveQuestion(isChanged: boolean) {
-  useEffect(() => {
-    if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isChanged]);
-}
-
 /** Rendered while a record is being edited; give it a key per record. */
 export function RecordDialog({ title, editing, onClose, save = 'Save', children }: RecordDialogProps) {
   const { attempts, saving, isChanged, isResumed, conflict } = editing;
-  useLeaveQuestion(isChanged);
   const close = () => {
     editing.putAway();
     onClose();
   };
-  const leave = () => {
-    // The browser's own question: nothing is lost by a slip outside the dialog.
-    if (!isChanged || window.confirm('Close without saving what you typed?')) close();
-  };
+  const leave = useCloseQuestion(isChanged, close);
   return (
     <FormDialog
       title={title}

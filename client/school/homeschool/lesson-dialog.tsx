@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { SchoolDay } from '#contract/kinds/school-day.ts';
 import type { Lesson } from '#contract/shapes.ts';
 import { formatLongDate } from '#rules/time/dates.ts';
+import { useCloseQuestion } from '../../editing/form/close-question.ts';
 import { Button } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { TextArea, TextField } from '../../kit/form/field.tsx';
@@ -19,6 +20,8 @@ const NEW_LESSON: Lesson = {
   teacher: false,
   done: false,
 };
+
+const KEYS = ['subject', 'start', 'end', 'activity', 'teacher', 'done'] as const;
 
 type Mistakes = Partial<Record<'subject' | 'start' | 'end', string>>;
 
@@ -95,7 +98,10 @@ export function LessonDialog({ day, child, at, onClose }: LessonDialogProps) {
     const lesson = at === null ? undefined : day.lessons[at];
     return at === null || lesson === undefined ? null : { lesson, at };
   });
-  const [lesson, setLesson] = useState(opened?.lesson ?? NEW_LESSON);
+  const start = opened?.lesson ?? NEW_LESSON;
+  const [lesson, setLesson] = useState(start);
+  const isChanged = KEYS.some((key) => lesson[key] !== start[key]);
+  const leave = useCloseQuestion(isChanged, onClose);
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [attempts, setAttempts] = useState(0);
   const { replace, isPending } = useLessonWrites();
@@ -117,7 +123,8 @@ export function LessonDialog({ day, child, at, onClose }: LessonDialogProps) {
       pending={isPending}
       refusal={attempts}
       onSubmit={save}
-      onClose={onClose}
+      onCancel={onClose}
+      onClose={leave}
     >
       <LessonFields lesson={lesson} mistakes={mistakes} onChange={change} />
       {opened !== null && (
