@@ -22,8 +22,8 @@ const leadsToScreen = ({ origin, pathname, target }: HTMLAnchorElement): boolean
   !pathname.startsWith('/api/') &&
   (target === '' || target === '_self');
 
-/** Asks before this screen is left while `unsaved`. */
-export function useUnsavedGuard(unsaved: boolean): void {
+/** Asks `question` before this screen is left while `unsaved`. */
+export function useUnsavedGuard(unsaved: boolean, question = QUESTION): void {
   useEffect(() => {
     if (!unsaved) return;
     const here = location.pathname;
@@ -31,13 +31,13 @@ export function useUnsavedGuard(unsaved: boolean): void {
     const click = (event: MouseEvent) => {
       const link = followed(event);
       if (link?.protocol === 'mailto:') mailAt = performance.now();
-      if (link === null || !leadsToScreen(link) || window.confirm(QUESTION)) return;
+      if (link === null || !leadsToScreen(link) || window.confirm(question)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
     // The address has already changed when the browser sends the event: staying means restoring it.
     const back = (event: PopStateEvent) => {
-      if (location.pathname === here || window.confirm(QUESTION)) return;
+      if (location.pathname === here || window.confirm(question)) return;
       event.stopImmediatePropagation();
       history.pushState(null, '', here);
     };
@@ -53,5 +53,5 @@ export function useUnsavedGuard(unsaved: boolean): void {
       window.removeEventListener('popstate', back, true);
       window.removeEventListener('beforeunload', unload);
     };
-  }, [unsaved]);
+  }, [unsaved, question]);
 }

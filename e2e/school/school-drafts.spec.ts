@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
 import { createAccount, expect, finishOnboarding, newParent, test } from '../fixtures.ts';
-import { readingOf, stubReading } from './school-file.ts';
+import { feedReading, readingOf, stubReading } from './school-file.ts';
 import { button, card, field, nameSchool, openSchool, storedSettings, upload } from './school-screen.ts';
 
 const calendarCard = (page: Page) => card(page, 'School Calendar');
@@ -105,4 +105,23 @@ test('typed names do not end the wait of a calendar for its review', async ({ pa
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('still wait for Confirm');
   await page.reload();
   await expect(offer(page)).toBeVisible();
+});
+
+test('a page is not left or loaded again unasked while a file is being read [SCH-02]', async ({ page }) => {
+  const reading = await feedReading(page);
+  await openSchool(page);
+  await upload(page, 'scan.pdf');
+  await reading.push({ event: 'progress', page: 2, of: 6 });
+  await expect(page.getByRole('status').filter({ hasText: 'Page 2 of 6' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(question.type() === 'confirm' ? question.message() : question.type());
+    void question.dismiss();
+  });
+  await page.getByRole('link', { name: 'Family Overview' }).first().click();
+  await page.evaluate(() => location.reload());
+  await expect
+    .poll(() => asked)
+    .toEqual(['Your calendar is still being read. Leave this page without it?', 'beforeunload']);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
 });

@@ -6,6 +6,7 @@ import { academicYearName, academicYearStart } from '#rules/school/academic-year
 import { Button } from '../../kit/button.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { Pip } from '../../pip/pip.tsx';
+import { useUnsavedGuard } from '../../screen/use-unsaved-guard.ts';
 import { useReading, type CalendarSource, type Reading } from './use-reading.ts';
 
 interface ReadingPanelProps {
@@ -144,6 +145,7 @@ function Stopped({ reading, source, today, onYear, onRetry, onClose, onByHand }:
 
 export function ReadingPanel({ source, onRead, ...rest }: ReadingPanelProps) {
   const { reading, readAs, retry, stop } = useReading(source, onRead);
+  useUnsavedGuard(reading.is === 'reading', 'Your calendar is still being read. Leave this page without it?');
   const panel = useRef<HTMLDivElement>(null);
   // Each step takes away the button that led to it.
   useEffect(() => {
