@@ -22,8 +22,8 @@ async function printed(page: Page, button: string | RegExp) {
   return { words, pages: pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length };
 }
 
-/** Prints as the browser's own menu would, and returns the number of pages and the words on them. */
-async function printedByBrowser(page: Page) {
+/** Shows what the browser's own menu would print. */
+async function showPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   // The paper view is fetched once somebody acts on the page. Its listeners come after the first frame, so that an act
   // right at that frame is missed.
@@ -31,6 +31,11 @@ async function printedByBrowser(page: Page) {
     for (const x of [300, 310]) await page.mouse.move(x, 300);
     await expect(page.locator('.printed-sheet')).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 15_000 });
+}
+
+/** Prints as the browser's own menu would, and returns the number of pages and the words on them. */
+async function printedByBrowser(page: Page) {
+  await showPaper(page);
   const words = await page.locator('body').innerText();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   await page.emulateMedia({ media: null, colorScheme: null });
@@ -93,6 +98,23 @@ test('a shopping list is printed on one page, without the ticked items', async (
   for (const { name } of items) expect(words).toContain(`${name}, 2 bags`);
   expect(words).not.toContain('Milk in the fridge');
   expect(words).not.toContain('All lists');
+});
+
+test('the columns of a printed list begin at the same height', async ({ page }) => {
+  await arrive(page);
+  const items = ['Milk', 'Butter', 'Apples', 'Carrots'].map((name) => ({ name }));
+  const { id } = await store(page, '/api/shopping-lists', { title: 'Saturday', items });
+  await page.goto(`/meal-planning?tab=lists&id=${id}`);
+  await showPaper(page);
+  const tops = await page.locator('.printed-sheet h2').evaluateAll((heads) =>
+    heads.map((head) => {
+      const words = document.createRange();
+      words.selectNodeContents(head);
+      return Math.round(words.getBoundingClientRect().top);
+    }),
+  );
+  expect(tops).toHaveLength(2);
+  expect(new Set(tops).size).toBe(1);
 });
 
 test('a shopping list with everything checked says so on paper', async ({ page }) => {
