@@ -236,3 +236,26 @@ test('shopping lists are accessible, as cards, large, and while one is made', as
   await expect(dialog(page).getByRole('checkbox').first()).toBeVisible();
   await expectAccessibleEverywhere(page, 'a list being made');
 });
+
+for (const [width, size, name] of [
+  [320, 16, 'Blueberries'],
+  [390, 32, 'Milk'],
+] as const)
+  test(`'${name}' stays in one piece at ${width} pixels with text of ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await arriveAt(page, 'lists');
+    await addList(page, 'Groceries', [name]);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    await page.reload();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
+    const lines = await list(page, 'Groceries')
+      .getByRole('button', { name: `Edit name of ${name}` })
+      .evaluate((element) => {
+        const words = document.createRange();
+        words.selectNode(element.lastChild!);
+        return words.getClientRects().length;
+      });
+    expect(lines).toBe(1);
+  });

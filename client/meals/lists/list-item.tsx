@@ -46,7 +46,7 @@ export const ListItem = memo(function ListItem(props: ListItemProps) {
   const isTicking = checked && props.isTicking;
   return (
     <li data-row tabIndex={-1} className="min-w-0 rounded-field contain-layout hover:bg-sunk">
-      <div className={cx('flex items-center', props.naming && 'flex-wrap')}>
+      <div className="flex flex-wrap items-center">
         <ItemCheck
           checked={checked}
           isTicking={isTicking}
@@ -61,7 +61,7 @@ export const ListItem = memo(function ListItem(props: ListItemProps) {
         <div
           className={cx(
             // The field may have a note below the whole row.
-            props.naming ? 'contents' : 'flex min-w-0 flex-1',
+            props.naming ? 'contents' : 'item-name flex min-w-0 flex-1',
             checked && 'text-soft',
             checked && !isTicking && 'line-through',
           )}
@@ -74,17 +74,19 @@ export const ListItem = memo(function ListItem(props: ListItemProps) {
             <Name {...props} />
           )}
         </div>
-        <InlineText
-          label={`quantity of ${name}`}
-          value={qty}
-          empty="Qty"
-          onSave={(text) => store.changeItem(listId, id, { qty: text })}
-          failed={FAILED.quantity}
-          className="max-w-20 min-w-14 shrink-0 min-[23rem]:max-w-28 text-right text-soft tabular-nums sm:max-w-40"
-        />
-        <IconButton label={`Remove ${name}`} onClick={() => removeItem(store, listId, { id, name })}>
-          <X aria-hidden />
-        </IconButton>
+        <div className="ml-auto flex shrink-0 items-center">
+          <InlineText
+            label={`quantity of ${name}`}
+            value={qty}
+            empty="Qty"
+            onSave={(text) => store.changeItem(listId, id, { qty: text })}
+            failed={FAILED.quantity}
+            className="max-w-20 min-w-14 shrink-0 min-[23rem]:max-w-28 text-right text-soft tabular-nums sm:max-w-40"
+          />
+          <IconButton label={`Remove ${name}`} onClick={() => removeItem(store, listId, { id, name })}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
       </div>
       {!checked && name !== NEW_ITEM && <ItemConcerns of={concerns} className="pb-2 pl-11 text-sm" />}
     </li>
