@@ -8,7 +8,7 @@ import type { Plan } from '../answers/plan.ts';
 import type { Slots } from '../reading/slots.ts';
 import { quoted } from '../text/say.ts';
 import { fold, wordsOf } from '../text/fold-text.ts';
-import { WRITES, askedOf, carried, carriedEach, stateAfter } from './carried.ts';
+import { WRITES, askedOf, carried, carriedEach, runOf, stateAfter } from './carried.ts';
 import { isOnlyWhom } from './changeable.ts';
 import type { Decided } from './decided.ts';
 import { namesOther } from './for-another.ts';
@@ -243,10 +243,18 @@ function rebooked(talk: Talk, state: DialogueState, text: string): Decided | und
   return { plan, state: stateAfter(talk, run, plan) };
 }
 
+const ONE_MORE =
+  /^\W*(?:(?:(?:ha)+|lol|lmao|ok|okay|and|please|pls|tell (?:me|us)|give (?:me|us)|got|do you have|have you got|any|good one)\b\W*)*(?:another|one more|more)(?: (?:one|joke))?(?: (?:please|pls|then|like that))*\W*$/;
+
+/** 'Another one' after a joke. */
+const oneMore = (talk: Talk, { intent }: DialogueState, text: string): Decided | undefined =>
+  intent === 'joke' && ONE_MORE.test(text) ? carried(talk, runOf(talk.reading.whole, intent)) : undefined;
+
 /** The same question, or the same write, for each record that the message picks; undefined where it picks none or says more. */
 export function sameAgain(talk: Talk, state: DialogueState): Decided | undefined {
   const text = fold(talk.reading.said).trim();
   const another =
+    oneMore(talk, state, text) ??
     rebooked(talk, state, text) ??
     sameFact(talk, state, text) ??
     alsoOnDay(talk, state, text) ??

@@ -26,6 +26,8 @@ const NEEDS =
   /^(?:(?:\S+ )?(?:(?:he|she|they|we|you|i|kids|everyone|everybody)(?:['’]ll| will)? )?(?:need|needs|has to|have to|must|should|gotta|got to|is supposed to|are supposed to)\b .{3,}|(?:no more than|not more than|at most|max(?:imum)?|up to)\b .{2,}|(?:bring|wear|pack|remember|don['’]?t forget|do not forget)\b .{3,})$/i;
 /** 'The doctor said rest'; what names a day or an hour says another one. */
 const SAYS = /^(?:\S+ ){1,3}(?:said|says|told (?:us|me)|recommends?|thinks) .{3,}$/i;
+/** "It's for a filling": the reason of a visit. */
+const REASON = new RegExp(`^${IS} (for (?:an?|his|her|their|the|some) .{3,40}?)[.!]*$`, 'i');
 /** 'Put down that Gus is taking him': what follows is the note, whoever it names. */
 const THAT =
   /^(?:(?:please|pls|can you|could you|just)[, ]+)*(?:put|add|note|write|mark|jot)(?: (?:it|this))?(?: (?:down|in))?,? that (?!(?:to|in|on|at|for|down|one)\b)(\S+ .{3,})$/i;
@@ -80,8 +82,9 @@ function toldOf(told: string, { kind, fields }: Target, asked: string): Record<s
     };
   const dictated = dictatedIn(told, kind);
   const isNeeded = asked === '' && (NEEDS.test(told) || SAYS.test(told)) && kind !== 'medical_contact';
+  const reason = kind === 'medical_appointment' ? REASON.exec(told)?.[1] : undefined;
   const only = kind === 'medication' && asked === '' ? ONLY_WHEN.exec(told)?.[1] : undefined;
-  const note = dictated ?? only ?? place ?? (isNeeded ? told.replace(/[.!]+$/, '') : undefined);
+  const note = dictated ?? only ?? reason ?? place ?? (isNeeded ? told.replace(/[.!]+$/, '') : undefined);
   if (note === undefined || field === undefined || (place !== undefined && kind === 'medication'))
     return undefined;
   const before = textOf(fields[field]).replace(/[. ]+$/, '');
@@ -120,7 +123,11 @@ export function noted(talk: Talk, state: DialogueState): Decided | undefined {
   if (reading.wishes.length > 1 && !isDictated) return undefined;
   if (!target || others.length > 0 || !OF_NOTES.has(target.kind) || tagged.tokens.length > LONGEST)
     return undefined;
-  if (edit.others.length === 0 || slots.lists.length + slots.meals.length + slots.dishes.length > 0)
+  const isReason = target.kind === 'medical_appointment' && REASON.test(told);
+  if (
+    (edit.others.length === 0 && !isReason) ||
+    slots.lists.length + slots.meals.length + slots.dishes.length > 0
+  )
     return undefined;
   const [first] = intents;
   const isOther =
@@ -138,7 +145,9 @@ export function noted(talk: Talk, state: DialogueState): Decided | undefined {
   // Behind a question only a place, and what else has to come along.
   const isOpen = isDictated || !isAsked || (talk.earlier ?? []).length > 0 || ASKED_WHAT.test(state.text);
   // What names a day or an hour may be meant as the visit's own.
-  if ((isDictated || SAYS.test(told)) && !isNone(slots, 'days', 'times', 'numbers')) return undefined;
+  if ((isDictated || isReason || SAYS.test(told)) && !isNone(slots, 'days', 'times', 'numbers'))
+    return undefined;
+  if (isReason && !isNone(slots, 'people', 'groups', 'durations')) return undefined;
   if (isOther || isRemark || !isOpen || /\bremind/.test(fold(told))) return undefined;
   const change = toldOf(told, target, isAsked ? state.text : '');
   if (!change) return undefined;
