@@ -3,12 +3,17 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import * as links from '../../screen/links.ts';
 
-/** Opens the form by `add`, once, when the address, whose last word is `id`, asks for it; the address forgets it. */
-export function useAskedToAdd(id: string | null, add: () => void): void {
+/**
+ * Opens the form by `add`, once, when the address, whose last word is `id`, asks for it; the address forgets it.
+ * Returns the id of a record.
+ */
+export function useAskedToAdd(id: string | null, add: () => void): string | null {
   const [, navigate] = useLocation();
+  const isAsked = id === links.NEW;
   useEffect(() => {
-    if (id !== links.NEW) return;
-    navigate(location.pathname + location.search.replace(/.\w+=new$/, ''), { replace: true });
+    if (!isAsked) return;
+    navigate((location.pathname + location.search).replace(/.\w+=new$/, ''), { replace: true });
     add();
   });
+  return isAsked ? null : id;
 }
