@@ -28,7 +28,7 @@ interface Action {
   icon: LucideIcon;
 }
 
-/** The form of a new entry. */
+/** The form of a new entry, on screens that are light enough to know it. */
 const FORM = { id: links.NEW };
 const NEW = 'new create make enter schedule';
 const MEALS = AREAS.mealPlanning.label;
@@ -50,16 +50,10 @@ export const ACTIONS: readonly Action[] = [
     CalendarHeart,
     `${NEW} visit doctor event`,
   ),
-  action(
-    'Add a shopping list',
-    MEALS,
-    links.meals('lists', FORM),
-    ShoppingBasket,
-    `${NEW} groceries items buy`,
-  ),
+  action('Add a shopping list', MEALS, links.meals('lists'), ShoppingBasket, `${NEW} groceries items buy`),
   action('Plan a week of meals', MEALS, links.meals('menus'), Soup, `${NEW} add menu dinner`),
-  action('Add a menu idea', MEALS, links.meals('ideas', FORM), Lightbulb, `${NEW} recipe dish meal`),
-  action('Add to the pantry', MEALS, links.meals('pantry', FORM), Refrigerator, `${NEW} item food stock`),
+  action('Add a menu idea', MEALS, links.meals('ideas'), Lightbulb, `${NEW} recipe dish meal`),
+  action('Add to the pantry', MEALS, links.meals('pantry'), Refrigerator, `${NEW} item food stock`),
   action('Add a medication', MEDICAL, links.medical('medications', FORM), Pill, `${NEW} medicine drug`),
   action(
     'Add a contact',

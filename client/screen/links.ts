@@ -29,7 +29,7 @@ interface MealPlace {
   /** Ideas that use these pantry items. */
   using?: readonly string[];
 }
-/** In place of an id, also of a family member's: the form of a new entry. */
+/** In place of the id of a medical entry or a family member: the form of a new one. */
 export const NEW = 'new';
 /** In place of an id: the shopping list used last, and the dinner of today. */
 export const LAST_LIST = 'last';

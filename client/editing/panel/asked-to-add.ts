@@ -11,8 +11,11 @@ export function useAskedToAdd(id: string | null, add: () => void): string | null
   const [, navigate] = useLocation();
   const isAsked = id === links.NEW;
   useEffect(() => {
-    if (!isAsked) return;
-    navigate((location.pathname + location.search).replace(/.\w+=new$/, ''), { replace: true });
+    const address = location.pathname + location.search;
+    const rest = address.replace(/.\w+=new$/, '');
+    // `id` may be a moment behind the address.
+    if (!isAsked || rest === address) return;
+    navigate(rest, { replace: true });
     add();
   });
   return isAsked ? null : id;

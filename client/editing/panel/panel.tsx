@@ -2,7 +2,6 @@
 import { Plus } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
-import { useAskedToAdd } from './asked-to-add.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { GoneNote, Nothing, type NothingProps } from './panel-states.tsx';
 import { Target, useTarget } from './target.ts';
@@ -51,7 +50,7 @@ export function Panel<R extends { id: string }>(props: PanelProps<R>) {
   const shown = filtered?.records ?? reading.data;
   const section = useRef<HTMLElement>(null);
   useKeptFocus(section, shown);
-  const isGone = useTarget(useAskedToAdd(recordId, onAdd), reading);
+  const isGone = useTarget(recordId, reading);
   return (
     <section ref={section} aria-labelledby={`${tab}-title`} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-3">

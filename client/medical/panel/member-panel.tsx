@@ -1,6 +1,7 @@
 // The frame of a medical tab: its records from the server, filtered by family member.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { PersonChips } from '../../choices/person-chips.tsx';
+import { useAskedToAdd } from '../../editing/panel/asked-to-add.ts';
 import { Failed, Loading } from '../../editing/panel/panel-states.tsx';
 import { Panel, type PanelFrame, type Reading } from '../../editing/panel/panel.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -60,9 +61,11 @@ export function MemberPanel<R extends { id: string }>(props: MemberPanelProps<R>
   const { show } = useAddress();
   const { members, member } = useFiltering(props);
   const records = member && filteredBy(member, props);
+  const recordId = useAskedToAdd(props.recordId, props.onAdd);
   return (
     <Panel
       {...props}
+      recordId={recordId}
       filter={
         members.length > 0 &&
         (reading.data?.length ?? 0) > 0 && (
