@@ -241,10 +241,16 @@ for (const [width, size, name] of [
   [320, 16, 'Blueberries'],
   [390, 32, 'Milk'],
 ] as const)
-  test(`'${name}' stays in one piece at ${width} pixels with text of ${size}`, async ({ page }) => {
+  test(`'${name}' stays in one piece beside its quantity at ${width} pixels with text of ${size}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 700 });
     await arriveAt(page, 'lists');
     await addList(page, 'Groceries', [name]);
+    await list(page, 'Groceries')
+      .getByRole('button', { name: /^Edit quantity/ })
+      .click();
+    await page.keyboard.type('2 big boxes\n');
     const session = await page.context().newCDPSession(page);
     await session.send('Page.enable');
     await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
