@@ -1,4 +1,4 @@
-// What a parent asks about the app itself.
+// Questions of a parent about the app itself.
 import { expect, test } from 'vitest';
 import { lastPlan } from '../../dialogue/testing/thread.ts';
 
