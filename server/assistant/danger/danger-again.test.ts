@@ -19,11 +19,23 @@ it.each(['he seems fine, should i wait', 'what now'])('“%s” is answered with
 });
 
 it.each([
+  'its been 5 min still goin',
+  'she is still shaking',
+  'been like two minutes now',
+  'it stopped, he is sleeping now',
+  'shes still not answering me',
+])('“%s” after an emergency brings the numbers again', (said) => {
+  expect(leadAgain('emergency', said)).toMatch(/^Don't wait for more signs/);
+});
+
+it.each([
   'put benadryl on the list',
   'log that she had hives yesterday',
   'what can we have for dinner',
   'when is her dentist',
   'ok thanks the ambulance is here',
+  'has the rain been bad for 2 days',
+  'put her 5 minutes later on thursday',
 ])('“%s” is about something else', (said) => {
   expect(leadAgain('allergy', said)).toBeUndefined();
 });

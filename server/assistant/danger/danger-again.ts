@@ -19,6 +19,9 @@ const SOMEBODY =
   /\b(?:he|she|they|hes|shes|theyre|his|her|their|him|them|it|its|i|im|my|me|baby|kid|son|daughter|we)\b/;
 const GAVE =
   /\b(?:gave|given|giving|used|took|swallowed|did) (?:\w+ ){0,3}(?:epi\w*|auvi\w*|pen|injector|benadryl|antihistamine|zyrtec|claritin|cetirizine|loratadine|inhaler|puffs?|milk|water|charcoal|ipecac|salt|tylenol|ibuprofen|motrin|glucagon)\b/;
+/** How it goes on: 'its been 5 min still goin', 'stopped, shes sleeping now'. */
+const COURSE =
+  /\b(?:still (?:goin\w*|happening|shak\w*|seiz\w*|jerk\w*|bleed\w*|the same|not \w+|wont \w+)|been (?:\w+ )?(?:\d+|two|three|four|five|ten|a few) (?:m|mins?|minutes?|sec\w*)|(?:it|he|she|hes|shes|its)? ?(?:just )?stopped|asleep now|sleeping now|fell asleep)\b/;
 /** An order to Pip, or something that was. */
 const ASIDE =
   /\b(?:add|put|log|record|note|save|book|schedule|cancel|remind|list|menu|dinner|lunch|yesterday|last (?:night|week|month|year))\b/;
@@ -34,5 +37,6 @@ export function leadAgain(kind: DangerKind, said: string): string | undefined {
   const text = fold(said).replaceAll(/[’']/g, '');
   if (WAITS.test(text) || SEEMS_WELL.test(text) || ASKS_WHAT.test(text)) return WAITING;
   const isSign = SIGN.test(text) && SOMEBODY.test(text) && wordsOf(text).length <= MOST_WORDS;
-  return (isSign || GAVE.test(text)) && !ASIDE.test(text) ? GOES_ON : undefined;
+  const goesOn = COURSE.test(text) && wordsOf(text).length <= MOST_WORDS;
+  return (isSign || goesOn || GAVE.test(text)) && !ASIDE.test(text) ? GOES_ON : undefined;
 }

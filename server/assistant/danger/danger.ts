@@ -19,6 +19,7 @@ import { asEnded, isGivenDose } from './given-dose.ts';
 import { toldBesideWishes } from './beside-wish.ts';
 import { isMissedDose } from './missed-dose.ts';
 import { thinnerDanger } from './thinner.ts';
+import { fold } from '../text/fold-text.ts';
 import { readForDanger, readParts, type DangerReading } from './reading.ts';
 
 /** Below this certainty of the model a rule counts for nothing, and what can wait needs more of it. */
@@ -96,6 +97,19 @@ const asMissed = (danger: Danger | undefined, { whole }: DangerReading): Danger 
     ? { kind: 'dose', onlyMissed: true }
     : danger;
 
+const GOT_INTO =
+  /\b(?:got|gets|getting|been) (?:\w+ )?into\b|\b(?:ate|eaten|swallow\w*|drank|chewed|licked)\b/;
+const OF_DESPAIR =
+  /\b(?:kill|die|dying|dead|suicid\w*|(?:him|her|my|them)sel(?:f|ves)|on purpose|overdos\w*|saved|hid\w*|hoard\w*|note|goodbye|teen\w*|anymore)\b/;
+
+/** A child who got into pills, and no word of despair: the poison line, and no line for a crisis. */
+const asPoison = (danger: Danger | undefined, text: string): Danger | undefined => {
+  const said = fold(text);
+  return danger?.kind === 'crisis' && GOT_INTO.test(said) && !OF_DESPAIR.test(said)
+    ? { kind: 'poison' }
+    : danger;
+};
+
 /** The danger told beside an everyday wish, which hides it from the rules and from the model where they run together. */
 function dangerBesideWish({ parts }: DangerReading, family: KnownFamily): Danger | undefined {
   const told = toldBesideWishes(parts, family);
@@ -107,7 +121,8 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const family = knownFamily(stored);
   if (isGivenDose(text, family) || isFiledMedicine(text, family) || asksWhatIsIn(text)) return undefined;
   const reading = readForDanger(asEnded(asEveryday(text, family), family), family);
-  const told = asMissed(judgeDanger(reading, family) ?? dangerBesideWish(reading, family), reading);
+  const judged = asPoison(judgeDanger(reading, family) ?? dangerBesideWish(reading, family), text);
+  const told = asMissed(judged, reading);
   const low = lowSugar(text, family);
   if (told?.kind === 'emergency') return low ? { ...told, isLowSugar: true } : told;
   return low ?? thinnerDanger(text, family) ?? told;

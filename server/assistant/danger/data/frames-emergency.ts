@@ -118,6 +118,7 @@ smell|smells|smelling|stinks|smelled|reeks ?really ?strongly ..3 ?like ?of @gas 
 smells|smell like ?rotten eggs|egg|gas :: diaper|fart|fridge|breakfast / gas station
 @gas ..2 leak|leaking|smell|odor ..3 :: battery|batteries|test|install|buy|new|replace|bill|money|prices|remind|where / station|mask
 all|both|we|everyone ..4 headache* ..8 dizzy|alarm|gas|sick|nausea|furnace :: school|sugar
+all|both|we|everyone|everybody|(whole family)|(whole house) ..6 headache*|dizzy|nausea*|nauseous|woozy|(throwing up) & heater|furnace|generator|boiler|fireplace|kerosene|charcoal|(gas stove)|(wood stove) :: school|sugar|stuffy
 we|all|everyone|both|kids ..4 headache*|dizzy|nausea*|nauseous|sick|woozy ..14 (better outside|fine outside|better when we go|better when we leave|better once we leave|goes away outside|go away outside|fresh air|only at home|only in the house|only at the cabin) :: stuffy|camp
 # not where they should be
 @person ..2 never|not ..1 get|got|come|came|gotten off ..2 bus|train|van :: last|ago|phone
