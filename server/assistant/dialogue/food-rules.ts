@@ -92,6 +92,13 @@ const removesStock: Rule = (given) => {
     : undefined;
 };
 
+const OFF_A_LIST = /^(?!.*(?:allerg|diet)).*\b(?:off|from|out of) (?:the |our |my )?(?:\p{L}+ ){0,3}list\b/u;
+/** 'Take walnuts off the Christmas list, Mia can't be near them' ends no allergy. */
+const removesFromList: Rule = ({ first, text }) =>
+  /^(?:allergy_remove|diet_remove|member_change)$/.test(first) && OFF_A_LIST.test(text)
+    ? 'list_remove'
+    : undefined;
+
 /** 'Grapefruit ok for grandma with her meds?' is about the medicine, and not about allergies. */
 const besideMedicine: Rule = ({ first, text }) =>
   first === 'food_ok' && isBesideMedicine(text) ? 'medical_advice' : undefined;
@@ -285,6 +292,7 @@ export const KITCHEN_RULES: readonly Rule[] = [
   getsInstead,
   besideMedicine,
   removesStock,
+  removesFromList,
   pastesLabel,
   replacesPlanned,
   wantsDish,

@@ -131,7 +131,10 @@ export const asksYesOrNo = ({ said }: Pick<Asked, 'said'>): boolean =>
 const textBefore = (text: string, said: string): string =>
   text.slice(0, Math.max(0, text.toLowerCase().indexOf(said.toLowerCase())));
 const BESIDE = '(?: (?:on|at|in|an?|the|with|by|for|her|his|my))* (?:dr\\.? )?$';
-const DENIES = new RegExp(`\\b(?:not|instead of|rather than|no longer|wasn['’]?t|isn['’]?t)${BESIDE}`, 'i');
+const DENIES = new RegExp(
+  `\\b(?:not|instead of|rather than|no longer|no more|wasn['’]?t|isn['’]?t)${BESIDE}`,
+  'i',
+);
 const FORMER = new RegExp(`\\b(?:from|was)${BESIDE}`, 'i');
 
 /** True where a text takes a word back: 'not 4 ml', 'instead of Dr. Patel'. */
