@@ -111,6 +111,19 @@ test('with text of twice the size nothing is cut off, lost, or scrolls sideways 
   }
 });
 
+test('with text of twice the size the last button of a sheet can be pressed on the smallest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await settleIn(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await open(page, '/family');
+  await page.getByRole('button', { name: 'For a sitter' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click({ timeout: 3_000 });
+});
+
 /** Runs in the page: controls without a line around them, and without a line below, are not seen as such. */
 function withoutLine(): string[] {
   const hasLine = (element: Element): boolean => {
