@@ -1,0 +1,34 @@
+// A small child who got into pills is poisoned; whoever else took them may want to die.
+import { expect, test } from 'vitest';
+import { dangerIn } from './danger.ts';
+
+const mateo = { id: 'm', name: 'Mateo', relationship: 'child', age: 5, allergies: [] };
+const ximena = { id: 'x', name: 'Ximena', relationship: 'child', age: 14, allergies: [] };
+const stored = { members: [mateo, ximena], medicines: [] };
+
+test.each([
+  'mateo got into my red pills from the dr theres like 8 gone he says they tasted like candy. hes playing normal',
+  'mateo ate a bunch of my pills, the bottle is empty',
+])('“%s” gets the poison line', (said) => expect(dangerIn(said, stored)).toBe('poison'));
+
+test.each([
+  'i have eaten all my pills so mateo will be better off without me',
+  'i cant do this anymore, i ate all my pills',
+  'mateo saw me, i swallowed all my pills because i want to die',
+])('“%s” gets the crisis line', (said) => expect(dangerIn(said, stored)).toBe('crisis'));
+
+test('of a teenager it is no accident that is assumed', () => {
+  const said = 'ximena got into my red pills theres like 8 gone she says nobody would notice';
+  expect(dangerIn(said, stored)).toBe(dangerIn(said.replace('ximena', 'my daughter'), stored));
+});
+
+test.each([
+  'everybody in the house has a headache since we lit the old gas heater this morning, could it be the soup',
+  'we all feel dizzy and the generator is running in the garage',
+  'the whole family is nauseous and woozy since the furnace came on',
+])('“%s” may be carbon monoxide', (said) => expect(dangerIn(said)).toBe('emergency'));
+
+test.each(['everyone has a headache after the concert', 'the heater is broken and the kids are cold'])(
+  '“%s” is none',
+  (said) => expect(dangerIn(said)).toBeUndefined(),
+);
