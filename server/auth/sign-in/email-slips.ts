@@ -1,9 +1,9 @@
-// Slips in the domain of an e-mail address: 'gmial.com'. An account under a mistyped address cannot be recovered.
+// Slips in the domain of an e-mail address: 'gmial.com'. No mail reaches an account under a mistyped address.
 import { editDistance } from '#rules/text/misspelling.ts';
 import type { Problem } from '../pages/fields.ts';
 
-/** Where most families have their mail, and real domains that look like a slip of those. */
-const DOMAINS = [
+/** Where most families have their mail; shorter domains differ by one letter from too many others. */
+const USUAL = [
   'gmail.com',
   'googlemail.com',
   'yahoo.com',
@@ -13,21 +13,17 @@ const DOMAINS = [
   'comcast.net',
   'protonmail.com',
   'verizon.net',
-  'mail.com',
-  'email.com',
-  'ymail.com',
 ];
-/** Shorter domains differ by one letter from too many others. */
-const SHORTEST = 8;
+/** Real domains one letter away from those. */
+const ALSO_REAL = ['mail.com', 'email.com', 'ymail.com'];
 
 /** The address that was probably meant; undefined where nothing looks like a slip. */
 function meantBy(email: string): string | undefined {
-  const [name, domain] = email.trim().split('@');
-  if (domain === undefined || domain.length < SHORTEST) return undefined;
+  const [name, domain = ''] = email.trim().split('@');
   const typed = domain.toLowerCase();
-  if (DOMAINS.includes(typed)) return undefined;
-  const meant = DOMAINS.find((known) => known.length > SHORTEST && editDistance(typed, known, 1) === 1);
-  return meant && `${name}@${meant}`;
+  if (ALSO_REAL.includes(typed)) return undefined;
+  const meant = USUAL.find((usual) => editDistance(typed, usual, 1) <= 1);
+  return meant === undefined || meant === typed ? undefined : `${name}@${meant}`;
 }
 
 /** Asks once: an address that was `confirmed`, by being sent again, is taken as it is. */
