@@ -1,4 +1,4 @@
-// Messages that continue an answer: one more joke, the reason of the visit just made, and where a setting of PipPal is.
+// Messages that continue an answer: one more joke, and the reason of the visit just made.
 import { describe, expect, test } from 'vitest';
 import { GAILS_FAMILY as family } from './testing/thread-family.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
@@ -34,18 +34,5 @@ describe('the reason of a visit', () => {
   });
   test.each(["it's for ivo", "it's for 45 minutes", "it's for the 19th"])('“%s” is no note', (said) => {
     expect(JSON.stringify(cards([DENTIST, said]))).not.toContain('"notes":"For');
-  });
-});
-
-describe('a setting of PipPal', () => {
-  test.each([
-    'turn on dark mode',
-    'switch to the dark theme please',
-    'can you put it in light mode',
-    'is there a night mode',
-    'make the text bigger',
-  ])('“%s” is told where it is', (said) => expect(plan([said]).text).toContain('Appearance'));
-  test('a dark room is none', () => {
-    expect(plan(['ivo is scared of the dark']).text).not.toContain('Appearance');
   });
 });

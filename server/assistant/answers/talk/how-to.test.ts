@@ -5,6 +5,8 @@ import { lastPlan } from '../../dialogue/testing/thread.ts';
 test.each([
   ['Turn on dark mode', /Settings, under Appearance/],
   ['switch to light theme', /Settings, under Appearance/],
+  ['is there a night mode', /Settings, under Appearance/],
+  ['can you put it in light mode', /Settings, under Appearance/],
   ['how do i print the shopping list', /Print button/],
   ['where can i export all our stuff', /Export everything/],
   ['I forgot my password', /Forgot password/],
@@ -23,6 +25,7 @@ test.each([
   'how much tablet time should lucas get on the weekend',
   "what theme should we do for lucas's party",
   'how do i get my daughter off her phone at night',
+  'lucas is scared of the dark',
 ])('family life is no part of the app: %s', (said) =>
   expect(lastPlan([said]).text).not.toMatch(/Settings|Print button|Kitchen tablets/),
 );
