@@ -28,9 +28,10 @@ interface Action {
   icon: LucideIcon;
 }
 
-/** The form of a new entry, on screens that are light enough to know it. */
+/** Leads to the form of a new entry. The screens of meals have no room for it in their budget. */
 const FORM = { id: links.NEW };
-const NEW = 'new create make enter schedule';
+/** Other words for 'add'. */
+const ADD = 'new create make enter schedule';
 const MEALS = AREAS.mealPlanning.label;
 const MEDICAL = AREAS.medical.label;
 
@@ -48,33 +49,33 @@ export const ACTIONS: readonly Action[] = [
     MEDICAL,
     links.medical('appointments', FORM),
     CalendarHeart,
-    `${NEW} visit doctor event`,
+    `${ADD} visit doctor event`,
   ),
-  action('Add a shopping list', MEALS, links.meals('lists'), ShoppingBasket, `${NEW} groceries items buy`),
-  action('Plan a week of meals', MEALS, links.meals('menus'), Soup, `${NEW} add menu dinner`),
-  action('Add a menu idea', MEALS, links.meals('ideas'), Lightbulb, `${NEW} recipe dish meal`),
-  action('Add to the pantry', MEALS, links.meals('pantry'), Refrigerator, `${NEW} item food stock`),
-  action('Add a medication', MEDICAL, links.medical('medications', FORM), Pill, `${NEW} medicine drug`),
+  action('Add a shopping list', MEALS, links.meals('lists'), ShoppingBasket, `${ADD} groceries items buy`),
+  action('Plan a week of meals', MEALS, links.meals('menus'), Soup, `${ADD} add menu dinner`),
+  action('Add a menu idea', MEALS, links.meals('ideas'), Lightbulb, `${ADD} recipe dish meal`),
+  action('Add to the pantry', MEALS, links.meals('pantry'), Refrigerator, `${ADD} item food stock`),
+  action('Add a medication', MEDICAL, links.medical('medications', FORM), Pill, `${ADD} medicine drug`),
   action(
     'Add a contact',
     MEDICAL,
     links.medical('contacts', FORM),
     ContactRound,
-    `${NEW} doctor phone number`,
+    `${ADD} doctor phone number`,
   ),
   action(
     'Add a medical record',
     MEDICAL,
     links.medical('records', FORM),
     FileHeart,
-    `${NEW} vaccination allergy`,
+    `${ADD} vaccination allergy`,
   ),
   action(
     'Add a family member',
     'Family Overview',
     links.family(links.NEW),
     UserPlus,
-    `${NEW} child person kid baby`,
+    `${ADD} child person kid baby`,
   ),
   action(
     'Invite the other parent',

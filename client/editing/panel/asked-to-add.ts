@@ -4,8 +4,8 @@ import { useLocation } from 'wouter';
 import * as links from '../../screen/links.ts';
 
 /**
- * Opens the form by `add`, once, when the address, whose last word is `id`, asks for it; the address forgets it.
- * Returns the id of a record.
+ * Opens the form with `add`, once, where `id`, which the address ends with, asks for a new entry, and takes it out of
+ * the address. Returns the id where it is one of a record, else null.
  */
 export function useAskedToAdd(id: string | null, add: () => void): string | null {
   const [, navigate] = useLocation();
