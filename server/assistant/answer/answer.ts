@@ -15,11 +15,7 @@ import type { Bound } from '../../implement.ts';
 import { UNSURE } from '../dialogue/unsure.ts';
 import { receiptsFor } from '../conversation/receipts.ts';
 import { topicOf, topicOfDanger, topicOfIntent } from '../conversation/suggestions.ts';
-import { paragraphs } from '../text/say.ts';
-import { drugWarningIn } from '../answers/health/drug-allergies.ts';
-import { calms, focusAfterDanger, helpBeside } from '../answers/health/beside-danger.ts';
-import { storedBeside } from '../answers/health/stored-beside.ts';
-import { dangerAnswer } from '../danger/danger-answer.ts';
+import { calms, focusAfterDanger } from '../answers/health/beside-danger.ts';
 import type { Danger } from '../danger/danger-rules.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
 import { findDanger } from '../danger/danger.ts';
@@ -38,6 +34,7 @@ import { withPlainRuns } from '../text/plain-runs.ts';
 import { fieldsOf, type ToolRun } from '../tools/tool-runs.ts';
 import { AnswerRow } from './answer-row.ts';
 import { dangerAgain } from './danger-again.ts';
+import { dangerWords, type Known } from './danger-words.ts';
 import type { Job } from './job.ts';
 import { lineBefore } from './line-before.ts';
 import { answerWithModel } from './model-answer.ts';
@@ -164,6 +161,11 @@ class Answer {
     return findDanger(said, family) ?? findDanger(spellingFor(await this.#household())(said), family);
   }
 
+  async #known(family: StoredFamily): Promise<Known> {
+    const { timeZone } = this.#options.context.actor;
+    return { household: await this.#household(), family, timeZone, today: this.#today() };
+  }
+
   async #answer(): Promise<Ended> {
     const { context } = this.#options;
     const said = withPlainRuns(this.#user.content);
@@ -171,27 +173,15 @@ class Answer {
     const family = await storedFamily(context, this.#options.onFailure);
     const danger = await this.#danger(said, family);
     if (danger && !(await this.#isCalm(said, danger))) {
-      const household = await this.#household();
-      const { months, tells } = helpBeside(danger, said, household, this.#today());
-      const about = { ...danger, said, ...(months === undefined ? {} : { months }) };
-      const { content: plain, safety } = dangerAnswer(danger.kind, timeZone, about);
-      // 'Can she have Bactrim?' is no question for Pip, but a stored allergy to it is said first.
-      const isDose = danger.kind === 'dose';
-      const warning = isDose ? drugWarningIn(said, family.members) : undefined;
-      const stored = storedBeside(danger.kind, said, household);
-      // In a reaction the first line says what to do, the next one where it is.
-      const [first, ...rest] = plain.split('\n\n');
-      const isBefore = isDose || danger.kind === 'doctor';
-      this.#say(
-        isBefore ? paragraphs(warning, stored, plain, tells) : paragraphs(first, stored, ...rest, tells),
-      );
+      const { content: words, safety } = dangerWords(danger, said, await this.#known(family));
+      this.#say(words);
       const beside = await this.#wishBeside(danger.kind);
       const content = this.#row.content.trim();
       const metadata = { ...nothing(), ...beside, safety };
       return { status: 'done', content, metadata, topic: topicOfDanger(danger.kind) };
     }
     const made = await this.#planned();
-    const again = dangerAgain(said, made.messages, family, timeZone);
+    const again = dangerAgain(said, made.messages, await this.#known(family));
     if (again) {
       this.#say(again.content);
       return { status: 'done', ...again, topic: topicOfDanger(again.kind) };

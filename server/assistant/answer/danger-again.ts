@@ -2,11 +2,11 @@
 import type { StoredMessage } from '../../chat/messages.ts';
 import { isReactionOver } from '../answers/health/after-reaction.ts';
 import { leadAgain } from '../danger/danger-again.ts';
-import { dangerAnswer } from '../danger/danger-answer.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
-import { knownFamily, type StoredFamily } from '../danger/family.ts';
+import { knownFamily } from '../danger/family.ts';
 import { sugarAgain } from '../danger/low-sugar.ts';
 import { paragraphs } from '../text/say.ts';
+import { dangerWords, type Known } from './danger-words.ts';
 
 interface Again {
   kind: DangerKind;
@@ -14,22 +14,30 @@ interface Again {
   metadata: StoredMessage['metadata'];
 }
 
+/** The messages since the last answer that told of no danger, this one too: what happened, and how it goes on. */
+function toldSince(messages: readonly StoredMessage[]): string {
+  const calm = messages.findLastIndex(({ role, metadata }) => role === 'assistant' && !metadata.safety);
+  return messages
+    .slice(calm + 1)
+    .flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+    .join('. ');
+}
+
 /** 'He seems fine, should I wait?', '64 now'; undefined where a message is about something else. */
 export function dangerAgain(
   said: string,
   messages: readonly StoredMessage[],
-  family: StoredFamily,
-  timeZone: string,
+  known: Known,
 ): Again | undefined {
   const before = messages.findLast(({ role }) => role === 'assistant')?.metadata;
   const { dialogue } = before ?? {};
   const kept = { suggestions: [], receipts: [], ...(dialogue === undefined ? {} : { dialogue }) };
   const told = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  const sugar = sugarAgain(said, told, knownFamily(family));
+  const sugar = sugarAgain(said, told, knownFamily(known.family));
   if (sugar && 'over' in sugar) return { kind: 'doctor', content: sugar.over, metadata: kept };
   const kind = sugar?.danger.kind ?? before?.safety?.kind;
   const lead = sugar?.lead ?? (kind && !isReactionOver(said) ? leadAgain(kind, said) : undefined);
   if (kind === undefined || lead === undefined) return undefined;
-  const { content, safety } = dangerAnswer(kind, timeZone, sugar ? { ...sugar.danger, said } : {});
+  const { content, safety } = dangerWords(sugar?.danger ?? { kind }, toldSince(messages), known);
   return { kind, content: paragraphs(lead, content), metadata: { ...kept, safety } };
 }

@@ -10,7 +10,15 @@ interface Band {
 }
 
 /** Where the crew should know medicines and illnesses. */
-const TELLS = new Set(['stroke', 'heart attack', 'seizure', 'not breathing', 'bleeding', 'heat stroke']);
+const TELLS = new Set([
+  'stroke',
+  'heart attack',
+  'seizure',
+  'asthma',
+  'not breathing',
+  'bleeding',
+  'heat stroke',
+]);
 
 const wordsOf = (words: string): RegExp | undefined =>
   words === '' ? undefined : new RegExp(`\\b(?:${words})\\b`);
@@ -21,11 +29,13 @@ interface Row {
   kinds: readonly string[];
   bands: readonly Band[];
   first?: boolean;
+  medicines?: string;
 }
 const WRITTEN: readonly Row[] = data.rows;
-const ROWS = WRITTEN.map(({ what, said, not, kinds, bands, first = false }) => ({
+const ROWS = WRITTEN.map(({ what, said, not, kinds, bands, first = false, medicines = '' }) => ({
   tells: TELLS.has(what),
   first,
+  medicines: wordsOf(medicines),
   said: wordsOf(said),
   not: wordsOf(not),
   kinds: new Set(kinds),
@@ -42,12 +52,17 @@ const SOME_CHILD = 60;
 const monthsSaid = (said: string): number | undefined =>
   BABY.test(said) ? 6 : CHILD.test(said) ? SOME_CHILD : undefined;
 
+interface Aid {
+  says: string;
+  /** True where the crew should know medicines and illnesses. */
+  tells: boolean;
+  first: boolean;
+  /** Names of medicines that are for it. */
+  medicines: RegExp | undefined;
+}
+
 /** The first steps for a message, `first` where they come before the number; undefined where none are known. `months` is the age of the one it is about. */
-export function firstAid(
-  kind: DangerKind,
-  text: string,
-  months?: number,
-): { says: string; tells: boolean; first: boolean } | undefined {
+export function firstAid(kind: DangerKind, text: string, months?: number): Aid | undefined {
   const said = fold(text);
   const row = ROWS.find(
     (one) => one.kinds.has(kind) && one.said?.test(said) === true && one.not?.test(said) !== true,
@@ -59,5 +74,6 @@ export function firstAid(
     says: band.says.replaceAll('{them}', 'them').replaceAll('{they}', 'they'),
     tells: row.tells,
     first: row.first,
+    medicines: row.medicines,
   };
 }

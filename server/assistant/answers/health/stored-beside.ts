@@ -3,6 +3,8 @@
 import type { Household } from '../../reading/household.ts';
 import { fold, stem, wordsOf } from '../../text/fold-text.ts';
 import { quoted } from '../../text/say.ts';
+import type { DangerKind } from '../../danger/danger-kind.ts';
+import { firstAid } from '../../danger/first-aid.ts';
 import { THINNER, bleedingIn } from '../../danger/thinner.ts';
 import { membersSaid } from './care-people.ts';
 
@@ -12,7 +14,7 @@ const MISSED =
 type Stored = Pick<Household, 'medications' | 'contacts' | 'members' | 'speakerId'>;
 
 const firstWords = (name: string): string[] => wordsOf(name).slice(0, 1).map(stem);
-const EPINEPHRINE = /epi-?pen|auvi|epinephrine|neffy|jext/i;
+const EPINEPHRINE = /epi-?pen|auvi|epinephrine|neffy|jext/;
 const MINE = /\b(?:i|me|my|myself)\b/;
 
 interface Named {
@@ -155,10 +157,10 @@ function painPills(text: string, stored: Stored): string[] {
   );
 }
 
-/** Where the stored epinephrine is: of the person named, else of everybody who has one. */
-function ofReaction(text: string, stored: Stored): string | undefined {
+/** The stored medicine for a reaction, a seizure or another danger: of the person named, else of everybody who has one. */
+function ofRescue(names: RegExp, text: string, stored: Stored): string | undefined {
   const { owners } = namedIn(text, stored);
-  const all = stored.medications.filter(({ name, isActive }) => isActive && EPINEPHRINE.test(name));
+  const all = stored.medications.filter(({ name, isActive }) => isActive && names.test(fold(name)));
   const own = all.filter(({ familyMemberId }) => owners.has(familyMemberId ?? ''));
   const said = (own.length > 0 || owners.size > 0 ? own : all).map((medicine) => {
     const owner = stored.members.find(({ id }) => id === medicine.familyMemberId);
@@ -169,14 +171,15 @@ function ofReaction(text: string, stored: Stored): string | undefined {
 }
 
 /** Facts of the record for an answer to a danger; undefined where none is for it. */
-export function storedBeside(kind: string, said: string, stored: Stored): string | undefined {
+export function storedBeside(kind: DangerKind, said: string, stored: Stored): string | undefined {
   const text = fold(said);
-  if (kind === 'doctor' || kind === 'emergency') return ofThinner(text, stored);
   if (kind === 'dose')
     return (
       [...painPills(text, stored), ...forbidden(text, stored), ofDose(text, stored)]
         .filter(Boolean)
         .join(' ') || undefined
     );
-  return kind === 'allergy' ? ofReaction(text, stored) : undefined;
+  const rescue = kind === 'allergy' ? EPINEPHRINE : firstAid(kind, said)?.medicines;
+  const isHurt = kind === 'doctor' || kind === 'emergency';
+  return (isHurt ? ofThinner(text, stored) : undefined) ?? (rescue && ofRescue(rescue, text, stored));
 }

@@ -1,0 +1,75 @@
+// An answer to a danger names the stored medicine that is for it, and says the same when the danger goes on.
+import { expect, test } from 'vitest';
+import type { StoredMessage } from '../../chat/messages.ts';
+import { FAMILY } from '../answers/testing/family.ts';
+import { medicationWith, memberWith } from '../answers/testing/records.ts';
+import { EMPTY_HOUSEHOLD } from '../reading/household.ts';
+import { dangerAgain } from './danger-again.ts';
+import { dangerWords, type Known } from './danger-words.ts';
+
+const medicine = (name: string, familyMemberId: string, instructions: string) =>
+  medicationWith({ id: name, name, familyMemberId, instructions });
+const KNOWN: Known = {
+  household: {
+    ...EMPTY_HOUSEHOLD,
+    members: FAMILY.members ?? [],
+    medications: [
+      medicine('Diazepam nasal spray', 'lucas', 'One spray for a seizure over 5 minutes.'),
+      medicine('Baqsimi', 'lucas', 'In the nose.'),
+      medicine('Flovent', 'lucas', 'Morning and evening.'),
+      medicine('Albuterol inhaler', 'lucas', 'The blue one.'),
+    ],
+  },
+  family: { members: FAMILY.members ?? [], medicines: [] },
+  timeZone: 'America/New_York',
+  today: '2026-11-22',
+};
+const SEIZURE = 'lucas is doing it again, eyes rolled back and shaking';
+const SPRAY =
+  /911.*Diazepam nasal spray is stored for Lucas, “One spray for a seizure over 5 minutes”.*nothing in the mouth/s;
+
+test.each([
+  [SEIZURE, SPRAY],
+  ['lucas cant stop wheezing, asthma attack', /911.*Albuterol inhaler is stored for Lucas.*sit upright/s],
+  ['lucas wont wake up, his sugar is 38', /911.*Baqsimi is stored for Lucas/s],
+])('“%s” names the medicine that is for it, and no other', (said, words) => {
+  const { content } = dangerWords({ kind: 'emergency' }, said, KNOWN);
+  expect(content).toMatch(words);
+  expect(content.match(/is stored for/g)).toHaveLength(1);
+});
+
+test('the medicine of somebody else is not named', () => {
+  const { content } = dangerWords({ kind: 'emergency' }, 'mia has a seizure', KNOWN);
+  expect(content).not.toMatch(/is stored for/);
+});
+
+test('a dose is warned of by the allergy of the one who is meant by a nickname', () => {
+  const members = [
+    memberWith({ id: 'eda', name: 'Eda', allergies: ['aspirin'] }),
+    memberWith({ id: 'lucas', name: 'Lucas', notes: 'We call him Lulu.' }),
+  ];
+  const known = { ...KNOWN, household: { ...KNOWN.household, members }, family: { members, medicines: [] } };
+  expect(dangerWords({ kind: 'dose' }, 'can lulu have ibuprofen', known).content).not.toMatch(/aspirin/);
+  expect(dangerWords({ kind: 'dose' }, 'can eda have ibuprofen', known).content).toMatch(/aspirin/);
+});
+
+const message = (role: 'user' | 'assistant', content: string, isDanger = false): StoredMessage =>
+  ({
+    role,
+    content,
+    metadata: isDanger ? { safety: { kind: 'emergency', numbers: [] } } : {},
+  }) as unknown as StoredMessage;
+
+test('a danger that goes on gets the steps and the medicine of what it was', () => {
+  const messages = [
+    message('user', 'mia has chess on monday'),
+    message('assistant', 'Noted.'),
+    message('user', SEIZURE),
+    message('assistant', 'Call 911 now.', true),
+    message('user', 'its been 5 min still going'),
+    message('assistant', 'Call 911 now.', true),
+    message('user', 'stopped, she is sleeping now. do we still go'),
+  ];
+  expect(dangerAgain('its been 5 min still going', messages.slice(0, 5), KNOWN)?.content).toMatch(SPRAY);
+  expect(dangerAgain('stopped, do we still go', messages, KNOWN)?.content).toMatch(SPRAY);
+});

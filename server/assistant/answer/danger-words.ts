@@ -1,0 +1,42 @@
+// The whole answer to a danger: the fixed words and numbers, with what the records add for the one it is about.
+import type { Safety } from '#contract/schemas/chat.ts';
+import { helpBeside } from '../answers/health/beside-danger.ts';
+import { membersSaid } from '../answers/health/care-people.ts';
+import { drugWarningIn } from '../answers/health/drug-allergies.ts';
+import { storedBeside } from '../answers/health/stored-beside.ts';
+import { dangerAnswer } from '../danger/danger-answer.ts';
+import type { Danger } from '../danger/danger-rules.ts';
+import type { StoredFamily } from '../danger/family.ts';
+import type { Household } from '../reading/household.ts';
+import { fold } from '../text/fold-text.ts';
+import { paragraphs } from '../text/say.ts';
+
+export interface Known {
+  household: Household;
+  /** What the danger was read with, also where the other records cannot be read. */
+  family: StoredFamily;
+  timeZone: string;
+  today: string;
+}
+
+/** `said` are the words of the danger, of one message or of several. */
+export function dangerWords(
+  danger: Danger,
+  said: string,
+  { household, family, timeZone, today }: Known,
+): { content: string; safety: Safety } {
+  const { kind } = danger;
+  const { months, tells } = helpBeside(danger, said, household, today);
+  const about = { ...danger, said, ...(months === undefined ? {} : { months }) };
+  const { content: plain, safety } = dangerAnswer(kind, timeZone, about);
+  // 'Can she have Bactrim?' is no question for Pip, but a stored allergy to it is said first.
+  const named = membersSaid(fold(said), household);
+  const warning =
+    kind === 'dose' ? drugWarningIn(said, named.length > 0 ? named : family.members) : undefined;
+  const stored = storedBeside(kind, said, household);
+  if (kind === 'dose' || kind === 'doctor')
+    return { content: paragraphs(warning, stored, plain, tells), safety };
+  // In a reaction the first line says what to do, the next one where it is.
+  const [first, ...rest] = plain.split('\n\n');
+  return { content: paragraphs(first, stored, ...rest, tells), safety };
+}
