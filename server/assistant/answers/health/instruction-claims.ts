@@ -152,3 +152,25 @@ export function settles(
   if (verdicts.includes(false)) return false;
   return verdicts.includes(undefined) ? undefined : true;
 }
+
+const DENIES = /\b(?:no|not|never|avoid|without|away from|do not|don['’]?t)\b/;
+const SENTENCE_END = /(?<=[.;!])\s+|\n/;
+const MEASURES = setOf('hour hours minute minutes day days within than more less first last one two three');
+
+/** The sentence of an instruction that forbids a thing the text names: 'Not within 2 hours of milk or iron'. */
+export function forbiddingSentence(instructions: string, text: string): string | undefined {
+  const said = new Set(
+    wordsOf(fold(text))
+      .filter((word) => word.length > 2 && !PASSED_OVER.has(word) && !IS_TIME.has(word))
+      .filter((word) => !RELATIONS[word] && !ENDS_RELATION.has(word) && !MEASURES.has(word))
+      .map(stem),
+  );
+  return instructions.split(SENTENCE_END).find((sentence) => {
+    const folded = fold(sentence);
+    const [denial] = DENIES.exec(folded) ?? [];
+    if (denial === undefined) return false;
+    const denied =
+      folded.slice(folded.indexOf(denial) + denial.length).split(/\b(?:but|with|only)\b/)[0] ?? '';
+    return wordsOf(denied).some((word) => said.has(stem(word)));
+  });
+}

@@ -6,6 +6,7 @@ import type { Household } from '../../reading/household.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { filled } from '../wording.ts';
+import { forbiddingSentence } from './instruction-claims.ts';
 import { contactSaid, doctorSaid, monthsOf, pharmacyIn } from './care-people.ts';
 import data from './data/interactions.json' with { type: 'json' };
 
@@ -121,6 +122,28 @@ function ofOthers(text: string, { it, drug }: Found): string | undefined {
     : `About ${listed(named, 'or')} with ${drug} I know no caution, which doesn't mean there is none, so ask about that as well.`;
 }
 
+/** What the stored instructions of somebody's medicine forbid. */
+function ofInstruction(
+  text: string,
+  [owner, ...others]: readonly FamilyMember[],
+  household: Household,
+  today: string,
+): Caution | undefined {
+  if (!owner || others.length > 0) return undefined;
+  for (const medicine of household.medications) {
+    if (!medicine.isActive || medicine.familyMemberId !== owner.id) continue;
+    const sentence = forbiddingSentence(medicine.instructions, text);
+    if (sentence === undefined) continue;
+    const whom = asked({ owner, medicine }, household, today);
+    return {
+      text: `No, not by what's stored: with ${quoted(owner.name)}'s ${quoted(medicine.name)} it says “${quoted(sentence.replace(/[.\s]+$/, ''))}”. For more, ask ${whom}.`,
+      member: owner,
+      medicine,
+    };
+  }
+  return undefined;
+}
+
 /** The caution that a question touches; undefined where none is known or something happened already. */
 export function interactionIn(
   text: string,
@@ -133,6 +156,8 @@ export function interactionIn(
     members.length > 0 || !/\b(?:i|me|my)\b/.test(text)
       ? members
       : household.members.filter(({ id }) => id === household.speakerId);
+  const forbidden = ofInstruction(text, meant, household, today);
+  if (forbidden) return forbidden;
   const found = ROWS.map((row) => ofStored(text, row, meant, household)).find((one) => one !== undefined);
   if (found) {
     const { row, it, drug, owner, medicine } = found;
