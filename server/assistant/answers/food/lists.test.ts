@@ -93,6 +93,20 @@ describe('things for a list', () => {
     expect(idOf('add milk to the target list', { shopping_list: 'new' })).toEqual(['old']);
   });
 
+  test.each(['Navidad', 'Thanksgiving', "Mia's birthday", 'Camping trip'])(
+    'the newer list for %s is meant only by its name',
+    (title) => {
+      const lists = [
+        { ...listOf('costco', 'Costco', ['Rice']), createdAt: '2026-10-01T12:00:00.000Z' },
+        listOf('feast', title, ['Corn husks', 'Masa', 'Walnuts']),
+      ];
+      const idOf = (said: string) =>
+        answered('list_add', said, { lists }).cards?.map(({ input }) => input['id']);
+      expect(idOf('add milk')).toEqual(['costco']);
+      expect(idOf(`add milk to the ${title} list`)).toEqual(['feast']);
+    },
+  );
+
   test('without a thing the parent is asked, and the answer is taken', () => {
     expect(answered('list_add', 'can you put something on the list').asked).toBe('items');
     const plan = answered('list_add', 'put something on the list', {}, { chosen: { items: 'paper plates' } });

@@ -3,6 +3,8 @@ import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import type { Reference } from '../../dialogue/state.ts';
 import { readFood } from '#rules/food/allergens.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
+import { HOLIDAY } from '#rules/time/spoken/holiday-names.ts';
+import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import type { Asked, Plan, Read } from '../plan.ts';
 import { isCalled, titleOf, waiting } from './names.ts';
@@ -20,6 +22,12 @@ export const focusOn = ({ id }: Pick<ShoppingList, 'id'>): NonNullable<Plan['foc
 /** The list of every week, which 'the list' means beside one for an occasion. */
 const USUAL =
   /^(?:the |our |my )?(?:weekly |family )?(?:grocer(?:y|ies)|shopping|food)(?: list| shopping)?$/i;
+
+const OCCASION = new RegExp(
+  `\\b(?:${HOLIDAY}|navidad|noel|posadas?|feast|gifts?|presents?|party|birthday|bday|wedding|shower|trip|travel|vacation|camp(?:ing)?|picnic|potluck|bbq|cookout|bake sale)\\b`,
+);
+/** A list for a feast or a trip is meant only where it is named. */
+const isForOccasion = ({ title }: ShoppingList): boolean => OCCASION.test(fold(title));
 
 const GENERIC =
   /^(?:the|my|our|your|a|an|this|that|new|whole|weekly|shopping|grocery|groceries|food|store|another|on|to|from|off|of|in|for|with|and|or|regular|usual|next|open|is|are|what|show|make|create|start|delete|remove|clear|erase|trash|pip|second|separate|fresh|any|same|each|which|read|me|need|want|put|add|get|have|has|do|does|did|can|could|should|would|will|please|pls|hey|hi|ok|okay|so|you|we|i|us|let|lets|let['’]s|got|be|called|named|titled|rename|change|off|into|onto|over|from|just|then|also|how|where|there|made|write|begin|set|up|going|blank|empty|old|other|entire|full)$/i;
@@ -74,12 +82,29 @@ const listsLike = (lists: readonly ShoppingList[], said: string): ShoppingList[]
 };
 
 /** Food, and what nobody knows, goes on the list that has most food, and not on 'Hardware', which is newer. */
-function forFood({ household: { lists }, slots }: Asked): readonly ShoppingList[] {
+function forFood({ slots }: Asked, lists: readonly ShoppingList[]): readonly ShoppingList[] {
   if (slots.goods.length > 0 && slots.foods.length + slots.dishes.length === 0) return lists;
   const foodsOf = ({ items }: ShoppingList): number =>
     items.filter(({ name }) => readFood(name).names.length > 0).length;
   const most = Math.max(0, ...lists.map(foodsOf));
   return lists.filter((list) => foodsOf(list) === most);
+}
+
+function lastMeant(asked: Asked): ShoppingList | undefined {
+  const { household, focus, text } = asked;
+  const inText = nameForm(text);
+  // 'Could use some light bulbs': the one list that has had them.
+  const holding = household.lists.filter(({ items }) =>
+    items.some(({ name }) => holdsName(inText, nameForm(name))),
+  );
+  const everyday = household.lists.filter((list) => !isForOccasion(list));
+  const usual = everyday.filter(({ title }) => USUAL.test(title));
+  const lists = everyday.length > 0 ? everyday : household.lists;
+  return (
+    household.lists.find(({ id }) => id === focus.shopping_list) ??
+    (holding.length === 1 ? holding[0] : undefined) ??
+    (usual.length === 1 ? usual[0] : forFood(asked, lists).toSorted(byAge).at(-1))
+  );
 }
 
 /** The list named, else the one last spoken of, else that of every week, else the newest. */
@@ -108,15 +133,7 @@ export function listMeant(asked: Asked): Meant {
     if (alike && more.length === 0) return { list: alike };
     return called.length > 1 ? { among: called } : { title };
   }
-  const usual = household.lists.filter((list) => USUAL.test(list.title));
-  // 'Could use some light bulbs': the one list that has had them.
-  const holding = household.lists.filter(({ items }) =>
-    items.some(({ name }) => holdsName(inText, nameForm(name))),
-  );
-  const last =
-    household.lists.find(({ id }) => id === focus.shopping_list) ??
-    (holding.length === 1 ? holding[0] : undefined) ??
-    (usual.length === 1 ? usual[0] : forFood(asked).toSorted(byAge).at(-1));
+  const last = lastMeant(asked);
   return last ? { list: last } : { none: true };
 }
 
