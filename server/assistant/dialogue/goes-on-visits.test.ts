@@ -7,6 +7,16 @@ import { lastCards, lastPlan } from './testing/thread.ts';
 const input = (turns: readonly string[]) => lastCards(turns, { approves: true }).map((card) => card.input);
 const CHECKUP = "when is theo's checkup";
 
+describe('the pronoun after the visits of a girl and a boy', () => {
+  test.each([
+    ['move hers to 5', 'dental', '2026-12-08T17:00'],
+    ['move his to 3', 'allergy', '2026-12-02T15:00'],
+  ])('“%s” says which is meant', (said, id, appointmentDate) => {
+    const listed = 'which appointments do lucas and mia have in december';
+    expect(input([listed, said])).toMatchObject([{ id, appointmentDate }]);
+  });
+});
+
 describe('a day that cannot be made', () => {
   test.each([
     'ugh i cant make that. can we do thurs the 3rd same time',

@@ -1,22 +1,13 @@
 // 'Move hers' after a girl and then a boy were spoken of: the pronoun says which of them is meant.
-import { genderOf } from '../reading/relatives.ts';
+import { genderOf, genderOfPronouns } from '../reading/relatives.ts';
 import { counterpart } from './listed-records.ts';
 import type { DialogueState } from './state.ts';
 import type { Talk } from './talk.ts';
 
-const FEMALE = /^(?:she|her|hers)$/;
-const MALE = /^(?:he|him|his)$/;
-
-/** The gender of the pronouns of a message that names nobody, where it has one. */
-function genderSaid({ whole: { slots } }: Talk['reading']): 'f' | 'm' | undefined {
-  const [isFemale, isMale] = [FEMALE, MALE].map((words) => slots.pronouns.some((one) => words.test(one)));
-  if (isFemale === isMale || slots.people.length > 0) return undefined;
-  return isFemale ? 'f' : 'm';
-}
-
 /** The state with the person that the pronoun means as the one spoken of, and that person's record in the place of the other's. */
 export function withPronoun({ reading, state, household }: Talk): DialogueState | undefined {
-  const gender = genderSaid(reading);
+  const { pronouns, people } = reading.whole.slots;
+  const gender = people.length > 0 ? undefined : genderOfPronouns(pronouns);
   const { family_member: id, medical_appointment: visit, members: spoken = [] } = state?.focus ?? {};
   const genderFor = (memberId: string | undefined): 'f' | 'm' | undefined => {
     const member = household.members.find((one) => one.id === memberId);

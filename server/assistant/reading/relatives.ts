@@ -47,8 +47,19 @@ export function genderOf(member: FamilyMember): Gender | undefined {
 const fits = (member: FamilyMember, gender: Gender | undefined): boolean =>
   gender === undefined || (genderOf(member) ?? gender) === gender;
 
+const FEMALE_PRONOUN = /^(?:she|her|hers)$/;
+const MALE_PRONOUN = /^(?:he|him|his)$/;
+
+/** The gender that pronouns have in common. */
+export function genderOfPronouns(pronouns: readonly string[]): Gender | undefined {
+  const [isFemale, isMale] = [FEMALE_PRONOUN, MALE_PRONOUN].map((words_) =>
+    pronouns.some((one) => words_.test(one)),
+  );
+  return isFemale === isMale ? undefined : isFemale ? 'f' : 'm';
+}
+
 /** Those of a gender; those whose gender is known count first. */
-function ofGender(members: readonly FamilyMember[], gender: Gender | undefined): FamilyMember[] {
+export function ofGender(members: readonly FamilyMember[], gender: Gender | undefined): FamilyMember[] {
   const known = members.filter((member) => gender !== undefined && genderOf(member) === gender);
   return known.length > 0 ? known : members.filter((member) => fits(member, gender));
 }

@@ -4,6 +4,7 @@ import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import { daysBetween } from '#rules/time/dates.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { wordsOf } from '../../text/fold-text.ts';
+import { genderOfPronouns, ofGender } from '../../reading/relatives.ts';
 import { memberOf, namesHelpersOnly, whomIn } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { visitSaid } from './appointment-words.ts';
@@ -129,6 +130,16 @@ function toldBefore(asked: Asked, among: readonly MedicalAppointment[]): Medical
     .toSorted(byTime);
 }
 
+/** 'Move hers' after the visits of a girl and a boy were told: those of whoever the pronoun may mean. */
+function byPronoun(asked: Asked, among: readonly MedicalAppointment[]): readonly MedicalAppointment[] {
+  const gender = genderOfPronouns(asked.slots.pronouns);
+  const members = among.flatMap(({ familyMemberId }) => memberOf(asked, familyMemberId) ?? []);
+  if (gender === undefined) return among;
+  const ids = new Set<string | null>(ofGender(members, gender).map(({ id }) => id));
+  const own = among.filter(({ familyMemberId }) => ids.has(familyMemberId));
+  return own.length > 0 ? own : among;
+}
+
 /** Asks which of several is meant. */
 function askWhich(asked: Asked, found: readonly MedicalAppointment[]): Plan {
   const people = new Set(found.map(({ familyMemberId }) => familyMemberId));
@@ -185,8 +196,11 @@ export function chooseAppointments(
   const each = oneEach(asked, found);
   if (each) return each;
   const isNarrowed = isNamed || days.length > 0 || !isNobody;
-  const ofSeveral = severalMeant(asked, isNarrowed ? found : toldBefore(asked, coming));
+  const told = isNarrowed ? [] : toldBefore(asked, coming);
+  const ofSeveral = severalMeant(asked, isNarrowed ? found : told);
   if (ofSeveral) return ofSeveral;
+  const [theirs, ...alsoTheirs] = byPronoun(asked, isNobody && told.length > 0 ? told : found);
+  if (theirs && alsoTheirs.length === 0) return [theirs];
   // 'Make Miles's 4:45' after the appointments of a day were told.
   const ofDay =
     isNamed || isNobody || days.length > 0
