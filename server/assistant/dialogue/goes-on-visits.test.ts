@@ -17,6 +17,13 @@ describe('the pronoun after the visits of a girl and a boy', () => {
   });
 });
 
+test.each([
+  ["mia's dental cleaning has to move to the monday after, same time", '2026-12-14T16:00'],
+  ["move mia's dental cleaning to the tuesday after at 3", '2026-12-15T15:00'],
+])('“%s” counts from the visit', (said, appointmentDate) => {
+  expect(input([said])).toMatchObject([{ id: 'dental', appointmentDate }]);
+});
+
 describe('a day that cannot be made', () => {
   test.each([
     'ugh i cant make that. can we do thurs the 3rd same time',

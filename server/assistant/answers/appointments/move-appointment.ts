@@ -13,7 +13,7 @@ import { chooseAppointments } from './choose-appointment.ts';
 import { onDays, whenOf } from './find-appointments.ts';
 import { newLength, notesWith, remarksOf, shiftsOf } from './remarks.ts';
 import { APPOINTMENT_READS, calledAppointment, focusOn } from './say-appointments.ts';
-import { evening, shifted } from './moved-time.ts';
+import { evening, shifted, weekdayAfter } from './moved-time.ts';
 
 const IS_OLD = /\b(?:not|instead of|rather than|can'?t|can not|couldn'?t|from|was)\b[^,.;]{0,14}$/i;
 
@@ -130,6 +130,8 @@ function nearestNumber(
   return near === date ? undefined : near;
 }
 
+/** 'The Monday after', behind the weekday. */
+const AFTER_IT = /^\s*(?:right )?after\b/i;
 const GOT_MOVED = /\b(?:got|was|is|been|were) (?:moved|pushed|bumped|changed|switched)\b/i;
 
 /** 'To the Friday', of a visit weeks ahead, is the Friday of its week; 'to the 14th', where January is named, is in January. */
@@ -140,6 +142,8 @@ function nearAppointment(asked: Asked, was: string, date: string): string | unde
     (word) => !SAY_NO_MONTH.has(word),
   );
   const [word = '', other] = words;
+  if (WEEKDAYS.has(word) && AFTER_IT.test(sourceOf(asked, day.span).slice(day.span[1])))
+    return weekdayAfter(was, date);
   const near = nearestNumber(words, was, date, asked.facts.today);
   if (near !== undefined) return near;
   // 'The regatta got moved to Sunday' is told of its own week.

@@ -1,5 +1,5 @@
 // The wall time of an appointment that moves: by a length, or to an hour whose half of the day nobody said.
-import { addDays } from '#rules/time/dates.ts';
+import { addDays, weekdayNumber } from '#rules/time/dates.ts';
 import { formatClock } from '#rules/homeschool/clock.ts';
 import type { Asked } from '../plan.ts';
 
@@ -23,3 +23,7 @@ export function evening({ slots }: Asked, before: string, time = before.slice(11
     ? `${hour + 12}${time.slice(2)}`
     : time;
 }
+
+/** The first day after a date on the weekday of another one. */
+export const weekdayAfter = (date: string, like: string): string =>
+  addDays(date, (weekdayNumber(like) - weekdayNumber(date) + 7) % 7 || 7);
