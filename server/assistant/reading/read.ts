@@ -9,6 +9,7 @@ import { isMoreOfRecord, isMoreThings, isMoreValues } from './more-of-one.ts';
 import { isOnlyAskedOf } from './only-asked.ts';
 import { isReport, withoutReason } from './reasons.ts';
 import { repaired } from './repairs.ts';
+import { initialsFor } from './initials.ts';
 import { writtenOut } from './shorthand.ts';
 import { withNeed } from '../text/needs.ts';
 import { spellingFor } from './spelling.ts';
@@ -182,7 +183,7 @@ export class Reader {
     // Parts of a message are looked at several times.
     const known = new Map<string, Tagged>();
     this.#tags = (typed) => known.getOrInsertComputed(typed, tags);
-    this.#spelled = spellingFor(household);
+    this.#spelled = (typed) => spellingFor(household)(initialsFor(household)(typed));
   }
 
   read(typed: string): Reading {

@@ -5,6 +5,8 @@ import { writtenOut } from './shorthand.ts';
 test.each([
   ['rice w beans n corn', 'rice with beans and corn'],
   ['what nites is she on', 'what nights is she on'],
+  ['whos allergic to what again', 'whos allergic to what'],
+  ['whos allergic to what again need it for camp', 'whos allergic to what, need it for camp'],
   ['soup w/o onions', 'soup without onions'],
   ['pizza w/extra cheese', 'pizza with extra cheese'],
   ['get gf crackers', 'get gluten-free crackers'],
@@ -16,6 +18,7 @@ test.each([
 
 test.each([
   'my gf is coming',
+  'when can he swim again',
   'room w is closed',
   'mail me at w@example.com',
   'M n',

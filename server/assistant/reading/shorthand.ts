@@ -76,6 +76,8 @@ const VOICES: readonly (readonly [RegExp, string])[] = [
     /^(\W*(?:(?:ok|so|and|then|also|please|pls|can|could|you|u|just|lets) )*)get rid of (?=(?:the|that|those|these|all|any|my|our)\b)/i,
     '$1remove ',
   ],
+  [/\b(who|what|which|where|when) again(?=\W*$)/gi, '$1'],
+  [/\b(who|what|which|where|when) again,? (?=(?:i |we )?needs? |for )/gi, '$1, '],
   [/\ba fortnight\b/gi, 'two weeks'],
   [/(?<=\bfor )super(?= (?:tonight|tonite|tomorrow|today|this|on|pls|please)\b|\W*$)/gi, 'supper'],
   // What is needed is that of the meal: 'what we need for thursdays'.
