@@ -2,6 +2,7 @@
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { COOKBOOK } from '#rules/meals/cookbook.ts';
 import { DAYS } from '#contract/week.ts';
+import { isEnglish } from '../spelling.ts';
 import { PhraseIndex, phraseWords } from '../phrases.ts';
 import type { Household } from '../household.ts';
 import { isGivenName, nicknamesIn, otherFormsOf } from '../nicknames.ts';
@@ -46,14 +47,14 @@ function spelledSo(found: readonly Stored[], typed: string): readonly Stored[] {
 
 const wordsIn = (text: string): readonly string[] => phraseWords(text);
 
-/** 'Dash' of Dashiell: beginnings of a first name that are no name of another. */
-const clippedOf = (first: string, members: readonly FamilyMember[]): string[] =>
+/** 'Dash' of Dashiell, 'methyl' of methylphenidate: beginnings of a first word that no other name has. */
+const clippedOf = (first: string, named: readonly { name: string }[]): string[] =>
   Array.from({ length: Math.max(0, first.length - LEFT_OUT - SHORTEST_CLIP + 1) }, (_, at) =>
     first.slice(0, SHORTEST_CLIP + at),
   ).filter(
     (clipped) =>
       !isGivenName(clipped) &&
-      members.filter(({ name }) => wordsIn(name).some((word) => word.startsWith(clipped))).length === 1,
+      named.filter(({ name }) => wordsIn(name).some((word) => word.startsWith(clipped))).length === 1,
   );
 
 function addPeople(index: PhraseIndex<Stored>, members: readonly FamilyMember[]): void {
@@ -104,6 +105,8 @@ function addNamed(index: PhraseIndex<Stored>, household: Household): void {
     add('medicine', id, name, name, 0);
     const [first = ''] = withoutTitles(name);
     if (first) add('medicine', id, name, first, 1);
+    for (const clipped of clippedOf(first, household.medications))
+      if (!isEnglish(clipped)) add('medicine', id, name, clipped, CLIPPED);
   }
   for (const { id, title } of household.lists) {
     add('list', id, title, title, 0);
