@@ -166,6 +166,8 @@ function withForm(decided: Decided, form: QuestionForm | undefined): Decided {
   return { plan: { ...plan, text: `${missing} is stored with it. ${plan.text}` }, state };
 }
 
+/** Whom to call is told, whoever asks. */
+const EMERGENCY = /is your emergency contact/;
 const DUTY = /\b(?:gotta|got to|have to|has to|needs? to|should|must|supposed to|can|may|allowed)\b/i;
 const NOTED = /\bnote says\b/;
 const OWN = /['’]?s$/i;
@@ -219,7 +221,7 @@ export function addressed(talk: Talk, decided: Decided | undefined): Decided | u
   const isNoted = DUTY.test(said) && NOTED.test(plan.text);
   const isClaimed = SAYS_YES.test(plan.text) && state.intent === 'appointment_ask' && !isNoted;
   // 'How old will she be this summer' is answered by the age, though no record says 'summer'.
-  const isAnswered = state.intent === 'member_about' && !isProfile;
+  const isAnswered = (state.intent === 'member_about' && !isProfile) || EMERGENCY.test(plan.text);
   if (thing === undefined && !isClaimed && (!isOfWords || isAnswered)) return decided;
   return withMissing(talk, decided, { asked, thing, member });
 }

@@ -1,10 +1,13 @@
 // The records that an answer named, in its order, kept as data: 'the second one', 'both of them', 'the other one'.
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { isTaken } from '#rules/medicine/taken.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { findAppointments, isComing } from '../answers/appointments/find-appointments.ts';
+import { findContacts } from '../answers/health/find-contacts.ts';
 import { whomIn } from '../answers/people.ts';
 import type { Asked } from '../answers/plan.ts';
 import type { Slots } from '../reading/slots.ts';
+import { wordsOf } from '../text/fold-text.ts';
 import type { DialogueState, Reference } from './state.ts';
 import { topicOf } from './topics.ts';
 
@@ -36,6 +39,16 @@ function byBirthday(asked: Asked): string[] {
 
 export const BIRTHDAYS = /\b(?:birthdays?|bdays?|turn(?:s|ing)?|born)\b/i;
 
+/** The contact a question is about and those that share a name with it: the two Dr. Vangs. */
+function likeContacts(asked: Asked): MedicalContact[] {
+  const { contacts } = asked.household;
+  const { contacts: found } = findContacts(asked);
+  const [one, ...others] = found;
+  if (!one || others.length > 0) return found;
+  const words = wordsOf(one.name).filter((word) => word.length > 2);
+  return contacts.filter(({ name }) => wordsOf(name).some((word) => words.includes(word)));
+}
+
 /** The records that the answer to a question is about; undefined for a question about none, or about one alone. */
 export function listedBy(asked: Asked): Reference[] | undefined {
   const { intent, household, slots } = asked;
@@ -57,6 +70,11 @@ export function listedBy(asked: Asked): Reference[] | undefined {
       found.map(({ id }) => id),
     );
   }
+  if (topic === 'contact')
+    return of(
+      'medical_contact',
+      likeContacts(own).map(({ id }) => id),
+    );
   if (topic !== 'medicine') return undefined;
   const owners = new Set(membersMeant(asked).map(({ id }) => id));
   const taken = household.medications.filter(

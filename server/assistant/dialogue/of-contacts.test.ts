@@ -44,6 +44,33 @@ const family: Partial<Household> = {
 };
 const cards = (said: string) => lastCards([said], { family });
 
+describe('a question for a number', () => {
+  const vangs = {
+    ...family,
+    contacts: [
+      ...(family.contacts ?? []),
+      contactWith({ id: 'h', name: 'Dr. Helen Vang', specialty: 'Pediatrics', phoneNumber: '555-010-0111' }),
+      contactWith({ id: 't', name: 'Dr. Tou Vang', specialty: 'Optometry', phoneNumber: '555-010-0222' }),
+      contactWith({ id: 'n', name: 'Ms. Hope', phoneNumber: '555-010-0333', isEmergencyContact: true }),
+    ],
+  };
+
+  test('the other one has the same name', () => {
+    const turns = ['number for helen vang', 'n the other one'];
+    expect(lastPlan(turns, { family: vangs }).text).toContain('555-010-0222');
+    expect(lastCards(turns, { family: vangs })).toEqual([]);
+  });
+
+  test.each([
+    'who should the sitter call if im not reachable',
+    'who do they call when they cant reach us',
+    "who should school call if i don't answer",
+  ])('“%s” asks for the emergency contact', (said) => {
+    const { text } = lastPlan([said], { family: vangs });
+    expect(text).toMatch(/^Ms\. Hope, 555-010-0333, is your emergency contact/);
+  });
+});
+
 describe('a number that is told', () => {
   test.each([
     ['monas mom got a new phone its 928 555 0188', { id: 'june', phoneNumber: '928 555 0188' }],

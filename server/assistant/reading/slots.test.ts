@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askedOf } from '../answers/testing/asked.ts';
 import { EMPTY_HOUSEHOLD } from './household.ts';
 import { Reader } from './read.ts';
-import { memberWith } from '../answers/testing/records.ts';
+import { medicationWith, memberWith } from '../answers/testing/records.ts';
 
 const slotsOf = (said: string) => askedOf('appointment_move', said).slots;
 const datesIn = (said: string): string[] => slotsOf(said).days.map(({ date }) => date);
@@ -22,6 +22,21 @@ describe('days of a wish', () => {
       '15:30',
     ]);
   });
+});
+
+describe('a medicine called by its beginning', () => {
+  const medications = ['Methylphenidate ER', 'Metformin', 'Amoxicillin'].map((name) =>
+    medicationWith({ id: name, name }),
+  );
+  it.each([
+    ['raise the methyl to 36', ['Methylphenidate ER']],
+    ['is the amoxi done', ['Amoxicillin']],
+    ['did we meet at the met', []],
+  ])('“%s” has %j', (said, names) =>
+    expect(askedOf('medicine_change', said, { medications }).slots.medicines.map(({ name }) => name)).toEqual(
+      names,
+    ),
+  );
 });
 
 describe('dishes of several words', () => {
