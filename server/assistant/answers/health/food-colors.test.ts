@@ -1,0 +1,33 @@
+// Colors of food at the mouth and in a diaper: harmless where a food that colors was named, a danger or a doctor's call else.
+import { expect, test } from 'vitest';
+import { calms } from './beside-danger.ts';
+import { careFor } from './care-advice.ts';
+import { CARED as household, TODAY } from './testing/care-family.ts';
+
+const care = (said: string) => careFor({ said, household, today: TODAY })?.text ?? '';
+const isCalm = (said: string) => calms({ kind: 'emergency' }, said, household, TODAY);
+
+test.each([
+  'tess has bright blue lips and tongue lol, she had a blue raspberry ice pop',
+  'his lips are purple from the popsicle',
+  'her whole mouth is green, green frosting at the party',
+])('“%s” is color', (said) => {
+  expect(care(said)).toMatch(/^That sounds like color.*still blue after wiping.*911/s);
+  expect(isCalm(said)).toBe(true);
+});
+
+test.each([
+  'her lips are blue',
+  'his lips are blue, he choked on a popsicle',
+  'tess had a popsicle, her lips turned blue and she is cold and sleepy',
+  'his lips are turning blue after the candy',
+  'she ate candy and her lips are blue',
+  'lips blue and trouble breathing after the blue gatorade',
+])('“%s” stays a danger', (said) => expect(isCalm(said)).toBe(false));
+
+test('red in a diaper is calmed by a food that colors, and is for the doctor without one', () => {
+  expect(care('the diaper is dark red, we fed her beets last night')).toMatch(/^Beets, berries.*Dr\. Moss/s);
+  expect(care("bo's diaper is dark red")).toMatch(/or it can be blood.*call Dr\. Moss.*today/s);
+  expect(isCalm("bo's diaper is dark red")).toBe(false);
+  expect(isCalm('bo has bloody poop after beets, and a fever')).toBe(false);
+});
