@@ -72,6 +72,10 @@ const isUrgentInstead = (told: Danger, { kind, danger, whole }: LearnedDanger): 
   (told.kind === 'dose' ? BESIDE_DOSE : URGENT).has(kind) &&
   Math.min(danger, whole) >= SURE_OF_URGENT;
 
+/** Somebody met the food, or may have: a dish alone, 'cookies with cashew instead of walnut', was had by nobody. */
+const MET =
+  /^(?:ate|eat\w*|had|has|have|having|got|get\w*|gave|give\w*|lick\w*|tast\w*|tried|try\w*|swallow\w*|bit|bites?|touch\w*|dr[au]nk|drink\w*|finish\w*|took|take\w*|shared?|stung|sting\w*|mouth|kiss\w*|spit|spat|smear\w*|exposed|was|were|is|are|in|on|just|help|now|epi\w*|benadryl)$/;
+
 /** The danger in a message that is read; `model` takes the place of the trained one in cross-validation. */
 export function judgeDanger(
   reading: DangerReading,
@@ -86,8 +90,10 @@ export function judgeDanger(
   if (kind === 'dose' && isNoDose(reading, family)) return undefined;
   if (kind === 'poison' && (namesOnlyThings(reading.whole) || asksMayEat(reading.whole))) return undefined;
   if (asksForVisit(reading.whole, family)) return undefined;
-  if (kind === 'allergy' && !speaksOfReaction(reading.whole) && !family.members.some(isAllergic))
-    return undefined;
+  if (kind === 'allergy' && !speaksOfReaction(reading.whole)) {
+    const isAnyAllergic = family.members.some(isAllergic);
+    if (!isAnyAllergic || !reading.whole.tokens.some((token) => MET.test(token))) return undefined;
+  }
   return whole >= WHOLE && danger >= (isAdvice(kind) ? SURE_OF_ADVICE : SURE) ? { kind } : undefined;
 }
 

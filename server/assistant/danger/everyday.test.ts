@@ -193,3 +193,16 @@ describe('somebody who is missed, and an order to tell', () => {
     'he hit me with a belt again',
   ]);
 });
+
+describe('a dish with an allergen that nobody had', () => {
+  none([
+    'baklava with cashew instead of walnut',
+    'cookies with cashew instead of walnut',
+    'ok for us? brownies with cashew butter not peanut butter',
+  ]);
+  some([
+    'lucas had baklava with cashew, his lips are swelling',
+    'lucas ate cookies with cashew instead of walnut',
+    'just noticed the cookie in his mouth has cashew',
+  ]);
+});
