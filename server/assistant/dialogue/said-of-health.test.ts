@@ -1,6 +1,7 @@
 // Follow-ups about allergies, medicines and measures that were just told.
 import { expect, test } from 'vitest';
 import { FAMILY } from '../answers/testing/family.ts';
+import { memberWith } from '../answers/testing/records.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
 
 const family = FAMILY;
@@ -38,3 +39,14 @@ test.each([
 test('a height is no age', () => {
   expect(lastCards(['lucas is 4 foot 2'], { family })).toEqual([]);
 });
+
+test.each(['until when', 'what if its baked in cookies', 'not even a lick'])(
+  '“%s” after what a baby may not have goes on about it',
+  (said) => {
+    const baby = memberWith({ id: 'bo', name: 'Bo', birthDate: '2026-03-04' });
+    const turns = ['can bo have a little honey on bread', 'ok and if its local honey', said];
+    expect(
+      lastPlan(turns, { family: { ...family, members: [...(family.members ?? []), baby] } }).text,
+    ).toMatch(/^No, no honey before 12 months \(until March 4, 2027\)/);
+  },
+);

@@ -142,6 +142,9 @@ const medicineBefore = ({ state, household }: Talk): Medication | undefined =>
     : undefined;
 
 const LONGEST = 10;
+/** 'What if it's baked in cookies', 'until when' */
+const ASKS_ON =
+  /^\W*(?:(?:and|so|ok|okay|but|then|hm+) )*(?:what if|even if|not even|if (?:it|its|it['’]s|i)|un?til+ when|till? when|when can|is it (?:ok|okay|fine) if|just a)\b/i;
 /** 'Can he go to daycare tomorrow' after a fever: what was told goes with the question, where that is another matter. */
 function careBefore({ reading, household, state, facts }: Talk) {
   const isShort = reading.whole.tagged.tokens.length <= LONGEST;
@@ -149,6 +152,7 @@ function careBefore({ reading, household, state, facts }: Talk) {
   const heard = { household, today: facts.today, focus: state.focus };
   const told = careFor({ ...heard, said: `${state.text}?` });
   const joined = careFor({ ...heard, said: `${state.text}. ${reading.said}?` });
+  if (told?.topic === 'baby food' && ASKS_ON.test(reading.said)) return joined;
   return joined && joined.topic !== told?.topic ? joined : undefined;
 }
 
@@ -171,7 +175,11 @@ function withCare(talk: Talk, decided: Decided, members: readonly FamilyMember[]
   const { plan } = decided;
   const hasCards = (plan.cards ?? []).length > 0;
   const before = care || hasCards ? undefined : careBefore(talk);
-  if (before) return answered(talk, 'medical_advice', { text: before.text, focus: { ...state?.focus } });
+  if (state && before) {
+    const again = answered(talk, 'medical_advice', { text: before.text, focus: { ...state.focus } });
+    // What was asked first goes with the next question, too.
+    return { ...again, state: { ...again.state, text: state.text } };
+  }
   if (!care || (hasCards && care.topic === 'stomach')) return undefined;
   // What else was answered about the food stands above the caution.
   if (

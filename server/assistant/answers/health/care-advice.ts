@@ -162,6 +162,14 @@ function allergicTo({ allergy }: Row, member: FamilyMember | undefined): string 
     : '';
 }
 
+/** ' (until January 25, 2027)' */
+const untilFirstBirthday = (member: FamilyMember | undefined): string => {
+  const born = member?.birthDate ?? undefined;
+  if (born === undefined) return '';
+  const first = `${Number(born.slice(0, 4)) + 1}${born.slice(4)}`;
+  return ` (until ${formatLongDate(first).replace(/^[^,]+, /, '')})`;
+};
+
 const TOLD_WORDS = 9;
 /** With these a fever is told to a doctor. */
 const NOT_CALM = /\b(?:since|for|days?|nights?|weeks?|port|chemo|cancer|transplant|spleen|sickle|line)\b/;
@@ -210,6 +218,7 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
   const values = {
     ...storedShot(heard, row, member),
     Allergic: allergicTo(row, member),
+    until: untilFirstBirthday(member),
     today: notToday(text),
     throat: THROAT.test(text) ? filled(STREP, { doctor }) : '',
     name: member ? quoted(member.name) : months !== undefined && months < 24 ? 'the baby' : 'your child',
