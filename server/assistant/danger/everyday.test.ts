@@ -199,10 +199,14 @@ describe('a dish with an allergen that nobody had', () => {
     'baklava with cashew instead of walnut',
     'cookies with cashew instead of walnut',
     'ok for us? brownies with cashew butter not peanut butter',
+    'got 6 more eggs',
+    'grabbed peanuts and cashews at costco',
   ]);
   some([
     'lucas had baklava with cashew, his lips are swelling',
     'lucas ate cookies with cashew instead of walnut',
+    'got peanut butter on her face and shes red',
+    'ate eggs just now',
     'just noticed the cookie in his mouth has cashew',
   ]);
 });

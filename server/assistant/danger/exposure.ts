@@ -137,6 +137,9 @@ const PORTIONS = new Set(['some', 'one', 'two', 'three', 'it', 'half', 'seconds'
 /** 'It had nuts in it', said behind what was eaten. */
 const HOLDS = new Set(['had', 'has', 'contain', 'contains', 'contained', 'with', 'have', 'made', 'in']);
 
+/** 'Got 6 more eggs' is shopping, 'got egg on her hands' is not. */
+const BOUGHT = new Set(['got', 'grabbed', 'took']);
+const ON = /^(?:into|on|bites?|mouth|face|hands?|skin|him|her|them)$/;
 const OF_DISH = new Set(['got', 'had', 'having']);
 const IT = new Set(['it', 'em', 'them', 'there', 'those', 'these']);
 const isWithin = (tokens: readonly string[], at: number): boolean =>
@@ -192,7 +195,8 @@ export function hadAllergen(clauses: readonly Tagged[], family: KnownFamily): bo
                 ...heldLater.slice(clause + 1).flat(),
               ];
       if (foodOf.length === 0) return false;
-      if (eater === undefined) return namedHere.length > 0 && at === 0;
+      if (eater === undefined)
+        return namedHere.length > 0 && at === 0 && (!BOUGHT.has(token) || tokens.some((one) => ON.test(one)));
       if (isName(eater)) return foodOf.some(({ names }) => names.has(eater));
       return SOMEBODY.has(eater);
     });
