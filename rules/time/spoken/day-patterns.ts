@@ -156,6 +156,15 @@ const WEEKS: readonly DayPattern[] = [
     when: at(`${WEEKDAY},? (?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! of)`),
     read: ([, , number = ''], seen) => day(inMonth(Number(number), seen)),
   },
+  // 'Sat 28', where the 28th is a Saturday; up to twelve it may be an hour.
+  {
+    when: at(`${WEEKDAY},? (1[3-9]|2\\d|3[01])(?![\\d:.,/]| ?(?:people|guests|kids|min|mg|ml|dollars|%))`),
+    read: ([, name = '', number = ''], seen) => {
+      const date = inMonth(Number(number), seen);
+      const named = weekday(undefined, name, seen);
+      return date !== undefined && weekdayNumber(date) === weekdayNumber(named) ? day(date) : undefined;
+    },
+  },
   {
     when: at(`(?:the )?${WEEKDAY} after next`),
     read: ([, name = ''], seen) => day(addDays(weekday('next', name, seen), 7)),

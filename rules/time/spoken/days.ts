@@ -22,7 +22,8 @@ const PATTERNS: readonly DayPattern[] = [...DAY_PATTERNS, BARE];
 const opening = (pattern: string): RegExp => new RegExp(`(?<![\\w/.-])(?:${pattern})`, 'y');
 const ANCHORED: readonly RegExp[] = [
   opening(
-    `${COUNT} (days?|weeks?|fortnights?|months?) (?:(?:from|after|following|on|before) (?:the )?|(?=today|tomorrow))`,
+    // 'Once a day from today' is how often.
+    `(?<!\\b(?:once|twice|times|time|x|pills?|puffs?|tablets?|drops?|ml|mg) )${COUNT} (days?|weeks?|fortnights?|months?) (?:(?:from|after|following|on|before) (?:the )?|(?=today|tomorrow))`,
   ),
   opening(`(?:the )?(?:${WEEKDAY}|day|week|weekend) (?:after|following|before) (?:the )?`),
   opening('(?:the )?week of (?:the )?'),

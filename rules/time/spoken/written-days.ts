@@ -37,7 +37,7 @@ export const WRITTEN: readonly DayPattern[] = [
     },
   },
   {
-    when: at(`${MONTH} (?:the )?${DAY_NUMBER}(?! ?(?:[ap]\\.?m\\b|:|mg\\b|ml\\b))${YEAR}`),
+    when: at(`${MONTH} (?:the )?${DAY_NUMBER}(?!(?:[ap]\\.?m\\b| ?(?::|mg\\b|ml\\b)))${YEAR}`),
     read: ([, name = '', number = '', year], seen) => day(inYear(monthIn(name), Number(number), year, seen)),
   },
   {
