@@ -78,6 +78,16 @@ const VOICES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(who|what|which|where|when) again(?=\W*$)/gi, '$1'],
   [/\b(who|what|which|where|when) again,? (?=(?:i |we )?needs? |for )/gi, '$1, '],
+  // What is empty is planned, and not cleared: 'fill the empty dinners next week'.
+  [
+    /\b(?:fill(?: in| up| out)?|plan|do) (?:the |my |our |all (?:the )?|in the )?(?:empty|blank|open|missing|unplanned) (?=(?:dinners?|lunch(?:es)?|breakfasts?|suppers?|meals?|days?|nights?|slots?|spots?)\b)/gi,
+    'plan the open ',
+  ],
+  [
+    /^\W*(?:delete|remove|clear|erase) (the [^.,;!?]+ list)\W+(?:(?:no|oh|actually|wait|sorry|i mean|or)\W+)+(?:just|only) ((?:the )?[^.,;!?]+)\W*$/i,
+    'take $2 off $1',
+  ],
+  [/^\W*(\p{L}+(?:['’]?s)?) (?:current )?(meds|medications?|medicines?) list\W*$/iu, 'list $1 $2'],
   [/\ba fortnight\b/gi, 'two weeks'],
   [/(?<=\bfor )super(?= (?:tonight|tonite|tomorrow|today|this|on|pls|please)\b|\W*$)/gi, 'supper'],
   // What is needed is that of the meal: 'what we need for thursdays'.

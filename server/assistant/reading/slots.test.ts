@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askedOf } from '../answers/testing/asked.ts';
 import { EMPTY_HOUSEHOLD } from './household.ts';
 import { Reader } from './read.ts';
-import { medicationWith, memberWith } from '../answers/testing/records.ts';
+import { listOf, medicationWith, memberWith } from '../answers/testing/records.ts';
 
 const slotsOf = (said: string) => askedOf('appointment_move', said).slots;
 const datesIn = (said: string): string[] => slotsOf(said).days.map(({ date }) => date);
@@ -37,6 +37,23 @@ describe('a medicine called by its beginning', () => {
       names,
     ),
   );
+});
+
+describe('names', () => {
+  const members = ['Levon', 'Carson', 'Tala'].map((name) => memberWith({ id: name, name }));
+  const lists = [listOf('party', 'Tala birthday', ['Candles'])];
+  const slots = (said: string) => askedOf('appointment_add', said, { members, lists }).slots;
+  it.each([
+    ['dentist for lev monday at 4', ['Levon']],
+    ['the car goes in monday at 4', []],
+  ])('“%s” is about %j', (said, ids) => expect(slots(said).people.flatMap((one) => one.ids)).toEqual(ids));
+
+  it.each([
+    ['when is talas birthday', 0],
+    ['talas bday', 0],
+    ['add balloons to talas birthday', 1],
+    ['whats on the tala birthday list', 1],
+  ])('“%s” names %d lists', (said, count) => expect(slots(said).lists).toHaveLength(count));
 });
 
 describe('dishes of several words', () => {

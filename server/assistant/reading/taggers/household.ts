@@ -1,6 +1,7 @@
 // Tags of what the family has stored: people, doctors, medicines, lists, schools, titles of appointments and records.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { COOKBOOK } from '#rules/meals/cookbook.ts';
+import { lexicon } from '#rules/food/food-lexicon.ts';
 import { DAYS } from '#contract/week.ts';
 import { isEnglish } from '../spelling.ts';
 import { PhraseIndex, phraseWords } from '../phrases.ts';
@@ -13,7 +14,10 @@ import { standsForPerson } from './everyday-names.ts';
 /** Rank of a short form that nobody wrote down, and of a name's beginning. */
 const [OTHER_FORM, CLIPPED] = [2.5, 2.6];
 /** A beginning has so many letters, and leaves out so many. */
-const [SHORTEST_CLIP, LEFT_OUT] = [4, 2];
+const [SHORTEST_CLIP, LEFT_OUT] = [3, 2];
+/** So short it may be another word: 'lev' of Levon, but no 'car' of Carson. */
+const isOtherWord = (word: string): boolean =>
+  word.length === SHORTEST_CLIP && (isEnglish(word) || lexicon().names.has(word));
 
 interface Stored {
   type: TagType;
@@ -54,6 +58,7 @@ const clippedOf = (first: string, named: readonly { name: string }[]): string[] 
   ).filter(
     (clipped) =>
       !isGivenName(clipped) &&
+      !isOtherWord(clipped) &&
       named.filter(({ name }) => wordsIn(name).some((word) => word.startsWith(clipped))).length === 1,
   );
 
@@ -199,6 +204,13 @@ function speakerBeside(
   });
 }
 
+const OF_LIST = /^(?:on|to|onto|from|off|for|the|my|our|list|delete|clear|open|show|read|rename)$/;
+/** 'When is Tala's birthday', whatever list is called so: no place where something stands or goes. */
+const isBirthday = (tokens: readonly Token[], from: number, to: number): boolean =>
+  /^b(?:irth)?days?$/.test(tokens[to - 1]?.word ?? '') &&
+  to - from === 2 &&
+  ![from - 1, to].some((at) => OF_LIST.test(tokens[at]?.word ?? ''));
+
 /** A tagger for one family. */
 export function householdTagger(household: Household): Tagger {
   const index = indexOf(household);
@@ -215,6 +227,7 @@ export function householdTagger(household: Household): Tagger {
         /^(?:to|named|called|rename)$/.test(tokens[from - 1]?.word ?? '')
       )
         continue;
+      if (value.type === 'list' && isBirthday(tokens, from, to)) continue;
       const key = `${from} ${to} ${value.type}`;
       byPlace.set(key, [...(byPlace.get(key) ?? []), value]);
     }
