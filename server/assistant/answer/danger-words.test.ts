@@ -38,6 +38,27 @@ test.each([
   expect(content.match(/is stored for/g)).toHaveLength(1);
 });
 
+test('low sugar is thought of where diabetes is stored, and only there', () => {
+  const members = [
+    memberWith({ id: 'eda', name: 'Eda', notes: 'Type 2 diabetes.' }),
+    memberWith({ id: 'abe', name: 'Abe' }),
+  ];
+  const known = { ...KNOWN, household: { ...KNOWN.household, members } };
+  const words = (said: string) => dangerWords({ kind: 'emergency' }, said, known).content;
+  expect(words('eda shaky sweaty and not making sense')).toMatch(/^Call 911 now\..*half a cup of juice/s);
+  expect(words('abe shaky sweaty and not making sense')).not.toMatch(/juice/);
+  expect(words('eda cut her hand and it will not stop bleeding')).toMatch(/Press hard/);
+});
+
+test.each([
+  ['dali is 8 months and swallowed the battery from the remote', /no honey before the first birthday/],
+  ['my 3 year old swallowed a button battery', /2 teaspoons of honey/],
+])('“%s” goes to the emergency room first', (said, honey) => {
+  const { content } = dangerWords({ kind: 'poison' }, said, KNOWN);
+  expect(content).toMatch(/^Go to the emergency room now/);
+  expect(content).toMatch(honey);
+});
+
 test('the medicine of somebody else is not named', () => {
   const { content } = dangerWords({ kind: 'emergency' }, 'mia has a seizure', KNOWN);
   expect(content).not.toMatch(/is stored for/);

@@ -1,6 +1,6 @@
 // The whole answer to a danger: the fixed words and numbers, with what the records add for the one it is about.
 import type { Safety } from '#contract/schemas/chat.ts';
-import { helpBeside } from '../answers/health/beside-danger.ts';
+import { helpBeside, withDiabetes } from '../answers/health/beside-danger.ts';
 import { membersSaid } from '../answers/health/care-people.ts';
 import { drugWarningIn } from '../answers/health/drug-allergies.ts';
 import { storedBeside } from '../answers/health/stored-beside.ts';
@@ -19,13 +19,14 @@ export interface Known {
   today: string;
 }
 
-/** `said` are the words of the danger, of one message or of several. */
+/** `told` are the words of the danger, of one message or of several. */
 export function dangerWords(
   danger: Danger,
-  said: string,
+  told: string,
   { household, family, timeZone, today }: Known,
 ): { content: string; safety: Safety } {
   const { kind } = danger;
+  const said = kind === 'emergency' ? withDiabetes(told, household) : told;
   const { months, tells } = helpBeside(danger, said, household, today);
   const about = { ...danger, said, ...(months === undefined ? {} : { months }) };
   const { content: plain, safety } = dangerAnswer(kind, timeZone, about);

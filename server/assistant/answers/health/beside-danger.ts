@@ -10,6 +10,29 @@ import { careFor } from './care-advice.ts';
 import { asksNextDose } from './next-dose.ts';
 import { membersSaid, monthsOf, monthsSaid, tellThem } from './care-people.ts';
 
+/** Signs of low sugar in somebody who has diabetes (American Diabetes Association, hypoglycemia). */
+const LOW_SIGNS =
+  /\b(?:shak(?:y|ing|es)|trembl\w*|sweat\w*|clammy|pale|confus\w*|not making (?:any )?sense|makes? no sense|out of it|drows\w*|sleepy|dizzy|weak|slurr\w*|(?:will not|wont|won't|can not|cant|can't) wake|passed out|unconscious|unresponsive|faint\w*)\b/;
+const LOWERS = /insulin|metformin|glipizide|glimepiride|glyburide|lantus|humalog|novolog|ozempic/;
+
+/** What happened, with the diabetes on record where the signs may come from it. */
+export function withDiabetes(said: string, household: Household): string {
+  const text = fold(said);
+  const [member, ...others] = membersSaid(text, household);
+  if (!member || others.length > 0 || !LOW_SIGNS.test(text)) return said;
+  const { medications, records } = household;
+  const isTheirs = ({ familyMemberId }: { familyMemberId: string | null }) => familyMemberId === member.id;
+  const stored = [
+    member.notes,
+    ...member.dietaryRestrictions,
+    ...records.filter((one) => one.category === 'diagnosis' && isTheirs(one)).map(({ title }) => title),
+  ];
+  const isDiabetic =
+    stored.some((one) => /diabet/i.test(one)) ||
+    medications.some((one) => one.isActive && isTheirs(one) && LOWERS.test(fold(one.name)));
+  return isDiabetic ? `${said}. Diabetic` : said;
+}
+
 /** The age of the one it is about, in months, and what the crew should know of them. */
 export function helpBeside(
   { kind }: Danger,

@@ -1,4 +1,4 @@
-// Colors of food at the mouth and in a diaper: harmless where a food that colors was named, a danger or a doctor's call else.
+// What only looks like a danger: colors of food at the mouth and in a diaper, and a seed or a tooth that was swallowed.
 import { expect, test } from 'vitest';
 import { calms } from './beside-danger.ts';
 import { careFor } from './care-advice.ts';
@@ -24,6 +24,21 @@ test.each([
   'she ate candy and her lips are blue',
   'lips blue and trouble breathing after the blue gatorade',
 ])('“%s” stays a danger', (said) => expect(isCalm(said)).toBe(false));
+
+test.each(['tess swallowed an orange seed, she is crying', 'tess swallowed her loose tooth with the apple'])(
+  '“%s” passes by itself',
+  (said) => {
+    expect(care(said)).toMatch(/passes by itself.*Dr\. Moss.*911/s);
+    expect(calms({ kind: 'poison' }, said, household, TODAY)).toBe(true);
+  },
+);
+
+test.each([
+  'tess swallowed an apple seed and is coughing and drooling',
+  'tess swallowed gum and a battery',
+  'tess chewed up a bunch of apricot seeds and swallowed them',
+  'tess swallowed toothpaste, the whole tube',
+])('“%s” stays a danger', (said) => expect(calms({ kind: 'poison' }, said, household, TODAY)).toBe(false));
 
 test('red in a diaper is calmed by a food that colors, and is for the doctor without one', () => {
   expect(care('the diaper is dark red, we fed her beets last night')).toMatch(/^Beets, berries.*Dr\. Moss/s);
