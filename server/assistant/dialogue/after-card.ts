@@ -5,7 +5,7 @@ import { listed, quoted } from '../text/say.ts';
 import { fold } from '../text/fold-text.ts';
 import { WRITES } from './carried.ts';
 import type { Decided } from './decided.ts';
-import type { Card, DialogueState } from './state.ts';
+import { isSameRecord, type Card, type DialogueState } from './state.ts';
 import type { Talk } from './talk.ts';
 import { topicOf } from './topics.ts';
 
@@ -179,7 +179,7 @@ export function besideCardBefore(talk: Talk, own: Decided | undefined): Decided 
     old &&
     card.tool === old.tool &&
     card.tool.startsWith('update') &&
-    card.input['id'] === old.input['id'];
+    isSameRecord(card, old);
   const merged =
     isMerged && !ONLY.test(text) && !/\binstead\b/.test(text)
       ? [{ ...card, input: { ...old.input, ...card.input } }]

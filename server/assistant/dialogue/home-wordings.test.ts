@@ -195,6 +195,13 @@ describe('lists', () => {
     ]);
   });
 
+  test('an amount of one and a tick of another are two cards', () => {
+    expect(inputsOf('make the apples 10 and the oat milk is done')).toEqual([
+      { id: 'groceries', itemId: 'groceries-2', qty: '10' },
+      { id: 'groceries', itemId: 'groceries-1', checked: true },
+    ]);
+  });
+
   test('the kind that is said next is part of the name', () => {
     expect(JSON.stringify(inputsOf('add butter to groceries', 'the unsalted kind'))).toMatch(
       /Unsalted butter/,

@@ -7,7 +7,7 @@ import type { Plan } from '../answers/plan.ts';
 import { WRITES } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { isSameMatter } from './topics.ts';
-import type { Card, DialogueState } from './state.ts';
+import { isSameRecord, type Card, type DialogueState } from './state.ts';
 import type { Talk } from './talk.ts';
 
 /** Acts on things: 'used up the milk and the spinach went bad' is one wish with two of them. */
@@ -182,11 +182,7 @@ function likeBefore(wish: Wish, { intent, slots }: DialogueState): Wish {
 const joined = (cards: readonly Card[]): Card[] =>
   cards.reduce<Card[]>((all, card) => {
     const at = all.findIndex(
-      ({ tool, input }) =>
-        tool === card.tool &&
-        tool.startsWith('update') &&
-        input['id'] !== undefined &&
-        input['id'] === card.input['id'],
+      (one) => one.tool === card.tool && one.tool.startsWith('update') && isSameRecord(one, card),
     );
     const same = all[at];
     if (!same) return all.some((one) => isDeepStrictEqual(one, card)) ? all : [...all, card];

@@ -42,6 +42,12 @@ export interface Card {
   input: Record<string, unknown>;
 }
 
+/** True for cards about one record; two items of one list are two. */
+export const isSameRecord = (one: Card, other: Card): boolean =>
+  one.input['id'] !== undefined &&
+  one.input['id'] === other.input['id'] &&
+  one.input['itemId'] === other.input['itemId'];
+
 export interface DialogueState {
   /** Version of this shape; a stored state with another version is ignored. */
   version: typeof STATE_VERSION;

@@ -88,6 +88,7 @@ const VOICES: readonly (readonly [RegExp, string])[] = [
     'take $2 off $1',
   ],
   [/^\W*(\p{L}+(?:['’]?s)?) (?:current )?(meds|medications?|medicines?) list\W*$/iu, 'list $1 $2'],
+  [/^(.{2,40}\bnext (?:dose|pill|puff)),? (when|what time)\W*$/i, '$2 is $1'],
   [/\ba fortnight\b/gi, 'two weeks'],
   [/(?<=\bfor )super(?= (?:tonight|tonite|tomorrow|today|this|on|pls|please)\b|\W*$)/gi, 'supper'],
   // What is needed is that of the meal: 'what we need for thursdays'.

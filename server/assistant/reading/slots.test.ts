@@ -39,6 +39,10 @@ describe('a medicine called by its beginning', () => {
   );
 });
 
+it('a word that is a food only on a label is none in a message', () => {
+  expect(slotsOf('i have to work late thursday').foods).toEqual([]);
+});
+
 describe('names', () => {
   const members = ['Levon', 'Carson', 'Tala'].map((name) => memberWith({ id: name, name }));
   const lists = [listOf('party', 'Tala birthday', ['Candles'])];

@@ -69,7 +69,10 @@ const not =
   (slots, words) =>
     !check(slots, words);
 
+const WORKS = hasWord(/^(?:works?|working|shifts?)$/);
 const NEEDED: Readonly<Record<string, Named>> = {
+  // 'I have to work late Thursday' is no dish.
+  menu_place: (slots, words) => !WORKS(slots, words) || FOOD(slots, words),
   // 'A no cheese one for Ollie' is a dish: an allergy is said.
   allergy_add: (_, words) =>
     [...words].some((word) => SAYS_ALLERGY.test(word)) ||
@@ -84,7 +87,11 @@ const NEEDED: Readonly<Record<string, Named>> = {
     anyWord('family', 'member', 'members', 'profile', 'household', 'people'),
   ),
   appointment_add: either(VISIT, some('times', 'days')),
-  appointment_move: either(VISIT, some('times', 'days')),
+  // 'I work Friday, not Thursday now' moves nothing of those days.
+  appointment_move: either(
+    VISIT,
+    (slots, words) => some('times', 'days')(slots, words) && !WORKS(slots, words),
+  ),
   appointment_change: either(VISIT, some('people', 'durations')),
   appointment_cancel: either(VISIT, some('days', 'people')),
   medicine_ask: either(MEDICINE, some('people'), anyWord('prescribed', 'take')),
