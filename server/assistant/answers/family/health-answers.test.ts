@@ -57,3 +57,16 @@ test('the crew of an ambulance is told of them', () => {
     'Tell them that Lucas is allergic to peanuts. Also on record, asthma and needs inhaler.',
   );
 });
+
+describe('one nut where another is stored', () => {
+  const nuts = {
+    ...family,
+    members: [memberWith({ id: 'ned', name: 'Ned', allergies: ['walnuts', 'pistachios'] })],
+  };
+  test.each([
+    ['is ned allergic to almonds', /^No, not by name, but take care\. .*only the allergist can clear/],
+    ['is ned allergic to pecans', /^Yes, walnuts .* so pecans count too/],
+    ['who is allergic to cashews', /Pistachios .* so cashews count too/],
+    ['is ned allergic to walnuts', /^Yes, walnuts are on Ned's allergy list/],
+  ])('“%s”', (said, words) => expect(lastPlan([said], { family: nuts }).text).toMatch(words));
+});

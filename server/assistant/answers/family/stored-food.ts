@@ -80,8 +80,22 @@ export const NOBODY = {
   notes: '',
 };
 
+const NUT = /\b(?:almond|walnut|pecan|cashew|pistachio|hazelnut|macadamia|brazil nut|pine nut|chestnut)\b/;
+/** These are avoided together as a rule (AAAAI, tree nut allergy), so one counts as the other. */
+const PAIRS = ['walnut pecan', 'cashew pistachio'];
+
+/** Why one nut is a question where another is stored: it isn't stored itself. */
+function nutBeside(entry: string, food: string): string | undefined {
+  const [own, said] = [entry, food].map((text) => NUT.exec(core(text).join(' '))?.[0]);
+  if (own === undefined || said === undefined || own === said) return undefined;
+  if (PAIRS.some((pair) => pair.includes(own) && pair.includes(said))) return undefined;
+  return `${singular(food) === food ? 'is' : 'are'} another tree nut that only the allergist can clear`;
+}
+
 function foundBy({ field, entry }: StoredEntry, food: string): Finding | undefined {
   if (namesSame(entry, food)) return { field, entry, how: 'same' };
+  const nut = nutBeside(entry, food);
+  if (nut !== undefined) return { field, entry, how: 'maybe', reason: nut };
   const [own, said] = [readEntry(entry), readEntry(food)];
   const ofEntry = new Set([...own.allergens, ...readFood(entry).contains]);
   if (own.diets.length === 0 && said.allergens.some((allergen) => ofEntry.has(allergen)))
