@@ -15,6 +15,9 @@ test.each([
   ['can you read a picture', /words only/],
   ['can i delete my account', /under Your data/],
   ['how do i log out', /Log out/],
+  ['how do i get the school calendar pdf in here', /On School Schedules\. Upload/],
+  ['does what i type here go out to the internet', /without an outside language model nothing/],
+  ['who can see our chats', /Your chats are yours alone/],
 ])('%s', (said, way) => {
   const { text, cards } = lastPlan([said]);
   expect(text).toMatch(way);
