@@ -51,7 +51,8 @@ export const ownRecord = (asked: Asked, { title, familyMemberId }: MedicalRecord
 const WHEN = /\b(?:when|what (?:day|date|year)|dates?|how long ago|last)\b/i;
 const WHO = /\b(?:who (?:did|gave|saw|found|diagnosed)|which doctor|where)\b/i;
 const COUNT = /\bhow many\b/i;
-const DUE = /\b(?:missing|up to date|due|behind on|needs? next|caught up)\b/i;
+const DUE =
+  /\b(?:missing|up to date|due|behind on|needs? next|caught up|all (?:of )?(?:his|her|their|my|the|its)? ?(?:\w+ )?(?:shots?|vaccin\w+|immuni[sz]\w+)|fully (?:vaccinated|immuni[sz]ed)|every (?:shot|vaccine))\b/i;
 const LIST =
   /\b(?:history|records|shots|vaccines|vaccinations|vaccine dates|immunizations|diagnoses|surgeries|all|which|everything|list|results)\b/i;
 

@@ -46,6 +46,8 @@ describe('record_ask', () => {
     ['mias medical history', ['Wrist X-ray', 'October 12', 'October 20, 2025'], ['MMR']],
     ['what shots does mia have', ['Flu shot'], ['X-ray']],
     ['which of the kids got the flu shot', ['Mia.', 'Nothing is recorded for Theo or Lucas.'], ['Tetanus']],
+    ['does theo have all his shots', ['MMR (September 30)', "can't judge"], ['Yes', 'Flu']],
+    ['is theo fully vaccinated', ['MMR (September 30)', "can't judge"], ['Yes']],
     ['is theo up to date on shots', ['MMR (September 30)', "can't judge"], ['Flu']],
   ])('%s: only what is stored of it', (said, parts, others) => {
     const { text } = planOf('record_ask', said);
