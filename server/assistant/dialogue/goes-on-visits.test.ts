@@ -24,6 +24,11 @@ test.each([
   expect(input([said])).toMatchObject([{ id: 'dental', appointmentDate }]);
 });
 
+test('a doctor whom somebody does not see is named in the no', () => {
+  const { text } = lastPlan(['when do we see dr. amari', 'and mia?']);
+  expect(text).toMatch(/^No coming appointment with Dr\. \S+ ?\S* is stored for Mia/);
+});
+
 describe('a day that cannot be made', () => {
   test.each([
     'ugh i cant make that. can we do thurs the 3rd same time',

@@ -38,7 +38,9 @@ function forNamed(asked: Asked): string {
 /** 'No coming dentist appointment is stored for Theo.', and whose there is. */
 export function noneStored(asked: Asked, ofOthers: readonly MedicalAppointment[], time = 'coming '): Plan {
   const visit = visitSaid(asked);
-  const none = `No ${time}${visit === '' ? '' : `${visit} `}appointment is stored${forNamed(asked)}.`;
+  const [contact, ...contacts] = asked.slots.contacts;
+  const withWhom = contact && contacts.length === 0 && visit === '' ? ` with ${quoted(contact.name)}` : '';
+  const none = `No ${time}${visit === '' ? '' : `${visit} `}appointment${withWhom} is stored${forNamed(asked)}.`;
   const [other] = ofOthers;
   if (other === undefined) return { text: none, reads: APPOINTMENT_READS };
   const rest =

@@ -1,5 +1,7 @@
 // A follow-up that names a new value changes that one field of the waiting card, or of the record that was just stored.
 import { describe, expect, test } from 'vitest';
+import { FAMILY } from '../../answers/testing/family.ts';
+import { medicationWith } from '../../answers/testing/records.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
 import { GAILS_FAMILY as family } from '../testing/thread-family.ts';
 
@@ -63,6 +65,24 @@ describe('a value of a waiting card', () => {
     const { text } = lastPlan(['ivo started cetirizine 5 mg once a day', 'no 10'], { family });
     expect(text).toMatch(/label/);
     expect(text).not.toMatch(/10/);
+  });
+
+  test('the day of a new amount is not the day on which the medicine began', () => {
+    const keppra = medicationWith({
+      id: 'keppra',
+      name: 'Levetiracetam',
+      familyMemberId: 'theo',
+      dosage: '5 ml',
+      startDate: '2026-01-19',
+      instructions: 'Never skip.',
+    });
+    const cards = lastCards(["theo's levetiracetam is 6 ml now", 'from friday tho'], {
+      approves: true,
+      family: { ...FAMILY, medications: [keppra] },
+    });
+    expect(cards.map(({ input }) => input)).toEqual([
+      { id: 'keppra', instructions: 'Never skip. 6 ml from Friday, November 27' },
+    ]);
   });
 
   test('a question about it is answered from the card', () => {

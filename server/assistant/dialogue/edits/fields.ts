@@ -82,7 +82,15 @@ function ofDay({ tag, said, lead }: Value, { talk, target }: Place): Changed | u
           ? dates.find((name) => name.startsWith('start'))
           : undefined;
   if (field === undefined) return undefined;
-  const value = dayNear(day.date, said, textOf(target.fields[field]), today);
+  const before = textOf(target.fields[field]);
+  const amount = textOf(target.fields['dosage']);
+  // 'From Friday' of a new amount: the medicine itself began long ago.
+  if (field === 'startDate' && amount !== '' && before !== '' && before <= today && day.date > today) {
+    const told = `${amount} from ${dayWords(day.date, today)}`;
+    const own = textOf(target.fields['instructions']).replace(/[.\s]+$/, '');
+    return { field: 'instructions', value: own === '' ? told : `${own}. ${told}`, words: `is ${told}` };
+  }
+  const value = dayNear(day.date, said, before, today);
   const way = field.startsWith('end') ? 'goes until' : field.startsWith('start') ? 'starts' : 'is';
   return { field, value, words: `${way} ${dayWords(value, today)}` };
 }
