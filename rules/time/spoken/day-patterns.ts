@@ -158,7 +158,9 @@ const WEEKS: readonly DayPattern[] = [
   },
   // 'Sat 28', where the 28th is a Saturday; up to twelve it may be an hour.
   {
-    when: at(`${WEEKDAY},? (1[3-9]|2\\d|3[01])(?![\\d:.,/]| ?(?:people|guests|kids|min|mg|ml|dollars|%))`),
+    when: at(
+      `${WEEKDAY},? (1[3-9]|2\\d|3[01])(?![\\d:.,/]| (?:of )?${MONTH}| ?(?:people|guests|kids|min|mg|ml|dollars|%))`,
+    ),
     read: ([, name = '', number = ''], seen) => {
       const date = inMonth(Number(number), seen);
       const named = weekday(undefined, name, seen);

@@ -32,6 +32,7 @@ test.each([
   ['2027-03-02', '2027-03-02'],
   ['on the 9th', '2026-12-09'],
   ['party sat 28', '2026-11-28'],
+  ['party sat 28 nov', '2026-11-28'],
   ['anything dec 10 am', '2026-12-10'],
   ['50 mg once a day from today', '2026-11-22'],
   ['Monday, November 30th', '2026-11-30'],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askedOf } from '../answers/testing/asked.ts';
 import { EMPTY_HOUSEHOLD } from './household.ts';
 import { Reader } from './read.ts';
+import { spellingFor } from './spelling.ts';
 import { listOf, medicationWith, memberWith } from '../answers/testing/records.ts';
 
 const slotsOf = (said: string) => askedOf('appointment_move', said).slots;
@@ -25,18 +26,16 @@ describe('days of a wish', () => {
 });
 
 describe('a medicine called by its beginning', () => {
-  const medications = ['Methylphenidate ER', 'Metformin', 'Amoxicillin'].map((name) =>
+  const medications = ['Methylphenidate ER', 'Metformin', 'Levothyroxine', 'Levetiracetam'].map((name) =>
     medicationWith({ id: name, name }),
   );
+  const spelled = spellingFor({ ...EMPTY_HOUSEHOLD, medications });
   it.each([
-    ['raise the methyl to 36', ['Methylphenidate ER']],
-    ['is the amoxi done', ['Amoxicillin']],
-    ['did we meet at the met', []],
-  ])('“%s” has %j', (said, names) =>
-    expect(askedOf('medicine_change', said, { medications }).slots.medicines.map(({ name }) => name)).toEqual(
-      names,
-    ),
-  );
+    ['raise the methyl to 36', 'raise the methylphenidate to 36'],
+    ['forgot my levoth this morning', 'forgot my levothyroxine this morning'],
+    ['did we meet at the met', 'did we meet at the met'],
+    ['is the leve done', 'is the levetiracetam done'],
+  ])('“%s” is “%s”', (said, written) => expect(spelled(said)).toBe(written));
 });
 
 it('a word that is a food only on a label is none in a message', () => {

@@ -170,7 +170,16 @@ function spellingOf(household: Household): (typed: string) => string {
   );
   let closestOwn: ClosestWord | undefined;
   const nearestOwn = (word: string): string | undefined => (closestOwn ??= closestWordAmong([...own]))(word);
+  const medicines = new Set(household.medications.flatMap(({ name }) => wordsIn([name]).slice(0, 1)));
+  /** 'Methyl' of methylphenidate, which no other medicine begins with. */
+  const clippedOf = (word: string): string | undefined => {
+    if (word.length < SHORTEST || isEnglish(word) || own.has(word)) return undefined;
+    const [whole, ...others] = [...medicines].filter((one) => one.startsWith(word));
+    return others.length === 0 ? whole : undefined;
+  };
   const corrected = (word: string, isName: boolean): string | undefined => {
+    const clipped = clippedOf(word);
+    if (clipped !== undefined) return clipped;
     if (own.has(word) || own.has(withoutS(word)) || names.has(withoutS(word)) || isKnown(word))
       return undefined;
     const most = word.length >= LONG ? 2 : 1;

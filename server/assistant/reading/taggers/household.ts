@@ -51,15 +51,15 @@ function spelledSo(found: readonly Stored[], typed: string): readonly Stored[] {
 
 const wordsIn = (text: string): readonly string[] => phraseWords(text);
 
-/** 'Dash' of Dashiell, 'methyl' of methylphenidate: beginnings of a first word that no other name has. */
-const clippedOf = (first: string, named: readonly { name: string }[]): string[] =>
+/** 'Dash' of Dashiell: beginnings of a first name that are no name of another. */
+const clippedOf = (first: string, members: readonly FamilyMember[]): string[] =>
   Array.from({ length: Math.max(0, first.length - LEFT_OUT - SHORTEST_CLIP + 1) }, (_, at) =>
     first.slice(0, SHORTEST_CLIP + at),
   ).filter(
     (clipped) =>
       !isGivenName(clipped) &&
       !isOtherWord(clipped) &&
-      named.filter(({ name }) => wordsIn(name).some((word) => word.startsWith(clipped))).length === 1,
+      members.filter(({ name }) => wordsIn(name).some((word) => word.startsWith(clipped))).length === 1,
   );
 
 function addPeople(index: PhraseIndex<Stored>, members: readonly FamilyMember[]): void {
@@ -110,8 +110,6 @@ function addNamed(index: PhraseIndex<Stored>, household: Household): void {
     add('medicine', id, name, name, 0);
     const [first = ''] = withoutTitles(name);
     if (first) add('medicine', id, name, first, 1);
-    for (const clipped of clippedOf(first, household.medications))
-      if (!isEnglish(clipped)) add('medicine', id, name, clipped, CLIPPED);
   }
   for (const { id, title } of household.lists) {
     add('list', id, title, title, 0);
