@@ -68,5 +68,5 @@ describe('one nut where another is stored', () => {
     ['is ned allergic to pecans', /^Yes, walnuts .* so pecans count too/],
     ['who is allergic to cashews', /Pistachios .* so cashews count too/],
     ['is ned allergic to walnuts', /^Yes, walnuts are on Ned's allergy list/],
-  ])('“%s”', (said, words) => expect(lastPlan([said], { family: nuts }).text).toMatch(words));
+  ])('“%s”', (asks, words) => expect(lastPlan([asks], { family: nuts }).text).toMatch(words));
 });

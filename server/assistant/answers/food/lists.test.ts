@@ -98,7 +98,7 @@ describe('things for a list', () => {
     (title) => {
       const lists = [
         { ...listOf('costco', 'Costco', ['Rice']), createdAt: '2026-10-01T12:00:00.000Z' },
-        listOf('feast', title, ['Corn husks', 'Masa', 'Walnuts']),
+        listOf('feast', title, ['Corn husks'], ['Masa'], ['Walnuts']),
       ];
       const idOf = (said: string) =>
         answered('list_add', said, { lists }).cards?.map(({ input }) => input['id']);

@@ -109,7 +109,7 @@ function lastMeant(asked: Asked): ShoppingList | undefined {
 
 /** The list named, else the one last spoken of, else that of every week, else the newest. */
 export function listMeant(asked: Asked): Meant {
-  const { household, slots, focus } = asked;
+  const { household, slots } = asked;
   const picked = chosenList(asked);
   if (picked) return { list: picked };
   const ids = [...new Set(slots.lists.flatMap((list) => list.ids))];

@@ -76,11 +76,11 @@ describe('a value of a waiting card', () => {
       startDate: '2026-01-19',
       instructions: 'Never skip.',
     });
-    const cards = lastCards(["theo's levetiracetam is 6 ml now", 'from friday tho'], {
+    const changed = lastCards(["theo's levetiracetam is 6 ml now", 'from friday tho'], {
       approves: true,
       family: { ...FAMILY, medications: [keppra] },
     });
-    expect(cards.map(({ input }) => input)).toEqual([
+    expect(changed.map(({ input }) => input)).toEqual([
       { id: 'keppra', instructions: 'Never skip. 6 ml from Friday, November 27' },
     ]);
   });
