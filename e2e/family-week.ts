@@ -40,15 +40,16 @@ export const countAppointments = (page: Page) => count(page, '/api/medical-appoi
 /** The wall clock of New York on that Wednesday, in late November five hours behind UTC. */
 export const newYork = (time: string) => new Date(`${WEDNESDAY}T${time}:00-05:00`);
 
-/** A parent at home on that Wednesday, with a menu saved before they look. */
+/** A parent at home on that Wednesday, with a menu and what else `before` saves before they look. */
 export async function arrive(
   page: Page,
-  { time = '09:15', meals }: { time?: string; meals?: object } = {},
+  { time = '09:15', meals, before }: { time?: string; meals?: object; before?: () => Promise<unknown> } = {},
 ): Promise<void> {
   await page.clock.install({ time: newYork(time) });
   await createAccount(page, newParent('Ana', 'Park'));
   await finishOnboarding(page);
   if (meals) await saveMenu(page, meals);
+  await before?.();
   await page.goto('/');
   await expect(calendar(page)).toBeVisible();
 }
@@ -62,12 +63,14 @@ export const notice = (page: Page) => page.getByRole('region', { name: 'Notifica
 /** Meals of a full Wednesday, and a dinner on Thursday. */
 export const MEALS = { wednesday: { ...BREAKFAST, ...LUNCH, ...DINNER }, thursday: DINNER };
 
-/** Wednesday with three meals and two appointments, one in the week after. */
-export async function arriveBusy(page: Page): Promise<void> {
-  await arrive(page, { meals: MEALS });
-  await saveAppointment(page);
-  await saveAppointment(page, { title: 'Eye test', appointmentDate: '2026-11-25T15:30' });
-  await saveAppointment(page, { title: 'Flu shot', appointmentDate: '2026-12-04T09:00' });
-  await page.reload();
+/** Wednesday with three meals and two appointments, one in the week after, and what else `before` saves. */
+export async function arriveBusy(page: Page, before?: () => Promise<unknown>): Promise<void> {
+  const saveAll = async () => {
+    await saveAppointment(page);
+    await saveAppointment(page, { title: 'Eye test', appointmentDate: '2026-11-25T15:30' });
+    await saveAppointment(page, { title: 'Flu shot', appointmentDate: '2026-12-04T09:00' });
+    await before?.();
+  };
+  await arrive(page, { meals: MEALS, before: saveAll });
   await expect(day(page, /November 25/).getByRole('button')).toHaveCount(2);
 }

@@ -6,8 +6,7 @@ import { expect, test } from '../fixtures.ts';
 const view = (page: Page, name: string) =>
   calendar(page).getByRole('group', { name: 'View' }).getByRole('button', { name });
 
-test('a month is printed on one page, with every event as text [CAL-02]', async ({ page }) => {
-  await arriveBusy(page);
+async function printMonth(page: Page): Promise<void> {
   await expect(calendar(page).getByRole('button', { name: 'Print this month' })).toBeVisible();
   // The sheet is fetched when a parent begins to do something.
   await page.keyboard.press('Tab');
@@ -30,7 +29,7 @@ test('a month is printed on one page, with every event as text [CAL-02]', async 
   expect(Number(width)).toBeGreaterThan(Number(height));
   await page.emulateMedia({ media: 'screen' });
   await expect(sheet).toHaveCount(0);
-});
+}
 
 /** Delays the code of paper views, and collects the title of what is on paper each time the page prints. */
 async function watchPrinting(page: Page) {
@@ -49,30 +48,30 @@ async function watchPrinting(page: Page) {
       dispatchEvent(new Event('afterprint'));
     };
   });
-  await page.reload();
   return () => page.evaluate(() => (window as unknown as { titles: (string | undefined)[] }).titles);
 }
 
-for (const [what, act] of [
-  ['Ctrl+P', (page: Page) => page.keyboard.press('Control+p')],
-  [
-    'the button',
-    (page: Page) =>
-      calendar(page)
-        .getByRole('button', { name: 'Print this month' })
-        .evaluate((button: HTMLElement) => button.click()),
-  ],
-] as const)
-  test(`as the first act on the page, ${what} prints the whole month [CAL-02]`, async ({ page }) => {
-    await arriveBusy(page);
-    const titles = await watchPrinting(page);
-    await expect(calendar(page).getByRole('button', { name: 'Print this month' })).toBeVisible();
-    await act(page);
+test('as the first act on the page, Ctrl+P and the button print the whole month [CAL-02]', async ({
+  page,
+}) => {
+  const titles = await watchPrinting(page);
+  await arriveBusy(page);
+  const button = calendar(page).getByRole('button', { name: 'Print this month' });
+  await test.step('Ctrl+P', async () => {
+    await expect(button).toBeVisible();
+    await page.keyboard.press('Control+p');
     await expect.poll(titles).toEqual(['November 2026']);
   });
+  await test.step('the button', async () => {
+    await page.reload();
+    await expect(button).toBeVisible();
+    expect(await titles()).toEqual([]);
+    await button.evaluate((element: HTMLElement) => element.click());
+    await expect.poll(titles).toEqual(['November 2026']);
+  });
+});
 
-test('the week and the agenda are printed as they are shown, one row a day [CAL-02]', async ({ page }) => {
-  await arriveBusy(page);
+async function printWeekAndAgenda(page: Page): Promise<void> {
   await view(page, 'Week').click();
   await expect(calendar(page).getByRole('button', { name: 'Print this week' })).toBeVisible();
   const sheet = page.locator('.printed-sheet');
@@ -93,4 +92,12 @@ test('the week and the agenda are printed as they are shown, one row a day [CAL-
   await page.emulateMedia({ media: 'print' });
   await expect(sheet.getByRole('heading')).toHaveText('November 2026');
   await expect(days).toHaveCount(shown);
+}
+
+test('a month is printed on one page, with every event as text; week and agenda as they are shown, one row a day [CAL-02]', async ({
+  page,
+}) => {
+  await arriveBusy(page);
+  await test.step('the month', () => printMonth(page));
+  await test.step('the week and the agenda', () => printWeekAndAgenda(page));
 });

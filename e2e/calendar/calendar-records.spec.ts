@@ -13,7 +13,7 @@ import {
   saveAppointment,
   saveMember,
 } from '../family-week.ts';
-import { expect, openApp, readsIn, reloadToTheEnd, test, withoutJoinedReads } from '../fixtures.ts';
+import { expect, readsIn, reloadToTheEnd, test, withoutJoinedReads } from '../fixtures.ts';
 
 const TODAY = '2026-11-25';
 const upNext = (page: Page) => card(page, 'Up Next');
@@ -62,8 +62,9 @@ function watchReads(page: Page): string[] {
   return asked;
 }
 
-test('the dashboard asks once for three months around today, and the bell asks no more [CAL-01] [API-10]', async ({
+test('the dashboard asks once for three months around today, and the bell asks no more; a visitor causes no request [CAL-01] [API-10] [API-11]', async ({
   page,
+  browser,
 }) => {
   await arrive(page);
   const asked = watchReads(page);
@@ -76,27 +77,23 @@ test('the dashboard asks once for three months around today, and the bell asks n
     'schools',
     'weekly-menus 2026-10-01 2026-12-31',
   ]);
-});
-
-test('school settings are asked for only when somebody is signed in [API-11]', async ({ page, browser }) => {
   const stranger = await browser.newPage();
   const ofVisitor = watchReads(stranger);
-  await stranger.goto(new URL('/', (await openApp(page), page.url())).href);
+  await stranger.goto(new URL('/', page.url()).href);
   await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
   expect(ofVisitor).toEqual([]);
   await stranger.close();
-  const asked = watchReads(page);
-  await reloadToTheEnd(page);
-  expect(asked.filter((path) => path === 'school-settings')).toHaveLength(1);
 });
 
 test('a month is there before it is paged to, years back too, and none is shown empty meanwhile [CAL-01]', async ({
   page,
 }) => {
-  await arrive(page);
-  await saveAppointment(page, { title: 'Long ago', appointmentDate: '2024-11-05T10:00' });
-  await saveAppointment(page, { title: 'In spring', appointmentDate: '2027-04-30T23:30' });
-  await page.reload();
+  await arrive(page, {
+    before: async () => {
+      await saveAppointment(page, { title: 'Long ago', appointmentDate: '2024-11-05T10:00' });
+      await saveAppointment(page, { title: 'In spring', appointmentDate: '2027-04-30T23:30' });
+    },
+  });
   // Nothing lies in the three months around today: what is after them is not next.
   await expect(upNext(page)).toHaveText(/All done for now!$/);
   const asked = watchReads(page);
@@ -121,12 +118,8 @@ test('a month is there before it is paged to, years back too, and none is shown 
   await expect(calendar(page).getByRole('grid')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('lessons at home are one entry of the month and each by itself in their day [CAL-02] [CAL-03] [CAL-12]', async ({
-  page,
-}) => {
-  await arrive(page);
-  await saveLessons(page);
-  await page.reload();
+/** Lessons in the month, and one of them in the dialog of its day. */
+async function openLessons(page: Page): Promise<void> {
   const today = day(page, /November 25/);
   await expect(today.getByRole('button')).toHaveText([/School: 4 lessons/]);
   await expect(card(page, "Today's Schedule").getByRole('listitem')).toHaveText([
@@ -148,67 +141,11 @@ test('lessons at home are one entry of the month and each by itself in their day
   await expect(dialog(page)).toContainText('11:00 AM – 11:30 AM');
   await page.reload();
   await expect(dialog(page).getByRole('heading', { name: 'Art: Leo' })).toBeVisible();
-});
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+}
 
-test('two children in one hour make one line of Up Next, and what is next stands below [UPN-01] [DASH-05]', async ({
-  page,
-}) => {
-  await arrive(page, { time: '09:20' });
-  await saveLessons(page);
-  await saveAppointment(page, { appointmentDate: '2026-11-26T12:30' });
-  await page.reload();
-  await expect(upNext(page)).toContainText('Math: Mia and Leo9:00 AM');
-  await page.clock.pauseAt(newYork('10:15'));
-  await expect(upNext(page)).toContainText('All done for now!Next: Art for Leo, today 11:00 AM');
-  await page.clock.pauseAt(newYork('19:00'));
-  await expect(upNext(page)).toContainText('All done for now!Next: Dentist, tomorrow 12:30 PM');
-});
-
-test('on a day off no sample lesson is next, and an early dismissal is, with its children [UPN-01] [UPN-02] [CAL-07]', async ({
-  page,
-}) => {
-  await arrive(page, { time: '08:10', meals: { wednesday: DINNER } });
-  await saveMember(page, 'Mia');
-  const [mia] = (await (await page.request.get('/api/family-members')).json()) as { id: string }[];
-  const year = (calendarConfirmed: boolean) =>
-    send(page, '/api/school-settings', {
-      schoolName: 'Oak Hill',
-      calendarConfirmed,
-      children: [mia!.id],
-      foundCalendar: {
-        schoolName: 'Oak Hill',
-        academicYear: '2026-2027',
-        events: [
-          { date: TODAY, event: 'Early Dismissal', kind: 'early-dismissal', time: '12:00' },
-          { date: '2026-11-26', endDate: '2026-11-27', event: 'Thanksgiving Break', kind: 'break' },
-        ],
-      },
-    });
-  await year(false);
-  await page.reload();
-  await expect(upNext(page)).toContainText('Math Lesson8:00 AMSample');
-  await year(true);
-  await page.reload();
-  await expect(upNext(page)).toContainText('All done for now!Next: Early Dismissal · Mia, today 12:00 PM');
-  for (const [at, text] of [
-    ['2026-11-25T12:10', 'Early Dismissal · Mia12:00 PM'],
-    ['2026-11-25T13:00', 'All done for now!Next: Dinner: Veggie tacos, today 6:00 PM'],
-    ['2026-11-26T08:05', 'All done for now!'],
-    ['2026-11-27T10:05', 'All done for now!'],
-    ['2026-11-28T10:05', 'Science Project10:00 AMSample'],
-  ] as const) {
-    await page.clock.pauseAt(new Date(`${at}:00-05:00`));
-    await expect(upNext(page), at).toContainText(text);
-  }
-});
-
-test('an appointment and a day of school go to the calendar of a phone [CAL-05] [MED-05]', async ({
-  page,
-}) => {
-  await arrive(page);
-  await saveLessons(page);
-  await saveAppointment(page, { duration: 45 });
-  await page.reload();
+async function sendToPhone(page: Page): Promise<void> {
   const fileOf = async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -224,6 +161,71 @@ test('an appointment and a day of school go to the calendar of a phone [CAL-05] 
   expect(lessons.text.match(/^SUMMARY:.*$/gm)).toHaveLength(4);
   await page.goto('/medical?tab=appointments');
   const dentist = await fileOf();
-  expect(dentist.text).toMatch(/DTSTART;TZID=America\/New_York:20261125T103000\r\nSUMMARY:Dentist\r\n/);
-  expect(dentist.text).toContain('DTEND;TZID=America/New_York:20261125T111500\r\n');
+  expect(dentist.text).toMatch(/DTSTART;TZID=America\/New_York:20261126T123000\r\nSUMMARY:Dentist\r\n/);
+  expect(dentist.text).toContain('DTEND;TZID=America/New_York:20261126T131500\r\n');
+}
+
+test('lessons at home are one entry of the month and each by itself in their day, go to a phone, and are one line of Up Next in one hour [CAL-02] [CAL-03] [CAL-05] [CAL-12] [MED-05] [UPN-01] [DASH-05]', async ({
+  page,
+}) => {
+  await arrive(page, {
+    time: '09:20',
+    before: async () => {
+      await saveLessons(page);
+      await saveAppointment(page, { appointmentDate: '2026-11-26T12:30', duration: 45 });
+    },
+  });
+  await test.step('in the month and in the dialog of their day', () => openLessons(page));
+  await test.step('an appointment and a day of school go to the calendar of a phone', () =>
+    sendToPhone(page));
+  await test.step('two children in one hour make one line, and what is next stands below', async () => {
+    await page.goto('/');
+    await expect(upNext(page)).toContainText('Math: Mia and Leo9:00 AM');
+    await page.clock.pauseAt(newYork('10:15'));
+    await expect(upNext(page)).toContainText('All done for now!Next: Art for Leo, today 11:00 AM');
+    await page.clock.pauseAt(newYork('19:00'));
+    await expect(upNext(page)).toContainText('All done for now!Next: Dentist, tomorrow 12:30 PM');
+  });
+});
+
+test('on a day off no sample lesson is next, and an early dismissal is, with its children [UPN-01] [UPN-02] [CAL-07]', async ({
+  page,
+}) => {
+  let child = '';
+  const year = (calendarConfirmed: boolean) =>
+    send(page, '/api/school-settings', {
+      schoolName: 'Oak Hill',
+      calendarConfirmed,
+      children: [child],
+      foundCalendar: {
+        schoolName: 'Oak Hill',
+        academicYear: '2026-2027',
+        events: [
+          { date: TODAY, event: 'Early Dismissal', kind: 'early-dismissal', time: '12:00' },
+          { date: '2026-11-26', endDate: '2026-11-27', event: 'Thanksgiving Break', kind: 'break' },
+        ],
+      },
+    });
+  await arrive(page, {
+    time: '08:10',
+    meals: { wednesday: DINNER },
+    before: async () => {
+      child = (await saveMember(page, 'Mia')).id;
+      await year(false);
+    },
+  });
+  await expect(upNext(page)).toContainText('Math Lesson8:00 AMSample');
+  await year(true);
+  await page.reload();
+  await expect(upNext(page)).toContainText('All done for now!Next: Early Dismissal · Mia, today 12:00 PM');
+  for (const [at, text] of [
+    ['2026-11-25T12:10', 'Early Dismissal · Mia12:00 PM'],
+    ['2026-11-25T13:00', 'All done for now!Next: Dinner: Veggie tacos, today 6:00 PM'],
+    ['2026-11-26T08:05', 'All done for now!'],
+    ['2026-11-27T10:05', 'All done for now!'],
+    ['2026-11-28T10:05', 'Science Project10:00 AMSample'],
+  ] as const) {
+    await page.clock.pauseAt(new Date(`${at}:00-05:00`));
+    await expect(upNext(page), at).toContainText(text);
+  }
 });

@@ -34,12 +34,14 @@ const THANKSGIVING: SchoolBreak = {
 };
 const PICTURES: SchoolEvent = { date: '2026-11-24', event: 'Picture Day', kind: 'school' };
 
-test('deleting a school event deletes nothing and says where it is changed [CAL-11] [DASH-08]', async ({
-  page,
-}) => {
-  await arrive(page);
-  await saveSchool(page, { events: [PICTURES] });
-  await page.reload();
+const HOLIDAY: SchoolEvent = {
+  date: '2026-11-26',
+  event: 'Thanksgiving Day',
+  kind: 'holiday',
+  qualifier: 'typical',
+};
+
+async function deletePictureDay(page: Page): Promise<void> {
   const tuesday = day(page, /November 24/);
   await expect(tuesday.getByRole('button')).toHaveText([/^All day.*Picture Day$/]);
   await tuesday.getByRole('button', { name: 'Picture Day' }).click();
@@ -58,23 +60,32 @@ test('deleting a school event deletes nothing and says where it is changed [CAL-
   await expect(dialog(page).getByRole('heading', { name: 'Picture Day' })).toBeVisible();
   await dialog(page).getByRole('link', { name: 'Edit Details' }).click();
   await expect(page).toHaveURL(/\/school$/);
+}
+
+test('school events wait until the calendar is confirmed, say when they are typical, and are changed on the school page [CAL-07] [CAL-11] [DASH-08]', async ({
+  page,
+}) => {
+  const events = [PICTURES, HOLIDAY];
+  await arrive(page, { before: () => saveSchool(page, { events, calendarConfirmed: false }) });
+  await test.step('they wait until the calendar is confirmed', async () => {
+    await expect(calendar(page).getByText(/Pip can fill this week/)).toBeVisible();
+    await expect(day(page, /November 24/).getByRole('button')).toHaveCount(0);
+    await saveSchool(page, { events });
+    await page.reload();
+    await expect(day(page, /November 24/).getByRole('button')).toHaveCount(1);
+  });
+  await test.step('a date that no school has confirmed is marked as typical', async () => {
+    await day(page, /November 26/)
+      .getByRole('button', { name: /Thanksgiving Day \(typical date\)/ })
+      .click();
+    await expect(dialog(page).getByText('Typical date, please check with the school')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+  await test.step('deleting one deletes nothing and says where it is changed', () => deletePictureDay(page));
 });
 
-test('school events wait until the calendar is confirmed [CAL-07]', async ({ page }) => {
-  await arrive(page);
-  await saveSchool(page, { events: [PICTURES], calendarConfirmed: false });
-  await page.reload();
-  await expect(calendar(page).getByText(/Pip can fill this week/)).toBeVisible();
-  await expect(day(page, /November 24/).getByRole('button')).toHaveCount(0);
-  await saveSchool(page, { events: [PICTURES] });
-  await page.reload();
-  await expect(day(page, /November 24/).getByRole('button')).toHaveCount(1);
-});
-
-test('a break begins, ends, and is a band across its days [CAL-08]', async ({ page }) => {
-  await arrive(page);
-  await saveSchool(page, { breaks: [THANKSGIVING] });
-  await page.reload();
+async function readBreak(page: Page): Promise<void> {
   const [wednesday, thursday, friday] = [/November 25/, /November 26/, /November 27/].map((name) =>
     day(page, name),
   );
@@ -95,34 +106,10 @@ test('a break begins, ends, and is a band across its days [CAL-08]', async ({ pa
   await calendar(page).getByRole('button', { name: 'School', exact: true }).click();
   await expect(thursday!).toHaveAccessibleName('Thursday, November 26, 2026');
   await expect(card(page, "Today's Schedule")).toContainText('Thanksgiving Break Begins');
-});
+  await calendar(page).getByRole('button', { name: 'School', exact: true }).click();
+}
 
-test('a date that no school has confirmed is marked as typical [CAL-07]', async ({ page }) => {
-  await arrive(page);
-  const holiday = {
-    date: '2026-11-26',
-    event: 'Thanksgiving Day',
-    kind: 'holiday',
-    qualifier: 'typical',
-  } as const;
-  await saveSchool(page, { events: [holiday] });
-  await page.reload();
-  await day(page, /November 26/)
-    .getByRole('button', { name: /Thanksgiving Day \(typical date\)/ })
-    .click();
-  await expect(dialog(page).getByText('Typical date, please check with the school')).toBeVisible();
-});
-
-test('an early dismissal has its hour and the faces of its children', async ({ page }) => {
-  test.slow();
-  await arrive(page);
-  const [mia, leo] = [await saveMember(page, 'Mia Park'), await saveMember(page, 'Leo Park')];
-  await saveSchool(page, {
-    children: [mia.id, leo.id],
-    breaks: [THANKSGIVING],
-    events: [{ date: '2026-11-24', event: 'Early Dismissal', kind: 'early-dismissal', time: '12:00' }],
-  });
-  await page.reload();
+async function readEarlyDismissal(page: Page): Promise<void> {
   const chip = day(page, /November 24/).getByRole('button', { name: /Early Dismissal/ });
   // Little room: a number on the screen, names for assistive technology.
   await expect(chip).toHaveAccessibleName(/12:00 PM.*Mia Park, Leo Park/);
@@ -135,4 +122,21 @@ test('an early dismissal has its hour and the faces of its children', async ({ p
   await expect(dialog(page).getByText('12:00 PM', { exact: true })).toBeVisible();
   await expect(dialog(page).getByText('Mia Park, Leo Park', { exact: true })).toBeVisible();
   await expectAccessibleEverywhere(page, 'a school event');
+}
+
+test('a break begins, ends, and is a band across its days; an early dismissal has its hour and the faces of its children [CAL-08]', async ({
+  page,
+}) => {
+  await arrive(page, {
+    before: async () => {
+      const [mia, leo] = [await saveMember(page, 'Mia Park'), await saveMember(page, 'Leo Park')];
+      await saveSchool(page, {
+        children: [mia.id, leo.id],
+        breaks: [THANKSGIVING],
+        events: [{ date: '2026-11-24', event: 'Early Dismissal', kind: 'early-dismissal', time: '12:00' }],
+      });
+    },
+  });
+  await test.step('the break', () => readBreak(page));
+  await test.step('the early dismissal', () => readEarlyDismissal(page));
 });

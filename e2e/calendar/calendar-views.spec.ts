@@ -1,7 +1,7 @@
 // Browser journeys: the calendar as week and agenda, its filters and its place in the address.
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
-import { MEALS, arrive, arriveBusy, calendar, card, day, dialog, saveAppointment } from '../family-week.ts';
+import { arriveBusy, calendar, card, day, dialog, saveAppointment } from '../family-week.ts';
 import { expect, test } from '../fixtures.ts';
 import { closeByEscape, enterOn, tabTo } from '../keyboard.ts';
 
@@ -15,35 +15,7 @@ const row = (page: Page, name: RegExp) =>
     .filter({ has: page.getByRole('heading', { name }) });
 const search = (page: Page) => new URL(page.url()).search;
 
-test('with a kind switched off others take its place, now and later [CAL-02] [CAL-04]', async ({ page }) => {
-  await arrive(page, { meals: MEALS });
-  await saveAppointment(page);
-  await page.reload();
-  const wednesday = day(page, /November 25/);
-  await expect(wednesday.getByText('+2 more')).toBeVisible();
-  await expect(kind(page, 'Meals')).toHaveAttribute('aria-pressed', 'true');
-  await kind(page, 'Meals').click();
-  await expect(kind(page, 'Meals')).toHaveAttribute('aria-pressed', 'false');
-  await expect(wednesday.getByRole('button')).toHaveText([/Dentist/]);
-  await expect(wednesday.getByText(/more/)).toHaveCount(0);
-  await expect(day(page, /November 26/).getByRole('button')).toHaveCount(0);
-  // Appointments have no switch, and today's schedule has no filter.
-  await expect(kind(page, 'Medical')).toHaveCount(0);
-  await expect(card(page, "Today's Schedule")).toContainText('Oats with berries');
-  await wednesday.click({ position: { x: 4, y: 4 } });
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(4);
-  await page.reload();
-  await closeByEscape(dialog(page));
-  await expect(kind(page, 'Meals')).toHaveAttribute('aria-pressed', 'false');
-  await expect(wednesday.getByRole('button')).toHaveText([/Dentist/]);
-  await kind(page, 'Meals').click();
-  await expect(wednesday.getByText('+2 more')).toBeVisible();
-});
-
-test('the week shows every event of its seven days, the meals of a day on one line [CAL-06]', async ({
-  page,
-}) => {
-  await arriveBusy(page);
+async function lookAtWeek(page: Page): Promise<void> {
   await view(page, 'Week').click();
   await expect(view(page, 'Week')).toHaveAttribute('aria-pressed', 'true');
   await expect(calendar(page).getByRole('heading', { level: 3 })).toHaveCount(7);
@@ -68,15 +40,14 @@ test('the week shows every event of its seven days, the meals of a day on one li
   await expect(row(page, /Friday, December 4/)).toContainText('Flu shot');
   await calendar(page).getByRole('button', { name: 'Today' }).click();
   await expect(wednesday).toBeVisible();
-});
+  await expectAccessibleEverywhere(page, 'the week');
+}
 
-test('the agenda lists the days of the month that hold something, from today on', async ({ page }) => {
-  await arriveBusy(page);
-  await saveAppointment(page, { title: 'Physio', appointmentDate: '2026-11-06T17:00' });
-  await page.reload();
+async function lookAtAgenda(page: Page): Promise<void> {
   await view(page, 'Agenda').click();
   const days = calendar(page).getByRole('heading', { level: 3 });
   await expect(days).toHaveText([/November 25/, /November 26/]);
+  await expectAccessibleEverywhere(page, 'the agenda');
   await calendar(page).getByRole('button', { name: 'Show earlier days' }).click();
   await enterOn(page, calendar(page).getByRole('button', { name: 'Show December 2026' }));
   await expect(days).toHaveText([/November 6/, /November 25/, /November 26/, /December 4/]);
@@ -88,12 +59,46 @@ test('the agenda lists the days of the month that hold something, from today on'
   await page.keyboard.press('Escape');
   await calendar(page).getByRole('button', { name: 'Next month' }).click();
   await expect(calendar(page)).toContainText('Nothing planned in January 2027.');
-});
+  await calendar(page).getByRole('button', { name: 'Today' }).click();
+  await kind(page, 'Meals').click();
+  await calendar(page).getByRole('button', { name: 'November 2026' }).click();
+  await expectAccessibleEverywhere(page, 'the choice of a month, with meals switched off');
+}
 
-test('the address holds view, month and day: a reload restores them, and Back returns [CAL-01] [CAL-03]', async ({
+test('the week shows every event of its seven days, the meals of a day on one line; the agenda the days that hold something, from today on [CAL-06]', async ({
   page,
 }) => {
-  await arriveBusy(page);
+  test.slow();
+  await arriveBusy(page, () =>
+    saveAppointment(page, { title: 'Physio', appointmentDate: '2026-11-06T17:00' }),
+  );
+  await test.step('the week', () => lookAtWeek(page));
+  await test.step('the agenda', () => lookAtAgenda(page));
+});
+
+async function switchMealsOff(page: Page): Promise<void> {
+  const wednesday = day(page, /November 25/);
+  await expect(wednesday.getByText('+3 more')).toBeVisible();
+  await expect(kind(page, 'Meals')).toHaveAttribute('aria-pressed', 'true');
+  await kind(page, 'Meals').click();
+  await expect(kind(page, 'Meals')).toHaveAttribute('aria-pressed', 'false');
+  await expect(wednesday.getByRole('button')).toHaveText([/Dentist/, /Eye test/]);
+  await expect(wednesday.getByText(/more/)).toHaveCount(0);
+  await expect(day(page, /November 26/).getByRole('button')).toHaveCount(0);
+  // Appointments have no switch, and today's schedule has no filter.
+  await expect(kind(page, 'Medical')).toHaveCount(0);
+  await expect(card(page, "Today's Schedule")).toContainText('Oats with berries');
+  await wednesday.click({ position: { x: 4, y: 4 } });
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(5);
+  await page.reload();
+  await closeByEscape(dialog(page));
+  await expect(kind(page, 'Meals')).toHaveAttribute('aria-pressed', 'false');
+  await expect(wednesday.getByRole('button')).toHaveText([/Dentist/, /Eye test/]);
+  await kind(page, 'Meals').click();
+  await expect(wednesday.getByText('+3 more')).toBeVisible();
+}
+
+async function walkTheAddress(page: Page): Promise<void> {
   const month = calendar(page).getByRole('grid');
   await calendar(page).getByRole('button', { name: 'Next month' }).click();
   await expect.poll(() => search(page)).toBe('?month=2026-12');
@@ -121,12 +126,9 @@ test('the address holds view, month and day: a reload restores them, and Back re
   await expect(month).toHaveAccessibleName('December 2026');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(month).toHaveAccessibleName('November 2026');
-});
+}
 
-test('closing a dialog of an event leaves the whole dialog, also one entered by its address', async ({
-  page,
-}) => {
-  await arriveBusy(page);
+async function closeWholeDialog(page: Page): Promise<void> {
   await page.goto('/?month=2026-11&day=2026-11-25');
   const wednesday = 'Events for Wednesday, November 25, 2026';
   await expect(dialog(page)).toHaveAccessibleName(wednesday);
@@ -147,10 +149,20 @@ test('closing a dialog of an event leaves the whole dialog, also one entered by 
   await expect(dialog(page)).toHaveAccessibleName("Today's Complete Schedule");
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
+}
+
+test('a kind switched off, the view, the month and the day outlive a reload, and Back returns [CAL-01] [CAL-02] [CAL-03] [CAL-04]', async ({
+  page,
+}) => {
+  await arriveBusy(page);
+  await test.step('with a kind switched off others take its place, now and later', () =>
+    switchMealsOff(page));
+  await test.step('the address holds view, month and day', () => walkTheAddress(page));
+  await test.step('closing a dialog of an event leaves the whole dialog, also one entered by its address', () =>
+    closeWholeDialog(page));
 });
 
-test('a tap on the month leaps to any month of any year, by keys too [CAL-01]', async ({ page }) => {
-  await arrive(page);
+async function leapToMonths(page: Page): Promise<void> {
   const grid = calendar(page).getByRole('grid');
   const title = calendar(page).getByRole('button', { name: /2026|2027|2028/ });
   const jump = page.getByRole('dialog', { name: 'Go to a month' });
@@ -187,41 +199,36 @@ test('a tap on the month leaps to any month of any year, by keys too [CAL-01]', 
   await tabTo(page, calendar(page).getByRole('button', { name: 'Today' }));
   await page.keyboard.press('Enter');
   await expect(grid).toHaveAccessibleName('November 2026');
-});
+}
 
-for (const width of [390, 800, 1280, 1920])
-  test(`the keys go through the head of the calendar as it is seen, ${width} pixels wide`, async ({
-    page,
-  }) => {
-    await arriveBusy(page);
-    await page.setViewportSize({ width, height: 900 });
-    const next = calendar(page).getByRole('button', { name: 'Next month' });
-    await next.click();
-    const places: { name: string; x: number; y: number }[] = [];
-    await view(page, 'Month').focus();
-    for (let stop = 0; stop < 20; stop += 1) {
-      const button = page.locator(':focus');
-      const { x, y, height } = (await button.boundingBox())!;
-      const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
-      places.push({ name, x, y: y + height / 2 });
-      if (name === 'Next month') break;
-      await page.keyboard.press('Tab');
-    }
-    expect(places.map(({ name }) => name)).toEqual(expect.arrayContaining(['Agenda', 'Today', 'Next month']));
-    // Middles of one row differ by less.
-    const seen = places.toSorted((a, b) => (Math.abs(a.y - b.y) > 20 ? a.y - b.y : a.x - b.x));
-    expect(places).toEqual(seen);
-  });
+/** The head of the calendar with the focus from its views to the next month, as it is seen. */
+async function tabThroughHead(page: Page): Promise<void> {
+  const next = calendar(page).getByRole('button', { name: 'Next month' });
+  await next.click();
+  const places: { name: string; x: number; y: number }[] = [];
+  await view(page, 'Month').focus();
+  for (let stop = 0; stop < 20; stop += 1) {
+    const button = page.locator(':focus');
+    const { x, y, height } = (await button.boundingBox())!;
+    const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
+    places.push({ name, x, y: y + height / 2 });
+    if (name === 'Next month') break;
+    await page.keyboard.press('Tab');
+  }
+  expect(places.map(({ name }) => name)).toEqual(expect.arrayContaining(['Agenda', 'Today', 'Next month']));
+  // Middles of one row differ by less.
+  const seen = places.toSorted((a, b) => (Math.abs(a.y - b.y) > 20 ? a.y - b.y : a.x - b.x));
+  expect(places).toEqual(seen);
+}
 
-test('week, agenda and the choice of a month are accessible', async ({ page }) => {
-  test.slow();
+test('a tap on the month leaps to any month of any year, and the keys go through the head of the calendar as it is seen [CAL-01]', async ({
+  page,
+}) => {
   await arriveBusy(page);
-  await view(page, 'Week').click();
-  await expect(row(page, /November 25/)).toBeVisible();
-  await expectAccessibleEverywhere(page, 'the week');
-  await view(page, 'Agenda').click();
-  await expectAccessibleEverywhere(page, 'the agenda');
-  await kind(page, 'Meals').click();
-  await calendar(page).getByRole('button', { name: 'November 2026' }).click();
-  await expectAccessibleEverywhere(page, 'the choice of a month, with meals switched off');
+  await test.step('by a tap and by keys', () => leapToMonths(page));
+  for (const width of [390, 800, 1280, 1920])
+    await test.step(`the head, ${width} pixels wide`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await tabThroughHead(page);
+    });
 });

@@ -1,4 +1,5 @@
 // Browser journeys: the Family Calendar with its month, its days and its events.
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import {
   BREAKFAST,
@@ -15,10 +16,7 @@ import {
 } from '../family-week.ts';
 import { tabTo } from '../keyboard.ts';
 
-test('the month shows its weeks from Sunday, marks today and turns both ways [CAL-01] [CAL-04]', async ({
-  page,
-}) => {
-  await arrive(page);
+async function turnMonths(page: Page): Promise<void> {
   const month = calendar(page);
   await expect(month.getByRole('columnheader')).toHaveText(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
   const today = month.locator('[aria-current="date"]');
@@ -34,12 +32,40 @@ test('the month shows its weeks from Sunday, marks today and turns both ways [CA
   await expect(month.getByRole('grid')).toHaveAccessibleName('November 2026');
   const legend = month.getByRole('list', { name: 'Legend' }).getByRole('listitem');
   await expect(legend).toHaveText(['School', 'Meals', 'Routines', 'Projects', 'To-Do']);
-});
+}
 
-test('a day shows two events and how many more; pressed, it shows them all [CAL-02] [CAL-03] [CAL-06]', async ({
-  page,
-}) => {
-  await arrive(page, { meals: { tuesday: { ...BREAKFAST, ...LUNCH, ...DINNER }, friday: DINNER } });
+async function walkByKeys(page: Page): Promise<void> {
+  const press = async (key: string, expected: RegExp) => {
+    await page.keyboard.press(key);
+    await expect(day(page, expected)).toBeFocused();
+  };
+  await tabTo(page, day(page, /November 25/));
+  await press('ArrowLeft', /November 24/);
+  await press('ArrowUp', /November 17/);
+  await press('Home', /November 15/);
+  await press('End', /November 21/);
+  await press('ArrowDown', /November 28/);
+  await press('ArrowDown', /December 5/);
+  await press('PageUp', /November 5/);
+  await press('PageDown', /December 5/);
+  await press('ArrowRight', /December 6/);
+  await press('PageUp', /November 6/);
+  await expect(calendar(page).locator('[tabindex="0"]')).toHaveCount(1);
+  await day(page, /November 27/).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveAccessibleName('Events for Friday, November 27, 2026');
+  await expect(dialog(page).getByRole('button', { name: /Veggie tacos/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveAccessibleName('Edit Event');
+  await expect(dialog(page).getByRole('button', { name: 'All events on this day' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveAccessibleName('Events for Friday, November 27, 2026');
+  await expect(dialog(page).getByRole('button', { name: /Veggie tacos/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(day(page, /November 27/)).toBeFocused();
+}
+
+async function openDays(page: Page): Promise<void> {
   const tuesday = day(page, /Tuesday, November 24, 2026/);
   await expect(tuesday.getByRole('button')).toHaveText([
     /^8:30 AM\s+Breakfast: Oats with berries$/,
@@ -64,12 +90,11 @@ test('a day shows two events and how many more; pressed, it shows them all [CAL-
   await expect(dialog(page)).toHaveAccessibleName('Events for Monday, November 30, 2026');
   await expect(dialog(page).getByText('No events scheduled for this day')).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: 'Plan with Pip' })).toHaveAttribute('href', '/chat');
-});
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+}
 
-test('an event shows its facts and leads to where it is edited [DASH-07] [DASH-08] [CAL-06]', async ({
-  page,
-}) => {
-  await arrive(page, { meals: { wednesday: DINNER } });
+async function openMeal(page: Page): Promise<void> {
   await day(page, /November 25/)
     .getByRole('button', { name: /Veggie tacos/ })
     .click();
@@ -85,6 +110,18 @@ test('an event shows its facts and leads to where it is edited [DASH-07] [DASH-0
   await expect(dialog(page).getByRole('button', { name: 'Delete' })).toBeVisible();
   await dialog(page).getByRole('link', { name: 'Edit Details' }).click();
   await expect(page).toHaveURL(/\/meal-planning$/);
+}
+
+test('the month is turned, walked by keys and opened, and an event leads to where it is edited [CAL-01] [CAL-02] [CAL-03] [CAL-04] [CAL-06] [DASH-07] [DASH-08]', async ({
+  page,
+}) => {
+  const full = { ...BREAKFAST, ...LUNCH, ...DINNER };
+  await arrive(page, { meals: { tuesday: full, wednesday: DINNER, friday: DINNER } });
+  await test.step('it shows its weeks from Sunday, marks today and turns both ways', () => turnMonths(page));
+  await test.step('it can be walked and opened without a mouse', () => walkByKeys(page));
+  await test.step('a day shows two events and how many more; pressed, it shows them all', () =>
+    openDays(page));
+  await test.step('an event shows its facts and leads to where it is edited', () => openMeal(page));
 });
 
 test('deleting a meal asks first, takes the whole menu, and can be undone [DASH-09] [CAL-10]', async ({
@@ -127,65 +164,36 @@ test('deleting a meal asks first, takes the whole menu, and can be undone [DASH-
 test.describe('when something fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a menu that cannot be deleted stays, and the parent is told [CAL-10]', async ({ page }) => {
-    await arrive(page, { meals: { wednesday: DINNER } });
-    await page.route('**/api/weekly-menus/*', (route) => route.abort());
-    await card(page, "Today's Schedule")
-      .getByRole('button', { name: /Veggie tacos/ })
-      .click();
-    await dialog(page).getByRole('button', { name: 'Delete' }).click();
-    await dialog(page).getByRole('button', { name: 'Delete weekly menu' }).click();
-    await expect(notice(page).getByText('Failed to delete meal plan', { exact: true })).toBeVisible();
-    await expect(notice(page).getByText('Error', { exact: true })).toBeVisible();
-    await expect(dialog(page)).toBeVisible();
-    expect(await countMenus(page)).toBe(1);
-  });
-
-  test('a menu changed since its deletion is not undone over the change, and the parent reads why [CAL-10]', async ({
+  test('a menu that cannot be deleted stays; one changed since its deletion is not undone over the change, and the parent reads why [CAL-10]', async ({
     page,
   }) => {
     await arrive(page, { meals: { wednesday: DINNER } });
-    await card(page, "Today's Schedule")
-      .getByRole('button', { name: /Veggie tacos/ })
-      .click();
-    await dialog(page).getByRole('button', { name: 'Delete' }).click();
-    await dialog(page).getByRole('button', { name: 'Delete weekly menu' }).click();
+    const askToDelete = async () => {
+      await card(page, "Today's Schedule")
+        .getByRole('button', { name: /Veggie tacos/ })
+        .click();
+      await dialog(page).getByRole('button', { name: 'Delete' }).click();
+      await dialog(page).getByRole('button', { name: 'Delete weekly menu' }).click();
+    };
+    const error = notice(page).getByText('Error', { exact: true });
+    await test.step('it stays, and the parent is told', async () => {
+      await page.route('**/api/weekly-menus/*', (route) => route.abort());
+      await askToDelete();
+      await expect(notice(page).getByText('Failed to delete meal plan', { exact: true })).toBeVisible();
+      await expect(error).toBeVisible();
+      await expect(dialog(page)).toBeVisible();
+      expect(await countMenus(page)).toBe(1);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await notice(page).getByRole('button', { name: 'Dismiss' }).click();
+      await expect(error).toHaveCount(0);
+      await page.unroute('**/api/weekly-menus/*');
+    });
+    await askToDelete();
     await expect(notice(page).getByRole('button', { name: 'Undo' })).toBeVisible();
     await saveMenu(page, { wednesday: LUNCH }, '');
     await notice(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(notice(page).getByText('Error', { exact: true })).toBeVisible();
+    await expect(error).toBeVisible();
     await expect(card(page, "Today's Schedule").getByText('Lunch: Hummus wraps')).toBeVisible();
   });
-});
-
-test('the month can be walked and opened without a mouse [CAL-01] [CAL-03]', async ({ page }) => {
-  await arrive(page, { meals: { tuesday: DINNER } });
-  const press = async (key: string, expected: RegExp) => {
-    await page.keyboard.press(key);
-    await expect(day(page, expected)).toBeFocused();
-  };
-  await tabTo(page, day(page, /November 25/));
-  await press('ArrowLeft', /November 24/);
-  await press('ArrowUp', /November 17/);
-  await press('Home', /November 15/);
-  await press('End', /November 21/);
-  await press('ArrowDown', /November 28/);
-  await press('ArrowDown', /December 5/);
-  await press('PageUp', /November 5/);
-  await press('PageDown', /December 5/);
-  await press('ArrowRight', /December 6/);
-  await press('PageUp', /November 6/);
-  await expect(calendar(page).locator('[tabindex="0"]')).toHaveCount(1);
-  await day(page, /November 24/).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveAccessibleName('Events for Tuesday, November 24, 2026');
-  await expect(dialog(page).getByRole('button', { name: /Veggie tacos/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveAccessibleName('Edit Event');
-  await expect(dialog(page).getByRole('button', { name: 'All events on this day' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveAccessibleName('Events for Tuesday, November 24, 2026');
-  await expect(dialog(page).getByRole('button', { name: /Veggie tacos/ })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(day(page, /November 24/)).toBeFocused();
 });
