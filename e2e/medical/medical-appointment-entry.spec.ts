@@ -2,12 +2,23 @@
 import { expect, test } from '../fixtures.ts';
 import { arrive, button, card, dialog, stored } from '../medical-screen.ts';
 
-test('an appointment is entered by taps on its day, time and duration [MED-05]', async ({ page }) => {
+test('the form of an appointment asks once for date and time, and is filled by taps on day, time and duration [MED-05]', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-11-21T09:15:00-05:00') });
   await arrive(page);
   await page.goto('/medical?tab=appointments');
   await button(page, 'Schedule Appointment').click();
   const form = dialog(page, 'Add Appointment');
+  await test.step('the shortcuts stand below the field that they fill', async () => {
+    const asked = form.locator('label').filter({ hasText: /\b(date|day|time)\b/i });
+    await expect(asked).toHaveText(['Date and time *']);
+    const top = async (label: string) => (await form.getByLabel(label, { exact: true }).boundingBox())!.y;
+    const field = (await form.getByLabel('Date and time').boundingBox())!;
+    expect(await top('Time')).toBeGreaterThan(field.y + field.height);
+    const shortcut = (await form.getByRole('button', { name: /^Today/ }).boundingBox())!;
+    expect(shortcut.y - (field.y + field.height)).toBeLessThan(20);
+  });
   await form.getByLabel('Title').fill('Dentist');
   await test.step('today proposes the next full hour', async () => {
     await form.getByRole('button', { name: 'Today Nov 21' }).click();
@@ -28,20 +39,4 @@ test('an appointment is entered by taps on its day, time and duration [MED-05]',
   expect(await stored(page, '/api/medical-appointments')).toMatchObject([
     { wallTime: '2026-11-24T15:20', duration: 45 },
   ]);
-});
-
-test('the form asks once for date and time; the shortcuts stand below the field that they fill', async ({
-  page,
-}) => {
-  await arrive(page);
-  await page.goto('/medical?tab=appointments');
-  await button(page, 'Schedule Appointment').click();
-  const form = dialog(page, 'Add Appointment');
-  const asked = form.locator('label').filter({ hasText: /\b(date|day|time)\b/i });
-  await expect(asked).toHaveText(['Date and time *']);
-  const top = async (label: string) => (await form.getByLabel(label, { exact: true }).boundingBox())!.y;
-  const field = (await form.getByLabel('Date and time').boundingBox())!;
-  expect(await top('Time')).toBeGreaterThan(field.y + field.height);
-  const shortcut = (await form.getByRole('button', { name: /^Today/ }).boundingBox())!;
-  expect(shortcut.y - (field.y + field.height)).toBeLessThan(20);
 });

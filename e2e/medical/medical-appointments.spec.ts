@@ -18,6 +18,7 @@ import {
   shownFor,
   store,
   stored,
+  tab,
 } from '../medical-screen.ts';
 
 const APPOINTMENTS = '/api/medical-appointments';
@@ -33,10 +34,7 @@ async function arriveOnSaturday(page: Page) {
   return arrive(page);
 }
 
-test('an appointment scheduled without a mouse is listed with all its facts, and still after a reload [MED-01] [MED-05] [MED-09]', async ({
-  page,
-}) => {
-  const family = await arriveOnSaturday(page);
+async function scheduleByKeys(page: Page, family: Record<string, string>): Promise<void> {
   const lee = await store(page, '/api/medical-contacts', { name: 'Dr. Lee' });
   await page.goto(PAGE);
   await expect(page.getByRole('heading', { name: 'No appointments scheduled', exact: true })).toBeVisible();
@@ -82,13 +80,39 @@ test('an appointment scheduled without a mouse is listed with all its facts, and
     await expect(card(page, 'Dentist')).toContainText(fact);
   await enterOn(page, card(page, 'Dentist').getByRole('link', { name: 'Dr. Lee' }));
   await expect(card(page, 'Dr. Lee')).toBeFocused();
-});
+}
 
-test('what is missing or no number is named in one sentence each; nothing specified is nothing stored [MED-02] [MED-07] [MED-08]', async ({
+async function deleteAndUndo(page: Page): Promise<void> {
+  await button(page, 'Delete Dentist').click();
+  await expect(page.getByText('No appointments scheduled')).toBeVisible();
+  await expect(notice(page)).toContainText('Appointment deleted');
+  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, 'Dentist')).toContainText('Bring the card');
+  await expect(notice(page)).toContainText('Appointment restored');
+}
+
+async function filterByMember(page: Page, family: Record<string, string>): Promise<void> {
+  await store(page, APPOINTMENTS, { ...DENTIST, title: 'Eye test', familyMemberId: family['Leo'] });
+  await expect(cards(page, 'Upcoming appointments')).toHaveCount(2);
+  await shownFor(page, 'Leo').click();
+  await expect(cards(page, 'Upcoming appointments').getByRole('heading')).toHaveText(['Eye test']);
+  await button(page, 'Schedule Appointment').click();
+  await expect(adding(page).getByLabel('Family member')).toHaveValue(family['Leo']!);
+}
+
+test("an appointment is scheduled without a mouse, deleted and brought back, and the list shows one family member's [MED-01] [MED-05] [MED-09] [MED-10]", async ({
   page,
 }) => {
-  await arriveOnSaturday(page);
-  await page.goto(PAGE);
+  const family = await arriveOnSaturday(page);
+  await test.step('scheduled, it is listed with all its facts, and still after a reload', () =>
+    scheduleByKeys(page, family));
+  await tab(page, 'Appointments').click();
+  await test.step('it goes without a question and comes back with Undo', () => deleteAndUndo(page));
+  await test.step("one family member's appointments, and a new one is theirs", () =>
+    filterByMember(page, family));
+});
+
+async function enterWithMistakes(page: Page): Promise<void> {
   await button(page, 'Schedule Appointment').click();
   const form = adding(page);
   await form.getByLabel('Duration (minutes)').fill('half an hour');
@@ -103,6 +127,7 @@ test('what is missing or no number is named in one sentence each; nothing specif
     await expect(form.getByText(sentence, { exact: true })).toBeVisible();
   await expect(form.getByLabel('Title')).toBeFocused();
   expect(await stored(page, APPOINTMENTS)).toEqual([]);
+  await expectAccessibleEverywhere(page, 'the appointment dialog with mistakes');
   await form.getByLabel('Title').fill('Eye test');
   await form.getByLabel('Date and time').fill('2026-12-01T08:00');
   await form.getByLabel('Duration (minutes)').fill('');
@@ -126,6 +151,27 @@ test('what is missing or no number is named in one sentence each; nothing specif
     },
   ]);
   await expect(card(page, 'Eye test')).not.toContainText('Reminder');
+}
+
+test('missing fields and bad numbers of an appointment are named in one sentence each; nothing specified is nothing stored; all of it is accessible [MED-02] [MED-07] [MED-08]', async ({
+  page,
+}) => {
+  const family = await arriveOnSaturday(page);
+  await page.goto(PAGE);
+  await expect(page.getByText('No appointments scheduled')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'no appointments');
+  await enterWithMistakes(page);
+  const { id: contactId } = await store(page, '/api/medical-contacts', { name: 'Dr. Lee' });
+  const facts = { duration: 45, familyMemberId: family['Mia'], contactId, notes: 'Bring the card' };
+  await store(page, APPOINTMENTS, { ...DENTIST, ...facts, type: 'emergency' });
+  await store(page, APPOINTMENTS, {
+    ...facts,
+    title: 'Checkup',
+    appointmentDate: '2026-10-01T09:00',
+    type: 'checkup',
+  });
+  await expect(card(page, 'Checkup')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'appointments');
 });
 
 test('what is over stands apart, latest first, folded away once it is much; a link to one opens it [MED-05]', async ({
@@ -165,77 +211,48 @@ test('what is over stands apart, latest first, folded away once it is much; a li
   await expect(card(page, 'Long ago')).toBeInViewport();
 });
 
-test("the list shows one family member's appointments, and a new one is theirs [MED-05]", async ({
-  page,
-}) => {
-  const family = await arriveOnSaturday(page);
-  await store(page, APPOINTMENTS, { ...DENTIST, familyMemberId: family['Mia'] });
-  await store(page, APPOINTMENTS, { ...DENTIST, title: 'Eye test', familyMemberId: family['Leo'] });
-  await page.goto(PAGE);
-  await expect(cards(page, 'Upcoming appointments')).toHaveCount(2);
-  await shownFor(page, 'Leo').click();
-  await expect(cards(page, 'Upcoming appointments').getByRole('heading')).toHaveText(['Eye test']);
+async function saveAtLast(page: Page, family: Record<string, string>): Promise<void> {
   await button(page, 'Schedule Appointment').click();
-  await expect(adding(page).getByLabel('Family member')).toHaveValue(family['Leo']!);
-});
-
-test('an appointment goes without a question and comes back with Undo [MED-01] [MED-10]', async ({
-  page,
-}) => {
-  await arriveOnSaturday(page);
-  await store(page, APPOINTMENTS, { ...DENTIST, notes: 'Bring the card' });
-  await page.goto(PAGE);
-  await button(page, 'Delete Dentist').click();
-  await expect(page.getByText('No appointments scheduled')).toBeVisible();
-  await expect(notice(page)).toContainText('Appointment deleted');
-  await notice(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(card(page, 'Dentist')).toContainText('Bring the card');
-  await expect(notice(page)).toContainText('Appointment restored');
-});
+  const form = adding(page);
+  const typed: [label: string, value: string][] = [
+    ['Title', 'Dentist'],
+    ['Date and time', '2026-11-24T15:30'],
+    ['Duration (minutes)', '45'],
+    ['Notes', 'Bring the card'],
+    ['Hours before', '48'],
+  ];
+  for (const [label, value] of typed) await form.getByLabel(label).fill(value);
+  await form.getByLabel('Family member').selectOption('Mia');
+  const repair = await breakDown(page, 'POST', APPOINTMENTS);
+  await save(page);
+  await expect(notice(page).getByText('Failed to save appointment.', { exact: true })).toBeVisible();
+  for (const [label, value] of typed) await expect(form.getByLabel(label)).toHaveValue(value);
+  await expect(form.getByLabel('Family member')).toHaveValue(family['Mia']!);
+  await repair();
+  await button(page, 'Save Appointment').dblclick();
+  await expect(form).toBeHidden();
+  await expect(card(page, 'Dentist')).toBeVisible();
+  expect(await stored(page, APPOINTMENTS)).toHaveLength(1);
+}
 
 test.describe('when the server cannot be reached', () => {
   test.use({ expectedErrors: [BROKEN] });
 
-  test('a failed save says so and keeps everything typed; the next one stores it once [MED-10]', async ({
+  test('appointments that cannot be saved, loaded or deleted say so, keep what was typed and can be tried again [MED-01] [MED-10]', async ({
     page,
   }) => {
     const family = await arriveOnSaturday(page);
     await page.goto(PAGE);
-    await button(page, 'Schedule Appointment').click();
-    const form = adding(page);
-    const typed: [label: string, value: string][] = [
-      ['Title', 'Dentist'],
-      ['Date and time', '2026-11-24T15:30'],
-      ['Duration (minutes)', '45'],
-      ['Notes', 'Bring the card'],
-      ['Hours before', '48'],
-    ];
-    for (const [label, value] of typed) await form.getByLabel(label).fill(value);
-    await form.getByLabel('Family member').selectOption('Mia');
-    const repair = await breakDown(page, 'POST', APPOINTMENTS);
-    await save(page);
-    await expect(notice(page).getByText('Failed to save appointment.', { exact: true })).toBeVisible();
-    for (const [label, value] of typed) await expect(form.getByLabel(label)).toHaveValue(value);
-    await expect(form.getByLabel('Family member')).toHaveValue(family['Mia']!);
-    await repair();
-    await button(page, 'Save Appointment').dblclick();
-    await expect(form).toBeHidden();
-    await expect(card(page, 'Dentist')).toBeVisible();
-    expect(await stored(page, APPOINTMENTS)).toHaveLength(1);
-  });
-
-  test('appointments that cannot be loaded can be tried again; a failed delete says so [MED-01] [MED-10]', async ({
-    page,
-  }) => {
-    await arriveOnSaturday(page);
-    await store(page, APPOINTMENTS, DENTIST);
-    await expectFailuresTold(page, {
-      path: APPOINTMENTS,
-      at: PAGE,
-      name: 'Dentist',
-      unread: "Your appointments couldn't be loaded",
-      undeleted: 'Failed to delete appointment.',
-    });
+    await test.step('a failed save keeps everything typed; the next one stores it once', () =>
+      saveAtLast(page, family));
+    await test.step('appointments that cannot be loaded, and a failed delete', () =>
+      expectFailuresTold(page, {
+        path: APPOINTMENTS,
+        at: PAGE,
+        name: 'Dentist',
+        unread: "Your appointments couldn't be loaded",
+        undeleted: 'Failed to delete appointment.',
+      }));
   });
 });
 
@@ -269,23 +286,4 @@ test.describe('two parents at one appointment', () => {
     for (const fact of ['Wed, Nov 25 at 9:00 AM', 'For Leo', 'Theirs'])
       await expect(card(page, 'Dentist')).toContainText(fact);
   });
-});
-
-test('appointments are accessible, empty and full', async ({ page }) => {
-  const family = await arriveOnSaturday(page);
-  await page.goto(PAGE);
-  await expect(page.getByText('No appointments scheduled')).toBeVisible();
-  await expectAccessibleEverywhere(page, 'no appointments');
-  const { id: contactId } = await store(page, '/api/medical-contacts', { name: 'Dr. Lee' });
-  const facts = { duration: 45, familyMemberId: family['Mia'], contactId, notes: 'Bring the card' };
-  await store(page, APPOINTMENTS, { ...DENTIST, ...facts, type: 'emergency' });
-  await store(page, APPOINTMENTS, {
-    ...facts,
-    title: 'Checkup',
-    appointmentDate: '2026-10-01T09:00',
-    type: 'checkup',
-  });
-  await page.reload();
-  await expect(card(page, 'Checkup')).toBeVisible();
-  await expectAccessibleEverywhere(page, 'appointments');
 });

@@ -21,12 +21,7 @@ const adding = (page: Page) => dialog(page, 'Add Medication');
 const changing = (page: Page) => dialog(page, 'Edit Medication');
 const save = (page: Page) => button(page, 'Save Medication').click();
 
-test('a medication with an end date shows its days left, and once ended stands last [MED-04] [MED-09]', async ({
-  page,
-}) => {
-  await page.clock.install({ time: new Date('2026-11-25T09:15:00-05:00') });
-  const family = await arrive(page);
-  await page.goto(PAGE);
+async function enterWithEnd(page: Page, family: Record<string, string>): Promise<void> {
   await expect(page.getByRole('heading', { name: 'No medications tracked', exact: true })).toBeVisible();
   await button(page, 'Add Medication').click();
   const form = adding(page);
@@ -78,6 +73,46 @@ test('a medication with an end date shows its days left, and once ended stands l
   await expect(cards(page, 'Medications').getByRole('heading')).toHaveText(['Vitamin D', 'Amoxicillin']);
   await expect(amoxicillin.getByText('Inactive', { exact: true })).toBeVisible();
   await expect(bar).toHaveCount(0);
+}
+
+async function enterWithMistakes(page: Page): Promise<void> {
+  await button(page, 'Add Medication').click();
+  const form = adding(page);
+  await form.getByLabel('Start date').fill('2026-11-20');
+  await form.getByLabel('End date').fill('2026-11-19');
+  await save(page);
+  await expect(form.getByText('Name is required')).toBeVisible();
+  await expect(form.getByText("The end date can't be before the start date")).toBeVisible();
+  await form.getByLabel('Name').fill('Cough syrup');
+  await form.getByLabel('End date').fill('2026-11-20');
+  await save(page);
+  await expect(card(page, 'Cough syrup')).toContainText('Nov 20, 2026 – Nov 20, 2026');
+}
+
+async function finishDate(page: Page): Promise<void> {
+  await button(page, 'Add Medication').click();
+  const form = adding(page);
+  await form.getByLabel('Name').fill('Nose drops');
+  await form.getByLabel('End date').focus();
+  await page.keyboard.type('11');
+  await save(page);
+  await expect(form.getByText('Please finish this date, or clear it')).toBeVisible();
+  await expect(form.getByLabel('End date')).toBeFocused();
+  await page.keyboard.type('11302026');
+  await expect(form.getByLabel('End date')).toHaveValue('2026-11-30');
+  await save(page);
+  await expect(card(page, 'Nose drops')).toContainText('Until Nov 30, 2026');
+}
+
+test('a medication with an end date shows its days left, and once ended stands last; what is wrong or half typed is named [MED-04] [MED-07] [MED-09]', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-25T09:15:00-05:00') });
+  const family = await arrive(page);
+  await page.goto(PAGE);
+  await test.step('its days left', () => enterWithEnd(page, family));
+  await test.step('a name is needed, and it cannot end before it starts', () => enterWithMistakes(page));
+  await test.step('a date that is only half typed is not lost without a word', () => finishDate(page));
 });
 
 test('the days left are those of the household, not of the phone; the last one and the end are named [MED-04]', async ({
@@ -95,46 +130,14 @@ test('the days left are those of the household, not of the phone; the last one a
   await expect(card(page, 'Over')).toContainText('Ended on Nov 23, 2026');
 });
 
-test('a name is needed, and a medication cannot end before it starts [MED-07]', async ({ page }) => {
-  await arrive(page);
-  await page.goto(PAGE);
-  await button(page, 'Add Medication').click();
-  const form = adding(page);
-  await form.getByLabel('Start date').fill('2026-11-20');
-  await form.getByLabel('End date').fill('2026-11-19');
-  await save(page);
-  await expect(form.getByText('Name is required')).toBeVisible();
-  await expect(form.getByText("The end date can't be before the start date")).toBeVisible();
-  await form.getByLabel('Name').fill('Cough syrup');
-  await form.getByLabel('End date').fill('2026-11-20');
-  await save(page);
-  await expect(card(page, 'Cough syrup')).toContainText('Nov 20, 2026 – Nov 20, 2026');
-});
+async function deleteAndUndo(page: Page): Promise<void> {
+  await button(page, 'Delete Vitamin D').click();
+  await expect(page.getByText('No medications tracked')).toBeVisible();
+  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, 'Vitamin D')).toContainText('1 drop');
+}
 
-test('a date that is only half typed is not lost without a word [MED-04]', async ({ page }) => {
-  await arrive(page);
-  await page.goto(PAGE);
-  await button(page, 'Add Medication').click();
-  const form = adding(page);
-  await form.getByLabel('Name').fill('Cough syrup');
-  await form.getByLabel('End date').focus();
-  await page.keyboard.type('11');
-  await save(page);
-  await expect(form.getByText('Please finish this date, or clear it')).toBeVisible();
-  await expect(form.getByLabel('End date')).toBeFocused();
-  await page.keyboard.type('11302026');
-  await expect(form.getByLabel('End date')).toHaveValue('2026-11-30');
-  await save(page);
-  await expect(card(page, 'Cough syrup')).toContainText('Until Nov 30, 2026');
-});
-
-test('a medication for nobody in particular is for everyone; each has their own list [MED-08]', async ({
-  page,
-}) => {
-  const family = await arrive(page);
-  await store(page, MEDICATIONS, { name: 'Inhaler', familyMemberId: family['Mia'] });
-  await store(page, MEDICATIONS, { name: 'Vitamin D', familyMemberId: 'not-specified' });
-  await page.goto(PAGE);
+async function chooseMembers(page: Page, family: Record<string, string>): Promise<void> {
   await button(page, 'Edit Vitamin D').click();
   await expect(changing(page).getByLabel('Family member')).toHaveValue('');
   await changing(page).getByRole('button', { name: 'Cancel' }).click();
@@ -153,6 +156,19 @@ test('a medication for nobody in particular is for everyone; each has their own 
   await expect(cards(page, 'Medications').getByRole('heading')).toHaveText(['Eye drops']);
   await shownFor(page, 'For everyone').click();
   await expect(cards(page, 'Medications')).toHaveCount(3);
+}
+
+test('a medication is deleted and comes back with Undo; for nobody in particular it is for everyone, and each has their own list [MED-01] [MED-08]', async ({
+  page,
+}) => {
+  const family = await arrive(page);
+  await store(page, MEDICATIONS, { name: 'Vitamin D', dosage: '1 drop', familyMemberId: 'not-specified' });
+  await page.goto(PAGE);
+  await test.step('Undo', () => deleteAndUndo(page));
+  await test.step('whose it is', async () => {
+    await store(page, MEDICATIONS, { name: 'Inhaler', familyMemberId: family['Mia'] });
+    await chooseMembers(page, family);
+  });
 });
 
 test.describe('when the server cannot be reached', () => {
@@ -174,14 +190,4 @@ test.describe('when the server cannot be reached', () => {
     await expect(notice(page).getByText('Failed to delete medication.', { exact: true })).toBeVisible();
     await expect(card(page, 'Vitamin D')).toContainText('1 drop');
   });
-});
-
-test('a deleted medication comes back with Undo [MED-01]', async ({ page }) => {
-  await arrive(page);
-  await store(page, MEDICATIONS, { name: 'Vitamin D', dosage: '1 drop' });
-  await page.goto(PAGE);
-  await button(page, 'Delete Vitamin D').click();
-  await expect(page.getByText('No medications tracked')).toBeVisible();
-  await notice(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(card(page, 'Vitamin D')).toContainText('1 drop');
 });
