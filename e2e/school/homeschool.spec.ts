@@ -25,13 +25,17 @@ const card = (page: Page, name: string) => page.getByRole('region', { name });
 const lessons = (page: Page, of: string, on: string) =>
   card(page, 'Lessons').getByRole('list', { name: `Lessons of ${of} on ${on}` });
 
+async function saveSettings(page: Page, data: object = SETTINGS): Promise<void> {
+  const response = await page.request.post('/api/school-settings', { data });
+  expect(response.ok()).toBe(true);
+}
+
 /** A parent of three on a Monday morning, whose school settings are saved. */
 async function arriveAtHome(page: Page, settings: object = SETTINGS): Promise<void> {
   await page.clock.install({ time: new Date(`${MONDAY}T08:20:00-05:00`) });
   await createAccount(page, newParent('Ana', 'Park'));
   await finishOnboarding(page, { members: CHILDREN, timeZone: 'America/New_York' });
-  const response = await page.request.post('/api/school-settings', { data: settings });
-  expect(response.ok()).toBe(true);
+  await saveSettings(page, settings);
   await page.goto('/school');
 }
 
@@ -50,9 +54,20 @@ const daysOf = async (page: Page, date: string) =>
 const subjectsOf = (days: SchoolDay[], child: string) =>
   days.filter((day) => day.child === child).flatMap((day) => day.lessons.map(({ subject }) => subject));
 
-test('the next plan starts from the children and days away of the saved one [API-05]', async ({ page }) => {
-  await arriveAtHome(page);
+async function refusePlan(page: Page): Promise<void> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await button(page, 'Generate AI Schedule').click();
+  await expect(notice(page)).toContainText(
+    'Please select a curriculum and add subjects before generating a schedule',
+  );
+  expect(asked.filter((url) => url.includes('generate-schedule'))).toEqual([]);
+}
+
+async function planTwice(page: Page): Promise<void> {
   const plan = card(page, 'Learning at home');
+  await page.getByLabel('Curriculum').selectOption('Montessori');
+  await expect(page.getByText('You have unsaved changes', { exact: true })).toBeVisible();
   await plan.getByRole('button', { name: 'Leo', exact: true }).click();
   await plan.getByText('Days away, subjects').click();
   await button(page, 'Add a day away').click();
@@ -60,7 +75,14 @@ test('the next plan starts from the children and days away of the saved one [API
   await button(page, 'Generate AI Schedule').click();
   await button(page, 'Save schedule').click();
   await expect(notice(page)).toContainText('Schedule Saved');
+  await expect(notice(page)).toContainText(
+    'The lessons are on your calendar, and your school settings are saved.',
+  );
+  await expect(page.getByText('You have unsaved changes', { exact: true })).toHaveCount(0);
+  const answer = await page.request.get('/api/school-settings');
+  expect(await answer.json()).toMatchObject({ curriculum: 'Montessori', subjects: SETTINGS.subjects });
   await page.reload();
+  await expect(page.getByLabel('Curriculum')).toHaveValue('Montessori');
   const asked = page.waitForRequest('**/api/generate-schedule');
   await expect(plan.getByRole('button', { name: 'Leo', exact: true })).toHaveAttribute(
     'aria-pressed',
@@ -72,9 +94,19 @@ test('the next plan starts from the children and days away of the saved one [API
     CHILDREN.map(({ name }) => name).filter((name) => name !== 'Leo'),
   );
   expect(away).toEqual([{ day: 'tuesday', what: 'Co-op' }]);
+}
+
+test('a schedule says first what is missing, is saved with the settings it was made from, and the next plan starts from it [SCH-04] [SCH-05] [SCH-10] [API-05]', async ({
+  page,
+}) => {
+  await arriveAtHome(page, { ...SETTINGS, subjects: [] });
+  await test.step('said before anything is asked of the server', () => refusePlan(page));
+  await saveSettings(page);
+  await page.reload();
+  await test.step('children, days away and settings are those of the saved one', () => planTwice(page));
 });
 
-test('a homeschool family of three plans its week, and finds it on the calendar [SCH-05] [API-05]', async ({
+test('a homeschool family of three plans its week, and finds it on the calendar; its cards are accessible in both themes at both widths [SCH-05] [API-05]', async ({
   page,
 }) => {
   await arriveAtHome(page);
@@ -100,18 +132,49 @@ test('a homeschool family of three plans its week, and finds it on the calendar 
     }
     await expect(result.getByRole('heading', { name: 'Time for each subject' })).toBeVisible();
     expect(await daysOf(page, MONDAY)).toEqual([]);
+    await expectAccessibleEverywhere(page, 'a generated schedule');
     await button(page, 'Discard').click();
     await expect(result).toBeHidden();
   });
   await saveSchedule(page);
   expect(await daysOf(page, MONDAY)).toHaveLength(3);
+  await expectAccessibleEverywhere(page, 'saved lessons');
+  await button(page, 'We missed today').click();
+  await expectAccessibleEverywhere(page, 'a missed day');
   await page.goto('/');
   await expect(page.locator(`[data-date="${MONDAY}"]`)).toContainText(/School: \d+ lessons/);
 });
 
-test('lessons are ticked, edited and added; attendance counts them', async ({ page }) => {
-  await arriveAtHome(page);
-  await saveSchedule(page);
+async function missADay(page: Page): Promise<void> {
+  const before = (await stored(page, '/api/school-days')) as unknown as SchoolDay[];
+  await enterOn(page, button(page, 'We missed today'));
+  await enterOn(page, dialog(page, 'We missed a day').getByRole('button', { name: 'Move lessons on' }));
+  await expect(notice(page)).toContainText('Lessons moved on');
+  const after = (await stored(page, '/api/school-days')) as unknown as SchoolDay[];
+  const count = (days: SchoolDay[]) => days.flatMap((day) => day.lessons).length;
+  expect(count(after)).toBe(count(before));
+  expect(subjectsOf(await daysOf(page, MONDAY), 'Mia')).toEqual([]);
+  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page)).toContainText('Lessons moved back');
+  expect(subjectsOf(await daysOf(page, MONDAY), 'Mia')).not.toEqual([]);
+}
+
+async function printWeek(page: Page): Promise<void> {
+  // On the paper of the screen itself, the lessons begin below the cards before them.
+  await page.emulateMedia({ media: 'print' });
+  await expect(card(page, 'Attendance')).toHaveCSS('break-inside', 'avoid');
+  await expect(card(page, 'Lessons')).toHaveCSS('break-inside', 'auto');
+  await page.emulateMedia({ media: null });
+  await button(page, 'Print this week').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: "Zoe's school week" })).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  const pdf = (await page.pdf({ format: 'Letter', landscape: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(CHILDREN.length);
+  await page.emulateMedia({ media: null });
+}
+
+async function editLessons(page: Page): Promise<void> {
   const monday = lessons(page, 'Leo', 'Monday, Nov 30');
   await button(page, 'Previous week').click();
   await expect(card(page, 'Lessons')).toContainText('The next ones are on Monday, November 30');
@@ -144,27 +207,9 @@ test('lessons are ticked, edited and added; attendance counts them', async ({ pa
   await button(page, 'Check off all lessons of Leo on Monday, Nov 30').click();
   await expect(monday.getByRole('checkbox', { checked: false })).toHaveCount(0);
   await expect(button(page, 'Check off all lessons of Leo on Monday, Nov 30')).toBeFocused();
-});
+}
 
-test('a missed day moves on by one press, in order, and comes back with Undo', async ({ page }) => {
-  await arriveAtHome(page);
-  await saveSchedule(page);
-  const before = (await stored(page, '/api/school-days')) as unknown as SchoolDay[];
-  await enterOn(page, button(page, 'We missed today'));
-  await enterOn(page, dialog(page, 'We missed a day').getByRole('button', { name: 'Move lessons on' }));
-  await expect(notice(page)).toContainText('Lessons moved on');
-  const after = (await stored(page, '/api/school-days')) as unknown as SchoolDay[];
-  const count = (days: SchoolDay[]) => days.flatMap((day) => day.lessons).length;
-  expect(count(after)).toBe(count(before));
-  expect(subjectsOf(await daysOf(page, MONDAY), 'Mia')).toEqual([]);
-  await notice(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(notice(page)).toContainText('Lessons moved back');
-  expect(subjectsOf(await daysOf(page, MONDAY), 'Mia')).not.toEqual([]);
-});
-
-test('Back closes a dialog of the lessons, and only then leaves the page', async ({ page }) => {
-  await arriveAtHome(page);
-  await saveSchedule(page);
+async function closeByBack(page: Page): Promise<void> {
   for (const [opener, title] of [
     ['We missed today', 'We missed a day'],
     ['Add a lesson of Leo on Monday, Nov 30', 'Add Lesson'],
@@ -182,11 +227,9 @@ test('Back closes a dialog of the lessons, and only then leaves the page', async
   // Closed otherwise, they leave no step behind.
   await page.goBack();
   await expect(page).not.toHaveURL(/\/school$/);
-});
+}
 
-test('Back asks before the typed words of a lesson are lost', async ({ page }) => {
-  await arriveAtHome(page);
-  await saveSchedule(page);
+async function askBeforeLoss(page: Page): Promise<void> {
   await button(page, 'Add a lesson of Leo on Monday, Nov 30').click();
   const subject = dialog(page, 'Add Lesson').getByLabel('Subject');
   await subject.fill('Latin');
@@ -197,100 +240,61 @@ test('Back asks before the typed words of a lesson are lost', async ({ page }) =
   await page.goBack();
   await expect(subject).toBeHidden();
   await expect(page).toHaveURL(/\/school$/);
-});
+}
 
-test('saving a schedule saves the settings it was made from, and says both [SCH-04] [SCH-05]', async ({
+test('saved lessons are moved on and back, printed, ticked, edited and added; attendance counts them, and Back closes their dialogs', async ({
   page,
 }) => {
-  await arriveAtHome(page);
-  await page.getByLabel('Curriculum').selectOption('Montessori');
-  await expect(page.getByText('You have unsaved changes', { exact: true })).toBeVisible();
-  await button(page, 'Generate AI Schedule').click();
-  await button(page, 'Save schedule').click();
-  await expect(notice(page)).toContainText(
-    'The lessons are on your calendar, and your school settings are saved.',
-  );
-  await expect(page.getByText('You have unsaved changes', { exact: true })).toHaveCount(0);
-  const answer = await page.request.get('/api/school-settings');
-  expect(await answer.json()).toMatchObject({ curriculum: 'Montessori', subjects: SETTINGS.subjects });
-  await page.reload();
-  await expect(page.getByLabel('Curriculum')).toHaveValue('Montessori');
-});
-
-test('a week prints as one page per child', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
   await arriveAtHome(page);
   await saveSchedule(page);
-  // On the paper of the screen itself, the lessons begin below the cards before them.
-  await page.emulateMedia({ media: 'print' });
-  await expect(card(page, 'Attendance')).toHaveCSS('break-inside', 'avoid');
-  await expect(card(page, 'Lessons')).toHaveCSS('break-inside', 'auto');
-  await page.emulateMedia({ media: null });
-  await button(page, 'Print this week').click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: "Zoe's school week" })).toBeVisible();
-  await expect(page.getByRole('main')).toBeHidden();
-  const pdf = (await page.pdf({ format: 'Letter', landscape: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(CHILDREN.length);
+  await test.step('a missed day moves on by one press, in order, and comes back with Undo', () =>
+    missADay(page));
+  await test.step('a week prints as one page per child', () => printWeek(page));
+  await test.step('lessons are ticked, edited and added', () => editLessons(page));
+  await test.step('Back asks before the typed words of a lesson are lost', () => askBeforeLoss(page));
+  await test.step('Back closes a dialog of the lessons, and only then leaves the page', () =>
+    closeByBack(page));
 });
 
-test('what is missing is said before anything is asked of the server [SCH-10]', async ({ page }) => {
-  await arriveAtHome(page, { ...SETTINGS, subjects: [] });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+async function failToGenerate(page: Page): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/generate-schedule', async (route) => {
+    await promise;
+    await route.fulfill({ status: 500, body: 'Something went wrong.' });
+  });
   await button(page, 'Generate AI Schedule').click();
-  await expect(notice(page)).toContainText(
-    'Please select a curriculum and add subjects before generating a schedule',
-  );
-  expect(asked.filter((url) => url.includes('generate-schedule'))).toEqual([]);
-});
+  await expect(button(page, 'Generating...')).toBeVisible();
+  resolve();
+  await expect(notice(page)).toContainText('Generation Failed');
+  await expect(notice(page)).toContainText('Failed to generate schedule. Please try again.');
+  await expect(button(page, 'Generate AI Schedule')).toBeVisible();
+  await page.unroute('**/api/generate-schedule');
+}
+
+async function failToTick(page: Page): Promise<void> {
+  const first = lessons(page, 'Leo', 'Monday, Nov 30').getByRole('checkbox').first();
+  await page.route('**/api/school-days/*', (route) => route.fulfill({ status: 500, body: 'No.' }));
+  await first.click();
+  await expect(notice(page)).toContainText('Failed to save the lesson. Please try again.');
+  await expect(first).not.toBeChecked();
+  await page.unroute('**/api/school-days/*');
+  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(first).toBeChecked();
+  await expect(card(page, 'Attendance')).toContainText(/Leo\s*1 day/);
+}
 
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: [/status of 500/] });
 
-  test('the button says that it is generating, then the failure in its own words [SCH-05] [SCH-12]', async ({
+  test('the button says that it is generating, then the failure in its own words; a tick that is not saved is taken back, and saved by another try [SCH-05] [SCH-12]', async ({
     page,
   }) => {
     await arriveAtHome(page);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/api/generate-schedule', async (route) => {
-      await promise;
-      await route.fulfill({ status: 500, body: 'Something went wrong.' });
-    });
-    await button(page, 'Generate AI Schedule').click();
-    await expect(button(page, 'Generating...')).toBeVisible();
-    resolve();
-    await expect(notice(page)).toContainText('Generation Failed');
-    await expect(notice(page)).toContainText('Failed to generate schedule. Please try again.');
-    await expect(button(page, 'Generate AI Schedule')).toBeVisible();
-  });
-
-  test('a tick that is not saved is taken back, and saved by another try', async ({ page }) => {
-    await arriveAtHome(page);
+    await test.step('the failure in its own words', () => failToGenerate(page));
     await saveSchedule(page);
-    const first = lessons(page, 'Leo', 'Monday, Nov 30').getByRole('checkbox').first();
-    await page.route('**/api/school-days/*', (route) => route.fulfill({ status: 500, body: 'No.' }));
-    await first.click();
-    await expect(notice(page)).toContainText('Failed to save the lesson. Please try again.');
-    await expect(first).not.toBeChecked();
-    await page.unroute('**/api/school-days/*');
-    await notice(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(first).toBeChecked();
-    await expect(card(page, 'Attendance')).toContainText(/Leo\s*1 day/);
+    await test.step('a tick that is not saved', () => failToTick(page));
   });
-});
-
-test('the cards of learning at home are accessible in both themes at both widths', async ({ page }) => {
-  test.slow();
-  await arriveAtHome(page);
-  await button(page, 'Generate AI Schedule').click();
-  await expect(card(page, 'Generated schedule')).toBeVisible();
-  await expectAccessibleEverywhere(page, 'a generated schedule');
-  await button(page, 'Discard').click();
-  await saveSchedule(page);
-  await expectAccessibleEverywhere(page, 'saved lessons');
-  await button(page, 'We missed today').click();
-  await expectAccessibleEverywhere(page, 'a missed day');
 });

@@ -22,10 +22,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: NOVEMBER });
 });
 
-test('a search without name and district says what is missing, and does not begin [SCH-06]', async ({
-  page,
-}) => {
-  await openSchool(page);
+async function searchWithoutName(page: Page): Promise<void> {
   await button(page, 'Search for calendar').click();
   await expect(page.getByText('Missing Information', { exact: true })).toBeVisible();
   await expect(
@@ -36,12 +33,9 @@ test('a search without name and district says what is missing, and does not begi
   await button(page, 'Search for calendar').click();
   await expect(field(page, 'School district')).toBeFocused();
   await expect(page.getByText('Searching…')).toHaveCount(0);
-});
+}
 
-test('the search takes two seconds and makes no call; the first five typical dates are shown for review [SCH-07] [SCH-08] [D10]', async ({
-  page,
-}) => {
-  await openSchool(page);
+async function searchTwoSeconds(page: Page): Promise<void> {
   await nameSchool(page);
   await page.clock.pauseAt(LATER);
   const asked: string[] = [];
@@ -63,14 +57,64 @@ test('the search takes two seconds and makes no call; the first five typical dat
   await expect(calendarCard(page)).toContainText('Please check them with the school.');
   await expect(button(page, 'Reject')).toBeVisible();
   expect(await storedSettings(page)).toBeNull();
-});
+}
 
-test('confirming stores the calendar with what was typed; its dates are on the page and the dashboard [SCH-08] [CAL-07]', async ({
+async function reject(page: Page): Promise<void> {
+  await button(page, 'Reject').click();
+  await expect(button(page, 'Search for calendar')).toBeVisible();
+  await expect(button(page, 'Confirm')).toHaveCount(0);
+  await expect(field(page, 'School name')).toHaveValue('Lincoln Elementary');
+  expect(await storedSettings(page)).toBeNull();
+}
+
+async function awaitConfirmation(page: Page): Promise<void> {
+  const foundCalendar = {
+    schoolName: 'Oak',
+    academicYear: '2026-2027',
+    events: [{ date: '2026-12-21', event: 'Winter Break' }],
+  };
+  const storeUnconfirmed = async () => {
+    await page.request.post('/api/school-settings', { data: { schoolName: 'Oak', foundCalendar } });
+    await page.reload();
+    await expect(calendarCard(page).getByRole('heading', { name: 'Does this look right?' })).toBeVisible();
+  };
+  await storeUnconfirmed();
+  await button(page, 'Reject').click();
+  await expect(page.getByText('Calendar Rejected', { exact: true })).toBeVisible();
+  expect(await storedSettings(page)).toMatchObject({ schoolName: 'Oak', foundCalendar: null });
+  await storeUnconfirmed();
+  await button(page, 'Confirm').click();
+  await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
+  expect(await storedSettings(page)).toMatchObject({ foundCalendar, calendarConfirmed: true });
+}
+
+test('a search says what is missing, takes two seconds and makes no call; its typical dates are reviewed, and rejected or confirmed [SCH-06] [SCH-07] [SCH-08] [D10]', async ({
   page,
 }) => {
   await openSchool(page);
-  await search(page);
-  await button(page, 'Confirm').click();
+  await test.step('without name and district it does not begin', () => searchWithoutName(page));
+  await test.step('the first five typical dates are shown for review', () => searchTwoSeconds(page));
+  await test.step('rejecting clears the found calendar and stores nothing', () => reject(page));
+  await page.clock.resume();
+  await test.step('one that was stored without a confirmation waits for it, and a rejection clears it', () =>
+    awaitConfirmation(page));
+});
+
+async function searchByKeys(page: Page): Promise<void> {
+  await nameSchool(page);
+  await enterOn(page, button(page, 'Search for calendar'));
+  await page.clock.runFor(2000);
+  await expect(button(page, 'Confirm')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await enterOn(page, button(page, /^Review all \d+$/));
+  await enterOn(page, button(page, 'Back'));
+  await expect(calendarCard(page).locator(':focus')).toHaveCount(1);
+  await enterOn(page, button(page, 'Confirm'));
+  await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+}
+
+async function expectConfirmed(page: Page): Promise<void> {
   await expect(page.getByText('Calendar Confirmed', { exact: true })).toBeVisible();
   await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
   await expect(dates(page, 'Next dates').first()).toContainText('Thanksgiving');
@@ -83,20 +127,37 @@ test('confirming stores the calendar with what was typed; its dates are on the p
   });
   expect(events.length).toBeGreaterThanOrEqual(12);
   expect(events.every(({ qualifier }) => qualifier === 'typical')).toBe(true);
-  await page.reload();
-  await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
-  await page.goto('/');
-  await expect(page.locator('[data-date="2026-11-26"]')).toContainText('Thanksgiving Day');
-});
+}
 
-test('rejecting clears the found calendar and stores nothing [SCH-08]', async ({ page }) => {
-  await openSchool(page);
-  await search(page);
-  await button(page, 'Reject').click();
+async function changeAndRemove(page: Page): Promise<void> {
+  await button(page, 'Change').click();
+  await button(page, 'Delete Labor Day').click();
+  await button(page, 'Save changes').click();
+  await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
+  const stored = (await storedSettings(page))?.foundCalendar;
+  expect(stored?.events.map(({ event }) => event)).not.toContain('Labor Day');
+
+  await button(page, 'Remove').click();
   await expect(button(page, 'Search for calendar')).toBeVisible();
-  await expect(button(page, 'Confirm')).toHaveCount(0);
-  await expect(field(page, 'School name')).toHaveValue('Lincoln Elementary');
-  expect(await storedSettings(page)).toBeNull();
+  expect(await storedSettings(page)).toMatchObject({ foundCalendar: null, calendarConfirmed: false });
+  await button(page, 'Undo').click();
+  await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
+  expect(await storedSettings(page)).toMatchObject({ foundCalendar: stored, calendarConfirmed: true });
+}
+
+test('with the keyboard alone a parent searches, looks at all rows and confirms; every step is accessible; the calendar is on the dashboard, changed, removed and brought back [SCH-06] [SCH-08] [CAL-07]', async ({
+  page,
+}) => {
+  await openSchool(page);
+  await test.step('searched and confirmed by keys', () => searchByKeys(page));
+  await test.step('confirming stores the calendar with what was typed', () => expectConfirmed(page));
+  await test.step('it can be changed and removed, and a removal undone', () => changeAndRemove(page));
+  await test.step('its dates are on the page and the dashboard', async () => {
+    await page.reload();
+    await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
+    await page.goto('/');
+    await expect(page.locator('[data-date="2026-11-26"]')).toContainText('Thanksgiving Day');
+  });
 });
 
 test('every row can be edited, unticked, deleted and added before it is confirmed [SCH-08] [D11]', async ({
@@ -143,49 +204,6 @@ test('every row can be edited, unticked, deleted and added before it is confirme
   });
 });
 
-test('a confirmed calendar can be changed and removed, and a removal undone [SCH-08]', async ({ page }) => {
-  await openSchool(page);
-  await search(page);
-  await button(page, 'Confirm').click();
-  await button(page, 'Change').click();
-  await button(page, 'Delete Labor Day').click();
-  await button(page, 'Save changes').click();
-  await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
-  const stored = (await storedSettings(page))?.foundCalendar;
-  expect(stored?.events.map(({ event }) => event)).not.toContain('Labor Day');
-
-  await button(page, 'Remove').click();
-  await expect(button(page, 'Search for calendar')).toBeVisible();
-  expect(await storedSettings(page)).toMatchObject({ foundCalendar: null, calendarConfirmed: false });
-  await button(page, 'Undo').click();
-  await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
-  expect(await storedSettings(page)).toMatchObject({ foundCalendar: stored, calendarConfirmed: true });
-});
-
-test('a calendar that was stored without a confirmation waits for it, and a rejection clears it [SCH-08]', async ({
-  page,
-}) => {
-  await openSchool(page);
-  const foundCalendar = {
-    schoolName: 'Oak',
-    academicYear: '2026-2027',
-    events: [{ date: '2026-12-21', event: 'Winter Break' }],
-  };
-  const storeUnconfirmed = async () => {
-    await page.request.post('/api/school-settings', { data: { schoolName: 'Oak', foundCalendar } });
-    await page.reload();
-    await expect(calendarCard(page).getByRole('heading', { name: 'Does this look right?' })).toBeVisible();
-  };
-  await storeUnconfirmed();
-  await button(page, 'Reject').click();
-  await expect(page.getByText('Calendar Rejected', { exact: true })).toBeVisible();
-  expect(await storedSettings(page)).toMatchObject({ schoolName: 'Oak', foundCalendar: null });
-  await storeUnconfirmed();
-  await button(page, 'Confirm').click();
-  await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
-  expect(await storedSettings(page)).toMatchObject({ foundCalendar, calendarConfirmed: true });
-});
-
 test.describe('when confirming fails', () => {
   test.use({ expectedErrors: [/status of 500/] });
 
@@ -203,21 +221,4 @@ test.describe('when confirming fails', () => {
     await button(page, 'Confirm').click();
     await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
   });
-});
-
-test('with the keyboard alone a parent searches, looks at all rows and confirms; every step is accessible [SCH-06] [SCH-08]', async ({
-  page,
-}) => {
-  await openSchool(page);
-  await nameSchool(page);
-  await enterOn(page, button(page, 'Search for calendar'));
-  await page.clock.runFor(2000);
-  await expect(button(page, 'Confirm')).toBeVisible();
-  await expectAccessibleEverywhere(page);
-  await enterOn(page, button(page, /^Review all \d+$/));
-  await enterOn(page, button(page, 'Back'));
-  await expect(calendarCard(page).locator(':focus')).toHaveCount(1);
-  await enterOn(page, button(page, 'Confirm'));
-  await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
-  await expectAccessibleEverywhere(page);
 });

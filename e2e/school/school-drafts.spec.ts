@@ -13,9 +13,8 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00-05:00'));
 });
 
-/** A file is read, and its rows are open. */
+/** A file is read on the open page, and its rows are open. */
 async function readFile(page: Page): Promise<void> {
-  await openSchool(page);
   const calendar = await readingOf(page);
   await stubReading(page, () => [{ event: 'done', calendar }]);
   await upload(page, 'Lincoln.pdf');
@@ -25,6 +24,7 @@ async function readFile(page: Page): Promise<void> {
 test('a calendar under review is offered again after a reload, with every edit and its pages [SCH-08] [D11]', async ({
   page,
 }) => {
+  await openSchool(page);
   await readFile(page);
   await button(page, 'Edit Teacher Work Day').click();
   await field(page, 'Title').fill('Work day of the teachers');
@@ -46,10 +46,17 @@ test('a calendar under review is offered again after a reload, with every edit a
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('Back from the rows leads to the card, and leaving the page loses nothing [SCH-08]', async ({
-  page,
-}) => {
-  await readFile(page);
+async function pasteText(page: Page): Promise<void> {
+  await button(page, 'Type or paste dates').click();
+  await field(page, 'Text of the calendar').fill('Sep 7 Labor Day');
+  await page.reload();
+  await expect(field(page, 'Text of the calendar')).toHaveValue('Sep 7 Labor Day');
+  await button(page, 'Cancel').click();
+  await page.reload();
+  await expect(button(page, 'Upload a file')).toBeVisible();
+}
+
+async function goBack(page: Page): Promise<void> {
   await page.goBack();
   await expect(button(page, 'Review all 8')).toBeVisible();
   await expect(page).toHaveURL(/\/school$/);
@@ -66,23 +73,18 @@ test('Back from the rows leads to the card, and leaving the page loses nothing [
   await page.reload();
   await expect(button(page, 'Upload a file')).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
-});
+}
 
-test('text being pasted is still there after a reload', async ({ page }) => {
-  await openSchool(page);
-  await button(page, 'Type or paste dates').click();
-  await field(page, 'Text of the calendar').fill('Sep 7 Labor Day');
+async function typeNames(page: Page): Promise<void> {
+  await page.goBack();
+  await nameSchool(page);
+  await button(page, 'Save Settings').click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('still wait for Confirm');
   await page.reload();
-  await expect(field(page, 'Text of the calendar')).toHaveValue('Sep 7 Labor Day');
-  await button(page, 'Cancel').click();
-  await page.reload();
-  await expect(button(page, 'Upload a file')).toBeVisible();
-});
+  await expect(offer(page)).toBeVisible();
+}
 
-test('a calendar under review is removed at sign-out, and another household never sees it', async ({
-  page,
-}) => {
-  await readFile(page);
+async function signOut(page: Page): Promise<void> {
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /school/.test(key)));
   expect(await kept()).toHaveLength(1);
   // The session of another household, without a sign-out of this one.
@@ -95,16 +97,19 @@ test('a calendar under review is removed at sign-out, and another household neve
   await page.goto('/api/logout');
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(kept).toEqual([]);
-});
+}
 
-test('typed names do not end the wait of a calendar for its review', async ({ page }) => {
+test('a text being pasted and a calendar under review outlive Back, reloads and other screens until discarded or signed out; another household never sees them [SCH-08]', async ({
+  page,
+}) => {
+  await openSchool(page);
+  await test.step('text being pasted is still there after a reload', () => pasteText(page));
   await readFile(page);
-  await page.goBack();
-  await nameSchool(page);
-  await button(page, 'Save Settings').click();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('still wait for Confirm');
-  await page.reload();
-  await expect(offer(page)).toBeVisible();
+  await test.step('Back from the rows leads to the card, and leaving the page loses nothing', () =>
+    goBack(page));
+  await readFile(page);
+  await test.step('typed names do not end the wait for its review', () => typeNames(page));
+  await test.step('it is removed at sign-out, and another household never sees it', () => signOut(page));
 });
 
 test('a page is not left or loaded again unasked while a file is being read [SCH-02]', async ({ page }) => {

@@ -24,6 +24,11 @@ export async function openSchool(page: Page, household: Parameters<typeof openAp
 
 /** A card of the school that is shown. */
 export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** A row of the review of a calendar by its title. */
+export const row = (page: Page, title: string) =>
+  page
+    .locator('li[id^=review-]')
+    .filter({ has: page.getByRole('checkbox', { name: `Keep ${title}`, exact: true }) });
 export const field = (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).filter({ visible: true });
 export const button = (page: Page, name: string | RegExp) =>

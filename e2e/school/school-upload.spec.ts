@@ -4,17 +4,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { feedReading, printSheet, readingOf, stubReading } from './school-file.ts';
-import { button, card, field, nameSchool, openSchool, storedSettings, upload } from './school-screen.ts';
+import { button, card, field, nameSchool, openSchool, row, storedSettings, upload } from './school-screen.ts';
 
 const NOVEMBER = new Date('2026-11-21T10:00:00-05:00');
 const calendarCard = (page: Page) => card(page, 'School Calendar');
 const dates = (page: Page, name = 'Dates') =>
   page.getByRole('list', { name, exact: true }).getByRole('listitem');
-/** A row of the review by its title. */
-const row = (page: Page, title: string) =>
-  page
-    .locator('li[id^=review-]')
-    .filter({ has: page.getByRole('checkbox', { name: `Keep ${title}`, exact: true }) });
 const ALL = /^Confirm \d+ dates?$/;
 
 test.beforeEach(async ({ page }) => {
@@ -126,11 +121,38 @@ test('rows with warnings cannot be confirmed before they were on the screen [D11
   await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
 });
 
-test('a file without warnings shows its first five dates; rejected, nothing of it stays [SCH-08] [D11]', async ({
-  page,
-}) => {
-  await openSchool(page);
-  await nameSchool(page);
+async function pasteText(page: Page): Promise<void> {
+  const calendar = await readingOf(page, [], { fileKind: 'text' });
+  const sent = await stubReading(page, () => [{ event: 'done', calendar }]);
+  await button(page, 'Type or paste dates').click();
+  await field(page, 'Text of the calendar').fill('Sep 7 Labor Day');
+  await button(page, 'Read the dates').click();
+  await expect(page.getByText('No school dates found here')).toBeVisible();
+  expect(sent).toMatchObject([{ type: 'text/plain', text: 'Sep 7 Labor Day' }]);
+  await button(page, 'Change the text').click();
+  await expect(field(page, 'Text of the calendar')).toHaveValue('Sep 7 Labor Day');
+  await button(page, 'Cancel').click();
+  await expect(button(page, 'Upload a file')).toBeVisible();
+}
+
+async function askForYear(page: Page): Promise<void> {
+  const calendar = await readingOf(page, undefined, { rows: [], academicYear: null });
+  const dated = await readingOf(page, undefined, { academicYear: '2027-2028' });
+  const sent = await stubReading(page, ({ year }) => [
+    { event: 'done', calendar: year === null ? calendar : dated },
+  ]);
+  await upload(page);
+  await expect(page.getByText('Which school year is this calendar for?')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await button(page, '2027-2028').click();
+  await expect(page.getByRole('heading', { name: 'Review all 8 dates' })).toBeVisible();
+  expect(sent.map(({ year }) => year)).toEqual([null, '2027']);
+  await button(page, 'Back').click();
+  await button(page, 'Reject').click();
+  await expect(button(page, 'Upload a file')).toBeVisible();
+}
+
+async function rejectFirstDates(page: Page): Promise<void> {
   const calendar = await readingOf(page);
   const plain = { ...calendar, rows: calendar.rows.filter(({ warnings }) => warnings.length === 0) };
   await stubReading(page, () => [{ event: 'done', calendar: plain }]);
@@ -144,40 +166,9 @@ test('a file without warnings shows its first five dates; rejected, nothing of i
   await button(page, 'Reject').click();
   await expect(button(page, 'Upload a file')).toBeVisible();
   expect((await storedSettings(page))?.foundCalendar).toBeNull();
-});
+}
 
-test('progress is shown page by page and can be stopped [SCH-02]', async ({ page }) => {
-  const reading = await feedReading(page);
-  await openSchool(page);
-  await upload(page, 'scan.pdf');
-  await expect(page.getByText('Reading scan.pdf…')).toBeVisible();
-  await reading.push({ event: 'progress', page: 2, of: 6 });
-  await expect(page.getByRole('status').filter({ hasText: 'Page 2 of 6' })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
-  await expectAccessibleEverywhere(page);
-  await button(page, 'Stop').click();
-  await expect(button(page, 'Upload a file')).toBeVisible();
-  expect(await reading.stopped()).toBe(true);
-});
-
-test('a file without a year asks for it, and is read again with the answer [SCH-02]', async ({ page }) => {
-  await openSchool(page);
-  const calendar = await readingOf(page, undefined, { rows: [], academicYear: null });
-  const dated = await readingOf(page, undefined, { academicYear: '2027-2028' });
-  const sent = await stubReading(page, ({ year }) => [
-    { event: 'done', calendar: year === null ? calendar : dated },
-  ]);
-  await upload(page);
-  await expect(page.getByText('Which school year is this calendar for?')).toBeVisible();
-  await expectAccessibleEverywhere(page);
-  await button(page, '2027-2028').click();
-  await expect(page.getByRole('heading', { name: 'Review all 8 dates' })).toBeVisible();
-  expect(sent.map(({ year }) => year)).toEqual([null, '2027']);
-});
-
-test('a file without dates says so and offers rows by hand [SCH-02]', async ({ page }) => {
-  await openSchool(page);
-  await nameSchool(page);
+async function addByHand(page: Page): Promise<void> {
   const calendar = await readingOf(page, [], { remarks: ['This looks like a lunch menu.'] });
   await stubReading(page, () => [{ event: 'done', calendar }]);
   await upload(page, 'menu.docx');
@@ -195,6 +186,34 @@ test('a file without dates says so and offers rows by hand [SCH-02]', async ({ p
     academicYear: '2026-2027',
     events: [{ date: '2026-10-12', endDate: '2026-10-16', event: 'Fall break', kind: 'no-school' }],
   });
+}
+
+test('pasted text, a file without a year, one without warnings and one without dates are each read, asked about, rejected or written by hand [SCH-02] [SCH-08] [D11]', async ({
+  page,
+}) => {
+  await openSchool(page);
+  await test.step('pasted text is read like a file, and is still there when nothing was found in it', () =>
+    pasteText(page));
+  await test.step('a file without a year asks for it, and is read again with the answer', () =>
+    askForYear(page));
+  await nameSchool(page);
+  await test.step('one without warnings shows its first five dates; rejected, nothing of it stays', () =>
+    rejectFirstDates(page));
+  await test.step('one without dates says so and offers rows by hand', () => addByHand(page));
+});
+
+test('progress is shown page by page and can be stopped [SCH-02]', async ({ page }) => {
+  const reading = await feedReading(page);
+  await openSchool(page);
+  await upload(page, 'scan.pdf');
+  await expect(page.getByText('Reading scan.pdf…')).toBeVisible();
+  await reading.push({ event: 'progress', page: 2, of: 6 });
+  await expect(page.getByRole('status').filter({ hasText: 'Page 2 of 6' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
+  await expectAccessibleEverywhere(page);
+  await button(page, 'Stop').click();
+  await expect(button(page, 'Upload a file')).toBeVisible();
+  expect(await reading.stopped()).toBe(true);
 });
 
 test.describe('files that are refused', () => {
@@ -216,85 +235,4 @@ test.describe('files that are refused', () => {
     await upload(page);
     await expect(page.getByText('This file is larger than 20 MB.')).toBeVisible();
   });
-});
-
-test('pasted text is read like a file, and is still there when nothing was found in it [SCH-02]', async ({
-  page,
-}) => {
-  await openSchool(page);
-  const calendar = await readingOf(page, [], { fileKind: 'text' });
-  const sent = await stubReading(page, () => [{ event: 'done', calendar }]);
-  await button(page, 'Type or paste dates').click();
-  await field(page, 'Text of the calendar').fill('Sep 7 Labor Day');
-  await button(page, 'Read the dates').click();
-  await expect(page.getByText('No school dates found here')).toBeVisible();
-  expect(sent).toMatchObject([{ type: 'text/plain', text: 'Sep 7 Labor Day' }]);
-  await button(page, 'Change the text').click();
-  await expect(field(page, 'Text of the calendar')).toHaveValue('Sep 7 Labor Day');
-});
-
-test('a newer file shows what is new, changed and gone before it takes the place of the calendar [SCH-02]', async ({
-  page,
-}) => {
-  await openSchool(page);
-  const calendar = await readingOf(page);
-  await page.request.post('/api/school-settings', {
-    data: {
-      schoolName: 'Hawthorn',
-      calendarConfirmed: true,
-      foundCalendar: {
-        schoolName: 'Hawthorn',
-        academicYear: '2026-2027',
-        events: [
-          { date: '2026-09-07', event: 'Labor Day - No School' },
-          { date: '2026-11-23', endDate: '2026-11-27', event: 'Thanksgiving Break' },
-          { date: '2027-03-08', event: 'Snow make-up day' },
-        ],
-      },
-    },
-  });
-  await page.reload();
-  await stubReading(page, () => [{ event: 'done', calendar }]);
-  await button(page, 'Got a newer calendar?').click();
-  await upload(page);
-  await expect(page.getByText('Compared with your calendar: 6 new, 1 changed, 1 gone.')).toBeVisible();
-  await expect(row(page, 'Thanksgiving Break')).toContainText('Moved, was Mon, Nov 23 to Fri, Nov 27');
-  await expect(row(page, 'Winter Break')).toContainText('New');
-  await expect(row(page, 'Labor Day - No School')).not.toContainText('New');
-  const gone = page.getByRole('region', { name: 'No longer in the calendar' });
-  await expect(gone).toContainText('Snow make-up day');
-  await expectAccessibleEverywhere(page);
-  await button(page, 'Reject').click();
-  await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
-  expect((await storedSettings(page))?.foundCalendar?.events).toHaveLength(3);
-});
-
-test('a day off typed before the calendar came is named, and kept with one press [SCH-02]', async ({
-  page,
-}) => {
-  await openSchool(page);
-  const { rows, ...calendar } = await readingOf(page);
-  await page.request.post('/api/school-settings', {
-    data: {
-      calendarConfirmed: true,
-      foundCalendar: {
-        schoolName: '',
-        academicYear: '2026-2027',
-        events: [{ date: '2026-12-04', event: 'Teacher day' }],
-      },
-    },
-  });
-  await page.reload();
-  const sure = rows.filter(({ warnings }) => warnings.length === 0);
-  await stubReading(page, () => [{ event: 'done', calendar: { ...calendar, rows: sure } }]);
-  await button(page, 'Got a newer calendar?').click();
-  await upload(page);
-  await expect(calendarCard(page)).toContainText("“Teacher day” isn't in it.");
-  await button(page, 'Keep it too').click();
-  await expect(calendarCard(page)).not.toContainText('This replaces');
-  await button(page, 'Confirm').click();
-  await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
-  const kept = (await storedSettings(page))?.foundCalendar?.events.map(({ event }) => event);
-  expect(kept).toContain('Teacher day');
-  expect(kept).toHaveLength(sure.length + 1);
 });
