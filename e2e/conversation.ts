@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Conversation, ConversationSummary } from '#contract/schemas/chat.ts';
 import { expect, newParent, openApp, type Household, withoutJoinedReads } from './fixtures.ts';
 
-const MIA = { name: 'Mia', relationship: 'child', age: 6, allergies: ['peanuts'] };
+export const MIA = { name: 'Mia', relationship: 'child', age: 6, allergies: ['peanuts'] };
 /** Next week is whole on every day these journeys run; this week is planned from today on (D38). */
 export const PLAN = 'Plan meals for next week';
 

@@ -1,7 +1,7 @@
 // Browser journeys: conversations are searched, renamed, deleted and brought back; answers are copied, sources fold.
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
-import { field, idInAddress, listed, messages, openChat, panel, say } from '../conversation.ts';
+import { idInAddress, listed, messages, openChat, say } from '../conversation.ts';
 import { begin, dialog, notice } from '../family-week.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -10,10 +10,7 @@ const entry = (page: Page, title: string) => list(page).getByRole('link', { name
 const more = (page: Page, title: string) =>
   page.getByRole('button', { name: `Rename or delete ${title}`, exact: true });
 
-test('a conversation is renamed, found by a part of its title, deleted, and comes back with Undo', async ({
-  page,
-}) => {
-  await openChat(page);
+async function manageConversation(page: Page): Promise<void> {
   for (const title of ['Costume', 'Zoo trip', 'Crème brûlée', 'Piano', 'Swimming', 'Birthday cake'])
     await begin(page, title);
   await page.reload();
@@ -38,14 +35,9 @@ test('a conversation is renamed, found by a part of its title, deleted, and come
   await notice(page).getByRole('button', { name: 'Undo' }).click();
   await expect(notice(page).getByText('Conversation restored')).toBeVisible();
   await expect(entry(page, 'Crème brûlée')).toBeVisible();
-});
+}
 
-test('sources fold, an answer is copied, and yesterday has a line of its own', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openChat(page, [
-    { name: 'Ben', relationship: 'child' },
-    { name: 'Leo', relationship: 'child' },
-  ]);
+async function readAnswer(page: Page): Promise<void> {
   await say(page, 'Who is in my family?');
   const sources = messages(page).getByText('From 3 family cards');
   const mia = messages(page).getByRole('link', { name: 'Mia', exact: true });
@@ -56,26 +48,37 @@ test('sources fold, an answer is copied, and yesterday has a line of its own', a
   await expect(messages(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Ben');
   await expect(messages(page).getByText('Today', { exact: true })).toHaveCount(0);
-  await page.clock.setFixedTime(Date.now() + 24 * 3600 * 1000);
-  await page.goto(`/chat/${idInAddress(page)}`);
+}
+
+/** Each minute and hour is in rules/time/relative-time.test.ts. */
+async function readLater(page: Page): Promise<void> {
+  const told = messages(page).getByRole('time').first();
+  const said = new Date((await told.getAttribute('datetime')) ?? '').getTime();
+  await expect(told).toHaveText('Just now');
+  const MINUTE = 60_000;
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
+  for (const [minutes, words] of [
+    [1.5, '1 minute ago'],
+    [24.1 * 60, date.format(said)],
+  ] as const) {
+    await page.clock.setFixedTime(said + minutes * MINUTE);
+    await page.goto(`/chat/${idInAddress(page)}`);
+    await expect(told, `after ${minutes} minutes`).toHaveText(words);
+  }
   await expect(messages(page).getByText('Yesterday', { exact: true })).toBeVisible();
-});
+}
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the chat has no frame inside the frame, and the field is one line high until it grows [CHAT-02] [CHAT-05]', async ({
-    page,
-  }) => {
-    await openChat(page);
-    const box = (await panel(page).boundingBox())!;
-    expect([box.x, box.width]).toEqual([0, 390]);
-    const height = async () => (await field(page).boundingBox())!.height;
-    expect(await height()).toBeLessThan(48);
-    await field(page).fill('one\ntwo\nthree');
-    expect(await height()).toBeGreaterThan(60);
-    await field(page).fill('');
-    await page.getByRole('button', { name: 'Conversations' }).click();
-    await expect(dialog(page).getByText('Your conversations with Pip are kept here.')).toBeVisible();
-  });
+test('a conversation is renamed, found by a part of its title, deleted, and comes back with Undo; sources fold, an answer is copied, and times are told as people tell them [CHAT-07]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openChat(page, [
+    { name: 'Ben', relationship: 'child' },
+    { name: 'Leo', relationship: 'child' },
+  ]);
+  await test.step('renamed, found, deleted and restored', () => manageConversation(page));
+  await test.step('sources fold, and an answer is copied', () => readAnswer(page));
+  await test.step('times are told as people tell them, and yesterday has a line of its own', () =>
+    readLater(page));
 });

@@ -1,4 +1,5 @@
 // Browser journeys: answers of Pip that fail on the way, and conversations that are not there.
+import type { Page } from '@playwright/test';
 import {
   PLAN,
   field,
@@ -14,8 +15,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
 
-test('a message that cannot be sent is not lost and is sent once in the end [CHAT-05]', async ({ page }) => {
-  await openChat(page);
+async function sendAtLast(page: Page): Promise<void> {
   await page.route('**/messages', (route) => route.abort());
   await field(page).fill('Who is in my family?');
   await field(page).press('Enter');
@@ -27,10 +27,9 @@ test('a message that cannot be sent is not lost and is sent once in the end [CHA
   await field(page).press('Enter');
   await expect(messages(page).getByText(/Mia/).first()).toBeVisible();
   expect(await listed(page)).toHaveLength(1);
-});
+}
 
-test('a message whose answer was lost on the way is not said twice [CHAT-05]', async ({ page }) => {
-  await openChat(page);
+async function loseAnswer(page: Page): Promise<void> {
   await page.route('**/messages', async (route) => {
     await route.fetch();
     await route.abort();
@@ -44,10 +43,9 @@ test('a message whose answer was lost on the way is not said twice [CHAT-05]', a
   await expect(field(page)).toHaveValue('');
   const { messages: all } = await stored(page, idInAddress(page));
   expect(all.map(({ role }) => role)).toEqual(['user', 'assistant']);
-});
+}
 
-test('an answer that breaks off on the way is read again whole [CHAT-06]', async ({ page }) => {
-  await openChat(page);
+async function breakOff(page: Page): Promise<void> {
   await page.route('**/messages', async (route) => {
     const response = await route.fetch();
     const whole = await response.text();
@@ -57,12 +55,26 @@ test('an answer that breaks off on the way is read again whole [CHAT-06]', async
   await field(page).press('Enter');
   await expect(messages(page).getByRole('button', { name: 'Approve' })).toBeVisible();
   await expect(panel(page).getByRole('alert')).toHaveCount(0);
-});
+  await page.unroute('**/messages');
+}
 
-test('a conversation that is not there is explained kindly, with a way out [CHAT-06]', async ({ page }) => {
+test('a message is neither lost nor said twice when sending fails, a broken answer is read again whole, and a conversation that is not there is explained [CHAT-05] [CHAT-06]', async ({
+  page,
+}) => {
   await openChat(page);
-  await page.goto('/chat/019a0000-0000-7000-8000-000000000000');
-  await expect(panel(page).getByRole('heading', { name: "We can't find this conversation" })).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Start a new chat' }).click();
-  await expect(panel(page).getByRole('heading', { name: /Hi Ana/ })).toBeVisible();
+  const startAgain = async () => {
+    await panel(page).getByRole('button', { name: 'New chat' }).click();
+    await expect(panel(page).getByRole('alert')).toHaveCount(0);
+  };
+  await test.step('one that cannot be sent is not lost and is sent once in the end', () => sendAtLast(page));
+  await startAgain();
+  await test.step('one whose answer was lost on the way is not said twice', () => loseAnswer(page));
+  await startAgain();
+  await test.step('an answer that breaks off on the way is read again whole', () => breakOff(page));
+  await test.step('a conversation that is not there is explained kindly, with a way out', async () => {
+    await page.goto('/chat/019a0000-0000-7000-8000-000000000000');
+    await expect(panel(page).getByRole('heading', { name: "We can't find this conversation" })).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Start a new chat' }).click();
+    await expect(panel(page).getByRole('heading', { name: /Hi Ana/ })).toBeVisible();
+  });
 });

@@ -21,7 +21,9 @@ async function prepare(page: Page, text: string, name: RegExp) {
   return card;
 }
 
-test('an appointment is added from the chat, followed to its place, and taken back', async ({ page }) => {
+test('an appointment is added from the chat, asked for, followed to its place, and taken back; its card and receipts have no accessibility faults', async ({
+  page,
+}) => {
   await openChat(page);
   const card = await prepare(
     page,
@@ -39,6 +41,11 @@ test('an appointment is added from the chat, followed to its place, and taken ba
   await expect(card.getByText('Approved and saved')).toBeVisible();
   const [stored] = await appointments(page);
   expect(stored).toMatchObject({ title: 'Dentist', wallTime: expect.stringMatching(/T15:30$/) });
+  await test.step('asked for, it is a receipt of the answer', async () => {
+    await say(page, "When is Mia's next dentist appointment?");
+    await expect(messages(page).getByRole('link', { name: /^Dentist, / })).toBeVisible();
+    await expectAccessibleEverywhere(page, 'a chat about health');
+  });
   await card.getByRole('link', { name: 'Open appointment' }).click();
   await expect(page).toHaveURL(new RegExp(`/medical\\?tab=appointments&id=${stored?.id}`));
   await expect(page.getByRole('tab', { name: /Appointments/ })).toHaveAttribute('aria-selected', 'true');
@@ -53,8 +60,17 @@ test('an appointment is added from the chat, followed to its place, and taken ba
   expect(await appointments(page)).toEqual([]);
 });
 
-test('an answer about the records links to the very record it came from', async ({ page }) => {
-  await openChat(page);
+async function answerQuestion(page: Page): Promise<void> {
+  await say(page, 'Add an eye exam on December 3 at 9am');
+  await expect(messages(page).getByText('Who is it for?')).toBeVisible();
+  await expect(suggestions(page)).toHaveCount(2);
+  await suggestions(page)
+    .filter({ hasText: /^Mia\b/ })
+    .click();
+  await expect(cardOf(page, /Add appointment Eye exam/).getByText('For Mia')).toBeVisible();
+}
+
+async function followReceipt(page: Page): Promise<void> {
   const card = await prepare(page, 'Note cetirizine 5 mg once daily for Mia', /Add medication Cetirizine/);
   await card.getByRole('button', { name: 'Approve' }).click();
   await expect(card.getByText('Approved and saved')).toBeVisible();
@@ -66,21 +82,9 @@ test('an answer about the records links to the very record it came from', async 
   await receipt.click();
   const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Cetirizine' });
   await expect(row).toBeFocused();
-});
+}
 
-test('what is missing is asked for, and a tap on a suggestion answers', async ({ page }) => {
-  await openChat(page, [{ name: 'Ben', relationship: 'child', age: 9 }]);
-  await say(page, 'Add an eye exam on December 3 at 9am');
-  await expect(messages(page).getByText('Who is it for?')).toBeVisible();
-  await expect(suggestions(page)).toHaveCount(2);
-  await suggestions(page)
-    .filter({ hasText: /^Mia\b/ })
-    .click();
-  await expect(cardOf(page, /Add appointment Eye exam/).getByText('For Mia')).toBeVisible();
-});
-
-test('a new allergy shows before and after, and leads to the person', async ({ page }) => {
-  await openChat(page);
+async function addAllergy(page: Page): Promise<void> {
   const card = await prepare(page, 'Mia is allergic to cashews now as well', /Change family member Mia/);
   await expect(card.getByText('peanuts, cashews')).toBeVisible();
   await enterOn(page, card.getByRole('button', { name: 'Approve' }));
@@ -88,14 +92,15 @@ test('a new allergy shows before and after, and leads to the person', async ({ p
   await card.getByRole('link', { name: 'Open in Family' }).click();
   await expect(page).toHaveURL(/\/family\?member=/);
   await expect(page.getByText('Cashew').first()).toBeVisible();
-});
+}
 
-test('an approved card and its receipts have no accessibility faults', async ({ page }) => {
-  await openChat(page);
-  const card = await prepare(page, 'Add the dentist for Mia next Tuesday at 3:30', /Add appointment Dentist/);
-  await card.getByRole('button', { name: 'Approve' }).click();
-  await expect(card.getByText('Approved and saved')).toBeVisible();
-  await say(page, "When is Mia's next dentist appointment?");
-  await expect(messages(page).getByRole('link', { name: /^Dentist, / })).toBeVisible();
-  await expectAccessibleEverywhere(page, 'a chat about health');
+test('a question is answered by a tap on a suggestion, an answer links to the very record it came from, and a new allergy leads to the person', async ({
+  page,
+}) => {
+  await openChat(page, [{ name: 'Ben', relationship: 'child', age: 9 }]);
+  await test.step('the missing person is asked for, and a tap on a suggestion answers', () =>
+    answerQuestion(page));
+  await test.step('an answer about the records links to its record', () => followReceipt(page));
+  await page.goBack();
+  await test.step('a new allergy shows before and after', () => addAllergy(page));
 });

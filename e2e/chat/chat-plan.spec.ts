@@ -13,24 +13,17 @@ import {
   openChat,
   panel,
   say,
-  send,
   stored,
   suggestions,
 } from '../conversation.ts';
 import { expect, test, withoutJoinedReads } from '../fixtures.ts';
-import { enterOn, tabTo } from '../keyboard.ts';
+import { tabTo } from '../keyboard.ts';
 
 const menus = async (page: Page): Promise<number> =>
   ((await (await page.request.get('/api/weekly-menus')).json()) as unknown[]).length;
 const cardOf = (page: Page) => messages(page).getByRole('listitem', { name: /Save the menu/ });
 
-test('a plan reads as a week, line by line, and says whom it respects [CHAT-04]', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openChat(page);
-  await say(page, PLAN);
+async function readPlan(page: Page): Promise<void> {
   const lineIn = (list: Locator) => list.getByRole('listitem').filter({ hasText: /^Monday dinner: ./ });
   await expect(lineIn(cardOf(page))).toHaveCount(1);
   // Once: the text of the answer has it for copying alone.
@@ -42,30 +35,9 @@ test('a plan reads as a week, line by line, and says whom it respects [CHAT-04]'
   expect(copied).toMatch(/^Sunday dinner: ./m);
   await expect(messages(page).getByText(/no peanuts for Mia/i)).toBeVisible();
   await expect(messages(page).getByRole('link', { name: 'Mia' })).toHaveAttribute('href', '/family');
-});
+}
 
-test('a proposal is saved once it is approved, and can be taken back', async ({ page }) => {
-  await openChat(page);
-  await say(page, PLAN);
-  await expect(cardOf(page).getByText('For Mia')).toBeVisible();
-  expect(await menus(page)).toBe(0);
-  await expect(cardOf(page).getByText('Sunday dinner')).toBeVisible();
-  await cardOf(page).getByRole('button', { name: 'Approve' }).click();
-  await expect(cardOf(page).getByText('Approved and saved')).toBeVisible();
-  await expect(cardOf(page)).toBeFocused();
-  expect(await menus(page)).toBe(1);
-  await page.reload();
-  await cardOf(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(cardOf(page).getByText('Approved, then undone')).toBeVisible();
-  await expect(cardOf(page).getByRole('button')).toHaveCount(0);
-  expect(await menus(page)).toBe(0);
-});
-
-test('a dish is swapped on the card, by keyboard too; nothing is saved, then what the card shows', async ({
-  page,
-}) => {
-  await openChat(page);
-  await say(page, PLAN);
+async function swapDish(page: Page): Promise<void> {
   const dinner = cardOf(page)
     .getByRole('listitem')
     .filter({ hasText: /^Monday dinner/ });
@@ -98,103 +70,33 @@ test('a dish is swapped on the card, by keyboard too; nothing is saved, then wha
   await expect(swap).toHaveCount(0);
   const [menu] = (await (await page.request.get('/api/weekly-menus')).json()) as WeeklyMenu[];
   expect(menu?.meals.monday?.dinner).toBe(dish?.trim());
-});
+}
 
-test('on a phone nothing lies on Undo after a plan was approved', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('a plan reads as a week and says whom it respects; a dish is swapped on its card, which is saved once it is approved, and taken back [CHAT-04]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openChat(page);
   await say(page, PLAN);
-  // The conversation stands at its end; a press before that would hold it where it is.
-  await expect(suggestions(page).last()).toBeInViewport({ ratio: 1 });
-  await cardOf(page).getByRole('button', { name: 'Approve' }).click();
-  await expect(cardOf(page)).toBeFocused();
-  await expect(cardOf(page).getByText('Approved and saved')).toBeVisible();
-  // The focus has moved to the card, and nothing has scrolled.
-  await expect(suggestions(page).last()).toBeInViewport({ ratio: 1 });
-  await cardOf(page).getByRole('button', { name: 'Undo' }).click({ timeout: 5000 });
-  await expect(cardOf(page).getByText('Approved and saved')).toHaveCount(0);
-});
-
-test('on a phone nothing jumps while the plan of a week arrives', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const jumps: number[] = [];
-    Object.assign(globalThis, { jumps });
-    new PerformanceObserver((seen) => {
-      for (const one of seen.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!one.hadRecentInput && one.value >= 0.01) jumps.push(one.value);
-    }).observe({ type: 'layout-shift' });
-  });
-  await openChat(page);
-  await field(page).fill(PLAN);
-  // Not pressed: for half a second after a press everything may move.
-  await send(page).evaluate((button) => (button as HTMLButtonElement).click());
-  await expect(cardOf(page).getByRole('button', { name: 'Approve' })).toBeVisible();
-  await expect(suggestions(page).first()).toBeInViewport();
-  const jumps = await page.evaluate(() => (globalThis as unknown as { jumps: number[] }).jumps);
-  expect(jumps).toEqual([]);
-});
-
-test('on a phone only the messages scroll, not the page around them', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openChat(page);
-  await say(page, PLAN);
-  await expect(cardOf(page).getByRole('button', { name: 'Approve' })).toBeVisible();
-  const excess = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  expect(excess).toBe(0);
-});
-
-test('a declined proposal changes nothing', async ({ page }) => {
-  await openChat(page);
-  await say(page, PLAN);
-  await cardOf(page).getByRole('button', { name: 'Decline' }).click();
-  await expect(cardOf(page).getByText('Declined. Nothing was changed.')).toBeVisible();
-  await page.reload();
-  await expect(cardOf(page).getByText('Declined. Nothing was changed.')).toBeVisible();
+  await test.step('line by line', () => readPlan(page));
+  await expect(cardOf(page).getByText('For Mia')).toBeVisible();
   expect(await menus(page)).toBe(0);
+  await expect(cardOf(page).getByText('Sunday dinner')).toBeVisible();
+  await test.step('swapped by keyboard, too; nothing is saved, then what the card shows', () =>
+    swapDish(page));
+  await test.step('taken back', async () => {
+    await expect(cardOf(page)).toBeFocused();
+    expect(await menus(page)).toBe(1);
+    await page.reload();
+    await cardOf(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(cardOf(page).getByText('Approved, then undone')).toBeVisible();
+    await expect(cardOf(page).getByRole('button')).toHaveCount(0);
+    expect(await menus(page)).toBe(0);
+  });
 });
 
-test('a card that no longer fits gives way to a new one that shows before and after', async ({ page }) => {
-  await openChat(page);
-  await say(page, PLAN);
-  const date = addDays(weekStart(todayIn(new Date(), 'America/New_York')), 7);
-  const headers = { origin: new URL(page.url()).origin };
-  const data = { notes: '', meals: { monday: { dinner: 'Leftovers' } } };
-  await page.request.put(`/api/weekly-menus/${date}`, { data, headers });
-  await cardOf(page).getByRole('button', { name: 'Approve' }).click();
-  await expect(cardOf(page).getByText('Leftovers')).toBeVisible();
-  await expect(cardOf(page)).toHaveCount(1);
-  await cardOf(page).getByRole('button', { name: 'Approve' }).click();
-  await expect(cardOf(page).getByText('Approved and saved')).toBeVisible();
-});
-
-test('a parent plans and approves without a mouse', async ({ page }) => {
-  await openChat(page);
-  await enterOn(page, suggestions(page).first());
-  await expect(cardOf(page)).toBeVisible();
-  await enterOn(page, cardOf(page).getByRole('button', { name: 'Approve' }));
-  await expect(cardOf(page).getByText('Approved and saved')).toBeVisible();
-});
-
-test("only Pip's finished answer is announced", async ({ page }) => {
-  await openChat(page);
-  const news = panel(page).getByRole('status');
-  const letGo = await hold(page, '**/messages');
-  await field(page).fill('Who is in my family?');
-  await field(page).press('Enter');
-  await expect(page.getByText('Pip is thinking…')).toBeVisible();
-  await expect(news).toHaveText('');
-  letGo();
-  await expect(news).toHaveText(/^Pip says: .*Mia/s);
-  await expect(news).not.toHaveText(/\*\*|\n- /);
-});
-
-test('a reader who scrolled up stays there and can jump to the latest', async ({ page }) => {
-  await openChat(page);
-  await say(page, PLAN);
+async function scrollUp(page: Page): Promise<void> {
   const jump = page.getByRole('button', { name: 'Jump to latest' });
   await expect(jump).toHaveCount(0);
   const latest = suggestions(page).first();
@@ -209,25 +111,38 @@ test('a reader who scrolled up stays there and can jump to the latest', async ({
   await jump.click();
   await expect(latest).toBeInViewport();
   await expect(jump).toHaveCount(0);
-});
+}
 
-test('in danger the numbers to call come first and are in sight, on a phone too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
+async function decline(page: Page): Promise<void> {
+  await cardOf(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(cardOf(page).getByText('Declined. Nothing was changed.')).toBeVisible();
+  await page.reload();
+  await expect(cardOf(page).getByText('Declined. Nothing was changed.')).toBeVisible();
+  expect(await menus(page)).toBe(0);
+}
+
+async function approveChanged(page: Page): Promise<void> {
+  const date = addDays(weekStart(todayIn(new Date(), 'America/New_York')), 7);
+  const headers = { origin: new URL(page.url()).origin };
+  const data = { notes: '', meals: { monday: { dinner: 'Leftovers' } } };
+  await page.request.put(`/api/weekly-menus/${date}`, { data, headers });
+  await cardOf(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(cardOf(page).getByText('Leftovers')).toBeVisible();
+  await expect(cardOf(page)).toHaveCount(1);
+  await cardOf(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(cardOf(page).getByText('Approved and saved')).toBeVisible();
+}
+
+test('a reader who scrolled up can jump to the latest; a declined proposal changes nothing; one that no longer fits gives way to a new one', async ({
+  page,
+}) => {
   await openChat(page);
   await say(page, PLAN);
-  await field(page).fill('My daughter swallowed rat poison');
-  await field(page).press('Enter');
-  const numbers = messages(page).getByRole('list', { name: 'Numbers to call' }).getByRole('link');
-  await expect(numbers.first()).toHaveAttribute('href', 'tel:18002221222');
-  await expect(numbers.first()).toBeInViewport({ ratio: 1 });
-  await expect(numbers.last()).toHaveAttribute('href', 'tel:911');
-});
-
-test('what was typed is there after a reload', async ({ page }) => {
-  await openChat(page);
-  await field(page).fill('A long thought, half');
-  await page.reload();
-  await expect(field(page)).toHaveValue('A long thought, half');
+  await test.step('scrolled up, the reader stays there', () => scrollUp(page));
+  await test.step('declined', () => decline(page));
+  await panel(page).getByRole('button', { name: 'New chat' }).click();
+  await say(page, PLAN);
+  await test.step('the new card shows before and after', () => approveChanged(page));
 });
 
 /** Changes the status of the last answer the first time the conversation is read. */
@@ -244,40 +159,64 @@ async function readOnceAs(page: Page, status: 'running' | 'interrupted', words: 
   await page.route(`**/api/conversations/${idInAddress(page)}`, change, once);
 }
 
-test('an answer still being written when the page opens is followed to its end', async ({ page }) => {
-  await openChat(page);
-  await say(page, 'Who is in my family?');
+async function hearAnswer(page: Page): Promise<void> {
+  const news = panel(page).getByRole('status');
+  const letGo = await hold(page, '**/messages');
+  await field(page).fill('Who is in my family?');
+  await field(page).press('Enter');
+  await expect(page.getByText('Pip is thinking…')).toBeVisible();
+  await expect(news).toHaveText('');
+  letGo();
+  await expect(news).toHaveText(/^Pip says: .*Mia/s);
+  await expect(news).not.toHaveText(/\*\*|\n- /);
+}
+
+async function followRunning(page: Page): Promise<void> {
   await readOnceAs(page, 'running', 'Half of it');
   await page.reload();
   await expect(messages(page).getByText('Half of it')).toBeVisible();
   await expect(suggestions(page).first()).toBeVisible();
   await expect(messages(page).getByText('Half of it')).toHaveCount(0);
   await expect(panel(page).getByRole('status')).toHaveText(/^Pip says: .*Mia/s);
-});
+}
 
-test('an answer that broke off for good can be asked for again', async ({ page }) => {
-  await openChat(page);
-  await say(page, 'Who is in my family?');
+async function askAgain(page: Page): Promise<void> {
   await readOnceAs(page, 'interrupted', 'Half of it');
   await page.reload();
   await expect(messages(page).getByText('This answer was cut off.')).toBeVisible();
   await messages(page).getByRole('button', { name: 'Ask again' }).click();
   await expect(suggestions(page).first()).toBeVisible();
   expect((await stored(page, idInAddress(page))).messages).toHaveLength(4);
-});
+}
 
-test('a parent who goes elsewhere while Pip is answering is left there, and finds the answer later', async ({
-  page,
-}) => {
-  await openChat(page);
+async function goElsewhere(page: Page): Promise<void> {
   const letGo = await hold(page, '**/api/conversations');
-  await field(page).fill('Who is in my family?');
+  await field(page).fill('And who is in my family?');
   await field(page).press('Enter');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
   letGo();
   const recent = page.getByRole('region', { name: 'Recent Conversations' });
-  await expect(recent.getByRole('heading', { name: 'Who is in my family?' })).toBeVisible();
+  await expect(recent.getByRole('heading', { name: 'And who is in my family?' })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  await recent.getByRole('link', { name: 'Continue' }).click();
+  const begun = recent.getByRole('listitem').filter({ hasText: 'And who' });
+  await begun.getByRole('link', { name: 'Continue' }).click();
   await expect(messages(page).getByText(/Mia/).first()).toBeVisible();
+}
+
+test("what was typed outlives a reload; Pip's answer is announced once it is finished, followed to its end, asked for again, and found later", async ({
+  page,
+}) => {
+  await openChat(page);
+  await test.step('what was typed is there after a reload', async () => {
+    await field(page).fill('A long thought, half');
+    await page.reload();
+    await expect(field(page)).toHaveValue('A long thought, half');
+  });
+  await test.step('only the finished answer is announced', () => hearAnswer(page));
+  await test.step('one still being written when the page opens is followed to its end', () =>
+    followRunning(page));
+  await test.step('one that broke off for good can be asked for again', () => askAgain(page));
+  await panel(page).getByRole('button', { name: 'New chat' }).click();
+  await test.step('a parent who goes elsewhere meanwhile is left there, and finds the answer later', () =>
+    goElsewhere(page));
 });

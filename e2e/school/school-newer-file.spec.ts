@@ -7,7 +7,7 @@ import { button, card, openSchool, row, storedSettings, upload } from './school-
 
 const calendarCard = (page: Page) => card(page, 'School Calendar');
 
-async function compare(page: Page): Promise<void> {
+async function compareWithCalendar(page: Page): Promise<void> {
   const calendar = await readingOf(page);
   await page.request.post('/api/school-settings', {
     data: {
@@ -40,7 +40,7 @@ async function compare(page: Page): Promise<void> {
   expect((await storedSettings(page))?.foundCalendar?.events).toHaveLength(3);
 }
 
-async function keepTyped(page: Page): Promise<void> {
+async function keepTypedDay(page: Page): Promise<void> {
   const { rows, ...calendar } = await readingOf(page);
   await page.request.post('/api/school-settings', {
     data: {
@@ -72,6 +72,6 @@ test('a newer file shows what is new, changed and gone before it takes the place
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00-05:00'));
   await openSchool(page);
-  await test.step('new, changed and gone', () => compare(page));
-  await test.step('a day off typed before the calendar came', () => keepTyped(page));
+  await test.step('new, changed and gone', () => compareWithCalendar(page));
+  await test.step('a day off typed before the calendar came', () => keepTypedDay(page));
 });
