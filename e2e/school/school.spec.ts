@@ -1,4 +1,5 @@
 // Browser journeys: the settings of the household's schools.
+import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
 import { expect, openApp, test, withoutJoinedReads } from '../fixtures.ts';
 import { enterOn, tabTo, typeInto } from '../keyboard.ts';
@@ -29,10 +30,21 @@ const CURRICULA = [
   'Custom Curriculum',
 ];
 
-test('a new family finds the defaults, changes them, and finds them again as saved [SCH-01] [SCH-04] [SCH-11] [API-04]', async ({
-  page,
-}) => {
-  await openSchool(page);
+async function leaveUnsaved(page: Page): Promise<void> {
+  const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' });
+  await nameSchool(page);
+  const question = nextQuestion(page, 'dismiss');
+  await home.click();
+  expect(await question).toContain('You have unsaved changes.');
+  await expect(field(page, 'School name')).toHaveValue('Lincoln Elementary');
+  await button(page, 'Discard').click();
+  await expect(field(page, 'School name')).toHaveValue('');
+  await expect(saveSettings(page)).toBeFocused();
+  await home.click();
+  await expect(page).toHaveURL('/');
+}
+
+async function changeDefaults(page: Page): Promise<void> {
   await expect(field(page, 'School type')).toHaveValue('public');
   await expect(field(page, 'Days per week')).toHaveValue('5');
   await expect(field(page, 'School starts')).toHaveValue('08:00');
@@ -72,6 +84,39 @@ test('a new family finds the defaults, changes them, and finds them again as sav
   await expect(field(page, 'School name')).toHaveValue('Lincoln Elementary');
   await expect(field(page, 'School type')).toHaveValue('private');
   await expect(field(page, 'Notes')).toHaveValue('Library on Tuesdays');
+}
+
+async function enterSubjects(page: Page): Promise<void> {
+  const subjects = page.getByRole('group', { name: 'Subjects' });
+  const typing = field(page, 'Add subjects');
+  await typing.fill(' Math, Reading ;; ');
+  await typing.press('Enter');
+  await expect(typing).toHaveValue('');
+  await typing.fill('Science');
+  await typing.press('Tab');
+  await expect(typing).toHaveValue('');
+  await expect(typing).not.toBeFocused();
+  await typing.fill('Art; math');
+  await field(page, 'Notes').click();
+  const chips = subjects.getByRole('button', { name: /^Remove/ });
+  await expect(chips).toHaveText([/Math/, /Reading/, /Science/, /Art/]);
+  await subjects.getByRole('button', { name: 'Remove Reading' }).click();
+  await expect(typing).toBeFocused();
+  await typing.fill('Latin');
+  await saveSettings(page).click();
+  await expect(page.getByText('Settings Saved', { exact: true })).toBeVisible();
+  expect((await storedSettings(page))?.subjects).toEqual(['Math', 'Science', 'Art', 'Latin']);
+}
+
+test('a new family finds the defaults, is asked before it leaves unsaved ones, changes them, and finds them again as saved; subjects become chips on Enter, Tab and blur [SCH-01] [SCH-04] [SCH-09] [SCH-11] [API-04]', async ({
+  page,
+}) => {
+  await openSchool(page);
+  await test.step('leaving with something unsaved asks first; discarding needs no question', () =>
+    leaveUnsaved(page));
+  await page.goBack();
+  await test.step('the defaults are changed and saved', () => changeDefaults(page));
+  await test.step('subjects leave by a press', () => enterSubjects(page));
 });
 
 test('each school type shows its cards; without settings the type of the wizard counts [SCH-02] [SCH-03] [D12]', async ({
@@ -99,29 +144,6 @@ test('each school type shows its cards; without settings the type of the wizard 
   );
 });
 
-test('subjects become chips on Enter, Tab and blur, and leave by a press [SCH-09]', async ({ page }) => {
-  await openSchool(page);
-  const subjects = page.getByRole('group', { name: 'Subjects' });
-  const typing = field(page, 'Add subjects');
-  await typing.fill(' Math, Reading ;; ');
-  await typing.press('Enter');
-  await expect(typing).toHaveValue('');
-  await typing.fill('Science');
-  await typing.press('Tab');
-  await expect(typing).toHaveValue('');
-  await expect(typing).not.toBeFocused();
-  await typing.fill('Art; math');
-  await field(page, 'Notes').click();
-  const chips = subjects.getByRole('button', { name: /^Remove/ });
-  await expect(chips).toHaveText([/Math/, /Reading/, /Science/, /Art/]);
-  await subjects.getByRole('button', { name: 'Remove Reading' }).click();
-  await expect(typing).toBeFocused();
-  await typing.fill('Latin');
-  await saveSettings(page).click();
-  await expect(page.getByText('Settings Saved', { exact: true })).toBeVisible();
-  expect((await storedSettings(page))?.subjects).toEqual(['Math', 'Science', 'Art', 'Latin']);
-});
-
 test.describe('when saving fails', () => {
   test.use({ expectedErrors: [/status of 500/] });
 
@@ -141,53 +163,6 @@ test.describe('when saving fails', () => {
     await expect(page.getByText('Settings Saved', { exact: true })).toBeVisible();
     expect((await storedSettings(page))?.schoolName).toBe('Lincoln Elementary');
   });
-});
-
-test('leaving with something unsaved asks first; discarding needs no question [SCH-04]', async ({ page }) => {
-  await openSchool(page);
-  const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' });
-  await nameSchool(page);
-  const question = nextQuestion(page, 'dismiss');
-  await home.click();
-  expect(await question).toContain('You have unsaved changes.');
-  await expect(field(page, 'School name')).toHaveValue('Lincoln Elementary');
-  await button(page, 'Discard').click();
-  await expect(field(page, 'School name')).toHaveValue('');
-  await expect(saveSettings(page)).toBeFocused();
-  await home.click();
-  await expect(page).toHaveURL('/');
-});
-
-test('breaks of a homeschool family are stored, confirm the year, and show on the calendar [SCH-03] [D13] [CAL-08]', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-12-07T10:00:00-05:00'));
-  await openSchool(page);
-  await field(page, 'School type').selectOption('homeschool');
-  await button(page, 'Add a break').click();
-  await expect(field(page, 'Name')).toBeFocused();
-  await field(page, 'Name').fill('Winter break');
-  await field(page, 'First day').fill('2026-12-21');
-  await field(page, 'Last day').fill('2026-12-01');
-  await saveSettings(page).click();
-  await expect(page.getByText('The last day is before the first')).toBeVisible();
-  await expect(field(page, 'Last day')).toBeFocused();
-  await field(page, 'Last day').fill('2027-01-01');
-  await field(page, 'Description').fill('Grandma visits');
-  await button(page, 'Add another break').click();
-  await saveSettings(page).click();
-  await expect(page.getByText('Settings Saved', { exact: true })).toBeVisible();
-  expect(await storedSettings(page)).toMatchObject({
-    breaks: [
-      { name: 'Winter break', startDate: '2026-12-21', endDate: '2027-01-01', description: 'Grandma visits' },
-    ],
-    calendarConfirmed: true,
-  });
-  await button(page, 'Remove Winter break').click();
-  await expect(button(page, 'Add a break')).toBeFocused();
-  await button(page, 'Discard').click();
-  await page.goto('/');
-  await expect(page.locator('[data-date="2026-12-21"]')).toContainText('Winter break Begins');
 });
 
 test.describe('visitors', () => {
@@ -212,10 +187,7 @@ test.describe('visitors', () => {
   });
 });
 
-test('a parent saves the settings with the keyboard alone; every card is accessible [SCH-01] [SCH-03]', async ({
-  page,
-}) => {
-  await openSchool(page);
+async function saveByKeys(page: Page): Promise<void> {
   await tabTo(page, field(page, 'School type'));
   await page.keyboard.press('h');
   await typeInto(page, field(page, 'School name'), 'Lincoln');
@@ -227,5 +199,42 @@ test('a parent saves the settings with the keyboard alone; every card is accessi
   expect(await storedSettings(page)).toMatchObject({ schoolName: 'Lincoln', subjects: ['Math'] });
   await field(page, 'School type').selectOption('hybrid');
   await button(page, 'Add a break').click();
+  await expect(field(page, 'Name')).toBeFocused();
   await expectAccessibleEverywhere(page);
+}
+
+async function addBreak(page: Page): Promise<void> {
+  await field(page, 'School type').selectOption('homeschool');
+  await field(page, 'Name').fill('Winter break');
+  await field(page, 'First day').fill('2026-12-21');
+  await field(page, 'Last day').fill('2026-12-01');
+  await saveSettings(page).click();
+  await expect(page.getByText('The last day is before the first')).toBeVisible();
+  await expect(field(page, 'Last day')).toBeFocused();
+  await field(page, 'Last day').fill('2027-01-01');
+  await field(page, 'Description').fill('Grandma visits');
+  await button(page, 'Add another break').click();
+  await saveSettings(page).click();
+  await expect(page.getByText('Settings Saved', { exact: true })).toBeVisible();
+  await expect(unsaved(page)).toHaveCount(0);
+  expect(await storedSettings(page)).toMatchObject({
+    breaks: [
+      { name: 'Winter break', startDate: '2026-12-21', endDate: '2027-01-01', description: 'Grandma visits' },
+    ],
+    calendarConfirmed: true,
+  });
+  await button(page, 'Remove Winter break').click();
+  await expect(button(page, 'Add a break')).toBeFocused();
+  await button(page, 'Discard').click();
+  await page.goto('/');
+  await expect(page.locator('[data-date="2026-12-21"]')).toContainText('Winter break Begins');
+}
+
+test('a parent saves the settings with the keyboard alone; every card is accessible; breaks of a homeschool family are stored, confirm the year, and show on the calendar [SCH-01] [SCH-03] [D13] [CAL-08]', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-12-07T10:00:00-05:00'));
+  await openSchool(page);
+  await test.step('by keys', () => saveByKeys(page));
+  await test.step('breaks', () => addBreak(page));
 });
