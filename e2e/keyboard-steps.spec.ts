@@ -2,15 +2,16 @@
 import type { Page } from '@playwright/test';
 import { dialog, notice } from './family-week.ts';
 import { expect, openApp, test } from './fixtures.ts';
-import { closeByEscape, enterOn, tabTo, typeInto } from './keyboard.ts';
+import { closeByEscape, enterOn, tabTo } from './keyboard.ts';
 import { addList, arriveAt, list, plan, slot } from './meal-week.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('a plan is approved and undone by keys, and the focus stays on its card', async ({ page }) => {
+test('a plan is asked for, approved and undone by keys, and the focus stays on its card', async ({
+  page,
+}) => {
   await openApp(page, { at: '/chat' });
-  await typeInto(page, page.getByRole('textbox', { name: 'Message to Pip' }), "Plan this week's meals");
-  await page.keyboard.press('Enter');
+  await enterOn(page, button(page, "Plan this week's meals"));
   await enterOn(page, button(page, 'Approve'));
   const card = page.getByRole('listitem', { name: /Save the menu/ });
   await expect(card).toBeFocused();
@@ -21,11 +22,7 @@ test('a plan is approved and undone by keys, and the focus stays on its card', a
   await expect(card).toBeFocused();
 });
 
-test('a week is begun and a meal carried by keys: the focus shows among the places, and comes back', async ({
-  page,
-}) => {
-  await arriveAt(page, 'menus');
-  await enterOn(page, button(page, 'Fill in this week'));
+async function carryByKeys(page: Page): Promise<void> {
   await expect(slot(page, 'Add Wednesday breakfast')).toBeFocused();
   await plan(page, 'Wednesday dinner', 'Chili');
   await page.keyboard.press('m');
@@ -43,26 +40,9 @@ test('a week is begun and a meal carried by keys: the focus shows among the plac
   await page.keyboard.press('Escape');
   await expect(slot(page, 'Wednesday dinner: Chili')).toBeFocused();
   await expect(button(page, 'Copy instead')).toHaveCount(0);
-});
+}
 
-test('the focus shows whole on the first row of a list, at the edge of what scrolls', async ({ page }) => {
-  await arriveAt(page, 'lists');
-  await addList(page, 'Saturday', ['Milk', 'Bread', 'Apples', 'Tea', 'Rice']);
-  const name = list(page, 'Saturday').getByRole('button', { name: /^Edit name of Milk/ });
-  await tabTo(page, name);
-  const ring = await name.evaluate((element) => {
-    const { outlineOffset, outlineWidth } = getComputedStyle(element);
-    return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-  });
-  const { y } = (await name.boundingBox())!;
-  const edge = (await page.getByRole('list', { name: 'Items of Saturday' }).boundingBox())!.y;
-  expect(y - ring).toBeGreaterThanOrEqual(edge);
-});
-
-test('a notice is answered by keys, and the focus comes back to the meal', async ({ page }) => {
-  await arriveAt(page, 'menus');
-  await enterOn(page, button(page, 'Fill in this week'));
-  await plan(page, 'Wednesday dinner', 'Chili');
+async function answerNotice(page: Page): Promise<void> {
   const move = async () => {
     await page.keyboard.press('m');
     await page.keyboard.press('ArrowDown');
@@ -80,26 +60,45 @@ test('a notice is answered by keys, and the focus comes back to the meal', async
   await enterOn(page, notice(page).getByRole('button', { name: 'Undo' }));
   await expect(slot(page, 'Wednesday dinner: Chili')).toBeVisible();
   await expect(page.getByRole('grid').locator(':focus')).toHaveCount(1);
+}
+
+test('a week is begun and a meal carried by keys: the focus shows among the places, and comes back, also from a notice', async ({
+  page,
+}) => {
+  await arriveAt(page, 'menus');
+  await enterOn(page, button(page, 'Fill in this week'));
+  await test.step('carried', () => carryByKeys(page));
+  await test.step('a notice is answered, and the focus comes back to the meal', () => answerNotice(page));
 });
 
-test('a change is undone in the settings by keys, and the focus stays at its row', async ({ page }) => {
-  await openApp(page, { at: '/settings', members: [{ name: 'Mia', relationship: 'child' }] });
-  const rows = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
-  const added = rows.filter({ hasText: 'added Mia' });
-  await enterOn(page, added.getByRole('button', { name: /^Undo/ }));
-  await expect(added).toContainText('Already undone');
-  await expect(added).toBeFocused();
-});
+async function reachFirstRow(page: Page): Promise<void> {
+  const name = list(page, 'Saturday').getByRole('button', { name: /^Edit name of Milk/ });
+  await tabTo(page, name);
+  const ring = await name.evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  });
+  const { y } = (await name.boundingBox())!;
+  const edge = (await page.getByRole('list', { name: 'Items of Saturday' }).boundingBox())!.y;
+  expect(y - ring).toBeGreaterThanOrEqual(edge);
+}
 
-test('a list is ticked off by pressing Space: nothing that was bought goes back', async ({ page }) => {
-  await arriveAt(page, 'lists');
-  await addList(page, 'Saturday', ['Milk', 'Bread', 'Apples']);
+async function openAndLeave(page: Page): Promise<void> {
+  await enterOn(page, page.getByRole('link', { name: 'Go shopping with Saturday' }));
+  await expect(page.getByRole('heading', { level: 2, name: 'Saturday' })).toBeFocused();
+  await enterOn(page, page.getByRole('link', { name: 'All lists' }));
+  await expect(page.getByRole('list', { name: 'Shopping lists' }).locator(':focus')).toContainText(
+    'Saturday',
+  );
+}
+
+async function tickOff(page: Page): Promise<void> {
   await list(page, 'Saturday')
     .getByRole('link', { name: /Saturday|Shop/ })
     .click();
   const boxes = page.getByRole('checkbox');
-  await tabTo(page, boxes.nth(1));
-  for (const open of [2, 1, 0]) {
+  await tabTo(page, boxes.nth(3));
+  for (const open of [4, 3, 2, 1, 0]) {
     await page.keyboard.press('Space');
     await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(open);
     if (open > 0) await expect(page.getByRole('checkbox', { checked: false }).last()).toBeFocused();
@@ -109,31 +108,43 @@ test('a list is ticked off by pressing Space: nothing that was bought goes back'
   await enterOn(page, button(page, 'Clear checked'));
   await expect(boxes).toHaveCount(0);
   await expect(title).toBeFocused();
-});
+}
 
-test('a list is opened and left by keys: the focus is on its title, then back on its card', async ({
+test('a list is opened, ticked off by pressing Space and left by keys: the focus shows whole, and comes back to its card', async ({
   page,
 }) => {
   await arriveAt(page, 'lists');
-  await addList(page, 'Saturday', ['Milk']);
-  await enterOn(page, page.getByRole('link', { name: 'Go shopping with Saturday' }));
-  await expect(page.getByRole('heading', { level: 2, name: 'Saturday' })).toBeFocused();
-  await enterOn(page, page.getByRole('link', { name: 'All lists' }));
-  await expect(page.getByRole('list', { name: 'Shopping lists' }).locator(':focus')).toContainText(
-    'Saturday',
-  );
+  await addList(page, 'Saturday', ['Milk', 'Bread', 'Apples', 'Tea', 'Rice']);
+  await test.step('whole on the first row of a list, at the edge of what scrolls', () => reachFirstRow(page));
+  await test.step('opened, the focus is on its title, then back on its card', () => openAndLeave(page));
+  await test.step('ticked off: nothing that was bought goes back', () => tickOff(page));
 });
 
-test('the link for a sitter is made by keys, and the focus comes back to where it began', async ({
-  page,
-}) => {
-  await openApp(page, { members: [{ name: 'Mia', relationship: 'child' }], at: '/family' });
+async function linkForSitter(page: Page): Promise<void> {
   const opener = button(page, 'For a sitter');
   await enterOn(page, opener);
   await enterOn(page, dialog(page).getByRole('button', { name: 'Make a link' }));
   await expect(dialog(page)).toHaveAccessibleName('The link for the sitter');
   await closeByEscape(dialog(page));
   await expect(opener).toBeFocused();
+}
+
+async function undoInSettings(page: Page): Promise<void> {
+  const rows = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
+  const added = rows.filter({ hasText: 'added Mia' });
+  await enterOn(page, added.getByRole('button', { name: /^Undo/ }));
+  await expect(added).toContainText('Already undone');
+  await expect(added).toBeFocused();
+}
+
+test('the link for a sitter is made by keys, and a change is undone in the settings: the focus comes back to where it began', async ({
+  page,
+}) => {
+  await openApp(page, { members: [{ name: 'Mia', relationship: 'child' }], at: '/family' });
+  await test.step('the link', () => linkForSitter(page));
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await test.step('the change', () => undoInSettings(page));
 });
 
 test('a day off is typed, read and confirmed by keys, and no step loses the focus', async ({ page }) => {
