@@ -1,6 +1,6 @@
 // Browser journeys: the drawings of dishes.
 import type { Locator } from '@playwright/test';
-import { PLAN, messages, openChat, say } from '../conversation.ts';
+import { PLAN, messages, say } from '../conversation.ts';
 import { expect, test } from '../fixtures.ts';
 import { addIdea, card } from '../meal-kitchen.ts';
 import { arriveAt } from '../meal-week.ts';
@@ -15,27 +15,29 @@ const drawingsIn = (part: Locator) =>
       ),
     );
 
-test('a visitor sees a week of drawn dishes', async ({ page }) => {
-  await page.goto('/');
-  const dinners = page.getByRole('figure');
-  await expect.poll(() => drawingsIn(dinners)).toEqual(['curry', 'taco', 'rice', 'chicken', 'pizza']);
-});
-
-test('an idea shows its dish [MEAL-03]', async ({ page }) => {
-  await arriveAt(page, 'ideas');
-  await addIdea(page, { 'Meal Name': 'Chicken noodle soup', 'Meal Type': 'Dinner' });
-  await expect.poll(() => drawingsIn(card(page, 'Chicken noodle soup'))).toEqual(['noodles']);
-});
-
-test("the week of Pip's plan shows its dishes, before and after it is approved", async ({ page }) => {
-  await openChat(page);
-  await say(page, PLAN);
-  const plan = messages(page).getByRole('listitem', { name: /Save the menu/ });
-  const week = plan.getByRole('list', { name: 'Week' });
-  await expect(week.locator('[data-meal=dinner]')).toHaveCount(7);
-  const drawn = async () => (await drawingsIn(week)).filter((dish) => dish !== 'missing').length;
-  await expect.poll(drawn).toBeGreaterThanOrEqual(7);
-  await plan.getByRole('button', { name: 'Approve' }).click();
-  await expect(plan.getByText('Approved and saved')).toBeVisible();
-  await expect.poll(drawn).toBeGreaterThanOrEqual(7);
+test("a visitor sees a week of drawn dishes, an idea shows its dish, and so does the week of Pip's plan, before and after it is approved [MEAL-03]", async ({
+  page,
+}) => {
+  await test.step('a visitor', async () => {
+    await page.goto('/');
+    const dinners = page.getByRole('figure');
+    await expect.poll(() => drawingsIn(dinners)).toEqual(['curry', 'taco', 'rice', 'chicken', 'pizza']);
+  });
+  await test.step('an idea', async () => {
+    await arriveAt(page, 'ideas');
+    await addIdea(page, { 'Meal Name': 'Chicken noodle soup', 'Meal Type': 'Dinner' });
+    await expect.poll(() => drawingsIn(card(page, 'Chicken noodle soup'))).toEqual(['noodles']);
+  });
+  await test.step('a plan', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Chat' }).click();
+    await say(page, PLAN);
+    const plan = messages(page).getByRole('listitem', { name: /Save the menu/ });
+    const week = plan.getByRole('list', { name: 'Week' });
+    await expect(week.locator('[data-meal=dinner]')).toHaveCount(7);
+    const drawn = async () => (await drawingsIn(week)).filter((dish) => dish !== 'missing').length;
+    await expect.poll(drawn).toBeGreaterThanOrEqual(7);
+    await plan.getByRole('button', { name: 'Approve' }).click();
+    await expect(plan.getByText('Approved and saved')).toBeVisible();
+    await expect.poll(drawn).toBeGreaterThanOrEqual(7);
+  });
 });

@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe.ts';
 import { expect, test, withoutJoinedReads } from '../fixtures.ts';
-import { addIdea, button, card, notice, panel } from '../meal-kitchen.ts';
+import { addIdea, button, card, notice, panel, tab } from '../meal-kitchen.ts';
 import { addList, arriveAt, fillUpBrowser, list, plan, saved, slot } from '../meal-week.ts';
 
 const MIA = { name: 'Mia', relationship: 'child', allergies: ['peanuts'] };
@@ -100,25 +100,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('ideas and lists say that they are being checked, too [U2]', async ({ page }) => {
-  await arriveAt(page, 'ideas', { members: [MIA] });
-  await addIdea(page, { 'Meal Name': 'Satay', 'Meal Type': 'Dinner', Ingredients: 'peanut butter, rice' });
-  await page.goto('/meal-planning?tab=lists');
-  await addList(page, 'Groceries', ['Peanut butter', 'Rice']);
-  await saved(page);
-  const letGo = await holdBackFamily(page);
-  await page.goto('/meal-planning?tab=lists');
-  await expect(list(page, 'Groceries').getByText(CHECKING)).toBeVisible();
-  await page.goto('/meal-planning?tab=ideas');
-  await expect(card(page, 'Satay').getByText(CHECKING)).toBeVisible();
-  await letGo();
-  await expect(card(page, 'Satay')).toContainText(CONTAINS);
-  await expect(page.getByText(CHECKING)).toHaveCount(0);
-});
-
-test('one more item of a checked list is checked without a flash of words [U2]', async ({ page }) => {
-  await arriveAt(page, 'ideas', { members: [MIA] });
-  await page.goto('/meal-planning?tab=lists');
+async function addWithoutFlash(page: Page): Promise<void> {
   await addList(page, 'Groceries', ['Rice']);
   await saved(page);
   await expect(list(page, 'Groceries')).toContainText('Rice');
@@ -136,52 +118,68 @@ test('one more item of a checked list is checked without a flash of words [U2]',
   await page.keyboard.press('Enter');
   await expect(list(page, 'Groceries')).toContainText(CONTAINS);
   expect(await page.evaluate(() => (window as { seen?: string[] }).seen)).toEqual([]);
+}
+
+test('one more item of a checked list is checked without a flash of words; ideas and lists say while they are being checked, too [U2]', async ({
+  page,
+}) => {
+  await arriveAt(page, 'lists', { members: [MIA] });
+  await test.step('one more item', () => addWithoutFlash(page));
+  await tab(page, 'Menu Ideas').click();
+  await addIdea(page, { 'Meal Name': 'Satay', 'Meal Type': 'Dinner', Ingredients: 'peanut butter, rice' });
+  await saved(page);
+  const letGo = await holdBackFamily(page);
+  await page.goto('/meal-planning?tab=lists');
+  await expect(list(page, 'Groceries').getByText(CHECKING)).toBeVisible();
+  await page.goto('/meal-planning?tab=ideas');
+  await expect(card(page, 'Satay').getByText(CHECKING)).toBeVisible();
+  await letGo();
+  await expect(card(page, 'Satay')).toContainText(CONTAINS);
+  await expect(page.getByText(CHECKING)).toHaveCount(0);
 });
 
-test.describe('when the server fails', () => {
-  test.use({ expectedErrors: [/status of 500/] });
+async function failOnServer(page: Page): Promise<void> {
+  await withoutJoinedReads(page);
+  await page.route(FAMILY, (route) => route.fulfill({ status: 500, body: 'Something went wrong.' }));
+  await page.reload();
+  const failure = panel(page).getByText(
+    "Something went wrong on our side, so allergies couldn't be checked.",
+  );
+  await expect(failure).toBeVisible();
+  await expect(page.getByText(CHECKING)).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.unroute(FAMILY);
+  await button(page, 'Try again').click();
+  await expect(failure).toBeHidden();
+  await panel(page).getByRole('button', { name: 'For your family: Mia peanut' }).click();
+  await expect(panel(page).getByRole('grid')).toContainText(CONTAINS);
+}
 
-  test('the screen says whose fault it is, and Try again checks [U2]', async ({ page }) => {
+async function checkOffline(page: Page): Promise<void> {
+  await page.route(FAMILY, (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  const failure = panel(page).getByText("Allergies couldn't be checked without a connection.");
+  await expect(failure).toBeVisible();
+  await page.unroute(FAMILY);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(failure).toBeHidden();
+  await panel(page).getByRole('button', { name: 'For your family: Mia peanut' }).click();
+  await expect(panel(page).getByRole('grid')).toContainText(CONTAINS);
+}
+
+test.describe('when the server fails, or there is no connection', () => {
+  test.use({ expectedErrors: [/status of 500|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+
+  test('the screen says whose fault it is, and checks with Try again or once the connection is back [U2]', async ({
+    page,
+  }) => {
     await arriveAt(page, 'menus', { members: [MIA] });
     await button(page, 'Fill in this week').click();
     await plan(page, 'Thursday dinner', 'Peanut noodles');
     await saved(page);
-    await withoutJoinedReads(page);
-    await page.route(FAMILY, (route) => route.fulfill({ status: 500, body: 'Something went wrong.' }));
-    await page.reload();
-    const failure = panel(page).getByText(
-      "Something went wrong on our side, so allergies couldn't be checked.",
-    );
-    await expect(failure).toBeVisible();
-    await expect(page.getByText(CHECKING)).toHaveCount(0);
-    await expectNoAxeViolations(page);
-    await page.unroute(FAMILY);
-    await button(page, 'Try again').click();
-    await expect(failure).toBeHidden();
-    await panel(page).getByRole('button', { name: 'For your family: Mia peanut' }).click();
-    await expect(panel(page).getByRole('grid')).toContainText(CONTAINS);
-  });
-});
-
-test.describe('without a connection', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
-
-  test('the screen says so, and checks once the connection is back [U2]', async ({ page, context }) => {
-    await arriveAt(page, 'menus', { members: [MIA] });
-    await button(page, 'Fill in this week').click();
-    await plan(page, 'Thursday dinner', 'Peanut noodles');
-    await saved(page);
-    await withoutJoinedReads(page);
-    await page.route(FAMILY, (route) => route.abort('internetdisconnected'));
-    await page.reload();
-    const failure = panel(page).getByText("Allergies couldn't be checked without a connection.");
-    await expect(failure).toBeVisible();
-    await page.unroute(FAMILY);
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await expect(failure).toBeHidden();
-    await panel(page).getByRole('button', { name: 'For your family: Mia peanut' }).click();
-    await expect(panel(page).getByRole('grid')).toContainText(CONTAINS);
+    await test.step('the server', () => failOnServer(page));
+    await test.step('the connection', () => checkOffline(page));
   });
 });
 

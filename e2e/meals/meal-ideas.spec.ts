@@ -1,5 +1,6 @@
 // Browser journeys: menu ideas are saved, found, cooked from, put on a weekly menu; and the errors when this browser
 // cannot store them.
+import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere, expectNoAxeViolations } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { closeByEscape, enterOn, typeInto } from '../keyboard.ts';
@@ -111,12 +112,35 @@ test('an idea is kept, read to cook by, found, changed, deleted and brought back
   });
 });
 
-test('an idea goes into a weekly menu: a new one from Monday, then the same again [MEAL-02] [MEAL-14]', async ({
-  page,
-}) => {
-  await arriveAt(page, 'ideas');
-  await addIdea(page, BOWL);
-  await addIdea(page, NOODLES);
+async function keepNothing(page: Page): Promise<void> {
+  const roomAgain = await fillUpBrowser(page);
+  const says = (sentence: string) => expect(notice(page)).toContainText(`Error${sentence}`);
+
+  await button(page, 'Favorite Chicken rice bowl').click();
+  await says('Failed to update favorite status');
+  await expect(button(page, 'Favorite Chicken rice bowl')).toHaveAttribute('aria-pressed', 'false');
+  await button(page, 'Delete Chicken rice bowl').click();
+  await says('Failed to delete menu idea');
+  await expect(ideas(page)).toHaveText(['Chicken rice bowl']);
+  await button(page, 'Add to Weekly Menu: Chicken rice bowl').click();
+  const adding = dialog(page, 'Add to Weekly Menu');
+  await fillIn(adding, { 'Weekly menu': 'New menu for next week, from Nov 30, 2026', Day: 'Monday' });
+  await adding.getByRole('button', { name: 'Add to Menu' }).click();
+  await says('Failed to add to weekly menu. Please try again.');
+  await adding.getByRole('button', { name: 'Cancel' }).click();
+  await button(page, 'Add Menu Idea').click();
+  const form = dialog(page, 'Add Menu Idea');
+  await fillIn(form, NOODLES);
+  await form.getByRole('button', { name: 'Save Idea' }).click();
+  await says("Couldn't save. Check your connection and try again.");
+  await expect(form.getByLabel('Meal Name')).toHaveValue('Peanut noodles');
+  await roomAgain();
+  await form.getByRole('button', { name: 'Save Idea' }).click();
+  await expect(form).toBeHidden();
+  await expect(ideas(page)).toHaveText(['Peanut noodles', 'Chicken rice bowl']);
+}
+
+async function putOnMenu(page: Page): Promise<void> {
   const MISSING = 'Please select a weekly menu, day, and meal type.';
 
   await test.step('menu, day and meal type are all asked for', async () => {
@@ -163,38 +187,15 @@ test('an idea goes into a weekly menu: a new one from Monday, then the same agai
     await notice(page).getByRole('button', { name: 'Undo' }).click();
     await expect(slot(page, 'Friday lunch: Peanut noodles')).toBeVisible();
   });
-});
+}
 
-test('what this browser cannot keep is said, stays typed, and nothing else changes [MEAL-07] [MEAL-15]', async ({
+test('what this browser cannot keep is said, stays typed, and nothing else changes; an idea goes into a weekly menu: a new one from Monday, then the same again [MEAL-02] [MEAL-07] [MEAL-14] [MEAL-15]', async ({
   page,
 }) => {
   await arriveAt(page, 'ideas');
   await addIdea(page, BOWL);
-  const roomAgain = await fillUpBrowser(page);
-  const says = (sentence: string) => expect(notice(page)).toContainText(`Error${sentence}`);
-
-  await button(page, 'Favorite Chicken rice bowl').click();
-  await says('Failed to update favorite status');
-  await expect(button(page, 'Favorite Chicken rice bowl')).toHaveAttribute('aria-pressed', 'false');
-  await button(page, 'Delete Chicken rice bowl').click();
-  await says('Failed to delete menu idea');
-  await expect(ideas(page)).toHaveText(['Chicken rice bowl']);
-  await button(page, 'Add to Weekly Menu: Chicken rice bowl').click();
-  const adding = dialog(page, 'Add to Weekly Menu');
-  await fillIn(adding, { 'Weekly menu': 'New menu for next week, from Nov 30, 2026', Day: 'Monday' });
-  await adding.getByRole('button', { name: 'Add to Menu' }).click();
-  await says('Failed to add to weekly menu. Please try again.');
-  await adding.getByRole('button', { name: 'Cancel' }).click();
-  await button(page, 'Add Menu Idea').click();
-  const form = dialog(page, 'Add Menu Idea');
-  await fillIn(form, NOODLES);
-  await form.getByRole('button', { name: 'Save Idea' }).click();
-  await says("Couldn't save. Check your connection and try again.");
-  await expect(form.getByLabel('Meal Name')).toHaveValue('Peanut noodles');
-  await roomAgain();
-  await form.getByRole('button', { name: 'Save Idea' }).click();
-  await expect(form).toBeHidden();
-  await expect(ideas(page)).toHaveText(['Peanut noodles', 'Chicken rice bowl']);
+  await test.step('nothing is kept, then all of it', () => keepNothing(page));
+  await test.step('into a weekly menu', () => putOnMenu(page));
 });
 
 test('menu ideas and their dialogs are accessible in light and dark, on phones and wide screens', async ({

@@ -50,59 +50,62 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
+async function moveByLongPress(page: Page): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  await pressLong(page, touch, slot(page, 'Wednesday dinner: Chili'));
+  await expect(asking(page)).toHaveText(/^Chili /);
+  await slot(page, 'Put Chili here: Friday dinner').tap();
+  await expect(slot(page, 'Friday dinner: Chili')).toBeVisible();
+  await expect(slot(page, 'Add Wednesday dinner')).toBeVisible();
+  await expect(notice(page).getByText('Chili: Friday dinner')).toBeVisible();
+  await undo(page);
+  await expect(slot(page, 'Wednesday dinner: Chili')).toBeVisible();
+  await expect(slot(page, 'Add Friday dinner')).toBeVisible();
+
+  await pressLong(page, touch, slot(page, 'Wednesday dinner: Chili'));
+  await slot(page, 'Put Chili here: Thursday dinner, now Tacos').tap();
+  await expect(slot(page, 'Wednesday dinner: Tacos')).toBeVisible();
+  await expect(notice(page).getByText('Meals swapped', { exact: true })).toBeVisible();
+  await undo(page);
+  await expect(slot(page, 'Wednesday dinner: Chili')).toBeVisible();
+
+  await slot(page, 'Thursday dinner: Tacos').tap();
+  await page.getByRole('button', { name: 'Move, swap or copy Thursday dinner' }).tap();
+  await button(page, 'Copy instead').tap();
+  await button(page, 'Next week').tap();
+  await slot(page, 'Put Tacos here: Monday lunch').tap();
+  await expect(slot(page, 'Monday lunch: Tacos')).toBeVisible();
+  await saved(page);
+  expect(await meals(page)).toMatchObject({
+    '2026-11-23': { wednesday: { dinner: 'Chili' }, thursday: { dinner: 'Tacos' } },
+    '2026-11-30': { monday: { lunch: 'Tacos' } },
+  });
+}
+
+async function changeTonight(page: Page): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Home' }).tap();
+  await bar.getByRole('button', { name: 'Add' }).tap();
+  await dialog(page).getByRole('link', { name: "Tonight's dinner" }).tap();
+  const offer = page.getByRole('option', { name: /Tacos/ });
+  await expect(offer).toBeInViewport();
+  await offer.tap();
+  await expect(slot(page, 'Wednesday dinner: Tacos')).toBeInViewport();
+}
+
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a long press moves a meal in two taps, onto another one and into another week too, and Undo brings it back', async ({
+  test("a long press moves a meal in two taps, onto another one and into another week too, and Undo brings it back; tonight's dinner is changed in three taps", async ({
     page,
   }) => {
     await planned(page);
-    const touch = await page.context().newCDPSession(page);
-    await pressLong(page, touch, slot(page, 'Wednesday dinner: Chili'));
-    await expect(asking(page)).toHaveText(/^Chili /);
-    await slot(page, 'Put Chili here: Friday dinner').tap();
-    await expect(slot(page, 'Friday dinner: Chili')).toBeVisible();
-    await expect(slot(page, 'Add Wednesday dinner')).toBeVisible();
-    await expect(notice(page).getByText('Chili: Friday dinner')).toBeVisible();
-    await undo(page);
-    await expect(slot(page, 'Wednesday dinner: Chili')).toBeVisible();
-    await expect(slot(page, 'Add Friday dinner')).toBeVisible();
-
-    await pressLong(page, touch, slot(page, 'Wednesday dinner: Chili'));
-    await slot(page, 'Put Chili here: Thursday dinner, now Tacos').tap();
-    await expect(slot(page, 'Wednesday dinner: Tacos')).toBeVisible();
-    await expect(notice(page).getByText('Meals swapped', { exact: true })).toBeVisible();
-    await undo(page);
-    await expect(slot(page, 'Wednesday dinner: Chili')).toBeVisible();
-
-    await slot(page, 'Thursday dinner: Tacos').tap();
-    await page.getByRole('button', { name: 'Move, swap or copy Thursday dinner' }).tap();
-    await button(page, 'Copy instead').tap();
-    await button(page, 'Next week').tap();
-    await slot(page, 'Put Tacos here: Monday lunch').tap();
-    await expect(slot(page, 'Monday lunch: Tacos')).toBeVisible();
-    await saved(page);
-    expect(await meals(page)).toMatchObject({
-      '2026-11-23': { wednesday: { dinner: 'Chili' }, thursday: { dinner: 'Tacos' } },
-      '2026-11-30': { monday: { lunch: 'Tacos' } },
-    });
-  });
-
-  test("tonight's dinner is changed in three taps without scrolling", async ({ page }) => {
-    await planned(page);
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    await bar.getByRole('link', { name: 'Home' }).tap();
-    await bar.getByRole('button', { name: 'Add' }).tap();
-    await dialog(page).getByRole('link', { name: "Tonight's dinner" }).tap();
-    const offer = page.getByRole('option', { name: /Tacos/ });
-    await expect(offer).toBeInViewport();
-    await offer.tap();
-    await expect(slot(page, 'Wednesday dinner: Tacos')).toBeInViewport();
+    await test.step('a long press', () => moveByLongPress(page));
+    await test.step("tonight's dinner, without scrolling", () => changeTonight(page));
   });
 });
 
-test('by keys alone a meal is swapped, and every step is announced', async ({ page }) => {
-  await planned(page);
+async function swapByKeys(page: Page): Promise<void> {
   await page.reload();
   await tabTo(page, slot(page, /Wednesday breakfast/));
   await page.keyboard.press('ArrowRight');
@@ -122,20 +125,27 @@ test('by keys alone a meal is swapped, and every step is announced', async ({ pa
   await page.keyboard.press('Escape');
   await expect(slot(page, 'Thursday dinner: Chili')).toBeFocused();
   await expect(button(page, 'Cancel')).toHaveCount(0);
-});
+}
 
-test('dragged with a mouse a meal moves to a free place and swaps with a planned one', async ({ page }) => {
-  await planned(page);
-  await drag(page, slot(page, 'Wednesday dinner: Chili'), slot(page, 'Add Saturday lunch'));
-  await expect(slot(page, 'Saturday lunch: Chili')).toBeVisible();
-  await expect(slot(page, 'Add Wednesday dinner')).toBeVisible();
-  await drag(page, slot(page, 'Thursday dinner: Tacos'), slot(page, 'Saturday lunch: Chili'));
+async function dragByMouse(page: Page): Promise<void> {
+  await drag(page, slot(page, 'Wednesday dinner: Tacos'), slot(page, 'Add Saturday lunch'));
   await expect(slot(page, 'Saturday lunch: Tacos')).toBeVisible();
-  await expect(slot(page, 'Thursday dinner: Chili')).toBeVisible();
+  await expect(slot(page, 'Add Wednesday dinner')).toBeVisible();
+  await drag(page, slot(page, 'Thursday dinner: Chili'), slot(page, 'Saturday lunch: Tacos'));
+  await expect(slot(page, 'Saturday lunch: Chili')).toBeVisible();
+  await expect(slot(page, 'Thursday dinner: Tacos')).toBeVisible();
   await saved(page);
   expect(await meals(page)).toMatchObject({
-    '2026-11-23': { saturday: { lunch: 'Tacos' }, thursday: { dinner: 'Chili' } },
+    '2026-11-23': { saturday: { lunch: 'Chili' }, thursday: { dinner: 'Tacos' } },
   });
+}
+
+test('by keys alone a meal is swapped, and every step is announced; dragged with a mouse it moves to a free place and swaps with a planned one', async ({
+  page,
+}) => {
+  await planned(page);
+  await test.step('by keys', () => swapByKeys(page));
+  await test.step('with a mouse', () => dragByMouse(page));
 });
 
 test.describe('without a connection', () => {
