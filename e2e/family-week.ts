@@ -61,7 +61,7 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 export const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 /** Meals of a full Wednesday, and a dinner on Thursday. */
-export const MEALS = { wednesday: { ...BREAKFAST, ...LUNCH, ...DINNER }, thursday: DINNER };
+const MEALS = { wednesday: { ...BREAKFAST, ...LUNCH, ...DINNER }, thursday: DINNER };
 
 /** Wednesday with three meals and two appointments, one in the week after, and what else `before` saves. */
 export async function arriveBusy(page: Page, before?: () => Promise<unknown>): Promise<void> {
