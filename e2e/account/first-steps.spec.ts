@@ -1,5 +1,5 @@
 // Browser journeys: the first five minutes of a newcomer, from the sign-up to the end of the first steps.
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { expectAccessibleEverywhere } from '../axe.ts';
 import { dialog, notice, saveAppointment, saveMenu } from '../family-week.ts';
@@ -51,34 +51,17 @@ test('from the sign-up to the first approved plan it takes at most 15 actions [O
   expect(await stored<unknown[]>(page, '/api/conversations')).toHaveLength(1);
 });
 
-test('planning the first week with a key leads to the chat, whose heading keeps the focus [ONB-09]', async ({
-  page,
-}) => {
-  // Late code must not hide the screen, which would lose its focus.
-  await page.route(/\/assets\/(answer-text|week-plan-view|plan-grid)-.*\.js/, async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 500);
-    });
-    await route.continue();
-  });
-  await openSteps(page);
+/** Plans the first week with a key; late code must not hide the chat, which would lose its focus. */
+async function planWithKey(page: Page): Promise<void> {
   await step(page, 'Plan the first week').focus();
   await page.keyboard.press('Enter');
   await expect(
     page.getByRole('listitem', { name: /Save the menu/ }).getByRole('button', { name: 'Approve' }),
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeFocused();
-});
+}
 
-test('each step shows a check once it is done, and the end is celebrated once', async ({ page }) => {
-  await openSteps(page);
-  await expect(steps(page).getByRole('button', { name: /^(Plan|Invite|Add)/ })).toHaveCount(3);
-  await expectAccessibleEverywhere(page, 'the first steps');
-  await saveMenu(page, { monday: { dinner: 'Veggie tacos' } });
-  await page.reload();
-  await expect(step(page, 'Plan the first week')).toContainText('Done');
-  await expect(steps(page)).toContainText('1 of 3 done');
-
+async function inviteOther(page: Page): Promise<void> {
   await step(page, 'Invite the other parent').click();
   await expect(dialog(page)).toHaveAccessibleName('Your invitation link');
   await expect(dialog(page).getByLabel('Invitation link')).toHaveValue(/\/api\/invite\/[\w-]{43}$/);
@@ -86,7 +69,10 @@ test('each step shows a check once it is done, and the end is celebrated once', 
   await expect(step(page, 'Invite the other parent')).toContainText('Done');
   await expect(step(page, 'Invite the other parent')).toBeFocused();
   expect(await invited(page)).toBe(1);
+}
 
+/** Takes the last step with keys: the end is celebrated, on this screen alone. */
+async function celebrate(page: Page): Promise<void> {
   await enterOn(page, step(page, 'Add the next appointment'));
   await dialog(page).getByLabel('What and when').fill('Dentist tomorrow 3 pm');
   await page.keyboard.press('Enter');
@@ -107,28 +93,34 @@ test('each step shows a check once it is done, and the end is celebrated once', 
   await expect(hooray).toHaveCount(0);
   await expect(steps(page)).toHaveCount(0);
   await expect(page.locator('main .pip')).toHaveAttribute('data-mood', 'happy');
-});
+}
 
-test('the steps are hidden for good, on other devices too', async ({ page, browser }) => {
-  await openSteps(page);
-  await steps(page).getByRole('button', { name: 'Hide for good' }).click();
-  await expect(steps(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(async () => (await wizard.me(page)).preferences).toMatchObject({ firstSteps: 'done' });
-  const { cookies } = await page.context().storageState();
-  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  await other.addCookies(cookies);
-  const phone = await other.newPage();
-  await phone.goto('/');
-  await expect(card(phone, 'Up Next')).toBeVisible();
-  await expect(steps(phone)).toHaveCount(0);
-  await other.close();
-});
-
-test('the share sheet takes the invitation where the browser has one; a closed one loses nothing', async ({
+test('a key leads to the chat, whose heading keeps the focus; each step shows a check once it is done, and the end is celebrated once [ONB-09]', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
+  await page.route(/\/assets\/(answer-text|week-plan-view|plan-grid)-.*\.js/, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+    await route.continue();
+  });
+  await openSteps(page);
+  await expect(steps(page).getByRole('button', { name: /^(Plan|Invite|Add)/ })).toHaveCount(3);
+  await expectAccessibleEverywhere(page, 'the first steps');
+  await test.step('the first week, planned by key', () => planWithKey(page));
+  await test.step('the week is done', async () => {
+    await saveMenu(page, { monday: { dinner: 'Veggie tacos' } });
+    await page.goto('/');
+    await expect(step(page, 'Plan the first week')).toContainText('Done');
+    await expect(steps(page)).toContainText('1 of 3 done');
+  });
+  await test.step('the other parent is invited', () => inviteOther(page));
+  await test.step('the last step', () => celebrate(page));
+});
+
+/** Gives the browser a share sheet that is closed once, and takes the next address. */
+const withShareSheet = (page: Page) =>
+  page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(globalThis, { shared });
     Object.defineProperty(Navigator.prototype, 'share', {
@@ -139,7 +131,8 @@ test('the share sheet takes the invitation where the browser has one; a closed o
           : Promise.resolve(),
     });
   });
-  await openSteps(page);
+
+async function share(page: Page): Promise<void> {
   await step(page, 'Invite the other parent').click();
   const link = dialog(page).getByLabel('Invitation link');
   await expect(link).toHaveValue(/\/api\/invite\//);
@@ -156,17 +149,38 @@ test('the share sheet takes the invitation where the browser has one; a closed o
   await expect(notice(page).getByText('Invitation shared', { exact: true })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   expect(await invited(page)).toBe(1);
-});
+}
 
-test('a family past its first steps makes no request for them, and loads none of their code', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(...readsIn(request.url()).map(({ pathname }) => pathname)));
-  await openApp(page);
-  await saveAppointment(page);
-  await reloadToTheEnd(page);
-  expect(asked).toContain('/api/weekly-menus');
-  expect(asked.filter((path) => path === '/api/household' || path.includes('newcomer'))).toEqual([]);
+async function hideForGood(page: Page, browser: Browser): Promise<void> {
+  await steps(page).getByRole('button', { name: 'Hide for good' }).click();
   await expect(steps(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(async () => (await wizard.me(page)).preferences).toMatchObject({ firstSteps: 'done' });
+  const { cookies } = await page.context().storageState();
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  await other.addCookies(cookies);
+  const phone = await other.newPage();
+  await phone.goto('/');
+  await expect(card(phone, 'Up Next')).toBeVisible();
+  await expect(steps(phone)).toHaveCount(0);
+  await other.close();
+}
+
+test('the share sheet takes the invitation where there is one, closed it loses nothing; steps hidden for good are hidden on other devices too, and make no request', async ({
+  page,
+  browser,
+}) => {
+  await withShareSheet(page);
+  await openSteps(page);
+  await test.step('the share sheet', () => share(page));
+  await test.step('hidden for good, on other devices too', () => hideForGood(page, browser));
+  await test.step('a family past its first steps loads none of their code', async () => {
+    await saveAppointment(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(...readsIn(request.url()).map(({ pathname }) => pathname)));
+    await reloadToTheEnd(page);
+    expect(asked).toContain('/api/weekly-menus');
+    expect(asked.filter((path) => path === '/api/household' || path.includes('newcomer'))).toEqual([]);
+    await expect(steps(page)).toHaveCount(0);
+  });
 });

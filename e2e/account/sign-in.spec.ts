@@ -1,6 +1,6 @@
 // Browser journeys: signing in and out, and recovery without the password.
 import { expectAccessibleEverywhere } from '../axe.ts';
-import { createAccount, expect, newParent, openApp, signUp, test } from '../fixtures.ts';
+import { expect, newParent, openApp, signUp, test } from '../fixtures.ts';
 
 const NEW_PASSWORD = 'another long pass phrase';
 
@@ -36,52 +36,43 @@ test('a parent who signs out in the chat is not sent to sign in again while the 
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
 });
 
-test('the page for signing in is ready to type the email', async ({ page }) => {
-  await page.goto('/api/login');
-  await expect(page.getByLabel('Email')).toBeFocused();
-});
-
-test('the page for a new account is ready to type the first name', async ({ page }) => {
-  await page.goto('/api/login?mode=create');
-  await expect(page.getByLabel('First name')).toBeFocused();
-});
-
 test.describe('a parent who mistypes the password', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] });
 
-  test('reads one kind sentence and keeps what was typed', async ({ page }) => {
-    const parent = await createAccount(page);
+  test('reads one kind sentence, keeps what was typed, and comes back with a recovery code, once', async ({
+    page,
+  }) => {
+    const { email, codes } = await signUp(page);
+    expect(codes.length).toBeGreaterThanOrEqual(8);
     await page.context().clearCookies();
     await page.goto('/api/login');
-    await page.getByLabel('Email').fill(parent.email);
-    await page.getByLabel('Password').fill('not this one');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(parent.email);
-    await expect(page.getByLabel('Password')).toHaveValue('');
-    await expect(page.getByLabel('Password')).toBeFocused();
-    await expectAccessibleEverywhere(page, 'the sign-in page with a mistake');
+    await test.step('the wrong password', async () => {
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password').fill('not this one');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      await expect(page.getByLabel('Password')).toHaveValue('');
+      await expect(page.getByLabel('Password')).toBeFocused();
+      await expectAccessibleEverywhere(page, 'the sign-in page with a mistake');
+    });
+    await test.step('the recovery code', async () => {
+      await page.getByRole('link', { name: 'Forgot password?' }).click();
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Recovery code').fill(codes[0]!.toLowerCase());
+      await page.getByLabel('New password').fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: 'Set new password' }).click();
+      await page.waitForURL((url) => !url.pathname.startsWith('/api/reset'));
+    });
+    await test.step('the new password', async () => {
+      await page.context().clearCookies();
+      await page.goto('/api/login');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password').fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByText('Step 1 of 5')).toBeVisible();
+    });
   });
-});
-
-test('a parent who forgot the password comes back with a recovery code, once', async ({ page }) => {
-  const { email, codes } = await signUp(page);
-  expect(codes.length).toBeGreaterThanOrEqual(8);
-  await page.context().clearCookies();
-  await page.goto('/api/login');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Recovery code').fill(codes[0]!.toLowerCase());
-  await page.getByLabel('New password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/api/reset'));
-
-  await page.context().clearCookies();
-  await page.goto('/api/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Step 1 of 5')).toBeVisible();
 });
 
 test.describe('a parent whose browser runs no scripts', () => {
@@ -110,9 +101,17 @@ test.describe('a parent whose browser runs no scripts', () => {
   });
 });
 
-test('the pages of the way in are accessible in both themes at both widths', async ({ page }) => {
-  for (const path of ['/', '/api/login', '/api/login?mode=create', '/api/reset']) {
+test('the pages of the way in are ready to type, and accessible in both themes at both widths', async ({
+  page,
+}) => {
+  for (const [path, field] of [
+    ['/'],
+    ['/api/login', 'Email'],
+    ['/api/login?mode=create', 'First name'],
+    ['/api/reset'],
+  ] as const) {
     await page.goto(path);
+    if (field !== undefined) await expect(page.getByLabel(field)).toBeFocused();
     await expectAccessibleEverywhere(page, path);
   }
 });

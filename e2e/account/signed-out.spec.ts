@@ -2,7 +2,7 @@
 // page, or elsewhere.
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
-import { expect, onboard, signUp, test } from '../fixtures.ts';
+import { expect, openApp, test } from '../fixtures.ts';
 import { addItem, card } from '../meal-kitchen.ts';
 import { saved } from '../meal-week.ts';
 
@@ -31,9 +31,7 @@ const landed = async (page: Page) => {
 
 /** A parent with rice in the pantry, in an app that could start without a connection where the browser allows it. */
 async function withRice(page: Page, plainHttp: boolean) {
-  const parent = await signUp(page);
-  await onboard(page);
-  await page.goto(PANTRY);
+  const parent = await openApp(page, { at: PANTRY });
   await addItem(page, { 'Item Name': 'PantrySecret rice' });
   await saved(page);
   if (!plainHttp) {
@@ -112,11 +110,8 @@ test('without any cookie the service worker tells that nobody is signed in [M5]'
   await expectCleared(page);
 });
 
-test('what was never sent stays, is mentioned, and can be removed [M5] [MEAL-06]', async ({
-  page,
-  plainHttp,
-}) => {
-  await withRice(page, plainHttp);
+/** Signs out with a change that was never sent: only that stays. */
+async function signOutUnsent(page: Page): Promise<void> {
   await addUnsent(page);
   await page.goto('/api/logout');
   const told = page.getByText("1 change hasn't been sent yet. Sign in to send it.", { exact: true });
@@ -126,29 +121,34 @@ test('what was never sent stays, is mentioned, and can be removed [M5] [MEAL-06]
   expect(await mealKeys(page)).toEqual([expect.stringMatching(/^ppal:edits:/)]);
   // Already at this point the app does not open without a connection.
   await expect.poll(() => workersAndCaches(page)).toBe(0);
-  await expectAccessibleEverywhere(page, 'the page after signing out');
-  await page.getByRole('button', { name: 'Remove from this device' }).click();
-  await landed(page);
-  await expectCleared(page);
-});
+}
 
-test('what was never sent is sent when the parent signs in again [M5] [MEAL-06]', async ({
+test('what was never sent stays, is mentioned, and is sent at the next sign-in or can be removed [M5] [MEAL-06]', async ({
   page,
   plainHttp,
 }) => {
   const { email, password } = await withRice(page, plainHttp);
-  await addUnsent(page);
-  await page.goto('/api/logout');
-  await page.getByRole('button', { name: 'Keep on this device' }).click();
-  await landed(page);
-  expect(await mealKeys(page)).toEqual([expect.stringMatching(/^ppal:edits:/)]);
-  await page.goto('/api/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Dana/ })).toBeVisible();
-  await page.goto(PANTRY);
-  for (const name of ['PantrySecret rice', 'Oats']) await expect(card(page, name)).toBeVisible();
+  await test.step('kept, and sent when the parent signs in again', async () => {
+    await signOutUnsent(page);
+    await expectAccessibleEverywhere(page, 'the page after signing out');
+    await page.getByRole('button', { name: 'Keep on this device' }).click();
+    await landed(page);
+    expect(await mealKeys(page)).toEqual([expect.stringMatching(/^ppal:edits:/)]);
+    await page.goto('/api/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Dana/ })).toBeVisible();
+    await page.goto(PANTRY);
+    for (const name of ['PantrySecret rice', 'Oats']) await expect(card(page, name)).toBeVisible();
+    await saved(page);
+  });
+  await test.step('removed', async () => {
+    await signOutUnsent(page);
+    await page.getByRole('button', { name: 'Remove from this device' }).click();
+    await landed(page);
+    await expectCleared(page);
+  });
 });
 
 test('meals kept on the device on purpose stay, and still nobody’s app opens without a connection [M5]', async ({

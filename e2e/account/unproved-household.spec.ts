@@ -9,7 +9,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Household } from '#contract/schemas/household.ts';
 import { startServer, type RunningServer } from '../../scripts/running-server.ts';
 import { expectAccessibleEverywhere } from '../axe.ts';
-import { test as base, expect, newParent, onboard, signUp } from '../fixtures.ts';
+import { test as base, createAccount, expect, newParent, onboard, openApp } from '../fixtures.ts';
 import { anotherBrowser, send, sidebar } from '../settings-page.ts';
 
 /** Data folder of the server, which only the person who runs it knows. */
@@ -51,8 +51,7 @@ async function joins(browser: Browser, page: Page, firstName: string) {
   const invitation = await send(page, 'POST', '/api/household/invitations', {});
   const { path } = invitation as unknown as { path: string };
   const other = await anotherBrowser(browser, page);
-  const parent = newParent(firstName);
-  await signUp(other, parent);
+  const parent = await createAccount(other, newParent(firstName));
   await other.goto(path);
   await other.getByRole('button', { name: 'Join' }).click();
   await onboard(other);
@@ -91,8 +90,7 @@ test('a parent who forgot the password says “Yes, this is my family” and fin
   page,
   browser,
 }) => {
-  const dana = await signUp(page);
-  await onboard(page, { members: [{ name: 'Mia', relationship: 'child' }] });
+  const dana = await openApp(page, { members: [{ name: 'Mia', relationship: 'child' }] });
   const { other: sam } = await joins(browser, page, 'Sam');
   const owner = await provesAddress(browser, page, dana.email);
 
@@ -117,8 +115,8 @@ test("an owner who says “I don't know these people” gets a household that no
   page,
   browser,
 }) => {
-  const ana = await signUp(page, newParent('Ana', 'Rivera'));
-  await onboard(page, { members: [{ name: 'Planted', relationship: 'child' }] });
+  const members = [{ name: 'Planted', relationship: 'child' }];
+  const ana = await openApp(page, { parent: newParent('Ana', 'Rivera'), members });
   const { other: stranger } = await joins(browser, page, 'Mallory');
   const owner = await provesAddress(browser, page, ana.email);
   await expect(owner.getByRole('listitem')).toHaveText(/Mallory Reyes/);
@@ -143,8 +141,7 @@ test('the question and the page for a new password are accessible in both themes
   page,
   browser,
 }) => {
-  const dana = await signUp(page);
-  await onboard(page);
+  const dana = await openApp(page);
   const { other: sam, parent } = await joins(browser, page, 'Sam');
   await sam.goto(await resetPath(dana.email));
   await expect(sam.getByRole('main')).toContainText(`You're signed in as ${parent.email} now.`);
