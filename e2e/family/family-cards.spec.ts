@@ -1,5 +1,5 @@
 // Browser journeys: the cards of Family Overview, their content, their links, and their accessibility.
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
 import {
   MIA,
@@ -16,10 +16,39 @@ import {
 } from '../family-people.ts';
 import { expect, openApp, test } from '../fixtures.ts';
 
-test('typing allergies tells what they mean, keeps the own words, marks unknown ones and offers a spelling', async ({
-  page,
-}) => {
-  await arrive(page);
+/** Counts the slices of long computations: each has a channel, React has one for all its tasks. */
+function countChannels(): void {
+  const counted = { channels: 0 };
+  const Channel = class extends MessageChannel {
+    constructor() {
+      super();
+      counted.channels += 1;
+    }
+  };
+  Object.assign(globalThis, { counted, MessageChannel: Channel });
+}
+const channels = () => (globalThis as unknown as { counted: { channels: number } }).counted.channels;
+
+/** An allergy that is only in the notes is pointed out, in the form and on the card. */
+async function warnOfNotes(page: Page): Promise<void> {
+  await addButton(page).click();
+  await fill(page, { Name: 'Leo', Relationship: 'Child', Notes: 'Loves soup. Mild peanut allergy.' });
+  const warning = 'Only in the notes, so please check: Peanut';
+  await expect(dialog(page).getByText(warning)).toBeVisible();
+  // The words are indexed between taps, not in one long task.
+  expect(await page.evaluate(channels)).toBeGreaterThan(5);
+  await save(page).click();
+  await expect(cardOf(page, 'Leo').getByText(warning)).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Leo' }).click();
+  await fill(page, { Allergies: 'peanuts' });
+  await expect(dialog(page).getByText(warning)).toBeHidden();
+  await save(page).click();
+  await expect(chips(page, 'Leo')).toHaveText(['peanuts']);
+  await expect(cardOf(page, 'Leo').getByText(warning)).toBeHidden();
+}
+
+/** Typed allergies are explained; unknown ones are marked, and a spelling is offered. */
+async function typeAllergies(page: Page): Promise<void> {
   await addButton(page).click();
   await fill(page, { Name: 'Mia', Relationship: 'Child' });
   const allergies = dialog(page).getByLabel('Allergies');
@@ -36,72 +65,43 @@ test('typing allergies tells what they mean, keeps the own words, marks unknown 
   await expect(chips(page, 'Mia')).toHaveText(['peanuts', 'zorbles', 'shellfish']);
   await expect(cardOf(page, 'Mia')).toContainText('“zorbles”: checked by exact name only');
   expect((await storedMember(page, 'Mia')).allergies).toEqual(['peanuts', 'zorbles', 'shellfish']);
-});
+}
 
-test('a condition is kept as it was typed, is shown as health, and no dish is doubted because of it [FAM-06]', async ({
-  page,
-}) => {
-  await arrive(page);
+/** A condition is kept as it was typed, and shown as health. */
+async function typeCondition(page: Page): Promise<void> {
+  const typed = ['Asthma', 'needs inhaler', 'no pork'];
   await addButton(page).click();
-  await fill(page, {
-    Name: 'Mia',
-    Relationship: 'Child',
-    'Dietary restrictions': 'Asthma, needs inhaler, no pork',
-  });
+  await fill(page, { Name: 'Ben', Relationship: 'Child', 'Dietary restrictions': typed.join(', ') });
   await expect(dialog(page).getByText('“Asthma”, “needs inhaler”: kept under Health')).toBeVisible();
   await save(page).click();
-  await expect(cardOf(page, 'Mia').getByRole('list', { name: 'Health of Mia' })).toHaveText(
-    'Asthmaneeds inhaler',
-  );
-  await expect(cardOf(page, 'Mia').getByRole('list', { name: 'Diets and needs of Mia' })).toHaveText(
-    'no pork',
-  );
-  expect((await storedMember(page, 'Mia')).dietaryRestrictions).toEqual([
-    'Asthma',
-    'needs inhaler',
-    'no pork',
-  ]);
-});
-
-/** Counts the slices of long computations: each has a channel, React has one for all its tasks. */
-function countChannels(): void {
-  const counted = { channels: 0 };
-  const Channel = class extends MessageChannel {
-    constructor() {
-      super();
-      counted.channels += 1;
-    }
-  };
-  Object.assign(globalThis, { counted, MessageChannel: Channel });
+  await expect(chips(page, 'Ben', 'Health')).toHaveText(['Asthma', 'needs inhaler']);
+  await expect(chips(page, 'Ben', 'Diets and needs')).toHaveText(['no pork']);
+  expect((await storedMember(page, 'Ben')).dietaryRestrictions).toEqual(typed);
 }
-const channels = () => (globalThis as unknown as { counted: { channels: number } }).counted.channels;
 
-test('an allergy that stands only in the notes is pointed out, in the form and on the card', async ({
+test('typed allergies are explained, unknown ones marked, a spelling is offered; one in the notes alone is pointed out, and a condition is health, for which no dish is doubted [FAM-06]', async ({
   page,
 }) => {
   await page.addInitScript(countChannels);
   await arrive(page);
-  await addButton(page).click();
-  await fill(page, { Name: 'Mia', Relationship: 'Child', Notes: 'Loves soup. Mild peanut allergy.' });
-  const warning = 'Only in the notes, so please check: Peanut';
-  await expect(dialog(page).getByText(warning)).toBeVisible();
-  // The words are indexed between taps, not in one long task.
-  expect(await page.evaluate(channels)).toBeGreaterThan(5);
-  await save(page).click();
-  await expect(cardOf(page, 'Mia').getByText(warning)).toBeVisible();
-  await page.getByRole('button', { name: 'Edit Mia' }).click();
-  await fill(page, { Allergies: 'peanuts' });
-  await expect(dialog(page).getByText(warning)).toBeHidden();
-  await save(page).click();
-  await expect(chips(page, 'Mia')).toHaveText(['peanuts']);
-  await expect(cardOf(page, 'Mia').getByText(warning)).toBeHidden();
+  await test.step('an allergy in the notes', () => warnOfNotes(page));
+  await test.step('allergies', () => typeAllergies(page));
+  await test.step('a condition', () => typeCondition(page));
 });
 
-test("each card leads to the person's medications and appointments, and the address to the card [FAM-01]", async ({
-  page,
-}) => {
-  const others = Array.from({ length: 12 }, (_, at) => ({ name: `Cousin ${at}`, relationship: 'other' }));
-  await arrive(page, [...others, MIA]);
+/** Somebody is found by a word of theirs. */
+async function findSomeone(page: Page): Promise<void> {
+  await expect(cards(page)).toHaveCount(41);
+  await page.getByLabel('Find someone').fill('SESAME');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByText('1 of 41 people')).toBeVisible();
+  await expect(cardOf(page, 'Mia')).toBeVisible();
+  await page.getByLabel('Find someone').fill('');
+  await expect(cards(page)).toHaveCount(41);
+}
+
+/** The address leads to a card, and the card to what concerns the person. */
+async function followCard(page: Page): Promise<void> {
   const { id } = await storedMember(page, 'Mia');
   for (const name of ['Iron drops', 'Vitamin D'])
     await send(page, 'post', '/api/medications', { name, familyMemberId: id });
@@ -129,22 +129,19 @@ test("each card leads to the person's medications and appointments, and the addr
   ).toHaveAttribute('href', /tab=medications/);
   await medications.click();
   await expect(page).toHaveURL(new RegExp(`/medical\\?tab=medications&member=${id}$`));
+}
+
+test("among many people somebody is found by name, by allergy or by interest; each card leads to the person's medications and appointments, and the address to the card [FAM-01]", async ({
+  page,
+}) => {
+  const many = Array.from({ length: 40 }, (_, at) => ({ name: `Cousin ${at}`, relationship: 'other' }));
+  await arrive(page, [...many, MIA]);
+  await test.step('found', () => findSomeone(page));
+  await test.step('from card to card', () => followCard(page));
 });
 
-test('a long name breaks between its words only, and cards in a row are equally high', async ({ page }) => {
-  await openApp(page, {
-    at: '/family',
-    members: [
-      {
-        name: 'Bartholomew',
-        relationship: 'child',
-        birthDate: '2016-02-24',
-        allergies: ['peanut', 'egg', 'milk'],
-      },
-      { name: 'Constanza Featherstonehaugh', relationship: 'grandparent' },
-      { name: 'Zoë', relationship: 'child' },
-    ],
-  });
+/** On a wide screen: a long name breaks between its words only, and cards in a row are equally high. */
+async function expectEvenCards(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { name: 'Bartholomew' });
   await expect(heading).toBeVisible();
   const linesIn = (words: Locator) =>
@@ -162,18 +159,59 @@ test('a long name breaks between its words only, and cards in a row are equally 
     all.map((one) => Math.round(one.getBoundingClientRect().height)),
   );
   expect(new Set(heights).size).toBe(1);
-});
+}
 
-test('among many people somebody is found by name, by allergy or by interest [FAM-01]', async ({ page }) => {
-  const many = Array.from({ length: 40 }, (_, at) => ({ name: `Cousin ${at}`, relationship: 'other' }));
-  await arrive(page, [...many, MIA]);
-  await expect(cards(page)).toHaveCount(41);
-  await page.getByLabel('Find someone').fill('SESAME');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(page.getByText('1 of 41 people')).toBeVisible();
-  await expect(cardOf(page, 'Mia')).toBeVisible();
-  await page.getByLabel('Find someone').fill('');
-  await expect(cards(page)).toHaveCount(41);
+/** On a phone: the buttons stand in two columns, and a long name is not broken within a word. */
+async function expectColumns(page: Page, name: string): Promise<void> {
+  const boxOf = async (label: string) =>
+    (await page.getByRole('main').getByRole('button', { name: label }).boundingBox())!;
+  const ofFirst = await Promise.all(['Print', 'Invite a parent'].map(boxOf));
+  const ofSecond = await Promise.all(['For a sitter', 'Add Family Member'].map(boxOf));
+  expect(ofFirst.map(({ x, width }) => [x, width])[1]).toEqual([ofFirst[0]!.x, ofFirst[0]!.width]);
+  expect(ofSecond.map(({ x, width }) => [x, width])[1]).toEqual([ofSecond[0]!.x, ofSecond[0]!.width]);
+  expect(ofSecond[0]!.x + ofSecond[0]!.width).toBe(390 - ofFirst[0]!.x);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  const lines = await cardOf(page, name)
+    .getByRole('heading', { name })
+    .evaluate((heading) => {
+      const text = heading.firstChild!;
+      const range = document.createRange();
+      return heading.textContent.split(/[ -]/).map((word) => {
+        const at = heading.textContent.indexOf(word);
+        range.setStart(text, at);
+        range.setEnd(text, at + word.length);
+        return range.getClientRects().length;
+      });
+    });
+  expect(lines).toEqual([1, 1, 1]);
+}
+
+test('a long name breaks between its words only, cards in a row are equally high, and on a phone the buttons stand in two columns', async ({
+  page,
+}) => {
+  await openApp(page, {
+    at: '/family',
+    members: [
+      {
+        name: 'Bartholomew',
+        relationship: 'child',
+        birthDate: '2016-02-24',
+        allergies: ['peanut', 'egg', 'milk'],
+      },
+      { name: 'Constanza Featherstonehaugh', relationship: 'grandparent' },
+      { name: 'Zoë', relationship: 'child' },
+    ],
+  });
+  await test.step('on a wide screen', () => expectEvenCards(page));
+  await test.step('on a phone', async () => {
+    const name = 'Wilhelmina Featherstonehaugh-Montgomery';
+    await page.setViewportSize({ width: 390, height: 844 });
+    await send(page, 'post', '/api/family-members', { name, relationship: 'child' });
+    await page.reload();
+    await expect(cardOf(page, name)).toBeVisible();
+    await expectColumns(page, name);
+  });
 });
 
 test('Family Overview is accessible in both themes at both widths: empty, in a dialog, with mistakes, full', async ({
@@ -196,36 +234,4 @@ test('Family Overview is accessible in both themes at both widths: empty, in a d
   await page.goto(`/family?member=${id}`);
   await expect(cardOf(page, 'Mia')).toContainText('checked by exact name only');
   await expectAccessibleEverywhere(page, 'the family');
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the buttons stand in two columns, and a long name is not broken within a word', async ({ page }) => {
-    const name = 'Wilhelmina Featherstonehaugh-Montgomery';
-    await arrive(page, [{ name, relationship: 'child' }]);
-    await expect(cardOf(page, name)).toBeVisible();
-    const boxOf = async (label: string) =>
-      (await page.getByRole('main').getByRole('button', { name: label }).boundingBox())!;
-    const ofFirst = await Promise.all(['Print', 'Invite a parent'].map(boxOf));
-    const ofSecond = await Promise.all(['For a sitter', 'Add Family Member'].map(boxOf));
-    expect(ofFirst.map(({ x, width }) => [x, width])[1]).toEqual([ofFirst[0]!.x, ofFirst[0]!.width]);
-    expect(ofSecond.map(({ x, width }) => [x, width])[1]).toEqual([ofSecond[0]!.x, ofSecond[0]!.width]);
-    expect(ofSecond[0]!.x + ofSecond[0]!.width).toBe(390 - ofFirst[0]!.x);
-
-    await page.setViewportSize({ width: 320, height: 640 });
-    const lines = await cardOf(page, name)
-      .getByRole('heading', { name })
-      .evaluate((heading) => {
-        const text = heading.firstChild!;
-        const range = document.createRange();
-        return heading.textContent.split(/[ -]/).map((word) => {
-          const at = heading.textContent.indexOf(word);
-          range.setStart(text, at);
-          range.setEnd(text, at + word.length);
-          return range.getClientRects().length;
-        });
-      });
-    expect(lines).toEqual([1, 1, 1]);
-  });
 });

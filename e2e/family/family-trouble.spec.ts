@@ -34,8 +34,8 @@ async function refuse(
   return () => page.unroute(url);
 }
 
-test('a save that fails keeps the dialog with everything typed, and says so [FAM-07]', async ({ page }) => {
-  await arrive(page);
+/** A save that fails keeps the dialog with everything typed, and says so. */
+async function failToAdd(page: Page): Promise<void> {
   await addButton(page).click();
   const typed = {
     Name: 'Mia',
@@ -61,46 +61,24 @@ test('a save that fails keeps the dialog with everything typed, and says so [FAM
   await save(page).click();
   await expect(cardOf(page, 'Mia')).toBeVisible();
   expect(await stored(page)).toHaveLength(1);
-});
+}
 
-test('a dialog opened while the screen still loads hides no toast from those who hear it [FAM-07]', async ({
-  page,
-}) => {
-  await arrive(page, [MIA]);
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await withoutJoinedReads(page);
-  await page.route('**/api/medications', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.reload();
-  await edit(page, 'Mia');
-  await fill(page, { Age: '7' });
-  await refuse(page, 'PUT', 'break');
-  await save(page).click();
-  await expect(notice(page).getByText('Failed to update family member', { exact: true })).toBeVisible();
-  release();
-});
-
-test('an answer lost on the way makes no second member, and the last text counts [API-03]', async ({
-  page,
-}) => {
-  await arrive(page);
+/** An answer lost on the way makes no second member, and the last text counts. */
+async function loseAddition(page: Page): Promise<void> {
   await addButton(page).click();
-  await fill(page, { Name: 'Mia', Relationship: 'Child' });
+  await fill(page, { Name: 'Leo', Relationship: 'Child' });
   const restore = await refuse(page, 'POST', 'lose');
   await save(page).click();
   await expect(notice(page)).toContainText('Failed to add family member');
   await restore();
-  await fill(page, { Name: 'Mia Sofia', Allergies: 'sesame' });
+  await fill(page, { Name: 'Leo Sofian', Allergies: 'sesame' });
   await save(page).click();
-  await expect(cardOf(page, 'Mia Sofia')).toBeVisible();
-  expect(await stored(page)).toMatchObject([{ name: 'Mia Sofia', allergies: ['sesame'] }]);
-});
+  await expect(cardOf(page, 'Leo Sofian')).toBeVisible();
+  expect(await stored(page)).toMatchObject([{ name: 'Mia' }, { name: 'Leo Sofian', allergies: ['sesame'] }]);
+}
 
-test('a change whose answer was lost is no conflict with oneself [FAM-02]', async ({ page }) => {
-  await arrive(page, [MIA]);
+/** A change whose answer was lost is no conflict with oneself. */
+async function loseChange(page: Page): Promise<void> {
   await edit(page, 'Mia');
   await fill(page, { Age: '7' });
   const restore = await refuse(page, 'PUT', 'lose');
@@ -110,10 +88,10 @@ test('a change whose answer was lost is no conflict with oneself [FAM-02]', asyn
   await save(page).click();
   await expect(dialog(page)).toBeHidden();
   await expect(cardOf(page, 'Mia')).toContainText('7 years');
-});
+}
 
-test('a change or a removal that fails says so and leaves the member as it is [FAM-07]', async ({ page }) => {
-  await arrive(page, [MIA]);
+/** A change or a removal that fails says so and leaves the member as it is. */
+async function failToChange(page: Page): Promise<void> {
   let restore = await refuse(page, 'PUT', 'break');
   await edit(page, 'Mia');
   await fill(page, { Notes: 'Hates soup' });
@@ -129,31 +107,10 @@ test('a change or a removal that fails says so and leaves the member as it is [F
   await expect(notice(page).getByText('Failed to remove family member', { exact: true })).toBeVisible();
   await expect(cardOf(page, 'Mia')).toContainText('Loves soup');
   await restore();
-});
+}
 
-test('while the family loads its place is kept; when it cannot be loaded, trying again helps [FAM-01]', async ({
-  page,
-}) => {
-  await arrive(page, [MIA]);
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await withoutJoinedReads(page);
-  await page.route('**/api/family-members', async (route) => {
-    await held;
-    await route.fulfill({ status: 500, body: 'Something went wrong.' });
-  });
-  await page.reload();
-  await expect(page.getByRole('status', { name: 'Loading your family' })).toBeVisible();
-  release();
-  await expect(page.getByText("Your family couldn't be loaded.")).toBeVisible();
-  await expectAccessibleEverywhere(page, "a family that couldn't be loaded");
-  await page.unroute('**/api/family-members');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(cardOf(page, 'Mia')).toBeVisible();
-});
-
-test('what was typed is still there after a leap back took the screen away [FAM-02]', async ({ page }) => {
-  await arrive(page, [MIA]);
+/** Typed words are still there after a leap back took the screen away. */
+async function leapBack(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'AI Chat' }).first().click();
   await page.getByRole('link', { name: 'Family Overview' }).first().click();
   await edit(page, 'Mia');
@@ -173,4 +130,60 @@ test('what was typed is still there after a leap back took the screen away [FAM-
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await edit(page, 'Mia');
   await expect(dialog(page).getByLabel('Notes')).toHaveValue('Loves rice');
+}
+
+test('a save, a change or a removal that fails says so and loses nothing; a lost answer makes no second member and no conflict; a leap back keeps what was typed [FAM-02] [FAM-07] [API-03]', async ({
+  page,
+}) => {
+  await arrive(page);
+  await test.step('a save fails', () => failToAdd(page));
+  await test.step('the answer to a save is lost', () => loseAddition(page));
+  await test.step('the answer to a change is lost', () => loseChange(page));
+  await test.step('a change and a removal fail', () => failToChange(page));
+  await test.step('a leap back', () => leapBack(page));
+});
+
+/** While the family loads its place is kept; when it cannot be loaded, trying again helps. */
+async function failToLoad(page: Page): Promise<void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await withoutJoinedReads(page);
+  await page.route('**/api/family-members', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, body: 'Something went wrong.' });
+  });
+  await page.reload();
+  await expect(page.getByRole('status', { name: 'Loading your family' })).toBeVisible();
+  release();
+  await expect(page.getByText("Your family couldn't be loaded.")).toBeVisible();
+  await expectAccessibleEverywhere(page, "a family that couldn't be loaded");
+  await page.unroute('**/api/family-members');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cardOf(page, 'Mia')).toBeVisible();
+}
+
+/** A dialog opened while the screen still loads hides no toast from those who hear it. */
+async function failWhileLoading(page: Page): Promise<void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await withoutJoinedReads(page);
+  await page.route('**/api/medications', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await edit(page, 'Mia');
+  await fill(page, { Age: '7' });
+  await refuse(page, 'PUT', 'break');
+  await save(page).click();
+  await expect(notice(page).getByText('Failed to update family member', { exact: true })).toBeVisible();
+  release();
+}
+
+test('while the family loads its place is kept; when it cannot be loaded, trying again helps; a dialog opened meanwhile hides no toast from those who hear it [FAM-01] [FAM-07]', async ({
+  page,
+}) => {
+  await arrive(page, [MIA]);
+  await test.step('the family cannot be loaded', () => failToLoad(page));
+  await test.step('a toast while the screen loads', () => failWhileLoading(page));
 });

@@ -12,6 +12,7 @@ test.use({ expectedErrors: [/status of 40[014]/] });
 
 const household = (page: Page) => card(page, 'Household');
 const members = (page: Page) => page.getByRole('list', { name: 'Members' }).getByRole('listitem');
+const houses = (page: Page) => page.getByRole('list', { name: 'Your households' });
 const landing = (page: Page) => page.getByRole('link', { name: 'Get Started' }).first();
 
 /** Creates an invitation in the open settings and returns its link. */
@@ -50,6 +51,13 @@ async function joined(browser: Browser, page: Page) {
   return { sam, parent };
 }
 
+/** Step 3 with the school area, which has no step of its own for who joins. */
+const chooseSchoolToo = async (page: Page) => {
+  await expect(stepTitle(page)).toHaveText('Preferences & Services');
+  await page.getByRole('checkbox', { name: 'School Schedules' }).check();
+  await goOn(page);
+};
+
 test('a second parent is invited, skips family and school in the wizard, edits beside the first, and is removed at once', async ({
   page,
   browser,
@@ -69,6 +77,7 @@ test('a second parent is invited, skips family and school in the wizard, edits b
     await expect(stepTitle(sam)).toHaveText('Personal Information');
     await expect(sam.getByText('Step 1 of 3')).toBeVisible();
     await expect(sam.getByRole('main')).toContainText('Mountain – Denver');
+    await expectAccessibleEverywhere(sam, 'the first step of who joins');
     await goOn(sam);
     await expect(sam.getByText('Step 2 of 3')).toBeVisible();
     await chooseSchoolToo(sam);
@@ -115,32 +124,8 @@ test('a second parent is invited, skips family and school in the wizard, edits b
   await sam.context().close();
 });
 
-test('the first step of who joins is accessible in both themes and at both widths', async ({
-  page,
-  browser,
-}) => {
-  await openSettings(page);
-  const sam = await anotherBrowser(browser, page);
-  await createAccountThrough(sam, await invite(page), 'Sam');
-  await expect(sam.getByText('Step 1 of 3')).toBeVisible();
-  await expectAccessibleEverywhere(sam, 'the first step of who joins');
-  await sam.context().close();
-});
-
-/** Step 3 with the school area, which has no step of its own for who joins. */
-const chooseSchoolToo = async (page: Page) => {
-  await expect(stepTitle(page)).toHaveText('Preferences & Services');
-  await page.getByRole('checkbox', { name: 'School Schedules' }).check();
-  await goOn(page);
-};
-
-test('an invitation is copied with one press, and one that was taken back does not work', async ({
-  page,
-  context,
-  browser,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openSettings(page);
+/** Copies an invitation with one press, and takes it back: it does not work. */
+async function takeBackInvitation(page: Page, browser: Browser): Promise<void> {
   await household(page).getByRole('button', { name: 'Invite a parent' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your invitation link' });
   await expect(dialog).toContainText('Valid for 7 days, works once.');
@@ -157,13 +142,57 @@ test('an invitation is copied with one press, and one that was taken back does n
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText('no longer works');
   await visitor.context().close();
+}
+
+/** Deletes the account with the password; a wrong one is refused. */
+async function deleteAccount(page: Page, dana: { email: string; password: string }): Promise<void> {
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await expect(dialog).toContainText('because no one else belongs to it');
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  const password = dialog.getByLabel('Your password');
+  for (const [typed, sentence] of [
+    ['', 'Please enter your password.'],
+    ['not my password', "That isn't your password. Please try again."],
+  ] as const) {
+    await password.fill(typed);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(dialog).toContainText(sentence);
+    await expect(password).toBeFocused();
+  }
+  await password.fill(dana.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(landing(page)).toBeVisible();
+  await page.goto('/api/login');
+  await page.getByLabel('Email').fill(dana.email);
+  await page.getByLabel('Password').fill(dana.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(sidebar(page)).toHaveCount(0);
+}
+
+test('everything of the household is downloaded as one zip, an invitation that was taken back does not work, and the account is deleted with the password, a wrong one is refused [L4]', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const dana = await openSettings(page, { members: [{ name: 'Mia', relationship: 'child' }] });
+  await test.step('the export', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export everything' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.zip$/);
+    const bytes = readFileSync(await download.path());
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  });
+  await test.step('an invitation, copied and taken back', () => takeBackInvitation(page, browser));
+  await test.step('the account is deleted', () => deleteAccount(page, dana));
 });
 
-test('an invitation is copied on pages without a clipboard, too', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // As on plain http in the home network.
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
-  await openSettings(page);
+/** Copies an invitation without a clipboard, pastes it, and returns it. */
+async function copyWithoutClipboard(page: Page): Promise<string> {
   await household(page).getByRole('button', { name: 'Invite a parent' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your invitation link' });
   const field = dialog.getByLabel('Invitation link');
@@ -176,26 +205,12 @@ test('an invitation is copied on pages without a clipboard, too', async ({ page,
   await name.fill('');
   await name.press('ControlOrMeta+V');
   await expect(name).toHaveValue(link);
-});
+  return link;
+}
 
-test('a parent of two households switches between them, renames one and leaves it', async ({
-  page,
-  browser,
-}) => {
-  await openSettings(page, { members: [{ name: 'Mia', relationship: 'child' }] });
-  const link = await invite(page);
-  const ruth = await anotherBrowser(browser, page);
-  await openApp(ruth, {
-    at: link,
-    parent: newParent('Ruth', 'Ahn'),
-    members: [{ name: 'Leo', relationship: 'child' }],
-  });
-  await ruth.getByRole('button', { name: 'Join' }).click();
-  await expectApp(ruth);
-
+async function renameHousehold(ruth: Page): Promise<void> {
   await ruth.goto('/settings');
-  const households = ruth.getByRole('list', { name: 'Your households' });
-  await expect(households.getByRole('listitem').filter({ hasText: 'Reyes' })).toContainText('You are here');
+  await expect(houses(ruth).getByRole('listitem').filter({ hasText: 'Reyes' })).toContainText('You are here');
   await household(ruth).getByRole('button', { name: 'Rename' }).click();
   const rename = ruth.getByRole('dialog', { name: 'Rename the household' });
   await rename.getByRole('textbox', { name: 'Name' }).fill('   ');
@@ -203,9 +218,12 @@ test('a parent of two households switches between them, renames one and leaves i
   await expect(rename).toContainText('Name is required');
   await rename.getByRole('textbox', { name: 'Name' }).fill('The Reyes house');
   await rename.getByRole('button', { name: 'Save name' }).click();
-  await expect(households).toContainText('The Reyes house');
+  await expect(houses(ruth)).toContainText('The Reyes house');
+}
 
-  await households.getByRole('button', { name: 'Switch to Ahn family' }).click();
+/** Switches between two households, and leaves one. */
+async function switchAndLeave(ruth: Page): Promise<void> {
+  await houses(ruth).getByRole('button', { name: 'Switch to Ahn family' }).click();
   await expect(ruth).toHaveURL(/\/$/);
   const names = async () =>
     ((await (await ruth.request.get('/api/family-members')).json()) as FamilyMember[]).map(
@@ -213,7 +231,7 @@ test('a parent of two households switches between them, renames one and leaves i
     );
   await expect.poll(names).toEqual(['Leo']);
   await ruth.goto('/settings');
-  await households.getByRole('button', { name: 'Switch to The Reyes house' }).click();
+  await houses(ruth).getByRole('button', { name: 'Switch to The Reyes house' }).click();
   await expect(ruth).toHaveURL(/\/$/);
   await expect.poll(names).toEqual(['Mia']);
 
@@ -223,18 +241,29 @@ test('a parent of two households switches between them, renames one and leaves i
   expect(await asked).toContain('Leave “The Reyes house”?');
   await expect(ruth).toHaveURL(/\/$/);
   await expect.poll(names).toEqual(['Leo']);
-  await ruth.context().close();
-});
+}
 
-test('everything of the household is downloaded as one zip', async ({ page }) => {
+test('an invitation is copied on pages without a clipboard, too; a parent of two households switches between them, renames one and leaves it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // As on plain http in the home network.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
   await openSettings(page, { members: [{ name: 'Mia', relationship: 'child' }] });
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export everything' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/\.zip$/);
-  const bytes = readFileSync(await download.path());
-  expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  const link = await test.step('an invitation', () => copyWithoutClipboard(page));
+  const ruth = await anotherBrowser(browser, page);
+  await openApp(ruth, {
+    at: link,
+    parent: newParent('Ruth', 'Ahn'),
+    members: [{ name: 'Leo', relationship: 'child' }],
+  });
+  await ruth.getByRole('button', { name: 'Join' }).click();
+  await expectApp(ruth);
+  await test.step('a new name', () => renameHousehold(ruth));
+  await test.step('there and back, and away', () => switchAndLeave(ruth));
+  await ruth.context().close();
 });
 
 test('an owner deletes the household only with the word and the password typed; everybody is signed out, and both accounts stay', async ({
@@ -268,33 +297,4 @@ test('an owner deletes the household only with the word and the password typed; 
   await signIn(page, dana);
   expect(await (await page.request.get('/api/family-members')).json()).toEqual([]);
   await sam.context().close();
-});
-
-test('a parent deletes the account with the password, a wrong one is refused [L4], and can no longer sign in with it', async ({
-  page,
-}) => {
-  const dana = await openSettings(page);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
-  await expect(dialog).toContainText('because no one else belongs to it');
-  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
-  const password = dialog.getByLabel('Your password');
-  for (const [typed, sentence] of [
-    ['', 'Please enter your password.'],
-    ['not my password', "That isn't your password. Please try again."],
-  ] as const) {
-    await password.fill(typed);
-    await dialog.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(dialog).toContainText(sentence);
-    await expect(password).toBeFocused();
-  }
-  await password.fill(dana.password);
-  await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(landing(page)).toBeVisible();
-  await page.goto('/api/login');
-  await page.getByLabel('Email').fill(dana.email);
-  await page.getByLabel('Password').fill(dana.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect(sidebar(page)).toHaveCount(0);
 });

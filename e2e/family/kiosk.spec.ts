@@ -79,14 +79,8 @@ async function planWeek(page: Page) {
   });
 }
 
-test('a parent connects a tablet, which shows the week and ticks the list, and is told apart in the changes', async ({
-  page,
-  browser,
-}) => {
-  await openSettings(page, FAMILY);
-  const list = await planWeek(page);
-  const tablet = await connect(page, browser);
-
+/** The tablet shows the evening and the days to come; until a parent chooses otherwise, without titles. */
+async function expectWeek(page: Page, tablet: Page): Promise<void> {
   const dinner = tablet.getByRole('region', { name: 'Dinner tonight' });
   await expect(dinner).toContainText('Peanut noodles');
   await expect(dinner).toContainText(/contains peanut/);
@@ -99,7 +93,10 @@ test('a parent connects a tablet, which shows the week and ticks the list, and i
   await titles.click();
   await expect(titles).toBeChecked();
   await expect(tablet.getByText('Dentist', { exact: true })).toBeVisible();
+}
 
+/** The tablet ticks the list, and is told apart in the changes. */
+async function tickOnTablet(page: Page, tablet: Page, list: { id: string } | null): Promise<void> {
   await view(tablet, 'Menu').click();
   await expect(tablet.getByRole('list', { name: "The week's menu" }).getByText('Peanut noodles')).toHaveCount(
     7,
@@ -118,54 +115,57 @@ test('a parent connects a tablet, which shows the week and ticks the list, and i
   await page.reload();
   const recent = card(page, 'Recent changes');
   await expect(recent).toContainText('Kitchen tablet ticked an item of the shopping list “Groceries”');
-});
+}
 
-test.describe('a connected tablet', () => {
-  test.use({ expectedErrors: [/status of 40[14]/] });
-  test('opens nothing else, and is dark at once when it is disconnected', async ({ page, browser }) => {
-    await openSettings(page, FAMILY);
-    await planWeek(page);
-    const tablet = await connect(page, browser);
-    for (const path of [
-      '/api/medical-appointments',
-      '/api/family-members',
-      '/api/household',
-      '/api/conversations',
-    ])
-      expect((await tablet.request.get(path)).status(), path).toBe(401);
-    const other = await tablet.context().newPage();
-    await other.goto('/medical');
-    await expect(other.getByRole('heading', { level: 1 })).not.toHaveText(/Medical/);
-    await other.close();
+/** Without a connection the tablet says since when it shows what it shows, and catches up. */
+async function loseConnection(page: Page, tablet: Page, list: { id: string } | null): Promise<void> {
+  await tablet.route('**/api/kiosk/board', (route) => route.abort());
+  await tablet.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(tablet.getByText(/^No connection\. You see everything as of \d/)).toBeVisible();
+  await expect(tablet.getByRole('region', { name: 'Dinner tonight' })).toContainText('Peanut noodles');
+  await send(page, 'PUT', `/api/shopping-lists/${list!.id}`, { title: 'For Saturday' });
+  await tablet.unroute('**/api/kiosk/board');
+  await tablet.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(tablet.getByText(/^No connection/)).toHaveCount(0);
+  await view(tablet, 'Lists').click();
+  await expect(tablet.getByRole('button', { name: /For Saturday/ })).toBeVisible();
+}
 
-    await card(page, 'Kitchen tablets')
-      .getByRole('button', { name: /^Disconnect/ })
-      .click();
-    await expect(tablet.getByRole('heading', { name: "This tablet isn't connected anymore" })).toBeVisible();
-    await expect(tablet.getByText('Peanut noodles')).toHaveCount(0);
-    await expect(card(page, 'Kitchen tablets').getByRole('list')).toHaveCount(0);
-    await tablet.getByRole('link', { name: 'Type the code' }).click();
-    await expect(tablet.getByLabel('Code')).toBeVisible();
-  });
-});
+/** A tablet opens nothing else, and is dark at once when it is disconnected. */
+async function disconnect(page: Page, tablet: Page): Promise<void> {
+  for (const path of [
+    '/api/medical-appointments',
+    '/api/family-members',
+    '/api/household',
+    '/api/conversations',
+  ])
+    expect((await tablet.request.get(path)).status(), path).toBe(401);
+  const other = await tablet.context().newPage();
+  await other.goto('/medical');
+  await expect(other.getByRole('heading', { level: 1 })).not.toHaveText(/Medical/);
+  await other.close();
 
-test.describe('without a connection', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] });
-  test('the tablet says since when it shows what it shows, and catches up', async ({ page, browser }) => {
-    await openSettings(page, FAMILY);
-    const list = await planWeek(page);
-    const tablet = await connect(page, browser);
-    await tablet.route('**/api/kiosk/board', (route) => route.abort());
-    await tablet.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(tablet.getByText(/^No connection\. You see everything as of \d/)).toBeVisible();
-    await expect(tablet.getByRole('region', { name: 'Dinner tonight' })).toContainText('Peanut noodles');
-    await send(page, 'PUT', `/api/shopping-lists/${list!.id}`, { title: 'For Saturday' });
-    await tablet.unroute('**/api/kiosk/board');
-    await tablet.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(tablet.getByText(/^No connection/)).toHaveCount(0);
-    await view(tablet, 'Lists').click();
-    await expect(tablet.getByRole('button', { name: /For Saturday/ })).toBeVisible();
-  });
+  await card(page, 'Kitchen tablets')
+    .getByRole('button', { name: /^Disconnect/ })
+    .click();
+  await expect(tablet.getByRole('heading', { name: "This tablet isn't connected anymore" })).toBeVisible();
+  await expect(tablet.getByText('Peanut noodles')).toHaveCount(0);
+  await expect(card(page, 'Kitchen tablets').getByRole('list')).toHaveCount(0);
+  await tablet.getByRole('link', { name: 'Type the code' }).click();
+  await expect(tablet.getByLabel('Code')).toBeVisible();
+}
+
+test('a parent connects a tablet, which shows the week, ticks the list, is told apart in the changes, opens nothing else, catches up, and is dark at once when it is disconnected', async ({
+  page,
+  browser,
+}) => {
+  await openSettings(page, FAMILY);
+  const list = await planWeek(page);
+  const tablet = await connect(page, browser);
+  await test.step('the week', () => expectWeek(page, tablet));
+  await test.step('the list', () => tickOnTablet(page, tablet, list));
+  await test.step('without a connection', () => loseConnection(page, tablet, list));
+  await test.step('disconnected', () => disconnect(page, tablet));
 });
 
 test('midnight turns the day without a touch, and the night is dim', async ({ page, browser }) => {
@@ -193,13 +193,8 @@ test('midnight turns the day without a touch, and the night is dim', async ({ pa
   await expect(screen).not.toHaveAttribute('data-dim', 'true');
 });
 
-test('the tablet fits every wall without scrolling, in light, dark and at night, for everybody', async ({
-  page,
-  browser,
-}) => {
-  await openSettings(page, FAMILY);
-  await planWeek(page);
-  const tablet = await connect(page, browser);
+/** Nothing scrolls on any wall, in light and dark, for everybody. */
+async function expectFit(tablet: Page): Promise<void> {
   for (const viewport of SIZES) {
     await tablet.setViewportSize(viewport);
     await expectWholeClock(tablet);
@@ -218,15 +213,10 @@ test('the tablet fits every wall without scrolling, in light, dark and at night,
       }
     }
   }
-  await tablet.clock.setFixedTime(new Date(`${dateIn(0)}T07:30:00.000Z`));
-  await tablet.reload();
-  await expect(tablet.locator('main')).toHaveAttribute('data-dim', 'true');
-  await expectNoAxeViolations(tablet, 'at night');
-});
+}
 
-test('a week of long dishes stays inside its rows', async ({ page, browser }) => {
-  await openSettings(page, FAMILY);
-  await planWeek(page);
+/** A week of long dishes stays inside its rows. */
+async function planLongDishes(page: Page, tablet: Page): Promise<void> {
   const meals = {
     monday: {
       breakfast: 'Oat porridge with apples and cinnamon',
@@ -235,7 +225,6 @@ test('a week of long dishes stays inside its rows', async ({ page, browser }) =>
     },
   };
   await send(page, 'PUT', `/api/weekly-menus/${dateIn(0)}`, { meals });
-  const tablet = await connect(page, browser);
   await view(tablet, 'Menu').click();
   for (const viewport of SIZES) {
     await tablet.setViewportSize(viewport);
@@ -246,16 +235,31 @@ test('a week of long dishes stays inside its rows', async ({ page, browser }) =>
     });
     expect(over, `at ${viewport.width} px`).toEqual([0, 0]);
   }
-});
+}
 
-test('a tablet is used with the keyboard alone', async ({ page, browser }) => {
-  await openSettings(page, FAMILY);
-  await planWeek(page);
-  const tablet = await connect(page, browser);
+async function useKeys(tablet: Page): Promise<void> {
   await view(tablet, 'Lists').focus();
   await tablet.keyboard.press('Enter');
   await expect(tablet.getByRole('button', { name: /^Groceries/ })).toBeVisible();
   await tablet.getByRole('checkbox', { name: /^Bread/ }).focus();
   await tablet.keyboard.press('Space');
   await expect(tablet.getByRole('checkbox', { name: /^Bread/ })).toBeChecked();
+}
+
+test('the tablet fits every wall without scrolling, in light, dark and at night, for everybody, with long dishes too, and is used with the keyboard alone', async ({
+  page,
+  browser,
+}) => {
+  await openSettings(page, FAMILY);
+  await planWeek(page);
+  const tablet = await connect(page, browser);
+  await test.step('every wall', () => expectFit(tablet));
+  await test.step('keys alone', () => useKeys(tablet));
+  await test.step('long dishes', () => planLongDishes(page, tablet));
+  await test.step('at night', async () => {
+    await tablet.clock.setFixedTime(new Date(`${dateIn(0)}T07:30:00.000Z`));
+    await tablet.reload();
+    await expect(tablet.locator('main')).toHaveAttribute('data-dim', 'true');
+    await expectNoAxeViolations(tablet, 'at night');
+  });
 });

@@ -1,6 +1,7 @@
 // Browser journeys: a sheet for the sitter, on paper and as a link that a parent ends.
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
-import { expect, openApp, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { arrive, button, dialog, notice, store } from '../medical-screen.ts';
 
 const MEMBERS = [
@@ -15,64 +16,15 @@ const MEMBERS = [
   { name: 'Leo', relationship: 'child', age: 3 },
 ];
 
-test.describe('a link for a sitter', () => {
-  test.use({ expectedErrors: [/status of 404/] });
-
-  test('shows the sheet to anyone who has it, and ends when a parent ends it', async ({ page, browser }) => {
-    const family = await arrive(page, { members: MEMBERS });
-    await store(page, '/api/medications', {
-      name: 'Zyrtec',
-      dosage: '5 ml',
-      frequency: 'once daily',
-      familyMemberId: family['Mia'],
-    });
-    await page.goto('/family');
-    await button(page, 'For a sitter').click();
-    const form = dialog(page, 'For the sitter');
-    await form.getByRole('checkbox', { name: 'Leo' }).uncheck();
-    await form.getByLabel('How to reach you').fill('Ana 555 0111');
-    await form.getByLabel('Bedtimes and notes').fill('Bed at 7:30');
-    await expectAccessibleEverywhere(page);
-    await form.getByRole('button', { name: 'Make a link' }).click();
-    const made = dialog(page, 'The link for the sitter');
-    const link = await made.getByLabel('Link').inputValue();
-    await made.getByRole('button', { name: 'Done' }).click();
-
-    const context = await browser.newContext();
-    const sitter = await context.newPage();
-    await sitter.goto(link);
-    await expect(sitter.getByRole('heading', { level: 1 })).toHaveText('For the sitter');
-    const main = sitter.getByRole('main');
-    for (const text of [
-      'Mia, 6',
-      'Allergies: peanuts, Sesame allergy',
-      'Diet, foods to avoid: Vegan',
-      'Health: Needs inhaler',
-      'Zyrtec: 5 ml, once daily',
-      'Ana 555 0111',
-      'Bed at 7:30',
-    ])
-      await expect(main).toContainText(text);
-    await expect(main).not.toContainText('Leo');
-    await expectAccessibleEverywhere(sitter);
-    const pdf = await sitter.pdf();
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-
-    await page.goto('/settings');
-    const row = page.getByRole('list', { name: 'Links for sitters' }).getByRole('listitem');
-    await expect(row).toContainText('About Mia');
-    await row.getByRole('button', { name: 'End the link about Mia' }).click();
-    await expect(notice(page)).toContainText('Link ended');
-    await expect(row).toHaveCount(0);
-    expect((await sitter.reload())?.status()).toBe(404);
-    await expect(sitter.getByRole('heading', { level: 1 })).toHaveText('This link has ended');
-    await context.close();
-  });
-});
-
-test('the sheet is printed on one page', async ({ page }) => {
+/** A family with a medicine, a doctor and an allergy among the records. */
+async function settleIn(page: Page): Promise<void> {
   const family = await arrive(page, { members: MEMBERS });
-  await store(page, '/api/medications', { name: 'Zyrtec', dosage: '5 ml', familyMemberId: family['Mia'] });
+  await store(page, '/api/medications', {
+    name: 'Zyrtec',
+    dosage: '5 ml',
+    frequency: 'once daily',
+    familyMemberId: family['Mia'],
+  });
   await store(page, '/api/medical-contacts', {
     name: 'Dr. Lee',
     type: 'doctor',
@@ -81,11 +33,13 @@ test('the sheet is printed on one page', async ({ page }) => {
   const record = { category: 'allergy', familyMemberId: family['Mia'] };
   await store(page, '/api/medical-records', { ...record, title: 'Cashew allergy' });
   await store(page, '/api/medical-records', { ...record, title: 'Milk allergy (resolved)' });
-  await page.goto('/family');
+}
+
+/** Prints the sheet of the open form. */
+async function printSheet(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.print = () => undefined;
   });
-  await button(page, 'For a sitter').click();
   const form = dialog(page, 'For the sitter');
   await form.getByLabel('Bedtimes and notes').fill('Bed at 7:30');
   await form.getByRole('button', { name: 'Print' }).click();
@@ -105,14 +59,80 @@ test('the sheet is printed on one page', async ({ page }) => {
   expect(words).not.toContain('Make a link');
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
+  await page.emulateMedia({ media: null });
+}
 
-test('a name without a place to break stays inside the form on the smallest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
-  await openApp(page, { members: [{ name, relationship: 'child' }], at: '/family' });
-  await page.getByRole('button', { name: 'For a sitter' }).click();
-  await expect(page.getByRole('checkbox', { name })).toBeChecked();
-  const excess = await page.locator('.dialog-body').evaluate((body) => body.scrollWidth - body.clientWidth);
-  expect(excess).toBe(0);
+/** Makes a link in the open form, and returns it. */
+async function makeLink(page: Page): Promise<string> {
+  const form = dialog(page, 'For the sitter');
+  await form.getByRole('checkbox', { name: 'Leo' }).uncheck();
+  await form.getByLabel('How to reach you').fill('Ana 555 0111');
+  await form.getByLabel('Bedtimes and notes').fill('Bed at 7:30');
+  await expectAccessibleEverywhere(page);
+  await form.getByRole('button', { name: 'Make a link' }).click();
+  const made = dialog(page, 'The link for the sitter');
+  const link = await made.getByLabel('Link').inputValue();
+  await made.getByRole('button', { name: 'Done' }).click();
+  return link;
+}
+
+/** Opens the link as a sitter, and ends it as a parent. */
+async function readAndEnd(page: Page, browser: Browser, link: string): Promise<void> {
+  const context = await browser.newContext();
+  const sitter = await context.newPage();
+  await sitter.goto(link);
+  await expect(sitter.getByRole('heading', { level: 1 })).toHaveText('For the sitter');
+  const main = sitter.getByRole('main');
+  for (const text of [
+    'Mia, 6',
+    'Allergies: peanuts, Sesame allergy',
+    'Diet, foods to avoid: Vegan',
+    'Health: Needs inhaler',
+    'Zyrtec: 5 ml, once daily',
+    'Ana 555 0111',
+    'Bed at 7:30',
+  ])
+    await expect(main).toContainText(text);
+  await expect(main).not.toContainText('Leo');
+  await expectAccessibleEverywhere(sitter);
+  const pdf = await sitter.pdf();
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  await page.goto('/settings');
+  const row = page.getByRole('list', { name: 'Links for sitters' }).getByRole('listitem');
+  await expect(row).toContainText('About Mia');
+  await row.getByRole('button', { name: 'End the link about Mia' }).click();
+  await expect(notice(page)).toContainText('Link ended');
+  await expect(row).toHaveCount(0);
+  expect((await sitter.reload())?.status()).toBe(404);
+  await expect(sitter.getByRole('heading', { level: 1 })).toHaveText('This link has ended');
+  await context.close();
+}
+
+test.describe('the sheet for a sitter', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('is printed on one page, is shown to anyone who has its link, and ends when a parent ends it; a long name stays inside its form on the smallest phone', async ({
+    page,
+    browser,
+  }) => {
+    await settleIn(page);
+    await page.goto('/family');
+    await button(page, 'For a sitter').click();
+    await test.step('printed', () => printSheet(page));
+    const link = await test.step('a link', () => makeLink(page));
+    await test.step('read, and ended', () => readAndEnd(page, browser, link));
+    await test.step('a name without a place to break, on the smallest phone', async () => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
+      await store(page, '/api/family-members', { name, relationship: 'child' });
+      await page.goto('/family');
+      await page.getByRole('button', { name: 'For a sitter' }).click();
+      await expect(page.getByRole('checkbox', { name })).toBeChecked();
+      const excess = await page
+        .locator('.dialog-body')
+        .evaluate((body) => body.scrollWidth - body.clientWidth);
+      expect(excess).toBe(0);
+    });
+  });
 });
