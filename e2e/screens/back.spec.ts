@@ -28,27 +28,23 @@ const DIALOGS: Record<string, [title: string, open: (page: Page) => Promise<void
   '/chat': [['Conversations', press(/^Conversations/)]],
 };
 
-for (const [path, dialogs] of Object.entries(DIALOGS))
-  test(`Back closes a dialog of ${path}, and the next Back leaves the screen`, async ({ page }) => {
-    await arrive(page);
-    await page.goto('/school');
-    await page.evaluate((to) => history.pushState(null, '', to), path);
-    for (const [title, open] of dialogs)
-      await test.step(title, async () => {
-        await open(page);
-        await expect(dialog(page)).toBeVisible();
-        await page.goBack();
-        await expect(dialog(page)).toBeHidden();
-        await expect(page).toHaveURL(path);
-      });
-    await page.goBack();
-    await expect(page).toHaveURL('/school');
-  });
+/** Opens each dialog of a screen and closes it by Back; the next Back leaves the screen, for /school. */
+async function goBackFrom(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+  for (const [title, open] of DIALOGS[path] ?? [])
+    await test.step(title, async () => {
+      await open(page);
+      await expect(dialog(page)).toBeVisible();
+      await page.goBack();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL(path);
+    });
+  await page.goBack();
+  await expect(page).toHaveURL('/school');
+}
 
-test('Back asks before typed words are lost, and Escape leaves no trail', async ({ page }) => {
-  await arrive(page);
-  await store(page, '/api/medical-contacts', { name: 'Dr. Lee', type: 'doctor', phoneNumber: '555-0100' });
-  await page.goto('/school');
+/** Back asks before typed words are lost; Escape leaves no trail. */
+async function goBackWhileTyping(page: Page): Promise<void> {
   await page.evaluate(() => history.pushState(null, '', '/medical'));
   await page.getByRole('button', { name: 'Edit Dr. Lee' }).click();
   await page.keyboard.press('Escape');
@@ -64,4 +60,14 @@ test('Back asks before typed words are lost, and Escape leaves no trail', async 
   await expect(page).toHaveURL('/medical');
   await page.goBack();
   await expect(page).toHaveURL('/school');
+}
+
+test('Back closes a dialog of each screen, and the next Back leaves the screen; it asks before typed words are lost, and Escape leaves no trail', async ({
+  page,
+}) => {
+  await arrive(page);
+  await store(page, '/api/medical-contacts', { name: 'Dr. Lee', type: 'doctor', phoneNumber: '555-0100' });
+  await page.goto('/school');
+  for (const path of Object.keys(DIALOGS)) await test.step(`at ${path}`, () => goBackFrom(page, path));
+  await test.step('while typing', () => goBackWhileTyping(page));
 });

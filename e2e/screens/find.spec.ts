@@ -44,18 +44,19 @@ async function furnish(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('Ctrl K finds what the family keeps, the nearest date first, and Enter opens that very record', async ({
-  page,
-}) => {
-  await arrive(page);
-  await furnish(page);
+/** Ctrl K finds what the family keeps, the nearest date first, and Enter opens that very record. */
+async function findDentist(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
   await expect(option(page, 'Settings')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'the empty search');
   await page.keyboard.type('dent');
   await expect(option(page, 'Dr. Denton')).toBeVisible();
-  const [first, ...others] = await groups(page);
-  expect(first).toEqual([
+  await expectAccessibleEverywhere(page, 'the search with results');
+  await expect
+    .poll(async () => (await groups(page)).map(([label]) => label))
+    .toEqual(['Appointments', 'Medical contacts', 'Shopping lists']);
+  expect((await groups(page))[0]).toEqual([
     'Appointments',
     'Dentist',
     'Tue, Dec 8 at 3:30 PM · Zoë',
@@ -63,7 +64,6 @@ test('Ctrl K finds what the family keeps, the nearest date first, and Enter open
     'Dentist',
     'Past · Tue, Nov 3 at 9:00 AM',
   ]);
-  expect(others.map(([label]) => label)).toEqual(['Medical contacts', 'Shopping lists']);
   await expect(chosen(page)).toContainText('Dec 8');
   await page.keyboard.press('ArrowUp');
   await expect(chosen(page)).toHaveText('Ask Pip “dent”');
@@ -80,13 +80,10 @@ test('Ctrl K finds what the family keeps, the nearest date first, and Enter open
   await expect(chosen(page)).toContainText('Dec 8');
   await page.keyboard.press('Enter');
   await expect(page.locator('[id^=record-]:focus')).toContainText('Dec 8');
-});
+}
 
-test('dishes, items, people, contacts, conversations and places have their own addresses', async ({
-  page,
-}) => {
-  await arrive(page);
-  await furnish(page);
+/** Dishes, items, people, contacts, conversations and places have their own addresses. */
+async function findEverything(page: Page): Promise<void> {
   const find = async (words: string, name: string | RegExp) => {
     await openSearch(page);
     await box(page).fill(words);
@@ -111,27 +108,19 @@ test('dishes, items, people, contacts, conversations and places have their own a
   await page.keyboard.press('Control+k');
   await expect(option(page, /Costume for the school play/)).toBeVisible();
   expect((await groups(page))[0]?.slice(0, 2)).toEqual(['Found last', 'Settings']);
-});
+}
 
-test('a screen that arrives late leaves the search that was opened meanwhile its focus', async ({ page }) => {
-  const letGo = await hold(page, '**/assets/settings-page-*.js');
-  await arrive(page);
-  await openSearch(page);
-  await box(page).fill('theme');
-  await option(page, 'Settings').click();
-  await expect(dialog(page)).toHaveCount(0);
-  await openSearch(page);
-  letGo();
-  await expect(page.locator('main h1')).toHaveText('Settings');
-  await page.keyboard.type('tacos');
-  await expect(box(page)).toHaveValue('tacos');
-});
-
-test('what is typed at once arrives in the field; where nothing is found, Pip can be asked with the same words', async ({
+test('Ctrl K finds what the family keeps, the nearest date first, and Enter opens that very record; everything has its own address; the search is accessible with and without results', async ({
   page,
 }) => {
-  const letGo = await hold(page, '**/assets/find-anything-*.js');
   await arrive(page);
+  await furnish(page);
+  await test.step('an appointment', () => findDentist(page));
+  await test.step('everything else', () => findEverything(page));
+});
+
+/** Words typed before the code of the search is here arrive in its field; Pip can be asked with the same words. */
+async function typeAtOnce(page: Page, letGo: () => void): Promise<void> {
   await page.keyboard.press('Control+k');
   // Before its code is here, the field has begun.
   await page.keyboard.type('rainz');
@@ -145,12 +134,33 @@ test('what is typed at once arrives in the field; where nothing is found, Pip ca
   await expect(field(page)).toHaveValue('rainy day games');
   await expect(field(page)).toBeFocused();
   await expect(page).toHaveURL(/\/chat$/);
-});
+}
 
-test('a dialog that asks something is answered before the search opens, and Escape closes it', async ({
+/** A screen that arrives late leaves the search that was opened meanwhile its focus. */
+async function searchMeanwhile(page: Page, letGo: () => void): Promise<void> {
+  await openSearch(page);
+  await box(page).fill('theme');
+  await option(page, 'Settings').click();
+  await expect(dialog(page)).toHaveCount(0);
+  await openSearch(page);
+  letGo();
+  await expect(page.locator('main h1')).toHaveText('Settings');
+  await page.keyboard.type('tacos');
+  await expect(box(page)).toHaveValue('tacos');
+}
+
+test('what is typed at once arrives in the field; where nothing is found, Pip can be asked with the same words; a screen that arrives late leaves the search its focus', async ({
   page,
 }) => {
-  await openApp(page, { at: '/family' });
+  const settingsHere = await hold(page, '**/assets/settings-page-*.js');
+  const searchHere = await hold(page, '**/assets/find-anything-*.js');
+  await arrive(page);
+  await test.step('typed at once', () => typeAtOnce(page, searchHere));
+  await test.step('a late screen', () => searchMeanwhile(page, settingsHere));
+});
+
+/** A dialog that asks something is answered before the search opens, and Escape closes it. */
+async function answerFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add Family Member' }).click();
   const name = dialog(page).getByLabel('Name');
   await name.fill('Mia');
@@ -163,12 +173,10 @@ test('a dialog that asks something is answered before the search opens, and Esca
   await expect(box(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-});
+}
 
-test('what a parent wants to do leads to the place where it is done, or to its form there', async ({
-  page,
-}) => {
-  await openApp(page);
+/** Words for an action lead to the place where it is done, or to its form there. */
+async function findActions(page: Page): Promise<void> {
   for (const [typed, found, address, form] of [
     ['add appointment', 'Add an appointment', '/medical?tab=appointments', 'Add Appointment'],
     ['add appointment', 'Add an appointment', '/medical?tab=appointments', 'Add Appointment'],
@@ -193,16 +201,14 @@ test('what a parent wants to do leads to the place where it is done, or to its f
     // Reloaded, the form does not come back.
     await expect(page).toHaveURL(address);
   }
-});
+}
 
-test('the search is accessible with and without results', async ({ page }) => {
-  await arrive(page);
-  await furnish(page);
-  await page.keyboard.press('Control+k');
-  await expectAccessibleEverywhere(page, 'the empty search');
-  await box(page).fill('dent');
-  await expect(option(page, /Denton/)).toBeVisible();
-  await expectAccessibleEverywhere(page, 'the search with results');
+test('a dialog that asks something is answered before the search opens; what a parent wants to do leads to the place where it is done, or to its form there', async ({
+  page,
+}) => {
+  await openApp(page, { at: '/family' });
+  await test.step('a dialog is open', () => answerFirst(page));
+  await test.step('actions', () => findActions(page));
 });
 
 test.describe('on a phone', () => {

@@ -2,11 +2,13 @@
 import { expectAccessibleEverywhere } from '../axe.ts';
 import { createAccount, expect, test } from '../fixtures.ts';
 
-test('a visitor reads what Pip does, how it works, and starts [LAND-01] [LAND-02] [LAND-03] [APP-02] [APP-08] [API-08]', async ({
+test('a visitor reads what Pip does, how it works, without any script, and starts; the page is accessible [LAND-01] [LAND-02] [LAND-03] [APP-02] [APP-08] [API-08]', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/');
   await expect(page).toHaveTitle(/^PipPal/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -23,19 +25,13 @@ test('a visitor reads what Pip does, how it works, and starts [LAND-01] [LAND-02
     /Choose assistance areas/,
     /Start chatting/,
   ]);
-  await page.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL(/\/api\/login$/);
-  expect(asked.filter((path) => path.startsWith('/api/conversations'))).toEqual([]);
-});
-
-test('the landing page needs no script at all and is accessible [LAND-01]', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.goto('/');
   await expectAccessibleEverywhere(page, 'the landing page');
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(scripts).toEqual([]);
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(/\/api\/login$/);
+  expect(asked.filter((path) => path.startsWith('/api/conversations'))).toEqual([]);
 });
 
 test('a parent whose session ended elsewhere sees the landing page again [APP-02] [LAND-01] [API-08]', async ({

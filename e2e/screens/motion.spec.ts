@@ -56,63 +56,82 @@ async function openWeek(page: Page): Promise<void> {
 const full = (page: Page) => page.getByText('Every dinner is planned');
 const leaves = (page: Page) => page.locator('.leaves');
 
+/** A ticked item is struck through before it moves, and Pip hops at the last one. */
+async function tickItems(page: Page): Promise<void> {
+  await expectStill(page);
+  expect(await started(page)).not.toContain('strike');
+  await item(page, 'Milk').check();
+  await expect.poll(() => started(page)).toEqual(expect.arrayContaining(['ticking', 'strike']));
+  await expect(page.getByRole('heading', { name: 'Checked (1)' })).toBeVisible();
+  expect(await started(page)).not.toContain('pip-hop');
+  await item(page, 'Eggs').check();
+  await expect(page.getByRole('heading', { name: 'Checked (2)' })).toBeVisible();
+  await expect.poll(() => started(page)).toContain('pip-hop');
+  await expectStill(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Checked (2)' })).toBeVisible();
+  await expectStill(page);
+  expect(await started(page)).not.toContain('strike');
+  expect(await started(page)).not.toContain('pip-hop');
+}
+
+/** In the shop the whole row is struck through, and Pip hops over the full basket. */
+async function fillBasket(page: Page): Promise<void> {
+  for (const name of ['Milk', 'Eggs']) await item(page, name).uncheck();
+  await expectStill(page);
+  expect(await started(page)).not.toContain('strike');
+  expect(await started(page)).not.toContain('pip-hop');
+  await page.getByRole('link', { name: 'Go shopping with Groceries' }).click();
+  await item(page, 'Milk').check();
+  await expect.poll(() => started(page)).toEqual(expect.arrayContaining(['ticking', 'strike']));
+  await item(page, 'Eggs').check();
+  await expect(page.getByText("That's everything!")).toBeVisible();
+  await expect.poll(() => started(page)).toContain('pip-hop');
+  await expectStill(page);
+}
+
+/** Leaves fall when the last dinner of a week is planned, once. */
+async function planLastDinner(page: Page): Promise<void> {
+  await plan(page, 'Sunday dinner', 'Pizza');
+  await expect(full(page)).toBeVisible();
+  await expect.poll(() => started(page)).toContain('leaf-falls');
+  await expect(leaves(page)).toHaveCount(0);
+  await expectStill(page);
+  await page.reload();
+  await expect(full(page)).toBeVisible();
+  expect(await started(page)).not.toContain('leaf-falls');
+}
+
+/** The month comes in from the side it was turned to. */
+async function turnMonths(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(calendar(page).getByText('November 2026')).toBeVisible();
+  expect(await started(page)).not.toContain('turn-month');
+  await calendar(page).getByRole('button', { name: 'Next month' }).click();
+  await expect.poll(() => started(page)).toContain('turn-month');
+  expect(await started(page)).not.toContain('turn-month-back');
+  await calendar(page).getByRole('button', { name: 'Previous month' }).click();
+  await expect.poll(() => started(page)).toContain('turn-month-back');
+  await expectStill(page);
+}
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a ticked item is struck through before it moves, and Pip hops at the last one', async ({ page }) => {
+  test('a ticked item is struck through before it moves, in the shop too, and Pip hops at the last one', async ({
+    page,
+  }) => {
     await openList(page);
-    await expectStill(page);
-    expect(await started(page)).not.toContain('strike');
-    await item(page, 'Milk').check();
-    await expect.poll(() => started(page)).toEqual(expect.arrayContaining(['ticking', 'strike']));
-    await expect(page.getByRole('heading', { name: 'Checked (1)' })).toBeVisible();
-    expect(await started(page)).not.toContain('pip-hop');
-    await item(page, 'Eggs').check();
-    await expect(page.getByRole('heading', { name: 'Checked (2)' })).toBeVisible();
-    await expect.poll(() => started(page)).toContain('pip-hop');
-    await expectStill(page);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Checked (2)' })).toBeVisible();
-    await expectStill(page);
-    expect(await started(page)).not.toContain('strike');
-    expect(await started(page)).not.toContain('pip-hop');
+    await test.step('on the list', () => tickItems(page));
+    await test.step('in the shop', () => fillBasket(page));
   });
 
-  test('in the shop the whole row is struck through, and Pip hops over the full basket', async ({ page }) => {
-    await openList(page);
-    await page.getByRole('link', { name: 'Go shopping with Groceries' }).click();
-    await item(page, 'Milk').check();
-    await expect.poll(() => started(page)).toEqual(expect.arrayContaining(['ticking', 'strike']));
-    await item(page, 'Eggs').check();
-    await expect(page.getByText("That's everything!")).toBeVisible();
-    await expect.poll(() => started(page)).toContain('pip-hop');
-    await expectStill(page);
-  });
-
-  test('leaves fall when the last dinner of a week is planned, once', async ({ page }) => {
+  test('leaves fall when the last dinner of a week is planned, once, and the month comes in from the side it was turned to', async ({
+    page,
+  }) => {
     await openWeek(page);
-    await plan(page, 'Sunday dinner', 'Pizza');
-    await expect(full(page)).toBeVisible();
-    await expect.poll(() => started(page)).toContain('leaf-falls');
-    await expect(leaves(page)).toHaveCount(0);
-    await expectStill(page);
-    await page.reload();
-    await expect(full(page)).toBeVisible();
-    expect(await started(page)).not.toContain('leaf-falls');
-  });
-
-  test('the month comes in from the side it was turned to', async ({ page }) => {
-    await watchMotion(page);
-    await arriveAt(page, 'menus');
-    await page.goto('/');
-    await expect(calendar(page).getByText('November 2026')).toBeVisible();
-    expect(await started(page)).not.toContain('turn-month');
-    await calendar(page).getByRole('button', { name: 'Next month' }).click();
-    await expect.poll(() => started(page)).toContain('turn-month');
-    expect(await started(page)).not.toContain('turn-month-back');
-    await calendar(page).getByRole('button', { name: 'Previous month' }).click();
-    await expect.poll(() => started(page)).toContain('turn-month-back');
-    await expectStill(page);
+    await test.step('the last dinner', () => planLastDinner(page));
+    await test.step('the months', () => turnMonths(page));
   });
 });
 

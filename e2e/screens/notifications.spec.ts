@@ -27,13 +27,44 @@ async function withHealthMatters(page: Page) {
   return { dentist, syrup: syrup! };
 }
 
-test('the bell tells on every screen what is due, each entry leading to it [D18]', async ({ page }) => {
-  const { dentist, syrup } = await withHealthMatters(page);
+async function checkBell(page: Page): Promise<void> {
   await expect(bell(page)).toHaveAccessibleDescription('2 things coming up');
-  for (const path of ['/family', '/medical', '/settings', '/chat']) {
+  await expectAccessibleEverywhere(page, 'the bell with a dot');
+  await bell(page).click();
+  await expect(entries(page)).toHaveCount(2);
+  await expectAccessibleEverywhere(page, 'what is due');
+  await page.keyboard.press('Escape');
+}
+
+/** The bell is rung, read and left with the keyboard alone. */
+async function ringByKeys(page: Page): Promise<void> {
+  await tabTo(page, bell(page));
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog(page).getByRole('link', { name: /Dentist/ }));
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog(page).getByRole('link', { name: /Amoxicillin/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/medical\?tab=medications/);
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+/** Every screen has the bell, and room for it at 320 px. */
+async function expectBellEverywhere(page: Page): Promise<void> {
+  for (const path of ['/family', '/settings', '/school', '/meal-planning', '/medical', '/chat']) {
     await page.goto(path);
     await expect(bell(page)).toHaveAccessibleDescription('2 things coming up');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(bell(page)).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${path} at 320 px`).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
   }
+}
+
+/** Each entry leads to what is due. */
+async function followEntries(page: Page, dentist: string, syrup: string): Promise<void> {
   await bell(page).click();
   await expect(dialog(page)).toHaveAccessibleName('Coming up');
   await expect(entries(page)).toHaveText([
@@ -42,16 +73,27 @@ test('the bell tells on every screen what is due, each entry leading to it [D18]
   ]);
   await expect(dialog(page).getByRole('link', { name: /Amoxicillin/ })).toHaveAttribute(
     'href',
-    `/medical?tab=medications&id=${syrup.id}`,
+    `/medical?tab=medications&id=${syrup}`,
   );
   await dialog(page)
     .getByRole('link', { name: /Dentist/ })
     .click();
   await expect(page).toHaveURL(
-    (url) => `${url.pathname}${url.search}` === `/medical?tab=appointments&id=${dentist.id}`,
+    (url) => `${url.pathname}${url.search}` === `/medical?tab=appointments&id=${dentist}`,
   );
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Dentist' })).toBeVisible();
+}
+
+test('the bell tells on every screen what is due, each entry leading to it, with the keyboard alone too; it and its list are accessible, full and empty [D18]', async ({
+  page,
+}) => {
+  test.slow();
+  const { dentist, syrup } = await withHealthMatters(page);
+  await test.step('for everybody', () => checkBell(page));
+  await test.step('with keys', () => ringByKeys(page));
+  await test.step('everywhere', () => expectBellEverywhere(page));
+  await test.step('its entries', () => followEntries(page, dentist.id, syrup.id));
 });
 
 test('time makes things due and ends them, without a reload [D18]', async ({ page }) => {
@@ -173,20 +215,6 @@ test('the dashboard shows its day before anything else is asked for the bell [D1
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
 });
 
-test('the bell is rung, read and left with the keyboard alone [D18]', async ({ page }) => {
-  await withHealthMatters(page);
-  await tabTo(page, bell(page));
-  await page.keyboard.press('Enter');
-  await tabTo(page, dialog(page).getByRole('link', { name: /Dentist/ }));
-  await page.keyboard.press('Escape');
-  await expect(bell(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, dialog(page).getByRole('link', { name: /Amoxicillin/ }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/medical\?tab=medications/);
-  await expect(dialog(page)).toHaveCount(0);
-});
-
 test.describe('a parent away from home', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
@@ -196,22 +224,4 @@ test.describe('a parent away from home', () => {
     await expect(entries(page).first()).toHaveText('Dentist for Mia is tomorrow at 9:15 AM');
     await expect(dialog(page)).toHaveAccessibleDescription('Times are New York time.');
   });
-});
-
-test('the bell and its list are accessible, full and empty', async ({ page }) => {
-  test.slow();
-  await withHealthMatters(page);
-  await expect(bell(page)).toHaveAccessibleDescription('2 things coming up');
-  await expectAccessibleEverywhere(page, 'the bell with a dot');
-  await bell(page).click();
-  await expect(entries(page)).toHaveCount(2);
-  await expectAccessibleEverywhere(page, 'what is due');
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/school', '/medical', '/chat', '/meal-planning']) {
-    await page.goto(path);
-    await expect(bell(page)).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${path} at 320 px`).toBeLessThanOrEqual(0);
-  }
 });

@@ -51,9 +51,17 @@ const printingHasArrived = (page: Page) =>
     expect(await page.evaluate(isThere)).toBe(true);
   }).toPass();
 
-test('the week is printed on one page, without the screen around it', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-24T09:15:00-05:00') });
-  await arrive(page);
+/** The browser's own menu prints the open screen on one page, without the screen around it. */
+async function expectPaperOfBrowser(page: Page, title: string, text: string): Promise<void> {
+  await expect(page.getByText(text).first()).toBeVisible();
+  const { words, pages } = await printedByBrowser(page);
+  expect(pages, title).toBe(1);
+  expect(words).toContain(title);
+  expect(words).toContain(text);
+  expect(words).not.toContain('Family Overview');
+}
+
+async function printWeek(page: Page): Promise<void> {
   const dish = (day: string) => ({
     breakfast: `Oat porridge with apples and cinnamon on ${day}`,
     lunch: `Sandwiches, carrots and a thermos of tomato soup on ${day}`,
@@ -65,45 +73,46 @@ test('the week is printed on one page, without the screen around it', async ({ p
   });
   expect(answer.ok()).toBe(true);
   await page.goto('/meal-planning?tab=menus');
+  await expectPaperOfBrowser(page, 'Meals, Nov 23 – 29', 'Baked salmon');
   const { words, pages } = await printed(page, /^Print the menu of/);
   expect(pages).toBe(1);
   expect(words).toMatch(/Meals, Nov 23 – 29/);
   for (const day of days) expect(words).toContain(dish(day).dinner);
   for (const screen of ['Family Overview', 'Make shopping list', 'Weekly Menu'])
     expect(words).not.toContain(screen);
-});
+}
 
-/** Ticks an item of the only list. */
-async function tick(page: Page, name: string): Promise<void> {
-  const [list] = (await (await page.request.get('/api/shopping-lists')).json()) as ShoppingList[];
-  const item = list!.items.find((one) => one.name === name)!;
-  const answer = await page.request.put(`/api/shopping-lists/${list!.id}/items/${item.id}`, {
+/** Ticks the first item of a list. */
+async function tick(page: Page, listId: string): Promise<void> {
+  const list = (await (await page.request.get(`/api/shopping-lists/${listId}`)).json()) as ShoppingList;
+  const answer = await page.request.put(`/api/shopping-lists/${listId}/items/${list.items[0]!.id}`, {
     data: { checked: true },
   });
   expect(answer.ok()).toBe(true);
 }
 
-test('a shopping list is printed on one page, without the ticked items', async ({ page }) => {
-  await arrive(page);
+/** On one page, without the ticked item. */
+async function printList(page: Page): Promise<void> {
   const items = Array.from({ length: 60 }, (_, at) => ({ name: `Thing number ${at}`, qty: '2 bags' }));
   const list = await store(page, '/api/shopping-lists', {
     title: 'Saturday',
-    items: [...items, { name: 'Milk in the fridge' }],
+    items: [{ name: 'Milk in the fridge' }, ...items],
   });
-  await tick(page, 'Milk in the fridge');
+  await tick(page, list.id);
   await page.goto(`/meal-planning?tab=lists&id=${list.id}`);
+  await expectPaperOfBrowser(page, 'Saturday', 'Thing number 0');
   const { words, pages } = await printed(page, 'Print');
   expect(pages).toBe(1);
   expect(words).toContain('Saturday');
   for (const { name } of items) expect(words).toContain(`${name}, 2 bags`);
   expect(words).not.toContain('Milk in the fridge');
   expect(words).not.toContain('All lists');
-});
+}
 
-test('the columns of a printed list begin at the same height', async ({ page }) => {
-  await arrive(page);
+/** The columns of a printed list begin at the same height. */
+async function printColumns(page: Page): Promise<void> {
   const items = ['Milk', 'Butter', 'Apples', 'Carrots'].map((name) => ({ name }));
-  const { id } = await store(page, '/api/shopping-lists', { title: 'Saturday', items });
+  const { id } = await store(page, '/api/shopping-lists', { title: 'Columns', items });
   await page.goto(`/meal-planning?tab=lists&id=${id}`);
   await showPaper(page);
   const tops = await page.locator('.printed-sheet h2').evaluateAll((heads) =>
@@ -115,40 +124,28 @@ test('the columns of a printed list begin at the same height', async ({ page }) 
   );
   expect(tops).toHaveLength(2);
   expect(new Set(tops).size).toBe(1);
-});
+  await page.emulateMedia({ media: null, colorScheme: null });
+}
 
-test('a shopping list with everything checked says so on paper', async ({ page }) => {
-  await arrive(page);
+/** A list with everything checked says so on paper. */
+async function printCheckedList(page: Page): Promise<void> {
   const { id } = await store(page, '/api/shopping-lists', {
-    title: 'Saturday',
+    title: 'Bought',
     items: [{ name: 'Milk' }],
   });
-  await tick(page, 'Milk');
+  await tick(page, id);
   await page.goto(`/meal-planning?tab=lists&id=${id}`);
   const { words } = await printed(page, 'Print');
   expect(words).toContain('Nothing left to buy.');
-});
+}
 
-test('the family is printed on one page, allergies first, with those of medical records', async ({
-  page,
-}) => {
-  const family = await arrive(page, {
-    members: [
-      {
-        name: 'Mia',
-        relationship: 'child',
-        age: 6,
-        allergies: ['peanuts', 'egg'],
-        dietaryRestrictions: ['Sesame allergy'],
-        notes: 'Naps at one',
-      },
-      { name: 'Leo', relationship: 'child', age: 3, dietaryRestrictions: ['vegetarian'] },
-    ],
-  });
-  const record = { category: 'allergy', familyMemberId: family['Leo'] };
+/** Allergies first, with those of medical records. */
+async function printFamily(page: Page, leo: string): Promise<void> {
+  const record = { category: 'allergy', familyMemberId: leo };
   await store(page, '/api/medical-records', { ...record, title: 'Cashew allergy' });
   await store(page, '/api/medical-records', { ...record, title: 'Egg allergy (outgrown)' });
   await page.goto('/family');
+  await expectPaperOfBrowser(page, 'Our family', 'Leo');
   const { words, pages } = await printed(page, 'Print');
   expect(pages).toBe(1);
   for (const text of [
@@ -161,35 +158,34 @@ test('the family is printed on one page, allergies first, with those of medical 
   ])
     expect(words).toContain(text);
   expect(words).not.toContain('Family Overview');
-});
+}
 
-test("the browser's own printing puts the week, a list and the family on one page each", async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-24T09:15:00-05:00') });
-  await arrive(page);
-  const menu = await page.request.put(`/api/weekly-menus/${MONDAY}`, {
-    data: { meals: { friday: { dinner: 'Baked salmon' } } },
-  });
-  expect(menu.ok()).toBe(true);
-  const { id } = await store(page, '/api/shopping-lists', { title: 'Saturday', items: [{ name: 'Milk' }] });
-  for (const [address, title, text] of [
-    ['/meal-planning?tab=menus', 'Meals, Nov 23 – 29', 'Baked salmon'],
-    [`/meal-planning?tab=lists&id=${id}`, 'Saturday', 'Milk'],
-    ['/family', 'Our family', 'Leo'],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.getByText(text).first()).toBeVisible();
-    const { words, pages } = await printedByBrowser(page);
-    expect(pages, address).toBe(1);
-    expect(words).toContain(title);
-    expect(words).toContain(text);
-    expect(words).not.toContain('Family Overview');
-  }
-});
+const MEMBERS = [
+  {
+    name: 'Mia',
+    relationship: 'child',
+    age: 6,
+    allergies: ['peanuts', 'egg'],
+    dietaryRestrictions: ['Sesame allergy'],
+    notes: 'Naps at one',
+  },
+  { name: 'Leo', relationship: 'child', age: 3, dietaryRestrictions: ['vegetarian'] },
+];
 
-test('a screen without a paper view is printed as its content, dark on white, without the frame', async ({
+test("the week, shopping lists and the family are printed on one page each, by their button and by the browser's own menu, without the screen around them", async ({
   page,
 }) => {
-  await arrive(page);
+  await page.clock.install({ time: new Date('2026-11-24T09:15:00-05:00') });
+  const family = await arrive(page, { members: MEMBERS });
+  await test.step('the week', () => printWeek(page));
+  await test.step('a list', () => printList(page));
+  await test.step('the columns of a list', () => printColumns(page));
+  await test.step('a list with everything checked', () => printCheckedList(page));
+  await test.step('the family', () => printFamily(page, family['Leo']!));
+});
+
+/** A screen without a paper view is printed as its content, dark on white, without the frame. */
+async function printContacts(page: Page): Promise<void> {
   await store(page, '/api/medical-contacts', { name: 'Dr. Adams' });
   await page.goto('/medical?tab=contacts');
   await expect(page.getByRole('heading', { name: 'Dr. Adams' })).toBeVisible();
@@ -204,12 +200,11 @@ test('a screen without a paper view is printed as its content, dark on white, wi
     return canvas.getImageData(0, 0, 1, 1).data[0]!;
   });
   expect(ink, 'dark ink').toBeLessThan(100);
-});
+  await page.emulateMedia({ media: null, colorScheme: null });
+}
 
-test('a conversation is printed whole, from its first message on, without the field to write in', async ({
-  page,
-}) => {
-  await arrive(page);
+/** A conversation is printed whole, from its first message on, without the field to write in. */
+async function printConversation(page: Page): Promise<void> {
   const { id } = await store(page, '/api/conversations', { title: 'Dinners' });
   for (let turn = 1; turn <= 6; turn += 1)
     await page.request.post(`/api/conversations/${id}/messages`, {
@@ -226,10 +221,11 @@ test('a conversation is printed whole, from its first message on, without the fi
     .toBe(0);
   expect((await first.boundingBox())!.y).toBeGreaterThan(0);
   await expect(page.getByLabel('Message to Pip')).toBeHidden();
-});
+  await page.emulateMedia({ media: null });
+}
 
-test('cards are printed without what is pressed, and none is cut by the edge of a page', async ({ page }) => {
-  await arrive(page);
+/** Cards are printed without what is pressed, and none is cut by the edge of a page. */
+async function printCards(page: Page): Promise<void> {
   await store(page, '/api/medical-appointments', {
     title: 'Eye test',
     appointmentDate: '2099-03-02T09:00',
@@ -243,10 +239,11 @@ test('cards are printed without what is pressed, and none is cut by the edge of 
   await expect(card.getByRole('link', { name: /^Add to phone calendar/ })).toBeHidden();
   // Whom the list is about stays.
   await expect(page.getByRole('button')).toHaveAccessibleName('For everyone');
-});
+  await page.emulateMedia({ media: null });
+}
 
-test('the subjects of a school are printed, the button that adds one is not', async ({ page }) => {
-  await arrive(page);
+/** The subjects of a school are printed, the button that adds one is not. */
+async function printSubjects(page: Page): Promise<void> {
   const saved = await page.request.post('/api/school-settings', {
     data: { schoolType: 'public', subjects: ['Math', 'Art'] },
   });
@@ -258,4 +255,15 @@ test('the subjects of a school are printed, the button that adds one is not', as
   await page.emulateMedia({ media: 'print' });
   await expect(math).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeHidden();
+  await page.emulateMedia({ media: null });
+}
+
+test('screens without a paper view are printed as their content, dark on white, without the frame and what is pressed: contacts, a conversation, cards and subjects', async ({
+  page,
+}) => {
+  await arrive(page);
+  await test.step('contacts', () => printContacts(page));
+  await test.step('a conversation', () => printConversation(page));
+  await test.step('cards', () => printCards(page));
+  await test.step('subjects', () => printSubjects(page));
 });

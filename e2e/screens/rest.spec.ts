@@ -24,26 +24,30 @@ async function expectRest(page: Page): Promise<void> {
   expect(await countsOf(session), COUNTS.join(' and ')).toEqual(before);
 }
 
-test('the landing page comes to rest', async ({ page }) => {
-  await page.goto('/');
-  await expectRest(page);
-});
-
-test('the dashboard and the chat come to rest', async ({ page }) => {
-  await openApp(page);
-  await expect(page.getByText('No conversations yet')).toBeVisible();
-  await expectRest(page);
-  await page.goto('/chat');
-  await say(page, 'Hello');
-  await expectRest(page);
-});
-
-test('Pip looks up when pointed at, and rests again', async ({ page }) => {
-  await openApp(page);
+/** Pip looks up when pointed at, and rests again. */
+async function pointAtPip(page: Page): Promise<void> {
   const pip = page.getByRole('img', { name: 'Pip is happy' });
   await pip.hover();
   const isBlinking = () =>
     document.getAnimations().some((one) => one instanceof CSSAnimation && one.animationName === 'pip-blink');
   expect(await page.evaluate(isBlinking)).toBe(true);
   await expect.poll(() => page.evaluate(isBlinking)).toBe(false);
+}
+
+test('the landing page, the dashboard and the chat come to rest, and Pip looks up when pointed at', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await test.step('the landing page', () => expectRest(page));
+  await openApp(page);
+  await test.step('Pip', () => pointAtPip(page));
+  await test.step('the dashboard', async () => {
+    await expect(page.getByText('No conversations yet')).toBeVisible();
+    await expectRest(page);
+  });
+  await test.step('the chat', async () => {
+    await page.goto('/chat');
+    await say(page, 'Hello');
+    await expectRest(page);
+  });
 });

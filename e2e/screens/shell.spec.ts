@@ -1,7 +1,8 @@
 // Browser journeys: the frame around every screen: the gate, the sidebar and the bottom bar, the user menu and the
 // theme.
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
-import { createAccount, expect, newParent, openApp, reloadToTheEnd, test } from '../fixtures.ts';
+import { createAccount, expect, openApp, reloadToTheEnd, test } from '../fixtures.ts';
 import { closeByEscape } from '../keyboard.ts';
 
 // Overlays come and go as parents see it.
@@ -29,19 +30,77 @@ const SCREENS: [path: string, heading: string | RegExp][] = [
   ['/chat', 'Chat'],
 ];
 
-test('every address shows its screen, named in the title, beside the sidebar [APP-04] [APP-06]', async ({
+/** Screens that are checked with axe here; others are in files of their own. */
+const CHECKED = ['/family', '/school', '/settings', '/daily-routines'];
+
+/** Both spellings of the school area lead to the school screen. */
+async function spellSchoolArea(page: Page): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'School Schedules' });
+  await expect(link).toHaveAttribute('href', '/school');
+  const headers = { origin: new URL(page.url()).origin };
+  const data = { assistanceAreas: ['schoolSchedules'] };
+  expect((await page.request.put('/api/auth/user/preferences', { data, headers })).ok()).toBe(true);
+  await page.reload();
+  await expect(link).toHaveAttribute('href', '/school');
+}
+
+/** No screen shows a blank frame on the way to the next. */
+async function walkThroughScreens(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: /Dana/ })).toBeVisible();
+  await page.evaluate(() => {
+    const blank: string[] = [];
+    Object.assign(globalThis, { blank });
+    const look = () => {
+      if (!document.querySelector('main h1')) blank.push(location.pathname);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (const [, heading] of SCREENS.slice(1, 7)) {
+    // The sidebar names the school's area, not its screen.
+    const name = heading === 'School Management' ? 'School Schedules' : heading;
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  expect(await page.evaluate(() => (globalThis as unknown as { blank: string[] }).blank)).toEqual([]);
+}
+
+async function checkMenuAndSheet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'the user menu');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessibleEverywhere(page, "the 'More' sheet");
+}
+
+test('every address shows its screen, named in the title, beside the sidebar, without a blank frame on the way; screens, menu and sheet are accessible in both themes at both widths [APP-04] [APP-06] [SIDE-04] [SIDE-05]', async ({
   page,
 }) => {
-  await openApp(page, { areas: ALL_AREAS });
+  test.slow();
+  await openApp(page, {
+    areas: ALL_AREAS,
+    members: [{ name: 'Mia', relationship: 'child', age: 6, dietaryRestrictions: ['Peanut allergy'] }],
+  });
+  await test.step('from screen to screen', () => walkThroughScreens(page));
+  await test.step('the menu and the sheet', () => checkMenuAndSheet(page));
+  await page.setViewportSize({ width: 1280, height: 800 });
   for (const [path, heading] of SCREENS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page).toHaveTitle(/ · PipPal$/);
+    if (CHECKED.includes(path)) await expectAccessibleEverywhere(page, path);
   }
+  await test.step('the school area', () => spellSchoolArea(page));
 });
 
-test('while it is not known who is there, the screen says so [APP-01]', async ({ page }) => {
+test('while it is not known who is there, the screen says so, and the bar of a phone is not empty [APP-01]', async ({
+  page,
+}) => {
   await createAccount(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -51,21 +110,14 @@ test('while it is not known who is there, the screen says so [APP-01]', async ({
   });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByText('Loading PipPal...')).toBeVisible();
-  release();
-  await expect(page.getByText('Step 1 of 5')).toBeVisible();
-});
-
-test('while it is not known who is there, the bar of a phone is not empty', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await createAccount(page);
-  await page.route('**/api/auth/user', () => new Promise(() => undefined));
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByText('Loading PipPal...')).toBeVisible();
   const places = await page
     .locator('.bg-sunk')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
   expect(places).toHaveLength(5);
   expect(places.every(({ y }) => y > 780)).toBe(true);
+  release();
+  await expect(page.getByText('Step 1 of 5')).toBeVisible();
 });
 
 test.describe('when the server does not answer', () => {
@@ -83,10 +135,17 @@ test.describe('when the server does not answer', () => {
   });
 });
 
-test('the sidebar lists the main screens and the chosen areas, and marks the current one [SIDE-01] [SIDE-02] [SIDE-03] [SIDE-04]', async ({
-  page,
-}) => {
-  await openApp(page, { areas: ['mealPlanning', 'medical', 'familyManagement'] });
+async function skipToContent(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+/** The sidebar lists the main screens and the chosen areas, and marks the current one. */
+async function followSidebar(page: Page): Promise<void> {
   const sidebar = page.getByRole('navigation', { name: 'Main' });
   await expect(page.getByRole('link', { name: 'PipPal' })).toHaveAttribute('href', '/');
   await expect(sidebar.getByRole('link')).toHaveText([
@@ -110,49 +169,10 @@ test('the sidebar lists the main screens and the chosen areas, and marks the cur
   await expect(page).toHaveURL(/\/medical$/);
   await expect(page.getByRole('heading', { name: 'Medical Assistance', level: 1 })).toBeFocused();
   await expect(sidebar.locator('[aria-current]')).toHaveText('Medical Assistance');
-});
+}
 
-test('both spellings of the school area lead to the school screen [SIDE-04] [SIDE-05]', async ({ page }) => {
-  await openApp(page, { areas: ['school-schedules'] });
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'School Schedules' });
-  await expect(link).toHaveAttribute('href', '/school');
-  const headers = { origin: new URL(page.url()).origin };
-  const data = { assistanceAreas: ['schoolSchedules'] };
-  expect((await page.request.put('/api/auth/user/preferences', { data, headers })).ok()).toBe(true);
-  await page.reload();
-  await expect(link).toHaveAttribute('href', '/school');
-});
-
-test('on a phone a bottom bar leads to four screens and to everything else [SIDE-01] [SIDE-02] [SIDE-03]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openApp(page, { areas: ['medical', 'mealPlanning'] });
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await expect(bar.getByRole('link')).toHaveText(['Home', 'AI Chat', 'Meals', 'Family']);
-  const more = bar.getByRole('button', { name: 'More' });
-  await more.click();
-  const sheet = page.getByRole('dialog', { name: 'More' });
-  await expect(sheet.getByRole('link')).toHaveCount(5);
-  await expect(sheet.getByRole('list', { name: 'Your Assistance Areas' })).toBeVisible();
-  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids).toEqual([...new Set(ids)]);
-  await closeByEscape(sheet);
-  await expect(more).toBeFocused();
-  await more.click();
-  await sheet.getByRole('link', { name: 'Medical Assistance' }).click();
-  await expect(sheet).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Medical Assistance', level: 1 })).toBeFocused();
-  for (const target of await bar.getByRole('listitem').all()) {
-    const box = (await target.boundingBox())!;
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-  }
-});
-
-test('the user menu shows who is signed in and where to go [MENU-01] [MENU-02] [MENU-03] [APP-08]', async ({
-  page,
-}) => {
-  const { email } = await openApp(page);
+/** The user menu shows who is signed in and where to go. */
+async function followMenu(page: Page, email: string): Promise<void> {
   const avatar = page.getByRole('button', { name: /Account/ });
   await expect(avatar).toHaveText(/^DR/);
   const { width, height } = (await avatar.boundingBox())!;
@@ -177,12 +197,35 @@ test('the user menu shows who is signed in and where to go [MENU-01] [MENU-02] [
   await avatar.click();
   await menu.getByRole('menuitem', { name: 'Home' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
-});
+}
 
-test("without a first name the avatar shows 'U' and the menu says User [MENU-01] [MENU-02]", async ({
-  page,
-}) => {
-  await openApp(page);
+/** On a phone a bottom bar leads to four screens and to everything else. */
+async function followBar(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link')).toHaveText(['Home', 'AI Chat', 'Meals', 'Family']);
+  const more = bar.getByRole('button', { name: 'More' });
+  await more.click();
+  const sheet = page.getByRole('dialog', { name: 'More' });
+  await expect(sheet.getByRole('link')).toHaveCount(5);
+  await expect(sheet.getByRole('list', { name: 'Your Assistance Areas' })).toBeVisible();
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual([...new Set(ids)]);
+  await closeByEscape(sheet);
+  await expect(more).toBeFocused();
+  await more.click();
+  await sheet.getByRole('link', { name: 'Medical Assistance' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Medical Assistance', level: 1 })).toBeFocused();
+  for (const target of await bar.getByRole('listitem').all()) {
+    const box = (await target.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  }
+}
+
+/** Without a first name the avatar shows 'U' and the menu says User. */
+async function openNamelessMenu(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.route('**/api/auth/user', async (route) => {
     const answer = await route.fetch();
     const user = (await answer.json()) as object;
@@ -193,11 +236,42 @@ test("without a first name the avatar shows 'U' and the menu says User [MENU-01]
   await expect(avatar).toHaveText(/^U/);
   await avatar.click();
   await expect(page.getByText('User', { exact: true })).toBeVisible();
+}
+
+test('the first Tab skips to the content; the sidebar, the user menu and the bottom bar of a phone lead everywhere [SIDE-01] [SIDE-02] [SIDE-03] [SIDE-04] [MENU-01] [MENU-02] [MENU-03] [APP-08]', async ({
+  page,
+}) => {
+  const { email } = await openApp(page, { areas: ['mealPlanning', 'medical', 'familyManagement'] });
+  await expect(page.getByRole('heading', { name: /Dana/ })).toBeVisible();
+  await test.step('the first Tab', () => skipToContent(page));
+  await test.step('the sidebar', () => followSidebar(page));
+  await test.step('the user menu', () => followMenu(page, email));
+  await test.step('the bar of a phone', () => followBar(page));
+  await test.step('without a first name', () => openNamelessMenu(page));
 });
 
-test('a parent chooses the theme; it stays, on the sign-in page too [MENU-03]', async ({ page }) => {
+/** Another browser, which prefers light, signs in and finds the dark theme. */
+async function expectDarkOnSecondDevice(
+  page: Page,
+  browser: Browser,
+  parent: { email: string; password: string },
+): Promise<void> {
+  const second = await browser.newContext({ baseURL: new URL(page.url()).origin, colorScheme: 'light' });
+  const other = await second.newPage();
+  await other.goto('/api/login');
+  await other.getByLabel('Email').fill(parent.email);
+  await other.getByLabel('Password').fill(parent.password);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await second.close();
+}
+
+test('a parent chooses the theme; it stays, on a second device and on the sign-in page too [MENU-03]', async ({
+  page,
+  browser,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await openApp(page);
+  const parent = await openApp(page);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
   await page.getByRole('button', { name: /Account/ }).click();
@@ -210,77 +284,10 @@ test('a parent chooses the theme; it stays, on the sign-in page too [MENU-03]', 
   await reloadToTheEnd(page);
   await expect(page.getByRole('heading', { name: /Dana/ })).toBeVisible();
   await expect.poll(ground).toBe(dark);
+  await test.step('a second device', () => expectDarkOnSecondDevice(page, browser, parent));
   // By the menu: a session that is ended behind the page's back is refused to what the page still asks for.
   await page.getByRole('button', { name: /Account/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
   await expect.poll(ground).toBe(dark);
-});
-
-test('a parent signed in on a second device finds the chosen theme there', async ({ page, browser }) => {
-  const parent = await openApp(page, { parent: newParent('Robin') });
-  const headers = { origin: new URL(page.url()).origin };
-  await page.request.put('/api/auth/user/preferences', { data: { theme: 'dark' }, headers });
-  const second = await browser.newContext({ baseURL: new URL(page.url()).origin, colorScheme: 'light' });
-  const other = await second.newPage();
-  await other.goto('/api/login');
-  await other.getByLabel('Email').fill(parent.email);
-  await other.getByLabel('Password').fill(parent.password);
-  await other.getByRole('button', { name: 'Sign in' }).click();
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await second.close();
-});
-
-test('no screen shows a blank frame on the way to the next [APP-04]', async ({ page }) => {
-  await openApp(page, { areas: ALL_AREAS });
-  await expect(page.getByRole('heading', { name: /Dana/ })).toBeVisible();
-  await page.evaluate(() => {
-    const blank: string[] = [];
-    Object.assign(globalThis, { blank });
-    const look = () => {
-      if (!document.querySelector('main h1')) blank.push(location.pathname);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  for (const [, heading] of SCREENS.slice(1, 7)) {
-    // The sidebar names the school's area, not its screen.
-    const name = heading === 'School Management' ? 'School Schedules' : heading;
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
-  expect(await page.evaluate(() => (globalThis as unknown as { blank: string[] }).blank)).toEqual([]);
-});
-
-test('the screens, the menu and the sheet are accessible in both themes at both widths', async ({ page }) => {
-  test.slow();
-  await openApp(page, {
-    areas: ALL_AREAS,
-    members: [{ name: 'Mia', relationship: 'child', age: 6, dietaryRestrictions: ['Peanut allergy'] }],
-  });
-  for (const path of ['/family', '/school', '/settings', '/daily-routines']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessibleEverywhere(page, path);
-  }
-  await page.getByRole('button', { name: /Account/ }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expectAccessibleEverywhere(page, 'the user menu');
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'More' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessibleEverywhere(page, "the 'More' sheet");
-});
-
-test('the first Tab skips to the content', async ({ page }) => {
-  await openApp(page);
-  await expect(page.getByRole('heading', { name: /Dana/ })).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -95,11 +95,31 @@ function faults(): string[] {
   return found;
 }
 
-test('with text of twice the size nothing is cut off, lost, or scrolls sideways on a phone', async ({
+/** The name of a screen stays on one line on a phone. */
+async function expectNamesOnOneLine(page: Page): Promise<void> {
+  const linesOf = async (width: number, path: string) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    return page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const { lineHeight } = getComputedStyle(heading);
+      return Math.round(heading.getBoundingClientRect().height / Number.parseFloat(lineHeight));
+    });
+  };
+  for (const [width, path] of [
+    [390, '/medical'],
+    [390, '/school'],
+    [360, '/medical'],
+    [320, '/family'],
+  ] as const)
+    expect(await linesOf(width, path), `${path} at ${width} px`).toBe(1);
+}
+
+test('on a phone the name of a screen stays on one line; with text of twice the size nothing is cut off, lost, or scrolls sideways, and the last button of a sheet can be pressed', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await settleIn(page);
+  await test.step('names', () => expectNamesOnOneLine(page));
+  await page.setViewportSize({ width: 390, height: 844 });
   // As in the settings of the browser, which media queries follow, too.
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
@@ -109,19 +129,12 @@ test('with text of twice the size nothing is cut off, lost, or scrolls sideways 
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect.soft(await page.evaluate(faults), address).toEqual([]);
   }
-});
-
-test('with text of twice the size the last button of a sheet can be pressed on the smallest phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await settleIn(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await open(page, '/family');
-  await page.getByRole('button', { name: 'For a sitter' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click({ timeout: 3_000 });
+  await test.step('a sheet on the smallest phone', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, '/family');
+    await page.getByRole('button', { name: 'For a sitter' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click({ timeout: 3_000 });
+  });
 });
 
 /** Runs in the page: controls without a line around them, and without a line below, are not seen as such. */
@@ -184,26 +197,20 @@ async function expectMarkedFocus(page: Page, address: string): Promise<void> {
   }
 }
 
-test('with forced colors the controls of dialogs have a line, and the focus is seen in them', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await settleIn(page);
-  for (const [address, button] of DIALOGS) {
-    await open(page, address);
-    await page.getByRole('button', { name: button }).first().click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    expect.soft(await page.evaluate(withoutLine), `${address}: ${button}`).toEqual([]);
-    // The panel itself must stand out from the page.
-    await expect(dialog).not.toHaveCSS('border-top-width', '0px');
-    await expectMarkedFocus(page, address);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  }
-});
+/** Opens a dialog: its controls have a line, and the focus is seen in them. */
+async function expectLinesInDialog(page: Page, address: string, button: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: button }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect.soft(await page.evaluate(withoutLine), `${address}: ${button}`).toEqual([]);
+  // The panel itself must stand out from the page.
+  await expect(dialog).not.toHaveCSS('border-top-width', '0px');
+  await expectMarkedFocus(page, address);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
 
-test('with forced colors every control has a line, and the focus is seen wherever it is', async ({
+test('with forced colors every control has a line, in dialogs too, and the focus is seen wherever it is', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -214,24 +221,8 @@ test('with forced colors every control has a line, and the focus is seen whereve
     for (const tab of await page.getByRole('tab', { selected: true }).all())
       await expect(tab).toHaveCSS('outline-width', '3px');
     await expectMarkedFocus(page, address);
+    const dialogs = DIALOGS.filter(([at]) => at === address);
+    for (const [, button] of dialogs) await expectLinesInDialog(page, address, button);
   }
-});
-
-test('the name of a screen stays on one line on a phone', async ({ page }) => {
-  await arrive(page);
-  const linesOf = async (width: number, path: string) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(path);
-    return page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      const { lineHeight } = getComputedStyle(heading);
-      return Math.round(heading.getBoundingClientRect().height / Number.parseFloat(lineHeight));
-    });
-  };
-  for (const [width, path] of [
-    [390, '/medical'],
-    [390, '/school'],
-    [360, '/medical'],
-    [320, '/family'],
-  ] as const)
-    expect(await linesOf(width, path), `${path} at ${width} px`).toBe(1);
+  expect(SCREENS).toEqual(expect.arrayContaining(DIALOGS.map(([address]) => address)));
 });

@@ -1,4 +1,4 @@
-// Toasts and tooltips, on real screens.
+// Browser journeys: toasts, on real screens.
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe.ts';
 import { hold } from '../conversation.ts';
@@ -27,8 +27,6 @@ async function raiseToast(page: Page) {
   await chooseTheme(page, 'Dark');
   await expect(toastOf(page)).toBeVisible();
 }
-
-const comeIn = (page: Page) => openApp(page);
 
 test('a visitor in the chat is told, then led to sign in and back [API-08] [APP-02] [APP-07] [CHAT-08] [TOAST-02]', async ({
   page,
@@ -72,7 +70,7 @@ test('a visitor in the chat is led to sign in even when the toast never arrives 
 });
 
 test('a toast goes after five seconds, not before [TOAST-01] [TOAST-02]', async ({ page }) => {
-  await comeIn(page);
+  await openApp(page);
   await page.clock.install();
   await page.goto('/family');
   // The clock is stopped only after the app has started.
@@ -92,34 +90,8 @@ test('a toast goes after five seconds, not before [TOAST-01] [TOAST-02]', async 
   await expect(toastOf(page)).toBeHidden();
 });
 
-test('a new toast takes the place of the old one [TOAST-01]', async ({ page }) => {
-  await comeIn(page);
-  await raiseToast(page);
-  await chooseTheme(page, 'Light');
-  await chooseTheme(page, 'Dark');
-  await expect(toastOf(page)).toHaveCount(1);
-  // A choice that could not be saved is not shown as saved.
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
-});
-
-test('F8 leads to the notifications, and the toast can be dismissed there [TOAST-01]', async ({ page }) => {
-  await comeIn(page);
-  await raiseToast(page);
-  const region = regionOf(page);
-  // The region listens for focus, which stops the time to read, a moment after the toast shows.
-  await expect(region).not.toHaveCSS('pointer-events', 'none');
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => globalThis.setTimeout(resolve))),
-  );
-  await page.keyboard.press('F8');
-  await expect(region.getByRole('list')).toBeFocused();
-  await expectNoAxeViolations(page, 'a page with a toast');
-  await region.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(toastOf(page)).toBeHidden();
-});
-
-test('a toast is swiped away to the right, from 50 pixels on [TOAST-01]', async ({ page }) => {
-  await comeIn(page);
+/** A toast is swiped away to the right, from 50 pixels on. */
+async function swipeAway(page: Page): Promise<void> {
   await raiseToast(page);
   const box = (await toastOf(page).boundingBox())!;
   const swipe = async (by: number) => {
@@ -135,22 +107,47 @@ test('a toast is swiped away to the right, from 50 pixels on [TOAST-01]', async 
   await expect(toastOf(page)).toBeVisible();
   await swipe(60);
   await expect(toastOf(page)).toBeHidden();
-});
+}
 
-test('toasts are at most 420 pixels wide on medium screens and fit small ones [TOAST-01]', async ({
-  page,
-}) => {
-  await comeIn(page);
+/** A new toast takes the place of the old one. */
+async function raiseAnother(page: Page): Promise<void> {
+  await raiseToast(page);
+  await chooseTheme(page, 'Light');
+  await chooseTheme(page, 'Dark');
+  await expect(toastOf(page)).toHaveCount(1);
+  // A choice that could not be saved is not shown as saved.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
+}
+
+/** F8 leads to the notifications, and the toast can be dismissed there. */
+async function dismissByKeys(page: Page): Promise<void> {
+  await raiseToast(page);
+  const region = regionOf(page);
+  // The region listens for focus, which stops the time to read, a moment after the toast shows.
+  await expect(region).not.toHaveCSS('pointer-events', 'none');
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => globalThis.setTimeout(resolve))),
+  );
+  await page.keyboard.press('F8');
+  await expect(region.getByRole('list')).toBeFocused();
+  await expectNoAxeViolations(page, 'a page with a toast');
+  await region.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toastOf(page)).toBeHidden();
+}
+
+/** Toasts are at most 420 pixels wide on medium screens and fit small ones. */
+async function measureToasts(page: Page): Promise<void> {
   await raiseToast(page);
   const list = regionOf(page).getByRole('list');
   expect((await list.boundingBox())!.width).toBe(420);
   await page.setViewportSize({ width: 390, height: 700 });
   expect((await list.boundingBox())!.width).toBe(390);
-});
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
 
-test('on a phone a toast stands above the bottom bar', async ({ page }) => {
+/** On a phone a toast stands above the bottom bar. */
+async function raiseOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 700 });
-  await comeIn(page);
   await raiseToast(page);
   const bar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
   await expect(async () => {
@@ -162,11 +159,62 @@ test('on a phone a toast stands above the bottom bar', async ({ page }) => {
   await page.getByRole('button', { name: 'Find anything' }).click();
   await expect(page.getByRole('combobox', { name: 'Find anything' })).toBeFocused();
   expect((await toastOf(page).boundingBox())!.y).toBeGreaterThan(350);
+}
+
+/** Escape closes the open dialog, and only then the toast above it. */
+async function escapeTwice(page: Page): Promise<void> {
+  await raiseToast(page);
+  await page.getByRole('button', { name: 'Add Your First Family Member' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Family Member' });
+  await expect(form.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(toastOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toastOf(page)).toBeHidden();
+}
+
+test('a toast is swiped away from 50 pixels on, replaced by the next, dismissed by keys after the dialog, fits every screen and stands above the bar of a phone [TOAST-01]', async ({
+  page,
+}) => {
+  await openApp(page, { at: '/family' });
+  await test.step('swiped', () => swipeAway(page));
+  await test.step('replaced', () => raiseAnother(page));
+  await test.step('F8', () => dismissByKeys(page));
+  await test.step('Escape', () => escapeTwice(page));
+  await test.step('its width', () => measureToasts(page));
+  await test.step('on a phone', () => raiseOnPhone(page));
 });
 
-test('on a phone a toast covers neither the title of a tall sheet nor its buttons', async ({ page }) => {
+/** On a wide screen a toast beside a tall dialog covers none of its buttons. */
+async function raiseBesideDialog(page: Page): Promise<void> {
+  await page.route('**/api/medical-contacts', (route) => route.fulfill({ status: 500, body: 'Sorry.' }));
+  await page.getByRole('button', { name: 'Add Contact' }).click();
+  await dialog(page).getByLabel('Name').fill('Dr. Adams');
+  for (const [width, height] of [
+    [1280, 900],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await dialog(page).getByRole('button', { name: 'Save Contact' }).click();
+    await expect(toastOf(page)).toBeVisible();
+    await expect(async () => {
+      const toast = (await toastOf(page).boundingBox())!;
+      const save = (await dialog(page).getByRole('button', { name: 'Save Contact' }).boundingBox())!;
+      expect(toast.x >= save.x + save.width || toast.y >= save.y + save.height, `${width} px`).toBe(true);
+    }).toPass({ timeout: 4_000 });
+    await toastOf(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toastOf(page)).toBeHidden();
+  }
+  page.once('dialog', (question) => void question.accept());
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+/** On a phone a toast covers neither the title of a tall sheet nor its buttons. */
+async function raiseBesideSheet(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 700 });
-  await openApp(page, { at: '/family' });
+  await page.getByRole('link', { name: 'Family', exact: true }).click();
   await page.route('**/api/family-members', (route) => route.fulfill({ status: 500, body: 'Sorry.' }));
   await page.getByRole('button', { name: 'Add Family Member' }).click();
   const sheet = dialog(page);
@@ -182,97 +230,14 @@ test('on a phone a toast covers neither the title of a tall sheet nor its button
   }).toPass();
   await toastOf(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect.poll(heightOf).toBe(before);
-});
+}
 
-for (const [width, height] of [
-  [1280, 900],
-  [1024, 768],
-] as const)
-  test(`a toast beside a tall dialog covers none of its buttons (${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openApp(page, { at: '/medical', areas: ['medical'] });
-    await page.route('**/api/medical-contacts', (route) => route.fulfill({ status: 500, body: 'Sorry.' }));
-    await page.getByRole('button', { name: 'Add Contact' }).click();
-    await dialog(page).getByLabel('Name').fill('Dr. Adams');
-    await dialog(page).getByRole('button', { name: 'Save Contact' }).click();
-    await expect(toastOf(page)).toBeVisible();
-    await expect(async () => {
-      const toast = (await toastOf(page).boundingBox())!;
-      const save = (await dialog(page).getByRole('button', { name: 'Save Contact' }).boundingBox())!;
-      expect(toast.x >= save.x + save.width || toast.y >= save.y + save.height).toBe(true);
-    }).toPass({ timeout: 4_000 });
-  });
-
-test('a tooltip of a focused button goes out of sight with it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await openApp(page);
-  const next = page.getByRole('button', { name: 'Next month' });
-  await expect(next).toBeVisible();
-  const tooltip = page.getByRole('tooltip');
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Previous month' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(tooltip).toHaveText('Next month', { timeout: 500 });
-  }).toPass();
-  const gap = async () => (await tooltip.boundingBox())!.y - (await next.boundingBox())!.y;
-  const before = await gap();
-  await page.mouse.wheel(0, 40);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(30);
-  await expect.poll(gap).toBeCloseTo(before, 0);
-  await page.mouse.wheel(0, 2000);
-  await expect(tooltip).toBeHidden();
-});
-
-test('tooltips open after 700 ms, the next one at once within 300 ms, and close on Escape [TIP-01]', async ({
+test('a toast covers none of the buttons of a tall dialog, on a phone neither the title of a sheet nor its buttons', async ({
   page,
 }) => {
-  await openApp(page);
-  await page.clock.install();
-  await page.goto('/');
-  const [previous, next] = ['Previous month', 'Next month'].map((name) => page.getByRole('button', { name }));
-  await expect(next!).toBeVisible();
-  // The layer arrives at idle.
-  await page.clock.runFor(5_000);
-  const tooltip = page.getByRole('tooltip');
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(1_000);
-    await next!.hover();
-    await page.clock.runFor(650);
-    expect(await tooltip.count()).toBe(0);
-    await page.clock.runFor(100);
-    expect(await tooltip.innerText()).toBe('Next month');
-  }).toPass();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(200);
-  await expect(tooltip).toHaveCount(0);
-  await previous!.hover();
-  await page.clock.runFor(20);
-  await expect(tooltip).toHaveText('Previous month');
-  await page.keyboard.press('Escape');
-  await expect(tooltip).toHaveCount(0);
-  // The browser reports mouse positions by its own clock, which is not stopped.
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(1_000);
-    await next!.hover();
-    await page.clock.runFor(650);
-    expect(await tooltip.count()).toBe(0);
-  }).toPass();
-});
-
-test('Escape closes the open dialog, and only then the toast above it', async ({ page }) => {
-  await comeIn(page);
-  await page.goto('/family');
-  await raiseToast(page);
-  await page.getByRole('button', { name: 'Add Your First Family Member' }).click();
-  const form = page.getByRole('dialog', { name: 'Add Family Member' });
-  await expect(form.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(form).toBeHidden();
-  await expect(toastOf(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(toastOf(page)).toBeHidden();
+  await openApp(page, { at: '/medical', areas: ['medical'] });
+  await test.step('beside a dialog', () => raiseBesideDialog(page));
+  await test.step('beside a sheet', () => raiseBesideSheet(page));
 });
 
 test('a press while a dialog is fading out is not lost: it opens the next one, which stays', async ({
