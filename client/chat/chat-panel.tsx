@@ -2,7 +2,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { RotateCw, SquarePen } from 'lucide-react';
-import { WELCOME_SUGGESTIONS } from '#contract/new-conversation.ts';
 import { fetchSchemas } from '../data/answers.ts';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
@@ -140,15 +139,15 @@ function useAsked(
 }
 
 /**
- * Says the suggestion that another screen chose, once. Its number is in the history entry, which no other site can
- * write: a link to us must not speak to Pip in a parent's name.
+ * Says the words that another screen chose, once. They are in the history entry, which no other site can write: a link
+ * to us must not speak to Pip in a parent's name.
  */
-function useSuggestion(speak: Chat['speak']) {
+function useSaid(speak: Chat['speak']) {
   const say = useEffectEvent(() => {
-    const state = history.state as { suggestion?: number } | null;
-    if (state?.suggestion === undefined) return;
+    const state = history.state as { say?: string } | null;
+    if (!state?.say) return;
     history.replaceState(null, '');
-    speak(WELCOME_SUGGESTIONS[state.suggestion] ?? '');
+    speak(state.say);
   });
   useEffect(() => say(), []);
 }
@@ -157,7 +156,7 @@ export function ChatPanel({ conversationId, onBegun, onNew, fill = false, ...lin
   const chat = useChat(conversationId, onBegun);
   const field = useFocusOnField(chat.id);
   useAsked(link, chat, field);
-  useSuggestion(chat.speak);
+  useSaid(chat.speak);
   useEffect(() => whenIdle(() => void preloadWords().catch(() => undefined)), []);
   // What is written is sent soon: a first message, which begins a conversation, does not wait for them.
   useEffect(() => whenActedOn(() => void fetchSchemas().catch(() => undefined)), []);

@@ -51,6 +51,15 @@ test('from the sign-up to the first approved plan it takes at most 15 actions [O
   expect(await stored<unknown[]>(page, '/api/conversations')).toHaveLength(1);
 });
 
+test('late in a week the first plan is of the next one [ONB-09, D38]', async ({ page }) => {
+  // Saturday: two days are left of this week.
+  await page.clock.setFixedTime(new Date('2026-11-28T10:00:00-05:00'));
+  await openSteps(page);
+  await expect(step(page, 'Plan the first week')).toContainText('next week');
+  await step(page, 'Plan the first week').click();
+  await expect(page.getByText("Plan next week's meals", { exact: true })).toBeVisible();
+});
+
 /** Plans the first week with a key; late code must not hide the chat, which would lose its focus. */
 async function planWithKey(page: Page): Promise<void> {
   await step(page, 'Plan the first week').focus();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLateInWeek, planDays } from './plan-days.ts';
+import { firstPlanWeek, isLateInWeek, planDays } from './plan-days.ts';
 
 const ZONE = 'America/New_York';
 
@@ -19,5 +19,16 @@ describe('the days of a plan [D38]', () => {
   test('are few from Friday on', () => {
     const days = ['2026-11-16', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
     expect(days.map(isLateInWeek)).toEqual([false, false, true, true, true]);
+  });
+
+  test.each([
+    ['Monday 10:00', '2026-11-16T15:00:00Z', 'this week'],
+    ['Friday 19:59', '2026-11-21T00:59:00Z', 'this week'],
+    ['Friday 20:00', '2026-11-21T01:00:00Z', 'next week'],
+    ['Sunday 10:00', '2026-11-22T15:00:00Z', 'next week'],
+    ['Sunday 21:00', '2026-11-23T02:00:00Z', 'next week'],
+    ['Monday 00:10', '2026-11-23T05:10:00Z', 'this week'],
+  ])('of a family that has none yet are at least three: on %s', (_, now, week) => {
+    expect(firstPlanWeek(new Date(now), ZONE)).toBe(week);
   });
 });

@@ -3,7 +3,7 @@
 import { addDays, wallTime, weekStart, weekdayNumber } from '../time/dates.ts';
 
 const EVENING = 20;
-const FRIDAY = 5;
+const FEW_DAYS = 3;
 
 interface PlanDays {
   /** The Monday of the week planned. */
@@ -27,6 +27,15 @@ export function planDays(date: string | undefined, now: Date, zone: string): Pla
     : { weekStartDate: weekStart(first), from: first };
 }
 
+/** Days that are left of the week, this one included. */
+const daysLeft = (from: string): number => 7 - ((weekdayNumber(from) + 6) % 7);
+
 /** True when a plan from this day on covers so little of the week that planning the next one makes sense. */
-export const isLateInWeek = (from: string): boolean =>
-  weekdayNumber(from) === 0 || weekdayNumber(from) >= FRIDAY;
+export const isLateInWeek = (from: string): boolean => daysLeft(from) <= FEW_DAYS;
+
+/** The week to plan for a family without any plan: one or two days are too few for a first impression (D38). */
+export function firstPlanWeek(now: Date, zone: string): 'this week' | 'next week' {
+  const from = firstDay(now, zone);
+  const isOver = weekStart(from) > wallTime(now, zone).date;
+  return isOver || daysLeft(from) < FEW_DAYS ? 'next week' : 'this week';
+}

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Stethoscope, Users } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { account } from '#contract/account.ts';
+import { firstPlanWeek } from '#rules/meals/plan-days.ts';
 import { DishDrawing } from '../../choices/dish-drawing.tsx';
 import { useWrite } from '../../data/write.ts';
 import { useQuickEntry } from '../../editing/quick-entry/use-quick-entry.tsx';
@@ -12,12 +13,12 @@ import { toastError } from '../../kit/overlays/toast.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import * as links from '../../screen/links.ts';
 import { useInvite } from '../../screen/use-invite.tsx';
+import { useNow } from '../../time/use-now.ts';
+import { useZone } from '../../time/zone.ts';
 import { StepTile } from './step-tile.tsx';
 import { useFirstSteps, type FirstSteps } from './use-first-steps.ts';
 
 const DISHES = ['pancakes', 'noodles', 'taco'] as const;
-/** Number of the suggestion that plans this week's meals (WELCOME_SUGGESTIONS). */
-const PLAN = 0;
 
 /** The focus must not be lost with the button that had it. */
 function focusHeading(): void {
@@ -50,6 +51,7 @@ interface StepsProps {
 
 function Steps({ steps, invite, onAdd, onHide }: StepsProps) {
   const [, navigate] = useLocation();
+  const week = firstPlanWeek(useNow(), useZone());
   const done = Object.values(steps).filter(Boolean).length;
   return (
     <Card
@@ -66,13 +68,13 @@ function Steps({ steps, invite, onAdd, onHide }: StepsProps) {
       <ul className="grid gap-3 lg:grid-cols-3">
         <StepTile
           title="Plan the first week"
-          hint="Pip picks dishes that everyone can eat."
+          hint={`Pip picks dishes for ${week} that everyone can eat.`}
           hue="meal"
           picture={DISHES.map((dish) => (
             <DishDrawing key={dish} picture={dish} className="size-11 not-first:-ml-6" />
           ))}
           done={steps.plan}
-          onTake={() => navigate(links.chat(), { state: { suggestion: PLAN } })}
+          onTake={() => navigate(links.chat(), { state: { say: `Plan ${week}'s meals` } })}
         />
         <StepTile
           title="Invite the other parent"
