@@ -12,6 +12,7 @@ import {
   day,
   dialog,
   notice,
+  saveAppointment,
   saveMenu,
 } from '../family-week.ts';
 import { tabTo } from '../keyboard.ts';
@@ -22,6 +23,9 @@ async function turnMonths(page: Page): Promise<void> {
   const today = month.locator('[aria-current="date"]');
   await expect(today).toHaveCount(1);
   await expect(today).toHaveAccessibleName(/Wednesday, November 25, 2026, today/);
+  // The last week is whole: its first days of December show what is known of them.
+  await saveAppointment(page, { title: 'Flu shot', appointmentDate: '2026-12-04T09:00' });
+  await expect(day(page, /December 4/)).toContainText('Flu shot');
   await month.getByRole('button', { name: 'Next month' }).click();
   await expect(month.getByRole('grid')).toHaveAccessibleName('December 2026');
   await expect(today).toHaveCount(0);

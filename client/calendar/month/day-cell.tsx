@@ -170,6 +170,8 @@ export function DayCell({
       className={cx(
         'h-19 cursor-pointer border border-line py-1 align-top hover:bg-sunk md:h-26 @xl:h-34',
         isSelected && 'bg-brand-wash',
+        // A day of the month before or after.
+        !day.inMonth && 'bg-ground text-soft',
       )}
     >
       <span

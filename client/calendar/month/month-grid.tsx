@@ -75,33 +75,27 @@ function Week({ week, ...grid }: MonthGridProps & { week: readonly MonthDay[] })
   const { day, today, events, spans, onOpenDay } = grid;
   const onKeyDown = useKeys(grid.onMove, onOpenDay);
   const bands = bandsOfWeek(
-    week.filter(({ inMonth }) => inMonth).map(({ date }) => date),
+    week.map(({ date }) => date),
     spans,
   );
   return (
     <tr>
-      {week.map((square, column) =>
-        square.inMonth ? (
-          <DayCell
-            key={column}
-            day={square}
-            events={eventsOfDay(events, square.date)}
-            band={bands.get(square.date)}
-            isToday={square.date === today}
-            isStop={square.date === day}
-            isSelected={!grid.isWide && square.date === day}
-            isWide={grid.isWide}
-            isLoading={grid.isLoading}
-            onOpenDay={() => onOpenDay(square.date)}
-            onOpenEvent={grid.onOpenEvent}
-            onKeyDown={onKeyDown}
-          />
-        ) : (
-          <td key={column} className="border border-line bg-ground">
-            {'\u00a0'}
-          </td>
-        ),
-      )}
+      {week.map((square, column) => (
+        <DayCell
+          key={column}
+          day={square}
+          events={eventsOfDay(events, square.date)}
+          band={bands.get(square.date)}
+          isToday={square.date === today}
+          isStop={square.date === day}
+          isSelected={!grid.isWide && square.date === day}
+          isWide={grid.isWide}
+          isLoading={grid.isLoading}
+          onOpenDay={() => onOpenDay(square.date)}
+          onOpenEvent={grid.onOpenEvent}
+          onKeyDown={onKeyDown}
+        />
+      ))}
     </tr>
   );
 }
