@@ -19,7 +19,9 @@ function Progress({ at, of, estimate }: HowFar) {
         </p>
         <p className="inline-flex items-center gap-1.5">
           <Clock aria-hidden className="size-4" />
-          {estimate}
+          <span>
+            <span>{estimate}</span> in all
+          </span>
         </p>
       </div>
       <progress aria-label="Setup progress" aria-valuetext={words} value={at} max={of} className="sr-only" />

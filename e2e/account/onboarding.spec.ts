@@ -54,6 +54,7 @@ test('a parent with a child at school walks all five steps and finds the app rea
   await meet(5, 'App Integrations');
   await expect(page.getByRole('checkbox', { name: /Grocery apps.*coming soon/i })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Google Calendar' }).check();
+  await expect(page.getByText('Noted for later')).toHaveCount(1);
   await wizard.goBack(page);
   await wizard.expectStep(page, 4, 'Education Setup');
   await expect(page.getByRole('radio', { name: 'Hybrid' })).toBeChecked();

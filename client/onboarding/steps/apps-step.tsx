@@ -10,7 +10,7 @@ import { CheckCard } from './check-card.tsx';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 
-const LATER = `Noted for later; ${PRODUCT} doesn't connect yet`;
+const LATER = `${PRODUCT} doesn't connect yet`;
 
 const icon = (drawing: ReactNode) => (
   <span aria-hidden className="rounded-2xl bg-sunk p-2.5 text-ink [&_svg]:size-6">
@@ -43,7 +43,7 @@ export function AppsStep({ draft, dispatch, onBack, completion }: StepProps) {
   const card = (integration: 'gmail' | 'google-calendar', drawing: ReactNode) => (
     <CheckCard
       label={INTEGRATION_NAMES[integration]}
-      hint={LATER}
+      hint={draft.integrations.includes(integration) ? `Noted for later; ${LATER}` : LATER}
       icon={icon(drawing)}
       checked={draft.integrations.includes(integration)}
       onToggle={() => dispatch({ type: 'toggleIntegration', integration })}
