@@ -6,7 +6,7 @@ import { kindOfTitle } from '#rules/school-calendar/rows/kinds.ts';
 import { qualifierOfTitle, timeOfTitle } from '#rules/school-calendar/rows/title-details.ts';
 import type { CalendarPart, ReadingRequest } from '../child-messages.ts';
 import { icsText, readIcsComponents, type IcsComponent } from './ics-components.ts';
-import { firstDays, icsEntries, type IcsEntry } from './ics-events.ts';
+import { firstDays, icsEntries, knownZone, type IcsEntry } from './ics-events.ts';
 
 /** Rows of one file. */
 const ROWS_MOST = 1500;
@@ -39,16 +39,18 @@ function rowOf({ date, endDate, time, title }: IcsEntry): ReadRow {
   };
 }
 
-/** Hours are those of the school's clocks, as on paper: of the zone that the file names. */
-const zoneOf = (calendar: IcsComponent, household: string): string => {
-  const named = icsText(calendar.get('X-WR-TIMEZONE')?.[0]);
-  return Intl.supportedValuesOf('timeZone').includes(named) ? named : household;
-};
+/** Hours are those of the school's clocks, as on paper: of the zone that the file names, or that all its entries have. */
+function schoolZone(calendar: IcsComponent, events: readonly IcsComponent[], household: string): string {
+  const starts = events.flatMap((event) => event.get('DTSTART') ?? []);
+  const named = new Set(starts.flatMap(({ parameters }) => parameters['TZID'] ?? []));
+  const [only] = named.size === 1 ? named : [];
+  return knownZone(icsText(calendar.get('X-WR-TIMEZONE')?.[0])) ?? knownZone(only) ?? household;
+}
 
 /** The calendar of the file; repeats are worked out within two years. */
 export function readIcs(text: string, request: ReadingRequest): CalendarPart {
   const { calendar, events } = readIcsComponents(text);
-  const zone = zoneOf(calendar, request.zone);
+  const zone = schoolZone(calendar, events, request.zone);
   const year = academicYear(firstDays(events, zone), request);
   const window = { from: `${year}-07-01`, to: `${year + 2}-06-30` };
   const entries = icsEntries(events, zone, window);

@@ -1,5 +1,6 @@
 // Dates of iCalendar entries: ends, durations, zones, repeats, exceptions, and damaged lines.
 import { describe, expect, test } from 'vitest';
+import { readIcs } from './ics-calendar.ts';
 import { readIcsComponents } from './ics-components.ts';
 import { icsEntries, type IcsEntry } from './ics-events.ts';
 
@@ -47,9 +48,19 @@ describe('one entry', () => {
     ['a time in UTC', ['DTSTART:20261121T023000Z'], { date: '2026-11-20', time: '21:30' }],
     ['midnight to midnight', ['DTSTART:20261120T050000Z', 'DTEND:20261121T050000Z'], { date: '2026-11-20' }],
     [
-      'a time with a zone',
+      'a time in another zone',
       ['DTSTART;TZID="America/Denver":20261120T113000'],
+      { date: '2026-11-20', time: '13:30' },
+    ],
+    [
+      'a time in a zone nobody knows',
+      ['DTSTART;TZID=Customized Time Zone 1:20261120T113000'],
       { date: '2026-11-20', time: '11:30' },
+    ],
+    [
+      'an end in another zone',
+      ['DTSTART:20261120T220000', 'DTEND;TZID=America/Denver:20261120T233000'],
+      { date: '2026-11-20', endDate: '2026-11-21', time: '22:00' },
     ],
   ])('%s', (_, lines, expected) => {
     expect(entriesOf(event(...lines))).toEqual([{ title: 'Event', ...expected }]);
@@ -72,12 +83,32 @@ describe('one entry', () => {
   });
 });
 
+test.each([
+  ['of the zone that all entries have', '', '18:00'],
+  ['of the zone that the file names', 'X-WR-TIMEZONE:America/Chicago\r\n', '19:00'],
+])('hours are those of the school, not of the household: %s', (_, named, time) => {
+  const concert =
+    'BEGIN:VEVENT\r\nSUMMARY:Concert\r\nDTSTART;TZID=America/Denver:20261120T180000\r\nEND:VEVENT';
+  const request = { kind: 'ics', today: '2026-08-01', zone: 'America/New_York', ocrMilliseconds: 0 } as const;
+  const { rows } = readIcs(`BEGIN:VCALENDAR\r\n${named}${concert}\r\nEND:VCALENDAR`, request);
+  expect(rows).toMatchObject([{ date: '2026-11-20', time }]);
+});
+
 describe('repeats', () => {
   test('every second Friday until a day, which counts', () => {
     expect(datesOf('DTSTART;VALUE=DATE:20260904', 'RRULE:FREQ=WEEKLY;INTERVAL=2;UNTIL=20261002')).toEqual([
       '2026-09-04',
       '2026-09-18',
       '2026-10-02',
+    ]);
+  });
+
+  test('a repeat late in the evening of another zone is on the next day here, without its exception', () => {
+    const late = 'DTSTART;TZID=America/Los_Angeles:20260904T220000';
+    const rule = 'RRULE:FREQ=WEEKLY;BYDAY=FR;COUNT=3';
+    expect(datesOf(late, rule, 'EXDATE;TZID=America/Los_Angeles:20260911T220000')).toEqual([
+      '2026-09-05',
+      '2026-09-19',
     ]);
   });
 

@@ -1,5 +1,5 @@
 // The dated entries of an iCalendar file: all-day and timed ones, of several days, and repeats as single entries.
-import { addDays, daysBetween, wallTime } from '#rules/time/dates.ts';
+import { addDays, daysBetween, instantOf, wallTime } from '#rules/time/dates.ts';
 import { RRuleTemporal } from 'rrule-temporal';
 import { icsText, type IcsComponent, type IcsProperty } from './ics-components.ts';
 
@@ -35,19 +35,37 @@ const FREQUENCIES = /(?:^|;)FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;|$)/i;
 const DAYS_MOST = 366;
 /** Years of a date (contract/schemas/common.ts). */
 const [FIRST_YEAR, LAST_YEAR] = ['1900', '2199'];
-const MOMENT = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
+const MOMENT = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(?:\d{2})?Z?)?$/;
+
+/** The zone, where it is an IANA zone; programs also invent names. */
+export function knownZone(name = ''): string | undefined {
+  try {
+    // Throws for any other name.
+    new Intl.DateTimeFormat('en-US', { timeZone: name }).format();
+    return name;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The zone of a time: UTC, the one it names, or that of the calendar, also where nobody knows the named one. */
+function zoneOf({ value, parameters }: IcsProperty, zone: string): string {
+  if (value.trim().endsWith('Z')) return 'UTC';
+  return knownZone(parameters['TZID']) ?? zone;
+}
 
 /** A date or time as it is on the walls of `zone`; undefined when it is neither. */
-function momentOf(value: string, zone: string): Moment | undefined {
-  const [, year, month, day, hour, minute, second = '00', isUtc] = MOMENT.exec(value.trim()) ?? [];
+function momentOf(property: IcsProperty, zone: string): Moment | undefined {
+  const [, year, month, day, hour, minute] = MOMENT.exec(property.value.trim()) ?? [];
   if (year === undefined || month === undefined || day === undefined) return undefined;
   if (year < FIRST_YEAR || year > LAST_YEAR) return undefined;
   const date = `${year}-${month}-${day}`;
   if (Number.isNaN(Date.parse(date))) return undefined;
   if (hour === undefined || minute === undefined) return { date };
-  if (isUtc === undefined) return { date, time: `${hour}:${minute}` };
-  const instant = new Date(`${date}T${hour}:${minute}:${second}Z`);
-  return Number.isNaN(instant.getTime()) ? undefined : wallTime(instant, zone);
+  const own = zoneOf(property, zone);
+  if (own === zone) return { date, time: `${hour}:${minute}` };
+  const wall = `${date}T${hour}:${minute}`;
+  return Number.isNaN(Date.parse(wall)) ? undefined : wallTime(instantOf(wall, own), zone);
 }
 
 const DURATION = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/;
@@ -55,7 +73,7 @@ const DURATION = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?
 /** The last day of an entry that begins at `start`; the first one when the end is not believable. */
 function lastDay(event: IcsComponent, start: Moment, zone: string): string {
   const until = event.get('DTEND')?.[0];
-  const end = until && momentOf(until.value, zone);
+  const end = until && momentOf(until, zone);
   if (end) {
     // The end is exclusive: midnight belongs to the day before.
     const isBefore = end.time === undefined || end.time === '00:00';
@@ -75,7 +93,7 @@ function lastDay(event: IcsComponent, start: Moment, zone: string): string {
 
 function datedOf(event: IcsComponent, zone: string): Dated | undefined {
   const begin = event.get('DTSTART')?.[0];
-  const start = begin && momentOf(begin.value, zone);
+  const start = begin && momentOf(begin, zone);
   if (start === undefined) return undefined;
   const end = lastDay(event, start, zone);
   // Nothing at school begins at midnight: these are whole days.
@@ -83,8 +101,10 @@ function datedOf(event: IcsComponent, zone: string): Dated | undefined {
 }
 
 const datesOf = (properties: readonly IcsProperty[] | undefined, zone: string): string[] =>
-  (properties ?? []).flatMap(({ value }) =>
-    value.split(',', OCCURRENCES_MOST).flatMap((one) => momentOf(one.split('/')[0] ?? '', zone)?.date ?? []),
+  (properties ?? []).flatMap(({ value, parameters }) =>
+    value
+      .split(',', OCCURRENCES_MOST)
+      .flatMap((one) => momentOf({ parameters, value: one.split('/')[0] ?? '' }, zone)?.date ?? []),
   );
 
 /** True for the 30th of February. */
@@ -107,7 +127,7 @@ function isNeverTrue(rule: string, date: string): boolean {
 function repeatedDays(rule: string, { date }: Moment, zone: string, window: IcsWindow): string[] {
   if (!FREQUENCIES.test(rule)) return [date];
   const until = rule.replace(/UNTIL=([\dTZ]+)/i, (whole, value: string) => {
-    const last = momentOf(value, zone)?.date;
+    const last = momentOf({ value, parameters: {} }, zone)?.date;
     return last === undefined ? whole : `UNTIL=${last.replaceAll('-', '')}T000000Z`;
   });
   const days = until.replace(/;?BY(?:HOUR|MINUTE|SECOND)=[^;]*/gi, '');
@@ -124,6 +144,17 @@ function repeatedDays(rule: string, { date }: Moment, zone: string, window: IcsW
   }
 }
 
+/** The first days of a repeating entry: the rule is about the days of the zone of its start. */
+function daysOfRule(rule: string, event: IcsComponent, zone: string, window: IcsWindow): string[] {
+  const begin = event.get('DTSTART')?.[0];
+  const own = begin && zoneOf(begin, zone);
+  const there = own && momentOf(begin, own);
+  const here = begin && momentOf(begin, zone);
+  if (!there || !here) return [];
+  const later = daysBetween(there.date, here.date);
+  return repeatedDays(rule, there, own, window).map((day) => addDays(day, later));
+}
+
 /** The entries of one event in the window. `changed` are the days that other components of the series replace. */
 function entriesOf(
   event: IcsComponent,
@@ -138,7 +169,7 @@ function entriesOf(
   const more = daysBetween(start.date, end);
   const rule = event.get('RRULE')?.[0]?.value;
   const isChange = event.has('RECURRENCE-ID');
-  const days = rule === undefined || isChange ? [start.date] : repeatedDays(rule, start, zone, window);
+  const days = rule === undefined || isChange ? [start.date] : daysOfRule(rule, event, zone, window);
   const left = new Set([...datesOf(event.get('EXDATE'), zone), ...(isChange ? [] : changed)]);
   const all = new Set([...days, ...datesOf(event.get('RDATE'), zone)]);
   return [...all]
