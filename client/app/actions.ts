@@ -24,6 +24,8 @@ interface Action {
   on: string;
   /** Other words for it. */
   also: string;
+  /** Words for it where nothing else is found. */
+  spare?: string;
   href: string;
   icon: LucideIcon;
 }
@@ -56,13 +58,17 @@ export const ACTIONS: readonly Action[] = [
   action('Add a menu idea', MEALS, links.meals('ideas'), Lightbulb, `${ADD} recipe dish meal`),
   action('Add to the pantry', MEALS, links.meals('pantry'), Refrigerator, `${ADD} item food stock`),
   action('Add a medication', MEDICAL, links.medical('medications', FORM), Pill, `${ADD} medicine drug`),
-  action(
-    'Add a contact',
-    MEDICAL,
-    links.medical('contacts', FORM),
-    ContactRound,
-    `${ADD} doctor phone number`,
-  ),
+  {
+    ...action(
+      'Add a contact',
+      MEDICAL,
+      links.medical('contacts', FORM),
+      ContactRound,
+      `${ADD} doctor phone number`,
+    ),
+    spare:
+      'pediatrician dentist orthodontist optometrist dermatologist allergist therapist psychologist clinic pharmacy hospital',
+  },
   action(
     'Add a medical record',
     MEDICAL,

@@ -175,12 +175,24 @@ async function answerFirst(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
+test('a press of Ctrl K while the page loads opens the search with the screen', async ({ page }) => {
+  await openApp(page);
+  const letGo = await hold(page, '**/api/auth/user');
+  await page.reload();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  letGo();
+  await expect(box(page)).toBeFocused();
+});
+
 /** Words for an action lead to the place where it is done, or to its form there. */
 async function findActions(page: Page): Promise<void> {
   for (const [typed, found, address, form] of [
     ['add appointment', 'Add an appointment', '/medical?tab=appointments', 'Add Appointment'],
     ['add appointment', 'Add an appointment', '/medical?tab=appointments', 'Add Appointment'],
     ['doctor phone', 'Add a contact', '/medical?tab=contacts', 'Add Medical Contact'],
+    // Nobody is stored who is one.
+    ['pediatrician', 'Add a contact', '/medical?tab=contacts', 'Add Medical Contact'],
     ['new list', 'Add a shopping list', '/meal-planning?tab=lists'],
     ['add child', 'Add a family member', '/family', 'Add Family Member'],
     ['invite', 'Invite the other parent', '/family'],

@@ -3,6 +3,7 @@ import { findAmong, indexed, type Findable } from './find.ts';
 
 const ALL: Findable[] = [
   { group: 'places', title: 'Shopping Lists', order: 0 },
+  { group: 'places', title: 'Add a contact', spare: 'orthodontics doula', order: 1 },
   { group: 'people', title: 'Zoë Müller', text: 'child', order: 0 },
   { group: 'people', title: 'Bo', text: 'child who likes crème brûlée', order: 1 },
   { group: 'appointments', title: 'Dentist', text: 'Zoë', order: 9 },
@@ -30,6 +31,7 @@ test.each([
   ['swapped letters', 'dnetist', ['Dentist, Bo', 'Dentist, Zoë']],
   ['a typo in the beginning of a word', 'penutbut', ['Peanutbutter toast']],
   ['another ending', 'orthodontics', ['Orthodontist']],
+  ['a spare word, where nothing else matches', 'doula', ['Add a contact']],
   ['two typos', 'dnetsit', []],
   ['two typos in a long word', 'ortodontsit', ['Orthodontist']],
   ['a picture in a title', '🎂', ['Birthday 🎂']],

@@ -9,6 +9,8 @@ export interface Findable<G extends string = string> {
   title: string;
   /** Further words it is found by; a title counts more. */
   text?: string;
+  /** Words it is found by where nothing matches otherwise. */
+  spare?: string | undefined;
   /** Order among entries that match equally well: the smallest first. */
   order: number;
 }
@@ -18,6 +20,7 @@ export interface Indexed<F extends Findable> {
   entry: F;
   title: readonly string[];
   text: readonly string[];
+  spare: readonly string[];
 }
 
 interface FoundGroup<F extends Findable> {
@@ -55,7 +58,8 @@ export const indexed = <F extends Findable>(entries: readonly F[]): Indexed<F>[]
   entries.map((entry) => ({
     entry,
     title: wordsOf(entry.title),
-    text: entry.text === undefined ? [] : wordsOf(entry.text),
+    text: wordsOf(entry.text ?? ''),
+    spare: wordsOf(entry.spare ?? ''),
   }));
 
 /** Typos in the word, or in its beginning: letters changed, missing or added, or two swapped; Infinity above the limit. */
@@ -100,7 +104,8 @@ function hits<F extends Findable>(all: readonly Indexed<F>[], words: string[], w
 
 /**
  * The best entries for a query, at most `most` of each group; the group with the best entry comes first, equal ones in
- * the order of the entries. Typos and other endings count only where nothing matches without.
+ * the order of the entries. Typos and other endings count only where nothing matches without, and spare words only where
+ * nothing matches with them.
  */
 export function findAmong<F extends Findable>(
   all: readonly Indexed<F>[],
@@ -109,8 +114,14 @@ export function findAmong<F extends Findable>(
 ): FoundGroup<F>[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
-  const exact = hits(all, words, false);
-  const found = exact.length > 0 ? exact : hits(all, words, true);
+  let found = hits(all, words, false);
+  if (found.length === 0) found = hits(all, words, true);
+  if (found.length === 0)
+    found = hits(
+      all.map((one) => ({ ...one, title: [], text: one.spare })),
+      words,
+      false,
+    );
   const groups = Map.groupBy(found, ({ entry }) => entry.group);
   return [...groups]
     .map(([group, its]) => ({
