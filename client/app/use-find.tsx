@@ -6,6 +6,18 @@ import { later } from '../kit/later.ts';
 
 const FindAnything = later(() => import('./find-anything.tsx').then((file) => file.FindAnything));
 
+/** Opens the search; before the first screen is there, once it is. */
+let ask = (): void => void (isAsked = true);
+let isAsked = false;
+
+// Listens from the start of the script: a press while the page loads must not be lost.
+document.addEventListener('keydown', (event) => {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
+  event.preventDefault();
+  // A question of a dialog is answered first: leaving it would lose what is typed there.
+  if (!document.querySelector('[role=dialog]')) ask();
+});
+
 /** `find` opens the dialog; `finder` is its place in the page. */
 export function useFind() {
   const [open, setOpen] = useState(false);
@@ -14,15 +26,10 @@ export function useFind() {
     openLater(FindAnything, () => setOpen(true), takeTyped);
   };
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
-      event.preventDefault();
-      // A question of a dialog is answered first: leaving it would lose what is typed there.
-      if (!document.querySelector('[role=dialog]')) find();
-    };
-    document.addEventListener('keydown', press);
+    ask = find;
+    if (isAsked) find();
     return () => {
-      document.removeEventListener('keydown', press);
+      ask = () => undefined;
       takeTyped();
     };
   }, []);
