@@ -13,12 +13,15 @@ export function useMealsAddress() {
   const search = useDeferredValue(useSearch());
   const [, navigate] = useLocation();
   const { id } = useUser();
-  const { tab, recordId } = placeOf(search) ?? readLastPlace(browserStorage('localStorage'), id);
+  const asked = placeOf(search);
+  const { tab, recordId } = asked ?? readLastPlace(browserStorage('localStorage'), id);
   useEffect(() => {
     keepLastPlace(browserStorage('localStorage'), id, { tab, recordId });
   }, [id, tab, recordId]);
   return {
     tab,
+    /** True where a link or a tab leads. */
+    isAsked: asked !== null,
     /** The one record a link leads to. */
     recordId,
     /** Items selected in the pantry to cook with. */

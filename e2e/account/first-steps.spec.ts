@@ -49,6 +49,12 @@ test('from the sign-up to the first approved plan it takes at most 15 actions [O
   await page.reload();
   await expect(plan.getByText('Approved and saved')).toBeVisible();
   expect(await stored<unknown[]>(page, '/api/conversations')).toHaveLength(1);
+  // Without any idea, Meal Planning begins at the week that was planned.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Meal Planning' }).click();
+  await expect(page.getByRole('tab', { name: 'Weekly Menu' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(new RegExp(`tab=menus&id=week-${menu?.weekStartDate}`));
+  await page.getByRole('tab', { name: 'Menu Ideas' }).click();
+  await expect(page.getByRole('heading', { name: 'No menu ideas yet' })).toBeVisible();
 });
 
 test('late in a week the first plan is of the next one [ONB-09, D38]', async ({ page }) => {
