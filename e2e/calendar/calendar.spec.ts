@@ -1,6 +1,6 @@
 // Browser journeys: the Family Calendar with its month, its days and its events.
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, openApp, test } from '../fixtures.ts';
 import {
   BREAKFAST,
   DINNER,
@@ -200,4 +200,22 @@ test.describe('when something fails', () => {
     await expect(error).toBeVisible();
     await expect(card(page, "Today's Schedule").getByText('Lunch: Hummus wraps')).toBeVisible();
   });
+});
+
+test('focus that code moves, as when a dialog opens, shows no tooltip over what is read', async ({
+  page,
+}) => {
+  await openApp(page);
+  const previous = page.getByRole('button', { name: 'Previous month' });
+  const tooltip = page.getByRole('tooltip');
+  // Its code arrives at idle.
+  await expect(async () => {
+    await previous.focus();
+    await page.keyboard.press('Tab');
+    await expect(tooltip).toHaveText('Next month', { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await previous.focus();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await expect(tooltip).toHaveCount(0);
 });

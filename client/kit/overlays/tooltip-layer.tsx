@@ -19,6 +19,7 @@ function useTooltipTarget(): HTMLElement | null {
     let shown: HTMLElement | null = null;
     let timer: number | undefined;
     let closedAt = -Infinity;
+    let isMoving = false;
     const show = (element: HTMLElement | null) => {
       if (shown && !element) closedAt = performance.now();
       shown = element;
@@ -38,10 +39,12 @@ function useTooltipTarget(): HTMLElement | null {
     };
     const focus = (event: FocusEvent) => {
       const element = targetOf(event);
-      if (element?.matches(':focus-visible')) later(0, element);
+      // Not where code moves it, such as to Close when a dialog opens: there the tooltip would cover what is read.
+      if (isMoving && element?.matches(':focus-visible')) later(0, element);
     };
     const close = () => later(0, null);
     const press = (event: KeyboardEvent) => {
+      isMoving = event.key === 'Tab' || event.key.startsWith('Arrow');
       if (event.key === 'Escape') show(null);
     };
     document.addEventListener('pointerover', over);
