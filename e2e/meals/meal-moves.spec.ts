@@ -100,6 +100,7 @@ test.describe('with a finger', () => {
     page,
   }) => {
     await planned(page);
+    await expect(page.getByText('Enter types')).toHaveCount(0);
     await test.step('a long press', () => moveByLongPress(page));
     await test.step("tonight's dinner, without scrolling", () => changeTonight(page));
   });

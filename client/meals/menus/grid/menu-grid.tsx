@@ -24,6 +24,9 @@ function useIngredients(ideas: readonly KeptMenuIdea[]): IngredientsOf {
   }, [ideas]);
 }
 
+/** False on a phone, where nobody presses keys. */
+const hasKeys = (): boolean => matchMedia('(any-pointer: fine)').matches;
+
 function KeysNote({ id }: { id: string }) {
   return (
     <p id={id} className="sr-only">
@@ -59,17 +62,17 @@ function useTonight(grid: RefObject<HTMLElement | null>, today: number, onTonigh
 export function MenuGrid({ today, onTonight, ...week }: MenuGridProps) {
   const store = useMealStore();
   const { records: ideas } = useCollection('menu-ideas');
-  const { start } = week;
-  const days = week.menu?.days ?? emptyDays(start);
+  const days = week.menu?.days ?? emptyDays(week.start);
   const { isComing, schools } = useLunchSchools();
   const concerned = useConcerns(ideas, schools);
   const ingredientsOf = useIngredients(ideas);
-  const dates = days.map((_, at) => addDays(start, at));
+  const dates = days.map((_, at) => addDays(week.start, at));
   const todayAt = Math.max(0, dates.indexOf(today));
   const [isUnfolded, setUnfolded] = useState(false);
   const from = isUnfolded ? 0 : todayAt;
   const count = useGrowing(days.length - from, GROWTH);
   const id = useId();
+  const keysId = hasKeys() ? `${id}-keys` : undefined;
   const { grid, stop, onFocus, onKeyDown } = useRoving(todayAt, (at, field) =>
     clearPlace(store, week, at, field),
   );
@@ -81,13 +84,13 @@ export function MenuGrid({ today, onTonight, ...week }: MenuGridProps) {
     <div className="@container flex flex-col gap-3">
       <UncheckedNote concerned={concerned} />
       {todayAt > 0 && <PastDays {...past} onFold={() => setUnfolded(!isUnfolded)} />}
-      <KeysNote id={`${id}-keys`} />
+      {keysId !== undefined && <KeysNote id={keysId} />}
       <div
         ref={grid}
         id={id}
         role="grid"
         aria-labelledby="week-title"
-        aria-describedby={`${id}-keys`}
+        aria-describedby={keysId}
         tabIndex={-1}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
@@ -101,7 +104,7 @@ export function MenuGrid({ today, onTonight, ...week }: MenuGridProps) {
               <DayRow
                 key={day.day}
                 day={day}
-                start={start}
+                start={week.start}
                 date={dates[at] ?? ''}
                 at={at}
                 {...{ ingredientsOf, concernsOf: concernsOn(dates[at] ?? '') }}
