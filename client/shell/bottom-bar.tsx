@@ -16,6 +16,9 @@ const CELL =
 /** With text of twice the size there is room for the icons alone. */
 const WORD = 'max-[16rem]:sr-only';
 
+/** In the smallest window with the largest text icons must not touch each other. */
+const NARROW = { maxWidth: '8vw' };
+
 /** The bar has room for one short word. */
 const SHORT: Record<string, string> = {
   Dashboard: 'Home',
@@ -47,7 +50,7 @@ function Cell({ label, href, icon: Icon, grow }: Destination & { grow: number })
             current && 'bg-brand-wash',
           )}
         >
-          <Icon aria-hidden className="size-5" />
+          <Icon aria-hidden className="size-5" style={NARROW} />
         </span>
         <span className={WORD}>{SHORT[label] ?? label}</span>
       </Link>
@@ -109,7 +112,7 @@ export function BottomBar() {
                 isInMore && 'bg-brand-wash',
               )}
             >
-              <ICONS.more aria-hidden className="size-5" />
+              <ICONS.more aria-hidden className="size-5" style={NARROW} />
             </span>
             <span className={WORD}>More</span>
           </button>

@@ -129,13 +129,26 @@ test('on a phone the name of a screen stays on one line; with text of twice the 
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect.soft(await page.evaluate(faults), address).toEqual([]);
   }
-  await test.step('a sheet on the smallest phone', async () => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await open(page, '/family');
-    await page.getByRole('button', { name: 'For a sitter' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click({ timeout: 3_000 });
-  });
+  await test.step('the smallest phone', () => hasRoom(page));
 });
+
+async function hasRoom(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const icons = page.getByRole('navigation', { name: 'Main' }).locator('svg');
+  const sides = await icons.evaluateAll((all) =>
+    all.flatMap((icon) => [icon.getBoundingClientRect().left, icon.getBoundingClientRect().right]),
+  );
+  expect(sides).toHaveLength(12);
+  expect(sides.toSorted((a, b) => a - b)).toEqual(sides);
+  expect(sides.at(-1)).toBeLessThanOrEqual(320);
+  await open(page, '/family');
+  await page.getByRole('button', { name: 'For a sitter' }).click();
+  const described = page.getByRole('dialog').getByText('Allergies, medicines and phone numbers');
+  expect((await described.boundingBox())!.width).toBeGreaterThan(230);
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click({ timeout: 3_000 });
+}
 
 /** Runs in the page: controls without a line around them, and without a line below, are not seen as such. */
 function withoutLine(): string[] {

@@ -177,7 +177,7 @@ export function DayCell({
       <span
         aria-hidden
         className={cx(
-          'flex size-6 items-center justify-center rounded-full text-sm font-semibold tabular-nums max-md:mx-auto md:ml-1',
+          'flex size-6 max-w-full items-center justify-center rounded-full text-sm font-semibold tabular-nums max-md:mx-auto md:ml-1',
           isToday && 'bg-brand text-on-brand',
         )}
       >

@@ -80,18 +80,19 @@ export function DialogPanel({ opener, open, isPlace = false, onOpenChange, ...pr
           {...(props.description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <div className="flex items-start justify-between gap-3 py-3 pr-3 pl-5 md:pt-4">
-            <div className="min-w-0 flex-1 pt-2 wrap-anywhere">
-              <Radix.Title className="text-xl">{props.title}</Radix.Title>
-              {props.description !== undefined && (
-                <Radix.Description className="mt-1 text-soft">{props.description}</Radix.Description>
-              )}
-            </div>
+            <Radix.Title className="min-w-0 flex-1 pt-2 text-xl wrap-anywhere">{props.title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton label="Close">
                 <X aria-hidden />
               </IconButton>
             </Radix.Close>
           </div>
+          {/* Below Close: with large text a long word needs the whole line. */}
+          {props.description !== undefined && (
+            <Radix.Description className="-mt-2 px-5 pb-3 text-soft wrap-anywhere">
+              {props.description}
+            </Radix.Description>
+          )}
           <div className="dialog-body min-h-0 overflow-y-auto px-5 pt-1 pb-5">{props.children}</div>
           {props.footer !== undefined && (
             <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">

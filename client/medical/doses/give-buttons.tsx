@@ -18,7 +18,7 @@ export function GiveButtons({ medication, member, recent, giving }: GiveButtonsP
   const whom = `${medication.name}${member === undefined ? '' : ` for ${member}`}`;
   const [last] = recent.of(medication);
   return (
-    <div className="flex shrink-0 items-center gap-1">
+    <div className="flex flex-wrap items-center gap-1">
       <Button
         variant="primary"
         pending={giving.pendingId === medication.id}
