@@ -13,7 +13,7 @@ import { paragraphs } from '../text/say.ts';
 
 export interface Known {
   household: Household;
-  /** What the danger was read with, also where the other records cannot be read. */
+  /** The family that the danger was read with, also where the other records cannot be read. */
   family: StoredFamily;
   timeZone: string;
   today: string;

@@ -166,7 +166,7 @@ function withForm(decided: Decided, form: QuestionForm | undefined): Decided {
   return { plan: { ...plan, text: `${missing} is stored with it. ${plan.text}` }, state };
 }
 
-/** Whom to call is told, whoever asks. */
+/** The one to call is told, whoever asks. */
 const EMERGENCY = /is your emergency contact/;
 const DUTY = /\b(?:gotta|got to|have to|has to|needs? to|should|must|supposed to|can|may|allowed)\b/i;
 const NOTED = /\bnote says\b/;

@@ -15,7 +15,7 @@ const LOW_SIGNS =
   /\b(?:shak(?:y|ing|es)|trembl\w*|sweat\w*|clammy|pale|confus\w*|not making (?:any )?sense|makes? no sense|out of it|drows\w*|sleepy|dizzy|weak|slurr\w*|(?:will not|wont|won't|can not|cant|can't) wake|passed out|unconscious|unresponsive|faint\w*)\b/;
 const LOWERS = /insulin|metformin|glipizide|glimepiride|glyburide|lantus|humalog|novolog|ozempic/;
 
-/** What happened, with the diabetes on record where the signs may come from it. */
+/** The message, with the diabetes on record where the signs may come from it. */
 export function withDiabetes(said: string, household: Household): string {
   const text = fold(said);
   const [member, ...others] = membersSaid(text, household);

@@ -1,4 +1,4 @@
-// What only looks like a danger: colors of food at the mouth and in a diaper, and a seed or a tooth that was swallowed.
+// Harmless though it looks like a danger: colors of food at the mouth and in a diaper, and a seed or a tooth that was swallowed.
 import { expect, test } from 'vitest';
 import { calms } from './beside-danger.ts';
 import { careFor } from './care-advice.ts';

@@ -122,7 +122,7 @@ function ofOthers(text: string, { it, drug }: Found): string | undefined {
     : `About ${listed(named, 'or')} with ${drug} I know no caution, which doesn't mean there is none, so ask about that as well.`;
 }
 
-/** What the stored instructions of somebody's medicine forbid. */
+/** The instruction of somebody's medicine that forbids what is asked about. */
 function ofInstruction(
   text: string,
   [owner, ...others]: readonly FamilyMember[],
