@@ -157,7 +157,8 @@ export function slotsOf(whole: Tagged, household: Household): Slots {
       .filter((tag) => !aged.has(tag))
       .map((tag) => typedOf(tagged, tag)),
     numbers: texts('number'),
-    foods: things('food'),
+    // 'Late' stands in lists of ingredients, and nobody means it.
+    foods: things('food').filter(({ name }) => name.toLowerCase() !== 'late'),
     dishes: things('dish'),
     goods: things('goods'),
     diets: texts('diet'),
