@@ -139,3 +139,7 @@ test('a street without a number is an address', () => {
   const [card] = inputs('new contact Corner pharmacy 207 555 0153 its on commercial st bath');
   expect(card).toMatchObject({ address: 'Commercial St Bath' });
 });
+
+test.each(['i have to work late thursday', 'ned works the late shift friday'])('“%s” is no dish', (said) => {
+  expect(lastCards([said], { family }).map(({ tool }) => tool)).not.toContain('saveWeeklyMenu');
+});
