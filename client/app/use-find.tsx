@@ -28,6 +28,7 @@ export function useFind() {
   useEffect(() => {
     ask = find;
     if (isAsked) find();
+    isAsked = false;
     return () => {
       ask = () => undefined;
       takeTyped();
