@@ -72,6 +72,8 @@ test('as the first act on the page, Ctrl+P and the button print the whole month 
 });
 
 async function printWeekAndAgenda(page: Page): Promise<void> {
+  // After a PDF the page may miss that it prints again.
+  await page.reload();
   await view(page, 'Week').click();
   await expect(calendar(page).getByRole('button', { name: 'Print this week' })).toBeVisible();
   const sheet = page.locator('.printed-sheet');

@@ -99,17 +99,22 @@ async function signOut(page: Page): Promise<void> {
   await expect.poll(kept).toEqual([]);
 }
 
-test('a text being pasted and a calendar under review outlive Back, reloads and other screens until discarded or signed out; another household never sees them [SCH-08]', async ({
-  page,
-}) => {
-  await openSchool(page);
-  await test.step('text being pasted is still there after a reload', () => pasteText(page));
-  await readFile(page);
-  await test.step('Back from the rows leads to the card, and leaving the page loses nothing', () =>
-    goBack(page));
-  await readFile(page);
-  await test.step('typed names do not end the wait for its review', () => typeNames(page));
-  await test.step('it is removed at sign-out, and another household never sees it', () => signOut(page));
+test.describe('drafts', () => {
+  // The session of the first household ends under an open page, which may be reading just then.
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('a text being pasted and a calendar under review outlive Back, reloads and other screens until discarded or signed out; another household never sees them [SCH-08]', async ({
+    page,
+  }) => {
+    await openSchool(page);
+    await test.step('text being pasted is still there after a reload', () => pasteText(page));
+    await readFile(page);
+    await test.step('Back from the rows leads to the card, and leaving the page loses nothing', () =>
+      goBack(page));
+    await readFile(page);
+    await test.step('typed names do not end the wait for its review', () => typeNames(page));
+    await test.step('it is removed at sign-out, and another household never sees it', () => signOut(page));
+  });
 });
 
 test('a page is not left or loaded again unasked while a file is being read [SCH-02]', async ({ page }) => {
