@@ -79,7 +79,7 @@ export function Page({ title, heading = title, start, back, actions, fill, wide,
         <div className="min-w-0 flex-1">
           {start}
           {heading !== null && (
-            <h1 className="text-3xl max-[26rem]:text-[clamp(1.25rem,7.1vw-0.48rem,1.5rem)]">{heading}</h1>
+            <h1 className="text-3xl max-[26rem]:text-[clamp(0.9375rem,7.1vw-0.48rem,1.5rem)]">{heading}</h1>
           )}
         </div>
         {actions}
