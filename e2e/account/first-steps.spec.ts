@@ -57,7 +57,7 @@ test('from the sign-up to the first approved plan it takes at most 15 actions [O
   await expect(page.getByRole('heading', { name: 'No menu ideas yet' })).toBeVisible();
 });
 
-test('late in a week the first plan is of the next one [ONB-09, D38]', async ({ page }) => {
+test('late in a week the first plan is of the next one [D38]', async ({ page }) => {
   // Saturday: two days are left of this week.
   await page.clock.setFixedTime(new Date('2026-11-28T10:00:00-05:00'));
   await openSteps(page);

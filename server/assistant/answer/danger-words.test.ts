@@ -47,6 +47,7 @@ test('low sugar is thought of where diabetes is stored, and only there', () => {
   const words = (said: string) => dangerWords({ kind: 'emergency' }, said, known).content;
   expect(words('eda shaky sweaty and not making sense')).toMatch(/^Call 911 now\..*half a cup of juice/s);
   expect(words('abe shaky sweaty and not making sense')).not.toMatch(/juice/);
+  expect(words('eda has chest pain and is sweaty')).not.toMatch(/juice/);
   expect(words('eda cut her hand and it will not stop bleeding')).toMatch(/Press hard/);
 });
 
@@ -57,6 +58,11 @@ test.each([
   const { content } = dangerWords({ kind: 'poison' }, said, KNOWN);
   expect(content).toMatch(/^Go to the emergency room now/);
   expect(content).toMatch(honey);
+});
+
+test('what leaked out of a battery was not swallowed', () => {
+  const { content } = dangerWords({ kind: 'poison' }, 'battery acid leaked and he licked his hand', KNOWN);
+  expect(content).toMatch(/^Call Poison Help/);
 });
 
 test('the medicine of somebody else is not named', () => {

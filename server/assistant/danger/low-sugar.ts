@@ -6,7 +6,7 @@ import type { KnownFamily, KnownMember } from './family.ts';
 import { signPattern } from './signs.ts';
 
 /** Insulins, glucagon, and pills that can bring the sugar down too far. */
-const LOWERS =
+export const LOWERS =
   /insulin|humalog|novolog|lispro|aspart|lantus|glargine|basaglar|toujeo|tresiba|degludec|levemir|detemir|fiasp|lyumjev|admelog|apidra|humulin|novolin|glucagon|baqsimi|gvoke|glipizide|glyburide|glimepiride/i;
 
 /** In mg/dL: below 70 it is low, below 54 it cannot wait. */

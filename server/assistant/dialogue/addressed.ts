@@ -1,6 +1,7 @@
 // Every answer told from records has to answer what was asked: a field that it does not tell is read from the record that has
 // it, another subject than the one spoken of is looked for, and what is stored nowhere is said to be.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { asksEmergency } from '../answers/health/find-contacts.ts';
 import { canAnswer, formOf, type QuestionForm } from '../answers/stored/question.ts';
 import { isRequest } from '../reading/only-asked.ts';
 import type { Slots } from '../reading/slots.ts';
@@ -166,8 +167,6 @@ function withForm(decided: Decided, form: QuestionForm | undefined): Decided {
   return { plan: { ...plan, text: `${missing} is stored with it. ${plan.text}` }, state };
 }
 
-/** The one to call is told, whoever asks. */
-const EMERGENCY = /is your emergency contact/;
 const DUTY = /\b(?:gotta|got to|have to|has to|needs? to|should|must|supposed to|can|may|allowed)\b/i;
 const NOTED = /\bnote says\b/;
 const OWN = /['’]?s$/i;
@@ -221,7 +220,7 @@ export function addressed(talk: Talk, decided: Decided | undefined): Decided | u
   const isNoted = DUTY.test(said) && NOTED.test(plan.text);
   const isClaimed = SAYS_YES.test(plan.text) && state.intent === 'appointment_ask' && !isNoted;
   // 'How old will she be this summer' is answered by the age, though no record says 'summer'.
-  const isAnswered = (state.intent === 'member_about' && !isProfile) || EMERGENCY.test(plan.text);
+  const isAnswered = (state.intent === 'member_about' && !isProfile) || asksEmergency({ text: said });
   if (thing === undefined && !isClaimed && (!isOfWords || isAnswered)) return decided;
   return withMissing(talk, decided, { asked, thing, member });
 }

@@ -157,7 +157,7 @@ export function slotsOf(whole: Tagged, household: Household): Slots {
       .filter((tag) => !aged.has(tag))
       .map((tag) => typedOf(tagged, tag)),
     numbers: texts('number'),
-    // 'Late' stands in lists of ingredients, and nobody means it.
+    // 'Late' is a food only in lists of ingredients; its tag stays, because the learned model reads it.
     foods: things('food').filter(({ name }) => name.toLowerCase() !== 'late'),
     dishes: things('dish'),
     goods: things('goods'),

@@ -2,6 +2,7 @@
 // of; and which dangers calm advice takes the place of.
 import type { Danger } from '../../danger/danger-rules.ts';
 import { firstAid } from '../../danger/first-aid.ts';
+import { LOWERS } from '../../danger/low-sugar.ts';
 import { STATE_VERSION, type DialogueState } from '../../dialogue/state.ts';
 import type { Household } from '../../reading/household.ts';
 import { fold } from '../../text/fold-text.ts';
@@ -13,13 +14,14 @@ import { membersSaid, monthsOf, monthsSaid, tellThem } from './care-people.ts';
 /** Signs of low sugar in somebody who has diabetes (American Diabetes Association, hypoglycemia). */
 const LOW_SIGNS =
   /\b(?:shak(?:y|ing|es)|trembl\w*|sweat\w*|clammy|pale|confus\w*|not making (?:any )?sense|makes? no sense|out of it|drows\w*|sleepy|dizzy|weak|slurr\w*|(?:will not|wont|won't|can not|cant|can't) wake|passed out|unconscious|unresponsive|faint\w*)\b/;
-const LOWERS = /insulin|metformin|glipizide|glimepiride|glyburide|lantus|humalog|novolog|ozempic/;
+const IS_DIABETES = /diabet|metformin/i;
 
 /** The message, with the diabetes on record where the signs may come from it. */
 export function withDiabetes(said: string, household: Household): string {
   const text = fold(said);
   const [member, ...others] = membersSaid(text, household);
-  if (!member || others.length > 0 || !LOW_SIGNS.test(text)) return said;
+  // Chest pain, a stroke or a wound has its own first steps.
+  if (!member || others.length > 0 || !LOW_SIGNS.test(text) || firstAid('emergency', said)) return said;
   const { medications, records } = household;
   const isTheirs = ({ familyMemberId }: { familyMemberId: string | null }) => familyMemberId === member.id;
   const stored = [
@@ -27,9 +29,8 @@ export function withDiabetes(said: string, household: Household): string {
     ...member.dietaryRestrictions,
     ...records.filter((one) => one.category === 'diagnosis' && isTheirs(one)).map(({ title }) => title),
   ];
-  const isDiabetic =
-    stored.some((one) => /diabet/i.test(one)) ||
-    medications.some((one) => one.isActive && isTheirs(one) && LOWERS.test(fold(one.name)));
+  const taken = medications.filter((one) => one.isActive && isTheirs(one)).map(({ name }) => name);
+  const isDiabetic = [...stored, ...taken].some((one) => IS_DIABETES.test(one) || LOWERS.test(one));
   return isDiabetic ? `${said}. Diabetic` : said;
 }
 

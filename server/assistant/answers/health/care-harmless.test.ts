@@ -18,6 +18,7 @@ test.each([
 
 test.each([
   'her lips are blue',
+  'he drank blue gatorade, his lips are blue and his chest hurts',
   'his lips are blue, he choked on a popsicle',
   'tess had a popsicle, her lips turned blue and she is cold and sleepy',
   'his lips are turning blue after the candy',

@@ -84,11 +84,16 @@ function claimsOfClause(words: readonly string[]): Claim[] {
 /** 'With or without food', 'no more than two', 'to avoid nausea' deny nothing and claim nothing. */
 const NO_CLAIM =
   /\b(?:with|without|before|after) or (?:with|without|before|after)\b|\b(?:no|not) (?:more|later|less|fewer|longer|only)\b|\bto avoid\b/g;
+/** 'Within 2 hours of milk' and 'away from milk' are beside it. */
+const BESIDE: readonly (readonly [RegExp, string])[] = [
+  [/\bwithin (?:[\w.]+ ){1,3}of\b/g, 'with'],
+  [/\baway from\b/g, 'not with'],
+];
 const CLAUSE_END = /[.,;:!?()\n]|\b(?:but|instead|(?:and|then)(?= (?:take|give|use)\b))\b/;
 
 /** 'With juice, not with milk' claims juice and denies milk. */
 export const claimsOf = (text: string): Claim[] =>
-  fold(text)
+  BESIDE.reduce((plain, [words, stood]) => plain.replace(words, stood), fold(text))
     .replace(NO_CLAIM, 'for')
     .split(CLAUSE_END)
     .flatMap((clause) => claimsOfClause(wordsOf(clause)));
@@ -153,24 +158,16 @@ export function settles(
   return verdicts.includes(undefined) ? undefined : true;
 }
 
-const DENIES = /\b(?:no|not|never|avoid|without|away from|do not|don['’]?t)\b/;
 const SENTENCE_END = /(?<=[.;!])\s+|\n/;
-const MEASURES = setOf('hour hours minute minutes day days within than more less first last one two three');
 
 /** The sentence of an instruction that forbids a thing the text names: 'Not within 2 hours of milk or iron'. */
 export function forbiddingSentence(instructions: string, text: string): string | undefined {
-  const said = new Set(
-    wordsOf(fold(text))
-      .filter((word) => word.length > 2 && !PASSED_OVER.has(word) && !IS_TIME.has(word))
-      .filter((word) => !RELATIONS[word] && !ENDS_RELATION.has(word) && !MEASURES.has(word))
-      .map(stem),
-  );
-  return instructions.split(SENTENCE_END).find((sentence) => {
-    const folded = fold(sentence);
-    const [denial] = DENIES.exec(folded) ?? [];
-    if (denial === undefined) return false;
-    const denied =
-      folded.slice(folded.indexOf(denial) + denial.length).split(/\b(?:but|with|only)\b/)[0] ?? '';
-    return wordsOf(denied).some((word) => said.has(stem(word)));
-  });
+  const said = new Set(wordsOf(fold(text)).map(stem));
+  return instructions
+    .split(SENTENCE_END)
+    .find((sentence) =>
+      claimsOf(sentence).some(
+        ({ relation, thing, isDenied }) => isDenied && relation === 'with' && said.has(thing),
+      ),
+    );
 }

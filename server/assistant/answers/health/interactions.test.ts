@@ -14,7 +14,7 @@ const household = {
       id: 'd',
       name: 'Doxycycline',
       familyMemberId: 'ida',
-      instructions: 'Full glass of water. Not within 2 hours of milk or iron.',
+      instructions: 'Full glass of water. Not within 2 hours of milk or iron. Never with dairy.',
     }),
     medicationWith({
       id: 'f',
@@ -34,6 +34,7 @@ test.each([
     '“Not within 2 hours of milk or iron”',
   ],
   ['can ida take iron tablets with her pill', IDA, '“Not within 2 hours of milk or iron”'],
+  ['can ida have dairy with her pill', IDA, '“Never with dairy”'],
   ['is coffee ok with his pills', ABE, '“With orange juice, away from coffee”'],
 ])('“%s” is told what is stored', (said, who, sentence) => {
   expect(cautioned(said, who)).toMatch(/^No, not by what's stored/);
