@@ -73,12 +73,18 @@ function plainAt(text: string, original: string, position: number, seen: Seen): 
   return undefined;
 }
 
+const NEARLY_A_YEAR = 300;
+
 /** 'Two weeks from Monday', 'the Saturday after Thanksgiving', 'the week of Dec 7': a day counted from another. */
 function anchoredAt(text: string, original: string, position: number, seen: Seen): FoundDays | undefined {
   for (const [index, pattern] of ANCHORED.entries()) {
     pattern.lastIndex = position;
     const match = pattern.exec(text);
-    const base = match && plainAt(text, original, position + match[0].length, seen);
+    const after = position + (match?.[0].length ?? 0);
+    const next = match && plainAt(text, original, after, seen);
+    // 'The week of Nov 2' in that month is the one that has been.
+    const isOver = index === 2 && next && next.date > addDays(seen.today, NEARLY_A_YEAR);
+    const base = isOver ? plainAt(text, original, after, { ...seen, past: true }) : next;
     if (
       !match ||
       !base ||

@@ -1,10 +1,11 @@
 // Reads earlier exchanges: the plan spoken of last, and the state of the card that saves it.
 import { DAYS, type Day } from '#contract/week.ts';
 import { addDays, weekStart } from '#rules/time/dates.ts';
-import { namesThisWeek, weekIn } from './dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { record } from '../text/unchecked.ts';
 import type { Exchange, Turn } from './turn.ts';
 import { mealsIn, minutesIn, withoutFoods } from '../answers/food/plan-words.ts';
+import { clockOf } from '../answers/moments.ts';
 
 /** The input of the tool planWeek. */
 export interface PlanInput {
@@ -52,15 +53,29 @@ export function lastDays(before: readonly Exchange[]): Day[] | undefined {
 /** Only these words plan over what the family has written. */
 const REPLACING = /\b(?:replac(?:e|ing)|redo|overwrit(?:e|ing)|plan over|from scratch|start over)\b/i;
 
+/** 'The coming school week', 'next menu' */
+const NEXT_WEEK =
+  /\b(?:next|following|coming|upcoming)(?: \w+){0,2} (?:weeks?|menu|meals|dinners|lunches|breakfasts)\b/gi;
+
+/** A day of the week that is named; a bare weekday is only a detail of the week that is planned. */
+function weekNamed({ said, facts }: Pick<Turn, 'said' | 'facts'>): string | undefined {
+  const text = said.replace(NEXT_WEEK, 'next week');
+  const { days } = spokenDates(text, clockOf(facts));
+  const day = days.find(({ lead, span }) => lead === 'from' || /\bweeks?\b|\d/i.test(text.slice(...span)));
+  return day?.endDate === undefined ? day?.date : addDays(day.date, HALF_WEEK);
+}
+/** 'The next 7 days' lie in the week that has most of them. */
+const HALF_WEEK = 3;
+
 /** The input for the planner. Wishes about a plan just shown change that plan; a week named anew starts afresh. */
 export function planInput(turn: Turn, { another = false, fresh = false }): PlanInput {
   const { said, before, facts } = turn;
-  const named = weekIn(said, facts.today);
+  const named = weekNamed(turn);
   const meals = mealsIn(said)?.join(',');
   const maxMinutes = minutesIn(said);
   const last = fresh ? undefined : lastPlan(before.slice(-2));
   const isSecond = named !== undefined && /\btoo\b/i.test(said);
-  const onLast = last !== undefined && (another || isSecond || (named === undefined && !namesThisWeek(said)));
+  const onLast = last !== undefined && (another || isSecond || named === undefined);
   const base: PlanInput = onLast ? last.input : {};
   const without = [...new Set([...(base.without?.split(', ') ?? []), ...withoutFoods(said)])].join(', ');
   const date = named ?? base.date ?? weekStart(facts.today);

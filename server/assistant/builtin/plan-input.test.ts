@@ -1,9 +1,11 @@
-// The week a parent means. Today is Friday, 20 November 2026.
+// The input of the planner that a wish to plan meals stands for. Today is Friday, 20 November 2026.
 import { describe, expect, test } from 'vitest';
-import { weekIn } from './dates.ts';
+import { weekStart } from '#rules/time/dates.ts';
+import type { Facts } from '../model/instructions.ts';
+import { planInput } from './memory.ts';
 import { mealsIn, minutesIn, withoutFoods } from '../answers/food/plan-words.ts';
 
-const TODAY = '2026-11-20';
+const FACTS: Facts = { today: '2026-11-20', time: '09:00', zone: 'America/New_York', firstName: 'Dana' };
 
 describe('weeks', () => {
   test.each([
@@ -23,7 +25,17 @@ describe('weeks', () => {
     ['last week', '2026-11-09'],
     ['week of Feb 31', undefined],
     ['1/2 cup of rice each', undefined],
-  ])('“%s” is %s', (text, date) => expect(weekIn(text, TODAY)).toBe(date));
+    ['the week of the 30th', '2026-11-30'],
+    ['next 7 days', '2026-11-23'],
+    ['a week from now', '2026-11-23'],
+    ['in two weeks', '2026-11-30'],
+    ['next menu', '2026-11-23'],
+    ['dinners, tacos on Tuesday', undefined],
+  ])('“%s” is %s', (said, date) =>
+    expect(planInput({ said, before: [], calls: [], answer: '', facts: FACTS }, {}).date).toBe(
+      weekStart(date ?? FACTS.today),
+    ),
+  );
 });
 
 describe('wishes', () => {
