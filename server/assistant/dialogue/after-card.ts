@@ -1,9 +1,9 @@
 // Compares new cards with those of the answer before: what a waiting card held stays, a correction that changed nothing is said, and
 // a write on the wrong record is undone beside the right one.
+import { WRITES } from '../reading/wish.ts';
 import { namesHelpersOnly } from '../answers/people.ts';
 import { listed, quoted } from '../text/say.ts';
 import { fold } from '../text/fold-text.ts';
-import { WRITES } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { isSameRecord, type Card, type DialogueState } from './state.ts';
 import type { Talk } from './talk.ts';

@@ -3,7 +3,7 @@ import { dayOfAppointment, findAppointments, isComing } from '../answers/appoint
 import { wallOf } from '../answers/moments.ts';
 import type { Asked, Plan } from '../answers/plan.ts';
 import { toldApart } from '../reading/nicknames.ts';
-import type { Wish } from '../reading/wish.ts';
+import { WRITES, type Wish } from '../reading/wish.ts';
 import type { Slots } from '../reading/slots.ts';
 import type { Decided } from './decided.ts';
 import { listedBy } from './listed.ts';
@@ -11,10 +11,6 @@ import { accountFor } from './leftovers.ts';
 import { STATE_VERSION, focusBefore, type Card, type DialogueState, type Reference } from './state.ts';
 import type { Run, Talk } from './talk.ts';
 import { kindMade, recordOf } from './written-records.ts';
-
-/** Intents that change what is stored. */
-export const WRITES =
-  /_(?:add|change|move|cancel|remove|stop|tick|create|delete|place|swap|clear|fill|save|copy)$/;
 
 export function askedOf(talk: Talk, run: Run): Asked {
   const { household, facts, state, before, changes = [], written = [] } = talk;

@@ -1,6 +1,5 @@
 // A message that takes something back: the wish of a waiting card, or the words of a correction before the right ones.
-import type { Reading } from '../reading/wish.ts';
-import { WRITES } from './carried.ts';
+import { WRITES, type Reading } from '../reading/wish.ts';
 import type { Talk } from './talk.ts';
 
 /** Of a correction the clause that says what is right, where a card waits or was just approved. */

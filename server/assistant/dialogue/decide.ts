@@ -2,13 +2,13 @@
 import { isReminder } from '../answers/appointments/remarks.ts';
 import type { Plan } from '../answers/plan.ts';
 import { HOW_IT_WAS } from '../answers/undo.ts';
-import type { Reading, Wish } from '../reading/wish.ts';
+import { WRITES, type Reading, type Wish } from '../reading/wish.ts';
 import { besideCardBefore } from './after-card.ts';
 import { addressed } from './addressed.ts';
 import { withAllergyRecords } from './allergy-records.ts';
 import { answerTo, isOnlyAnswer } from './answer-to.ts';
 import { isAskedAgain, onceMore } from './asked-again.ts';
-import { WRITES, carried, carriedEach, runOf, stateAfter } from './carried.ts';
+import { carried, carriedEach, runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { meantOf } from './aside.ts';
 import { oneOfDay } from './one-of-day.ts';

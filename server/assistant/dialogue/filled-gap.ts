@@ -1,10 +1,11 @@
 // 'No shirt size is stored for Mia. Tell me …', and then '8': the offer is kept. What was not stored stands in the state; the next
 // message that says nothing but a value of it prepares the card.
+import { WRITES } from '../reading/wish.ts';
 import { formatLongDate } from '#rules/time/dates.ts';
 import { notesWith } from '../answers/family/change.ts';
 import { formOf } from '../answers/stored/question.ts';
 import { capital, quoted } from '../text/say.ts';
-import { WRITES, stateAfter } from './carried.ts';
+import { stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { isNone } from './message.ts';
 import { plainName } from './plain-values.ts';

@@ -1,11 +1,10 @@
 // The same wish once more, with other things: 'make it 3:45', 'and kiwi', 'and Linh too', 'what about Friday', 'sorry, right wrist'.
 // What a wish may be changed in is a table by topic; the rest is the same for every kind of record.
 import { isReminder, remarksOf } from '../answers/appointments/remarks.ts';
-import type { Reading } from '../reading/wish.ts';
+import { WRITES, type Reading } from '../reading/wish.ts';
 import type { Slots } from '../reading/slots.ts';
 import { fold } from '../text/fold-text.ts';
 import { withoutDenied } from './denied.ts';
-import { WRITES } from './carried.ts';
 import { THINGS, changes, isEmpty, isNewEvent, named } from './changeable.ts';
 import { forAnother, namesOther } from './for-another.ts';
 import { isLikeBefore } from './listed-records.ts';

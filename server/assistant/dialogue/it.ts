@@ -3,10 +3,9 @@
 import { isReminder, remarksOf } from '../answers/appointments/remarks.ts';
 import { namesHelpersOnly } from '../answers/people.ts';
 import { beginsNote } from '../reading/note-frames.ts';
-import type { Reading } from '../reading/wish.ts';
+import { WRITES, type Reading } from '../reading/wish.ts';
 import type { Slots } from '../reading/slots.ts';
 import { fold } from '../text/fold-text.ts';
-import { WRITES } from './carried.ts';
 import { namesOther } from './for-another.ts';
 import { REMOVES, REPLACES, ofThings, waitsStill } from './it-things.ts';
 import { isLikeBefore } from './listed-records.ts';

@@ -1,12 +1,13 @@
 // The last account of a message: whatever reader made its cards, what neither they nor the words beside them hold is
 // named, and an order that was answered as a question is not taken for done.
+import { WRITES } from '../reading/wish.ts';
 import { formatMonth, formatWeekday } from '#rules/time/dates.ts';
 import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { clockOf } from '../answers/moments.ts';
 import { inQuotes, leftoversOf, type Leftover } from '../builtin/index.ts';
 import { listed } from '../text/say.ts';
 import { amountsOpen } from './amounts-open.ts';
-import { WRITES, askedOf } from './carried.ts';
+import { askedOf } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { turnOf } from './leftovers.ts';
 import { I_SAY } from './edits/said-edit.ts';

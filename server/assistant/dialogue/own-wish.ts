@@ -2,11 +2,11 @@
 import { intentLabel } from '../text/intent-labels.ts';
 import { smallKindIn } from '../answers/food/fitting-dishes.ts';
 import type { Plan } from '../answers/plan.ts';
-import type { Wish } from '../reading/wish.ts';
+import { WRITES, isOnlyOrdered, type Wish } from '../reading/wish.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { plainIntent } from './plain-intent.ts';
 import { fold, wordsOf } from '../text/fold-text.ts';
-import { WRITES, carried, runOf, stateAfter } from './carried.ts';
+import { carried, runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { isOnlyWhom } from './changeable.ts';
 import { SAYS_MORE } from './for-another.ts';
@@ -220,7 +220,7 @@ function ownWish(talk: Talk, heard: Wish): Decided | undefined {
       : unsure(talk, wish);
   const near = second !== undefined && first.share - second.share < CLOSE ? second.intent : undefined;
   const meant = likelier(talk, wish, first.intent, near);
-  const asked = WRITES.test(meant) && !meant.endsWith('_fill') ? askedInEnd(wish) : undefined;
+  const asked = isOnlyOrdered(meant) ? askedInEnd(wish) : undefined;
   const intent = inPlace(talk, asked ?? meant, wish, talk.state);
   const isSure = isOnlyDay(wish) || isBackOnList(talk, fold(wish.text)) || tellsOfInterest(talk, wish);
   const read = READ_OF[intent];

@@ -1,4 +1,5 @@
 // Reads the parent's last message, once, and plans the answer to it.
+import { WRITES } from '../reading/wish.ts';
 import { isKindName } from '#contract/kinds.ts';
 import { wallTime } from '#rules/time/dates.ts';
 import { shownProposal, type StoredMessage, type StoredProposal } from '../../chat/messages.ts';
@@ -11,7 +12,6 @@ import type { Facts } from '../model/instructions.ts';
 import type { Household } from '../reading/household.ts';
 import { Reader } from '../reading/read.ts';
 import { withPlainRuns } from '../text/plain-runs.ts';
-import { WRITES } from './carried.ts';
 import { decide } from './decide.ts';
 import type { Decided } from './decided.ts';
 import { firstNames, withPossessives } from './possessives.ts';

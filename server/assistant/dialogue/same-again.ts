@@ -1,4 +1,5 @@
 // 'To both of them', 'same for the other one', 'and grandma's eye exam': the last write or question once more, for other records.
+import { WRITES } from '../reading/wish.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { chooseAppointments } from '../answers/appointments/choose-appointment.ts';
 import { APPOINTMENT_READS } from '../answers/appointments/say-appointments.ts';
@@ -8,7 +9,7 @@ import type { Plan } from '../answers/plan.ts';
 import type { Slots } from '../reading/slots.ts';
 import { quoted } from '../text/say.ts';
 import { fold, wordsOf } from '../text/fold-text.ts';
-import { WRITES, askedOf, carried, carriedEach, runOf, stateAfter } from './carried.ts';
+import { askedOf, carried, carriedEach, runOf, stateAfter } from './carried.ts';
 import { isOnlyWhom } from './changeable.ts';
 import type { Decided } from './decided.ts';
 import { namesOther } from './for-another.ts';

@@ -2,9 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { quoted, paragraphs } from '../text/say.ts';
-import type { Reading, Wish } from '../reading/wish.ts';
+import { WRITES, type Reading, type Wish } from '../reading/wish.ts';
 import type { Plan } from '../answers/plan.ts';
-import { WRITES } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { isSameMatter } from './topics.ts';
 import { isSameRecord, type Card, type DialogueState } from './state.ts';

@@ -1,7 +1,7 @@
 // A guide is given where the words of a message support its topic; else the next reading counts, where it explains more.
-import type { Wish } from '../reading/wish.ts';
+import { WRITES, type Wish } from '../reading/wish.ts';
 import { supportFor } from '../reading/topic-support.ts';
-import { WRITES, carried, runOf } from './carried.ts';
+import { carried, runOf } from './carried.ts';
 import type { Decided } from './decided.ts';
 import type { Talk } from './talk.ts';
 

@@ -1,9 +1,9 @@
 // Weighs a message that goes on about something against the same as a first one: an open question, a waiting card or the record spoken of
 // does not keep a message whose words another reading holds better.
+import { WRITES } from '../reading/wish.ts';
 import { formOf } from '../answers/stored/question.ts';
 import { isRequest } from '../reading/only-asked.ts';
 import { UNCHANGED } from './after-card.ts';
-import { WRITES } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { fromStored } from './from-stored.ts';
 import { forItself } from './own-wish.ts';
@@ -51,7 +51,8 @@ function withPerson({ reading, household, state }: Talk): Talk['reading'] {
 }
 
 const CORRECTS =
-  /^\W*(?:no|nope|nah|wait|oops|sorry|actually|not|my bad|i mean|make|change)\b|\b(?:instead|rather|it|them)\b(?!['’]s)/i;
+  /^\W*(?:no|nope|nah|wait|oops|sorry|actually|not|my bad|i mean|never ?mind)\b|\b(?:instead|rather|it|them|that|those)\b(?!['’]s)/i;
+const CHANGES = /^\W*(?:make|change)\b/i;
 /** So many more words another reading has to hold where both make cards. */
 const MORE = 2;
 /** A change of the record spoken of, by a message that says no correction. */
@@ -60,7 +61,8 @@ const isStretched = ({ reading, state }: Talk, { plan, state: after }: Decided):
   (plan.cards ?? []).length > 0 &&
   plan.cards?.every(({ tool }) => tool.startsWith('update')) === true &&
   topicOf(after.intent) === topicOf(state.intent) &&
-  !CORRECTS.test(reading.said.replace(/\bits\b/gi, ''));
+  !CORRECTS.test(reading.said) &&
+  !CHANGES.test(reading.said);
 
 /** The message as the first one of a conversation. */
 function asFirst(talk: Talk): Decided | undefined {
@@ -71,8 +73,6 @@ function asFirst(talk: Talk): Decided | undefined {
 
 /** The ranking has no doubt: of 15 such messages that were read otherwise, 10 were so wrongly. */
 const CERTAIN = 0.97;
-const CORRECTS_BEFORE =
-  /^\W*(?:no|nope|nah|wait|oops|sorry|actually|not|my bad|i mean|never ?mind)\b|\b(?:it|them|that|those)\b(?!['’]s)/i;
 const GOES_ON = /^\W*(?:and|also|plus|what about|how about|same|then|ok|okay)\b/i;
 
 /** 'Change Thursday to tacos' after a week was planned: neither a correction nor more of the same, and surely another wish. */
@@ -82,7 +82,7 @@ function certain(talk: Talk, { plan, state: { intent } }: Decided): Decided | un
   const isOther = first !== undefined && first.intent !== intent && !UNKNOWN.test(first.intent);
   const isOpen = talk.state?.asked !== undefined || talk.before?.cardWaits === true;
   if (!isOther || first.share < CERTAIN || isOpen) return undefined;
-  if (CORRECTS_BEFORE.test(said) || GOES_ON.test(said)) return undefined;
+  if (CORRECTS.test(said) || GOES_ON.test(said)) return undefined;
   const own = asFirst(talk);
   const isLess = (plan.cards ?? []).length > 0 && (own?.plan.cards ?? []).length === 0;
   const isOwn = own?.state.intent === first.intent && own.plan.asked === undefined;

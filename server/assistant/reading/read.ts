@@ -15,7 +15,7 @@ import { withNeed } from '../text/needs.ts';
 import { spellingFor } from './spelling.ts';
 import { slotsOf } from './slots.ts';
 import { kept } from './vetoes.ts';
-import type { Reading, Wish } from './wish.ts';
+import { isOnlyOrdered, type Reading, type Wish } from './wish.ts';
 import { withoutWriter } from './writer.ts';
 
 /** 'Ana is allergic to dust, put that in': the order behind what is told. */
@@ -95,8 +95,7 @@ const LONGEST_SPLIT = 500;
 /** Places that are tried: each one is another reading of the message. */
 const MOST_JOINTS = 24;
 
-/** Intents that change what is stored; a question rarely asks for that, unless it is a polite request. */
-const WRITES = /_(?:add|change|move|cancel|remove|stop|tick|create|delete|place|swap|clear|save)$/;
+/** A question rarely asks for a change of what is stored, unless it is a polite request. */
 const ASKED_WRITE = 0.002;
 
 /** 'Zoe goes to Dr. Kim' tells something and asks for nothing. */
@@ -229,7 +228,7 @@ export class Reader {
     const asks = isOnlyAskedOf(text, tagged);
     const shares = rankIntents(tagged).map(({ intent, share }) => ({
       intent,
-      share: share * kept(intent, slots, words) * (asks && WRITES.test(intent) ? ASKED_WRITE : 1),
+      share: share * kept(intent, slots, words) * (asks && isOnlyOrdered(intent) ? ASKED_WRITE : 1),
     }));
     const sum = shares.reduce((total, { share }) => total + share, 0) || 1;
     const intents = shares

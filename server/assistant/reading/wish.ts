@@ -29,3 +29,10 @@ export interface Reading {
   /** 'No, Wednesday is full. Make it Friday': the clause that says what is right. */
   correction?: Wish;
 }
+
+/** Intents that change what is stored. */
+export const WRITES =
+  /_(?:add|change|move|cancel|remove|stop|tick|create|delete|place|swap|clear|fill|save)$/;
+
+/** Those that no question asks for; 'what do I need for tacos' fills a list. */
+export const isOnlyOrdered = (intent: string): boolean => WRITES.test(intent) && intent !== 'list_fill';

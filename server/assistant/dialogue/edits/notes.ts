@@ -1,4 +1,5 @@
 // Things told of the record spoken of that are no value of a field: a place, or what has to be thought of. It goes into its notes.
+import { WRITES } from '../../reading/wish.ts';
 import { kindNamed, type KindName } from '#contract/kinds.ts';
 import { remarksOf } from '../../answers/appointments/remarks.ts';
 import { capital, quoted } from '../../text/say.ts';
@@ -6,7 +7,7 @@ import { fold } from '../../text/fold-text.ts';
 import type { Decided } from '../decided.ts';
 import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
-import { WRITES, carried } from '../carried.ts';
+import { carried } from '../carried.ts';
 import { isNone } from '../message.ts';
 import { topicOf } from '../topics.ts';
 import { cardsWith, isQuestion, nameOf, targetsWithGap, withIntent } from './edited.ts';
