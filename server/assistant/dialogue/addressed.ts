@@ -169,14 +169,6 @@ function withForm(decided: Decided, form: QuestionForm | undefined): Decided {
 
 const DUTY = /\b(?:gotta|got to|have to|has to|needs? to|should|must|supposed to|can|may|allowed)\b/i;
 const NOTED = /\bnote says\b/;
-const OWN = /['’]?s$/i;
-/** 'What time is Bram's' after a day was told: a visit of his on that day. */
-function ofVisits(talk: Talk): Decided | undefined {
-  const { reading, state } = talk;
-  const { whole } = reading;
-  const days = whole.slots.days.length > 0 ? whole.slots.days : (state?.slots.days ?? []);
-  return told(talk, { ...runOf(whole, 'appointment_ask'), slots: { ...whole.slots, days } });
-}
 
 /** The decision, or the answer of what was asked where it does not tell that. */
 export function addressed(talk: Talk, decided: Decided | undefined): Decided | undefined {
@@ -210,7 +202,6 @@ export function addressed(talk: Talk, decided: Decided | undefined): Decided | u
     /^(?:when|where|how)/.test(formOf(said) ?? '') &&
     // The notes may say the hour.
     !/\d:\d\d/.test(member?.notes ?? '');
-  if (isRecited && OWN.test(talk.reading.whole.slots.people[0]?.said ?? '')) return ofVisits(talk) ?? decided;
   if (isRecited) return withMissing(talk, decided, { asked, thing, member });
   if (asked.length === 0 || saidIn(plan.text, asked).length > 0)
     return withoutYes(talk, withForm(decided, formOf(said)));

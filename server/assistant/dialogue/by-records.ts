@@ -8,20 +8,11 @@ import {
   KITCHEN_RULES,
   madeWithout,
   namesRecipe,
-  placesUnknown,
-  runsLow,
   substitutes,
 } from './food-rules.ts';
-import {
-  asksMeasure,
-  asksMedicine,
-  asksPastMedicine,
-  isDoseNow,
-  isOnAnything,
-  isOnWhat,
-} from './medicine-rules.ts';
+import { asksMeasure, asksPastMedicine, isDoseNow, isOnAnything, isOnWhat } from './medicine-rules.ts';
 import { namesAppointment, retimed } from './named-appointment.ts';
-import { listsThings, ordersMove, tellsContact, tellsNumber } from './ordered.ts';
+import { tellsContact, tellsNumber } from './ordered.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 import {
   atAnHour,
@@ -53,14 +44,7 @@ const clearsDay: Rule = ({ wish: { slots }, first, text }) =>
 /** 'Delete the mammogram': a visit to come, where the history has no such entry. */
 const removesVisit: Rule = (given) => {
   const { first, wish } = given;
-  const { visits, records, meals, foods, dishes } = wish.slots;
-  // 'Cancel the co-op on the 30th' takes no dinner off.
-  if (
-    first === 'menu_clear' &&
-    /\bcancel/.test(given.text) &&
-    meals.length + foods.length + dishes.length === 0
-  )
-    return planOf(given, 'appointment_cancel')?.cards?.length === 1 ? 'appointment_cancel' : undefined;
+  const { visits, records } = wish.slots;
   // 'Delete Vasily's eye exam' is no contact.
   const isOfContact = first === 'contact_remove' && wish.slots.contacts.length === 0;
   if ((first !== 'record_remove' && !isOfContact) || visits.length === 0 || records.length > 0)
@@ -126,24 +110,6 @@ const asksBirthday: Rule = ({ wish: { slots }, first, text }) =>
     ? 'member_about'
     : undefined;
 
-const ofDoctor: Rule = ({ wish: { slots }, first, text }) =>
-  isAsking(text) &&
-  slots.people.length + slots.days.length > 1 &&
-  slots.contacts.length > 0 &&
-  slots.days.some(({ isPast }) => isPast) &&
-  /^(?:lesson|contact|school|member)_/.test(first)
-    ? 'appointment_ask'
-    : undefined;
-
-/** 'Does grandpa have anything scheduled' is about all that comes. */
-const asksAll: Rule = ({ wish: { slots }, first, text }) =>
-  first === 'day_ask' &&
-  slots.days.length === 0 &&
-  slots.people.length > 0 &&
-  /\b(?:scheduled|coming|booked|appointments?|lined up)\b/.test(text)
-    ? 'appointment_ask'
-    : undefined;
-
 /** 'Skip Thursday' while lessons are spoken of takes no dinner off. */
 const skipsLessons: Rule = ({ talk: { state }, wish: { slots }, first, text }) =>
   /^(?:menu_clear|appointment_cancel|no)$/.test(first) &&
@@ -203,12 +169,11 @@ const movesAndTells: Rule = (given) => {
 
 /** 'The dentist called about Lucas, take the 15th': where such a visit is stored, it moves, else it is added. */
 const addsOrMoves: Rule = (given) => {
-  const { days, times, contacts, visits } = given.wish.slots;
+  const { days, times } = given.wish.slots;
   const open = new Set([given.first, given.second]);
   if (!open.has('appointment_add')) return undefined;
   // 'He has a rash, got him in with Dr. Raman tomorrow at 3': what comes with a moment ahead is a visit.
   const isAhead = days.some(({ isPast }) => !isPast) && times.length > 0;
-  if (open.has('record_add') && isAhead && contacts.length + visits.length > 0) return 'appointment_add';
   if (!open.has('appointment_move')) return undefined;
   const { cards, asked } = planOf(given, 'appointment_move') ?? {};
   if (cards) return 'appointment_move';
@@ -227,10 +192,8 @@ const ofNewcomer: Rule = ({ talk: { state, written = [] }, wish: { slots }, firs
     : undefined;
 
 const RULES: readonly Rule[] = [
-  ordersMove,
   tellsContact,
   tellsNumber,
-  listsThings,
   ofNewcomer,
   copies,
   givesUp,
@@ -238,7 +201,6 @@ const RULES: readonly Rule[] = [
   keepsIt,
   asksOwnDay,
   takesOut,
-  placesUnknown,
   renumbersLesson,
   tellsIllness,
   tellsLesson,
@@ -256,7 +218,6 @@ const RULES: readonly Rule[] = [
   asksFree,
   writesLetter,
   asksMeasure,
-  asksMedicine,
   isOnAnything,
   isOnWhat,
   asksPastMedicine,
@@ -267,12 +228,9 @@ const RULES: readonly Rule[] = [
   asksConversion,
   namesRecipe,
   madeWithout,
-  runsLow,
   asksBirthday,
-  ofDoctor,
   namesAppointment,
   retimed,
-  asksAll,
   ownEvent,
   asksVisit,
   movesAndTells,

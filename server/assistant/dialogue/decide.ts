@@ -19,11 +19,10 @@ import { planEdited } from './edits/planned-week.ts';
 import { stays } from './edits/stays.ts';
 import { filledGap } from './filled-gap.ts';
 import { fromStored } from './from-stored.ts';
-import { askedOfOther } from './for-another.ts';
 import { goingOn } from './going-on.ts';
 import { assentsToHeld, holding, withHeld } from './held-cards.ts';
 import { aboutIt } from './it.ts';
-import { askedOfIt, toldOfIt } from './told-of-it.ts';
+import { toldOfIt } from './told-of-it.ts';
 import type { Attached } from './message.ts';
 import { mergedSlots } from '../reading/slots.ts';
 import { isBackOnList, isOnlyDay } from './likelier.ts';
@@ -36,7 +35,6 @@ import { forItself } from './own-wish.ts';
 import { onGuide } from './more-of-guide.ts';
 import { picked } from './picked.ts';
 import { withLastAccount } from './last-account.ts';
-import { pickedByDay } from './picked-by-day.ts';
 import { withPlainValues } from './plain-values.ts';
 import { plainly } from './plainly.ts';
 import { replied } from './replied.ts';
@@ -130,7 +128,6 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
     askedOfGone(talk, state) ??
     stays(talk, state) ??
     noted(talk, state) ??
-    ofSeveralCards(talk, state) ??
     oneOfDay(talk, state) ??
     sameAgain(talk, state);
   if (again) return again;
@@ -141,7 +138,7 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
     !isWaitingForDay(state)
   )
     return carried(talk, runOf(withWhomBefore(reading.whole, state), 'day_ask'));
-  const answer = answerTo(reading, state) ?? pickedByDay(talk, state);
+  const answer = answerTo(reading, state);
   const filled = answer && replied(talk, state, answer);
   if (filled && !isStuck(filled, state, reading)) return filled;
   const spoken = { facts: talk.facts, state, household, written };
@@ -190,10 +187,8 @@ function guessedOf(talk: Talk, state: DialogueState): Decided | undefined {
   const own = withTail(talk, forItself(talk));
   if (!own || !isUnknown(own, state)) return own;
   const { reading, household, written = [] } = talk;
-  const other = askedOfOther(reading, state);
-  if (other) return replied(talk, state, other);
   const spoken = { facts: talk.facts, state, household, written };
-  const about = askedOfIt(reading, spoken) ?? toldOfIt(reading, spoken);
+  const about = toldOfIt(reading, spoken);
   return about ? ofIt(talk, about) : own;
 }
 

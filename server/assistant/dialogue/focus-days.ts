@@ -10,7 +10,6 @@ const WEEKDAY =
 const WEEKDAY_AFTER = new RegExp(`\\b${WEEKDAY} (?:right )?after(?: that)?[\\s?!.]*$`);
 const WEEKDAY_BEFORE = new RegExp(`\\b${WEEKDAY} (?:right )?before(?: that)?[\\s?!.]*$`);
 const WEEKDAY_THAT_WEEK = new RegExp(`\\b${WEEKDAY},? (?:of )?(?:that|the same|that same) week\\b`);
-const WEEKDAY_WEEK_AFTER = new RegExp(`\\b${WEEKDAY} the week after\\b`);
 const DAY_AFTER =
   /\bthe (?:(?:day|night) after(?: that)?|next (?:day|night)|following (?:day|night))(?=[\s?!.]*$| at \d|,? same time)/;
 const DAY_BEFORE = /\bthe (?:day|night|evening) before(?: that)?[\s?!.]*$/;
@@ -46,7 +45,6 @@ function ofWeekday(text: string, said: string | undefined, from: string): SaidDa
   if (WEEKDAY_AFTER.test(text)) return dayAt(addDays(from, ahead));
   if (WEEKDAY_BEFORE.test(text)) return dayAt(addDays(from, ahead - 7 === 0 ? -7 : ahead - 7));
   if (WEEKDAY_THAT_WEEK.test(text)) return dayAt(inWeekOf(said, from));
-  if (WEEKDAY_WEEK_AFTER.test(text)) return dayAt(addDays(inWeekOf(said, from), 7));
   return undefined;
 }
 

@@ -44,34 +44,11 @@ export const givesUp: Rule = ({ wish: { slots }, first, text }) =>
     ? 'diet_add'
     : undefined;
 
-/** 'Put the kedgeree on Friday': a thing that nobody knows, on a day, is a dish. */
-export const placesUnknown: Rule = ({ wish: { slots, intents }, first, text }) =>
-  /^(?:pantry|list)_(?:add|change)$/.test(first) &&
-  slots.days.length > 0 &&
-  slots.days.every(({ isPast }) => !isPast) &&
-  slots.lists.length + slots.foods.length + slots.goods.length === 0 &&
-  !/\b(?:pantry|fridge|freezer|list|expires?|until|till?|buy|store)\b/.test(text) &&
-  intents.slice(1, 4).some(({ intent }) => intent === 'menu_place')
-    ? 'menu_place'
-    : undefined;
-
 /** 'When do I start thawing the turkey' is about keeping food, and no stock. */
 const asksThaw: Rule = ({ first, text }) =>
   /\b(?:thaw\w*|defrost\w*)\b/.test(text) &&
   /\b(?:how|when|start)\b/.test(text) &&
   /^(?:pantry|cook|recipe|dish|day|date|menu|unsure|out_of)/.test(first)
-    ? 'storage_ask'
-    : undefined;
-
-const STANDS =
-  /\b(?:leave|leaving|left|sit(?:ting)?|sat|kept?)\b.*\b(?:in the (?:car|sun|trunk)|on the (?:counter|table|stove))\b/;
-const WAS_OUT =
-  /\bout\b(?! of\b).{0,20}\b(?:overnight|last night|yesterday|this morning|on the (?:counter|stove|table)|in the (?:car|sun)|all (?:day|night|morning|afternoon)|since|for (?:\w+ ){1,3}(?:hours?|hrs?))\b/;
-/** 'Is the rice ok if it has been out all night' is about keeping food, and no one's allergies. */
-const wasOut: Rule = ({ wish: { slots }, first, text }) =>
-  (WAS_OUT.test(text) || (STANDS.test(text) && isAsking(text))) &&
-  slots.foods.length + slots.dishes.length > 0 &&
-  /^(?:food_ok|pantry_ask|cook|dish|menu_ask|recipe|activity|parenting|travel|unsure|out_of)/.test(first)
     ? 'storage_ask'
     : undefined;
 
@@ -102,16 +79,6 @@ const removesFromList: Rule = ({ first, text }) =>
 /** 'Grapefruit ok for grandma with her meds?' is about the medicine, and not about allergies. */
 const besideMedicine: Rule = ({ first, text }) =>
   first === 'food_ok' && isBesideMedicine(text) ? 'medical_advice' : undefined;
-
-const NEARLY_GONE = /\b(?:getting|running|are|is|pretty|kinda) low on\b|\b(?:almost|nearly) out of\b/;
-/** 'Running low on rice' is for the list, whatever else the words are taken for. */
-export const runsLow: Rule = ({ wish: { slots }, first, text }) =>
-  NEARLY_GONE.test(text) &&
-  !isAsking(text) &&
-  slots.foods.length + slots.goods.length > 0 &&
-  !/^(?:list_|pantry_(?:add|change|remove))/.test(first)
-    ? 'list_add'
-    : undefined;
 
 /** 'Scratch Wednesday's dinner, we're getting takeout': something else is eaten. */
 const getsInstead: Rule = ({ wish: { slots }, first, text }) =>
@@ -232,8 +199,7 @@ const seeksNutrient: Rule = ({ wish: { slots }, first, text }) =>
     : undefined;
 
 /** 'Chicken soup', 'chocolate chip cookies no egg': where nothing else is likely, how it is made. */
-export const isBareDish = (talk: Talk, wish: Wish): boolean =>
-  !PUTS.test(fold(wish.text)) && isDish(talk, wish, 2);
+const isBareDish = (talk: Talk, wish: Wish): boolean => !PUTS.test(fold(wish.text)) && isDish(talk, wish, 2);
 
 /** 'Ingredients: water, barley malt, …': a pasted label is judged. */
 const pastesLabel: Rule = ({ first, text }) =>
@@ -277,7 +243,6 @@ const gotListed: Rule = (given) =>
 /** Rules about cooking, keeping and eating, in the order in which they are tried. */
 export const KITCHEN_RULES: readonly Rule[] = [
   asksThaw,
-  wasOut,
   lostPower,
   dishForMany,
   seeksNutrient,

@@ -3,8 +3,8 @@ import type { Reading } from '../reading/wish.ts';
 import type { Slots } from '../reading/slots.ts';
 import { isCommonWord } from '../answers/find-records.ts';
 import { wordsOf } from '../text/fold-text.ts';
-import { WHO, changes, isOnlyWhom, named } from './changeable.ts';
-import { ACT, GOES_ON, LONGEST_CHANGE, change, isAsked } from './goes-on.ts';
+import { WHO, isOnlyWhom, named } from './changeable.ts';
+import { ACT, GOES_ON, change, isAsked } from './goes-on.ts';
 import type { Reply } from './reply.ts';
 import type { DialogueState } from './state.ts';
 import { topicOf } from './topics.ts';
@@ -63,7 +63,7 @@ export const namesOther = ({ loose }: Slots): boolean =>
     wordsOf(run).some((word) => word.length > 2 && !isCommonWord(word) && !SAYS_MORE.has(word)),
   );
 /** Words with which somebody is named beside those before. */
-export const SAYS_MORE = new Set(
+const SAYS_MORE = new Set(
   'and but too also same one straight directly right afterwards well each both please pls thanks then plus him her them his hers theirs me myself after before come comes coming go goes going join joins joining'.split(
     ' ',
   ),
@@ -73,15 +73,3 @@ const OF_CONTACT = /^(?:contacts|visits|doctors|people|relations)$/;
 
 const isOfWhomAndWhen = (slots: Slots): boolean =>
   named(slots).every((kind) => [...WHO, 'days', 'times'].includes(kind));
-
-/** The wish for somebody else, where the message alone says too little: 'Babcia's is still on, right'. */
-export function askedOfOther(
-  { said, whole: { slots, tagged } }: Reading,
-  { intent }: DialogueState,
-): Reply | undefined {
-  const asks = /[?]\s*$|\b(?:right|still|too)\b/i.test(said);
-  const isShort = tagged.tokens.length <= LONGEST_CHANGE && asks && slots.people.length > 0;
-  return isShort && intent.endsWith('_ask') && changes(intent, slots)
-    ? change(slots, { isRepeat: true })
-    : undefined;
-}

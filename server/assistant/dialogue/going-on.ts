@@ -5,7 +5,7 @@ import { WRITES, type Reading } from '../reading/wish.ts';
 import type { Slots } from '../reading/slots.ts';
 import { fold } from '../text/fold-text.ts';
 import { withoutDenied } from './denied.ts';
-import { THINGS, changes, isEmpty, isNewEvent, named } from './changeable.ts';
+import { THINGS, changes, isEmpty, isNewEvent } from './changeable.ts';
 import { forAnother, namesOther } from './for-another.ts';
 import { isLikeBefore } from './listed-records.ts';
 import { ACT, GOES_ON, LONGEST_CHANGE, change, isAsked } from './goes-on.ts';
@@ -108,7 +108,6 @@ function moreThings(
     ADDS.test(said.trim()) &&
     !isNone(slots, ...THINGS) &&
     isNone(slots, 'days', 'times', 'meals', 'visits');
-  if (adding?.startsWith('pantry') && slots.lists.length > 0) return undefined;
   // 'And potatoes' after a question about the pantry asks about them, too.
   if (intent === 'pantry_ask' && !/\b(?:add|put)\b/i.test(said)) return undefined;
   if (adding === undefined || !isMore || isQuestion(said) || OTHER_PLACE.test(said)) return undefined;
@@ -166,8 +165,6 @@ const POLITE =
 
 const ASKS_ABOUT = /^(?:(?:and|so|ok|okay)[, ]+)*what about\b/i;
 const HAS_ON = /\b(?:has|have|got|needs|is going|goes|plays)\b/i;
-const LATER = /\b(?:later|earlier)\s*[.!]*$/i;
-const isOnlyDays = (slots: Slots): boolean => slots.days.length > 0 && named(slots).length === 1;
 
 /** How a message goes on about the wish of the state; undefined when it is a wish of its own. */
 export function goingOn(heard: Reading, state: DialogueState, isStored: boolean): Reply | undefined {
@@ -180,8 +177,6 @@ export function goingOn(heard: Reading, state: DialogueState, isStored: boolean)
   const isOtherEvent =
     state.intent.startsWith('appointment_') && slots.people.length > 0 && !isLikeBefore(slots, state);
   if (isOtherEvent && HAS_ON.test(said) && namesOther(slots)) return undefined;
-  // 'And Nico's chess an hour later' after a question is a wish.
-  if (isAsked(state.intent) && slots.durations.length > 0 && LATER.test(said)) return undefined;
   // 'Remind me the evening before' of a visit whose card waits.
   const isOfVisit = /^appointment_(?:add|move|change)$/.test(state.intent) && state.cards.length > 0;
   const isRemark =
@@ -206,23 +201,12 @@ export function goingOn(heard: Reading, state: DialogueState, isStored: boolean)
   const goesOn = GOES_ON.test(said.trim());
   // 'And Wednesday?' after a dish was put on the menu asks what is on it then.
   const asks = isQuestion(said) || /^(?:and )?(?:what|how) about\b/i.test(said.trim());
-  const isDone = isStored || state.cards.length === 0;
   if (goesOn && asks && /^menu_(?:place|swap|clear)$/.test(state.intent) && isNone(slots, ...THINGS))
     return change(slots, { intent: 'menu_ask', isNewWish: true });
-  // The same after a visit was moved; a card that waits is changed.
-  if (goesOn && asks && isDone && /^appointment_(?:move|change|cancel)$/.test(state.intent))
-    return isOnlyDays(slots) ? change(slots, { intent: 'day_ask', isNewWish: true }) : undefined;
-  // 'Change it to tacos' after a question is a change of what was answered.
-  const isChange = /_(?:place|change|move|swap|clear|cancel)$/.test(first.intent);
-  if (corrects && state.intent.endsWith('_ask') && isChange && first.share >= LIKELY) return undefined;
   // 'Not that one, the cleaning': the same act on what is named now.
   const isOther =
     corrects && slots.visits.length > 0 && /^appointment_(?:cancel|move|ask)$/.test(state.intent);
   if (isOther) return change(slots, { isNewWish: true });
-  // 'And Otis his vitamin D' after a dose: another record of the same kind.
-  const isOfOther =
-    goesOn && isStored && state.intent.endsWith('_add') && !isNone(slots, 'medicines', 'vaccines');
-  if (isOfOther && slots.people.length > 0) return change(slots, { isNewWish: true });
   const grows = goesOn && GROWS.test(state.intent) && !isNone(slots, ...THINGS, 'diets');
   // What is stored is not added again.
   const { people, lists } = state.slots;

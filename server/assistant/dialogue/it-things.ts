@@ -1,5 +1,5 @@
 // 'Put it on Friday', 'take them off', 'make that chicken': what is said of things that were spoken of, a dish, a list, an allergy.
-import { hasNoSubject, type Attached, type Message, type Spoken } from './message.ts';
+import { type Attached, type Message, type Spoken } from './message.ts';
 import type { Slots } from '../reading/slots.ts';
 import { topicOf, topicsInContext, withCarried } from './topics.ts';
 
@@ -48,13 +48,7 @@ export function ofThings(topic: string, message: Message): Attached | undefined 
   const isOfPart = spoken.state.intent === 'substitute_ask' && intent !== 'substitute_ask';
   const before = isOfPart ? { ...spoken.state.slots, foods: [], goods: [] } : spoken.state.slots;
   const carried = withDishInFocus(intent, withCarried(intent, slots, before), spoken);
-  if (intent === 'list_add' && hasNoSubject(slots)) return allOnList(carried);
   return { intent, slots: CHANGES_MEAL.test(intent) ? withDayBefore(carried, spoken) : carried, chosen: {} };
-}
-/** 'Put both on the list': the things named before. */
-function allOnList(slots: Slots): Attached {
-  const items = [...slots.foods, ...slots.goods, ...slots.dishes].map(({ said }) => said).join(' and ');
-  return { intent: 'list_add', slots, chosen: items === '' ? {} : { items }, text: 'put it on the list' };
 }
 
 /** 'Can Ife eat that': the one dish that was spoken of. */

@@ -217,9 +217,6 @@ export function ofRecord(topic: string, message: Message): Attached | undefined 
     const isChange = isMarked || ENDS_IN.test(text) || !isNone(slots, 'phones', 'emails', 'addresses');
     if (!isChange && !REACHES.test(text) && topicOf(spoken.state.intent) !== 'contact') return undefined;
     const intent = isChange ? 'contact_change' : REACHES.test(text) ? 'contact_ask' : actOn(topic, message);
-    // A contact has neither days nor hours: what names one is told of something else, unless it is noted.
-    const isMoment = !isNone(slots, 'days', 'times') && !isNote(message) && !/\b(?:open|close)/.test(text);
-    if (intent === 'contact_change' && !isChange && isMoment) return undefined;
     return intent === undefined ? undefined : { intent, slots, chosen: record ? { which: record } : {} };
   }
   const intent = actOn(topic, message);

@@ -2,7 +2,6 @@
 import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { clockOf } from '../answers/moments.ts';
 import type { Asked, Plan } from '../answers/plan.ts';
-import { hasCondition } from '../answers/appointments/remarks.ts';
 import { accounted, QUESTIONS, type Part, type Turn } from '../builtin/index.ts';
 import { nicknamesIn } from '../reading/nicknames.ts';
 import { quoted } from '../text/say.ts';
@@ -55,8 +54,6 @@ const WITHOUT = [
 
 const isCard = (call: { tool: string; input: object }): call is Card => typeof call.input === 'object';
 
-/** Cards whose things are read word by word by their own answers: only an allergy or a diet is asked about. */
-const BY_THINGS = /(?:WeeklyMenu|undoChange)/;
 /** 'Theo turned 2 today': the day says when it became so. */
 const SINCE =
   /\b(?:today|yesterday|just|finally|tonight|this morning|last week|this week|now|officially)\b/gi;
@@ -222,16 +219,12 @@ export function accountFor(asked: Asked, plan: Plan): Plan {
   const turn = turnOf(asked);
   const parts = partsOf(asked, first);
   const before = accounted(turn, parts, { call: first, together: cards, told: plan.text });
-  // 'We don't go there anymore': a reason that names nobody stops no removal.
-  const isPlain = asked.slots.people.length === 0 && asked.slots.contacts.length < 2 && !hasCondition(asked);
-  if ('text' in before && first.tool === 'deleteMedicalContact' && isPlain) return plan;
   if ('text' in before) {
     const [text = before.text] = before.text.split('\n\n- ');
     return text.endsWith(QUESTIONS.when)
       ? { text, asked: 'when' }
       : { text, asked: 'left', offered: WITHOUT };
   }
-  if (BY_THINGS.test(first.tool)) return plan;
   const noted = 'call' in before && isCard(before.call) ? before.call : first;
   const made = [noted, ...cards.slice(1)];
   const text = withLeftovers(turn, parts, made, plan.text);

@@ -12,10 +12,6 @@ import { askedOf, runOf } from './carried.ts';
 import { isAsking } from './rule.ts';
 import type { Talk } from './talk.ts';
 
-/** 'Whats on thursday' asks for its plans and not for its date. */
-const ON_A_DAY = /\b(?:what is|anything|something) (?:on|up|going on|happening)\b/;
-const PARTS = /\b(?:bye|goodbye|see (?:you|ya)|talk (?:to|soon|tomorrow)|good ?night|later|thanks?)\b/;
-
 /** An order to keep what happened to somebody. */
 const LOGS =
   /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|pip|and|also|just)[, ]+)*(?:log|record)\b(?! (?:in|out|off|of)\b)/;
@@ -54,9 +50,6 @@ const HAS_BOUGHT =
 const WANTS = /\b(?:wants?|is craving|asked for|would like|would love|feels like)\b/;
 const LIMITS =
   /\b(?:no|not|never|without|stop\w*|quit\w*|avoid\w*|free|less|vegan|vegetarian|pescatarian|halal|kosher|keto|paleo|diet)\b/;
-const PUTS_DOWN =
-  /\b(?:put|add|write|note|stick|throw) (?:those|them|it|that|both)(?: (?:down|on (?:there|the list|my list|groceries)|to the list))\b/;
-const USED_UP = /\b(?:finished|used up|ate|threw|tossed|ran out|went bad)\b.*\b(?:left|down to|only)\b/;
 const isOnList = ({ household }: Talk, text: string): boolean =>
   household.lists.some(({ items }) => items.some(({ name }) => text.includes(fold(name))));
 
@@ -91,13 +84,6 @@ const WHERE_KEPT = /\b(?:where|keep|kept|take|takes|use|uses|used|last|dose|give
 const HAS_ON = /\b(?:have|has|got|going on|doing|up to|booked|on)\b/;
 const IS_FINE =
   /\b(?:is|are|was) (?:that|it|this|those|they) (?:ok|okay|fine|safe|alright|all right|good|cool) (?:for|with)\b|\bcan \w+ (?:have|eat) (?:that|it|this|those)\b/;
-/** 'Add oats to Thanksgiving' where a list is called so. */
-const listTitled = ({ household }: Talk, text: string): boolean =>
-  household.lists.some(({ title }) =>
-    new RegExp(
-      `\\b(?:to|on|onto|for|off|from) (?:the |my |our )?${fold(title).replace(/[^a-z0-9 ]/g, '.')}\\b`,
-    ).test(text),
-  );
 
 /** 'Clear everything that's checked off' */
 const CLEARS_TICKED =
@@ -170,8 +156,6 @@ function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): strin
   // 'Add penicillin for her' while allergies are spoken of: a drug that nobody doses.
   if (first === 'medicine_add' && talk.state?.intent.startsWith('allergy_') && wishHasNoDose(slots))
     return 'allergy_add';
-  if (first === 'list_add' && /^(?:(?:please|can you|could you|and|ok) )*(?:change|update|set)\b/.test(text))
-    return 'list_change';
   if (tellsOfInterest(talk, wish)) return 'member_change';
   if (
     /^(?:menu_place|menu_ask|food_ok)$/.test(first) &&
@@ -179,22 +163,13 @@ function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): strin
     IS_FINE.test(text)
   )
     return 'food_ok';
-  if (/^menu_(?:place|clear)$/.test(first) && slots.meals.length === 0 && listTitled(talk, text))
-    return first === 'menu_place' ? 'list_add' : 'list_remove';
   return undefined;
 }
-
-const PUTS_ON_LIST =
-  /^(?:(?:please|pls|can you|could you|ok|also|and) )*(?:put|add|throw|stick) (?!it\b|them\b|that\b)(?:(?!\bback\b)[^,.;]){2,60} (?:on|to|onto) (?:the|my|our) (?:\w+ ){0,2}list\b(?! instead)/;
 
 /** The intent that the words of a message and the family's records speak for. */
 export function likelier(talk: Talk, wish: Wish, first: string, second: string | undefined): string {
   const text = fold(wish.text);
-  if (isBackOnList(talk, text)) return 'list_tick';
   // 'The boys have science lesson 14 tomorrow at 11' is told.
-  const { subjects, times, days: saidDays } = wish.slots;
-  const isTold = subjects.length > 0 && times.length > 0 && saidDays.length > 0 && !isAsking(text);
-  if (first === 'lesson_ask' && isTold) return 'lesson_plan';
   // 'We have rice, scratch that one' while a list is spoken of.
   const named = [...wish.slots.foods, ...wish.slots.goods];
   if (
@@ -213,13 +188,6 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
     return 'pantry_add';
   // 'She wants lasagna' is a wish for a dish, and no diet.
   if (first === 'diet_add' && WANTS.test(text) && !LIMITS.test(text)) return 'menu_place';
-  // 'The tea is gone and the sugar nearly, put those down'
-  if (/^pantry_(?:remove|change)$/.test(first) && PUTS_DOWN.test(text) && !/\bpantry\b/.test(text))
-    return 'list_add';
-  // 'We finished the yogurt and there's one bag of lentils left': what is gone is taken off, too.
-  if (first === 'pantry_change' && USED_UP.test(text)) return 'pantry_remove';
-  if (first === 'list_tick' && wish.slots.lists.length === 0 && comesToPantry(talk, text, wish.slots))
-    return 'pantry_add';
   // 'Put tofu on', 'need stuff for smores': neither a day nor a meal, and no thing of its own.
   if (
     first === 'menu_place' &&
@@ -227,26 +195,11 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
     /\b(?:put|add|throw|stick) .{2,40} on\W*$/.test(text)
   )
     return 'list_add';
-  // 'Put rolls on the list, the sweet ones not the plain' adds, whatever the remark behind it denies.
-  if (first === 'list_change' && PUTS_ON_LIST.test(text)) return 'list_add';
-  // 'Put the diapers on Costco instead' moves what another list has.
-  if (
-    first === 'list_add' &&
-    wish.slots.lists.length > 0 &&
-    /\binstead\W*$/.test(text) &&
-    isOnList(talk, text)
-  )
-    return 'list_change';
-  // 'I need a gift for the wedding, put it on the list' names the thing itself.
-  if (first === 'list_fill' && /\bput (?:it|that|this|them) on\b/.test(text)) return 'list_add';
   if (first === 'list_add' && STUFF_FOR.test(text) && !/[:,]/.test(wish.text)) return 'list_fill';
   // 'Scratch the eggs' takes a thing off the list that has it.
   const isOfList = isOnList(talk, text) || (talk.state?.intent.startsWith('list_') && endsThing(talk, text));
   if (first === 'menu_clear' && days.length + meals.length === 0 && isOfList) return 'list_remove';
-  if (first === 'date_ask' && second === 'day_ask' && ON_A_DAY.test(text)) return second;
   if (first === 'date_ask' && /\b(?:taken|booked|full|spoken for)\W*$/.test(text)) return 'day_ask';
-  if (first === 'goodbye' && wish.slots.days.length > 0 && second !== undefined && !PARTS.test(text))
-    return second;
   const isLogged = LOGS.test(text) && wish.slots.people.length > 0 && wish.slots.lists.length === 0;
   if (isLogged && (first === 'medical_advice' || (wish.intents[0]?.share ?? 0) < SURE)) return 'record_add';
   return first;

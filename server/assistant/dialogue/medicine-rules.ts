@@ -1,15 +1,6 @@
 // Readings of questions about medicines: what somebody is on, and what somebody took once.
 import { isAsking, type Rule } from './rule.ts';
 
-/** 'When does the EpiPen expire' is about a medicine, not about food. */
-export const asksMedicine: Rule = ({ wish: { slots }, first, text }) =>
-  isAsking(text.replace(/^whens\b/, 'when')) &&
-  slots.medicines.length > 0 &&
-  slots.foods.length === 0 &&
-  /^(?:pantry|storage|food|cook|list)_/.test(first)
-    ? 'medicine_ask'
-    : undefined;
-
 const MEASURE =
   /\b(?:cholesterol|lipids?|ldl|hdl|triglycerides|a1c|glucose|blood sugar|iron|ferritin|thyroid|tsh|blood pressure|bp|creatinine|inr|psa|hemoglobin|vitamin d)\b/;
 const IS_TAKEN =

@@ -46,9 +46,6 @@ export function detailOfGuide({ whole, said }: Reading, state: DialogueState): b
   );
 }
 
-/** The answer to the question that a plan of meals may end with; the state does not hold that question. */
-const WITHOUT = /^(?:yes|yep|yeah|sure|ok|okay)?[\s,.]*without (?:it|them|that)\b/i;
-
 /** 'Yes please', 'ok do that'; 'ok put that on Friday' is another wish. */
 const PLANS_IT =
   /^(?:(?:yes|yep|yeah|yup|sure|ok|okay|please|go ahead|do (?:it|that|so)|sounds (?:good|great)|that would be (?:great|good)|great|perfect|good|why not|of course|absolutely|lets do (?:it|that)|let['’]s do (?:it|that)|plan (?:it|them|that|the (?:whole )?week)|the whole week|thanks|thx|pls)[,.! ]*)+$/i;
@@ -56,8 +53,6 @@ const PLANS_IT =
 /** The plan that was asked about, or offered. */
 export function aboutPlan(said: string, state: DialogueState): Reply | undefined {
   const same = { kind: 'choice', slots: state.slots } as const;
-  if (/^menu_(?:plan|another)$/.test(state.intent) && WITHOUT.test(said))
-    return { ...same, chosen: { left: 'without' } };
   if (state.intent === 'dish_suggest' && state.asked === undefined && PLANS_IT.test(said.trim()))
     return { ...same, chosen: {}, intent: 'menu_plan' };
   return undefined;

@@ -1,16 +1,6 @@
 // Readings of an order that comes first, of a name with a number, and of a list with a colon.
 import { isAsking, type Rule } from './rule.ts';
 
-const ORDERS_MOVE =
-  /^(?:(?:hey|hi|pip|ok|okay|so|please|pls|can (?:you|we|i)|could (?:you|we|i)|we need to|i need to|need to|have to)[, ]+)*(?:reschedule|postpone|move|push)\b/;
-/** 'Can you reschedule my physical, I have a work thing, first week of January': an order comes first. */
-export const ordersMove: Rule = ({ wish: { slots }, first, text }) =>
-  /^(?:appointment|day|free)_ask$/.test(first) &&
-  ORDERS_MOVE.test(text) &&
-  slots.visits.length + slots.contacts.length > 0
-    ? 'appointment_move'
-    : undefined;
-
 /** 'Imogen's rowing coach: Beatriz Sol, 415…': a name with a number or an address is a contact, whatever the rest is taken for. */
 export const tellsContact: Rule = ({ wish: { slots }, first, text }) =>
   slots.phones.length + slots.emails.length > 0 &&
@@ -32,15 +22,4 @@ export const tellsNumber: Rule = ({ wish: { slots }, first, text }) =>
     (/^(?:member|school)_/.test(first) && slots.relations.some(({ ids }) => ids.length === 0))) &&
   !isAsking(text)
     ? 'contact_change'
-    : undefined;
-
-/** 'Nijiya run: natto, shiso, and double the nori': a list and a colon begin what goes on it. */
-export const listsThings: Rule = ({ wish: { slots, text: said }, first }) =>
-  /^(?:list|pantry|menu|substitute)_(?!add)/.test(first) &&
-  slots.lists.some((list) =>
-    new RegExp(`^\\W*${RegExp.escape(list.said)}(?: run| list| trip)?:`, 'i').test(said),
-  ) &&
-  /,/.test(said) &&
-  !/:\s*(?:take|remove|delete|cross|check|tick|drop|got|change)\b/i.test(said)
-    ? 'list_add'
     : undefined;

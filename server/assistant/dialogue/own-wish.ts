@@ -1,16 +1,12 @@
 // A message that stands for itself: one wish or several; two likely readings are two buttons, and a write is never guessed.
 import { intentLabel } from '../text/intent-labels.ts';
-import { smallKindIn } from '../answers/food/fitting-dishes.ts';
 import type { Plan } from '../answers/plan.ts';
 import { WRITES, isOnlyOrdered, type Wish } from '../reading/wish.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { plainIntent } from './plain-intent.ts';
-import { fold, wordsOf } from '../text/fold-text.ts';
+import { fold } from '../text/fold-text.ts';
 import { carried, runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
-import { isOnlyWhom } from './changeable.ts';
-import { SAYS_MORE } from './for-another.ts';
-import { isBareDish } from './food-rules.ts';
 import { isBackOnList, isOnlyDay, likelier, tellsOfInterest } from './likelier.ts';
 import { intentOfOne, together } from './several.ts';
 import type { DialogueState, Offer } from './state.ts';
@@ -94,10 +90,6 @@ function inPlace(
   { text, slots }: Wish,
   state: DialogueState | undefined,
 ): string {
-  // 'Aldi: a dozen eggs' names the list.
-  const [, of] = /^pantry_(add|change|remove)$/.exec(intent) ?? [];
-  if (of !== undefined && slots.lists.length > 0 && !/\b(?:pantry|fridge|freezer)\b/i.test(text))
-    return `list_${of}`;
   const [, place, act] = /^(list|pantry)_(change|remove)$/.exec(intent) ?? [];
   const before = topicOf(state?.intent ?? '');
   const isOther = place !== undefined && before !== place && /^(?:list|pantry)$/.test(before);
@@ -134,8 +126,6 @@ const PLANNED = 0.2;
 const isPlanOfDays = ({ intents: [, second, third] }: Wish): boolean =>
   [second, third].some((one) => one?.intent === 'menu_plan' && one.share >= PLANNED);
 
-const AND = /^(?:and|also|plus|oh and|ok and)\b/i;
-const OF_PEOPLE = /^(?:allergy|diet)_(?:add|remove)$|^member_change$/;
 const STILL_EATS = /\bstill (?:eats?|has|have|drinks?|loves?|likes?|ok with)\b/i;
 /** 'She still eats fish' after a diet was told: a note beside it. */
 function asException({ state }: Talk, wish: Wish): Wish {
@@ -151,32 +141,12 @@ function asException({ state }: Talk, wish: Wish): Wish {
     : wish;
 }
 
-/** 'And no pork' after somebody's allergy is about the same person. */
-function withPersonBefore({ state }: Talk, wish: Wish): Wish {
-  const { slots, text, intents } = wish;
-  const people = state?.slots.people ?? [];
-  const isOpen = slots.people.length + slots.groups.length + slots.names.length === 0 && !slots.isMe;
-  const goesOn = AND.test(text.trim()) && OF_PEOPLE.test(intents[0]?.intent ?? '');
-  return isOpen && goesOn && people.length === 1 && OF_PEOPLE.test(state?.intent ?? '')
-    ? { ...wish, slots: { ...slots, people } }
-    : wish;
-}
-
 /** 'Milk bread bananas': things alone, which a list is for. */
 const isOnlyThings = ({ slots: { foods, goods, loose, dishes }, text }: Wish): boolean =>
   foods.length + goods.length > 1 &&
   dishes.length === 0 &&
   !text.includes('?') &&
   loose.every((word) => /^(?:and|plus|also|please)$/i.test(word));
-
-const ON_RECORD = /_(?:cancel|move|change|remove|stop)$/;
-/** 'June too' after something that is no wish of hers: a name alone says no act, and takes nothing away. */
-const isBareName = ({ state }: Talk, { text, slots }: Wish): boolean =>
-  state !== undefined &&
-  isOnlyWhom(slots) &&
-  wordsOf(slots.people.reduce((rest, { said }) => rest.replace(said, ''), text)).every((word) =>
-    SAYS_MORE.has(word),
-  );
 
 /** The reading of a message that names a record and says no removal. */
 const READ_OF: Readonly<Record<string, string>> = {
@@ -194,21 +164,9 @@ const LONGEST_FRAGMENT = 5;
 const isBareFragment = ({ state }: Talk, { text, tagged }: Wish): boolean =>
   state !== undefined && tagged.tokens.length <= LONGEST_FRAGMENT && !SAYS_AWAY.test(text);
 
-const OF_VISITS = /^(?:appointment|day|free|contact|reminder|date|record|unsure|out)$/;
-const VISIT = /\b(?:visits?|appts?|appointments?|checkups?|session)\b/i;
-/** 'Give him the one at 5' after a medicine is hardly a visit's move: none is named, and none was spoken of. */
-const isFarFetched = ({ state }: Talk, { slots, text, intents: [first] }: Wish): boolean =>
-  state !== undefined &&
-  first !== undefined &&
-  /^appointment_(?:move|cancel|change)$/.test(first.intent) &&
-  first.share < CLOSE &&
-  slots.visits.length + slots.contacts.length + slots.vaccines.length === 0 &&
-  !OF_VISITS.test(topicOf(state.intent)) &&
-  !VISIT.test(text);
-
 /** A wish that stands for itself. */
 function ownWish(talk: Talk, heard: Wish): Decided | undefined {
-  const wish = asException(talk, withPersonBefore(talk, heard));
+  const wish = asException(talk, heard);
   const [first, second] = wish.intents;
   if (first === undefined) return undefined;
   if (!talk.answerers[first.intent]) return undefined;
@@ -225,16 +183,12 @@ function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   const isSure = isOnlyDay(wish) || isBackOnList(talk, fold(wish.text)) || tellsOfInterest(talk, wish);
   const read = READ_OF[intent];
   if (!isSure && read !== undefined && isBareFragment(talk, wish)) return carried(talk, runOf(wish, read));
-  if (!isSure && ON_RECORD.test(intent) && (isBareName(talk, wish) || isFarFetched(talk, wish)))
-    return unsure(talk, wish);
   if (isSure || intent !== first.intent) return carried(talk, runOf(wish, intent));
   const isWrite = WRITES.test(first.intent);
   const isNear = second !== undefined && first.share - second.share < NEAR && first.share < 0.5;
   const weak = isWrite || !ASKS.test(wish.text.trim()) ? WEAK : GUESSED;
   if (first.share < CLOSE && isOnlyThings(wish) && talk.household.lists.length > 0)
     return carried(talk, runOf(wish, 'list_add'));
-  if (first.share < weak && smallKindIn(wish.text)) return carried(talk, runOf(wish, 'dish_suggest'));
-  if (first.share < weak && isBareDish(talk, wish)) return carried(talk, runOf(wish, 'recipe_ask'));
   if (first.share < weak || mayWrite(wish)) return unsure(talk, wish);
   if (
     isWrite &&

@@ -121,7 +121,6 @@ function besideWaiting(talk: Talk, state: DialogueState, { slots, intent }: Repl
   if (card?.tool !== 'createMedicalAppointment' || typeof before !== 'string' || !member) return undefined;
   const [time] = timesAfter(talk, state, slots.times);
   const day = slots.days[0]?.date ?? before.slice(0, 10);
-  if (time === undefined && RIGHT_AFTER.test(talk.reading.said)) return undefined;
   const wall = `${day}T${time?.time ?? before.slice(11)}`;
   const cards = [
     ...state.cards,

@@ -92,13 +92,11 @@ const BARE_AMOUNT =
 const NUMBER = /(?<![\d.])\d+(?:\.\d+)?(?![\d.]*\d)/g;
 const AMOUNTS = ['doses', 'numbers', 'ages'] as const;
 /** 'No 3.5' of a shoe size: the one number of the wish. */
-function otherAmount({ text, spoken: { state, written } }: Message): Attached | undefined {
+function otherAmount({ text, spoken: { state } }: Message): Attached | undefined {
   const number = BARE_AMOUNT.exec(text)?.[1];
   const [old, ...others] = state.text.match(NUMBER) ?? [];
   const isOfMember = state.intent === 'member_change';
   if (number === undefined || old === undefined || others.length > 0 || !isOfMember) return undefined;
-  if (written.length > 0)
-    return { intent: 'member_change', slots: state.slots, chosen: {}, text: `${number} not ${old}` };
   if (state.cards.length !== 1) return undefined;
   const now = (words: string): string => words.replace(NUMBER, (one) => (one === old ? number : one));
   const amounts = Object.fromEntries(AMOUNTS.map((kind) => [kind, state.slots[kind].map(now)]));

@@ -46,14 +46,6 @@ function soMany({ text, slots, spoken: { state, household, written } }: Message)
   if (amount === undefined || thing === undefined || place === undefined) return undefined;
   const isOpen = state.cards.length > 0 && written.length === 0;
   if (isOpen && ownUnit !== undefined && waitsIn(ownUnit, state)) return undefined;
-  const at = state.text.toLowerCase().lastIndexOf(thing.toLowerCase());
-  if (isOpen && things.length > 1 && at !== -1)
-    return {
-      intent: state.intent,
-      slots: state.slots,
-      chosen: {},
-      text: `${state.text.slice(0, at).replace(/\d+\s*$/, '')}${amount} ${state.text.slice(at)}`,
-    };
   const items = household.lists.find(({ id }) => id === state.focus.shopping_list)?.items ?? [];
   const before = items.find(({ name }) => name.toLowerCase() === thing.toLowerCase())?.qty ?? '';
   // As a waiting card or the list has it: '1 bag'.
@@ -63,13 +55,6 @@ function soMany({ text, slots, spoken: { state, household, written } }: Message)
   const [, stored = '', rest = ''] = /^\S+(?: (?!for )(\S+))?( for .+)?$/.exec(qty ?? '') ?? [];
   const unit = ownUnit ?? stored;
   const more = [amount, unit, unit === '' ? '' : 'of', thing].filter(Boolean).join(' ') + rest;
-  if (place === 'pantry')
-    return {
-      intent: 'pantry_change',
-      slots: { ...slots, ...withCarried('pantry_change', slots, state.slots) },
-      chosen: {},
-      text: `make the ${thing} ${amount} ${unit}`.trim(),
-    };
   return {
     intent: 'list_add',
     slots: {
@@ -263,10 +248,6 @@ function elsewhere({ text, slots, spoken: { state, household } }: Message): Atta
         }
       : undefined;
   const thing = betweenFrames(state.refused).replace(ACT_BEFORE, '').trim();
-  if (/\b(?:notes?|profile)\b/.test(text)) {
-    const people = slots.people.length > 0 ? slots.people : state.slots.people.slice(0, 1);
-    return { intent: 'member_change', slots: { ...slots, people }, chosen: {}, text: `note: ${thing}` };
-  }
   const list = household.lists.find(({ title }) => text.includes(title.toLowerCase()));
   const lists = list ? [{ name: list.title, said: list.title, ids: [list.id] }] : slots.lists;
   return lists.length > 0 || /\blist\b/.test(text)

@@ -72,18 +72,6 @@ function elseThatDay({ reading, text, slots, spoken }: Message): Attached | unde
     : undefined;
 }
 
-const ELSE_DAY =
-  /^(?:(?:and|so|ok|oh|do we have|is there|have we got)[, ]+)*(?:anything|what) else (?:is |going |on |do we have |happening )*(?:that|the same) day\W*$/;
-/** 'Anything else that day', whatever was asked since the day was spoken of. */
-const elseOnDay = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
-  ELSE_DAY.test(text) && state.focus.day !== undefined && slots.days.length === 0
-    ? {
-        intent: 'day_ask',
-        slots: { ...slots, days: [{ date: state.focus.day, span: [0, 0], isPast: false }] },
-        chosen: {},
-      }
-    : undefined;
-
 /** 'Do they overlap now', 'does that clash with Mia's': the day, or the appointment, that was spoken of. */
 const clashing = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
   isClashQuestion(text) && state.focus.day !== undefined && isNone(slots, 'foods', 'dishes', 'medicines')
@@ -224,21 +212,6 @@ function toldOfContact({ text, reading, slots, spoken }: Message): Attached | un
     : undefined;
 }
 
-const IS_OVER =
-  /^(?:(?:and|it|was|is|all) )*(?:gone|over|better|cleared(?: up)?|healed) (?:by|on|since|after)\b/;
-/** 'Gone by Friday' is no day of the entry, but told of it. */
-function isOver({ text, reading, slots, spoken }: Message): Attached | undefined {
-  const which = recordOf(reading, spoken, 'medical_record');
-  return which && spoken.state.intent.startsWith('record_') && IS_OVER.test(text)
-    ? {
-        intent: 'record_change',
-        slots: { ...slots, days: [] },
-        chosen: { which },
-        text: `note that it was ${text.replace(/^(?:(?:and|it|was|is) )+/, '')}`,
-      }
-    : undefined;
-}
-
 const ONLY_TIME =
   /^(?:(?:then|so|ok|okay|no|make it|lets do|do|at|better)[, ]+)*\d[\d:.]*(?: ?[ap]\.?m\.?)?(?: (?:then|instead|works))*[.! ]*$/;
 /** 'Then 5:30' after it was asked if a visit clashes. */
@@ -258,13 +231,11 @@ export const saidOfRecord = (message: Message): Attached | undefined =>
   hadIt(message) ??
   toldOfContact(message) ??
   howTaken(message) ??
-  isOver(message) ??
   onlyTime(message) ??
   newOne(message) ??
   nextOne(message) ??
   visitsThere(message) ??
   elseThatDay(message) ??
-  elseOnDay(message) ??
   clashing(message) ??
   pickedInstead(message) ??
   soLongBefore(message) ??

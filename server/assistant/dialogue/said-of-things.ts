@@ -198,19 +198,6 @@ function thingThen({ text, slots, spoken }: Message): Attached | undefined {
     : muchOf(thing, much, { slots, spoken });
 }
 
-const LEFT =
-  /^(?:(?:and|so|ok)[, ]+)*(?:what is|whats|how (?:much|many) (?:is|are|do we have)) (?:still )?left\W*$/;
-/** 'So what's left' after things of the pantry were used. */
-const leftInPantry = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
-  topicOf(state.intent) === 'pantry' && LEFT.test(text) && (state.focus.things ?? []).length > 0
-    ? {
-        intent: 'pantry_ask',
-        slots: { ...slots, ...NO_THINGS, foods: (state.focus.things ?? []).flatMap(thingOf) },
-        chosen: {},
-        text: `how much ${state.focus.things?.join(' and ').toLowerCase()} do we have`,
-      }
-    : undefined;
-
 const WHAT_TO_WRITE =
   /\bwhat (?:do|should|can|could|would) (?:i|we) (?:write|say|text|tell|put)\b|\b(?:draft|write) (?:it|that|one|something|me one)\b/;
 /** 'OK, what do I write then' after a message that Pip cannot send: its words. */
@@ -238,7 +225,6 @@ function moreOfIt({ text, slots, spoken: { state } }: Message): Attached | undef
 /** The wish of such a message; undefined where it is none. */
 export const saidOfThings = (message: Message): Attached | undefined =>
   countThere(message) ??
-  leftInPantry(message) ??
   thingThen(message) ??
   recipeForSoMany(message) ??
   otherWay(message) ??

@@ -31,7 +31,6 @@ const OF_PEOPLE = /^(?:member_(?:add|change)|allergy_(?:add|remove)|diet_(?:add|
 
 /** A long question tells a story: its clauses are no wishes of their own, unless one of them changes a record. */
 const GUIDES = /^(?:parenting|activity|routine|bedtime|event|travel)_|^feeling$/;
-const SURE_WRITE = 0.75;
 
 type Lists = Talk['household']['lists'];
 
@@ -68,25 +67,12 @@ function askedOfStock(
   return OF_KITCHEN.test(first) && asks?.intents[0]?.intent === first && areTold ? first : undefined;
 }
 
-const LEAVES_OUT =
-  /^\W*(?:(?:and|but|also) )?(?:for )?(?:[\p{L}’']+ ){0,2}(?:no|without|nothing with|can(?:not|['’]?t) have|not) (?:[\p{L}]+ ?){1,4}\W*$/iu;
-/** 'Plan dinners for next week, and Tomas no fish': what a plan leaves out is no wish about the pantry. */
-const isPlanWithout = ([plan, ...others]: readonly Wish[]): boolean =>
-  plan?.intents[0]?.intent === 'menu_plan' &&
-  others.length > 0 &&
-  others.every(({ text }) => LEAVES_OUT.test(text));
-
 /** The intent of a message whose parts are one wish; undefined where they are several. */
 export function intentOfOne({ whole, wishes }: Reading, lists: Lists): string | undefined {
   const first = whole.intents[0]?.intent ?? '';
   const own = wishes.map(({ intents }) => intents[0]?.intent ?? '');
-  const hasWrite = wishes.some(
-    ({ intents: [top] }) => top && WRITES.test(top.intent) && top.share >= SURE_WRITE,
-  );
-  if (GUIDES.test(first) && !hasWrite) return first;
   const ofStock = askedOfStock({ whole, wishes }, lists);
   if (ofStock !== undefined) return ofStock;
-  if (isPlanWithout(wishes)) return 'menu_plan';
   if (own.every((intent) => intent === 'member_about')) return first;
   // 'Bio test Thursday and an essay due the 4th': a test to come is one of school beside another entry.
   const isOfSchool =
@@ -140,14 +126,6 @@ function likeBefore(wish: Wish, { intent, slots }: DialogueState): Wish {
   const own = wish.slots;
   const now = wish.intents[0]?.intent ?? '';
   const people = own.people.length > 0 || own.isMe || own.groups.length > 0 ? own.people : slots.people;
-  // 'Monday is a holiday? What do we eat': of the same day.
-  const isOfDay =
-    own.days.length === 0 &&
-    ((/^(?:menu|day|free)_ask$/.test(now) && /^(?:menu|day|date|free)_ask$/.test(intent)) ||
-      (/^(?:appointment|day|free)_ask$/.test(now) &&
-        intent === 'appointment_add' &&
-        /\b(?:there|then|that day|already|else|clash\w*|conflicts?)\b/i.test(wish.text)));
-  if (isOfDay) return { ...wish, slots: { ...own, days: slots.days.slice(0, 1) } };
   // 'A recital Saturday at 10:30 and a party 5pm': the second one is told as well, and on the same day.
   const isNextEvent =
     intent === 'appointment_add' &&

@@ -48,8 +48,6 @@ export function isFarGuide(talk: Talk, wish: Wish, { plan, state }: Decided): bo
   const before = talk.state?.focus.advice?.subject;
   const isAdvised = before !== undefined && !before.startsWith('c_');
   const support = supportFor(wish.text.replace(I_MEAN, ''), namesOf(talk));
-  // 'I mean Jonas' tells nothing of mean children.
-  if (I_MEAN.test(wish.text) && support.isEmpty) return true;
   // 'Should I call someone' goes on about what was told, and no guide is known by it.
   if (support.isEmpty && talk.state !== undefined && !isAdvised) return true;
   const isOpen = share < SURE && !isAdvised && subject !== 'general';

@@ -3,7 +3,7 @@ import type { Reading } from '../reading/wish.ts';
 import type { Slots } from '../reading/slots.ts';
 import { fold } from '../text/fold-text.ts';
 import { OPENS_QUESTION, ofRecord } from './it.ts';
-import { hasNoSubject, isNone, recordOf, type Attached, type Spoken } from './message.ts';
+import { hasNoSubject, isNone, type Attached, type Spoken } from './message.ts';
 import { KIND_OF, topicOf } from './topics.ts';
 
 const CHANGED_BY: readonly (keyof Slots)[] = [
@@ -35,19 +35,4 @@ export function toldOfIt(reading: Reading, spoken: Spoken): Attached | undefined
   if (!isTold || !hasNoSubject(named) || isNone(slots, ...CHANGED_BY) || KIND_OF[topic] === undefined)
     return undefined;
   return ofRecord(topic, { reading, text, slots: named, spoken });
-}
-
-const SHORTEST_ASKED = 5;
-
-/** 'Which tooth' after a visit: a short question without a subject, about the record spoken of. */
-export function askedOfIt(reading: Reading, spoken: Spoken): Attached | undefined {
-  const text = fold(reading.said).trim();
-  const { slots, tagged } = reading.whole;
-  const topic = topicOf(spoken.state.intent);
-  const kind = KIND_OF[topic];
-  const record = kind && recordOf(reading, spoken, kind);
-  const isAsked = OPENS_QUESTION.test(text) && tagged.tokens.length <= SHORTEST_ASKED && hasNoSubject(slots);
-  return record && isAsked && slots.people.length === 0
-    ? { intent: `${topic}_ask`, slots, chosen: { which: record } }
-    : undefined;
 }
