@@ -3,7 +3,6 @@
 import { isClashQuestion } from '../answers/day/clashes.ts';
 import {
   asksConversion,
-  copies,
   givesUp,
   KITCHEN_RULES,
   madeWithout,
@@ -195,7 +194,6 @@ const RULES: readonly Rule[] = [
   tellsContact,
   tellsNumber,
   ofNewcomer,
-  copies,
   givesUp,
   substitutes,
   keepsIt,

@@ -1,6 +1,5 @@
 // Readings of dishes, diets and menus that the words of a message speak for.
 import { mealOf } from '../answers/food/dishes.ts';
-import { copiesWeek } from '../answers/food/menu-copy.ts';
 import { ANY_OTHER } from '../answers/food/menu-words.ts';
 import { plannedIn } from '../answers/food/menus.ts';
 import { minutesIn } from '../answers/food/plan-words.ts';
@@ -16,12 +15,6 @@ import { fold } from '../text/fold-text.ts';
 import { isAsking, planOf, type Rule } from './rule.ts';
 import { choosesOne, judgesDish, judgesInEnd, judgesSpoken, judgesThing } from './suits-rules.ts';
 import type { Talk } from './talk.ts';
-
-/** 'Copy this week's dinners to next week' plans a week, with the dishes of another. */
-export const copies: Rule = ({ text }) =>
-  copiesWeek(text) && !/^(?:what|when|who|which|why|did|do|does|is|are)\b/.test(text)
-    ? 'menu_plan'
-    : undefined;
 
 /** 'Egg substitute for banana bread' is about the egg, and no recipe. */
 export const substitutes: Rule = ({ wish: { slots }, first, text }) =>
@@ -111,7 +104,6 @@ const MAKES =
 const BARE = /^(?:food_ok|diet_add|allergy_add|unsure|out_of_scope|definition|activity_ask|parenting_ask)$/;
 const MAY_BE_RECIPE =
   /^(?:dish_suggest|food_ok|diet_\w+|allergy_\w+|unsure|out_of_scope|definition|activity_ask|parenting_ask|routine_ask|travel_pack|event_plan|menu_place|nutrition_ask|substitute_ask|list_fill)$/;
-const FOR_LIST = /\b(?:list|buy|shop\w*|store|grocer\w+|missing|add|put|get|pick up|week|menu)\b/;
 const STANDS_IN = /\b(?:instead|substitut\w*|replac\w*|swap|stand-?ins?|use for)\b/;
 /** Asks whether it suits somebody, who could keep it from the table. */
 const SUITS = /\b(?:ok|okay|safe|allowed|good|fine|allergic)\b|^(?:can|could|may|should|is|are|does)\b/;
@@ -120,11 +112,6 @@ const SUITS = /\b(?:ok|okay|safe|allowed|good|fine|allergic)\b|^(?:can|could|may
 export const namesRecipe: Rule = ({ talk, wish, first, text }) => {
   if (!MAY_BE_RECIPE.test(first) || (first === 'substitute_ask' && STANDS_IN.test(text))) return undefined;
   const isMade = MAKES.test(text);
-  // 'What do I need for latkes' asks; 'what do I need to buy' is for the list.
-  if (first === 'list_fill' && (FOR_LIST.test(text) || !isAsking(text))) return undefined;
-  // 'Bake cookies tonight' is no dinner; 'make tacos on Friday' is one.
-  if (first === 'menu_place' && (!/\bbak(?:e|ing)\b/.test(text) || wish.slots.meals.length > 0))
-    return undefined;
   if (!isMade && (!BARE.test(first) || SUITS.test(text))) return undefined;
   return isDish(talk, wish, isMade ? 1 : 2) ? 'recipe_ask' : undefined;
 };

@@ -266,7 +266,6 @@ export function fromStored(talk: Talk, decided: Decided | undefined): Decided | 
   if ((plan.cards ?? []).length > 0 || plan.guided || plan.isOfField) return decided;
   if (JUDGED.test(intent) && intent !== 'date_ask') return decided;
   if (intent === 'out_of_scope' && isOutside(talk.reading.said)) return decided;
-  if (talk.state?.asked !== undefined && plan.asked !== undefined) return decided;
   const sought = search(talk);
   if (!sought || sought.found.length === 0) return decided;
   // 'Do I need to bring anything' is about the record spoken of, and no other.

@@ -108,8 +108,6 @@ function moreThings(
     ADDS.test(said.trim()) &&
     !isNone(slots, ...THINGS) &&
     isNone(slots, 'days', 'times', 'meals', 'visits');
-  // 'And potatoes' after a question about the pantry asks about them, too.
-  if (intent === 'pantry_ask' && !/\b(?:add|put)\b/i.test(said)) return undefined;
   if (adding === undefined || !isMore || isQuestion(said) || OTHER_PLACE.test(said)) return undefined;
   if (ACT.test(said.trim().replace(ADDS, ''))) return undefined;
   const people = slots.people.length > 0 ? slots.people : before.people;

@@ -30,7 +30,6 @@ const BARE = 4;
 const POINTS =
   /\b(?:it|its|them|they|there|both|whoever)\b|\b(?:that|this|these|those)\b(?! (?:week|weekend|month|year|morning|afternoon|evening|day|time|mon|tue|wed|thu|fri|sat|sun|coming|next))|\b(?:which|the|that|this) (?:other )?ones?\b/;
 const SHIFTS = /\b(?:push|move|shift|bump|delay|postpone)\b|\b(?:earlier|later|back)\b/;
-const SHIFTS_IT = /\b(?:push|move|shift|bump|delay|postpone|reschedule)\b/;
 export const OPENS_QUESTION =
   /^(?:and |so |ok |but |wait |oh |also |for |since |until |till )*(?:show|list|tell|how|what|whats|when|whens|where|wheres|who|whos|which|why|is|are|was|does|do|did|(?:un)?till? (?:when|what time)|since when|should|am|will|any|anything|anyone|anybody)\b/;
 const ASKS =
@@ -82,13 +81,6 @@ function topicMeant({ reading, spoken: { state, written }, text }: Message): str
     shares.set(topic, (shares.get(topic) ?? 0) + share);
   }
   if (REACHES.test(text)) return 'contact';
-  // Only a visit is put on another day; after its office's number it is the visit all the same.
-  if (
-    SHIFTS_IT.test(text) &&
-    kinds.has('medical_appointment') &&
-    KIND_OF[topicOf(state.intent)] !== undefined
-  )
-    return 'appointment';
   const scored = [...weights].map(([topic, weight]) => ({
     topic,
     score: weight * ((shares.get(topic) ?? 0) + (topic === topicOf(state.intent) ? PRIOR : 0)),

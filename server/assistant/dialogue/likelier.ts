@@ -1,7 +1,6 @@
 // Of two readings near each other, the one that the family's records speak for.
 import type { Wish } from '../reading/wish.ts';
 import { asksMenuCheck } from '../answers/food/menu-check.ts';
-import { asksStockCheck } from '../answers/food/stock-check.ts';
 import { asksPortions } from '../answers/kitchen/portions.ts';
 import { endsInterest, tellsInterest } from '../answers/family/spoken-facts.ts';
 import { speakerOf } from '../answers/people.ts';
@@ -82,12 +81,6 @@ function comesToPantry(
 
 const WHERE_KEPT = /\b(?:where|keep|kept|take|takes|use|uses|used|last|dose|given|give)\b/;
 const HAS_ON = /\b(?:have|has|got|going on|doing|up to|booked|on)\b/;
-const IS_FINE =
-  /\b(?:is|are|was) (?:that|it|this|those|they) (?:ok|okay|fine|safe|alright|all right|good|cool) (?:for|with)\b|\bcan \w+ (?:have|eat) (?:that|it|this|those)\b/;
-
-/** 'Clear everything that's checked off' */
-const CLEARS_TICKED =
-  /\b(?:clear|remove|delete|erase|wipe|get rid of|clean (?:out|up|off)|take (?:off|away|out)|drop|purge)\b.*\b(?:checked|ticked|crossed) ?(?:off|out)?\b/;
 
 /** Intents that a sentence about somebody's interests is taken for. */
 const INTERESTED =
@@ -118,8 +111,7 @@ const ON_THERE = /\bon (?:there|a list|any lists?|any of (?:my|our|the) lists)\b
 /** Where the things that a message names belong to another kind of record than its words. */
 function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): string | undefined {
   const { slots } = wish;
-  const { people, days, medicines, foods, dishes } = slots;
-  const asks = isAsking(text);
+  const { people, days, medicines, foods } = slots;
   if (first === 'member_about' && medicines.length > 0 && WHERE_KEPT.test(text)) return 'medicine_ask';
   // 'Do I have dish soap on there': a list is written on, a pantry is looked into.
   if (first === 'pantry_ask' && ON_THERE.test(fold(talk.reading.said)) && talk.household.lists.length > 0)
@@ -131,13 +123,8 @@ function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): strin
     !/\b(?:old|birthday|bday|turn)/.test(text)
   )
     return 'day_ask';
-  if (/^(?:list|menu|out|todo|goodbye|no$)/.test(first) && CLEARS_TICKED.test(text) && !asks)
-    return 'list_remove';
   if (asksMenuCheck({ text, slots }) && /^(?:allergy|pantry|food|list|menu|diet|dish)_/.test(first))
     return 'menu_ask';
-  // 'What do we have in there that Eli can't eat' looks through the pantry, 'is it enough for 7' counts.
-  if (asksStockCheck({ text, slots }) && /^(?:allergy|pantry|food|list|menu|diet)_/.test(first))
-    return slots.lists.length > 0 ? 'list_ask' : 'pantry_ask';
   if (
     !/^(?:list_add|pantry_|list_fill|medic|dose)/.test(first) &&
     foods.length > 0 &&
@@ -157,12 +144,6 @@ function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): strin
   if (first === 'medicine_add' && talk.state?.intent.startsWith('allergy_') && wishHasNoDose(slots))
     return 'allergy_add';
   if (tellsOfInterest(talk, wish)) return 'member_change';
-  if (
-    /^(?:menu_place|menu_ask|food_ok)$/.test(first) &&
-    foods.length + dishes.length > 0 &&
-    IS_FINE.test(text)
-  )
-    return 'food_ok';
   return undefined;
 }
 

@@ -140,7 +140,6 @@ const OWNS = /['’]s?$|['’]s$/;
 const asNamed = ({ household }: Talk, people: Slots['people'], before: string): Slots['people'] =>
   people.map((person) => {
     const { said, ids, isSure } = person;
-    if (OWNS.test(before) === OWNS.test(said)) return person;
     const name = isSure ? household.members.find(({ id }) => id === ids[0])?.name : undefined;
     return { ...person, said: OWNS.test(before) ? `${name ?? said}'s` : said.replace(OWNS, '') };
   });

@@ -9,14 +9,6 @@ import { isSameMatter } from './topics.ts';
 import { isSameRecord, type Card, type DialogueState } from './state.ts';
 import type { Talk } from './talk.ts';
 
-/** Acts on things: 'used up the milk and the spinach went bad' is one wish with two of them. */
-const ON_THINGS: ReadonlySet<string> = new Set([
-  'list_add',
-  'list_tick',
-  'list_remove',
-  'pantry_add',
-  'pantry_remove',
-]);
 const ONE_EACH: readonly (readonly string[])[] = [
   ['menu_place', 'menu_swap', 'menu_clear'],
   ['pantry_change', 'pantry_remove'],
@@ -87,9 +79,6 @@ export function intentOfOne({ whole, wishes }: Reading, lists: Lists): string | 
     /\bremind/i.test(reminder?.text ?? '') &&
     (reminder?.slots.visits.length ?? 0) + (reminder?.slots.contacts.length ?? 0) === 0;
   if (isReminder && visit) return 'appointment_add';
-  // 'My cousin Dell stays with us, he's allergic to shellfish, put him in' introduces one person.
-  const isNewcomer = first === 'member_add' && whole.slots.names.length > 0;
-  if (isNewcomer && own.every((intent) => OF_PEOPLE.test(intent) || !WRITES.test(intent))) return first;
   // 'The fried rice won't work with Ollie. Change to stir fry': what is told is no wish beside the change.
   if (
     WRITES.test(first) &&
@@ -99,7 +88,6 @@ export function intentOfOne({ whole, wishes }: Reading, lists: Lists): string | 
     own.includes(first)
   )
     return first;
-  if (ON_THINGS.has(first) && own.every((intent) => intent === first)) return first;
   // Each card of a week saves it whole: several changes are one.
   const { days, meals } = whole.slots;
   // 'Take eggs off and put tofu on' is about a list.

@@ -89,9 +89,6 @@ function certain(talk: Talk, { plan, state: { intent } }: Decided): Decided | un
   return isOwn && !isLess ? own : undefined;
 }
 
-/** 'He just plays video games' after advice goes on about the trouble, and tells of no interest. */
-const TROUBLE = /\b(?:just|only|always|constantly|all (?:day|night))\b/i;
-
 /** The decision, or the message for itself where that holds more of its words. */
 export function weighed(talk: Talk, decided: Decided | undefined): Decided | undefined {
   const { state, reading } = talk;
@@ -104,8 +101,6 @@ export function weighed(talk: Talk, decided: Decided | undefined): Decided | und
   if (held === terms.length) return decided;
   const own = asFirst(talk);
   if (!own || UNKNOWN.test(own.state.intent) || own.plan.guided) return decided;
-  if (state.focus.advice !== undefined && own.state.intent === 'member_change' && TROUBLE.test(reading.said))
-    return decided;
   const cards = own.plan.cards ?? [];
   const isQuestion = asksOnly(reading.said);
   if (isCard && (isQuestion || cards.length === 0)) return decided;
