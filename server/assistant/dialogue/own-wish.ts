@@ -1,4 +1,5 @@
 // A message that stands for itself: one wish or several; two likely readings are two buttons, and a write is never guessed.
+import { isDeepStrictEqual } from 'node:util';
 import { intentLabel } from '../text/intent-labels.ts';
 import type { Plan } from '../answers/plan.ts';
 import { WRITES, isOnlyOrdered, type Wish } from '../reading/wish.ts';
@@ -65,7 +66,9 @@ const TAKES_ALL = /^(?:member_change|list_add|pantry_add)$/;
 function onlyReady(talk: Talk, wish: Wish, intents: readonly string[]): Decided | undefined {
   const made = intents.flatMap((intent) => carried(talk, runOf(wish, intent)) ?? []);
   const ready = made.filter(({ plan }) => plan.asked === undefined && (plan.cards ?? []).length > 0);
-  return ready.length === 1 && !TAKES_ALL.test(ready[0]?.state.intent ?? '') ? ready[0] : undefined;
+  // Two readings with the same cards are one.
+  const isOne = ready.every(({ plan }) => isDeepStrictEqual(plan.cards, ready[0]?.plan.cards));
+  return isOne && !TAKES_ALL.test(ready[0]?.state.intent ?? '') ? ready[0] : undefined;
 }
 
 /** The only place that has all the things that are named. */

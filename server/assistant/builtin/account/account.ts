@@ -79,8 +79,10 @@ export const inQuotes = (text: string): string =>
     .split(/(?<=\d):(?=\d)/)
     .map(quoted)
     .join(':')}”`;
+/** 'Not' and 'instead' of what the cards hold say nothing alone. */
+const DENIES = /^(?:not|no|instead)$/i;
 const named = (leftovers: readonly Leftover[]): string =>
-  listed(leftovers.flatMap(({ runs }) => runs.map(inQuotes)));
+  listed(leftovers.flatMap(({ runs }) => runs.filter((run) => !DENIES.test(run)).map(inQuotes)));
 const whole = (leftovers: readonly Leftover[]): string => listed(leftovers.map(({ text }) => inQuotes(text)));
 
 /** True when a later answer has settled what an earlier part left open. */
