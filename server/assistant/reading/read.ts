@@ -4,6 +4,7 @@ import type { SpokenOptions } from '#rules/time/spoken/spoken-dates.ts';
 import type { Household } from './household.ts';
 import { rankIntents } from './intent-model.ts';
 import { tagReader, type Tagged } from './read-tags.ts';
+import { medicineSwitch } from './medicine-switch.ts';
 import { beginsNote } from './note-frames.ts';
 import { isMoreOfRecord, isMoreThings, isMoreValues } from './more-of-one.ts';
 import { isOnlyAskedOf } from './only-asked.ts';
@@ -11,9 +12,9 @@ import { isReport, withoutReason } from './reasons.ts';
 import { repaired } from './repairs.ts';
 import { initialsFor } from './initials.ts';
 import { writtenOut } from './shorthand.ts';
-import { withNeed } from '../text/needs.ts';
 import { spellingFor } from './spelling.ts';
 import { slotsOf } from './slots.ts';
+import { withThings } from './things-before.ts';
 import { kept } from './vetoes.ts';
 import { isOnlyOrdered, type Reading, type Wish } from './wish.ts';
 import { withoutWriter } from './writer.ts';
@@ -134,26 +135,6 @@ const isOwnWish = (wish: Wish, isQuestion = false): boolean => {
 
 /** 'Which nights are blank?' behind a stop is a question of its own. */
 const ASKS_ANEW = /^(?:who|which|is there|are there|do we|does|can)\b/i;
-const PUTS_THEM =
-  /^((?:(?:please|pls|can you|could you|also|so|just) )*(?:add|put|throw|stick|write|get) )(?:it|them|that|those|some|more)(?= (?:back )?(?:on|to|onto|down on|in|into) )/i;
-/** 'We're low on oatmeal too, put both on Fry's': what was told before is one of them. */
-const PUTS_BOTH =
-  /\b((?:put|add|throw|stick|write|get) )(?:both|all)(?: of (?:it|them|those))?(?= (?:back )?(?:on|to|onto|down on|in|into) )/i;
-const TELLS_IF =
-  /^(?:tell me|check|see|let me know) (?:if|whether) (?:it|that|they|those)(?:['’]?s|['’]?re| is| are)? (ok|okay|safe|fine|good|alright)\b/i;
-
-/** 'Finished the oats. Put them on the list': the second wish with the things of the first. */
-function withThings(text: string, { slots, text: before }: Wish): string {
-  const things = [...slots.foods, ...slots.goods].map(({ said }) => withNeed(before, said)).join(' and ');
-  const dish = [...slots.dishes, ...slots.foods].at(-1)?.said ?? '';
-  return things === ''
-    ? text
-    : text
-        .replace(PUTS_THEM, `$1${things}`)
-        .replace(PUTS_BOTH, `$1${things}`)
-        .replace(TELLS_IF, `is ${dish} $1`);
-}
-
 const DECLINED: ReadonlySet<string> = new Set(['reminder', 'todo', 'send_message', 'timer']);
 /** 'And remind me to call her': nothing that can be done, and said so. */
 const isDeclined = ({ text, intents: [first] }: Wish): boolean =>
@@ -201,9 +182,11 @@ export class Reader {
   #read(typed: string): Reading {
     const written = this.#spelled(writtenOut(inOneRow(typed.slice(0, LONGEST_READ))));
     const said = withoutOrder(withoutWriter(repaired(written, this.#tags)));
-    const { wish, reason } = withoutReason(said);
+    const switched = medicineSwitch(this.#tags(said), (text) => this.whole(text));
+    const { wish, reason } = switched.length > 0 ? { wish: said, reason: '' } : withoutReason(said);
     const whole = this.whole(wish);
-    const wishes = wish.length > LONGEST_SPLIT || beginsNote(wish) ? [] : this.#parts(wish);
+    const isOne = wish.length > LONGEST_SPLIT || beginsNote(wish);
+    const wishes = isOne || switched.length > 0 ? switched : this.#parts(wish);
     const corrected = said.replace(BEFORE_CORRECTION, '');
     const tail = wish.split(CLAUSES).at(-1)?.trim() ?? wish;
     const meant = behindAside(said);

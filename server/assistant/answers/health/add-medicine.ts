@@ -11,6 +11,7 @@ import { dayWords, lastDayOf, minutesIn } from '../moments.ts';
 import { askWhom, forWhom, speakerOf, whomIn } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { isMedicineName, isPlainMedicine, MEDICINE_READS } from './find-medicines.ts';
+import { placeOf, withBareDose } from './bare-dose.ts';
 import { dosageByDay } from './dosage-by-day.ts';
 import { pastDay } from './find-records-of-health.ts';
 import { cardWords, isHeldByNotes, peopleOf } from './narrow.ts';
@@ -21,9 +22,6 @@ import { remarksOf } from './remarks.ts';
 
 const DAY_MINUTES = 1440;
 const MOST_NAME_WORDS = 3;
-
-/** Where a word is in the whole wish. */
-const placeOf = (text: string, said: string): number => text.toLowerCase().indexOf(said.toLowerCase());
 
 /** The names of new medicines: 'Albuterol inhaler' is one, though both words are medicines. */
 function medicineNames(asked: Asked): string[] {
@@ -246,8 +244,9 @@ function cardFor(
     : { stored, card: { tool: 'updateMedication', input: { id: stored.id, ...input } } };
 }
 
-export function medicineAdd(asked: Asked): Plan {
-  const names = medicineNames(asked);
+export function medicineAdd(heard: Asked): Plan {
+  const names = medicineNames(heard);
+  const asked = withBareDose(heard, names);
   if (names.length === 0)
     return {
       text: "What's the medicine called? Type it as it's on the label.",
@@ -283,7 +282,8 @@ export function medicineAdd(asked: Asked): Plan {
       ? `${what}${whom} is stored as finished, so this starts it again.`
       : `${what}${whom} is stored already${storedAs(known, names)}, so this changes it.`
     : `${what}${whom}, as you wrote ${names.length > 1 ? 'them' : 'it'}.`;
-  const check = asked.slots.doses.length > 0 ? ' Please compare the amount with the label.' : '';
+  const unit = asked === heard ? '' : ` You told no unit for ${listed(asked.slots.doses)}, so there is none.`;
+  const check = asked.slots.doses.length > 0 ? `${unit} Please compare the amount with the label.` : '';
   return {
     text: `${begin}${counted}${check}${ifItIsNow(asked, cards)} ${cardWords(asked)}`,
     reads: MEDICINE_READS,

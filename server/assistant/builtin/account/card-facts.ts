@@ -29,6 +29,9 @@ const IDENTITY = [
   'mealType',
   'appointmentDate',
   'date',
+  // 'Dr. Lee stopped her drops': the doctor of a medicine, and of an entry, tells it from others.
+  'prescribedBy',
+  'provider',
 ] as const;
 /** Where somebody's allergies and ways of eating are kept. */
 export const FOOD_FIELDS = ['allergies', 'dietaryRestrictions', 'dietaryNeeds'];

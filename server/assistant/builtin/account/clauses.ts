@@ -1,5 +1,5 @@
 // Groups leftover words of a wish for quoting: whole clauses where nothing else of the clause is on the card.
-import { TRIGGER_STARTS } from './account-words.ts';
+import { NEGATIONS, TRIGGER_STARTS } from './account-words.ts';
 
 /** One word of a wish, and whether a card holds it, grammar needs it, or it is left over. */
 export interface Token<Kind = string> {
@@ -168,6 +168,21 @@ export function markDenied(
       .slice(at + 1)
       .find(({ words }) => !words.every((word) => /^(?:an?|the|at|on)$/.test(word)));
     if (/^(?:not|only)$/.test(token.words[0] ?? '') && next?.state === 'held' && isWhen(next.text))
+      token.state = 'small';
+  }
+}
+
+const MEAL = /^(?:breakfast|lunch|dinner|supper|meal)/;
+const LOOK_AHEAD = 3;
+
+/** 'No fish', 'nothing over 30 min', 'no breakfasts': a refusal is held when what it refuses is. */
+export function markRefusals(tokens: readonly Token[]): void {
+  for (const [at, token] of tokens.entries()) {
+    if (token.state !== 'left' || !token.words.every((word) => NEGATIONS.has(word))) continue;
+    const next = tokens.slice(at + 1, at + 1 + LOOK_AHEAD);
+    const end = next.findIndex(({ state }) => state === 'left');
+    const reach = end === -1 ? next : next.slice(0, end);
+    if (reach.some(({ state, words }) => state === 'held' || MEAL.test(words[0] ?? '')))
       token.state = 'small';
   }
 }

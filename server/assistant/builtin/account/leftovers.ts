@@ -27,6 +27,7 @@ import { CardFacts, FOOD_FIELDS, type Write } from './card-facts.ts';
 import {
   groupsOf,
   markDenied,
+  markRefusals,
   runsOf,
   startsSentence,
   type Group as TokenGroup,
@@ -187,6 +188,9 @@ class Accounting {
       else if (token.words.every((word) => this.#isSmall(word) || this.#holds(word, line)))
         token.state = 'small';
     }
+    // 'Dr' of another doctor's name is none of the card's.
+    for (const [at, token] of tokens.entries())
+      if (TITLE.test(token.text) && tokens[at + 1]?.state === 'left') token.state = 'small';
   }
 
   #isMember(word: string): boolean {
@@ -259,6 +263,7 @@ const KITCHEN: ReadonlySet<CardTopic> = new Set(['Pantry', 'Shopping', 'MenuIdea
 const isNumber = (text: string, [start, end]: Span): boolean =>
   /^(?:the )?\d{1,2}$/.test(text.slice(start, end).trim());
 
+const TITLE = /^(?:dr|mr|mrs|ms|prof)\.?$/i;
 const STARTS_WEEK = /\b(?:week of|starting|start|begin\w*|from|for the week)(?: on)?(?: the)? $/i;
 const DOSE =
   /\b\d+(?: \d+)? ?(?:mg|mcg|ug|ml|milligrams?|milliliters?|units?|iu|drops?|puffs?|sprays?|tablets?|pills?|capsules?|tsp|teaspoons?)\b/;
@@ -268,22 +273,8 @@ const CONDITION = /\b(?:but|keep|leave|still|only|unless|except|if|not)\b/;
 const OTHER_PERSON = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 const isWhen = (word: string): boolean => /^\d/.test(word) || WHEN_WORD.test(word.toLowerCase());
 
-const MEAL = /^(?:breakfast|lunch|dinner|supper|meal)/;
-const LOOK_AHEAD = 3;
 /** Cards that can leave something out. */
 const REFUSING: ReadonlySet<CardTopic> = new Set<CardTopic>(['planWeek', 'Shopping']);
-
-/** 'No fish', 'nothing over 30 min', 'no breakfasts': a refusal is held when what it refuses is. */
-function markRefusals(tokens: readonly Token[]): void {
-  for (const [at, token] of tokens.entries()) {
-    if (token.state !== 'left' || !token.words.every((word) => NEGATIONS.has(word))) continue;
-    const next = tokens.slice(at + 1, at + 1 + LOOK_AHEAD);
-    const end = next.findIndex(({ state }) => state === 'left');
-    const reach = end === -1 ? next : next.slice(0, end);
-    if (reach.some(({ state, words }) => state === 'held' || MEAL.test(words[0] ?? '')))
-      token.state = 'small';
-  }
-}
 
 const within = (tokens: readonly Token[], start: number, end: number): Token[] =>
   tokens.filter((token) => token.start < end && token.end > start);
