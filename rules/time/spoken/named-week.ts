@@ -10,19 +10,45 @@ const JOINT = /^(?:,? (?:and|n|with|for|to) |, ?| ?[&/+] ?)$/;
 /** 'Mon soup, tues tacos and wed pasta next week' */
 const LISTED = /^(?: [\w']+){1,3}(?:, and| and|,) $/;
 const LAST_WORDS = 2;
+const MOST_WORDS = 4;
 /** Behind these the week is another time: 'out Friday and back next week'. */
 const OTHER_TIME = /[.;!?]|\b(?:and|or|but|then|back|is|are|until|till|not|no|before|after)\b/;
 
 /** True where the words between a weekday and the week say only what it is about: 'thurs dinner next week'. */
-const isAbout = (between: string): boolean =>
-  !OTHER_TIME.test(between) && between.trim().split(/\s+/).filter(Boolean).length <= LAST_WORDS;
+const isAbout = (between: string, most = LAST_WORDS): boolean =>
+  !OTHER_TIME.test(between) && between.trim().split(/\s+/).filter(Boolean).length <= most;
+
+/** 'Next week's menu' names no day of its own. */
+const OWNS = /\b(?:next|following) (?:week|wk)['’]?s\b/;
+
+/** 'Monday and Tuesday': the rest of a row of weekdays. */
+const ROW =
+  /(?:(?:, | and | n | & ?)(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*)+(?= |$)|(?<=^ )(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*(?:, | and | n | & ?))+$/;
+
+const inWeek = (monday: string, day: SpokenDay): SpokenDay => ({
+  ...day,
+  date: addDays(monday, (weekdayNumber(day.date) + 6) % 7),
+});
+
+/** 'Thursday off next week's menu', 'next week's Thursday dinner': the weekdays beside it are of that week. */
+function besideOwner(text: string, found: readonly SpokenDay[], today: string): SpokenDay[] {
+  const owner = OWNS.exec(text);
+  if (!owner) return [...found];
+  const [from, to] = [owner.index, owner.index + owner[0].length];
+  const monday = addDays(weekStart(today), 7);
+  return found.map((day) => {
+    const [start, end] = day.span;
+    const between = (end <= from ? text.slice(end, from) : text.slice(to, start)).replace(ROW, ' ');
+    return BARE.test(text.slice(start, end)) && isAbout(between, MOST_WORDS) ? inWeek(monday, day) : day;
+  });
+}
 
 /** The days, with the bare weekdays beside a named week in it. */
-export function inNamedWeek(text: string, found: readonly SpokenDay[]): SpokenDay[] {
+export function inNamedWeek(text: string, found: readonly SpokenDay[], today: string): SpokenDay[] {
   const said = (at: number): string => text.slice(...(found[at]?.span ?? [0, 0]));
   const week = found.findIndex((_, at) => WEEK.test(said(at)));
   const marker = found[week];
-  if (!marker) return [...found];
+  if (!marker) return besideOwner(text, found, today);
   const monday = weekStart(marker.date);
   const isWhole = marker.endDate !== undefined && daysBetween(marker.date, marker.endDate) === 6;
   const between = (one: number, other: number): string =>
@@ -42,7 +68,5 @@ export function inNamedWeek(text: string, found: readonly SpokenDay[]): SpokenDa
     at += 1
   )
     own.add(at);
-  return found.map((here, at) =>
-    own.has(at) ? { ...here, date: addDays(monday, (weekdayNumber(here.date) + 6) % 7) } : here,
-  );
+  return found.map((here, at) => (own.has(at) ? inWeek(monday, here) : here));
 }

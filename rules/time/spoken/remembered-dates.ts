@@ -1,5 +1,6 @@
 // The reader of spoken dates for the server, which reads a message as a whole, in parts and once more for what its answer
 // leaves out. A page reads a text once and needs no memory.
+import { wallTime } from '../dates.ts';
 import { memoized } from '../../text/memoized.ts';
 import { inNamedWeek } from './named-week.ts';
 import { spokenDates as readDates, type SpokenDate, type SpokenOptions } from './spoken-dates.ts';
@@ -11,7 +12,8 @@ const REMEMBERED_CHARACTERS = 60_000;
 const readings = memoized((key): SpokenDate => {
   const [typed, now, zone, past] = JSON.parse(key) as Asked;
   const read = readDates(typed, { now: new Date(now), zone, past });
-  return { ...read, days: inNamedWeek(lowered(typed), read.days) };
+  const { date: today } = wallTime(new Date(now), zone);
+  return { ...read, days: inNamedWeek(lowered(typed), read.days, today) };
 }, REMEMBERED_CHARACTERS);
 
 /** As `spokenDates` of spoken-dates.ts. The result is shared: it must not be changed. */

@@ -88,6 +88,17 @@ function swap(asked: Asked): Plan {
 
 const WHOLE = /\b(?:menu|meal plan|plan|week|everything|all)\b/i;
 
+/** The dates of the days named one by one, and of stretches that hold none of these: 'Monday and Friday next week' are two. */
+function isNamedIn({ days }: Asked['slots']): (date: string) => boolean {
+  const isIn = (date: string, one: (typeof days)[number]): boolean =>
+    one.date <= date && date <= (one.endDate ?? one.date);
+  const single = days.filter(({ endDate }) => endDate === undefined);
+  const meant = days.filter(
+    (one) => one.endDate === undefined || !single.some(({ date }) => isIn(date, one)),
+  );
+  return (date) => meant.length === 0 || meant.some((one) => isIn(date, one));
+}
+
 /** The planned meals that a wish to clear means. */
 function toClear(asked: Asked): Planned[] {
   const { slots, facts, text } = asked;
@@ -105,7 +116,10 @@ function toClear(asked: Asked): Planned[] {
     return WHOLE.test(text)
       ? plannedIn(asked, { from: weekStart(facts.today), to: addDays(weekStart(facts.today), 6) }, meal)
       : [];
-  return plannedIn(asked, range, range.from === range.to && !WHOLE.test(text) ? (meal ?? 'dinner') : meal);
+  const isOne = range.from === range.to && !WHOLE.test(text);
+  const isWeekOf = asked.slots.days.every(({ date }) => date === range.from) && range.from !== range.to;
+  const isMeant = isWeekOf ? () => true : isNamedIn(asked.slots);
+  return plannedIn(asked, range, isOne ? (meal ?? 'dinner') : meal).filter(({ date }) => isMeant(date));
 }
 
 /** 'No dinner Thursday', 'wipe the menu' */

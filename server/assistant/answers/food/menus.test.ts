@@ -128,6 +128,15 @@ describe('changes of the menu', () => {
   test.each([
     ['no dinner thursday', { thursday: { dinner: '-' } }],
     ['take turkey chili off the menu', { wednesday: { dinner: '-' } }],
+    [
+      'clear monday and wednesday dinner next week',
+      { monday: { lunch: 'School lunch', dinner: '-' }, wednesday: { dinner: '-' } },
+    ],
+    [
+      'no dinner wednesday or monday',
+      { monday: { lunch: 'School lunch', dinner: '-' }, wednesday: { dinner: '-' } },
+    ],
+    ['take wednesday dinner next week off the menu', { wednesday: { dinner: '-' } }],
     ['clear out all the lunches next week', { monday: { dinner: 'Lentil stew', lunch: '-' } }],
   ])('%s', (said, changed) => {
     expect(cardsOf(answered('menu_clear', said))).toEqual(saves(changed));

@@ -50,7 +50,9 @@ export function rangeOf({ intent, slots, text, facts: { today } }: Asked): Range
     const isPast = intent === 'menu_ask' && WAS.test(text) && first > today && last < addDays(today, 7);
     const back = isPast ? -7 : 0;
     if (first === last && WEEK_OF.test(text)) return weekOf(weekStart(first));
-    return { from: addDays(first, back), to: addDays(last, back) };
+    // 'Sunday and Friday' may stand in any order.
+    const [from, to] = [first, last].toSorted() as [string, string];
+    return { from: addDays(from, back), to: addDays(to, back) };
   }
   if (/\btonight\b/i.test(text)) return { from: today, to: today };
   if (/\bnext week(?:['’]?s)?\b/i.test(text))
