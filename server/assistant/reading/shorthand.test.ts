@@ -6,7 +6,6 @@ test.each([
   ['rice w beans n corn', 'rice with beans and corn'],
   ['what nites is she on', 'what nights is she on'],
   ['fill the empty dinners next wk', 'plan the open dinners next week'],
-  ['delete the party list.. actually just the balloons', 'take the balloons off the party list'],
   ['lolas meds list', 'list lolas meds'],
   ['whos allergic to what again', 'whos allergic to what'],
   ['whos allergic to what again need it for camp', 'whos allergic to what, need it for camp'],

@@ -83,10 +83,6 @@ const VOICES: readonly (readonly [RegExp, string])[] = [
     /\b(?:fill(?: in| up| out)?|plan|do) (?:the |my |our |all (?:the )?|in the )?(?:empty|blank|open|missing|unplanned) (?=(?:dinners?|lunch(?:es)?|breakfasts?|suppers?|meals?|days?|nights?|slots?|spots?)\b)/gi,
     'plan the open ',
   ],
-  [
-    /^\W*(?:delete|remove|clear|erase) (the [^.,;!?]+ list)\W+(?:(?:no|oh|actually|wait|sorry|i mean|or)\W+)+(?:just|only) ((?:the )?[^.,;!?]+)\W*$/i,
-    'take $2 off $1',
-  ],
   [/^\W*(\p{L}+(?:['’]?s)?) (?:current )?(meds|medications?|medicines?) list\W*$/iu, 'list $1 $2'],
   [/^(.{2,40}\bnext (?:dose|pill|puff)),? (when|what time)\W*$/i, '$2 is $1'],
   [/\ba fortnight\b/gi, 'two weeks'],
