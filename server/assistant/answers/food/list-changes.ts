@@ -4,6 +4,7 @@ import type { Goods } from '../../text/goods.ts';
 import type { Card } from '../../dialogue/state.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import { addToList, PACK_UNIT } from './list-add.ts';
+import { amountsOfItems } from './item-amounts.ts';
 import { MOST_CARDS, notThere, placesOf, type Place } from './list-items.ts';
 import { moveOver, rename } from './list-moves.ts';
 import { cardWords, isAlike, isCalled, lower, titleOf, verbFor } from './names.ts';
@@ -25,7 +26,8 @@ const spokenGoods = ({ focus }: Asked, places: readonly Place[]): Goods[] =>
 const AMOUNT_WORDS = 'double doubled twice triple half up down bump total amount';
 
 /** 'Make the pears 8 and the apples 10': one card for each. */
-function changeAll({ text }: Asked, changes: readonly { place: Place; qty: string }[]): Plan {
+function changeAll(asked: Asked, changes: readonly { place: Place; qty: string }[]): Plan {
+  const { text } = asked;
   const says = changes.map(
     ({ place: { item }, qty }) =>
       `${lower(item.name)} ${verbFor([item], 'changes', 'change')} ${item.qty === '' ? '' : `from ${quoted(item.qty)} `}to ${quoted(qty)}`,
@@ -38,12 +40,18 @@ function changeAll({ text }: Asked, changes: readonly { place: Place; qty: strin
       input: { id: place.list.id, itemId: place.item.id, qty },
     })),
     reads: [...LISTS_READ],
-    isAccounted: true,
+    isAccounted: isAllSaid(asked, [
+      ...changes.flatMap(({ place: { item }, qty }) => [item.name, item.qty, qty]),
+      AMOUNT_WORDS,
+    ]),
     ...(first
       ? { focus: { ...focusOn(first.place.list), things: changes.map(({ place }) => place.item.name) } }
       : {}),
   };
 }
+
+/** One thing in another's place, whatever amounts are told. */
+const EXCHANGES = /\b(?:swap|switch|replace|trade|exchange|sub|instead|rename|call)\b/i;
 
 /** The things of a wish: as it names them, as the lists have them, or the one last spoken of. */
 function goodsOf(asked: Asked, places: readonly Place[]): Goods[] {
@@ -111,7 +119,11 @@ function change(asked: Asked): Plan {
   if (ofList) return ofList;
   const places = placesOf(asked, ({ checked }) => !checked);
   if (!Array.isArray(places)) return places;
+  const beside = EXCHANGES.test(asked.text)
+    ? []
+    : amountsOfItems(asked.text, places, ({ item }) => item).map(({ one, qty }) => ({ place: one, qty }));
   const goods = goodsOf(asked, places);
+  if (beside.length > 1 || (beside.length === 1 && goods.length > 1)) return changeAll(asked, beside);
   if (goods.length === 0) return { text: 'Which thing on the list should I change?', asked: 'items', reads };
   const several = goods.flatMap((one) => {
     const place = placeOf(places, one.name);
