@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { StoredMessage } from '../../chat/messages.ts';
 import { FAMILY } from '../answers/testing/family.ts';
-import { medicationWith, memberWith } from '../answers/testing/records.ts';
+import { contactWith, medicationWith, memberWith } from '../answers/testing/records.ts';
 import { EMPTY_HOUSEHOLD } from '../reading/household.ts';
 import { dangerAgain } from './danger-again.ts';
 import { dangerWords, type Known } from './danger-words.ts';
@@ -99,4 +99,19 @@ test('a danger that goes on gets the steps and the medicine of what it was', () 
   ];
   expect(dangerAgain('its been 5 min still going', messages.slice(0, 5), KNOWN)?.content).toMatch(SPRAY);
   expect(dangerAgain('stopped, do we still go', messages, KNOWN)?.content).toMatch(SPRAY);
+});
+
+test('preeclampsia begins with the stored obstetrician, and says when it is the emergency number', () => {
+  const members = [memberWith({ id: 'ines', name: 'Ines', notes: 'Pregnant, due in March.' })];
+  const contacts = [
+    contactWith({ id: 'kids', name: 'Dr. Moss', specialty: 'Pediatrics', phoneNumber: '512-555-0100' }),
+    contactWith({ id: 'ob', name: 'Hill Country OB', phoneNumber: '512-555-0101' }),
+  ];
+  const known = { ...KNOWN, household: { ...KNOWN.household, members, contacts } };
+  const said = 'ines sees flashing lights and her head wont stop pounding';
+  const { content } = dangerWords({ kind: 'doctor', means: 'preeclampsia' }, said, known);
+  expect(content).toMatch(
+    /^Call Hill Country OB \(512-555-0101\) now\..*preeclampsia.*go in today.*911 for a seizure/s,
+  );
+  expect(content).not.toMatch(/epinephrine|Moss/i);
 });

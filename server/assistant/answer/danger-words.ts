@@ -26,7 +26,8 @@ export function dangerWords(
   { household, family, timeZone, today }: Known,
 ): { content: string; safety: Safety } {
   const { kind } = danger;
-  const said = kind === 'emergency' ? withDiabetes(told, household) : told;
+  const plainly = kind === 'emergency' ? withDiabetes(told, household) : told;
+  const said = danger.means === undefined ? plainly : `${plainly}. Maybe ${danger.means}`;
   const { months, tells } = helpBeside(danger, said, household, today);
   const about = { ...danger, said, ...(months === undefined ? {} : { months }) };
   const { content: plain, safety } = dangerAnswer(kind, timeZone, about);

@@ -96,7 +96,6 @@ function linesFor(kind: DangerKind, numbers: Numbers): Line[] {
 interface About {
   onlyExposed?: boolean;
   onlyMissed?: boolean;
-  isLowSugar?: boolean;
   said?: string;
   months?: number;
 }
@@ -105,13 +104,13 @@ interface About {
 export function dangerAnswer(
   kind: DangerKind,
   zone: string,
-  { onlyExposed = false, onlyMissed = false, isLowSugar = false, said = '', months }: About = {},
+  { onlyExposed = false, onlyMissed = false, said = '', months }: About = {},
 ): { content: string; safety: Safety } {
   const numbers = numbersFor(zone);
   const capital = (name: string) => name.replace(/^the /, '').replace(/^./, (letter) => letter.toUpperCase());
   const plain = onlyExposed ? exposed(numbers) : onlyMissed ? missed(numbers) : ANSWERS[kind](numbers);
   const [first, ...rest] = plain.split('\n\n');
-  const aid = firstAid(kind, isLowSugar ? `${said} low blood sugar` : said, months);
+  const aid = firstAid(kind, said, months);
   const steps = aid?.says.replaceAll('{emergency}', numbers.emergency);
   return {
     content: aid?.first === true ? paragraphs(steps, plain) : paragraphs(first, steps, ...rest),

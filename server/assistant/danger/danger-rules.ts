@@ -32,8 +32,8 @@ export interface Danger {
   onlyExposed?: true;
   /** A dose was left out, and nothing else is told. */
   onlyMissed?: true;
-  /** Told by a number and the stored medicines, without the word for it. */
-  isLowSugar?: true;
+  /** Told by signs and the family's records, without the word for it. */
+  means?: 'low blood sugar' | 'preeclampsia';
   /** Measured or stored facts decide, which the learned model cannot overrule. */
   isCertain?: true;
 }

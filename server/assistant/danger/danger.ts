@@ -18,6 +18,7 @@ import { isFiledMedicine } from './filed-medicine.ts';
 import { asEnded, isGivenDose } from './given-dose.ts';
 import { toldBesideWishes } from './beside-wish.ts';
 import { isMissedDose } from './missed-dose.ts';
+import { preeclampsia } from './preeclampsia.ts';
 import { thinnerDanger } from './thinner.ts';
 import { fold, wordsOf } from '../text/fold-text.ts';
 import { readForDanger, readParts, type DangerReading } from './reading.ts';
@@ -135,8 +136,10 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const judged = asPoison(judgeDanger(reading, family) ?? dangerBesideWish(reading, family), text, family);
   const told = asMissed(judged, reading);
   const low = lowSugar(text, family);
-  if (told?.kind === 'emergency') return low ? { ...told, isLowSugar: true } : told;
-  return low ?? thinnerDanger(text, family) ?? told;
+  const mother = preeclampsia(text, family, told);
+  const means = (low ?? mother)?.means;
+  if (told?.kind === 'emergency') return { ...told, ...(means ? { means } : {}) };
+  return low ?? thinnerDanger(text, family) ?? mother ?? told;
 }
 
 /** The kind of danger in a text; undefined when there is none. */

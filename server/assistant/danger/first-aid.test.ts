@@ -37,6 +37,8 @@ describe('other emergencies', () => {
     ],
     ['his speech is slurred and his left arm is weak', /signs of a stroke/],
     ['my dad has chest pain and is sweating', /Aspirin only if the dispatcher/],
+    ['croup, and his chest caves in with each breath', /upright.*Cool air.*Put nothing in the mouth/s],
+    ['her breathing sounds squeaky lying still and her throat pulls in', /upright.*calm/s],
     ['she is having a seizure', /on the side.*nothing in the mouth/s],
     ['the carbon monoxide alarm is going off', /take everyone outside.*no light switch.*don't go back in/s],
     ['he passed out from the heat', /cool them with cold water/],

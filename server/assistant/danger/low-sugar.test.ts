@@ -32,8 +32,10 @@ it.each([
   ["otto's sugar is 62", 'doctor'],
 ])('recognises “%s” as %s', (said, kind) => {
   const danger = findDanger(said, FAMILY);
-  expect(danger).toMatchObject({ kind, isLowSugar: true });
-  const { content } = dangerAnswer(danger?.kind ?? 'dose', 'America/Chicago', { ...danger, said });
+  expect(danger).toMatchObject({ kind, means: 'low blood sugar' });
+  const { content } = dangerAnswer(danger?.kind ?? 'dose', 'America/Chicago', {
+    said: `${said} ${danger?.means}`,
+  });
   expect(content).toContain('half a cup of juice');
   expect(content).toContain('emergency glucagon');
 });
@@ -52,11 +54,11 @@ it.each([
   'the pool is at 66 and dropping',
   'otto is feeling low about his grades',
 ])('leaves “%s” alone', (said) => {
-  expect(findDanger(said, FAMILY)?.isLowSugar).toBeUndefined();
+  expect(findDanger(said, FAMILY)?.means).toBeUndefined();
 });
 
 test('nobody who takes insulin, no sugar of 61', () => {
-  expect(findDanger('otto is 61 and shaky', { ...FAMILY, medicines: [] })?.isLowSugar).toBeUndefined();
+  expect(findDanger('otto is 61 and shaky', { ...FAMILY, medicines: [] })?.means).toBeUndefined();
 });
 
 const LOW = ['otto is 61 and shaky'];
@@ -65,7 +67,9 @@ it.each([
   ['its 66', 'doctor'],
   ['down to 51', 'emergency'],
 ])('“%s” while a low is spoken of goes on with it', (said, kind) => {
-  expect(sugarAgain(said, LOW, knownFamily(FAMILY))).toMatchObject({ danger: { kind, isLowSugar: true } });
+  expect(sugarAgain(said, LOW, knownFamily(FAMILY))).toMatchObject({
+    danger: { kind, means: 'low blood sugar' },
+  });
 });
 it('a number over 70 ends the low', () => {
   expect(sugarAgain('95 phew', [...LOW, '64 now'], knownFamily(FAMILY))).toMatchObject({

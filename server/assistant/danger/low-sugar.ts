@@ -46,7 +46,7 @@ export function lowSugar(said: string, family: KnownFamily): Danger | undefined 
     PRONOUNS.has(subject) || SUGAR.test(subject) || taking.some(({ names }) => names.has(subject));
   if ((!isNumber && !isTold) || OVER.test(text) || taking.length === 0) return undefined;
   const isGrave = GRAVE.test(text) || (isNumber && number < VERY_LOW);
-  return { kind: isGrave ? 'emergency' : 'doctor', isLowSugar: true, isCertain: true };
+  return { kind: isGrave ? 'emergency' : 'doctor', means: 'low blood sugar', isCertain: true };
 }
 
 const ALONE =
@@ -72,5 +72,5 @@ export function sugarAgain(
   if (!before.slice(-BEFORE).some((one) => lowSugar(one, family) !== undefined)) return undefined;
   if (number >= LOW) return { over: `${shown} ${DONE.up} ${DONE.after}` };
   const kind = number < VERY_LOW ? 'emergency' : 'doctor';
-  return { danger: { kind, isLowSugar: true, isCertain: true }, lead: `${shown} is still low.` };
+  return { danger: { kind, means: 'low blood sugar', isCertain: true }, lead: `${shown} is still low.` };
 }

@@ -10,6 +10,7 @@ import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { filled } from '../wording.ts';
 import {
+  contactFor,
   contactSaid,
   doctorSaid,
   membersSaid,
@@ -41,6 +42,8 @@ interface Row {
   years?: number;
   /** Words of a stored allergy that is said with it. */
   allergy?: string;
+  condition?: string;
+  contact?: string;
   bands: readonly { upTo?: number; says: string }[];
 }
 
@@ -52,6 +55,8 @@ const ROWS = WRITTEN.map((row) => ({
   saidIn: words(row.said),
   andIn: words(row.and),
   notIn: words(row.not),
+  conditionIn: words(row.condition ?? ''),
+  contactIn: words(row.contact ?? ''),
 }));
 const ASKS = new RegExp(`(?:${data.asks})`);
 const FLAGS = new RegExp(`\\b(?:${data.flags})\\b`);
@@ -182,13 +187,24 @@ const isTold = (text: string): boolean =>
 const TELLS_HOW =
   /\b10[0-3](?:\.\d)?\b.*\b(?:seems?|acting|eating|drinking|playing|nursing|smiling|otherwise|fine|ok|okay|cranky|fussy|miserable)\b/;
 
+/** Notes and diagnoses of some people. */
+const conditionsOf = (members: readonly FamilyMember[], { records }: Household): string[] =>
+  members.flatMap(({ id, notes }) => [
+    fold(notes),
+    ...records
+      .filter(({ category, familyMemberId }) => category === 'diagnosis' && familyMemberId === id)
+      .map(({ title }) => fold(title)),
+  ]);
+
 function adviceOf(heard: Heard, text: string): Care | undefined {
+  const told = [text, ...conditionsOf(whomOf(heard, text), heard.household)].join('. ');
   const isAsked = ASKS.test(text) || isTold(text) || TELLS_HOW.test(text);
   const kinds = asMedicines(text, heard.household);
   const row = ROWS.find(
-    ({ told, saidIn, andIn, notIn }) =>
-      (isAsked || told === true) &&
-      saidIn?.test(told === true ? kinds : text) === true &&
+    ({ told: isEnough, saidIn, andIn, notIn, conditionIn }) =>
+      (isAsked || isEnough === true) &&
+      saidIn?.test(isEnough === true ? kinds : text) === true &&
+      conditionIn?.test(told) !== false &&
       andIn?.test(text) !== false &&
       notIn?.test(text) !== true,
   );
@@ -212,7 +228,9 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
   const band = row.bands.find(({ upTo }) => upTo === undefined || (months !== undefined && months <= upTo));
   if (!band) return undefined;
   const doctor =
-    (medicine && contactSaid(household, medicine.prescribedBy)) ?? doctorSaid(household, member, months);
+    (medicine && contactSaid(household, medicine.prescribedBy)) ??
+    contactFor(household, row.contactIn) ??
+    doctorSaid(household, member, months);
   const toAsk = [pharmacyIn(household) ?? 'the pharmacist', doctor];
   const isLong = row.topic === 'fever' && months !== undefined && months < LITTLE && LASTS.test(text);
   const values = {

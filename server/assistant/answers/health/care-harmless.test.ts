@@ -47,3 +47,44 @@ test('red in a diaper is calmed by a food that colors, and is for the doctor wit
   expect(isCalm("bo's diaper is dark red")).toBe(false);
   expect(isCalm('bo has bloody poop after beets, and a fever')).toBe(false);
 });
+
+test.each([
+  'tess chewed on a piece of sidewalk chalk, should i call someone',
+  'bo swallowed a bit of paper',
+  'tess ate some play-doh at daycare',
+  'gil laughs but bo licked a glue stick',
+])('“%s” is nothing to worry about', (said) => {
+  expect(care(said)).toMatch(/nontoxic in a small amount.*Call Poison Help at 1-800-222-1222 if/s);
+  expect(calms({ kind: 'poison' }, said, household, TODAY)).toBe(true);
+});
+
+test.each([
+  'tess ate a crayon and a pencil eraser with metal',
+  'bo is gagging on a piece of chalk',
+  'tess ate a whole box of crayons',
+  'tess ate chalk and some mothballs',
+  'tess drank super glue',
+])('“%s” stays a danger', (said) => expect(calms({ kind: 'poison' }, said, household, TODAY)).toBe(false));
+
+test.each([
+  'the smoke detector upstairs beeps every 40 seconds',
+  'co alarm in the basement gives a single chirp now and then',
+])('“%s” is a low battery', (said) => {
+  expect(care(said)).toMatch(/low battery.*four beeps and a pause for carbon monoxide.*911/s);
+});
+
+test.each([
+  'the co alarm chirps every minute and we all have headaches',
+  'the smoke detector wont stop beeping',
+  'the carbon monoxide alarm beeps 4 times over and over',
+  'my alarm clock beeps every minute',
+])('“%s” is none', (said) => expect(care(said)).not.toMatch(/low battery/));
+
+test('swollen feet are calm advice in a pregnancy, and only there', () => {
+  const ada = { ...household.members[0]!, id: 'ada', name: 'Ada', notes: 'Pregnant, due in May.' };
+  const own = { ...household, members: [...household.members, ada] };
+  const text = (said: string) => careFor({ said, household: own, today: TODAY })?.text ?? '';
+  expect(text('adas ankles get so swollen by dinner')).toMatch(/common in pregnancy.*spots before the eyes/s);
+  expect(text('gil has swollen ankles')).not.toMatch(/pregnancy/);
+  expect(text('adas left leg is swollen and hurts')).not.toMatch(/mostly harmless/);
+});

@@ -7,7 +7,7 @@ import { numberWord } from '#rules/time/spoken/words.ts';
 import type { Household } from '../../reading/household.ts';
 import { THINNER } from '../../danger/thinner.ts';
 import { nicknamesIn } from '../../reading/nicknames.ts';
-import { wordsOf } from '../../text/fold-text.ts';
+import { fold, wordsOf } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
 import { doctorOf } from '../talk/doctors.ts';
 
@@ -96,6 +96,15 @@ export function doctorSaid(
   const isChild = months !== undefined && months < GROWN_UP * MONTHS;
   const doctor = doctorOf(household, member, isChild);
   return doctor ? called(doctor) : isChild ? 'your pediatrician' : 'the doctor';
+}
+
+/** The first stored contact whose name or specialty has such a word, with its number. */
+export function contactFor(
+  { contacts }: Pick<Household, 'contacts'>,
+  words: RegExp | undefined,
+): string | undefined {
+  const contact = contacts.find((one) => hasNumber(one) && words?.test(fold(`${one.name} ${one.specialty}`)));
+  return contact && called(contact);
 }
 
 /** The stored contact of that name, with its number. */

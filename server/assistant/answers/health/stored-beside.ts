@@ -6,7 +6,7 @@ import { quoted } from '../../text/say.ts';
 import type { DangerKind } from '../../danger/danger-kind.ts';
 import { firstAid } from '../../danger/first-aid.ts';
 import { THINNER, bleedingIn } from '../../danger/thinner.ts';
-import { membersSaid } from './care-people.ts';
+import { contactFor, membersSaid } from './care-people.ts';
 
 const MISSED =
   /\b(?:miss(?:ed|es)?|forg[eo]t(?:ten)?|skip(?:ped|s)?|late|(?<!will |to )not (?:take|give|have) (?:it|him|her|his|my)|doubl\w+(?: up)?|two (?:tonight|now|at once|today|instead)|catch up|make up for)\b/;
@@ -170,6 +170,8 @@ function ofRescue(names: RegExp, text: string, stored: Stored): string | undefin
   return said.length === 0 ? undefined : said.join(' ');
 }
 
+const OF_BIRTH =
+  /\b(?:obstetric\w*|ob(?: ?\/? ?gyn)?|obgyn|gyn\w*|midwi\w+|maternity|prenatal|labor and delivery)\b/;
 /** Facts of the record for an answer to a danger; undefined where none is for it. */
 export function storedBeside(kind: DangerKind, said: string, stored: Stored): string | undefined {
   const text = fold(said);
@@ -180,6 +182,8 @@ export function storedBeside(kind: DangerKind, said: string, stored: Stored): st
         .join(' ') || undefined
     );
   const rescue = kind === 'allergy' ? EPINEPHRINE : firstAid(kind, said)?.medicines;
+  const ofBirth = /preeclampsia/.test(text) ? contactFor(stored, OF_BIRTH) : undefined;
+  if (ofBirth !== undefined) return `Call ${ofBirth} now.`;
   const isHurt = kind === 'doctor' || kind === 'emergency';
   return (isHurt ? ofThinner(text, stored) : undefined) ?? (rescue && ofRescue(rescue, text, stored));
 }

@@ -1,0 +1,58 @@
+// Signs of preeclampsia are urgent for somebody who is pregnant by the notes or the words, and nobody else's are taken for it.
+import { expect, it, test } from 'vitest';
+import { findDanger } from './danger.ts';
+
+const member = (name: string, notes: string, more = {}) => ({
+  id: name,
+  name,
+  relationship: 'parent',
+  age: 34,
+  allergies: [],
+  notes,
+  ...more,
+});
+const FAMILY = {
+  members: [
+    member('Ines', 'Pregnant, due March 3. Teacher.'),
+    member('Tomas', 'Works nights.'),
+    member('Pia', '', { relationship: 'child', age: 6 }),
+  ],
+  medicines: [],
+};
+const NEWBORN = {
+  ...FAMILY,
+  members: [member('Tomas', ''), member('Lou', '', { relationship: 'child', age: 0, weeks: 3 })],
+};
+
+it.each([
+  'ines has had a bad headache all day and keeps seeing flashing lights',
+  'ines face and hands are really swollen this morning',
+  'my wife has pain under her right ribs and her vision is blurry',
+  'ines bp is 152 over 96',
+  'im 33 weeks pregnant n my head is pounding nothing helps',
+])('“%s” cannot wait', (said) => {
+  expect(findDanger(said, FAMILY)).toMatchObject({
+    kind: expect.stringMatching(/doctor|emergency/),
+    means: 'preeclampsia',
+  });
+});
+
+test('up to six weeks after a birth it is the same', () => {
+  const said = 'she has a terrible headache and sees spots';
+  expect(findDanger(said, NEWBORN)).toMatchObject({ means: 'preeclampsia' });
+  const members = [member('Tomas', ''), member('Lou', '', { age: 0, weeks: 9 })];
+  expect(findDanger(said, { ...FAMILY, members })?.means).toBeUndefined();
+});
+
+it.each([
+  'ines feet are puffy tonight, no headache',
+  'ines has swollen ankles, not seeing spots',
+  'tomas has a bad headache all day',
+  'pia has a swollen face',
+  'ines ate shrimp and her face is swollen',
+  'what are the signs of preeclampsia',
+  'ines has a bit of a headache',
+  'the baby kicks under ines ribs and it hurts lol',
+])('“%s” is none', (said) => {
+  expect(findDanger(said, FAMILY)?.means).toBeUndefined();
+});

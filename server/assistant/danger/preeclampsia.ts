@@ -1,0 +1,67 @@
+// Signs of preeclampsia of somebody who is pregnant or gave birth within six weeks, by the family's notes or the message. ACOG,
+// Preeclampsia and High Blood Pressure During Pregnancy; CDC, Hear Her, Urgent Maternal Warning Signs.
+import { fold, wordsOf } from '../text/fold-text.ts';
+import type { DangerKind } from './danger-kind.ts';
+import type { Danger } from './danger-rules.ts';
+import type { KnownFamily, KnownMember } from './family.ts';
+
+export const PREGNANT =
+  /\b(?<!not )(?:pregnan(?:t|cy)|expecting (?:a baby|twins|in|our)|\d+ (?:weeks|wks) along|postpartum|gave birth|(?:just )?had (?:the|our|her|a) baby|c ?section|since (?:the|giving) birth)\b/i;
+/** In weeks after a birth. */
+const AFTER_BIRTH = 6;
+
+const SWELLS = '(?:puff\\w*|swell\\w*|swollen|swoll?e?n|bloated)';
+const FACE = '(?:face|hands?|fingers|cheeks|eyelids|eyes)';
+const SIGNS: readonly RegExp[] = [
+  /\b(?:head ?aches?|migraines?|head (?:\w+ ){0,2}(?:hurt\w*|pound\w*|throb\w*|split\w*|kill\w*))\b(?=.*\b(?:wont|will not|not|doesnt|dont|isnt|nothing|worst|worse|bad|severe|terrible|awful|horrible|killer|splitting|pounding|throbbing|days?|hours|all (?:day|night|morning|week)|since|still)\b)|\b(?:bad|worst|severe|terrible|awful|horrible|killer|splitting|pounding|throbbing|constant|massive|nonstop) (?:\w+ )?(?:head ?ache|migraine)\b/,
+  /\b(?:see(?:s|ing)?|saw|eyes?|vision|sight)\b.{0,40}\b(?:spots?|sparkl\w*|sparks?|stars|flash\w*|zig ?zags?|blurr\w*|double|weird|funny)\b|\b(?:sparkl\w*|flashing) (?:spots?|lights?)\b|\bspots? (?:before|in front of) \w+ eyes\b|\bblurr(?:y|ed)\b.{0,20}\b(?:vision|eyes?|sight)\b/,
+  new RegExp(`\\b${FACE}\\b[^.!?,]{0,30}\\b${SWELLS}\\b|\\b${SWELLS}(?: up)? (?:\\w+ ){0,2}${FACE}\\b`),
+  /\b(?:pains?|hurt\w*|aches?|aching|sore|stabbing)\b.{0,40}\b(?:under|below|beneath) (?:\w+ ){0,3}ribs?\b|\b(?:under|below|beneath) (?:\w+ ){0,3}ribs?\b.{0,20}\b(?:pains?|hurt\w*|aches?|aching|sore)\b/,
+  /\b(?:1[4-9]\d|2\d\d) ?(?:\/|over) ?\d{2,3}\b|\b1[0-3]\d ?(?:\/|over) ?(?:9\d|1\d\d)\b/,
+];
+const DENIED = /\b(?:no|not|never|without|nor|or|isnt|arent|didnt have|doesnt have|dont have) (?:\w+ ){0,2}$/;
+/** Nothing of it is told of now, or it has another reason. */
+const ELSEWISE =
+  /\b(?:if|in case|signs of|watch (?:out )?for|(?:years?|months?) ago|last (?:year|pregnancy|time)|(?:dog|cat|mare|cow|goat|hamster|puppy)s?|kick\w*)\b/;
+const REACTION =
+  /\b(?:hives|rash|itch\w*|throat|tongue|lips?|ate|eaten|eating|stung|sting|bees?|wasp|epi\w*|allerg\w*)\b/;
+const WOMAN = /\b(?:she|her|shes|hers|wife|wifes|mom|moms|mama|girlfriend|i|im|ive|my)\b/;
+
+/** Kinds that its own words take the place of; an emergency stays one. */
+const REPLACED: ReadonlySet<DangerKind> = new Set<DangerKind>(['doctor', 'dose', 'allergy', 'emergency']);
+
+/** True where a text tells a sign that it does not deny. */
+export function tellsPreeclampsia(said: string): boolean {
+  const text = fold(said).replaceAll(/[’']/g, '');
+  return (
+    !ELSEWISE.test(text) &&
+    SIGNS.some((sign) => {
+      const found = sign.exec(text);
+      return found !== null && !DENIED.test(text.slice(0, found.index));
+    })
+  );
+}
+
+/** True for somebody named or meant who is pregnant, or was until lately. */
+function isPregnant(said: string, { members }: KnownFamily): boolean {
+  const text = fold(said).replaceAll(/[’']/g, '');
+  if (PREGNANT.test(text)) return true;
+  const words = new Set(wordsOf(text));
+  const named = members.filter(({ names }) => !names.isDisjointFrom(words));
+  const isMother = ({ notes = '' }: KnownMember): boolean => PREGNANT.test(fold(notes));
+  if (named.length > 0) return named.some(isMother);
+  const isNewborn = members.some(({ weeks }) => weeks !== undefined && weeks <= AFTER_BIRTH);
+  return WOMAN.test(text) && (isNewborn || members.some(isMother));
+}
+
+/** The danger of preeclampsia; undefined where nothing tells it or `told` is another one. */
+export function preeclampsia(
+  said: string,
+  family: KnownFamily,
+  told: Danger | undefined,
+): Danger | undefined {
+  if (told && (!REPLACED.has(told.kind) || (told.kind === 'allergy' && REACTION.test(fold(said)))))
+    return undefined;
+  if (!tellsPreeclampsia(said) || !isPregnant(said, family)) return undefined;
+  return { kind: 'doctor', means: 'preeclampsia', isCertain: true };
+}
