@@ -181,7 +181,7 @@ class Answer {
       return { status: 'done', content, metadata, topic: topicOfDanger(danger.kind) };
     }
     const made = await this.#planned();
-    const again = dangerAgain(said, made.messages, await this.#known(family));
+    const again = dangerAgain(said, made.messages, await this.#known(family), made.planned);
     if (again) {
       this.#say(again.content);
       return { status: 'done', ...again, topic: topicOfDanger(again.kind) };

@@ -43,3 +43,35 @@ it.each([
 test('after words about a doctor or a dose, a cough is a cough', () => {
   expect(leadAgain('doctor', 'shes coughing now too')).toBeUndefined();
 });
+
+const UNSURE = { intent: 'unsure', isFound: false };
+
+it.each([
+  'she says leave her alone its just a song',
+  'he refuses to get in the car',
+  'grandpa doesnt think its needed',
+  'they wont let me look at it',
+])('“%s” is a refusal, and firm words stay with the danger', (said) => {
+  expect(leadAgain('crisis', said)).toMatch(/doesn't settle it.*ask openly/);
+  expect(leadAgain('emergency', said)).toMatch(/doesn't make it safe.*call all the same/);
+  expect(leadAgain('doctor', said)).toMatch(/call all the same/);
+});
+
+it.each([
+  ['shes in the bathroom with the door locked', UNSURE],
+  ['how do i even bring it up with him', { intent: 'parenting_ask', isFound: false }],
+  ['do i tell her dad', { intent: 'feeling', isFound: false }],
+])('“%s” goes on with a crisis', (said, own) => {
+  expect(leadAgain('crisis', said, own)).toMatch(/^Don't leave them alone/);
+});
+
+it.each([
+  ['paper towels too', { intent: 'list_add', isFound: true }],
+  ['thank you so much', UNSURE],
+  ['thank you so much', { intent: 'thanks', isFound: false }],
+  ['how do i get grass stains out of jeans', { intent: 'parenting_ask', isFound: false }],
+  ['when does she see the dentist', { intent: 'appointment_ask', isFound: true }],
+  ['how long do eggs keep', { intent: 'storage_ask', isFound: false }],
+])('“%s” surely is something else', (said, own) => {
+  expect(leadAgain('crisis', said, own)).toBeUndefined();
+});

@@ -1,6 +1,7 @@
-// The message after a recognised danger that asks to wait, says that all is well, tells of one more sign or what was given:
-// the numbers once more, and no advice for an everyday cough.
+// The message after a recognised danger goes on with it, with the numbers once more, unless it surely is about something else:
+// it asks to wait, says that all is well, tells of one more sign, of what was given, or that somebody refuses.
 import type { DangerKind } from './danger-kind.ts';
+import { areaOf } from '../intents/table.ts';
 import { fold, wordsOf } from '../text/fold-text.ts';
 import { signPattern } from './signs.ts';
 
@@ -27,16 +28,69 @@ const ASIDE =
   /\b(?:add|put|log|record|note|save|book|schedule|cancel|remind|list|menu|dinner|lunch|yesterday|last (?:night|week|month|year))\b/;
 const MOST_WORDS = 16;
 
+/** 'He doesnt wanna go', 'she wont let me', 'says its nothing' */
+const REFUSES =
+  /\b(?:refus\w*|(?:wont|will not|would not|wouldnt|doesnt|does not|dont|do not|didnt|isnt|not|cant) (?:even |really |just )?(?:wan\w*|want\w*|let\w*|go|going|come|coming|think|need|open\w*|talk\w*|answer\w*|see any|believe)|(?:says?|said|saying|claims?|swears?|insists?|tells? me|keeps (?:on )?saying) (?:\w+ ){0,3}(?:nothing|no|nah|not|fine|ok|okay|good|better|alright|joke\w*|joking|kidding|leave|stop|lyrics?|didnt)|(?:just )?(?:joking|kidding)|its nothing|leave (?:her|him|them|me) alone|no need|too (?:expensive|far|late)|no way|(?:wants?|wanna|rather|prefers?|gonna|going to|decided to) (?:to )?(?:just |only )?(?:wait|sleep|rest|nap|lie down|lay down|stay (?:home|here|in)|see how)|sleep on it)\b/;
+/** These need no more than what refuses or waits to go on. */
+const UNTIL_SEEN: ReadonlySet<DangerKind> = new Set<DangerKind>(['doctor', 'abuse']);
+
+/** The reading of a message for itself. */
+export interface OwnReading {
+  intent: string;
+  /** It has cards, or tells from the records. */
+  isFound: boolean;
+  /** It names somebody. */
+  isOfSomebody?: boolean;
+}
+
+const TALK =
+  /^(?:thanks|greeting|goodbye|praise|joke|undo|about|help|timer|reminder|todo|yes|no|repeat|own_event|send_message)$/;
+const EVERYDAY: ReadonlySet<unknown> = new Set(['meals', 'shopping', 'school', 'day']);
+const OTHERS = /\b(?:he|she|they|hes|shes|theyre|his|her|their|him|them|baby|kid|son|daughter)\b/;
+const ACKNOWLEDGES =
+  /^(?:\W*(?:ok|okay|k|kk|yes|yep|no|nope|sure|thanks?|thx|ty|thank you|bye|good ?night|got it|will do|so much|a lot|pip|alright|great|good|perfect|hi|hello))+\W*$/;
+/** A question about anything: 'how do i get grass stains out'. */
+const ASKS_ADVICE = /\b(?:how (?:do|to|can|long|much|many)|what|which|ideas?|tips|where|best way)\b/;
+const LONGEST = 25;
+
+/** True where a message has another matter, and nobody it may be about. */
+function isElse(text: string, { intent, isFound, isOfSomebody = false }: OwnReading): boolean {
+  const area = areaOf(intent);
+  if (ACKNOWLEDGES.test(text) || ASIDE.test(text) || wordsOf(text).length > LONGEST) return true;
+  if ((isFound && area !== 'guides') || TALK.test(intent) || EVERYDAY.has(area)) return true;
+  return ASKS_ADVICE.test(text) && !OTHERS.test(text) && !isOfSomebody;
+}
+
 const WAITING =
   "Please don't wait and see, even when all seems well right now. Let the people who know decide:";
 const GOES_ON = "Don't wait for more signs. This still holds, whatever was given:";
 
+const REFUSED =
+  "Feeling fine, or not wanting to, doesn't make it safe. Don't leave them alone. If they won't go, call all the same and say so; the people on the line, or the crew, decide with them:";
+/** NIMH, 5 action steps; 988 Lifeline, help someone else. */
+const STAY_CLOSE =
+  "Don't leave them alone, and ask openly if they think about suicide; asking doesn't put the idea there. Keep medicines, sharp things and weapons out of reach, and call today, also if they say no:";
+const NO_MATTER = "'It's nothing' doesn't settle it.";
+const HARMED = 'A promise or a quiet day changes nothing about what happened. These people still help:';
+const STILL = 'This still holds until somebody who knows has looked at it:';
+
+/** The sentence for a refusal, or for anything that goes on about the danger. */
+function firmly(kind: DangerKind, isRefused: boolean): string {
+  if (kind === 'crisis') return isRefused ? `${NO_MATTER} ${STAY_CLOSE}` : STAY_CLOSE;
+  if (kind === 'abuse') return HARMED;
+  return isRefused ? REFUSED : STILL;
+}
+
 /** The sentence before the words for `kind`, the danger of the message before; undefined where `said` is about something else. */
-export function leadAgain(kind: DangerKind, said: string): string | undefined {
-  if (!LASTING.has(kind)) return undefined;
+export function leadAgain(kind: DangerKind, said: string, own?: OwnReading): string | undefined {
   const text = fold(said).replaceAll(/[’']/g, '');
+  const isRefused = REFUSES.test(text) && !ASIDE.test(text) && wordsOf(text).length <= LONGEST;
+  if (UNTIL_SEEN.has(kind)) return isRefused ? firmly(kind, true) : undefined;
+  if (!LASTING.has(kind)) return undefined;
   if (WAITS.test(text) || SEEMS_WELL.test(text) || ASKS_WHAT.test(text)) return WAITING;
   const isSign = SIGN.test(text) && SOMEBODY.test(text) && wordsOf(text).length <= MOST_WORDS;
   const goesOn = COURSE.test(text) && wordsOf(text).length <= MOST_WORDS;
-  return (isSign || goesOn || GAVE.test(text)) && !ASIDE.test(text) ? GOES_ON : undefined;
+  if ((isSign || goesOn || GAVE.test(text)) && !ASIDE.test(text)) return GOES_ON;
+  if (isRefused) return firmly(kind, true);
+  return own && !isElse(text, own) ? firmly(kind, false) : undefined;
 }
