@@ -14,6 +14,7 @@ import { atHomeOf } from './at-home-of.ts';
 import { byTime, dayOfAppointment, whenOf } from './find-appointments.ts';
 import { notesWith, remarksOfNew, reminderOf, visitLength, aheadWords } from './remarks.ts';
 import { placeBehind } from './place.ts';
+import { remindedOf } from './reminded.ts';
 import { APPOINTMENT_READS, calledAppointment } from './say-appointments.ts';
 import { unusedDays } from './unused-days.ts';
 import { inOrder, membersFor, withContactBefore } from './visit-members.ts';
@@ -174,11 +175,30 @@ function inTheEvening(asked: Asked): Asked {
   return { ...asked, slots: { ...asked.slots, times } };
 }
 
+/** 'Dentist for Mia, Tuesday at 3:30 PM, with Dr. Amari', once for everybody or each at their own time. */
+function saidVisits(
+  asked: Asked,
+  title: string,
+  members: readonly FamilyMember[],
+  walls: readonly string[],
+  contact: MedicalContact | undefined,
+): string {
+  const { today } = asked.facts;
+  const by = contact && contact.name !== title ? `, with ${quoted(contact.name)}` : '';
+  const each = members.map(
+    ({ id }, at) => `${quoted(title)}${forWhom(asked, id)}, ${momentWords(walls[at] ?? '', today)}${by}`,
+  );
+  const whom = members.length === 0 ? '' : ` for ${namesOf(asked, members)}`;
+  const all = `${quoted(title)}${whom}, ${momentWords(walls[0] ?? '', today)}${by}`;
+  return new Set(walls).size > 1 ? each.join('; ') : all;
+}
+
 const READY = ["Here's the card.", 'Ready for your OK.', 'Take a look and approve it.'];
 
 /** 'Add the dentist for Mia next Tuesday at 3:30' */
 export function addAppointment(typed: Asked): Plan {
-  const home = atHomeOf(typed);
+  const reminded = remindedOf(typed);
+  const home = reminded ?? atHomeOf(typed);
   const heard = withContactBefore(home?.asked ?? typed);
   const asked = isOwnEvent(heard) ? inTheEvening(heard) : heard;
   const title = home?.title ?? titleOf(asked);
@@ -191,42 +211,47 @@ export function addAppointment(typed: Asked): Plan {
   if (!Array.isArray(told)) return told;
   const members = inOrder(asked, told);
   const when = whenFor(asked, title);
-  if ('text' in when) return when;
+  if ('text' in when)
+    return reminded && when.asked === 'when' && asked.slots.days.length === 0
+      ? { ...when, text: 'A reminder needs its day and time. When should it be?' }
+      : when;
   const { contact, question, open = '' } = contactFor(asked);
   if (question) return question;
-  const { today } = asked.facts;
   const unused = unusedDays(asked, when.date);
   const whoever = members.length === 0 ? [undefined] : members;
   const walls = whoever.map(
     (_, at) =>
       `${when.date}T${(when.times.length === members.length ? when.times[at] : when.times.at(-1)) ?? ''}`,
   );
-  const fields = sharedFields(asked, title, walls[0]?.slice(11) ?? '', contact);
+  const fields = {
+    ...sharedFields(asked, title, walls[0]?.slice(11) ?? '', contact),
+    ...(reminded ? { reminderEnabled: true, reminderTime: 1 } : {}),
+  };
   const cards = whoever.map((member, at) => ({
     tool: 'createMedicalAppointment',
     input: { ...fields, appointmentDate: walls[at], ...(member ? { familyMemberId: member.id } : {}) },
   }));
-  const by = contact && contact.name !== title ? `, with ${quoted(contact.name)}` : '';
-  const said =
-    new Set(walls).size > 1
-      ? members.map(
-          ({ id }, at) =>
-            `${quoted(title)}${forWhom(asked, id)}, ${momentWords(walls[at] ?? '', today)}${by}`,
-        )
-      : [
-          `${quoted(title)}${members.length === 0 ? '' : ` for ${namesOf(asked, members)}`}, ${momentWords(walls[0] ?? '', today)}${by}`,
-        ];
   const clashes = members.flatMap((member, at) => clashOf(asked, member, walls[at] ?? '') ?? []);
-  const ahead =
-    typeof fields['reminderTime'] === 'number'
+  const ahead = reminded
+    ? 'Its reminder shows in PipPal, under the bell, in the hour before; nothing rings.'
+    : typeof fields['reminderTime'] === 'number'
       ? `I'll remind you ${aheadWords(fields['reminderTime'])}.`
       : '';
   const place = isOwnEvent(asked) ? "It goes with the appointments, so it's on your calendar." : '';
   const ready = wordingFor(asked.text, READY);
   return {
-    // Of several times for one person the last was chosen.
-    isAccounted: when.times.length > 1,
-    text: [`${said.join('; ')}.`, open, place, ahead, ...when.notes, ...clashes, unused, ready]
+    // Of several times for one person the last was chosen; a reminder is named by all of its words.
+    isAccounted: when.times.length > 1 || reminded !== undefined,
+    text: [
+      `${saidVisits(asked, title, members, walls, contact)}.`,
+      open,
+      place,
+      ahead,
+      ...when.notes,
+      ...clashes,
+      unused,
+      ready,
+    ]
       .filter((part) => part !== '')
       .join(' '),
     cards,
