@@ -15,8 +15,10 @@ import { tellsContact, tellsNumber } from './ordered.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 import {
   atAnHour,
+  closesCare,
   ofSchoolDay,
   ownEvent,
+  remindsOfThing,
   renumbersLesson,
   tellsBreak,
   tellsIllness,
@@ -63,6 +65,10 @@ const cancelsVisit: Rule = ({ first, text }) =>
 /** 'Moves one week later, it has to be an hour long' */
 const shiftsVisit: Rule = ({ first, text }) =>
   first === 'appointment_change' && /\b(?:later|earlier)\b/.test(text) ? 'appointment_move' : undefined;
+
+/** 'Is the dentist closed Monday' takes no contact away. */
+const asksContact: Rule = ({ first, text }) =>
+  first === 'contact_remove' && isAsking(text) ? 'contact_ask' : undefined;
 
 const TAKES_OFF = /\b(?:remove|delete|take|drop|erase|clear|no longer|outgrew|anymore)\b/;
 /** 'Fix his allergy record, it was 2018': an entry of the history; no allergy is taken off without a word for it. */
@@ -203,12 +209,15 @@ const RULES: readonly Rule[] = [
   tellsIllness,
   tellsLesson,
   ofSchoolDay,
+  closesCare,
   tellsBreak,
   tellsMoment,
+  remindsOfThing,
   clash,
   skipsLessons,
   clearsDay,
   removesVisit,
+  asksContact,
   cancelsVisit,
   shiftsVisit,
   fixesEntry,

@@ -1,8 +1,10 @@
 // Readings of what is told with a day or an hour to come: an event, a break of school.
+import { remindedThing } from '../answers/appointments/reminded.ts';
 import { holdsLesson, numbersSwapped } from '../answers/school/change-lesson.ts';
+import { careNamed } from '../answers/school-contact.ts';
 import { isVent } from '../answers/talk/vents.ts';
 import { toldBreak } from '../answers/school/told-break.ts';
-import { isAsking, type Given, type Rule } from './rule.ts';
+import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 
 /** 'Theo breaks up on Friday the 18th and returns January 4' */
 export const tellsBreak: Rule = ({ talk, wish: { slots, text: said }, first, text }) => {
@@ -97,6 +99,31 @@ export const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
   const isPrivate = talk.household.schoolSettings === null && times.length > 0;
   const isEvent = first === 'own_event' || (first === 'school_add' && isPrivate);
   return isEvent && !isOver && !isAsking(text) ? 'appointment_add' : undefined;
+};
+
+const CLOSED = /\bno (?:day ?care|preschool|pre-?k|nursery|kindergarten)\b|\b(?:closed|shut|off|closing)\b/;
+/** 'Daycare is closed Monday': a day off of the place that a small child goes to. */
+export const closesCare: Rule = ({ talk: { household }, wish: { slots, text: said }, first, text }) =>
+  slots.days.some(({ isPast }) => !isPast) &&
+  slots.times.length === 0 &&
+  CLOSED.test(text) &&
+  /^(?:menu|own_event|appointment|contact|school|lesson|parenting|day|member|event|unsure|out_of|feeling|activity)/.test(
+    first,
+  ) &&
+  careNamed({ household, slots, text: said }) !== undefined &&
+  !isAsking(text) &&
+  !text.includes('?')
+    ? 'school_add'
+    : undefined;
+
+/** 'Remind me Friday at 4 to call the bank': a thing to do is an event, where no stored one is meant. */
+export const remindsOfThing: Rule = (given) => {
+  const { first, talk, wish } = given;
+  const isOfThing =
+    first === 'reminder' &&
+    remindedThing({ text: wish.text, slots: wish.slots, facts: talk.facts }) !== undefined;
+  const isStored = isOfThing && planOf(given, 'reminder')?.focus?.medical_appointment !== undefined;
+  return isOfThing && !isStored ? 'appointment_add' : undefined;
 };
 
 /** Today, at an hour that has passed. */

@@ -42,10 +42,16 @@ function timeOf(
 /** The card that saves some fields of a school. */
 export function cardOf(school: OneSchool, fields: Record<string, unknown>): Card {
   const { id, children, schoolType, schoolName, isNew } = school;
-  const own = isNew ? { schoolType, ...(children.length > 0 ? { children } : {}) } : {};
+  const own = isNew
+    ? {
+        schoolType,
+        ...(schoolName === '' ? {} : { schoolName }),
+        ...(children.length > 0 ? { children } : {}),
+      }
+    : {};
   if (id === FIRST_SCHOOL) return { tool: 'saveSchoolSettings', input: { ...own, ...fields } };
   return isNew
-    ? { tool: 'createSchool', input: { schoolName, ...own, ...fields } }
+    ? { tool: 'createSchool', input: { ...own, ...fields } }
     : { tool: 'updateSchool', input: { id, ...fields } };
 }
 

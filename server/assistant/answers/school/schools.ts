@@ -10,10 +10,11 @@ import { TYPICAL } from '#rules/school/typical.ts';
 import { addDays, formatTime, weekdayNumber } from '#rules/time/dates.ts';
 import type { Offer } from '../../dialogue/state.ts';
 import { stem, wordsOf } from '../../text/fold-text.ts';
-import { listed, quoted } from '../../text/say.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
 import { dayWords } from '../moments.ts';
 import { childrenNamed, whomIn } from '../people.ts';
 import type { Asked, Read } from '../plan.ts';
+import { careNamed } from '../school-contact.ts';
 
 type SchoolFacts = Omit<School, 'id' | 'createdAt' | 'updatedAt' | 'version'>;
 export type OneSchool = SchoolFacts &
@@ -86,13 +87,14 @@ export function newSchool(asked: Asked, children: readonly FamilyMember[], type 
     Object.entries(schoolSettings.fields).map(([name, field]) => [name, emptyValue(field)]),
   ) as SchoolFacts;
   const [child] = children;
-  const name = child ? `${child.name}'s school` : 'School';
+  const care = capital(careNamed(asked)?.name ?? '');
+  const name = care || (child ? `${child.name}'s school` : 'School');
   return {
     ...empty,
     schoolType: type === 'homeschool' ? 'homeschool' : 'public',
-    schoolName: isFirst ? '' : type === 'homeschool' ? 'Homeschool' : name,
+    schoolName: isFirst ? care : type === 'homeschool' ? 'Homeschool' : name,
     id: isFirst ? FIRST_SCHOOL : 'new',
-    label: type === 'homeschool' ? 'Homeschool' : isFirst ? 'School' : name,
+    label: type === 'homeschool' ? 'Homeschool' : isFirst ? care || 'School' : name,
     children: children.map(({ id }) => id),
     isNew: true,
   };
@@ -130,7 +132,7 @@ export function schoolsToChange(asked: Asked): { schools: OneSchool[]; isNew: bo
         ? whom.members
         : asked.slots.groups.length > 0
           ? (childrenNamed(asked, isOfSchoolAge) ?? asked.household.members.filter(isOfSchoolAge))
-          : theirs;
+          : (careNamed(asked)?.children ?? theirs);
   const children = without ? [without] : named.filter(({ relationship }) => relationship === 'child');
   const isHome = children.length > 0 && children.every((child) => isTaughtAtHome(asked, child));
   return { schools: [newSchool(asked, children, isHome ? 'homeschool' : 'public')], isNew: true };

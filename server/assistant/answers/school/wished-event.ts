@@ -36,6 +36,11 @@ const KINDS: readonly (readonly [SchoolEventKind, string, RegExp])[] = [
   ],
   ['break', 'Break', /\b(?:break|vacation|recess)\b/i],
   ['no-school', 'Snow day', /\bsnow day\b/i],
+  [
+    'no-school',
+    'Daycare closed',
+    /\bno (?:day ?care|preschool|pre-?k|nursery|kindergarten)\b|\bday ?care\b.{0,20}\b(?:closed|closes|closing|shut|off)\b/i,
+  ],
   ['no-school', 'No school', /\b(?:no school|no classes|closed|closing|days? off|off|school'?s out)\b/i],
 ];
 
