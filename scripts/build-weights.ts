@@ -86,6 +86,11 @@ function documentWeights(
       budget: 1,
     },
     {
+      what: 'page after a refused form, script',
+      bytes: size(`assets/${scriptOf('form-again')}`, 'brotli'),
+      budget: 1,
+    },
+    {
       what: 'worker with the food rules, at idle',
       bytes: size(`assets/${scriptOf('food-worker')}`, 'brotli'),
       budget: 89,

@@ -19,6 +19,7 @@ const CONFIG = join(ROOT, 'vite.config.ts');
 const PAGE_SCRIPTS = {
   'signed-out': 'client/meal-store/sign-out/signed-out.ts',
   'recovery-codes': 'client/settings/account/recovery-codes.ts',
+  'form-again': 'client/session/form-again.ts',
 };
 
 /** Exports of client/app/prerender.tsx. */

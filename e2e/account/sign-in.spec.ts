@@ -56,6 +56,14 @@ test.describe('a parent who mistypes the password', () => {
       await expect(page.getByLabel('Password')).toBeFocused();
       await expectAccessibleEverywhere(page, 'the sign-in page with a mistake');
     });
+    await test.step('Back to it, and a reload, show the form again', async () => {
+      await page.getByRole('link', { name: 'Forgot password?' }).click();
+      await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByLabel('Email')).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    });
     await test.step('the recovery code', async () => {
       await page.getByRole('link', { name: 'Forgot password?' }).click();
       await page.getByLabel('Email').fill(email);

@@ -70,6 +70,7 @@ export async function authContext(dependencies: AuthDependencies): Promise<AuthC
   const { limits, publicUrl } = settings;
   const cookies = secretCookies(publicUrl, limits.sessionDays);
   const fonts = findFonts(clientFolder);
+  const againScript = findPageScript(clientFolder, 'form-again');
   return {
     ...dependencies,
     passwords: dependencies.passwords ?? new Passwords(),
@@ -81,11 +82,12 @@ export async function authContext(dependencies: AuthDependencies): Promise<AuthC
     signedOutScript: findPageScript(clientFolder, 'signed-out'),
     codesScript: findPageScript(clientFolder, 'recovery-codes'),
     show(request, reply, parts, { status, retryAfter } = {}) {
+      const script = parts.script ?? (request.method === 'POST' ? againScript : undefined);
       const nonce = newNonce();
       const theme = THEMES.find((known) => known === request.cookies['theme']) ?? 'system';
       if (retryAfter !== undefined) void reply.header('retry-after', Math.ceil(retryAfter));
       const frame = { nonce, theme, fonts, unencrypted: isUnencrypted(request, settings), isDemo };
-      return sendPage(reply, page(parts, frame), { nonce, status: status ?? 200 });
+      return sendPage(reply, page({ ...parts, script }, frame), { nonce, status: status ?? 200 });
     },
   };
 }

@@ -27,7 +27,7 @@ function assetsIn(clientFolder: string | null | undefined): string[] {
 /** Path of a page's script: it clears a browser after signing out, or copies and prints codes (scripts/build.ts). */
 export function findPageScript(
   clientFolder: string | null | undefined,
-  page: 'signed-out' | 'recovery-codes',
+  page: 'signed-out' | 'recovery-codes' | 'form-again',
 ): string | undefined {
   const name = assetsIn(clientFolder).find((candidate) =>
     new RegExp(`^${page}-[\\w-]+\\.js$`).test(candidate),
