@@ -3,6 +3,7 @@ import {
   CalendarHeart,
   ContactRound,
   FileHeart,
+  GraduationCap,
   KeyRound,
   Lightbulb,
   LogOut,
@@ -10,6 +11,7 @@ import {
   Pill,
   Printer,
   Refrigerator,
+  Settings,
   ShoppingBasket,
   Soup,
   UserPlus,
@@ -35,6 +37,7 @@ const FORM = { id: links.NEW };
 /** Other words for 'add'. */
 const ADD = 'new create make enter schedule';
 const MEALS = AREAS.mealPlanning.label;
+const SCHOOL = AREAS.schoolSchedules.label;
 const MEDICAL = AREAS.medical.label;
 
 const action = (title: string, on: string, href: string, icon: LucideIcon, also: string): Action => ({
@@ -44,6 +47,10 @@ const action = (title: string, on: string, href: string, icon: LucideIcon, also:
   href,
   icon,
 });
+
+/** On a part of the settings. */
+const setting = (title: string, part: string, icon: LucideIcon, also: string): Action =>
+  action(title, 'Settings', `${links.settings()}#${part}`, icon, also);
 
 export const ACTIONS: readonly Action[] = [
   action(
@@ -94,7 +101,11 @@ export const ACTIONS: readonly Action[] = [
   action('Print the menu of a week', MEALS, links.meals('menus'), Printer, 'paper meals plan pdf'),
   action('Print a shopping list', MEALS, links.meals('lists'), Printer, 'paper groceries pdf'),
   action('Print the family', 'Family Overview', links.family(), Printer, 'paper allergies fridge pdf'),
-  action('Change to dark or light', 'Settings', links.settings(), Moon, 'theme appearance mode night color'),
-  action('Change the password', 'Settings', links.settings(), KeyRound, 'new forgot security'),
-  action('Log out', 'Settings', links.settings(), LogOut, 'sign off leave devices logout'),
+  action('Upload a school calendar', SCHOOL, links.school(), GraduationCap, `${ADD} paste file pdf`),
+  setting('Undo a change', 'changes', Settings, 'restore get bring back deleted recent trash'),
+  setting('Change to dark or light', 'appearance', Moon, 'theme appearance mode night color'),
+  setting('Connect a kitchen tablet', 'tablets', Settings, 'wall kiosk'),
+  setting('Change the password', 'security', KeyRound, 'new forgot recovery codes'),
+  setting('Log out', 'devices', LogOut, 'sign off leave logout'),
+  setting('Export your data', 'data', Settings, 'download backup delete account'),
 ];

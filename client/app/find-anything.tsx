@@ -24,9 +24,8 @@ import { ACTIONS } from './actions.ts';
 const ALSO: Record<string, string> = {
   [links.home()]: 'home today calendar up next',
   [links.chat()]: 'pip assistant conversations',
-  [links.family()]: 'people members children allergies sitter',
-  [links.settings()]:
-    'account household export download delete privacy notifications areas kitchen tablet time zone',
+  [links.family()]: 'people members children allergies babysitter',
+  [links.settings()]: 'account household privacy notifications areas time zone',
   [links.school()]: 'homeschool lessons',
 };
 

@@ -7,7 +7,10 @@ import { later } from '../kit/later.ts';
 const FindAnything = later(() => import('./find-anything.tsx').then((file) => file.FindAnything));
 
 /** Opens the search; before the first screen is there, once it is. */
-let ask = (): void => void (isAsked = true);
+let ask = (): void => {
+  isAsked = true;
+  keepTyped();
+};
 let isAsked = false;
 
 // Listens from the start of the script: a press while the page loads must not be lost.

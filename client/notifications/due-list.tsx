@@ -42,7 +42,7 @@ function Entry({ entry, onFollow }: { entry: DueEntry; onFollow: () => void }) {
   return (
     <li>
       <Link
-        href={entry.place ?? links.settings()}
+        href={entry.place ?? `${links.settings()}#changes`}
         onClick={onFollow}
         className={cx(
           'flex min-h-14 items-center gap-3 rounded-field px-4 py-2 font-semibold hover:brightness-97 dark:hover:brightness-110',

@@ -2,6 +2,7 @@
 // in groups, with a table of contents beside it.
 import type { ReactNode } from 'react';
 import { Page } from '../screen/page.tsx';
+import { useSection } from '../screen/use-section.ts';
 import { AccountCard } from './account/account-card.tsx';
 import { AppearanceCard } from './preferences/appearance-card.tsx';
 import { AreasCard } from './preferences/areas-card.tsx';
@@ -59,6 +60,7 @@ const Pair = ({ children }: { children: ReactNode }) => (
 );
 
 export function SettingsPage() {
+  useSection();
   return (
     <Page title="Settings">
       <div className="lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8">

@@ -102,12 +102,14 @@ async function findEverything(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]+$/);
   await find('homeschool', 'School Schedules');
   await find('sitter', 'Family Overview');
-  await find('kitchen tablet', 'Settings');
+  await find('time zone', 'Settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
+  await find('kitchen tablet', 'Connect a kitchen tablet');
+  await expect(page.getByRole('region', { name: 'Kitchen tablets' })).toBeFocused();
   // What was found last is offered before a word is typed.
   await page.keyboard.press('Control+k');
   await expect(option(page, /Costume for the school play/)).toBeVisible();
-  expect((await groups(page))[0]?.slice(0, 2)).toEqual(['Found last', 'Settings']);
+  expect((await groups(page))[0]?.slice(0, 2)).toEqual(['Found last', 'Connect a kitchen tablet']);
 }
 
 test('Ctrl K finds what the family keeps, the nearest date first, and Enter opens that very record; everything has its own address; the search is accessible with and without results', async ({
@@ -180,9 +182,12 @@ test('a press of Ctrl K while the page loads opens the search with the screen', 
   const letGo = await hold(page, '**/api/auth/user');
   await page.reload();
   await page.keyboard.press('Control+k');
+  await page.keyboard.type('tac');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   letGo();
   await expect(box(page)).toBeFocused();
+  await page.keyboard.type('os');
+  await expect(box(page)).toHaveValue('tacos');
 });
 
 /** Words for an action lead to the place where it is done, or to its form there. */
@@ -197,8 +202,11 @@ async function findActions(page: Page): Promise<void> {
     ['add child', 'Add a family member', '/family', 'Add Family Member'],
     ['invite', 'Invite the other parent', '/family'],
     ['print', 'Print the calendar', '/'],
-    ['log out', 'Log out', '/settings'],
-    ['dark', 'Change to dark or light', '/settings'],
+    ['log out', 'Log out', '/settings#devices'],
+    ['dark', 'Change to dark or light', '/settings#appearance'],
+    ['school calendar', 'Upload a school calendar', '/school'],
+    ['restore deleted', 'Undo a change', '/settings#changes'],
+    ['export', 'Export your data', '/settings#data'],
   ] as const) {
     await openSearch(page);
     await box(page).fill(typed);
@@ -212,6 +220,9 @@ async function findActions(page: Page): Promise<void> {
     await expect(dialog(page)).toHaveCount(0);
     // Reloaded, the form does not come back.
     await expect(page).toHaveURL(address);
+    const section = page.locator(address.split('#')[1] === undefined ? 'h1' : `#${address.split('#')[1]}`);
+    await expect(section).toBeInViewport();
+    if (address.includes('#')) await expect(section).toBeFocused();
   }
 }
 

@@ -7,7 +7,7 @@ import { THEME_NAMES, useTheme } from '../../look/theme.ts';
 export function AppearanceCard() {
   const { theme, choose } = useTheme();
   return (
-    <Card title="Appearance">
+    <Card id="appearance" title="Appearance" className="scroll-mt-5">
       <RadioCards
         legend="Theme"
         value={theme}
