@@ -39,6 +39,7 @@ import { withPlainValues } from './plain-values.ts';
 import { plainly } from './plainly.ts';
 import { replied } from './replied.ts';
 import { askedOfGone } from './said-of-gone.ts';
+import { withSaidRemoval } from './said-removal.ts';
 import { sameAgain } from './same-again.ts';
 import { ofSeveralCards } from './several-cards.ts';
 import { ofRecipe } from './of-recipe.ts';
@@ -200,7 +201,10 @@ function decideOn(told: Talk): Decided | undefined {
   const reading = withFocus(heard);
   const talk = { ...heard, reading: meantOf(reading) };
   const held = besideCardBefore(heard, plainly(talk, fromStored(talk, decidedOn(talk))));
-  const decided = holding(talk, withPlainValues(talk, grounded(talk, addressed(talk, weighed(talk, held)))));
+  const decided = holding(
+    talk,
+    withPlainValues(talk, grounded(talk, withSaidRemoval(talk, addressed(talk, weighed(talk, held))))),
+  );
   // Cautions look at all that was said.
   const accounted = withLastAccount(talk, withReason(talk.reading, keptOver(talk, decided)));
   return withCautions({ ...heard, reading }, accounted);

@@ -151,21 +151,6 @@ const isOnlyThings = ({ slots: { foods, goods, loose, dishes }, text }: Wish): b
   !text.includes('?') &&
   loose.every((word) => /^(?:and|plus|also|please)$/i.test(word));
 
-/** The reading of a message that names a record and says no removal. */
-const READ_OF: Readonly<Record<string, string>> = {
-  contact_remove: 'contact_ask',
-  member_remove: 'member_about',
-  record_remove: 'record_ask',
-  medicine_remove: 'medicine_ask',
-  appointment_cancel: 'appointment_ask',
-  list_delete: 'list_ask',
-};
-const SAYS_AWAY =
-  /\b(?:remov\w*|delet\w*|cancel\w*|eras\w*|tak(?:e|es|ing)|took|drop\w*|cross|rid|scrap\w*|scratch|stop\w*|clear|skip\w*|quit|toss|trash|forget|out|off|away|not?|never|longer|anymore|without|instead|moved|left|gone|sick|cant|won['’]?t|can['’]?t|do(?:es)?n['’]?t)\b/i;
-const LONGEST_FRAGMENT = 5;
-/** 'From Dr. Nakai' tells something; what takes a record away says so. */
-const isBareFragment = ({ state }: Talk, { text, tagged }: Wish): boolean =>
-  state !== undefined && tagged.tokens.length <= LONGEST_FRAGMENT && !SAYS_AWAY.test(text);
 
 /** A wish that stands for itself. */
 function ownWish(talk: Talk, heard: Wish): Decided | undefined {
@@ -184,8 +169,6 @@ function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   const asked = isOnlyOrdered(meant) ? askedInEnd(wish) : undefined;
   const intent = inPlace(talk, asked ?? meant, wish, talk.state);
   const isSure = isOnlyDay(wish) || isBackOnList(talk, fold(wish.text)) || tellsOfInterest(talk, wish);
-  const read = READ_OF[intent];
-  if (!isSure && read !== undefined && isBareFragment(talk, wish)) return carried(talk, runOf(wish, read));
   if (isSure || intent !== first.intent) return carried(talk, runOf(wish, intent));
   const isWrite = WRITES.test(first.intent);
   const isNear = second !== undefined && first.share - second.share < NEAR && first.share < 0.5;
