@@ -13,6 +13,7 @@ import { chooseAppointments } from './choose-appointment.ts';
 import { onDays, whenOf } from './find-appointments.ts';
 import { newLength, notesWith, remarksOf, shiftsOf } from './remarks.ts';
 import { APPOINTMENT_READS, calledAppointment, focusOn } from './say-appointments.ts';
+import { unlessMove } from './names-a-move.ts';
 import { evening, shifted, weekdayAfter } from './moved-time.ts';
 
 const IS_OLD = /\b(?:not|instead of|rather than|can'?t|can not|couldn'?t|from|was)\b[^,.;]{0,14}$/i;
@@ -228,6 +229,8 @@ function swapped(asked: Asked, one: MedicalAppointment, other: MedicalAppointmen
 
 /** 'Push the allergist back a week' */
 export function moveAppointment(asked: Asked): Plan {
+  const other = unlessMove(asked);
+  if (other) return other;
   const placed = daysOf(asked);
   const old = placed.filter(({ isOld }) => isOld).map(({ day }) => day);
   const found = chooseAppointments(asked, hintsOf(asked, placed, old));

@@ -1,0 +1,33 @@
+// 'Lola goes Thursday at 3 now' is a plan of hers: a stored appointment moves only where a word says so, or the message names it.
+import { fold, wordsOf } from '../../text/fold-text.ts';
+import { isCommonWord } from '../find-records.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { isComing } from './find-appointments.ts';
+import { APPOINTMENT_READS } from './say-appointments.ts';
+
+const MOVES =
+  /\b(?:mov(?:e|es|ed|ing)|push\w*|re-?schedul\w*|re-?book\w*|postpon\w*|switch\w*|swap\w*|trad(?:e|ed|ing)|chang\w*|bump\w*|shift\w*|delay\w*|put|mak(?:e|es|ing)|made|set|bring|brought|pull\w*|take|took|back|forward|earlier|later|sooner|same (?:time|day)|it|that|this one|hers|his|theirs)\b/;
+const IS_VISIT = /\b(?:appointments?|appts?|apts?|visits?|slot)\b/;
+
+/** True where the wish says that something moves, or names an appointment by its title, its contact or its kind. */
+function saysMove({ text, slots, chosen, focus, household, facts }: Asked): boolean {
+  const folded = fold(text);
+  const { visits, vaccines, contacts, doctors } = slots;
+  if (chosen['which'] !== undefined || focus.medical_appointment !== undefined) return true;
+  if (visits.length + vaccines.length + contacts.length + doctors.length > 0) return true;
+  if (MOVES.test(folded) || IS_VISIT.test(folded)) return true;
+  const names = new Set(household.members.flatMap(({ name }) => wordsOf(name)));
+  const words = new Set(wordsOf(text)).difference(names);
+  return household.appointments
+    .filter((one) => isComing({ facts }, one))
+    .some(({ title }) => wordsOf(title).some((word) => words.has(word) && !isCommonWord(word)));
+}
+
+/** The answer to a plan of somebody that names no appointment; undefined where the wish is to move one. */
+export const unlessMove = (asked: Asked): Plan | undefined =>
+  saysMove(asked)
+    ? undefined
+    : {
+        text: 'I moved nothing, because that names no appointment. Tell me which one it is about, or say “note that” before it, and I put it into the notes.',
+        reads: APPOINTMENT_READS,
+      };
