@@ -7,7 +7,7 @@ import type { Answerers, Asked, Plan } from '../plan.ts';
 import { dishPhrases } from './dish-phrase.ts';
 import { mealOf } from './dishes.ts';
 import { onDay, plannedAt, weekCards } from './menu-cards.ts';
-import { withoutKept } from './kept-meals.ts';
+import { withoutDenied, withoutKept } from './kept-meals.ts';
 import { placeDish } from './menu-place.ts';
 import { menusRead, plannedIn, rangeOf, type Planned } from './menus.ts';
 import { cardWords, isAlike, isCalled, mealText, wording } from './names.ts';
@@ -152,7 +152,7 @@ function clear(asked: Asked): Plan {
 
 /** 'Soup on Monday, and leave Friday as it is' */
 function place(heard: Asked): Plan {
-  const { asked, kept } = withoutKept(heard);
+  const { asked, kept } = withoutKept(withoutDenied(heard));
   const plan = placeDish(asked);
   if (kept.length === 0) return plan;
   const days = kept.map((date) => dayWords(date, asked.facts.today));
