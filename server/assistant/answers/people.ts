@@ -168,3 +168,13 @@ export function onePerson(asked: Asked): FamilyMember | Plan {
 }
 
 export const isPlan = (value: object): value is Plan => 'text' in value;
+
+/** 'Esis birthday' → "Esi's birthday": a name with the s of its owner, as it is written. */
+export const withOwners = ({ slots, household }: Pick<Asked, 'slots' | 'household'>, text: string): string =>
+  slots.people.reduce((line, { said, ids: [id] }) => {
+    const name = household.members.find((one) => one.id === id)?.name;
+    const isOwner = name !== undefined && said.toLowerCase() === `${name.toLowerCase()}s`;
+    return isOwner
+      ? line.replace(new RegExp(`(?<!\\p{L})${RegExp.escape(said)}(?= )`, 'iu'), `${name}'s`)
+      : line;
+  }, text);

@@ -10,8 +10,8 @@ import {
   substitutes,
 } from './food-rules.ts';
 import { asksMeasure, asksPastMedicine, isDoseNow, isOnAnything, isOnWhat } from './medicine-rules.ts';
-import { namesAppointment, retimed } from './named-appointment.ts';
-import { tellsContact, tellsNumber } from './ordered.ts';
+import { namesAppointment, retimed, shiftsNamed } from './named-appointment.ts';
+import { ofContacts, tellsContact, tellsNumber } from './ordered.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 import {
   atAnHour,
@@ -65,10 +65,6 @@ const cancelsVisit: Rule = ({ first, text }) =>
 /** 'Moves one week later, it has to be an hour long' */
 const shiftsVisit: Rule = ({ first, text }) =>
   first === 'appointment_change' && /\b(?:later|earlier)\b/.test(text) ? 'appointment_move' : undefined;
-
-/** 'Is the dentist closed Monday' takes no contact away. */
-const asksContact: Rule = ({ first, text }) =>
-  first === 'contact_remove' && isAsking(text) ? 'contact_ask' : undefined;
 
 const TAKES_OFF = /\b(?:remove|delete|take|drop|erase|clear|no longer|outgrew|anymore)\b/;
 /** 'Fix his allergy record, it was 2018': an entry of the history; no allergy is taken off without a word for it. */
@@ -146,7 +142,7 @@ const asksOwnDay: Rule = ({ wish: { slots }, first, text }) =>
     : undefined;
 
 const DENIES_REMOVAL =
-  /\b(?:do not|dont|not|without|never) (?:\w+ ){0,2}?(?:delet\w+|remov\w+|cancel\w*|take (?:it|him|her|them|that) (?:off|out))\b/;
+  /(?<!\b(?:is|are|was|were|does|did|has|have|will|can) )\b(?:do not|dont|not|without|never) (?:\w+ ){0,2}?(?:delet\w+|remov\w+|cancel\w*|take (?:it|him|her|them|that) (?:off|out))\b/;
 /** 'Don't remove her, only write it down': what shall not go is told, and the next reading counts. */
 const keepsIt: Rule = ({ wish: { intents }, first, text }) =>
   /_(?:remove|cancel|delete|clear|stop)$/.test(first) && DENIES_REMOVAL.test(text)
@@ -217,7 +213,7 @@ const RULES: readonly Rule[] = [
   skipsLessons,
   clearsDay,
   removesVisit,
-  asksContact,
+  ofContacts,
   cancelsVisit,
   shiftsVisit,
   fixesEntry,
@@ -238,6 +234,7 @@ const RULES: readonly Rule[] = [
   asksBirthday,
   namesAppointment,
   retimed,
+  shiftsNamed,
   ownEvent,
   asksVisit,
   movesAndTells,

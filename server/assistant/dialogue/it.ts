@@ -160,6 +160,8 @@ function pointsBack({ reading, text, slots, spoken }: Message): boolean {
   if (slots.ordinals.length > 0 && words <= 8) return true;
   // 'No wait, 9:40' after a visit was asked about.
   if (HESITATES.test(text) && topicOf(state.intent) === 'appointment' && slots.times.length > 0) return true;
+  // 'Half an hour later' of a visit.
+  if (topicOf(state.intent) === 'appointment' && SHIFTS.test(text) && slots.durations.length > 0) return true;
   const isOfRecord = KIND_OF[topicOf(state.intent)] !== undefined;
   // 'Ugh no, the 4th', 'right wrist': a correction of the record that a card wrote.
   if (HESITATES.test(text) && isOfRecord && written.length > 0) return true;

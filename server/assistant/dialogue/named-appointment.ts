@@ -1,7 +1,8 @@
 // Readings of messages that bear a word of a coming appointment's title.
 import { isCommonWord } from '../answers/find-records.ts';
 import { fold } from '../text/fold-text.ts';
-import { isAsking, type Rule } from './rule.ts';
+import { isAsking, planOf, type Rule } from './rule.ts';
+import type { Talk } from './talk.ts';
 
 const ASKS_WHEN = /\b(?:when|what (?:day|time)|how long (?:is|does|will)|where is|who is)\b/;
 const OF_APPOINTMENTS = /^(?:appointment|day|free|record|menu|dish|recipe|cook|storage|list|pantry)_/;
@@ -22,6 +23,35 @@ export const namesAppointment: Rule = ({ talk, wish: { slots }, first, text }) =
   return isNamed ? 'appointment_ask' : undefined;
 };
 
+/** True where a coming appointment's title has one of these words. */
+const isTitled = ({ household: { appointments } }: Talk, said: ReadonlySet<string>): boolean =>
+  appointments.some(({ title }) =>
+    fold(title)
+      .split(/[^a-z]+/)
+      .some((word) => said.has(word)),
+  );
+const wordsIn = (text: string): Set<string> =>
+  new Set(text.split(/[^a-z]+/).filter((word) => word.length > 3 && !isCommonWord(word)));
+
+const SHIFTS = /\b(?:earlier|later|sooner)\b(?: (?:please|pls|thanks|thx|then|instead|if possible))*\W*$/;
+/** 'The recital half an hour later please': a coming appointment bears the word, and it moves by that length. */
+export const shiftsNamed: Rule = (given) => {
+  const { talk, wish, first, text } = given;
+  const { durations, visits, days } = wish.slots;
+  // 'Two days later' is a day, too.
+  const isLength =
+    durations.length > 0 || days.some(({ span }) => /(?:earlier|later)$/i.test(wish.text.slice(...span)));
+  return isLength &&
+    (first === 'appointment_add' || !first.startsWith('appointment_')) &&
+    SHIFTS.test(text) &&
+    !isAsking(text) &&
+    !text.includes('?') &&
+    (visits.length > 0 || isTitled(talk, wordsIn(text))) &&
+    planOf(given, 'appointment_move')?.cards?.length === 1
+    ? 'appointment_move'
+    : undefined;
+};
+
 const NEW_TIME =
   /\b(?:is|its|it['’]?s|starts?|begins?|moved|got moved|changed)\b(?: (?:now|really|actually))?(?: (?:at|to))? ?\d.*\b(?:not|instead of|rather than)\b|\b(?:is|starts?) now (?:at )?\d|\b(?:moved|changed|pushed) (?:up |back )?to \d/;
 const NEW_DAY =
@@ -36,11 +66,5 @@ export const retimed: Rule = ({ talk, wish: { slots }, first, text }) => {
     )
   )
     return undefined;
-  const said = new Set(text.split(/[^a-z]+/).filter((word) => word.length > 3 && !isCommonWord(word)));
-  const isNamed = talk.household.appointments.some(({ title }) =>
-    fold(title)
-      .split(/[^a-z]+/)
-      .some((word) => said.has(word)),
-  );
-  return isNamed ? 'appointment_move' : undefined;
+  return isTitled(talk, wordsIn(text)) ? 'appointment_move' : undefined;
 };

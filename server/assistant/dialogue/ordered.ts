@@ -23,3 +23,10 @@ export const tellsNumber: Rule = ({ wish: { slots }, first, text }) =>
   !isAsking(text)
     ? 'contact_change'
     : undefined;
+
+/** 'Is the dentist closed Monday' takes no contact away; 'Dr. Ek moved, take her off' takes no member of the family away. */
+export const ofContacts: Rule = ({ wish: { slots }, first, text }) => {
+  if (first === 'contact_remove' && isAsking(text)) return 'contact_ask';
+  const isContact = slots.contacts.length === 1 && slots.people.length + slots.names.length === 0;
+  return first === 'member_remove' && isContact && !isAsking(text) ? 'contact_remove' : undefined;
+};

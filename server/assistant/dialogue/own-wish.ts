@@ -151,7 +151,6 @@ const isOnlyThings = ({ slots: { foods, goods, loose, dishes }, text }: Wish): b
   !text.includes('?') &&
   loose.every((word) => /^(?:and|plus|also|please)$/i.test(word));
 
-
 /** A wish that stands for itself. */
 function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   const wish = asException(talk, heard);

@@ -13,11 +13,11 @@ import type { Talk } from './talk.ts';
 
 /** Turns of talk that begin no name; 'no', 'oh' and 'so' may, where no sign or other turn follows. */
 const TURN =
-  "(?:k|kk|ok|okay|nah|nope|oops|ugh|umm?|uh|hmm?|lol|lmao|haha+|hehe|btw|nvm|idk|pls|plz|please|sorry|wait|actually|and|my bad|gotcha)(?![\\p{L}\\d'’-])";
+  "(?:k|kk|ok|okay|nah|nope|oops|ugh|umm?|uh|hmm?|lol|lmao|haha+|hehe|btw|nvm|idk|pls|plz|please|sorry|wait|actually|apparently|supposedly|i guess|and|my bad|gotcha)(?![\\p{L}\\d'’-])";
 const MAYBE = '(?:no|oh|so|well|yes|yeah|just|also|like)';
 const LEAD = new RegExp(`^(?:${TURN}[\\s,.!]*|${MAYBE}(?:[,.!]+\\s*|\\s+(?=${TURN})))+`, 'iu');
 const TAIL =
-  /(?:[\s,]+(?:lol|lmao|rofl|haha+|hehe|omg|smh|pls|plz|please|thx|thanks|tho|though|btw|idk)|,\s*(?:ok|okay|k|ty))[.!]*$/iu;
+  /(?:[\s,]+(?:lol|lmao|rofl|haha+|hehe|omg|smh|pls|plz|please|thx|thanks|tho|though|btw|idk|apparently|supposedly|i guess|i think)|,\s*(?:ok|okay|k|ty))[.!]*$/iu;
 /** Names no thing: a dish or an item is still to be chosen. */
 const VAGUE =
   /^(?:smthn?|smth|sth|something|somthing|sumthin|somethin|anything|whatever|whichever|idk)\b|^(?:it|that|this|those|these|them|one|ones|some|stuff|things?|the same|same|more|another|other|else|both|all)$/i;

@@ -59,8 +59,20 @@ function askedOfStock(
   return OF_KITCHEN.test(first) && asks?.intents[0]?.intent === first && areTold ? first : undefined;
 }
 
+const TAKES_THEM_OUT =
+  /^\W*(?:(?:so|and|then|please|pls|just|can you|could you|go ahead and) )*(?:(?:take|get|cross) (?:her|him|them) (?:out|off|away)\b|(?:remove|delete|drop|erase) (?:her|him|them)\b)(?: (?:please|pls|thanks|thx|now|then|(?:of|from|off) (?:the|my|our) (?:contacts?|list|numbers|app|phone book)))*\W*$/i;
+/** 'The tutor moved away, take her out', 'she can't make the dentist, take her off': it is the contact, or the visit, told of before. */
+function takesOut({ whole: { slots }, wishes }: Reading): string | undefined {
+  if (wishes.length !== 2 || !TAKES_THEM_OUT.test(wishes[1]?.text ?? '')) return undefined;
+  if (slots.contacts.length === 1 && slots.people.length === 0) return 'contact_remove';
+  return slots.visits.length > 0 ? 'appointment_cancel' : undefined;
+}
+
 /** The intent of a message whose parts are one wish; undefined where they are several. */
-export function intentOfOne({ whole, wishes }: Reading, lists: Lists): string | undefined {
+export function intentOfOne(reading: Reading, lists: Lists): string | undefined {
+  const { whole, wishes } = reading;
+  const out = takesOut(reading);
+  if (out !== undefined) return out;
   const first = whole.intents[0]?.intent ?? '';
   const own = wishes.map(({ intents }) => intents[0]?.intent ?? '');
   const ofStock = askedOfStock({ whole, wishes }, lists);

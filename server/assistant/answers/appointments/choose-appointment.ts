@@ -1,7 +1,7 @@
 // The one coming appointment that a change is about, or the question which; and what is said where none fits.
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
-import { daysBetween } from '#rules/time/dates.ts';
+import { addDays, daysBetween } from '#rules/time/dates.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { genderOfPronouns, ofGender } from '../../reading/relatives.ts';
@@ -158,6 +158,20 @@ function askWhich(asked: Asked, found: readonly MedicalAppointment[]): Plan {
   };
 }
 
+const WEEKDAY = /^(?:on |this )?(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?$/i;
+
+/** 'Thursday', said on a Thursday that holds none of those meant: the coming one, where that holds one. */
+function findOnDays(asked: Asked, coming: readonly MedicalAppointment[], days: readonly SpokenDay[]) {
+  const onSaid = findAppointments(asked, coming, days);
+  const { today } = asked.facts;
+  const isToday = ({ date, endDate, span }: SpokenDay): boolean =>
+    date === today && endDate === undefined && WEEKDAY.test(asked.text.slice(...span).trim());
+  if (!onSaid.isOtherDay || !days.some(isToday)) return onSaid;
+  const next = days.map((day) => (isToday(day) ? { ...day, date: addDays(today, 7) } : day));
+  const onNext = findAppointments(asked, coming, next);
+  return onNext.isOtherDay ? onSaid : onNext;
+}
+
 /**
  * The coming appointments a change is about: one, or several where the wish says so. `days` tell which one it is, as
  * far as one of those that fit is on them; with `isStrict` no other is taken.
@@ -172,7 +186,7 @@ export function chooseAppointments(
   const ofVisits = asked.slots.visits.length > 1 ? oneOfEachVisit(asked, []) : [];
   if (isStrict && ofVisits.length > 1) return ofVisits;
   const coming = asked.household.appointments.filter((appointment) => isComing(asked, appointment));
-  const { found, ofOthers, isNamed, isOtherDay } = findAppointments(asked, coming, days);
+  const { found, ofOthers, isNamed, isOtherDay } = findOnDays(asked, coming, days);
   const focused = focusedAppointment(asked);
   const isNobody = whomIn(asked, { usesFocus: false }).kind === 'nobody' || namesHelpersOnly(asked);
   const isSpokenOf =

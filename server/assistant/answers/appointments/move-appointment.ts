@@ -151,7 +151,9 @@ function nearAppointment(asked: Asked, was: string, date: string): string | unde
   const isOfItsWeek = isThatWeek(asked, day.span) || date <= asked.facts.today || GOT_MOVED.test(asked.text);
   if (other === undefined && WEEKDAYS.has(word) && isOfItsWeek) {
     const there = addDays(weekStart(was), (weekdayNumber(date) + 6) % 7);
-    return there !== date && there !== was && there >= asked.facts.today ? there : undefined;
+    // 'Thursday to 2 pm', said on a Thursday: the day on which it is.
+    const isItsDay = there === was && date === asked.facts.today && asked.slots.times.length > 0;
+    return there !== date && (there !== was || isItsDay) && there >= asked.facts.today ? there : undefined;
   }
   const month = asked.slots.days.find(
     ({ date: first, endDate = '' }) => endDate > first && first <= was && was <= endDate,

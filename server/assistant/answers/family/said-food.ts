@@ -16,7 +16,7 @@ interface SaidFoods {
 
 /** A word no list knows has no tag, so it is read from its place in the sentence. */
 const END =
-  '(?=\\s*(?:[.;:!?]|$|\\b(?:now|too|as well|also|but|since|please|pls|any ?more|any longer|from|for|with|because|bc|according|per|take|when|if|though|either|at all|lol|so|i think|right|it turns out|and (?:he|she|they|i|is|has|loves|likes|gets|a)|he|she|they)\\b))';
+  '(?=\\s*(?:[.;:!?]|$|\\b(?:now|too|as well|also|but|since|please|pls|any ?more|any longer|from|for|with|because|bc|according|per|take|when|if|though|either|at all|lol|so|i think|i guess|it seems|apparently|supposedly|evidently|obviously|actually|btw|fyi|omg|haha|today|right|it turns out|and (?:he|she|they|i|is|has|loves|likes|gets|a)|he|she|they)\\b))';
 const PLACES: readonly RegExp[] = [
   new RegExp(
     `\\b(?:al+ergic|intolerant|sensitive|al+erg(?:y|ies)|intolerances?|react(?:s|ed|ion)?|reactions?) (?:to|against) (.+?)${END}`,

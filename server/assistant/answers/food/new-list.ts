@@ -2,6 +2,7 @@
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { capital } from '../../text/say.ts';
 import { oneOfGoods, type Goods } from '../../text/goods.ts';
+import { withOwners } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { addTo, startWith } from './list-add.ts';
 import { isAlike, isCalled, titleOf, wording } from './names.ts';
@@ -105,7 +106,8 @@ function titleIn(asked: Asked, named: Named | undefined): string | undefined {
   const answer = chosen['title'];
   if (typeof answer === 'string') return capital(answer.trim());
   const isPronoun = named !== undefined && PRONOUN.test(named.title);
-  if (named !== undefined && !isPronoun) return capital(named.title.slice(0, LONGEST_TITLE));
+  if (named !== undefined && !isPronoun)
+    return capital(withOwners(asked, named.title).slice(0, LONGEST_TITLE));
   // 'For it': the party that Pip just spoke of.
   const party =
     PARTY.exec(text)?.[1] ?? (isPronoun ? PARTY.exec(asked.before?.answer ?? '')?.[1] : undefined);

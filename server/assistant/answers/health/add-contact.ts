@@ -91,12 +91,15 @@ const placeKind = ({ slots }: Asked): string | undefined =>
 /** Words of a role that a title has, too: 'Coach Lin, the swim coach'. */
 const TITLE_ROLE = /^(?:coach|teacher|nurse|tutor|counselor|principal|director|instructor|sitter|pastor)$/i;
 
+const SHORT = 4;
+
 /** 'Oak's case worker', 'the boys swim coach': the words behind somebody's name in the possessive. */
 function rolesOf(asked: Asked, name: string): string[] {
   const { slots, text } = asked;
   const lower = text.toLowerCase();
-  const isOwn = (word: string): boolean =>
-    !isCarrying(word) &&
+  // 'Track coach': what stands right before a role is part of it.
+  const isOwn = (word: string, at: number, words: readonly string[]): boolean =>
+    (!isCarrying(word) || (word.length > SHORT && TITLE_ROLE.test(words[at + 1] ?? ''))) &&
     (TITLE_ROLE.test(word) || !name.toLowerCase().includes(word.toLowerCase())) &&
     !/^emergency$/i.test(word);
   const ownersOf = (said: string): string[] =>

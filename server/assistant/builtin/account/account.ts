@@ -183,6 +183,16 @@ function isMostlyIn(notes: string, { text, kind }: Leftover): boolean {
   return kind === 'other' && own.filter((word) => isHeld(held, word)).length * 2 > own.length;
 }
 
+/** A single word is said with the note that holds it: "Esi's track coach" of 'esis'. */
+const inItsNote = (notes: string, leftover: Leftover): Leftover => {
+  const [word = '', ...others] = wordsOf(leftover.text);
+  const clause =
+    others.length > 0
+      ? undefined
+      : notes.split(/\. |\n|, /).find((one) => isHeld(new Set(wordsOf(one)), word));
+  return clause === undefined ? leftover : { ...leftover, text: clause.replace(/\.$/, '') };
+};
+
 /** The sentences beside the cards about what they do not hold; undefined when they hold everything. */
 function toldBeside(
   parts: readonly Part[],
@@ -208,7 +218,7 @@ function toldBeside(
     (leftover) => !wishes.includes(leftover) && !(isOfThing && leftover.kind === 'other'),
   );
   const sentences = [
-    noted.length > 0 ? `I put ${whole(noted)} in the ${where}.` : '',
+    noted.length > 0 ? `I put ${whole(noted.map((one) => inItsNote(notes, one)))} in the ${where}.` : '',
     named(others) === '' ? '' : `I left out ${named(others)}.`,
     named(wishes) === '' ? '' : `I haven't done ${named(wishes)}. Please ask me that next.`,
   ];
