@@ -10,7 +10,7 @@ import {
   substitutes,
 } from './food-rules.ts';
 import { asksMeasure, asksPastMedicine, isDoseNow, isOnAnything, isOnWhat } from './medicine-rules.ts';
-import { namesAppointment, retimed, shiftsNamed } from './named-appointment.ts';
+import { asksOfThing, namesAppointment, retimed, shiftsNamed } from './named-appointment.ts';
 import { ofContacts, tellsContact, tellsNumber } from './ordered.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 import {
@@ -220,6 +220,7 @@ const RULES: readonly Rule[] = [
   asksRide,
   asksFree,
   writesLetter,
+  asksOfThing,
   asksMeasure,
   isOnAnything,
   isOnWhat,

@@ -33,6 +33,21 @@ const isTitled = ({ household: { appointments } }: Talk, said: ReadonlySet<strin
 const wordsIn = (text: string): Set<string> =>
   new Set(text.split(/[^a-z]+/).filter((word) => word.length > 3 && !isCommonWord(word)));
 
+const THING = /\b([a-z]{3,}) (?:thing|thingy|thingie)\b/;
+const ASKS_OF_IT = /\b(?:bring|wear|fast|eat before|when|where|who|what time|how long|need|take)\b/;
+/** 'What do I bring to the milk thing': a clipped title, before a food of that name. */
+export const asksOfThing: Rule = ({ talk, first, text }) => {
+  const [, word] = THING.exec(text) ?? [];
+  return word !== undefined &&
+    isAsking(text) &&
+    ASKS_OF_IT.test(text) &&
+    !first.startsWith('appointment_') &&
+    !isCommonWord(word) &&
+    isTitled(talk, new Set([word]))
+    ? 'appointment_ask'
+    : undefined;
+};
+
 const SHIFTS = /\b(?:earlier|later|sooner)\b(?: (?:please|pls|thanks|thx|then|instead|if possible))*\W*$/;
 /** 'The recital half an hour later please': a coming appointment bears the word, and it moves by that length. */
 export const shiftsNamed: Rule = (given) => {

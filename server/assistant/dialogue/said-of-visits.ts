@@ -94,3 +94,19 @@ export function cannotMake(message: Message): Attached | undefined {
 /** 'Can't do that day, what about the 15th': the day that is offered. */
 const withoutThat = ({ days }: Message['slots'], text: string): Message['slots']['days'] =>
   days.length > 1 && /\bthat day\b/.test(text) ? days.filter(({ span }) => span[1] > 0) : days;
+
+const WHICH =
+  /^(?:(?:and|so|ok|okay|wait|but)[, ]+)*which (?:(?:dr|doctor|doc|one)\.? ?)?(?:[\p{L}'’-]+ )?(?:is|was) (?:that|it|this)(?: with| one| again)*\W*$/u;
+/** 'Which Lee is that' after a visit was told: the contact whom the visit is with. */
+export function whichContact({ text, reading, slots, spoken }: Message): Attached | undefined {
+  const visit = WHICH.test(text) ? recordOf(reading, spoken, 'medical_appointment') : undefined;
+  const id = spoken.household.appointments.find((one) => one.id === visit?.id)?.contactId;
+  const isOther = id !== undefined && slots.contacts.some(({ ids }) => !ids.includes(id ?? ''));
+  return id && !isOther && topicOf(spoken.state.intent) === 'appointment'
+    ? {
+        intent: 'contact_ask',
+        slots: { ...slots, contacts: [] },
+        chosen: { which: { kind: 'medical_contact', id } },
+      }
+    : undefined;
+}

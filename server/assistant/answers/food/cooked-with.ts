@@ -110,24 +110,28 @@ export function findWith(asked: Asked, foods: readonly string[], instead: (refus
     };
   if (foods.length > 0 && wanted.length === 0) return instead(refused);
   const without = withoutIn(text);
-  const mealType = mealTypeIn(text);
+  const mealSaid = mealTypeIn(text);
   const maxMinutes = minutesIn(text);
-  const input = {
+  const inputFor = (mealType: typeof mealSaid) => ({
     ...(wanted.length > 0 ? { with: wanted.join(', ') } : {}),
     ...(without.length > 0 ? { without: without.join(', ') } : {}),
     ...(mealType ? { mealType } : {}),
     ...(maxMinutes ? { maxMinutes } : {}),
     limit: MOST_DISHES,
-  };
+  });
+  const ofMeal = search(asked, inputFor(mealSaid), wanted);
+  // No lunch with tofu: one of another meal can be lunch.
+  const others = ofMeal.length === 0 && mealSaid ? search(asked, inputFor(undefined), wanted) : [];
+  const mealType = others.length > 0 ? undefined : mealSaid;
+  const [input, dishes] = [inputFor(mealType), others.length > 0 ? others : ofMeal];
   const limits = [
     without.length > 0 ? `without ${listed(without.map(quoted), 'or')}` : '',
     maxMinutes ? `in at most ${maxMinutes} minutes` : '',
     mealType ? `for ${mealType}` : '',
   ].filter(Boolean);
-  const dishes = search(asked, input, wanted);
   // 'Soup', 'muffins': no food to cook with, and the name of some dishes.
-  const [called = '', ...others] = wanted;
-  if (dishes.length === 0 && others.length === 0 && named(formWords(called), recipesOf(asked)).length > 0)
+  const [called = '', ...more] = wanted;
+  if (dishes.length === 0 && more.length === 0 && named(formWords(called), recipesOf(asked)).length > 0)
     return answerRecipe({ ...asked, text: [called, LOW.exec(text)?.[0]].join(' ') });
   const how = [
     wanted.length === 0 ? 'with what your pantry has' : `with ${listed(wanted.map(quoted))}`,
@@ -140,6 +144,7 @@ export function findWith(asked: Asked, foods: readonly string[], instead: (refus
       // First where it is about the one who has the diet.
       isNamed ? unjudged : undefined,
       refused,
+      others.length > 0 ? `I know none for ${mealSaid}, but these can be ${mealSaid}, too.` : undefined,
       sayDishes(dishes, how.join(' '), wanted.length),
       isNamed ? undefined : unjudged,
     ),

@@ -75,7 +75,9 @@ export function sayPortions(asked: Asked): Plan | undefined {
     [best.name, ...names].some((one) => holdsName(nameForm(name), one)),
   );
   const own = items.filter(({ name }) => asked.text.toLowerCase().includes(name.toLowerCase()));
-  const [item, ...others] = own.length > 0 ? own : items;
+  // 'Jasmine rice' is rice, and 'rice noodles' are not.
+  const sorts = items.filter(({ name }) => nameForm(name).endsWith(best.name));
+  const [item, ...others] = [own, sorts, items].find((some) => some.length > 0) ?? [];
   const each = `${span(row.least, row.most)} ${units(row.unit, row.most)} of ${row.food} for each grown-up`;
   const total =
     people === undefined
@@ -86,12 +88,14 @@ export function sayPortions(asked: Asked): Plan | undefined {
       ? 'None of it is written down in the pantry.'
       : `In the pantry ${others.length > 0 ? 'are' : /[^s]s$/.test(item.name) ? 'are' : 'is'} ${listed([item, ...others].map(({ name, quantity }) => `${quoted(name).toLowerCase()}${quantity === '' ? '' : ` (${quoted(quantity)})`}`))}.`;
   const first = item && others.length === 0 && people !== undefined ? verdict(item, row, people) : undefined;
-  const asksStock = /\benough\b|\bdo we have\b/i.test(asked.text);
+  const asksStock = item !== undefined || /\benough\b|\bdo we have\b/i.test(asked.text);
   return {
     text: [first === undefined ? undefined : `${capital(first)}.`, asksStock ? stock : undefined, total]
       .filter(Boolean)
       .join(' '),
     reads: asksStock ? [{ tool: 'listPantryItems', input: {} }] : [],
+    // No stored sentence with the dish in it says more.
+    isOfField: true,
     focus: { things: [item?.name ?? best.name], ...(item ? { pantry_item: item.id } : {}) },
   };
 }
