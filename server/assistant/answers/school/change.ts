@@ -1,14 +1,16 @@
 // Changes of a school: its hours, its name, who goes there, and further schools.
 import { FIRST_SCHOOL } from '#rules/calendar/events/schools.ts';
 import { formatTime } from '#rules/time/dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import type { Card } from '../../dialogue/state.ts';
 import { capital, quoted } from '../../text/say.ts';
-import { dayWords } from '../moments.ts';
+import { storedWords } from '../family/whom.ts';
+import { clockOf, dayWords } from '../moments.ts';
 import { whomIn } from '../people.ts';
 import type { Answerer, Asked, Plan } from '../plan.ts';
 import { cardOf, whichSchool } from './add.ts';
 import { cardOpening } from './say-card.ts';
-import { nameOfSchool, READS, schoolsIn, whichSchools, type OneSchool } from './schools.ts';
+import { nameOfSchool, READS, schoolsIn, schoolsToChange, whichSchools, type OneSchool } from './schools.ts';
 
 /** A school's name that is not stored yet: capitals before 'School', or the words after 'called', 'to', 'at'. */
 const TYPED =
@@ -162,9 +164,37 @@ const WEEKDAY_HOURS: Plan = {
   reads: READS,
 };
 
+/** Hours of somebody who learns at home by the notes, where no school is stored for them. */
+function homeHours(asked: Asked): Plan | undefined {
+  const { schools, isNew } = schoolsToChange(asked);
+  const [school] = schools;
+  if (!isNew || school?.schoolType !== 'homeschool') return undefined;
+  const { household, text } = asked;
+  // The answer to the question stands behind the wish.
+  const said = spokenDates(text, clockOf(asked.facts)).times;
+  const times = [...said, ...asked.slots.times.filter(({ time }) => said.every((one) => one.time !== time))];
+  const [child] = household.members.filter(({ id }) => school.children.includes(id));
+  const [first, second] = times;
+  if (!child || !first) return undefined;
+  const note = child.notes.split(/\.\s+|;|\n|(?<=[a-z]): /).find((one) => /\bhome-?school/i.test(one)) ?? '';
+  const told = `${quoted(child.name)}'s homeschool isn't on the School page yet; the notes say ${storedWords(note)}.`;
+  return first.endTime === undefined && second === undefined
+    ? {
+        text: `${told} From ${formatTime(first.time)} until when should it run?`,
+        asked: 'time',
+        focus: { family_member: child.id },
+      }
+    : hoursPlan(
+        { ...asked, slots: { ...asked.slots, times } },
+        { ...school, label: `${child.name}'s homeschool` },
+      );
+}
+
 const schoolChange: Answerer = (asked) => {
   const { text, slots } = asked;
   if (slots.repeat && slots.times.length > 0) return WEEKDAY_HOURS;
+  const atHome = slots.times.length > 0 ? homeHours(asked) : undefined;
+  if (atHome) return atHome;
   const { schools } = whichSchools(asked);
   const [school, ...others] = schools.length > 0 ? schools : schoolsIn(asked);
   const isNew =
