@@ -47,6 +47,9 @@ describe('an event is a card', () => {
       title: 'Choir rehearsal',
       appointmentDate: '2026-11-27T18:00',
     });
+    expect(created(['add choir rehearsal for lucas on friday', '4'])).toMatchObject({
+      appointmentDate: '2026-11-27T16:00',
+    });
   });
 });
 

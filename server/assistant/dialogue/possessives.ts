@@ -89,12 +89,16 @@ export const firstNames = ({ members }: Pick<Household, 'members'>): string[] =>
     .flatMap(({ name, notes }) => [...name.split(' ').slice(0, 1), ...nicknamesIn(notes)])
     .filter((name) => name.length > 2);
 
+/** '5' where Pip asked for the time. */
+const ONLY_HOUR = /^\W*(?:1[0-2]|[1-9])(?=(?: (?:please|pls))?\W*$)/i;
+
 /** The message with the thing in words. */
 export function withPossessives(
   heard: string,
   state: DialogueState | undefined,
   names: readonly string[] = [],
 ): string {
+  if (state?.asked === 'time' && ONLY_HOUR.test(heard)) return `at ${heard.trim()}`;
   const typed =
     state && state.asked === undefined
       ? asGoingOn(heard, state).replace(AGREES, '').replace(AGREES_AND, '').replace(YES_AND, '')

@@ -17,7 +17,7 @@ describe('a new hour of somebody who learns at home', () => {
     expect(plan.asked).toBe('time');
     expect(plan.text).toMatch(/Bea's homeschool.*“Homeschooled Mon to Fri 10 to 12:15”/);
   });
-  test.each(['12:30', 'until 12:30', 'til 1230'])('“%s” then makes the card', (said) => {
+  test.each(['12:30', 'until 12:30 pm', 'until 12:30', 'til 1230'])('“%s” then makes the card', (said) => {
     expect(lastCards(['bea starts at 10:30 from monday', said], { family })).toMatchObject([
       {
         input: { schoolType: 'homeschool', children: ['bea'], schoolHours: { start: '10:30', end: '12:30' } },
