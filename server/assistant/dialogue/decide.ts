@@ -16,7 +16,7 @@ import { askedOfCard } from './edits/asked-of-card.ts';
 import { edited } from './edits/edited.ts';
 import { noted } from './edits/notes.ts';
 import { planEdited } from './edits/planned-week.ts';
-import { stays } from './edits/stays.ts';
+import { keepsMeals, stays } from './edits/stays.ts';
 import { filledGap } from './filled-gap.ts';
 import { fromStored } from './from-stored.ts';
 import { goingOn } from './going-on.ts';
@@ -33,6 +33,7 @@ import { isOnlyAskedOf } from '../reading/only-asked.ts';
 import { removesIt, takesBack } from './corrected.ts';
 import { forItself } from './own-wish.ts';
 import { onGuide } from './more-of-guide.ts';
+import { otherAmount } from './other-amount.ts';
 import { picked } from './picked.ts';
 import { withLastAccount } from './last-account.ts';
 import { withPlainValues } from './plain-values.ts';
@@ -248,11 +249,14 @@ function decidedOn(talk: Talk): Decided | undefined {
   const gap = state && filledGap(talk, state);
   if (gap) return gap;
   const isBack = HOW_IT_WAS.test(reading.said) && (talk.changes ?? []).length > 0;
-  const ofCards = state && ofSeveralCards(talk, state);
+  const ofCards = state && (keepsMeals(talk, state) ?? ofSeveralCards(talk, state));
   if (ofCards) return ofCards;
   const byEdit =
     state && !takesBack(reading)
-      ? (planEdited(talk, state) ?? withoutItems(talk, state) ?? edited(talk, state))
+      ? (planEdited(talk, state) ??
+        otherAmount(talk, state) ??
+        withoutItems(talk, state) ??
+        edited(talk, state))
       : undefined;
   if (byEdit) return byEdit;
   const isPutBack =

@@ -5,7 +5,7 @@ import type { Attached, Message } from './message.ts';
 import type { Reference } from './state.ts';
 import { KIND_OF, topicOf } from './topics.ts';
 
-const OTHER_ONE =
+export const OTHER_ONE =
   /^(?:(?:no|nope|nah|oh|ah|ugh|oops|wait|sorry|hmm|actually|my bad|not (?:that|this)(?: one)?)\b[,. ]*)*(?:not (?:that|this)(?: one)?|(?:i mean(?:t)? |its |make it |do )?the other(?: one)?)(?: (?:please|pls|instead))?\s*[.!]*$/;
 
 const PLACE_INSTEAD =

@@ -75,6 +75,33 @@ function moreOnList({ text, slots, spoken }: Message): Attached | undefined {
     : undefined;
 }
 
+const INSTEAD =
+  /^(?:(?:and|ok|okay|oh|then|no|so|please|pls|can you|could you|lets)[, ]+)*(?:put|add|get|buy|write|stick|throw in) (?:the |some |an? )?(\p{L}[^?!;:,.]{1,40}?)(?: (?:on|on there|on it|on the list|down))? instead(?: (?:please|pls))?\W*$/u;
+/** Kinds of a thing that its sort goes without: 'canola' of an oil. */
+const OF_KIND = /(?<= )(?:oil|milk|butter|flour|sauce|juice|vinegar)$/i;
+/** 'Put canola instead' after the peanut oil came off a list: another thing for that list. */
+function insteadOnList({ text, slots, spoken }: Message): Attached | undefined {
+  const thing = INSTEAD.exec(text)?.[1];
+  const [list] = listBefore(spoken);
+  const isOpen =
+    isNone(slots, 'people', 'days', 'times', 'meals', 'visits', 'medicines', 'contacts', 'lists') &&
+    !OTHER.test(thing ?? '');
+  if (thing === undefined || spoken.state.intent !== 'list_remove' || !list || !isOpen) return undefined;
+  const [gone, ...others] = spoken.state.slots.foods;
+  const kind = others.length === 0 && !thing.includes(' ') ? OF_KIND.exec(gone?.said ?? '')?.[0] : undefined;
+  const whole = kind === undefined || thing.endsWith(kind) ? thing : `${thing} ${kind}`;
+  return {
+    intent: 'list_add',
+    slots: { ...slots, ...NO_THINGS, lists: [list] },
+    chosen: {},
+    text: `add ${whole} to ${list.said}`,
+  };
+}
+
 /** The wish of such a message; undefined where it is none. */
 export const saidOfLists = (message: Message): Attached | undefined =>
-  callsIt(message) ?? namedBack(message) ?? firstItems(message) ?? moreOnList(message);
+  callsIt(message) ??
+  namedBack(message) ??
+  firstItems(message) ??
+  insteadOnList(message) ??
+  moreOnList(message);

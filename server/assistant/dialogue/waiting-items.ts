@@ -16,7 +16,7 @@ interface Item {
 const ITEMS_OF: ReadonlySet<string> = new Set(['addShoppingItems', 'createShoppingList']);
 const isItem = (one: unknown): one is Item =>
   typeof one === 'object' && one !== null && 'name' in one && typeof one.name === 'string' && 'qty' in one;
-const itemsOf = ({ tool, input }: Card): Item[] =>
+export const itemsOf = ({ tool, input }: Card): Item[] =>
   ITEMS_OF.has(tool) && Array.isArray(input['items']) ? input['items'].filter(isItem) : [];
 
 const LEAD =

@@ -101,14 +101,37 @@ export function dishesMeant(asked: Asked): MeantDishes | undefined {
   };
 }
 
+/** Foods of which a sort or a cut does: 'chicken thighs', 'jasmine rice'; oat milk is no milk. */
+const SORTED = /^(?:chicken|pork|beef|turkey|lamb|rice|beans?|lentils?|potato(?:es)?|onions?)$/;
+const CUT = /^(?:thigh|breast|wing|drumstick|leg|fillet|loin|chop|mince|strip)s?$/;
+/** A food as the pantry calls the sort that it has. */
+function asStocked({ pantry }: Asked['household'], food: string): string {
+  const sort = pantry.find(({ name }) => {
+    const words = nameForm(name)
+      .split(' ')
+      .filter((word) => !CUT.test(word));
+    return words.at(-1) === nameForm(food);
+  });
+  return SORTED.test(food.toLowerCase()) && sort ? sort.name : food;
+}
+
+const FEWEST_NAMED = 2;
 /** A dish nobody has a recipe of, by what it is usually made with and its own name; without what a member must not have. */
 function usualRecipe({ household }: Asked, name: string): Recipe | undefined {
   const parts = usualParts(name);
-  if (parts.length === 0) return undefined;
+  if (parts.length === 0) {
+    const { names, unknown } = readFood(name);
+    return names.length < FEWEST_NAMED || unknown.length > 0
+      ? undefined
+      : byItsName(
+          name,
+          names.map((food) => asStocked(household, food)),
+        );
+  }
   const check = checkFor(household.members);
   const fits = (food: string) => check.ofItem(food).every(({ strength }) => strength !== 'contains');
   const own = readFood(name).names.filter((food) => !parts.some(({ dish }) => nameForm(dish) === food));
-  const all = [...own, ...parts.map(({ food }) => food)];
+  const all = [...own, ...parts.map(({ food }) => food)].map((food) => asStocked(household, food));
   return {
     ...byItsName(name, all.filter(fits)),
     from: 'usual parts',

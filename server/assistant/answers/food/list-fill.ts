@@ -208,15 +208,26 @@ function fillList(asked: Asked): Plan {
   const meant = targetOf(asked, needs);
   if ('among' in meant) return askWhichList(meant.among);
   const list = 'list' in meant ? meant.list : undefined;
-  const missing = list
+  const open = list
     ? missingFrom({ items: needs.title === undefined ? waiting(list) : list.items }, items)
     : items;
-  const there = items.filter((item) => !missing.includes(item));
+  const there = items.filter((item) => !open.includes(item));
+  // What a dish needs may wait on the list of another store.
+  const others = needs.title === undefined ? asked.household.lists.filter((one) => one !== list) : [];
+  const elsewhere = others.flatMap((one) => {
+    const left = missingFrom({ items: waiting(one) }, open);
+    const own = open.filter((item) => !left.includes(item));
+    return own.length > 0
+      ? [{ own, words: `${capital(inParts(own))} ${isOrAre(own)} on ${titleOf(one)} already.` }]
+      : [];
+  });
+  const missing = open.filter((item) => elsewhere.every(({ own }) => !own.includes(item)));
   const notes = [
     needs.inPantry.length > 0 ? `The pantry has ${inParts(needs.inPantry)}.` : undefined,
     list && there.length > 0
       ? `${capital(inParts(there))} ${isOrAre(there)} on ${titleOf(list)} already.`
       : undefined,
+    ...elsewhere.map(({ words }) => words),
     ...without,
     ...(needs.notes ?? []),
     unknownWords(unknown),

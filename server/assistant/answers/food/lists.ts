@@ -1,7 +1,8 @@
 // Answers about whole shopping lists: what is on them, a new one, one removed.
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import { isKind } from '#rules/food/food-kinds.ts';
-import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
+import { checkFor, concernSentence } from '#rules/food/meal-concerns.ts';
+import { capital, carefulWords, listed, paragraphs, quoted } from '../../text/say.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import type { Goods } from '../../text/goods.ts';
 import {
@@ -25,7 +26,18 @@ import { LISTS_READ, askWhichList, byAge, countWords, focusOn, listMeant, newTit
 const MOST_LINES = 60;
 const NO_LIST = "There's no shopping list yet. Tell me what you need, and I'll start one.";
 
-function sayList(list: ShoppingList): string {
+/** What waits on a list and somebody of the family must not have. */
+function against({ household }: Asked, list: ShoppingList): string[] {
+  const check = checkFor(household.members);
+  return waiting(list).flatMap(({ name }) =>
+    check
+      .ofItem(lower(name))
+      .filter(({ strength, says }) => strength === 'contains' && !says.includes('choke'))
+      .map((concern) => concernSentence(concern).replace(': ', ', ')),
+  );
+}
+
+function sayList(list: ShoppingList, careful: readonly string[]): string {
   const open = waiting(list);
   const done = list.items.filter(({ checked }) => checked);
   const bought = done.length > 0 ? `Bought already, ${namesOf(done)}.` : undefined;
@@ -36,6 +48,7 @@ function sayList(list: ShoppingList): string {
     `${open.length === 1 ? 'One thing is' : `${open.length} things are`} left to buy on ${titleOf(list)}.`,
     lines.join('\n'),
     open.length > MOST_LINES ? `And ${open.length - MOST_LINES} more.` : undefined,
+    careful.length > 0 ? carefulWords(careful) : undefined,
     bought,
   );
 }
@@ -123,7 +136,12 @@ function askList(typed: Asked): Plan {
     others > 0 && slots.lists.length === 0
       ? `There ${others === 1 ? 'is another list' : `are ${others} more lists`}, ${listed(household.lists.filter((one) => one !== list).map(titleOf))}.`
       : undefined;
-  return { text: paragraphs(sayList(list), more), reads, focus: focusOn(list) };
+  const careful = against(asked, list);
+  return {
+    text: paragraphs(sayList(list, careful), more),
+    reads: careful.length > 0 ? [...reads, { tool: 'listFamilyMembers', input: {} }] : reads,
+    focus: focusOn(list),
+  };
 }
 
 /** 'Delete the party list' */

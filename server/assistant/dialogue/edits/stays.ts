@@ -28,6 +28,23 @@ const saying = (fields: Readonly<Record<string, unknown>>, numbers: readonly str
       numbers.every((number) => [...value.matchAll(NUMBER)].some(([one]) => one === number)),
   );
 
+const ONLY_VISITS =
+  /^(?:(?:no|ok|okay|oh|wait|yes|but|and|i mean|i meant)[, ]+)*(?:just|only) (?:the |those |my |our )?[\p{L}' ]{2,30}?,? (?:and |but )?not (?:the |our )?(?:dinners?|lunch(?:es)?|breakfasts?|suppers?|menus?|meals?|food)\b(?: (?:please|pls|too))?\W*$/u;
+/** 'Just the dentist, not dinner' after all of a day was cancelled: its cards hold visits alone, and no meal. */
+export function keepsMeals(talk: Talk, state: DialogueState): Decided | undefined {
+  const { said, whole } = talk.reading;
+  const ofVisits =
+    state.intent === 'appointment_cancel' &&
+    state.cards.length > 0 &&
+    state.cards.every(({ tool }) => tool === 'deleteMedicalAppointment');
+  if (!ofVisits || whole.slots.people.length > 0 || !ONLY_VISITS.test(fold(said).trim())) return undefined;
+  const isDone = (talk.written ?? []).length > 0 || talk.before?.cardWaits === false;
+  const text = isDone
+    ? 'Only appointments came off. The menu stays as planned.'
+    : `The ${state.cards.length > 1 ? 'cards above take' : 'card above takes'} off only appointments. The menu stays as planned.`;
+  return { plan: { text, isAccounted: true }, state };
+}
+
 export function stays(talk: Talk, state: DialogueState): Decided | undefined {
   const { said, whole } = talk.reading;
   const [target, ...others] = targetsOf(talk, state);
