@@ -1,9 +1,7 @@
 // Readings of dishes, diets and menus that the words of a message speak for.
 import { mealOf } from '../answers/food/dishes.ts';
-import { deniedDay } from '../answers/food/kept-meals.ts';
 import { ANY_OTHER } from '../answers/food/menu-words.ts';
 import { plannedIn } from '../answers/food/menus.ts';
-import { isCalled } from '../answers/food/names.ts';
 import { minutesIn } from '../answers/food/plan-words.ts';
 import { isBesideMedicine } from '../answers/health/interactions.ts';
 import { conversionIn } from '../answers/kitchen/conversions.ts';
@@ -15,6 +13,7 @@ import { askedOf, runOf } from './carried.ts';
 import type { Wish } from '../reading/wish.ts';
 import { fold } from '../text/fold-text.ts';
 import { isAsking, planOf, type Rule } from './rule.ts';
+import { movesPlanned, removesFromList, removesStored } from './planned-rules.ts';
 import { choosesOne, judgesDish, judgesInEnd, judgesSpoken, judgesThing } from './suits-rules.ts';
 import type { Talk } from './talk.ts';
 
@@ -54,32 +53,6 @@ const asksAnyRecipe: Rule = ({ talk, wish, first, text }) =>
   wish.slots.ordinals.length + wish.slots.pronouns.length === 0 &&
   wishOf(askedOf(talk, runOf(wish, first))).words.length === 0
     ? 'dish_suggest'
-    : undefined;
-
-/** 'Remove the flour', 'delete the lasagna': where no list has it, the menu or the pantry that does; a dish is looked for on the menu first. */
-const removesStored: Rule = (given) => {
-  const hasCard = (intent: string): boolean => (planOf(given, intent)?.cards ?? []).length > 0;
-  const { dishes, lists } = given.wish.slots;
-  if (given.first !== 'list_remove' || lists.length > 0 || hasCard('list_remove')) return undefined;
-  const places = ['pantry_remove', 'menu_clear'];
-  return (dishes.length > 0 ? places.toReversed() : places).find(hasCard);
-};
-
-/** 'Lasagna Sunday not Saturday': what stands on the day that is denied moves, and the two days trade places. */
-const movesPlanned: Rule = ({ talk, wish, first, text }) => {
-  const denied = /^menu_/.test(first) && !isAsking(text) ? deniedDay(wish) : undefined;
-  if (!denied) return undefined;
-  const asked = askedOf(talk, runOf(wish, 'menu_swap'));
-  const stands = plannedIn(asked, { from: denied.date, to: denied.date }, mealOf(asked) ?? 'dinner');
-  const said = [...wish.slots.dishes.map(({ name }) => name), ...wish.slots.foods.map((food) => food.said)];
-  return stands.some((one) => said.some((name) => isCalled(one.text, name))) ? 'menu_swap' : undefined;
-};
-
-const OFF_A_LIST = /^(?!.*(?:allerg|diet)).*\b(?:off|from|out of) (?:the |our |my )?(?:\p{L}+ ){0,3}list\b/u;
-/** 'Take walnuts off the Christmas list, Mia can't be near them' ends no allergy. */
-const removesFromList: Rule = ({ first, text }) =>
-  /^(?:allergy_remove|diet_remove|member_change)$/.test(first) && OFF_A_LIST.test(text)
-    ? 'list_remove'
     : undefined;
 
 /** 'Grapefruit ok for grandma with her meds?' is about the medicine, and not about allergies. */

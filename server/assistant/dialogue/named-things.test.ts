@@ -15,7 +15,6 @@ const family = {
     contactWith({
       id: 'lund',
       name: 'Mrs. Lund',
-      type: 'other',
       specialty: "Rui's piano teacher",
       phoneNumber: '555-0133',
     }),

@@ -193,6 +193,15 @@ function saidVisits(
   return new Set(walls).size > 1 ? each.join('; ') : all;
 }
 
+/** The question for the day or the time of a reminder that has neither. */
+const askedForReminder = ({ slots }: Asked, question: Plan): Plan =>
+  question.asked === 'when' && slots.days.length === 0
+    ? { ...question, text: 'A reminder needs its day and time. When should it be?' }
+    : question;
+const SHOWS = 'Its reminder shows in PipPal, under the bell, in the hour before; nothing rings.';
+const remindsAhead = ({ reminderTime }: Readonly<Record<string, unknown>>): string =>
+  typeof reminderTime === 'number' ? `I'll remind you ${aheadWords(reminderTime)}.` : '';
+
 const READY = ["Here's the card.", 'Ready for your OK.', 'Take a look and approve it.'];
 
 /** 'Add the dentist for Mia next Tuesday at 3:30' */
@@ -211,10 +220,7 @@ export function addAppointment(typed: Asked): Plan {
   if (!Array.isArray(told)) return told;
   const members = inOrder(asked, told);
   const when = whenFor(asked, title);
-  if ('text' in when)
-    return reminded && when.asked === 'when' && asked.slots.days.length === 0
-      ? { ...when, text: 'A reminder needs its day and time. When should it be?' }
-      : when;
+  if ('text' in when) return reminded ? askedForReminder(asked, when) : when;
   const { contact, question, open = '' } = contactFor(asked);
   if (question) return question;
   const unused = unusedDays(asked, when.date);
@@ -231,27 +237,15 @@ export function addAppointment(typed: Asked): Plan {
     tool: 'createMedicalAppointment',
     input: { ...fields, appointmentDate: walls[at], ...(member ? { familyMemberId: member.id } : {}) },
   }));
+  const said = `${saidVisits(asked, title, members, walls, contact)}.`;
   const clashes = members.flatMap((member, at) => clashOf(asked, member, walls[at] ?? '') ?? []);
-  const ahead = reminded
-    ? 'Its reminder shows in PipPal, under the bell, in the hour before; nothing rings.'
-    : typeof fields['reminderTime'] === 'number'
-      ? `I'll remind you ${aheadWords(fields['reminderTime'])}.`
-      : '';
+  const ahead = reminded ? SHOWS : remindsAhead(fields);
   const place = isOwnEvent(asked) ? "It goes with the appointments, so it's on your calendar." : '';
   const ready = wordingFor(asked.text, READY);
   return {
     // Of several times for one person the last was chosen; a reminder is named by all of its words.
     isAccounted: when.times.length > 1 || reminded !== undefined,
-    text: [
-      `${saidVisits(asked, title, members, walls, contact)}.`,
-      open,
-      place,
-      ahead,
-      ...when.notes,
-      ...clashes,
-      unused,
-      ready,
-    ]
+    text: [said, open, place, ahead, ...when.notes, ...clashes, unused, ready]
       .filter((part) => part !== '')
       .join(' '),
     cards,

@@ -1,4 +1,5 @@
 // Answers that put what is missing on a list: for a dish, for a day, or for the menu of a week.
+import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import type { ShoppingPlan } from '#contract/schemas/food.ts';
 import { dishFinder } from '#rules/meals/dish-of-text.ts';
 import { currentWeek } from '#rules/meals/current-week.ts';
@@ -192,6 +193,20 @@ function targetOf(asked: Asked, { title }: Needs): Meant {
   return there ? { list: there } : { title };
 }
 
+/** What a dish needs and the list of another store has. */
+const onOthers = (
+  { household }: Asked,
+  { title }: Needs,
+  items: Needs['items'],
+  list: ShoppingList | undefined,
+): { own: Needs['items']; words: string }[] =>
+  (title === undefined ? household.lists.filter((one) => one !== list) : []).flatMap((one) => {
+    const left = missingFrom({ items: waiting(one) }, items);
+    const own = items.filter((item) => !left.includes(item));
+    const words = `${capital(inParts(own))} ${isOrAre(own)} on ${titleOf(one)} already.`;
+    return own.length > 0 ? [{ own, words }] : [];
+  });
+
 /** 'Add what's missing for the chili', 'a shopping list for this week' */
 function fillList(asked: Asked): Plan {
   const { text, focus } = asked;
@@ -212,15 +227,7 @@ function fillList(asked: Asked): Plan {
     ? missingFrom({ items: needs.title === undefined ? waiting(list) : list.items }, items)
     : items;
   const there = items.filter((item) => !open.includes(item));
-  // What a dish needs may wait on the list of another store.
-  const others = needs.title === undefined ? asked.household.lists.filter((one) => one !== list) : [];
-  const elsewhere = others.flatMap((one) => {
-    const left = missingFrom({ items: waiting(one) }, open);
-    const own = open.filter((item) => !left.includes(item));
-    return own.length > 0
-      ? [{ own, words: `${capital(inParts(own))} ${isOrAre(own)} on ${titleOf(one)} already.` }]
-      : [];
-  });
+  const elsewhere = onOthers(asked, needs, open, list);
   const missing = open.filter((item) => elsewhere.every(({ own }) => !own.includes(item)));
   const notes = [
     needs.inPantry.length > 0 ? `The pantry has ${inParts(needs.inPantry)}.` : undefined,
