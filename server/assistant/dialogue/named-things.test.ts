@@ -99,6 +99,9 @@ describe('an owner without an apostrophe', () => {
     expect(lastPlan(['new contact coach bell, ruis track coach 212 555 0118'], { family }).text).toMatch(
       /Rui's track coach/,
     );
+    expect(cards('save ruis teacher mr bell 212 555 0119')).toMatchObject([
+      { input: { notes: "Rui's teacher" } },
+    ]);
     expect(cards('start a list for beas party: cups, balloons')).toMatchObject([
       { input: { title: "Bea's party" } },
     ]);

@@ -131,7 +131,7 @@ function rolesOf(asked: Asked, name: string): string[] {
 }
 
 /** 'Our new plumber Hank Dubrovski': the words between an article and the name. */
-function roleBefore(name: string, text: string): string | undefined {
+function roleBefore(name: string, { text, slots }: Asked): string | undefined {
   const before = new RegExp(
     `(?:\\b(?:an?|my|our|the|new) |^\\W*)((?:\\p{L}+ ){1,3})${RegExp.escape(name)}`,
     'iu',
@@ -139,7 +139,8 @@ function roleBefore(name: string, text: string): string | undefined {
   const words = before
     ?.trim()
     .split(' ')
-    .filter((word) => !isCarrying(word) && !BESIDE_NAME.has(word.toLowerCase()));
+    .filter((word) => !isCarrying(word) && !BESIDE_NAME.has(word.toLowerCase()))
+    .filter((word) => slots.people.every(({ said }) => said.toLowerCase() !== word.toLowerCase()));
   return words === undefined || words.length === 0 ? undefined : words.join(' ');
 }
 
@@ -174,7 +175,7 @@ const notesOf = (asked: Asked, name: string): string => {
   const whose = people.length > 0 ? `For ${namesOf(asked, people).replace(/^you\b/, 'me')}` : undefined;
   const conditions = slots.conditions.map(({ said }) => `For ${said}`);
   const role =
-    roleBefore(name, text) ?? /\b(school nurse|neighbor|babysitter|nanny|coach|teacher)\b/i.exec(text)?.[1];
+    roleBefore(name, asked) ?? /\b(school nurse|neighbor|babysitter|nanny|coach|teacher)\b/i.exec(text)?.[1];
   return asSentences([
     ...(owned.length > 0 ? owned : relations.map(({ said }) => capital(said.replace(/s$/, '')))),
     role === undefined || owned.some((one) => one.toLowerCase().includes(role.toLowerCase()))
