@@ -144,7 +144,7 @@ describe('answers from the kitchen and the calendar', () => {
     expect(text('quick tofu lunch with what we have')).toMatch(/none for lunch[^]*stir-fry/);
   });
   test('a clipped title is that of a visit', () => {
-    expect(text('what do we bring to the fish thing')).toMatch(/Bring cod and a toy/);
+    expect(text('what should i bring to the fish thing')).toMatch(/Bring cod and a toy/);
     expect(text('what can i cook with fish')).not.toMatch(/Bring cod/);
   });
   test('which of two it is, is the one that the visit is with', () => {

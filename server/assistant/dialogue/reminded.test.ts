@@ -35,6 +35,7 @@ describe('a reminder with a day and a time is an event', () => {
   test('the day or the time that is missing is asked for', () => {
     expect(lastPlan(['remind me to pay the sitter tomorrow'])).toMatchObject({ asked: 'time' });
     expect(lastPlan(['remind me to pay the sitter'])).toMatchObject({ asked: 'when' });
+    expect(lastPlan(['remind me to pay the sitter tomorrow']).text).toMatch(/^I keep no to-dos, but/);
     expect(created('remind me to pay the sitter', 'wednesday 8am')).toMatchObject({
       title: 'Pay the sitter',
       appointmentDate: '2026-11-25T08:00',

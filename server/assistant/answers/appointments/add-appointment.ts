@@ -193,11 +193,12 @@ function saidVisits(
   return new Set(walls).size > 1 ? each.join('; ') : all;
 }
 
-/** The question for the day or the time of a reminder that has neither. */
-const askedForReminder = ({ slots }: Asked, question: Plan): Plan =>
-  question.asked === 'when' && slots.days.length === 0
-    ? { ...question, text: 'A reminder needs its day and time. When should it be?' }
-    : question;
+/** The question for the day or the time of a reminder, and where it will be. */
+const askedForReminder = ({ slots }: Asked, question: Plan): Plan => {
+  const isBoth = question.asked === 'when' && slots.days.length === 0;
+  const asks = isBoth ? 'Which day and time is it?' : question.text;
+  return { ...question, text: `I keep no to-dos, but an entry on the calendar carries a reminder. ${asks}` };
+};
 const SHOWS = 'Its reminder shows in PipPal, under the bell, in the hour before; nothing rings.';
 const remindsAhead = ({ reminderTime }: Readonly<Record<string, unknown>>): string =>
   typeof reminderTime === 'number' ? `I'll remind you ${aheadWords(reminderTime)}.` : '';
