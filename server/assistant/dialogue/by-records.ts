@@ -11,7 +11,7 @@ import {
 } from './food-rules.ts';
 import { asksMeasure, asksPastMedicine, isDoseNow, isOnAnything, isOnWhat } from './medicine-rules.ts';
 import { asksOfThing, namesAppointment, retimed, shiftsNamed } from './named-appointment.ts';
-import { ofContacts, tellsContact, tellsNumber } from './ordered.ts';
+import { ofContacts, tellsContact, tellsNumber, tellsRole } from './ordered.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 import {
   atAnHour,
@@ -193,6 +193,7 @@ const ofNewcomer: Rule = ({ talk: { state, written = [] }, wish: { slots }, firs
     : undefined;
 
 const RULES: readonly Rule[] = [
+  tellsRole,
   tellsContact,
   tellsNumber,
   ofNewcomer,

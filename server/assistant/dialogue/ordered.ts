@@ -10,6 +10,22 @@ export const tellsContact: Rule = ({ wish: { slots }, first, text }) =>
     ? 'contact_add'
     : undefined;
 
+const ROLE =
+  '(?:teacher|coach|tutor|counsell?or|principal|nurse|sitter|babysitter|nanny|instructor|aide|driver|leader|therapist)';
+const TITLED = '(?:mr|mrs|ms|miss|mx|coach|dr|doctor|professor)\\.? \\p{L}{2,}';
+/** 'Ivo's teacher is Ms. Lee', 'add Mr. Ortiz as Nell's tutor': who somebody's teacher is belongs to the contacts. */
+const TELLS_ROLE = new RegExp(
+  `^\\W*(?:(?:oh|ok|hey|and|so|btw|fyi)\\W+)*(?:\\p{L}+(?:['’]?s)? ){1,3}${ROLE}(?: is| name is|,|:)? (?:now |called )?${TITLED}|\\b(?:add|save|put) ${TITLED}(?: \\p{L}+)? as (?:\\p{L}+(?:['’]?s)? ){1,3}${ROLE}\\b`,
+  'iu',
+);
+export const tellsRole: Rule = ({ wish: { slots, text: said }, text }) =>
+  TELLS_ROLE.test(said) &&
+  slots.contacts.length + slots.days.length + slots.times.length === 0 &&
+  !/\b(?:says?|said|thinks?|told|wants?|hates?|yells?|yelled|called|emailed)\b/.test(text) &&
+  !isAsking(text)
+    ? 'contact_add'
+    : undefined;
+
 const GUIDES =
   /^(?:parenting|activity|routine|bedtime|event|travel|feeling|out_of_scope|unsure|praise|complaint)/;
 const REACHES_OUT =

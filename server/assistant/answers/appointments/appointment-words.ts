@@ -132,6 +132,24 @@ function clinicSaid({ slots, text }: Asked): string | undefined {
   return isOwn ? capital(said.toLowerCase()) : undefined;
 }
 
+/** 'Piano with Ms. Lee': the one who teaches it stands in the notes. */
+const WITH_TEACHER = /(?<=\S) with ((?:mr|mrs|ms|miss|mx|coach)\.? [\p{L}'’-]+(?: [\p{L}'’-]+)?)$/iu;
+
+/** Words that say no activity: 'meets Mr. Lee'. */
+const MEETS =
+  /^(?:sees?|meets?|meeting|visits?|visiting|talks?|session|appointment|appt|chat|call|first|next|another|time)$/i;
+/** 'Drum lesson with Mr. Lee': what is done with a teacher is the title; a doctor says it all. */
+function activityWith(asked: Asked, { type, name }: MedicalContact): string | undefined {
+  const said = asked.slots.contacts.at(-1)?.said ?? name;
+  const at = asked.text.search(new RegExp(`\\bwith ${RegExp.escape(said)}`, 'i'));
+  if (at === -1 || (type !== null && !/^(?:other|emergency)$/.test(type))) return undefined;
+  const title = eventTitle({
+    ...asked,
+    text: asked.text.replace(new RegExp(`\\s*\\bwith ${RegExp.escape(said)}`, 'i'), ''),
+  });
+  return title === undefined || title.split(' ').every((word) => MEETS.test(word)) ? undefined : title;
+}
+
 /** The title of a new appointment; undefined where nothing says it. */
 export function titleOf(asked: Asked): string | undefined {
   const { slots, chosen } = asked;
@@ -148,6 +166,8 @@ export function titleOf(asked: Asked): string | undefined {
   const clinic = clinicSaid(asked);
   if (clinic !== undefined) return clinic;
   const [contact] = slots.contacts.length > 0 ? contactsFor(asked) : [];
+  const activity = contact && activityWith(asked, contact);
+  if (activity !== undefined) return activity;
   const called = contact?.name ?? newDoctor(asked);
   if (called !== undefined) return called;
   const answer = chosen['what'];
@@ -157,7 +177,7 @@ export function titleOf(asked: Asked): string | undefined {
   const event = record === undefined ? undefined : eventTitle(asked);
   if (record !== undefined)
     return event?.toLowerCase().endsWith(` ${record.toLowerCase()}`) ? event : capital(record.toLowerCase());
-  return first ? first.visit.title : eventTitle(asked);
+  return first ? first.visit.title : eventTitle(asked)?.replace(WITH_TEACHER, '');
 }
 
 /** True for an event of the family's own, 'swim practice', which needs nobody it is for. */

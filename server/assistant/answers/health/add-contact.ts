@@ -22,6 +22,9 @@ const BESIDE_NAME = new Set(
   ),
 );
 
+/** A name behind its title, with other words before it. */
+const TITLED_NAME = /\s((?:mr|mrs|ms|miss|mx|coach)\.? \S+(?: \S+)?)$/i;
+
 /** The name of a new contact, as typed: 'Dr. Rachel Stein', 'Harbor Eye Center'. */
 function newName(asked: Asked): string | undefined {
   const { chosen, text } = asked;
@@ -38,8 +41,10 @@ function newName(asked: Asked): string | undefined {
   const proper = runs.find((run) => run.split(' ').every((word) => /^\p{Lu}/u.test(word)));
   const run = proper ?? runs[0];
   // 'School nurse is Elena'
-  const name = run?.split(/ is /i).at(-1);
-  if (name === undefined) return undefined;
+  const told = run?.split(/ is /i).at(-1);
+  if (told === undefined) return undefined;
+  // 'Teacher Ms Lee' is Ms Lee.
+  const name = TITLED_NAME.exec(told)?.[1] ?? told;
   const whole = placeName(asked, name);
   return whole.split(' ').map(capital).join(' ');
 }
@@ -108,7 +113,8 @@ function rolesOf(asked: Asked, name: string): string[] {
     const run = slots.loose.find((one) =>
       ownersOf(said).some((owner) => lower.includes(`${owner} ${one}`.toLowerCase())),
     );
-    return run?.split(' ').filter(isOwn).join(' ') ?? '';
+    const words = run?.split(' ').filter(isOwn) ?? [];
+    return words.filter((word, at) => word !== words[at - 1]).join(' ');
   };
   const roles = slots.people.map(({ said }) => roleBehind(said));
   // 'The kids swim coach'
