@@ -10,7 +10,7 @@ import {
   substitutes,
 } from './food-rules.ts';
 import { asksMeasure, asksPastMedicine, isDoseNow, isOnAnything, isOnWhat } from './medicine-rules.ts';
-import { asksOfThing, namesAppointment, retimed, shiftsNamed } from './named-appointment.ts';
+import { asksOfThing, namesAppointment, notDoneYet, retimed, shiftsNamed } from './named-appointment.ts';
 import { ofContacts, tellsContact, tellsNumber, tellsRole } from './ordered.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 import {
@@ -235,6 +235,7 @@ const RULES: readonly Rule[] = [
   madeWithout,
   asksBirthday,
   namesAppointment,
+  notDoneYet,
   retimed,
   shiftsNamed,
   ownEvent,

@@ -14,7 +14,7 @@ import type { Wish } from '../reading/wish.ts';
 import { fold } from '../text/fold-text.ts';
 import { isAsking, planOf, type Rule } from './rule.ts';
 import { movesPlanned, removesFromList, removesStored } from './planned-rules.ts';
-import { choosesOne, judgesDish, judgesInEnd, judgesSpoken, judgesThing } from './suits-rules.ts';
+import { choosesOne, judgesDish, judgesInEnd, judgesPlanned, judgesSpoken, judgesThing } from './suits-rules.ts';
 import type { Talk } from './talk.ts';
 
 /** 'Egg substitute for banana bread' is about the egg, and no recipe. */
@@ -224,6 +224,7 @@ export const KITCHEN_RULES: readonly Rule[] = [
   judgesDish,
   judgesSpoken,
   judgesThing,
+  judgesPlanned,
   asksAnyRecipe,
   wantsNamed,
   asksFact,

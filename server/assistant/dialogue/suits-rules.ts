@@ -1,6 +1,8 @@
 // Readings of questions if a food suits somebody: what is in a dish counts, and not what is stored of the person alone.
 import { choosesDish, pointsAtDish } from '../answers/kitchen/choices.ts';
+import { plannedByWord } from '../answers/kitchen/food-said.ts';
 import { namesLactose } from '../answers/kitchen/lactose.ts';
+import { askedOf, runOf } from './carried.ts';
 import type { Rule } from './rule.ts';
 
 const OF_ALLERGY =
@@ -53,5 +55,18 @@ export const judgesSpoken: Rule = ({ talk, first, text }) =>
   /^(?:allergy|diet)_ask$/.test(first) &&
   (talk.state?.focus.dishes !== undefined || talk.state?.focus.dish !== undefined) &&
   pointsAtDish(text)
+    ? 'food_ok'
+    : undefined;
+
+const ASKS_SUITS =
+  /\b(?:ok|okay|safe|fine|good|bad|alright|allowed|a problem) (?:for|with)\b|^(?:\W*(?:so|and|hey|ok|but))*\W*(?:can|could|may|should) \w+(?: \w+)? (?:eat|have|try)\b/;
+/** 'Kontomire Monday ok for grandpa': a planned dish by a word that no food list knows. */
+export const judgesPlanned: Rule = ({ talk, wish, first, text }) =>
+  /^(?:menu_ask|medical_advice|allergy_ask|member_about|parenting_ask|medicine_ask|day_ask|free_ask|definition|unsure|out_of)/.test(
+    first,
+  ) &&
+  wish.slots.people.length > 0 &&
+  ASKS_SUITS.test(text) &&
+  plannedByWord(askedOf(talk, runOf(wish, 'food_ok'))) !== undefined
     ? 'food_ok'
     : undefined;

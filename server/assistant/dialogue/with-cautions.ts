@@ -165,8 +165,11 @@ function withCare(talk: Talk, decided: Decided, members: readonly FamilyMember[]
   const { reading, household, state, facts } = talk;
   const medicine = GOES_ON.test(reading.said) ? medicineBefore(talk) : undefined;
   const spoken = household.members.filter(({ id }) => medicine && id === medicine.familyMemberId);
+  const { dish } = FOODS.test(decided.state.intent) ? (decided.plan.focus ?? {}) : {};
   const care = careFor({
-    said: medicine ? `${reading.said} with ${medicine.name}, is that ok` : reading.said,
+    said: medicine
+      ? `${reading.said} with ${medicine.name}, is that ok`
+      : [reading.said, dish].filter(Boolean).join(', '),
     household,
     today: facts.today,
     ...(state ? { focus: state.focus } : {}),

@@ -130,7 +130,8 @@ export function aboutOne(asked: Asked, appointment: MedicalAppointment, says: Sa
   if (says('twice', 'duplicate', 'duplicated')) return howOften(asked, appointment);
   if (asksEnd(asked, says)) return endWords(asked, appointment);
   if (says('where', 'address', 'located', 'location')) return whereIs(asked, appointment);
-  if (says(...FOOD) || (says('fast', 'fasting') && isYesNo(asked))) return foodBefore(asked, appointment);
+  if (says(...FOOD) || (says('fast', 'fasting') && ASKS_WHETHER.test(asked.said)))
+    return foodBefore(asked, appointment);
   if (!says('bring') && says('remind', 'reminder', 'reminders')) return reminderOn(asked, appointment);
   if (!says('who') && says('bring', 'note', 'notes', 'supposed', 'prepare', 'remember'))
     return noteOn(asked, appointment);
@@ -159,6 +160,14 @@ function howOften(asked: Asked, appointment: MedicalAppointment): string {
     : `No, it is stored once. ${appointmentSentence(asked, appointment)}`;
 }
 
+const ASKS_WHETHER = /\b(?:do|does|did|is|are|should|can|must|has|have|need)\b/i;
+const NO_FAST = /\b(?:no|not|without|don['’]?t|doesn['’]?t)\b(?: \w+){0,3} fast(?:ing)?\b/i;
+/** 'No.' or 'Yes.' where the note tells whether to fast. */
+function fastLead({ said }: Asked, notes: string): string {
+  if (!/\bfast(?:ing)?\b/i.test(said) || !/\bfast(?:ing)?\b/i.test(notes)) return 'By the note,';
+  return NO_FAST.test(notes) ? 'No,' : 'Yes,';
+}
+
 const FOOD = 'eat eats eating drink drinks drinking breakfast coffee'.split(' ');
 
 /** The notes' words on food and drink before a visit; nothing else is known of it. */
@@ -167,11 +176,16 @@ function foodBefore(asked: Asked, appointment: MedicalAppointment): string {
   const noted = wordsOf(appointment.notes);
   const isNoted = noted.some((word) => word.startsWith('fast') || FOOD.includes(word) || word === 'food');
   return isNoted
-    ? `By the note, “${quoted(appointment.notes)}”. ${capital(called)} is ${whenSaid(asked, appointment)}.`
+    ? `${fastLead(asked, appointment.notes)} “${quoted(appointment.notes)}”. ${capital(called)} is ${whenSaid(asked, appointment)}.`
     : `Nothing is stored about eating or drinking before ${called}, ${whenSaid(asked, appointment)}, so please ask the office.${noteWords(appointment)}`;
 }
 
 const BRINGS = 'drive drives driving drove take takes taking brings bring picks pick ride goes'.split(' ');
+
+const DONE =
+  /^\W*(?:(?:so|and|hey|ok|pip|wait|but) )*(?:did(?:n['’]?t)? (?!.*\b(?:schedul\w*|book\w*|make|made|set|sign\w*|mov\w*|cancel\w*|add\w*|put|call\w*)\b)|(?:has|have|hasn['’]?t|haven['’]?t) .*\b(?:had|been|gone|done|seen|gotten|taken|finished)\b|(?:is|are|was|were) .*\b(?:done|finished|over|through)\b)/i;
+/** 'Did she do the physical yet', 'is he done with the eye exam' */
+const asksDone = ({ said }: Asked): boolean => DONE.test(said);
 
 /** 'Yes, …', or 'No, it's at …' where another day or hour was said, before the fact. */
 function yesOrNo(asked: Asked, appointment: MedicalAppointment): string {
@@ -180,6 +194,7 @@ function yesOrNo(asked: Asked, appointment: MedicalAppointment): string {
   const [subject, ...others] = asked.slots.people;
   const isOfOther = others.length > 0 && subject?.ids.includes(appointment.familyMemberId ?? '') === false;
   if (!isYesNo(asked) || isOfOther) return sentence;
+  if (asksDone(asked) && isComing(asked, appointment)) return `Not yet. ${sentence}`;
   const { times, days } = asked.slots;
   const wall = whenOf(asked, appointment);
   const isTime = times.length === 0 || times.some(({ time }) => time === wall.slice(11));

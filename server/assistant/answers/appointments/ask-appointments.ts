@@ -7,6 +7,7 @@ import { nameOf, whomIn } from '../people.ts';
 import { askDay } from '../day/ask-day.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { leavesEarly } from '../school/leave-early.ts';
+import { numberWord } from '#rules/time/spoken/words.ts';
 import { ASKS_DRIVER, aboutOne, isYesNo, saying, type Says } from './about-appointment.ts';
 import { noneStored } from './choose-appointment.ts';
 import {
@@ -59,8 +60,16 @@ const listWords = (asked: Asked, when: string, count: number): string =>
         `I have ${count} ${when}.`,
       ]);
 
+const COUNTED =
+  /\b(?:next|first|upcoming) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?(?:appointments?|appts?|visits?|things|ones)\b/iu;
+/** 'The next 3 appts' */
+function countAsked({ text }: Asked): number | undefined {
+  const [, count = ''] = COUNTED.exec(text) ?? [];
+  return count === '' ? undefined : (numberWord(count.toLowerCase()) ?? Number(count));
+}
+
 /** The appointments of days, or all that are coming. */
-function listOf(asked: Asked, { found, isOtherDay }: FoundAppointments): Plan {
+function listOf(asked: Asked, { found, isOtherDay }: FoundAppointments, isPart = false): Plan {
   const { days } = asked.slots;
   const { today } = asked.facts;
   const when = days[0] ? days.map((day) => spanWords(day, today)).join(' and ') : 'coming up';
@@ -80,7 +89,7 @@ function listOf(asked: Asked, { found, isOtherDay }: FoundAppointments): Plan {
       aboutOne(asked, first, saying(asked)).replace(/^(?!Yes|No)/, isYesNo(asked) ? 'Yes, ' : ''),
     );
   return {
-    text: `${listWords(asked, when, found.length)}\n\n${appointmentList(asked, found)}`,
+    text: `${isPart ? `Here are the next ${found.length}.` : listWords(asked, when, found.length)}\n\n${appointmentList(asked, found)}`,
     reads: APPOINTMENT_READS,
     focus: focusOnSeveral(asked, found),
   };
@@ -228,6 +237,9 @@ export function askAppointments(heard: Asked): Plan {
   if (focused && says('after', 'then')) return afterThat(asked, focused);
   if (focused && !wantsList(asked, says) && !says('next'))
     return one(asked, focused, aboutOne(asked, focused, says));
+  const count = countAsked(asked);
+  if (count !== undefined && result.found.length > 1)
+    return listOf(asked, { ...result, found: result.found.slice(0, count) }, true);
   if (wantsList(asked, says) && !(result.isNamed && result.found.length === 1))
     return result.found.length === 0 && result.ofOthers.length > 0
       ? noneFor(asked, result)

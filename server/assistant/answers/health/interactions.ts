@@ -32,7 +32,7 @@ const ROWS = WRITTEN.map((row) => ({
 }));
 
 const ASKS =
-  /\?|\b(?:is (?:that|it|this) (?:ok|okay|safe|fine|bad|good|alright|all right|a problem|allowed)|is (?:\w+ ){1,3}(?:ok|okay|fine|safe|bad|alright|allowed)|ok(?:ay)? (?:with|to|for|on|if)|safe (?:with|to|for|on)|can (?:he|she|i|they|we|\w+) (?:\w+ )?(?:have|take|eat|drink|use|get|mix)|could (?:he|she|i|they) (?:have|take|eat|drink)|should (?:he|she|i|they)|may (?:he|she|i)|allowed|interact\w*|mix(?:es|ing)?|go(?:es)? (?:together|with)|with (?:her|his|my|the|their) (?:meds|medicines?|medications?|pills?)|wants?|asking (?:for|if|about)|are there foods|does (?:it|that) matter|any problem|ok\b)/;
+  /\?|\b(?:is (?:that|it|this) (?:ok|okay|safe|fine|bad|good|alright|all right|a problem|allowed)|is (?:\w+ ){1,3}(?:ok|okay|fine|safe|bad|alright|allowed)|ok(?:ay)? (?:with|to|for|on|if)|safe (?:with|to|for|on)|can (?:\w+ ){1,4}(?:have|take|eat|drink|use|get|mix)|could (?:he|she|i|they) (?:have|take|eat|drink)|should (?:he|she|i|they)|may (?:he|she|i)|allowed|interact\w*|mix(?:es|ing)?|go(?:es)? (?:together|with)|with (?:her|his|my|the|their) (?:meds|medicines?|medications?|pills?)|wants?|asking (?:for|if|about)|are there foods|does (?:it|that) matter|any problem|ok\b)/;
 /** Something happened already: the words for a danger answer. */
 const HAPPENED =
   /\b(?:took|taken|swallow\w*|gave|given|overdos\w*|double[d]?|too (?:much|many)|whole bottle|all (?:her|his|my|the) pills|bleed\w*|blood in|black (?:stools?|poop)|vomit\w*|dizzy|faint\w*|collaps\w*|confus\w*|chest pain|pounding|unconscious|fell|hit (?:her|his|my) head|kill|die|suicid\w*|how (?:much|many)|mg\b|ml\b)/;

@@ -15,7 +15,7 @@ import { foodSaid, holdingAsked, listedIngredients } from './food-said.ts';
 import { lactoseAnswer } from './lactose.ts';
 import { FAMILY_READS, isPlain, peopleOf, sayHolding, UNSEEN } from './holding.ts';
 import { namingAllergic, withoutReason } from './others-allergic.ts';
-import { AMOUNT, isListed, notListedWords, richConcerns } from './rich-foods.ts';
+import { amountWords, isListed, notListedWords, richConcerns } from './rich-foods.ts';
 import { besideList } from './recipe-steps.ts';
 import { notJudged, unjudgedWords } from './unjudged.ts';
 import { usualConcerns, usualParts } from './usual-parts.ts';
@@ -282,9 +282,7 @@ function sayFood(asked: Asked, who: Eaters, food: string): Plan {
     who,
     quoted(food),
     concerns,
-    [made, rich.length > 0 ? AMOUNT : undefined, noteOn(food, known), wordingFor(asked.text, UNSEEN)]
-      .filter(Boolean)
-      .join(' '),
+    [made, amountWords(rich), noteOn(food, known), wordingFor(asked.text, UNSEEN)].filter(Boolean).join(' '),
   );
   return {
     ...plan,

@@ -139,15 +139,35 @@ function dishMeant({ slots, focus, household, facts, text }: Asked): string | un
   return planned.find(({ meal }) => (slots.meals[0] ?? 'dinner') === meal)?.text;
 }
 
-/** 'Wednesday's mahi': the one dish of the next two weeks that is called so, where a day or meal is named. */
-function dishOfDay({ household, facts, text, slots }: Asked, names: readonly string[]): string | undefined {
-  if (slots.meals.length === 0 && !/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\btonight/i.test(text))
-    return undefined;
-  const coming = Array.from({ length: 14 }, (_, day) => addDays(facts.today, day)).flatMap((date) =>
+const comingDishes = ({ household, facts }: Asked): string[] =>
+  Array.from({ length: 14 }, (_, day) => addDays(facts.today, day)).flatMap((date) =>
     mealsOfDate(household.menus, date).map((meal) => meal.text),
   );
-  const called = coming.filter((dish) => names.some((name) => holdsName(nameForm(dish), name)));
+
+/** The only dish of the next two weeks whose name holds one of these. */
+function onlyCalled(asked: Asked, names: readonly string[]): string | undefined {
+  const called = comingDishes(asked).filter((dish) => names.some((name) => holdsName(nameForm(dish), name)));
   return new Set(called).size === 1 ? called[0] : undefined;
+}
+
+const SHORTEST_CALLED = 4;
+/** 'Kontomire' of 'Spinach stew (kontomire)': a word that is no known food, of one planned dish. */
+export const plannedByWord = (asked: Asked): string | undefined =>
+  asked.slots.foods.length + asked.slots.dishes.length > 0
+    ? undefined
+    : onlyCalled(
+        asked,
+        runsOf(asked.text, othersIn(asked))
+          .filter((run) => run.length >= SHORTEST_CALLED)
+          .map(nameForm),
+      );
+
+/** 'Wednesday's mahi': the one dish of the next two weeks that is called so, where a day or meal is named. */
+function dishOfDay(asked: Asked, names: readonly string[]): string | undefined {
+  const { text, slots } = asked;
+  if (slots.meals.length === 0 && !/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\btonight/i.test(text))
+    return undefined;
+  return onlyCalled(asked, names);
 }
 
 const LEFT_OUT = /\b(?:without|minus|sans|no|w\/o)\b(?:\W+(?:the|any|a|added))?\W*$/i;
@@ -184,7 +204,7 @@ export function foodSaid(asked: Asked): string | undefined {
   const spoken = asked.focus.dish;
   const isFollowUp = asked.said !== asked.text && !known.some((name) => nameForm(asked.said).includes(name));
   if (isFollowUp && spoken !== undefined) return spoken;
-  const planned = dishOfDay(asked, known);
+  const planned = dishOfDay(asked, known) ?? plannedByWord(asked);
   if (planned !== undefined) return planned;
   const named = runs.filter((run) => known.some((name) => name !== '' && nameForm(run).includes(name)));
   return (

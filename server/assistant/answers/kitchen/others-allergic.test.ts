@@ -58,3 +58,27 @@ describe('the reason of a question', () => {
 test('a short word that no food has is not part of a name', () => {
   expect(say('shrimp pasta rn ok for everyone?')).not.toMatch(/\brn\b/);
 });
+
+describe('a condition that is noted', () => {
+  const noted = {
+    members: [
+      memberWith({ id: 'ike', name: 'Ike', age: 9, notes: 'G6PD deficiency. Plays cello.' }),
+      memberWith({ id: 'sol', name: 'Sol', age: 7, notes: 'Phenylketonuria.' }),
+      memberWith({ id: 'art', name: 'Art', age: 60, notes: 'Hemochromatosis.' }),
+    ],
+  };
+  const tell = (said: string): string =>
+    kitchenAnswers['food_ok']?.(askedOf('food_ok', said, noted)).text ?? '';
+  test.each([
+    ['is a salad with faba beans ok for ike', /^No, not for Ike.*G6PD/s],
+    ['can sol have diet coke', /^No, not for Sol.*phenylalanine/s],
+    ['can art have raw oysters', /^No, not for Art.*too much iron/s],
+  ])('rules a food out: %s', (said, words) => {
+    expect(tell(said)).toMatch(words);
+    expect(tell(said)).not.toContain('How much of it fits');
+  });
+  test.each(['can ike have green beans', 'can art have fava beans', 'can ike have black beans'])(
+    'rules nothing else out: %s',
+    (said) => expect(tell(said)).not.toMatch(/^No/),
+  );
+});

@@ -15,18 +15,32 @@ interface Limit {
   diets: readonly string[];
   conditions: readonly string[];
   medicines: readonly string[];
+  /** A condition rules it out, whatever the amount. */
+  forbids: boolean;
+}
+
+interface Row {
+  limit: string;
+  says: string;
+  diets: string;
+  conditions: string;
+  medicines: string;
+  foods: string;
+  forbids?: boolean;
 }
 
 const split = (names: string): string[] => names.split(', ').filter((name) => name !== '');
 const forms = (names: string): string[] => split(names).map(nameForm);
 
-const LIMITS: readonly Limit[] = data.rows.map((row) => ({
+const WRITTEN: readonly Row[] = data.rows;
+const LIMITS: readonly Limit[] = WRITTEN.map((row) => ({
   name: row.limit,
   says: row.says,
   foods: split(row.foods),
   diets: forms(row.diets),
   conditions: split(row.conditions),
   medicines: forms(row.medicines),
+  forbids: row.forbids === true,
 }));
 const NOT = forms(data.not);
 const LOWERED = /\b(?:low|lower|reduced|less|no|free|without|unsalted|unsweetened|sugarless|diet|decaf)\b/;
@@ -89,7 +103,7 @@ export function richConcerns(
         .filter((name) => !isWithin([limit], [name]))
         .slice(0, 1)
         .map((food) => ({
-          strength: isDiet ? ('contains' as const) : ('may contain' as const),
+          strength: isDiet || limit.forbids ? ('contains' as const) : ('may contain' as const),
           people: [eater.name],
           foods: [food],
           says: `${limit.says} (${stored})`,
@@ -100,15 +114,20 @@ export function richConcerns(
 
 /** True where nothing of a dish is on the list of any limit. */
 export const isWithin = (limits: readonly Limit[], names: readonly string[]): boolean =>
-  !names.some(
-    (name) => !LOWERED.test(nameForm(name)) && limits.some((limit) => richIn(limit, name) !== undefined),
+  !names.some((name) =>
+    limits.some(
+      (limit) => (limit.forbids || !LOWERED.test(nameForm(name))) && richIn(limit, name) !== undefined,
+    ),
   );
 
 /** True for a stored diet that a list here is for. */
 export const isListed = (entry: string): boolean => limitsIn(entry).length > 0;
 
-/** Said where a list of foods was looked through: no list knows the amount. */
+const FORBIDDING = LIMITS.filter(({ forbids }) => forbids).map(({ says }) => says);
 export const AMOUNT = 'How much of it fits, if any, the dietitian or doctor knows.';
+/** Said where a food is on a list: no list knows the amount; nothing where a condition rules it out. */
+export const amountWords = (rich: readonly FamilyConcern[]): string | undefined =>
+  rich.some(({ says }) => !FORBIDDING.some((one) => says.startsWith(one))) ? AMOUNT : undefined;
 
 /** Foods that a plan leaves out for the diets of those who eat, and for those that a wish names. */
 export function limitsFor(asked: Pick<Asked, 'household'>, eaters: readonly Eater[], text: string): Limit[] {
