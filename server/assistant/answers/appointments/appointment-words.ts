@@ -172,11 +172,6 @@ export function titleOf(asked: Asked): string | undefined {
   if (called !== undefined) return called;
   const answer = chosen['what'];
   if (typeof answer === 'string' && answer.trim() !== '') return capital(answer.trim());
-  const record = slots.records[0]?.said ?? slots.conditions[0]?.said;
-  // 'Road test' is no other test.
-  const event = record === undefined ? undefined : eventTitle(asked);
-  if (record !== undefined)
-    return event?.toLowerCase().endsWith(` ${record.toLowerCase()}`) ? event : capital(record.toLowerCase());
   return first ? first.visit.title : eventTitle(asked)?.replace(WITH_TEACHER, '');
 }
 

@@ -43,32 +43,12 @@ function isOfGroup({ slots, text, chosen }: Asked): boolean {
   );
 }
 
-/** 'She is allergic to kiwi, too' after a card that added her. */
-function lastWritten({ slots, household, changes }: Asked): FamilyMember | undefined {
-  if (!slots.pronouns.some((word) => word === 'he' || word === 'she')) return undefined;
-  return household.members.find(({ name }) => changes?.[0]?.title.endsWith(`family member ${name}`));
-}
-
-/** 'Put him in with the rest of us' means somebody else; 'we are all vegan now' means everybody. */
-const isGroupMeant = ({ slots, text }: Asked): boolean =>
-  slots.names.length === 0 &&
-  !slots.pronouns.some((word) => word === 'he' || word === 'she') &&
-  (slots.groups.some((group) => !/^(?:we|us|our)$/i.test(group)) ||
-    /^\W*(?:(?:so|and|ok|okay|hey|pip|please|also|now) )*(?:we|all of us|our (?:whole )?(?:family|house))\b/i.test(
-      text,
-    ));
-
 /** Those that a change is for: one, several by name, a group; or the question who. */
 export function membersToChange(asked: Asked): readonly FamilyMember[] | Plan {
   const whom = whomIn(asked);
   const group = groupMembers(asked);
   if (isOfGroup(asked) && group.length > 0) return group;
   if (whom.kind === 'several') return whom.members;
-  if (whom.kind === 'nobody') {
-    const added = lastWritten(asked);
-    if (added) return [added];
-    if (group.length > 0 && isGroupMeant(asked)) return group;
-  }
   const one = onePerson(asked);
   return isPlan(one) ? one : [one];
 }
@@ -91,7 +71,6 @@ export function membersAsked(asked: Asked): FamilyMember[] {
   const whom = whomIn(namedFirst(asked));
   if (whom.kind === 'one') return [whom.member];
   if (whom.kind === 'several' || whom.kind === 'unclear') return whom.members;
-  if (asked.slots.groups.length > 0) return childrenNamed(asked, isChild) ?? [];
   // 'How many months is that', 'and her notes'
   const spokenOf = memberOf(asked, asked.focus.family_member);
   return spokenOf && POINTS.test(asked.text) ? [spokenOf] : [];
