@@ -74,6 +74,19 @@ test('a day or a number stands on the receipt of a record that has one', () => {
   ]);
 });
 
+test('a dose has no link beside the one of its medicine; two medicines of one name have two', () => {
+  const medicines = ['1', '2'].map((id) => ({ id, name: 'Albuterol' }));
+  const dose = { id: '3', medicine: 'Albuterol', givenAt: '2026-11-24T15:30:00Z' };
+  const runs = [
+    { tool: 'listDoses', input: {}, output: [dose] },
+    { tool: 'listMedications', input: {}, output: medicines },
+  ];
+  expect(receiptsFor(runs, 'Albuterol was last given today.').map(({ href }) => href)).toEqual([
+    '/medical?tab=medications&id=1',
+    '/medical?tab=medications&id=2',
+  ]);
+});
+
 test('no answer that prepares a card has receipts, but for the plan of a week', () => {
   const family = { tool: 'listFamilyMembers', input: {}, output: [{ id: '1', name: 'Mia' }] };
   const proposing = allOperations.flatMap(([name, { pip }]) => (pip === 'proposes' ? [name] : []));

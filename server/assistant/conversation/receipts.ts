@@ -121,12 +121,14 @@ function receiptsOf(
   const read = kinds.filter((kind) => lastOutput(runs, readingName(kind)) !== undefined);
   const [first] = read;
   if (first === undefined) return undefined;
-  const found = read.flatMap((kind) =>
-    cited(listed(kind, lastOutput(runs, readingName(kind))), content).flatMap(({ id, label, phone }) => [
-      { label, href: recordPlace(kind, id) },
-      ...callOf(phone),
-    ]),
-  );
+  const found: Receipt[] = [];
+  for (const kind of read) {
+    // A dose has the name of its medicine, and needs no second link beside it.
+    const told = new Set(found.map(({ label }) => label));
+    const records = cited(listed(kind, lastOutput(runs, readingName(kind))), content);
+    for (const { id, label, phone } of records)
+      if (!told.has(label)) found.push({ label, href: recordPlace(kind, id) }, ...callOf(phone));
+  }
   // Read but not named: the answer came from the cookbook.
   if (found.length === 0 && read.every(({ table }) => table === MENU_IDEA.table)) return [];
   return found.length === 0 || found.length > MOST ? [pageOf(first)] : found;

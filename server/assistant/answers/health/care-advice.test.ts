@@ -24,6 +24,11 @@ describe('a fever', () => {
     ['tess has a fever of 101.3 and a sore throat, school tmrw or no', /^No, not tomorrow.*strep/s],
   ])('“%s”', (said, part) => expect(care(said)?.text).toMatch(part));
 
+  test('a long advice is in paragraphs: at home, whom to call when, and what is an emergency', () => {
+    const parts = care('tess has a fever of 101.5 and plays, should i worry')?.text.split('\n\n');
+    expect(parts?.map((part) => part.slice(0, 8))).toEqual(['A fever ', 'Call Dr.', 'Hard bre']);
+    expect(care('is 99.6 a fever')?.text).not.toContain('\n');
+  });
   test('more than a day of it before the second birthday is a call today', () => {
     const said = 'bo has had 101.8 since yesterday, drinking ok, should we go in';
     expect(care(said)?.text).toMatch(/^A fever that goes on for more than a day.*call to Dr\. Moss/);

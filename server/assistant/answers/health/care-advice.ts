@@ -196,6 +196,14 @@ const conditionsOf = (members: readonly FamilyMember[], { records }: Household):
       .map(({ title }) => fold(title)),
   ]);
 
+/** Letters of a text that is read at a glance on a phone. */
+const GLANCE = 300;
+/** Before whom to call, and before the last sentence, on an emergency. */
+const PARTS = / (?=Call (?!911)|[A-Z][^.]*\b(?:911|emergency room)\b[^.]*\.$)/g;
+
+/** A long text in paragraphs: what to do, whom to call when, and what is an emergency. */
+const inParagraphs = (text: string): string => (text.length > GLANCE ? text.replace(PARTS, '\n\n') : text);
+
 function adviceOf(heard: Heard, text: string): Care | undefined {
   const told = [text, ...conditionsOf(whomOf(heard, text), heard.household)].join('. ');
   const isAsked = ASKS.test(text) || isTold(text) || TELLS_HOW.test(text);
@@ -249,7 +257,7 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
     Place: row.topic === 'lost medicine' ? placeNoted(text, heard.household, member) : '',
   };
   return {
-    text: `${isLong ? filled(CALL_TODAY, values) : ''}${filled(band.says, values)}`,
+    text: inParagraphs(`${isLong ? filled(CALL_TODAY, values) : ''}${filled(band.says, values)}`),
     topic: row.topic,
     calms: new Set(isLong ? [] : row.calms),
     ...(member ? { member } : {}),
