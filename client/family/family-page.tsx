@@ -44,7 +44,7 @@ function useRemoval(onDeleted: () => void) {
     restored: { title: 'Family member restored' },
   });
   return async (member: FamilyMember) => {
-    if (await confirmRemoval('family_member', member)) remove(member.id);
+    if (await confirmRemoval('family_member', member)) remove(member.id, member.name);
   };
 }
 

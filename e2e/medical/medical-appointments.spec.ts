@@ -85,7 +85,7 @@ async function scheduleByKeys(page: Page, family: Record<string, string>): Promi
 async function deleteAndUndo(page: Page): Promise<void> {
   await button(page, 'Delete Dentist').click();
   await expect(page.getByText('No appointments scheduled')).toBeVisible();
-  await expect(notice(page)).toContainText('Appointment deleted');
+  await expect(notice(page)).toContainText(/Appointment deleted\s*Dentist/);
   await notice(page).getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, 'Dentist')).toContainText('Bring the card');
   await expect(notice(page)).toContainText('Appointment restored');

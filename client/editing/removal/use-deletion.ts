@@ -1,4 +1,5 @@
-// Deletes a record, with Undo in the toast.
+// Deletes a record, with its name and Undo in the toast.
+import { useRef } from 'react';
 import { changes } from '#contract/changes.ts';
 import type { Operation } from '#contract/operation.ts';
 import { ApiError } from '../../data/api.ts';
@@ -24,6 +25,7 @@ interface DeletionOptions extends Words {
 /** Removes records of one kind by their id. */
 export function useDeletion({ operation, name, onDeleted, done, failed, restored }: DeletionOptions) {
   const refresh = useRefresh();
+  const removed = useRef<string>(undefined);
   const undo = async (id: string) => {
     try {
       await undoDeletion(name, id);
@@ -36,7 +38,11 @@ export function useDeletion({ operation, name, onDeleted, done, failed, restored
   const { mutate, isPending } = useWrite(operation, {
     onSuccess: (_, { id }) => {
       onDeleted?.();
-      toast({ ...done, action: { label: 'Undo', onClick: () => void undo(id) } });
+      toast({
+        description: removed.current,
+        ...done,
+        action: { label: 'Undo', onClick: () => void undo(id) },
+      });
     },
     onError: () => {
       toastError(failed);
@@ -44,5 +50,9 @@ export function useDeletion({ operation, name, onDeleted, done, failed, restored
       void refresh(operation);
     },
   });
-  return { remove: (id: string) => mutate({ id }), isPending };
+  const remove = (id: string, title?: string) => {
+    removed.current = title;
+    mutate({ id });
+  };
+  return { remove, isPending };
 }

@@ -25,7 +25,7 @@ interface ListProps {
   appointments: MedicalAppointment[];
   isPast?: boolean;
   onEdit: (appointment: MedicalAppointment) => void;
-  onDelete: (id: string) => void;
+  onDelete: (id: string, title: string) => void;
 }
 
 function AppointmentList({ label, appointments, isPast = false, onEdit, onDelete }: ListProps) {
@@ -48,7 +48,7 @@ function AppointmentList({ label, appointments, isPast = false, onEdit, onDelete
             isPast={isPast}
             contact={contacts.get(appointment.contactId ?? '')}
             onEdit={() => onEdit(appointment)}
-            onDelete={() => onDelete(appointment.id)}
+            onDelete={() => onDelete(appointment.id, appointment.title)}
           />
         );
       })}

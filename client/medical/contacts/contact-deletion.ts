@@ -29,6 +29,6 @@ export function useContactDeletion(): (contact: Contact) => Promise<void> {
   });
   return async (contact) => {
     if ((await isReferredTo(contact)) && !(await confirmRemoval('medical_contact', contact))) return;
-    remove(contact.id);
+    remove(contact.id, contact.name);
   };
 }

@@ -75,7 +75,7 @@ function Rows({ medications, nameOf, giving, onLog, onEdit }: RowsProps) {
             giving={giving}
             onLog={() => onLog(medication)}
             onEdit={() => onEdit(medication)}
-            onDelete={() => remove(medication.id)}
+            onDelete={() => remove(medication.id, medication.name)}
           />
         ))}
       </ul>

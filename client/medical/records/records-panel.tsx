@@ -17,7 +17,7 @@ const MedicalRecordDialog = later(() =>
 interface ListProps {
   records: MedicalRecord[];
   onEdit: (record: MedicalRecord) => void;
-  onDelete: (id: string) => void;
+  onDelete: (id: string, title: string) => void;
 }
 
 /** One list, or one for each year under its heading. */
@@ -34,7 +34,7 @@ function RecordLists({ records, onEdit, onDelete }: ListProps) {
                 record={record}
                 heading={heading === null ? 'h3' : 'h4'}
                 onEdit={() => onEdit(record)}
-                onDelete={() => onDelete(record.id)}
+                onDelete={() => onDelete(record.id, record.title)}
               />
             ))}
           </ul>
