@@ -60,6 +60,7 @@ async function keepTypedDay(page: Page): Promise<void> {
   await expect(calendarCard(page)).toContainText("“Teacher day” isn't in it.");
   await button(page, 'Keep it too').click();
   await expect(calendarCard(page)).not.toContainText('This replaces');
+  await expect(page.locator('[data-calendar]')).toBeFocused();
   await button(page, 'Confirm').click();
   await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
   const kept = (await storedSettings(page))?.foundCalendar?.events.map(({ event }) => event);

@@ -152,10 +152,10 @@ function useStepFocus(step: string) {
   return content;
 }
 
-const stepOf = ({ isSearching, upload, review, kept, stored }: SchoolCalendar): string =>
+const stepOf = ({ isSearching, upload, review, gone, kept, stored }: SchoolCalendar): string =>
   isSearching
     ? 'searching'
-    : (upload?.is ?? (review ? 'found' : kept ? 'kept' : stored ? 'confirmed' : 'none'));
+    : (upload?.is ?? (review ? `found ${gone.length}` : kept ? 'kept' : stored ? 'confirmed' : 'none'));
 
 export function CalendarCard(props: CalendarCardProps) {
   const { isSearching, upload } = props.calendar;
