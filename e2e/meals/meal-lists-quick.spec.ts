@@ -9,7 +9,7 @@ const button = (page: Page, name: string | RegExp) =>
 
 interface StoredList {
   title: string;
-  items: { name: string }[];
+  items: { name: string; qty: string }[];
 }
 const stored = async (page: Page) =>
   (await (await page.request.get('/api/shopping-lists')).json()) as StoredList[];
@@ -18,7 +18,8 @@ test('five items are typed in one go, what is ticked sinks, and the list is wher
   page,
 }) => {
   await arriveAt(page, 'lists');
-  await addList(page, 'Party', ['Candles']);
+  await addList(page, 'Party', ['12 Candles']);
+  await expect(list(page, 'Party').getByText('Edit quantity of Candles: 12')).toBeVisible();
   await page.clock.fastForward('01:00');
   await addList(page, 'Groceries', ['Milk']);
   const middle = async (part: Locator) => {
@@ -46,13 +47,14 @@ test('five items are typed in one go, what is ticked sinks, and the list is wher
     await groceries.getByText('0 of 7').click();
     await expect(groceries.getByText('0 of 6')).toBeVisible();
     await groceries.getByRole('button', { name: 'Add item' }).click();
-    await page.keyboard.type('Salt');
+    await page.keyboard.type('2 lb Salt');
     await groceries.getByText('0 of 7').click();
     await saved(page);
     const kept = async () => (await stored(page)).find(({ title }) => title === 'Groceries')?.items;
     await expect
       .poll(async () => (await kept())?.map(({ name }) => name))
       .toEqual(['Milk', 'Eggs', 'Rice', 'Oats', 'Tea', 'Kale', 'Salt']);
+    expect((await kept())?.at(-1)?.qty).toBe('2 lb');
   });
 
   await test.step('ticked items sink, and the keyboard stays where it was', async () => {

@@ -20,6 +20,7 @@ test('an item typed again is found in other capitals and, once the rule is here,
   expect(words('tomato')).toEqual(['“Tomatoes” is on this list, checked off.']);
   expect(words('сметана')).toEqual(['“Сметана” is already on this list.']);
   expect(words('Творог')).toBeNull();
+  expect(words('2 eggs')).toEqual(['“Eggs” is already on this list.']);
 });
 
 test('of several names those that are missing are told apart; one checked off is bought again', () => {

@@ -1,16 +1,23 @@
 // Finds the items of a shopping list that are typed once more: 'milk' where 'Milk' is, 'tomato' where 'Tomatoes' are.
 import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
 import { andList } from '#rules/text/and-list.ts';
+import type { typedItem as TypedItem } from './typed-item.ts';
 
 const plain = (name: string): string => name.trim().toLowerCase();
 
 let formOf: (name: string) => string = plain;
+/** The name of what was typed, and how much of it is wanted. */
+export let itemOf: typeof TypedItem = (name) => ({ name });
 
-/** Fetches the rule about spellings and plurals; until it is here, and in other scripts, only capitals are the same. */
+/**
+ * Fetches the rules about spellings and plurals, and about quantities; until they are here, and in other scripts, only
+ * capitals are the same.
+ */
 export function fetchNameForms(): void {
-  import('#rules/text/words.ts').then(
-    ({ hasOtherScript, nameForm }) => {
+  Promise.all([import('#rules/text/words.ts'), import('./typed-item.ts')]).then(
+    ([{ hasOtherScript, nameForm }, { typedItem }]) => {
       formOf = (name) => (hasOtherScript(name) ? '' : nameForm(name)) || plain(name);
+      itemOf = typedItem;
     },
     () => undefined,
   );
@@ -28,7 +35,7 @@ export interface AlreadyOn {
 /** The typed names that are on the list; null for none. One checked off counts only if it is all that was typed. */
 export function alreadyOn(items: readonly ShoppingItem[], names: readonly string[]): AlreadyOn | null {
   const found = names.map((name) => {
-    const same = items.filter((item) => formOf(item.name) === formOf(name));
+    const same = items.filter((item) => formOf(item.name) === formOf(itemOf(name).name));
     return same.find(({ checked }) => !checked) ?? (names.length === 1 ? same[0] : undefined);
   });
   const there = found.filter((item) => item !== undefined);

@@ -5,6 +5,7 @@ import { useKeptForm, type Keeping } from '../../editing/form/use-kept-form.ts';
 import { TextArea, TextField } from '../../kit/form/field.tsx';
 import { useMealStore } from '../../meal-store/use-meals.ts';
 import { LIST, changesSince, type ListValues } from './list-form.ts';
+import { typedItem } from './typed-item.ts';
 
 interface ListFormProps {
   list: KeptShoppingList | null;
@@ -15,14 +16,14 @@ interface ListFormProps {
 function useKeep(list: KeptShoppingList | null) {
   const store = useMealStore();
   return ({ before, after: { title, items }, changes }: Keeping<ListValues>) => {
-    const fresh = (names: string[]) => names.map((name) => ({ name, qty: '' }));
+    const fresh = (names: string[]) => names.map((name) => ({ qty: '', ...typedItem(name) }));
     if (!list) {
       store.add('shopping-lists', { title, items: fresh(items) });
       return;
     }
     const { renamed, removed, added } = changesSince(before.items ?? [], list.items, items);
     if (changes.title !== undefined) store.change('shopping-lists', list.id, { title });
-    for (const { id, name } of renamed) store.changeItem(list.id, id, { name });
+    for (const { id, name } of renamed) store.changeItem(list.id, id, typedItem(name));
     for (const id of removed) store.removeItem(list.id, id);
     // Last and in one write: everything before it can be retried after a failure.
     if (added.length > 0) store.addItems(list.id, fresh(added));

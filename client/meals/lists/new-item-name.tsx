@@ -8,7 +8,7 @@ import { plainPaste } from '../../kit/form/plain-paste.ts';
 import { toast } from '../../kit/overlays/toast.ts';
 import { useMealStore } from '../../meal-store/use-meals.ts';
 import { BOX, storeText } from '../inline-text.tsx';
-import { alreadyInWords, alreadyOn, fetchNameForms, type AlreadyOn } from './already-on.ts';
+import { alreadyInWords, alreadyOn, fetchNameForms, itemOf, type AlreadyOn } from './already-on.ts';
 import { AlreadyThere } from './already-there.tsx';
 import { itemsIn } from './items-in.ts';
 import { FAILED, NEW_ITEM, addItem, checkItem, dropItem } from './list-edits.ts';
@@ -58,11 +58,11 @@ function useSettling({ listId, id }: NewItemNameProps) {
     if (first === undefined) return dropItem(store, listId, id);
     storeText(first, {
       onSave: (said) => {
-        store.changeItem(listId, id, { name: said });
+        store.changeItem(listId, id, itemOf(said));
         if (others.length > 0)
           store.addItems(
             listId,
-            others.map((other) => ({ name: other, qty: '' })),
+            others.map((other) => ({ qty: '', ...itemOf(other) })),
           );
       },
       failed: FAILED.item,
@@ -178,7 +178,7 @@ export function NewItemName(props: NewItemNameProps) {
   const onBlur = useLeaving(props, typed, settling);
   useEffect(fetchNameForms, []);
   return (
-    <div className="contents" onBlur={onBlur}>
+    <div data-action-bar className="contents" onBlur={onBlur}>
       <input
         type="text"
         aria-label={`name of ${NEW_ITEM}`}
