@@ -161,6 +161,17 @@ async function raiseOnPhone(page: Page): Promise<void> {
   expect((await toastOf(page).boundingBox())!.y).toBeGreaterThan(350);
 }
 
+/** On a phone a toast leaves the field of the chat free, which is down there. */
+async function raiseAboveField(page: Page): Promise<void> {
+  await page.goto('/chat');
+  await raiseToast(page);
+  const composer = (await page.getByRole('textbox', { name: 'Message to Pip' }).boundingBox())!;
+  await expect(async () => {
+    const toast = (await toastOf(page).boundingBox())!;
+    expect(toast.y + toast.height).toBeLessThan(composer.y);
+  }).toPass({ timeout: 4_000 });
+}
+
 /** Escape closes the open dialog, and only then the toast above it. */
 async function escapeTwice(page: Page): Promise<void> {
   await raiseToast(page);
@@ -184,6 +195,7 @@ test('a toast is swiped away from 50 pixels on, replaced by the next, dismissed 
   await test.step('Escape', () => escapeTwice(page));
   await test.step('its width', () => measureToasts(page));
   await test.step('on a phone', () => raiseOnPhone(page));
+  await test.step('above the field of the chat', () => raiseAboveField(page));
 });
 
 /** On a wide screen a toast beside a tall dialog covers none of its buttons. */
