@@ -3,6 +3,7 @@
 import { isClashQuestion } from '../answers/day/clashes.ts';
 import {
   asksConversion,
+  copies,
   givesUp,
   KITCHEN_RULES,
   madeWithout,
@@ -197,6 +198,7 @@ const RULES: readonly Rule[] = [
   tellsContact,
   tellsNumber,
   ofNewcomer,
+  copies,
   givesUp,
   substitutes,
   keepsIt,

@@ -1,5 +1,6 @@
 // Readings of dishes, diets and menus that the words of a message speak for.
 import { mealOf } from '../answers/food/dishes.ts';
+import { copiesMeals } from '../answers/food/menu-copy-days.ts';
 import { ANY_OTHER } from '../answers/food/menu-words.ts';
 import { plannedIn } from '../answers/food/menus.ts';
 import { minutesIn } from '../answers/food/plan-words.ts';
@@ -16,6 +17,12 @@ import { isAsking, planOf, type Rule } from './rule.ts';
 import { movesPlanned, removesFromList, removesStored } from './planned-rules.ts';
 import { choosesOne, judgesDish, judgesInEnd, judgesPlanned, judgesSpoken, judgesThing } from './suits-rules.ts';
 import type { Talk } from './talk.ts';
+
+/** 'Copy this week's dinners to next week' plans a week, with the dishes of another. */
+export const copies: Rule = ({ text, talk: { facts } }) =>
+  copiesMeals(text, facts) && !/^(?:what|when|who|which|why|did|do|does|is|are)\b/.test(text)
+    ? 'menu_plan'
+    : undefined;
 
 /** 'Egg substitute for banana bread' is about the egg, and no recipe. */
 export const substitutes: Rule = ({ wish: { slots }, first, text }) =>

@@ -9,7 +9,8 @@ import { plannedAt, weekCards } from './menu-cards.ts';
 import { menusRead, plannedIn } from './menus.ts';
 import { cardWords, isAlike, mealText } from './names.ts';
 
-const COPIES =
+/** Words that wish the same meals once more. */
+export const COPIES =
   /\b(?:copy|duplicate|repeat|reuse|re-use|clone|carry over|roll over)\b|\bsame (?:menu|dinners|lunches|breakfasts|meals|plan|food|thing)\b/;
 const OF_MEALS = /\b(?:menu|dinners?|lunch(?:es)?|breakfasts?|meals?|meal plan|food)\b/;
 const WEEK =

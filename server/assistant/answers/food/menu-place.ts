@@ -214,7 +214,14 @@ export function placeDish(asked: Asked, spot?: { date: string; meal: Meal }): Pl
   if (past) return past;
   if (takesBack(asked)) return { text: 'All right, it stays as it is. Decline the card if one is open.' };
   const places = placesIn(asked, spot);
-  if (!Array.isArray(places)) return places;
+  return Array.isArray(places) ? placeAll(asked, places) : places;
+}
+
+/** A dish that is meant for a meal. */
+export type Placing = Placed;
+
+/** The cards for dishes that are known with their meals, or the question where an allergy speaks against one. */
+export function placeAll(asked: Asked, places: readonly Placing[]): Plan {
   const { today } = asked.facts;
   const dates = places.map(({ date }) => date).toSorted();
   const [from, to] = [dates[0] ?? today, dates.at(-1) ?? today];

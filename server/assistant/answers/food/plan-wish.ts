@@ -7,6 +7,7 @@ import { clockOf } from '../moments.ts';
 import type { Answerer, Answerers, Asked, Guided, Plan } from '../plan.ts';
 import { againstMeal, mealOf } from './dishes.ts';
 import { plannedAt } from './menu-cards.ts';
+import { copiesDays, copyDays } from './menu-copy-days.ts';
 import { copiesWeek, copyWeek } from './menu-copy.ts';
 import { placeDish } from './menu-place.ts';
 
@@ -89,7 +90,10 @@ const another = guided('another_plan');
 
 export const planAnswers: Answerers = {
   // 'Copy this week's dinners to next week' plans nothing new.
-  menu_plan: (asked) => (copiesWeek(fold(asked.text)) ? copyWeek(asked) : planned(asked)),
+  menu_plan: (asked) => {
+    if (copiesDays(asked.text, asked.facts)) return copyDays(asked);
+    return copiesWeek(fold(asked.text)) ? copyWeek(asked) : planned(asked);
+  },
   menu_another: (asked) => anotherOfDay(asked) ?? another(asked),
   menu_save: guided('save_menu'),
 };
