@@ -174,6 +174,8 @@ const addsOrMoves: Rule = (given) => {
   const { days, times } = given.wish.slots;
   const open = new Set([given.first, given.second]);
   if (!open.has('appointment_add')) return undefined;
+  // 'Dentist for Nell too, same day as the others' is one more.
+  if (/\bsame day as\b/.test(given.text) && open.has('appointment_change')) return 'appointment_add';
   // 'He has a rash, got him in with Dr. Raman tomorrow at 3': what comes with a moment ahead is a visit.
   const isAhead = days.some(({ isPast }) => !isPast) && times.length > 0;
   if (!open.has('appointment_move')) return undefined;

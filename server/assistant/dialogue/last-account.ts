@@ -21,6 +21,8 @@ const OF_THINGS = /Pantry|Shopping/;
 const HOW = /\b(?:today|tonight|yesterday|last night|this morning|just now)\b/i;
 /** 'A week later, same time': where a visit moves to. */
 const RELATIVE = /\b(?:later|earlier|sooner|same (?:day|time))\b/i;
+/** 'Same day as Nell's': the day of the card. */
+const SAME_AS = /\bsame (?:day|time) as\b/i;
 /** Words that put a condition on a wish. */
 const CONDITION = /\b(?:if|unless|except|as long as|in case|depending)\b/i;
 /** Words that let a visit come back, and those of an answer that says how it is kept. */
@@ -99,6 +101,7 @@ function namedOf({ kind, text, runs }: Leftover, held: string, talk: Talk, cards
   const isOpen = (run: string): boolean => !held.toLowerCase().includes(run.toLowerCase());
   const open = runs.filter(isOpen);
   if (isMove && RELATIVE.test(text)) return [];
+  if (SAME_AS.test(text) && cards.every(({ tool }) => tool === 'createMedicalAppointment')) return [];
   // Of 'rename it to Costco run' the verb alone is left.
   if (WISH.test(text)) return isOpen(text) && text.includes(' ') ? [text] : [];
   if (kind === 'condition' || kind === 'other') return CONDITION.test(text) && isOpen(text) ? [text] : [];

@@ -68,6 +68,9 @@ const GONE =
   /\b(?:last night|today|tonight|yesterday|this morning|(?:it|they|we|that) (?:went|got|is|are|was|were) (?:bad|moldy|mouldy|spoiled|stale|rotten|gone))\b/gi;
 /** 'Same day right after Rohan's': the moment of the card. */
 const BESIDE = /\b(?:the )?same day\b|\b(?:right |just |straight )?(?:after|before) \p{L}+['’]?s\b/giu;
+/** 'Same day as the other two': the day of the card. */
+const AS_OTHERS =
+  /\b(?:the )?same (?:day|time) as (?:the )?(?:other(?:s|['’]s)?(?: (?:\d|two|three|four|kids|ones))?|rest|\p{L}+s)(?!\p{L})/giu;
 const blank = (words: string): string => ' '.repeat(words.length);
 
 const WEEKDAY = /^(?:on )?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i;
@@ -89,7 +92,7 @@ function withoutWeekday(text: string, { days, times }: Asked['slots'], input: Ca
 /** An appointment's wish without lengths of time that its card holds as its length, its day or its kind. */
 function ofMoment(whole: string, slots: Asked['slots'], { tool, input }: Card): string {
   const { durations, ages, days, times } = slots;
-  const text = withoutWeekday(whole, slots, input);
+  const text = withoutWeekday(whole, slots, input).replaceAll(AS_OTHERS, blank);
   const isMove = tool.startsWith('update') && 'appointmentDate' in input;
   const holdsLength = isMove || 'duration' in input || 'reminderTime' in input;
   const behind = holdsLength

@@ -167,7 +167,10 @@ function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   const meant = likelier(talk, wish, first.intent, near);
   const asked = isOnlyOrdered(meant) ? askedInEnd(wish) : undefined;
   const intent = inPlace(talk, asked ?? meant, wish, talk.state);
-  const isSure = isOnlyDay(wish) || isBackOnList(talk, fold(wish.text)) || tellsOfInterest(talk, wish);
+  // 'Dentist for Nell too, same day as the others' is one more, whatever else it may be.
+  const isOneMore = intent === 'appointment_add' && /\bsame day as\b/i.test(wish.text);
+  const isSure =
+    isOneMore || isOnlyDay(wish) || isBackOnList(talk, fold(wish.text)) || tellsOfInterest(talk, wish);
   if (isSure || intent !== first.intent) return carried(talk, runOf(wish, intent));
   const isWrite = WRITES.test(first.intent);
   const isNear = second !== undefined && first.share - second.share < NEAR && first.share < 0.5;

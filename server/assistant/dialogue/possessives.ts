@@ -68,6 +68,9 @@ const AND_ON =
   /^\W*(?:(?:great|good|perfect|cool|nice|awesome|lovely|sweet|ok|okay|k|alright|thanks|thx|ty|got it)[,.!]* )+(?=(?:n|and|what about|how about) \S)/i;
 /** 'And next' after this week. */
 const AND_NEXT = /^(\W*(?:(?:and|n|ok|so) )*next)(?: one)?(?=\W*$)/i;
+/** 'And the one after' a day or a week that was asked about. */
+const ONE_AFTER =
+  /^(\W*(?:(?:and|n|ok|so|what about|how about) )*)the (?:next )?one after(?: that)?(?=\W*$)/i;
 /** 'Oops 230' of a visit is an hour. */
 const BARE_HOUR =
   /^(\W*(?:(?:oops|no|nope|wait|sorry|actually|make it|make that|i mean|i meant|it['’]?s)[,.! ]+)+(?:at )?)(1[0-2]|[1-9])([0-5]\d)(?![\d.:]| ?\p{L}*(?:mg|ml|units?|lbs?|people)\b)/iu;
@@ -78,7 +81,11 @@ function asGoingOn(typed: string, { intent, slots: { days } }: DialogueState): s
   const said = typed.replace(AND_ON, '');
   if (topicOf(intent) === 'appointment' && BARE_HOUR.test(said)) return said.replace(BARE_HOUR, '$1$2:$3');
   if (/^(?:dose|medicine)_ask$/.test(intent) && GAVE_IT.test(said)) return 'i just gave it';
-  return days.length === 1 && days[0]?.endDate !== undefined ? said.replace(AND_NEXT, '$1 week') : said;
+  const [day, ...others] = days;
+  if (!day || others.length > 0 || !intent.endsWith('_ask')) return said;
+  return day.endDate === undefined
+    ? said.replace(ONE_AFTER, '$1the day after')
+    : said.replace(AND_NEXT, '$1 week').replace(ONE_AFTER, '$1the week after');
 }
 
 /** 'Yes, and move it to 4' where nothing was asked: the card is as it should be, and more is wished. */

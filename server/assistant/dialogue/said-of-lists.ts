@@ -76,7 +76,7 @@ function moreOnList({ text, slots, spoken }: Message): Attached | undefined {
 }
 
 const INSTEAD =
-  /^(?:(?:and|ok|okay|oh|then|no|so|please|pls|can you|could you|lets)[, ]+)*(?:put|add|get|buy|write|stick|throw in) (?:the |some |an? )?(\p{L}[^?!;:,.]{1,40}?)(?: (?:on|on there|on it|on the list|down))? instead(?: (?:please|pls))?\W*$/u;
+  /^(?:(?:and|ok|okay|oh|then|no|so|please|pls|can you|could you|lets)[, ]+)*(?:(?:put|add|get|buy|write|stick|throw in|make it) )?(?:the |some |an? )?(\p{L}[^?!;:,.]{1,40}?)(?: (?:on|on there|on it|on the list|down))? instead(?: (?:then|please|pls))*\W*$/u;
 /** Kinds of a thing that its sort goes without: 'canola' of an oil. */
 const OF_KIND = /(?<= )(?:oil|milk|butter|flour|sauce|juice|vinegar)$/i;
 /** 'Put canola instead' after the peanut oil came off a list: another thing for that list. */
@@ -102,6 +102,6 @@ function insteadOnList({ text, slots, spoken }: Message): Attached | undefined {
 export const saidOfLists = (message: Message): Attached | undefined =>
   callsIt(message) ??
   namedBack(message) ??
-  firstItems(message) ??
   insteadOnList(message) ??
+  firstItems(message) ??
   moreOnList(message);

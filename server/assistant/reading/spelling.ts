@@ -170,12 +170,15 @@ function spellingOf(household: Household): (typed: string) => string {
   );
   let closestOwn: ClosestWord | undefined;
   const nearestOwn = (word: string): string | undefined => (closestOwn ??= closestWordAmong([...own]))(word);
-  const medicines = new Set(household.medications.flatMap(({ name }) => wordsIn([name]).slice(0, 1)));
-  /** 'Methyl' of methylphenidate, which no other medicine begins with. */
+  const whole = new Set([
+    ...household.medications.flatMap(({ name }) => wordsIn([name]).slice(0, 1)),
+    ...wordsIn(household.appointments.map(({ title }) => title)).filter((word) => word.length >= LONG),
+  ]);
+  /** 'Methyl' of methylphenidate, 'neuro' of a stored neurology visit: nothing else of them begins so. */
   const clippedOf = (word: string): string | undefined => {
     if (word.length < SHORTEST || isEnglish(word) || own.has(word)) return undefined;
-    const [whole, ...others] = [...medicines].filter((one) => one.startsWith(word));
-    return others.length === 0 ? whole : undefined;
+    const [only, ...others] = [...whole].filter((one) => one.startsWith(word));
+    return others.length === 0 ? only : undefined;
   };
   const corrected = (word: string, isName: boolean): string | undefined => {
     const clipped = clippedOf(word);

@@ -1,4 +1,5 @@
 // 'Dentist for Mia, same day right after Theo's': the moment of a new appointment by that of a stored one.
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { later } from '../moments.ts';
 import type { Asked } from '../plan.ts';
 import { byTime, dayOfAppointment, isComing, whenOf } from './find-appointments.ts';
@@ -7,8 +8,55 @@ const BESIDE = /\b(after|before|(?:same (?:day|time) as)) (?:the )?(?=\p{L})/iu;
 const USUAL_MINUTES = 30;
 const NOWHERE: [number, number] = [0, 0];
 
+/** 'Same day as the other two': of the others' visits of that kind. */
+const AS_OTHERS =
+  /,?\s*(?:on )?(?:the )?same day as (?:the )?(?:other(?:s|['’]s)?(?: (?:\d|two|three|four|kids|ones))?|rest|(?:other )?kids(?:['’])?)(?!\p{L})/iu;
+
+/** The wish with the one day of the others' visits of its kind; as it is where they have none, or several. */
+function onDayOfOthers(asked: Asked): Asked {
+  const { slots, text, household } = asked;
+  const found = AS_OTHERS.exec(text);
+  if (!found || slots.days.length > 0) return asked;
+  const own = new Set(slots.people.flatMap(({ ids }) => ids));
+  const theirs = household.appointments.filter(
+    (one) => isComing(asked, one) && one.familyMemberId !== null && !own.has(one.familyMemberId),
+  );
+  const dates = new Set(ofKind(asked, theirs).map((one) => dayOfAppointment(asked, one)));
+  const [date, ...others] = dates;
+  if (date === undefined || others.length > 0) return asked;
+  const [start, end] = [found.index, found.index + found[0].length];
+  // The 'two' of 'the other two' is no hour.
+  const times = slots.times.filter(({ span: [from, to] }) => to <= start || from >= end);
+  return {
+    ...asked,
+    text: text.replace(found[0], ''),
+    slots: { ...slots, times, days: [{ date, span: NOWHERE, isPast: false }] },
+  };
+}
+
+/** Those of the kind of visit that a wish names: by the words of their titles, else by their type and contact. */
+function ofKind({ slots, household }: Asked, theirs: readonly MedicalAppointment[]): MedicalAppointment[] {
+  const words = [...slots.visits, ...slots.vaccines].flatMap(({ said, name }) =>
+    `${said} ${name}`.toLowerCase().split(/\W+/),
+  );
+  const begins = (word: string): string => word.slice(0, 4);
+  const called = theirs.filter(({ title }) =>
+    title
+      .toLowerCase()
+      .split(/\W+/)
+      .some((own) => own.length > 3 && words.some((word) => begins(word) === begins(own))),
+  );
+  if (called.length > 0) return called;
+  return theirs.filter(({ title, type, contactId }) => {
+    const contact = household.contacts.find(({ id }) => id === contactId);
+    const own = `${title} ${type ?? ''} ${contact?.type ?? ''}`.toLowerCase();
+    return words.some((word) => word.length > 3 && own.includes(word));
+  });
+}
+
 /** The wish with the day and the hour beside the appointment of another person; as it is where it names a moment itself. */
-export function besideOther(asked: Asked): Asked {
+export function besideOther(heard: Asked): Asked {
+  const asked = onDayOfOthers(heard);
   const { slots, text, household } = asked;
   const found = BESIDE.exec(text);
   if (!found || slots.days.length + slots.times.length > 0) return asked;
@@ -21,20 +69,8 @@ export function besideOther(asked: Asked): Asked {
   const theirs = household.appointments
     .filter((one) => isComing(asked, one) && other.ids.includes(one.familyMemberId ?? ''))
     .toSorted(byTime);
-  const words = slots.visits.flatMap(({ said, name }) => `${said} ${name}`.toLowerCase().split(/\W+/));
-  const begins = (word: string): string => word.slice(0, 4);
-  const called = theirs.filter(({ title }) =>
-    title
-      .toLowerCase()
-      .split(/\W+/)
-      .some((own) => own.length > 3 && words.some((word) => begins(word) === begins(own))),
-  );
-  const alike = theirs.filter(({ title, type, contactId }) => {
-    const contact = household.contacts.find(({ id }) => id === contactId);
-    const own = `${title} ${type ?? ''} ${contact?.type ?? ''}`.toLowerCase();
-    return words.some((word) => word.length > 3 && own.includes(word));
-  });
-  const [visit] = called.length > 0 ? called : alike.length > 0 ? alike : theirs.length === 1 ? theirs : [];
+  const alike = ofKind(asked, theirs);
+  const [visit] = alike.length > 0 ? alike : theirs.length === 1 ? theirs : [];
   if (!visit) return asked;
   const start = whenOf(asked, visit).slice(11, 16);
   const lead = found[1]?.toLowerCase() ?? '';

@@ -190,7 +190,7 @@ class Accounting {
     }
     // 'Dr' of another doctor's name is none of the card's.
     for (const [at, token] of tokens.entries())
-      if (TITLE.test(token.text) && tokens[at + 1]?.state === 'left') token.state = 'small';
+      if (TITLE.test(token.text) && tokens[at + 1]?.state !== 'held') token.state = 'small';
   }
 
   #isMember(word: string): boolean {
