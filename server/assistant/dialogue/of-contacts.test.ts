@@ -61,6 +61,14 @@ describe('a question for a number', () => {
     expect(lastCards(turns, { family: vangs })).toEqual([]);
   });
 
+  test('the one for a part of the body is another doctor', () => {
+    const turns = ['number for dr osei', 'the eye one too'];
+    expect(lastPlan(turns, { family: vangs }).text).toContain('555-010-0222');
+    expect(lastPlan(['number for helen vang', 'n the other one'], { family: vangs }).text).not.toContain(
+      'doctor',
+    );
+  });
+
   test.each([
     'who should the sitter call if im not reachable',
     'who do they call when they cant reach us',
