@@ -31,7 +31,7 @@ const WOMAN = /\b(?:she|her|shes|hers|wife|wifes|mom|moms|mama|girlfriend|i|im|i
 const REPLACED: ReadonlySet<DangerKind> = new Set<DangerKind>(['doctor', 'dose', 'allergy', 'emergency']);
 
 /** True where a text tells a sign that it does not deny. */
-export function tellsPreeclampsia(said: string): boolean {
+function tellsPreeclampsia(said: string): boolean {
   const text = fold(said).replaceAll(/[’']/g, '');
   return (
     !ELSEWISE.test(text) &&

@@ -10,7 +10,7 @@ import {
   namesRecipe,
   substitutes,
 } from './food-rules.ts';
-import { asksMeasure, asksPastMedicine, isDoseNow, isOnAnything, isOnWhat } from './medicine-rules.ts';
+import { asksIfDone, asksMeasure, asksPastMedicine, isDoseNow, isOnAnything, isOnWhat } from './medicine-rules.ts';
 import { asksOfThing, namesAppointment, notDoneYet, retimed, shiftsNamed } from './named-appointment.ts';
 import { ofContacts, tellsContact, tellsNumber, tellsRole } from './ordered.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
@@ -106,9 +106,11 @@ const asksSchools: Rule = ({ first, text }) =>
     ? 'school_ask'
     : undefined;
 
-/** 'When is Mia's birthday and what day of the week is that' */
+/** 'When is Mia's birthday and what day of the week is that', 'how old will she be next Friday' */
 const asksBirthday: Rule = ({ wish: { slots }, first, text }) =>
-  first === 'date_ask' && slots.people.length === 1 && /\b(?:birthday|bday)\b/.test(text)
+  slots.people.length === 1 &&
+  ((first === 'date_ask' && /\b(?:birthday|bday)\b/.test(text)) ||
+    (/^(?:date|day|free)_ask$/.test(first) && /\bhow old\b/.test(text)))
     ? 'member_about'
     : undefined;
 
@@ -226,6 +228,7 @@ const RULES: readonly Rule[] = [
   asksFree,
   writesLetter,
   asksOfThing,
+  asksIfDone,
   asksMeasure,
   isOnAnything,
   isOnWhat,

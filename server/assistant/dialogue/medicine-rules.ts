@@ -74,3 +74,11 @@ export const isDoseNow: Rule = ({ wish: { slots }, first, text }) =>
   /^(?:medicine_(?:add|change)|dose_ask)$/.test(first)
     ? 'dose_add'
     : undefined;
+
+const IS_DONE =
+  /^\W*(?:(?:so|and|ok|hey) )*(?:is|are|am) .*\b(?:done|finished|through) (?:with|w|on|taking)\b/;
+/** 'Is Kit done with the drops' asks until when, and stops nothing. */
+export const asksIfDone: Rule = ({ wish: { slots }, first, text }) =>
+  IS_DONE.test(text) && slots.medicines.length > 0 && /^medicine_(?:stop|change|remove)$/.test(first)
+    ? 'medicine_ask'
+    : undefined;

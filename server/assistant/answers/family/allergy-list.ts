@@ -4,6 +4,7 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import type { Asked, Plan } from '../plan.ts';
+import { sentencesOf } from '../stored/passages.ts';
 import { aboutFood, eatsWords, entryWords, isPlural } from './stored-food.ts';
 import { Called, called, groupMembers, answer } from './whom.ts';
 
@@ -31,6 +32,26 @@ function foodsOnly(asked: Asked, only: FamilyMember): string | undefined {
   return `No food allergy is stored for ${called(asked, only)}, only ${entryWords(others)}.${diet}`;
 }
 
+const ASKS_FORBIDDEN = /\b(?:can ?not|cant|can't|not allowed|avoid|off limits|stay away|forbidden)\b/;
+const FORBIDS = /^(?:no|never|avoid|must not|stay away)\b/i;
+/** Sentences of notes and of diagnoses that forbid something: 'No fava beans'. */
+function forbiddenNoted({ household, text }: Asked, { id, notes }: FamilyMember): string {
+  if (!ASKS_FORBIDDEN.test(fold(text))) return '';
+  const ofRecords = household.records
+    .filter(({ category, familyMemberId }) => category === 'diagnosis' && familyMemberId === id)
+    .flatMap(({ title, description }) =>
+      sentencesOf(description)
+        .filter((one) => FORBIDS.test(one))
+        .map((one) => ({ where: `with ${quoted(title)}`, one })),
+    );
+  const ofNotes = sentencesOf(notes)
+    .filter((one) => FORBIDS.test(one) && !/\bschool|class|daycare\b/i.test(one))
+    .map((one) => ({ where: 'in the notes', one }));
+  return [...ofRecords, ...ofNotes]
+    .map(({ where, one }) => ` ${capital(where)} it says “${quoted(one)}”.`)
+    .join('');
+}
+
 /** A line with the allergies and diets of each of several people, or of everybody. */
 export function listFor(asked: Asked, members: readonly FamilyMember[]): Plan {
   const line = fold(asked.text);
@@ -54,7 +75,7 @@ export function listFor(asked: Asked, members: readonly FamilyMember[]): Plan {
         members,
       );
     return answer(
-      `${isDenied(line) ? "No, that's not right. " : isYesNo ? 'Yes. ' : ''}${Called(asked, only)} ${stored}.`,
+      `${isDenied(line) ? "No, that's not right. " : isYesNo ? 'Yes. ' : ''}${Called(asked, only)} ${stored}.${forbiddenNoted(asked, only)}`,
       members,
     );
   }

@@ -30,7 +30,7 @@ const PLACES: readonly RegExp[] = [
   /\b(?:an?|has|have|bad|severe|new|the|his|her|any|add|remove|scratch) (?:an? |the )?([a-z-]+(?: [a-z-]+)?) (?:al+ergy|al+ergies|intolerance)\b/g,
 ];
 const NO_FOOD = new Set(
-  'not confirmed sure maybe possibly probably perhaps yes a an the any anything something everything nothing all it that this them what which else food foods some new known no other to too really is are be also both more either real actual actually proper true serious seriously known allergy allergies kind kinds of and or thing things stuff bad severe severely badly very deathly highly my his her their our your me i he she they we us you'.split(
+  'again not confirmed sure maybe possibly probably perhaps yes a an the any anything something everything nothing all it that this them what which else food foods some new known no other to too really is are be also both more either real actual actually proper true serious seriously known allergy allergies kind kinds of and or thing things stuff bad severe severely badly very deathly highly my his her their our your me i he she they we us you'.split(
     ' ',
   ),
 );

@@ -232,6 +232,8 @@ function takenFor(asked: Asked): Plan | undefined {
   };
 }
 
+const IS_DONE = /\b(?:done|finished|through) (?:with|w|on|taking)\b/i;
+
 export function medicineAsk(asked: Asked): Plan {
   const before = takenThen(asked) ?? takenFor(asked);
   if (before) return before;
@@ -262,7 +264,9 @@ export function medicineAsk(asked: Asked): Plan {
   if (detail !== undefined && wanted.length === 1) {
     const yes =
       isYesOrNo(asked) && detail !== 'instructions' && detail !== 'next'
-        ? `Yes, ${takes(asked, first).replace('You', 'you')} it. `
+        ? IS_DONE.test(asked.text)
+          ? 'Not yet. '
+          : `Yes, ${takes(asked, first).replace('You', 'you')} it. `
         : '';
     const answer = plan(`${yes}${detailAnswers(asked, first, details)}`, first);
     return withDoctor(asked, { ...answer, isOfField: hasField(first, detail) }, first, details);

@@ -34,7 +34,7 @@ const DETAILS: readonly (readonly [Detail, RegExp])[] = [
   ],
   [
     'until',
-    /\b(?:until|till|til) when\b|\bhow (?:long|many more days|many days)\b|\blast day\b|\b(?:when|what day).*\b(?:done|end|ends|finish(?:ed)?|over|stop)\b|\bhow much longer\b/i,
+    /\b(?:until|till|til) when\b|\bhow (?:long|many more days|many days)\b|\blast day\b|\b(?:when|what day).*\b(?:done|end|ends|finish(?:ed)?|over|stop)\b|\bhow much longer\b|^\W*(?:(?:so|and|ok|hey) )*(?:is|are|am) .*\b(?:done|finished|through) (?:with|w|on|taking)\b/i,
   ],
   [
     'prescriber',

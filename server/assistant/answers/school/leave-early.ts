@@ -5,6 +5,9 @@ import { wordsOf } from '../../text/fold-text.ts';
 import { dayOfAppointment, findAppointments, isComing, whenOf } from '../appointments/find-appointments.ts';
 import { APPOINTMENT_READS, appointmentSentence, focusOn } from '../appointments/say-appointments.ts';
 import { dayWords } from '../moments.ts';
+import { capital } from '../../text/say.ts';
+import { endsOf, isOff, offDaysOf } from '../stored/note-times.ts';
+import { standingWords } from '../stored/standing-facts.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { dayAt, nameOfSchool, READS, schoolsIn } from './schools.ts';
 import { isUnset, unsetWords } from './typical-day.ts';
@@ -12,10 +15,28 @@ import { isUnset, unsetWords } from './typical-day.ts';
 const SCHOOL = new Set(['school', 'class', 'classes', 'preschool', 'daycare']);
 const MISSES = new Set(['leave', 'leaves', 'leaving', 'miss', 'misses', 'early', 'pull', 'pulled', 'during']);
 
+/** The hours that the notes of the one it is for tell. */
+function endNoted(
+  asked: Asked,
+  { familyMemberId }: MedicalAppointment,
+  date: string,
+  time: string,
+): string | undefined {
+  const member = asked.household.members.find(({ id }) => id === familyMemberId);
+  const off = member && offDaysOf(asked, member).find((one) => isOff(one, date));
+  if (off) return `${capital(standingWords(asked, off))}, so there's no school that day.`;
+  const end = member && endsOf(member).find(({ isOfPlace }) => !isOfPlace);
+  if (!end) return undefined;
+  const isDuring = time < end.time;
+  return `${isDuring ? 'Yes' : 'No'}, ${standingWords(asked, end)}, so it's ${isDuring ? 'before school is out' : 'after school'}.`;
+}
+
 function schoolWords(asked: Asked, appointment: MedicalAppointment): string {
   const date = dayOfAppointment(asked, appointment);
   const time = whenOf(asked, appointment).slice(11);
   const school = schoolsIn(asked).find(({ children }) => children.includes(appointment.familyMemberId ?? ''));
+  const noted = school === undefined ? endNoted(asked, appointment, date, time) : undefined;
+  if (noted !== undefined) return noted;
   if (school === undefined) return "No school hours are stored, so I can't say if that's during school.";
   const { start, end } = school.schoolHours;
   const at = dayAt(school, date);

@@ -8,6 +8,7 @@ import { fold } from '../../text/fold-text.ts';
 import { storedWords } from '../family/whom.ts';
 import { clockOf } from '../moments.ts';
 import type { Asked } from '../plan.ts';
+import { isOff, offDaysOf } from './note-times.ts';
 import { sentencesOf } from './passages.ts';
 
 interface StandingFact {
@@ -19,6 +20,8 @@ interface StandingFact {
   to: number;
   /** Away from home for as long as it is true. */
   isAway: boolean;
+  /** Said in a sentence about a school or daycare: none of it on a day off. */
+  isOfSchool?: boolean;
   isOn: (date: string) => boolean;
 }
 
@@ -37,6 +40,7 @@ const PARTS: readonly (readonly [RegExp, number, number])[] = [
   [/\bnights?\b/, 1080, 1440],
 ];
 const HOURS = /\b(\d{1,2})(?::(\d\d))? ?(am|pm)?(?: ?(?:to|-|until) ?(\d{1,2})(?::(\d\d))? ?(am|pm)?)?\b/;
+const UNTIL_HOUR = /\b(?:until|till?|by) $/;
 const USUAL = 60;
 /** Hours without a half of the day: lessons and practices are rarely before seven. */
 const EARLIEST = 7;
@@ -50,9 +54,13 @@ const minutesAt = (hour: string, minutes: string | undefined, half: string | und
 /** The hours that a clause names. */
 function hoursOf(clause: string): readonly [number, number] {
   const part = PARTS.find(([pattern]) => pattern.test(clause));
-  const [, hour, minutes, half, toHour, toMinutes, toHalf] = HOURS.exec(clause) ?? [];
+  const found = HOURS.exec(clause);
+  const [, hour, minutes, half, toHour, toMinutes, toHalf] = found ?? [];
+  const { index = 0 } = found ?? {};
   if (hour !== undefined && Number(hour) <= 12) {
     const from = minutesAt(hour, minutes, half ?? (part && part[1] < 720 ? 'am' : undefined));
+    if (toHour === undefined && UNTIL_HOUR.test(clause.slice(0, index)))
+      return [Math.max(0, from - USUAL), from];
     const to = toHour === undefined ? from + USUAL : minutesAt(toHour, toMinutes, toHalf ?? half);
     return [from, to > from ? to : from + USUAL];
   }
@@ -84,10 +92,13 @@ function weekdaysIn(run: string): Set<number> {
 const GONE =
   /\b(?:gone|away|out of (?:town|state)|travels?|traveling|flies|flying|on the road|not home|at (?:his|her|their) (?:dad|mom|father|mother)['’]?s)\b/;
 
+const OF_SCHOOL = /\b(?:home)?school(?:ed)?\b|\b(?:daycare|day care|preschool|class(?:es)?|lessons)\b/;
+
 /** The clauses of a sentence that return each week. */
 function weeklyIn(sentence: string, memberId: string): StandingFact[] {
   const lower = fold(sentence);
   if (lower.length !== sentence.length) return [];
+  const isOfSchool = OF_SCHOOL.test(lower);
   const runs = [...lower.matchAll(RUN)];
   return runs.flatMap((run, at): StandingFact[] => {
     const end = run.index + run[0].length;
@@ -101,11 +112,12 @@ function weeklyIn(sentence: string, memberId: string): StandingFact[] {
       lower.slice(end),
     );
     if (isUntil || isDate) return [];
-    const text = sentence.slice(start, next === -1 || runs[at + 1] === undefined ? stop : end).trim();
+    const follows = runs[at + 1]?.index ?? lower.length;
+    const text = sentence.slice(start, next === -1 || next < follows ? stop : end).trim();
     const [from, to] = hoursOf(fold(text));
     const days = weekdaysIn(run[0]);
     const isAway = GONE.test(fold(text));
-    return [{ memberId, text, from, to, isAway, isOn: (date) => days.has(weekdayNumber(date)) }];
+    return [{ memberId, text, from, to, isAway, isOfSchool, isOn: (date) => days.has(weekdayNumber(date)) }];
   });
 }
 
@@ -126,8 +138,28 @@ function awayIn(asked: Pick<Asked, 'facts'>, sentence: string, memberId: string)
 }
 
 /** Everything that members' notes say of weeks and of stretches of time. */
-const standingFactsOf = (asked: Pick<Asked, 'facts'>, { id, notes }: FamilyMember): StandingFact[] =>
-  sentencesOf(notes).flatMap((one) => [...weeklyIn(one, id), ...awayIn(asked, one, id)]);
+function standingFactsOf(asked: Pick<Asked, 'facts'>, member: FamilyMember): StandingFact[] {
+  const off = offDaysOf(asked, member);
+  const isHeld = (fact: StandingFact): StandingFact =>
+    fact.isOfSchool === true
+      ? { ...fact, isOn: (date) => fact.isOn(date) && !off.some((one) => isOff(one, date)) }
+      : fact;
+  const { id } = member;
+  return [
+    ...sentencesOf(member.notes).flatMap((one) => [
+      ...weeklyIn(one, id).map(isHeld),
+      ...awayIn(asked, one, id),
+    ]),
+    ...off.map(({ memberId, text, ...one }) => ({
+      memberId,
+      text,
+      from: 0,
+      to: 1440,
+      isAway: false,
+      isOn: (date: string) => isOff({ memberId, text, ...one }, date),
+    })),
+  ];
+}
 
 /** The facts of some members that are true on a date, in part of it. */
 export function standingOn(
