@@ -17,12 +17,14 @@ const CARE = /\b(?:day ?care|preschool|pre-?k|nursery|kindergarten)\b/i;
 const GENERAL =
   /^(?:the|little|day|care|daycare|preschool|school|center|centre|academy|kindergarten|nursery)$/;
 
-/** The place that a text names, as it is stored where it is a contact, and the children whose notes say it. */
+/** The place that a text names, its name where it is a contact, and the children whose notes say it. */
 export function careNamed({
   text,
   slots,
   household: { contacts, members },
-}: Pick<Asked, 'text' | 'slots' | 'household'>): { name: string; children: FamilyMember[] } | undefined {
+}: Pick<Asked, 'text' | 'slots' | 'household'>):
+  | { name: string | undefined; children: FamilyMember[] }
+  | undefined {
   const contact = contacts.find(
     ({ id, name, specialty }) => id === slots.contacts[0]?.ids[0] && CARE.test(`${name} ${specialty}`),
   );
@@ -36,5 +38,5 @@ export function careNamed({
     return own.length > 0 && own.every((one) => words.includes(one));
   });
   const byKind = children.filter(({ notes }) => CARE.test(notes));
-  return { name: said, children: byName.length > 0 ? byName : byKind };
+  return { name: contact?.name, children: byName.length > 0 ? byName : byKind };
 }

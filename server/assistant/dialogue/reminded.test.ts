@@ -12,6 +12,8 @@ const created = (...turns: readonly string[]) => {
 describe('a reminder with a day and a time is an event', () => {
   test.each([
     ['remind me tues 9am to call the insurance', 'Call the insurance', '2026-11-24T09:00'],
+    ['remind me to water the plants at 7 on tuesday night', 'Water the plants', '2026-11-24T19:00'],
+    ['remind me at 5pm monday to ask tía about christmas', 'Ask tía about christmas', '2026-11-23T17:00'],
     ['pls remind us on dec 3 at 5pm about the bake sale money', 'Bake sale money', '2026-12-03T17:00'],
     ['reminder: return the library books, monday 3pm', 'Return the library books', '2026-11-23T15:00'],
     ['dont let me forget to email the landlord friday at noon', 'Email the landlord', '2026-11-27T12:00'],
@@ -39,6 +41,12 @@ describe('a reminder with a day and a time is an event', () => {
     expect(created('remind me to pay the sitter', 'wednesday 8am')).toMatchObject({
       title: 'Pay the sitter',
       appointmentDate: '2026-11-25T08:00',
+    });
+    expect(
+      created('remind me to defrost the soup tuesday night', 'ok then put it on the calendar tuesday 8pm'),
+    ).toMatchObject({
+      title: 'Defrost the soup',
+      appointmentDate: '2026-11-24T20:00',
     });
   });
 });

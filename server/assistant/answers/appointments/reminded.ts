@@ -8,6 +8,8 @@ const FRAME =
   /^\W*(?:(?:hey|hi|pip|ok|okay|and|also|just|please|pls|can|could|would|will|you|u)[, ]+)*(?:remind (?:me|us)|(?:(?:set|put|make|add|i need|need) )?(?:an? )?reminder(?: for (?:me|us))?|do(?:n['’]?t| not) let (?:me|us) forget|nudge (?:me|us)|make sure (?:i|we) remember)\b[:,]?/i;
 const REPEATS =
   /\b(?:every|each)(?: other)? (?:\p{L}+day|mon|tues?|wed|thurs?|fri|sat|sun|week|month|day|night|morning)s?\b/giu;
+/** 'Tuesday night': the rest of a day that was said. */
+const PART_OF_DAY = /^ (?:night|evening|afternoon|morning)\b/i;
 const LEADS =
   /^(?:(?:at|on|by|in|for|of|to|about|that|this|next|please|pls|i|we|the|have to|need to|gotta|should)\b\W*)+/i;
 const TRAILS = /(?:[\s,]+(?:at|on|by|in|this|next|from|please|pls|thanks|thx|too|again|later))+\W*$/i;
@@ -19,6 +21,16 @@ const IN_A_WHILE = /\bin (?:an?|half an?|\d+|\p{L}+) ?(?:min(?:ute)?s?|h(?:ou)?r
 /** Doses are no events: no entry of the calendar says that one was given. */
 const GIVES = /^(?:give|take|inject|refuse)\b/i;
 
+const ABOUT = /\b(?:about|for|regarding|re)(?: (?:the|our|my))? $/i;
+/** The days on which it is: 'about Thanksgiving' is what it is about, where another day is said. */
+const daysOf = <Day extends { span: readonly [number, number] }>(
+  text: string,
+  days: readonly Day[],
+): Day[] => {
+  const own = days.filter(({ span }) => !ABOUT.test(text.slice(0, span[0])));
+  return own.length > 0 ? own : [...days];
+};
+
 /** The thing to do of a reminder, as a title; undefined where none is said. */
 export function remindedThing({
   text,
@@ -29,11 +41,14 @@ export function remindedThing({
   if (!FRAME.test(own) || IN_A_WHILE.test(own) || slots.doses.length > 0) return undefined;
   let plain = own.replaceAll(REPEATS, (said) => ' '.repeat(said.length));
   const { days, times } = spokenDates(own, clockOf(facts));
-  for (const { span } of [...days, ...times].toSorted((one, other) => other.span[0] - one.span[0]))
-    plain = `${plain.slice(0, span[0])}  ${plain.slice(span[1])}`;
+  for (const { span } of [...daysOf(own, days), ...times].toSorted(
+    (one, other) => other.span[0] - one.span[0],
+  ))
+    plain = `${plain.slice(0, span[0])}  ${plain.slice(span[1]).replace(PART_OF_DAY, '')}`;
   const thing = plain
     .replace(FRAME, '')
-    .replaceAll(/\s+(?:(?:at|on|by)\s+)?(?=\s{2})|\s+/g, ' ')
+    .replaceAll(/\s+(?:at|on|by)(?=\s{2})/g, ' ')
+    .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(LEADS, '')
     .replace(TRAILS, '')
@@ -47,7 +62,8 @@ export function remindedOf(asked: Asked): { asked: Asked; title: string } | unde
   const title = remindedThing(asked);
   if (title === undefined) return undefined;
   const { slots, text } = asked;
-  const spans = [...slots.days, ...slots.times].map(({ span }) => span);
+  const days = daysOf(text, slots.days);
+  const spans = [...days, ...slots.times].map(({ span }) => span);
   const isOfMoment = (at: number): boolean => spans.some(([from, to]) => from <= at && at < to);
   const moment = Array.from({ length: text.length }, (_, at) => (isOfMoment(at) ? text[at] : ' ')).join('');
   const none = {
@@ -59,5 +75,5 @@ export function remindedOf(asked: Asked): { asked: Asked; title: string } | unde
     conditions: [],
     people: [],
   };
-  return { title, asked: { ...asked, text: moment, slots: { ...slots, ...none, isMe: false } } };
+  return { title, asked: { ...asked, text: moment, slots: { ...slots, ...none, days, isMe: false } } };
 }

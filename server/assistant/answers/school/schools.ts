@@ -10,7 +10,7 @@ import { TYPICAL } from '#rules/school/typical.ts';
 import { addDays, formatTime, weekdayNumber } from '#rules/time/dates.ts';
 import type { Offer } from '../../dialogue/state.ts';
 import { stem, wordsOf } from '../../text/fold-text.ts';
-import { capital, listed, quoted } from '../../text/say.ts';
+import { listed, quoted } from '../../text/say.ts';
 import { dayWords } from '../moments.ts';
 import { childrenNamed, whomIn } from '../people.ts';
 import type { Asked, Read } from '../plan.ts';
@@ -87,7 +87,7 @@ export function newSchool(asked: Asked, children: readonly FamilyMember[], type 
     Object.entries(schoolSettings.fields).map(([name, field]) => [name, emptyValue(field)]),
   ) as SchoolFacts;
   const [child] = children;
-  const care = capital(careNamed(asked)?.name ?? '');
+  const care = careNamed(asked)?.name ?? '';
   const name = care || (child ? `${child.name}'s school` : 'School');
   return {
     ...empty,
