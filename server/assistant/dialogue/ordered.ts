@@ -21,7 +21,9 @@ const TELLS_ROLE = new RegExp(
 export const tellsRole: Rule = ({ wish: { slots, text: said }, text }) =>
   TELLS_ROLE.test(said) &&
   slots.contacts.length + slots.days.length + slots.times.length === 0 &&
-  !/\b(?:says?|said|thinks?|told|wants?|hates?|yells?|yelled|called|emailed)\b/.test(text) &&
+  !/\b(?:and|but|because|who|says?|said|thinks?|told|wants?|hates?|yells?|yelled|called|emailed)\b/.test(
+    text,
+  ) &&
   !isAsking(text)
     ? 'contact_add'
     : undefined;

@@ -32,6 +32,13 @@ test('a number without a unit is the amount as it was told, and that is said', (
 test.each([
   ['walt stopped warfarin but still takes alendronate', [STOPS_WARFARIN]],
   ['walt stopped warfarin hes on a cruise', [STOPS_WARFARIN]],
+  [
+    'stop warfarin on friday and start apixaban 5 mg on saturday for walt',
+    [
+      ['m1', undefined, undefined],
+      ['Apixaban', '5 mg', 'walt'],
+    ],
+  ],
   ['walts warfarin is 5 mg now', [['m1', undefined, '5 mg']]],
   ['is walt on apixaban instead of warfarin?', []],
 ])('one change stays one: %s', (said, wanted) => {

@@ -42,6 +42,7 @@ describe('a removal that is narrowed to a part of it', () => {
     ['wipe the menu for next week... just monday', "take monday off next week's menu"],
     ['clear this week.. no just friday dinner', "take friday dinner off this week's menu"],
     ["cancel all of mia's appointments, actually just the eye exam", 'cancel the eye exam for mia'],
+    ['clear friday, just dinner', 'clear dinner friday'],
     ['stop all of ruths meds, i mean only the metformin', 'stop the metformin for ruths'],
   ])('“%s” is “%s”', (typed, meant) => expect(reader.read(typed).said).toBe(meant));
 
@@ -49,6 +50,7 @@ describe('a removal that is narrowed to a part of it', () => {
     'cancel the eye exam, just the dentist stays',
     'clear the pantry, only the eggs are left',
     'delete the party list just now',
+    'remove the forks and the napkins, just those',
     'cancel just the eye exam',
   ])('nothing is narrowed in “%s”', (typed) => expect(reader.read(typed).said).toBe(typed));
 });

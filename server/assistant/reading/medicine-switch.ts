@@ -23,7 +23,7 @@ const IN_PLACE = /^\s(?:was |is )?(?:to|for|with|by|onto)\s(?:the |an? |her |his
 const INSTEAD = /\s(?:instead|in place|rather) (?:of|than)\s(?:the |an? |her |his |my )*$/i;
 /** Where the clause of the second medicine begins. */
 const CLAUSE =
-  /[,.;–—]+\s|\s(?=(?:and|so|but|then|now|instead|s?he|s?he['’]?s|they|they['’]?re|i|i['’]?m|we|takes?|started|starts|on|put|switched|stopped|quit|off|no longer)\b)/i;
+  /[,.;–—]+\s|\s(?=(?:and|so|but|then|now|instead|s?he|s?he['’]?s|they|they['’]?re|i|i['’]?m|we|takes?|started|starts|switched|stopped|quit|off|no longer)\b)/i;
 
 /** The medicines of a text in its order; a word that no list knows is one before its amount. */
 function mentionsIn({ typed, tokens, tags }: Tagged): Mention[] {
@@ -81,7 +81,13 @@ function sharing(wish: Wish, { slots: other }: Wish, intent: string): Wish {
 
 /** The two wishes of a message that stops one medicine and begins another. */
 export function medicineSwitch(tagged: Tagged, read: (text: string) => Wish): Wish[] {
-  if (/\?\s*$|^\W*(?:if|when|should|can|does|did|is|are)\b/i.test(tagged.typed)) return [];
+  // A question or a condition decides nothing yet.
+  if (
+    /\?\s*$|^\W*(?:when|does|did|is|are)\b|\b(?:if|unless|in case|maybe|might|should|can|could)\b/i.test(
+      tagged.typed,
+    )
+  )
+    return [];
   const mentions = mentionsIn(tagged);
   for (const [at, one] of mentions.entries()) {
     const other = mentions[at + 1];

@@ -120,11 +120,15 @@ const weekFirst = (whole: string): string =>
 /** The removal of the part alone; undefined where a message narrows none. */
 function narrowed(text: string, tags: Tags): string | undefined {
   const [, act = '', verb = '', whole = '', part = ''] = NARROWS.exec(text) ?? [];
-  if (part === '' || HAS_VERB.test(part)) return undefined;
+  if (part === '' || HAS_VERB.test(part) || /^(?:those|these|them|that|this|it)\b/i.test(part))
+    return undefined;
   const named = tags(whole);
   if (OF_LIST.test(whole) || named.tags.some(({ type }) => type === 'list'))
     return `take ${part} off ${whole}`;
   if (OF_MENU.test(whole) && !/^(?:cancel|stop)$/i.test(verb)) return `take ${part} off ${weekFirst(whole)}`;
+  // 'Clear Friday, just dinner' is the dinner of that day.
+  const hasDay = ({ tags: found }: Tagged): boolean => found.some(({ type }) => /^(?:day|range)$/.test(type));
+  if (hasDay(named) && !hasDay(tags(part))) return `${act} ${part} ${whole}`;
   const whose = named.tags.find(({ type }) => type === 'person');
   const isOpen = whose && !tags(part).tags.some(({ type }) => type === 'person');
   return isOpen ? `${act} ${part} for ${named.tokens[whose.from]?.word}` : `${act} ${part}`;
