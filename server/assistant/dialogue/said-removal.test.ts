@@ -6,7 +6,7 @@ import { lastCards } from './testing/thread.ts';
 
 const family = {
   ...FAMILY,
-  contacts: [...(FAMILY.contacts ?? []), contactWith({ id: 'roy', name: 'Coach Roy', type: 'other' })],
+  contacts: [...(FAMILY.contacts ?? []), contactWith({ id: 'roy', name: 'Coach Roy', type: null })],
   lists: [listOf('party', 'Party', ['Candles'], ['Napkins'])],
   records: [recordWith({ id: 'asthma', title: 'Asthma', category: 'diagnosis', familyMemberId: 'lucas' })],
   menus: [menuWith({ monday: { dinner: 'Lentil stew' }, thursday: { dinner: 'Turkey' } })],

@@ -4,7 +4,9 @@ import { GAILS_FAMILY } from './testing/thread-family.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
 
 const options = { family: GAILS_FAMILY };
-const cleaning = (at: string) => [expect.objectContaining({ appointmentDate: at, familyMemberId: 'june' })];
+const cleaning = (at: string): unknown[] => [
+  expect.objectContaining({ appointmentDate: at, familyMemberId: 'june' }),
+];
 
 test.each([
   [['dentist for june too, same day as the other two', '5pm'], '2026-12-03T17:00'],

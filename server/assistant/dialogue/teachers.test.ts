@@ -8,7 +8,7 @@ const family = {
   ...FAMILY,
   contacts: [
     ...(FAMILY.contacts ?? []),
-    contactWith({ id: 'ruiz', name: 'Mr. Ruiz', type: 'other', specialty: 'Violin teacher' }),
+    contactWith({ id: 'ruiz', name: 'Mr. Ruiz', type: null, specialty: 'Violin teacher' }),
   ],
 };
 const inputs = (said: string) => lastCards([said], { family }).map(({ input }) => input);

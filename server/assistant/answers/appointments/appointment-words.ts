@@ -142,7 +142,7 @@ const MEETS =
 function activityWith(asked: Asked, { type, name }: MedicalContact): string | undefined {
   const said = asked.slots.contacts.at(-1)?.said ?? name;
   const at = asked.text.search(new RegExp(`\\bwith ${RegExp.escape(said)}`, 'i'));
-  if (at === -1 || (type !== null && !/^(?:other|emergency)$/.test(type))) return undefined;
+  if (at === -1 || (type !== null && type !== 'emergency')) return undefined;
   const title = eventTitle({
     ...asked,
     text: asked.text.replace(new RegExp(`\\s*\\bwith ${RegExp.escape(said)}`, 'i'), ''),

@@ -1,7 +1,7 @@
 // An amount is that of the item it stands beside, as the list has the item's name.
 import { expect, test } from 'vitest';
 import { listOf } from '../testing/records.ts';
-import { answered, cardsOf, KITCHEN } from './testing/kitchen.ts';
+import { answered, KITCHEN } from './testing/kitchen.ts';
 
 const family = {
   ...KITCHEN,
@@ -17,7 +17,10 @@ const family = {
   ],
 };
 const changed = (said: string): unknown[] =>
-  cardsOf(answered('list_change', said, family)).map(([, { itemId, ...fields }]) => [itemId, fields]);
+  (answered('list_change', said, family).cards ?? []).map(({ input: { itemId, ...fields } }) => [
+    itemId,
+    fields,
+  ]);
 const amount = (at: number, qty: string) => [`party-${at}`, { id: 'party', qty }];
 
 test.each([
