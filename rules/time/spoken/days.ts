@@ -61,22 +61,13 @@ function isWord(text: string, original: string, start: number, end: number): boo
   );
 }
 
-const SINCE = /\bsince (?:about |around |at least |maybe )?(?:on )?$/;
-/** 'Since Tuesday does not work' gives a reason. */
-const IS_REASON =
-  /^,? (?:is|are|isnt|isn['’]t|was|will|wont|won['’]t|does|doesnt|doesn['’]t|do|don['’]t|works?|cant|can['’]t|can|has|gets|got|we|i|he|she|they|the|there)\b/;
-/** 'Off it since Monday': a day that has been. */
-const isSince = (text: string, start: number, end: number): boolean =>
-  SINCE.test(text.slice(0, start)) && !IS_REASON.test(text.slice(end));
-
 function plainAt(text: string, original: string, position: number, seen: Seen): FoundDays | undefined {
   for (const pattern of PATTERNS) {
     pattern.when.lastIndex = position;
     const match = pattern.when.exec(text);
     if (!match || (pattern === BARE && !isWord(text, original, position, position + match[0].length)))
       continue;
-    const isOver = isSince(text, position, position + match[0].length);
-    const read = pattern.read(match, isOver ? { ...seen, past: true } : seen);
+    const read = pattern.read(match, seen);
     if (read) return { ...read, span: [position, position + match[0].length] };
   }
   return undefined;

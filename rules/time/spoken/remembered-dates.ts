@@ -3,6 +3,7 @@
 import { wallTime } from '../dates.ts';
 import { memoized } from '../../text/memoized.ts';
 import { inNamedWeek } from './named-week.ts';
+import { behindSince } from './since.ts';
 import { spokenDates as readDates, type SpokenDate, type SpokenOptions } from './spoken-dates.ts';
 import { lowered } from './words.ts';
 
@@ -11,9 +12,11 @@ type Asked = [typed: string, now: number, zone: string, past: boolean];
 const REMEMBERED_CHARACTERS = 60_000;
 const readings = memoized((key): SpokenDate => {
   const [typed, now, zone, past] = JSON.parse(key) as Asked;
-  const read = readDates(typed, { now: new Date(now), zone, past });
+  const readAs = (isPast: boolean) => readDates(typed, { now: new Date(now), zone, past: isPast });
+  const read = readAs(past);
   const { date: today } = wallTime(new Date(now), zone);
-  return { ...read, days: inNamedWeek(lowered(typed), read.days, today) };
+  const days = past ? read.days : behindSince(lowered(typed), read.days, () => readAs(true).days);
+  return { ...read, days: inNamedWeek(lowered(typed), days, today) };
 }, REMEMBERED_CHARACTERS);
 
 /** As `spokenDates` of spoken-dates.ts. The result is shared: it must not be changed. */

@@ -16,6 +16,8 @@ export interface SpokenDay {
   span: Span;
   /** The word before it that gives it a part: 'until Friday', 'from Monday'. */
   lead?: 'until' | 'from' | 'to' | 'before';
+  /** The day to come that the words alone say, where 'since' before them makes it one that has been. */
+  ahead?: string;
 }
 
 export interface SpokenDate {

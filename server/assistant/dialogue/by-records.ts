@@ -10,7 +10,14 @@ import {
   namesRecipe,
   substitutes,
 } from './food-rules.ts';
-import { asksIfDone, asksMeasure, asksPastMedicine, isDoseNow, isOnAnything, isOnWhat } from './medicine-rules.ts';
+import {
+  asksIfDone,
+  asksMeasure,
+  asksPastMedicine,
+  isDoseNow,
+  isOnAnything,
+  isOnWhat,
+} from './medicine-rules.ts';
 import { asksOfThing, namesAppointment, notDoneYet, retimed, shiftsNamed } from './named-appointment.ts';
 import { ofContacts, tellsContact, tellsNumber, tellsRole } from './ordered.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';

@@ -15,7 +15,14 @@ import type { Wish } from '../reading/wish.ts';
 import { fold } from '../text/fold-text.ts';
 import { isAsking, planOf, type Rule } from './rule.ts';
 import { movesPlanned, removesFromList, removesStored } from './planned-rules.ts';
-import { choosesOne, judgesDish, judgesInEnd, judgesPlanned, judgesSpoken, judgesThing } from './suits-rules.ts';
+import {
+  choosesOne,
+  judgesDish,
+  judgesInEnd,
+  judgesPlanned,
+  judgesSpoken,
+  judgesThing,
+} from './suits-rules.ts';
 import type { Talk } from './talk.ts';
 
 /** 'Copy this week's dinners to next week' plans a week, with the dishes of another. */

@@ -76,6 +76,8 @@ const VOICES: readonly (readonly [RegExp, string])[] = [
     /^(\W*(?:(?:ok|so|and|then|also|please|pls|can|could|you|u|just|lets) )*)get rid of (?=(?:the|that|those|these|all|any|my|our)\b)/i,
     '$1remove ',
   ],
+  // An elder of the family, and nobody else's 'old man'.
+  [/\bthe old man\b(?! (?:next|down|across|who|at|from|with|and the sea))/gi, 'grandpa'],
   [/\b(who|what|which|where|when) again(?=\W*$)/gi, '$1'],
   [/\b(who|what|which|where|when) again,? (?=(?:i |we )?needs? |for )/gi, '$1, '],
   // What is empty is planned, and not cleared: 'fill the empty dinners next week'.

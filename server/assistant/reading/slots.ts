@@ -147,7 +147,7 @@ export function slotsOf(whole: Tagged, household: Household): Slots {
     relations,
     names: texts('name'),
     days: of('day', 'past', 'range').flatMap(({ day, type }) =>
-      day ? [{ ...day, isPast: type === 'past' }] : [],
+      day ? [{ ...day, isPast: type === 'past' || day.ahead !== undefined }] : [],
     ),
     ...(impossible.length > 0 ? { impossible } : {}),
     times: of('time').flatMap(({ time }) => time ?? []),

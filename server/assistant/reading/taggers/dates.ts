@@ -22,7 +22,7 @@ export const dateTagger =
     const tags: Tag[] = [];
     for (const day of days) {
       const place = tokensWithin(tokens, ...day.span);
-      const isOver = (day.endDate ?? day.date) < today;
+      const isOver = (day.ahead ?? day.endDate ?? day.date) < today;
       const type = isOver ? 'past' : day.endDate === undefined ? 'day' : 'range';
       if (place) tags.push({ type, ...place, value: day.date, ids: [], day });
     }
