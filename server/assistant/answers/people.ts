@@ -5,6 +5,7 @@ import type { SaidPerson } from '../reading/said.ts';
 import { ifBoth } from '../reading/relatives.ts';
 import { listed, quoted } from '../text/say.ts';
 import type { Asked, Plan } from './plan.ts';
+import { pointsToPerson } from '../reading/slots.ts';
 
 export const memberOf = (
   { household }: Pick<Asked, 'household'>,
@@ -110,7 +111,7 @@ export function whomIn(asked: Asked, { usesFocus = true } = {}): Whom {
     const me = speakerOf(asked);
     if (me) return { kind: 'one', member: me };
   }
-  const pronoun = slots.pronouns.some((word) => word === 'he' || word === 'she');
+  const pronoun = pointsToPerson(slots);
   const spokenOf = usesFocus && pronoun ? memberOf({ household }, focus.family_member) : undefined;
   // Nobody speaks of themselves as 'he'.
   return spokenOf && spokenOf.id !== speakerOf(asked)?.id

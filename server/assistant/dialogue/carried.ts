@@ -4,7 +4,7 @@ import { wallOf } from '../answers/moments.ts';
 import type { Asked, Plan } from '../answers/plan.ts';
 import { toldApart } from '../reading/nicknames.ts';
 import { WRITES, type Wish } from '../reading/wish.ts';
-import type { Slots } from '../reading/slots.ts';
+import { pointsToPerson, type Slots } from '../reading/slots.ts';
 import type { Decided } from './decided.ts';
 import { listedBy } from './listed.ts';
 import { accountFor } from './leftovers.ts';
@@ -140,16 +140,11 @@ function openAfter(
   return { open: { intent: state.intent, text: state.text, slots, chosen, offered, asked } };
 }
 
-const OF_PERSON = /^(?:he|she)$/;
 /** 'She is allergic to peanuts': whom it was about is kept, so that 'and strawberries' is about her, too. */
-function withSubject(
-  { household }: Talk,
-  slots: Slots,
-  { family_member: id }: DialogueState['focus'],
-): Slots {
+export function withSubject({ household }: Talk, slots: Slots, id: string | undefined): Slots {
   const isOpen = slots.people.length + slots.groups.length === 0 && !slots.isMe;
   const member = household.members.find((one) => one.id === id);
-  return member && isOpen && slots.pronouns.some((word) => OF_PERSON.test(word))
+  return member && isOpen && pointsToPerson(slots)
     ? { ...slots, people: [{ ids: [member.id], said: member.name, isSure: true }] }
     : slots;
 }
@@ -160,7 +155,7 @@ export const stateAfter = (talk: Talk, run: Run, plan: Plan): DialogueState => {
   return {
     version: STATE_VERSION,
     intent,
-    slots: withSubject(talk, slots, focus),
+    slots: withSubject(talk, slots, focus.family_member),
     text,
     chosen,
     offered: plan.offered ?? [],

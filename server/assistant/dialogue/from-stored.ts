@@ -8,7 +8,7 @@ import { sayPassages } from '../answers/stored/say-passage.ts';
 import { isOutside } from '../answers/talk/say.ts';
 import { contentTerms, likeness, termsOf } from '../answers/stored/terms.ts';
 import { nicknamesIn } from '../reading/nicknames.ts';
-import type { Slots } from '../reading/slots.ts';
+import { pointsToPerson, type Slots } from '../reading/slots.ts';
 import { fold } from '../text/fold-text.ts';
 import { askedOf, carried, runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
@@ -57,7 +57,7 @@ const QUOTED = 0.6;
 function peopleOf({ household, state }: Talk, slots: Slots) {
   const ids = new Set(slots.people.flatMap((person) => person.ids));
   if (slots.isMe && household.speakerId !== undefined) ids.add(household.speakerId);
-  if (ids.size === 0 && slots.pronouns.some((word) => word === 'he' || word === 'she')) {
+  if (ids.size === 0 && pointsToPerson(slots)) {
     const spoken = state?.focus.family_member;
     if (spoken !== undefined) ids.add(spoken);
   }
@@ -238,7 +238,7 @@ const PROFILE =
 /** Answers that only repeat the words of the question. */
 const NOTHING = /^(?:No\b(?!,? (?:it|that))|Nothing\b|I(?:'m| can| don)|Which\b)/;
 
-const BY_DAYS = /^(?:menu|list|pantry)_ask$/;
+const OF_KITCHEN = /^(?:menu|list|pantry)_ask$/;
 
 function betterThan(plan: Plan, intent: string, { terms, texts, isPart }: Search, isSure: boolean): boolean {
   const [first] = texts;
@@ -250,7 +250,7 @@ function betterThan(plan: Plan, intent: string, { terms, texts, isPart }: Search
   const isWhole = intent !== 'member_about' || isPart || PROFILE.test(plan.text);
   if (OPEN.has(intent) && isWhole) return first.share >= (isSure ? SURE_OF_OTHER : SAID);
   // A sure reading of what is kept by days yields to no single word: 'is Monday dinner still empty' is about no 'empty stomach'.
-  if (isSure && BY_DAYS.test(intent) && first.said.length < MORE) return false;
+  if (isSure && OF_KITCHEN.test(intent) && first.said.length < MORE) return false;
   const words = new Set(termsOf(plan.text));
   const isQuoted = first.passage.own.intersection(words).size >= QUOTED * first.passage.own.size;
   const before = NOTHING.test(plan.text) && !/^(?:list|pantry)_/.test(intent) ? 0 : saidIn(plan.text, terms);

@@ -2,9 +2,9 @@
 import type { KindName } from '#contract/kinds.ts';
 import type { Facts } from '../model/instructions.ts';
 import { fold } from '../text/fold-text.ts';
-import type { Household } from '../reading/household.ts';
+import { recordIn, type Household } from '../reading/household.ts';
 import type { Reading } from '../reading/wish.ts';
-import type { Slots } from '../reading/slots.ts';
+import { pointsToPerson, type Slots } from '../reading/slots.ts';
 import { pickedOf } from './listed.ts';
 import { recordOf as recordOfChange } from './written-records.ts';
 import { counterpart } from './listed-records.ts';
@@ -58,42 +58,16 @@ function contactOfRecord({ state, household }: Spoken): string | undefined {
   return topicOf(state.intent) === 'medicine' ? (byName ?? ofVisit) : (ofVisit ?? byName);
 }
 
-const STORED: Readonly<Partial<Record<KindName, keyof Household>>> = {
-  medical_appointment: 'appointments',
-  medication: 'medications',
-  dose: 'doses',
-  medical_record: 'records',
-  medical_contact: 'contacts',
-};
+/** Kinds of which a record that is gone is no longer spoken of. */
+const LOOKED_UP = /^(?:medical_|medication$|dose$)/;
+const isStored = (kind: KindName, id: string, household: Household): boolean =>
+  !LOOKED_UP.test(kind) || recordIn(household, kind, id) !== undefined;
 
-const isStored = (kind: KindName, id: string, household: Household): boolean => {
-  const name = STORED[kind];
-  const records = name === undefined ? undefined : household[name];
-  return !Array.isArray(records) || records.some((record: { id: string }) => record.id === id);
-};
-
-const OF_PERSON = /^(?:he|she|him|her|his|hers)$/;
 /** 'She got hers today' after Wren's shot and then Poppy were spoken of is about no record of Wren's. */
 function isOfOther({ kind, id }: Reference, slots: Slots, { state, household }: Spoken): boolean {
   const person = state.focus.family_member;
-  const { appointments, medications, records, doses } = household;
-  const owned: Partial<Record<KindName, readonly Owned[]>> = {
-    medical_appointment: appointments,
-    medication: medications,
-    medical_record: records,
-    dose: doses,
-  };
-  const owner = owned[kind]?.find((one) => one.id === id)?.familyMemberId ?? undefined;
-  return (
-    person !== undefined &&
-    owner !== undefined &&
-    owner !== person &&
-    slots.pronouns.some((word) => OF_PERSON.test(word))
-  );
-}
-interface Owned {
-  id: string;
-  familyMemberId: string | null;
+  const owner = recordIn(household, kind, id)?.familyMemberId ?? undefined;
+  return person !== undefined && owner !== undefined && owner !== person && pointsToPerson(slots);
 }
 
 /** The record of a kind that the message lists by its place, was written last, or was spoken of. */

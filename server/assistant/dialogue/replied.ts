@@ -1,5 +1,5 @@
 // Carries out a reply to what was spoken of: an answer, a change, one more, the same for somebody else.
-import { mergedSlots, type Slots } from '../reading/slots.ts';
+import { pointsToPerson, mergedSlots, type Slots } from '../reading/slots.ts';
 import { wordsOf } from '../text/fold-text.ts';
 import { later, momentWords } from '../answers/moments.ts';
 import { quoted } from '../text/say.ts';
@@ -154,12 +154,14 @@ function namesOther(state: DialogueState, { medicines }: Slots): boolean {
 
 const isStored = ({ written = [] }: Talk): boolean => written.length > 0;
 
-const OF_PERSON = /^(?:he|she)$/;
 /** 'Make it 10' after 'add zyrtec for him': he is still the one. */
 const withWhom = (before: Slots, now: Slots): Slots =>
-  now.people.length > 0 || now.pronouns.some((word) => OF_PERSON.test(word))
+  now.people.length > 0 || pointsToPerson(now)
     ? now
-    : { ...now, pronouns: [...before.pronouns.filter((word) => OF_PERSON.test(word)), ...now.pronouns] };
+    : {
+        ...now,
+        pronouns: [...before.pronouns.filter((word) => /^s?he$/.test(word)), ...now.pronouns],
+      };
 
 /** 'Same for Thursday' after a lunch is that meal. */
 const withMeal = ({ focus: { meal } }: DialogueState, intent: string, slots: Slots): Slots =>

@@ -4,6 +4,7 @@ import { WRITES } from '../reading/wish.ts';
 import { formOf } from '../answers/stored/question.ts';
 import { isRequest } from '../reading/only-asked.ts';
 import { UNCHANGED } from './after-card.ts';
+import { withSubject } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { fromStored } from './from-stored.ts';
 import { forItself } from './own-wish.ts';
@@ -38,15 +39,11 @@ function isHeld({ reading, state }: Talk, { plan, state: after }: Decided): bool
   return TOLD.test(after.intent) && (asksOnly(reading.said) || tellsAnew(reading));
 }
 
-const OF_PERSON = /^(?:he|she|him|her|his|hers)$/;
 /** The person that 'his' means is known from before, whatever else the message is about. */
-function withPerson({ reading, household, state }: Talk): Talk['reading'] {
-  const { slots } = reading.whole;
-  const member = household.members.find(({ id }) => id === state?.focus.family_member);
-  const isOpen = slots.people.length + slots.groups.length === 0 && !slots.isMe;
-  if (!member || !isOpen || !slots.pronouns.some((word) => OF_PERSON.test(word))) return reading;
-  const people = [{ ids: [member.id], said: member.name, isSure: true }];
-  const whole = { ...reading.whole, slots: { ...slots, people } };
+function withPerson(talk: Talk): Talk['reading'] {
+  const { reading, state } = talk;
+  const slots = withSubject(talk, reading.whole.slots, state?.focus.family_member);
+  const whole = { ...reading.whole, slots };
   return { ...reading, whole, wishes: reading.wishes.length > 1 ? reading.wishes : [whole] };
 }
 

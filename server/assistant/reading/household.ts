@@ -1,5 +1,6 @@
 // Snapshot of the household's records, for reading messages and composing answers.
 import type { CalendarEvent } from '#rules/calendar/calendar.ts';
+import type { KindName } from '#contract/kinds.ts';
 import type { Dose } from '#contract/kinds/dose.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
@@ -54,3 +55,27 @@ export const EMPTY_HOUSEHOLD: Household = {
   schools: [],
   schoolDays: [],
 };
+
+type OfKind = {
+  [K in keyof Household]: Household[K] extends readonly { id: string }[] ? K : never;
+}[keyof Household];
+const LISTS: Readonly<Partial<Record<KindName, OfKind>>> = {
+  medical_appointment: 'appointments',
+  medication: 'medications',
+  dose: 'doses',
+  medical_record: 'records',
+  medical_contact: 'contacts',
+  pantry_item: 'pantry',
+  school_day: 'schoolDays',
+  family_member: 'members',
+};
+
+/** A record by its kind and id; undefined where it is gone, or of a kind that is not looked up so. */
+export function recordIn(
+  household: Household,
+  kind: KindName,
+  id: string,
+): { id: string; familyMemberId?: string | null } | undefined {
+  const list = LISTS[kind];
+  return list === undefined ? undefined : household[list]?.find((one) => one.id === id);
+}

@@ -66,6 +66,10 @@ export interface Slots {
   loose: string[];
 }
 
+/** 'He', 'her' or 'hers': somebody who was named before. */
+export const pointsToPerson = ({ pronouns }: Pick<Slots, 'pronouns'>): boolean =>
+  pronouns.includes('he') || pronouns.includes('she');
+
 const typedOf = ({ typed, tokens }: Tagged, { from, to }: Tag): string =>
   typed.slice(tokens[from]?.start, tokens[to - 1]?.end);
 

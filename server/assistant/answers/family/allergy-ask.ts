@@ -22,6 +22,7 @@ import {
   type Finding,
 } from './stored-food.ts';
 import { belonging, Called, called, FAMILY_READ, groupMembers, membersAsked, verb, answer } from './whom.ts';
+import { pointsToPerson } from '../../reading/slots.ts';
 
 /** A question whether somebody may eat something: its 'yes' means that nothing speaks against it. */
 const asksPermission = (line: string): boolean =>
@@ -229,8 +230,7 @@ export function askAllergy(asked: Asked): Plan {
       ? []
       : membersAsked(asked);
   const isGroup = slots.groups.length > 0 || /\bwho|\bwhich|\bany/.test(fold(asked.text));
-  if (members.length === 0 && !isGroup && slots.pronouns.some((word) => word === 'he' || word === 'she'))
-    return askWhom(asked);
+  if (members.length === 0 && !isGroup && pointsToPerson(slots)) return askWhom(asked);
   const [relation] = slots.relations;
   if (members.length === 0 && relation && relation.name !== 'other' && relation.ids.length === 0 && !isGroup)
     return answer(

@@ -9,6 +9,7 @@ import { partOf } from './clauses.ts';
 import { newcomer, ownerOf, relationSaid, type Newcomer, type Relationship } from './newcomer.ts';
 import { FAMILY_READ, focusOn, storedWords } from './whom.ts';
 import { wordingFor } from './wordings.ts';
+import { pointsToPerson } from '../../reading/slots.ts';
 
 const relationOf = (value: string | undefined): Relationship | undefined =>
   RELATIONSHIPS.find((relation) => relation === value?.toLowerCase());
@@ -143,7 +144,7 @@ export const bringsSomebody = ({ slots, text, chosen }: Asked): boolean =>
 /** 'Add her to the family' of somebody who was just spoken of, by name. */
 function spokenOf({ slots, focus, household }: Asked): string[] {
   const member = household.members.find(({ id }) => id === focus.family_member);
-  return member && slots.pronouns.some((word) => word === 'he' || word === 'she') ? [member.name] : [];
+  return member && pointsToPerson(slots) ? [member.name] : [];
 }
 
 export function addMembers(asked: Asked): Plan {

@@ -141,3 +141,7 @@ export function tellThem(
     kept.length > 0 ? ` that ${quoted(member.name)} ${listed(kept)}.` : ` about ${quoted(member.name)}.`;
   return `Tell them${tells}${ill}`;
 }
+
+/** The stored instruction that forbids what is asked about. */
+export const notByStored = (owner: FamilyMember | undefined, name: string, instruction: string): string =>
+  `No, not by what's stored: with ${owner ? `${quoted(owner.name)}'s ` : ''}${quoted(name)} it says “${quoted(instruction.replace(/[.\s]+$/, ''))}”.`;

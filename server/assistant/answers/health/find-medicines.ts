@@ -9,6 +9,7 @@ import { nearDay } from '../moments.ts';
 import { forWhom } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { askWhich, forPeople, ofPeople, ownersOf, pickedOf, reading, type OfPeople } from './narrow.ts';
+import { pointsToPerson } from '../../reading/slots.ts';
 
 export const MEDICINE_READS = reading('listFamilyMembers', 'listMedications');
 
@@ -66,7 +67,7 @@ function spokenOf(asked: Asked): Medication | undefined {
   const isOthers =
     focus.family_member !== undefined &&
     focus.family_member !== medication.familyMemberId &&
-    asked.slots.pronouns.some((word) => word === 'he' || word === 'she');
+    pointsToPerson(asked.slots);
   if (isOthers) return undefined;
   return people.length === 0 || people.some(({ id }) => id === medication.familyMemberId)
     ? medication

@@ -7,7 +7,7 @@ import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { filled } from '../wording.ts';
 import { forbiddingSentence } from './instruction-claims.ts';
-import { contactSaid, doctorSaid, monthsOf, pharmacyIn } from './care-people.ts';
+import { contactSaid, doctorSaid, monthsOf, notByStored, pharmacyIn } from './care-people.ts';
 import data from './data/interactions.json' with { type: 'json' };
 
 interface Row {
@@ -136,7 +136,7 @@ function ofInstruction(
     if (sentence === undefined) continue;
     const whom = asked({ owner, medicine }, household, today);
     return {
-      text: `No, not by what's stored: with ${quoted(owner.name)}'s ${quoted(medicine.name)} it says “${quoted(sentence.replace(/[.\s]+$/, ''))}”. For more, ask ${whom}.`,
+      text: `${notByStored(owner, medicine.name, sentence)} For more, ask ${whom}.`,
       member: owner,
       medicine,
     };

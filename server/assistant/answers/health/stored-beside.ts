@@ -6,7 +6,7 @@ import { quoted } from '../../text/say.ts';
 import type { DangerKind } from '../../danger/danger-kind.ts';
 import { firstAid } from '../../danger/first-aid.ts';
 import { THINNER, bleedingIn } from '../../danger/thinner.ts';
-import { contactFor, membersSaid } from './care-people.ts';
+import { contactFor, membersSaid, notByStored } from './care-people.ts';
 
 const MISSED =
   /\b(?:miss(?:ed|es)?|forg[eo]t(?:ten)?|skip(?:ped|s)?|late|(?<!will |to )not (?:take|give|have) (?:it|him|her|his|my)|doubl\w+(?: up)?|two (?:tonight|now|at once|today|instead)|catch up|make up for)\b/;
@@ -114,9 +114,7 @@ function forbidden(text: string, stored: Stored): string[] {
         prescribedBy === ''
           ? ''
           : ` Ask ${quoted(prescribedBy)}${phone === '' ? '' : ` (${quoted(phone)})`} first.`;
-      return [
-        `No, not by what's stored: with ${owner ? `${quoted(owner.name)}'s ` : ''}${quoted(name)} it says “${quoted(instructions.replace(/[.\s]+$/, ''))}”.${ask}`,
-      ];
+      return [notByStored(owner, name, instructions) + ask];
     });
 }
 

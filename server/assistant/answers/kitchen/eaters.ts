@@ -8,6 +8,7 @@ import { nameForm } from '#rules/text/words.ts';
 import { listed, quoted } from '../../text/say.ts';
 import { speakerOf, whomIn } from '../people.ts';
 import type { Asked } from '../plan.ts';
+import { pointsToPerson } from '../../reading/slots.ts';
 
 export interface Eaters {
   /** Somebody, or an age or a diet that was named instead. */
@@ -78,7 +79,7 @@ export function eatersOf(given: Asked): Eaters {
     members: asked.household.members.filter(({ id }) => !exceptedIn(given).includes(id)),
   };
   // 'Can I fry them in peanut oil?' is about all who eat, 'can I eat it' is not.
-  const isOfOther = slots.pronouns.some((word) => word === 'he' || word === 'she');
+  const isOfOther = pointsToPerson(slots);
   const isOwn = !slots.isMe || slots.people.length > 0 || (EATS.test(asked.text) && !isOfOther);
   const whom = isOwn ? whomIn(asked) : ({ kind: 'nobody' } as const);
   if (whom.kind === 'one') return { eaters: [whom.member], isNamed: true };

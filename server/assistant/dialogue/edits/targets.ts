@@ -2,7 +2,7 @@
 import { crudNames } from '#contract/crud.ts';
 import { KIND_NAMES, type KindName } from '#contract/kinds.ts';
 import { wallOf } from '../../answers/moments.ts';
-import type { Household } from '../../reading/household.ts';
+import { recordIn } from '../../reading/household.ts';
 import type { Card, DialogueState, Reference } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { KIND_OF, topicOf } from '../topics.ts';
@@ -27,23 +27,10 @@ const BY_TOOL: ReadonlyMap<string, { kind: KindName; isNew: boolean }> = new Map
   }),
 );
 
-const ROWS: Readonly<Partial<Record<KindName, keyof Household>>> = {
-  medical_appointment: 'appointments',
-  medication: 'medications',
-  dose: 'doses',
-  medical_record: 'records',
-  medical_contact: 'contacts',
-  pantry_item: 'pantry',
-  school_day: 'schoolDays',
-  family_member: 'members',
-};
-
 /** The fields of a stored record; a moment is on the family's walls. */
 function storedFields(talk: Talk, kind: KindName, id: string): Target['fields'] | undefined {
-  const rows = ROWS[kind];
-  const list = rows === undefined ? undefined : talk.household[rows];
-  const found: unknown = Array.isArray(list) ? list.find((one: { id: string }) => one.id === id) : undefined;
-  if (typeof found !== 'object' || found === null) return undefined;
+  const found = recordIn(talk.household, kind, id);
+  if (!found) return undefined;
   const fields: Record<string, unknown> = { ...found };
   for (const name of ['appointmentDate', 'givenAt']) {
     const moment = fields[name];
