@@ -28,7 +28,6 @@ function OneToast({ item, onClosed }: { item: ToastItem; onClosed: () => void })
         onClosed();
       }}
       onEscapeKeyDown={passEscape}
-      duration={DURATION}
       data-variant={item.variant ?? 'default'}
       className={cx(
         'toast flex gap-3 rounded-card border p-4 pr-2 shadow-overlay',
