@@ -2,6 +2,7 @@
 import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { clockOf } from '../answers/moments.ts';
 import type { Asked, Plan } from '../answers/plan.ts';
+import { hasCondition } from '../answers/appointments/remarks.ts';
 import { accounted, QUESTIONS, type Part, type Turn } from '../builtin/index.ts';
 import { nicknamesIn } from '../reading/nicknames.ts';
 import { quoted } from '../text/say.ts';
@@ -222,6 +223,9 @@ export function accountFor(asked: Asked, plan: Plan): Plan {
   const turn = turnOf(asked);
   const parts = partsOf(asked, first);
   const before = accounted(turn, parts, { call: first, together: cards, told: plan.text });
+  // 'We don't go there anymore': a reason that names nobody stops no removal.
+  const isPlain = asked.slots.people.length === 0 && asked.slots.contacts.length < 2 && !hasCondition(asked);
+  if ('text' in before && first.tool === 'deleteMedicalContact' && isPlain) return plan;
   if ('text' in before) {
     const [text = before.text] = before.text.split('\n\n- ');
     return text.endsWith(QUESTIONS.when)

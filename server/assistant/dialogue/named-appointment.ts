@@ -89,12 +89,10 @@ export const notDoneYet: Rule = (given) => {
   if (given.first !== 'record_ask') return undefined;
   const [asked, told] = (['appointment_ask', 'record_ask'] as const).map((intent) => planOf(given, intent));
   const { appointments, records } = given.talk.household;
-  const wordsIn = (title = ''): string[] =>
+  const isSaid = (title = ''): boolean =>
     fold(title)
       .split(/[^a-z]+/)
-      .filter((word) => word.length > 2);
-  const isSaid = (title: string | undefined): boolean =>
-    wordsIn(title).some((word) => given.text.includes(word) && !isCommonWord(word));
+      .some((word) => word.length > 2 && given.text.includes(word) && !isCommonWord(word));
   const visit = appointments.find(({ id }) => id === asked?.focus?.medical_appointment);
   const record = records.find(({ id }) => id === told?.focus?.medical_record);
   return asked?.text.startsWith('Not yet') === true && isSaid(visit?.title) && !isSaid(record?.title)

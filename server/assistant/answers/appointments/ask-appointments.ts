@@ -208,6 +208,14 @@ function ofSomebodyElse(asked: Asked): Plan {
     : { text: 'Nobody else has one coming up.', reads: APPOINTMENT_READS };
 }
 
+/** 'Is the dentist on Monday': not then, but on its day. */
+function onAnotherDay(asked: Asked, found: MedicalAppointment): Plan {
+  const { today } = asked.facts;
+  const day = spanWords(asked.slots.days[0] ?? { date: today, span: [0, 0] }, today);
+  const denied = `${isYesNo(asked) ? 'No, not' : 'Not'} ${day}.`;
+  return one(asked, found, `${denied} ${appointmentSentence(asked, found)}${noteWords(found)}`);
+}
+
 /** 'When is Mia's next orthodontist appointment?' */
 export function askAppointments(heard: Asked): Plan {
   const asked = withOpenDays(withoutAsker(heard));
@@ -254,12 +262,7 @@ export function askAppointments(heard: Asked): Plan {
     );
   const found = isPast ? result.found.at(-1) : result.found[0];
   if (found === undefined) return noneOf(asked, result, search(!isPast), isPast);
-  if (result.isOtherDay)
-    return one(
-      asked,
-      found,
-      `${isYesNo(asked) ? 'No, not' : 'Not'} ${spanWords(asked.slots.days[0] ?? { date: asked.facts.today, span: [0, 0] }, asked.facts.today)}. ${appointmentSentence(asked, found)}${noteWords(found)}`,
-    );
+  if (result.isOtherDay) return onAnotherDay(asked, found);
   const others = result.found.length - 1;
   const ofSeveral =
     others > 0 && !isPast && !says('next', 'first', 'where', 'who', 'long', 'bring', 'note', 'reminder');

@@ -5,6 +5,7 @@ import { formatLongDate } from '#rules/time/dates.ts';
 import type { DangerKind } from '../../danger/danger-kind.ts';
 import type { DialogueState } from '../../dialogue/state.ts';
 import type { Household } from '../../reading/household.ts';
+import { inParagraphs } from '../../text/paragraphs.ts';
 import { writtenOut } from '../../reading/shorthand.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
@@ -195,14 +196,6 @@ const conditionsOf = (members: readonly FamilyMember[], { records }: Household):
       .filter(({ category, familyMemberId }) => category === 'diagnosis' && familyMemberId === id)
       .map(({ title }) => fold(title)),
   ]);
-
-/** Letters of a text that is read at a glance on a phone. */
-const GLANCE = 300;
-/** Before whom to call, and before the last sentence, on an emergency. */
-const PARTS = / (?=Call (?!911)|[A-Z][^.]*\b(?:911|emergency room)\b[^.]*\.$)/g;
-
-/** A long text in paragraphs: what to do, whom to call when, and what is an emergency. */
-const inParagraphs = (text: string): string => (text.length > GLANCE ? text.replace(PARTS, '\n\n') : text);
 
 function adviceOf(heard: Heard, text: string): Care | undefined {
   const told = [text, ...conditionsOf(whomOf(heard, text), heard.household)].join('. ');
