@@ -7,6 +7,7 @@ import { findDanger } from '../danger/danger.ts';
 import { knownFamily } from '../danger/family.ts';
 import { sugarAgain } from '../danger/low-sugar.ts';
 import type { PlannedTurn } from '../dialogue/plan-turn.ts';
+import { areaOf } from '../intents/table.ts';
 import { paragraphs } from '../text/say.ts';
 import { dangerWords, type Known } from './danger-words.ts';
 
@@ -40,6 +41,7 @@ export function dangerAgain(
   if (sugar && 'over' in sugar) return { kind: 'doctor', content: sugar.over, metadata: kept };
   const own = planned && {
     intent: planned.state.intent,
+    area: areaOf(planned.state.intent),
     isFound: (planned.plan.cards ?? []).length + (planned.plan.reads ?? []).length > 0,
     isOfSomebody: planned.state.slots.people.length > 0,
   };

@@ -1,7 +1,6 @@
 // The message after a recognised danger goes on with it, with the numbers once more, unless it surely is about something else:
 // it asks to wait, says that all is well, tells of one more sign, of what was given, or that somebody refuses.
 import type { DangerKind } from './danger-kind.ts';
-import { areaOf } from '../intents/table.ts';
 import { fold, wordsOf } from '../text/fold-text.ts';
 import { signPattern } from './signs.ts';
 
@@ -35,8 +34,10 @@ const REFUSES =
 const UNTIL_SEEN: ReadonlySet<DangerKind> = new Set<DangerKind>(['doctor', 'abuse']);
 
 /** The reading of a message for itself. */
-export interface OwnReading {
+interface OwnReading {
   intent: string;
+  /** The area of the intent, such as 'meals'. */
+  area?: string | undefined;
   /** It has cards, or tells from the records. */
   isFound: boolean;
   /** It names somebody. */
@@ -54,8 +55,7 @@ const ASKS_ADVICE = /\b(?:how (?:do|to|can|long|much|many)|what|which|ideas?|tip
 const LONGEST = 25;
 
 /** True where a message has another matter, and nobody it may be about. */
-function isElse(text: string, { intent, isFound, isOfSomebody = false }: OwnReading): boolean {
-  const area = areaOf(intent);
+function isElse(text: string, { intent, area, isFound, isOfSomebody = false }: OwnReading): boolean {
   if (ACKNOWLEDGES.test(text) || ASIDE.test(text) || wordsOf(text).length > LONGEST) return true;
   if ((isFound && area !== 'guides') || TALK.test(intent) || EVERYDAY.has(area)) return true;
   return ASKS_ADVICE.test(text) && !OTHERS.test(text) && !isOfSomebody;

@@ -5,7 +5,7 @@ import type { DangerKind } from './danger-kind.ts';
 import type { Danger } from './danger-rules.ts';
 import type { KnownFamily, KnownMember } from './family.ts';
 
-export const PREGNANT =
+const PREGNANT =
   /\b(?<!not )(?:pregnan(?:t|cy)|expecting (?:a baby|twins|in|our)|\d+ (?:weeks|wks) along|postpartum|gave birth|(?:just )?had (?:the|our|her|a) baby|c ?section|since (?:the|giving) birth)\b/i;
 /** In weeks after a birth. */
 const AFTER_BIRTH = 6;

@@ -216,6 +216,16 @@ function onAnotherDay(asked: Asked, found: MedicalAppointment): Plan {
   return one(asked, found, `${denied} ${appointmentSentence(asked, found)}${noteWords(found)}`);
 }
 
+const listOrNone = (asked: Asked, result: FoundAppointments): Plan =>
+  result.found.length === 0 && result.ofOthers.length > 0 ? noneFor(asked, result) : listOf(asked, result);
+
+function nextOnes(asked: Asked, result: FoundAppointments): Plan | undefined {
+  const count = countAsked(asked);
+  return count === undefined || result.found.length < 2
+    ? undefined
+    : listOf(asked, { ...result, found: result.found.slice(0, count) }, true);
+}
+
 /** 'When is Mia's next orthodontist appointment?' */
 export function askAppointments(heard: Asked): Plan {
   const asked = withOpenDays(withoutAsker(heard));
@@ -245,13 +255,10 @@ export function askAppointments(heard: Asked): Plan {
   if (focused && says('after', 'then')) return afterThat(asked, focused);
   if (focused && !wantsList(asked, says) && !says('next'))
     return one(asked, focused, aboutOne(asked, focused, says));
-  const count = countAsked(asked);
-  if (count !== undefined && result.found.length > 1)
-    return listOf(asked, { ...result, found: result.found.slice(0, count) }, true);
+  const counted = nextOnes(asked, result);
+  if (counted) return counted;
   if (wantsList(asked, says) && !(result.isNamed && result.found.length === 1))
-    return result.found.length === 0 && result.ofOthers.length > 0
-      ? noneFor(asked, result)
-      : listOf(asked, result);
+    return listOrNone(asked, result);
   if (says('many') && says('left', 'more', 'appointments', 'visits', 'sessions', 'times', 'appts'))
     return listOf(asked, result);
   const all = allMeant(asked, says, result, isPast);

@@ -45,7 +45,7 @@ export const offDaysOf = (asked: Pick<Asked, 'facts'>, { id, notes }: FamilyMemb
 
 export const isOff = ({ days }: NotedOff, date: string): boolean => days.some((day) => isWithin(date, day));
 
-export interface NotedTurn extends NotedTime {
+interface NotedTurn extends NotedTime {
   /** 'on call', folded. */
   what: string;
   isOn: (date: string) => boolean;
@@ -71,7 +71,7 @@ export const turnsOf = (asked: Pick<Asked, 'facts'>, { id, notes }: FamilyMember
     return [{ memberId: id, text: sentence, what: fold(what.split(',').at(-1) ?? what).trim(), isOn }];
   });
 
-export interface NotedEnd extends NotedTime {
+interface NotedEnd extends NotedTime {
   /** '16:10' */
   time: string;
   isOfPlace: boolean;
