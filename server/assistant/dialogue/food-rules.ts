@@ -15,14 +15,7 @@ import type { Wish } from '../reading/wish.ts';
 import { fold } from '../text/fold-text.ts';
 import { isAsking, planOf, type Rule } from './rule.ts';
 import { movesPlanned, removesFromList, removesStored } from './planned-rules.ts';
-import {
-  choosesOne,
-  judgesDish,
-  judgesInEnd,
-  judgesPlanned,
-  judgesSpoken,
-  judgesThing,
-} from './suits-rules.ts';
+import { SUITS_RULES } from './suits-rules.ts';
 import type { Talk } from './talk.ts';
 
 /** 'Copy this week's dinners to next week' plans a week, with the dishes of another. */
@@ -233,12 +226,7 @@ export const KITCHEN_RULES: readonly Rule[] = [
   lostPower,
   dishForMany,
   seeksNutrient,
-  choosesOne,
-  judgesInEnd,
-  judgesDish,
-  judgesSpoken,
-  judgesThing,
-  judgesPlanned,
+  ...SUITS_RULES,
   asksAnyRecipe,
   wantsNamed,
   asksFact,
