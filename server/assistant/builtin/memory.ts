@@ -55,7 +55,7 @@ const REPLACING = /\b(?:replac(?:e|ing)|redo|overwrit(?:e|ing)|plan over|from sc
 
 /** 'The coming school week', 'next menu' */
 const NEXT_WEEK =
-  /\b(?:next|following|coming|upcoming)(?: \w+){0,2} (?:weeks?(?:['’]s)?|menu|meals|dinners|lunches|breakfasts)\b/gi;
+  /\b(?:next|following|coming|upcoming)(?: \w+){0,2} (?:week(?:['’]?s)?|menu|meals|dinners|lunches|breakfasts)\b/gi;
 
 /** A day of the week that is named; a bare weekday is only a detail of the week that is planned. */
 function weekNamed({ said, facts }: Pick<Turn, 'said' | 'facts'>): string | undefined {

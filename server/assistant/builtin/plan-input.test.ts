@@ -30,7 +30,7 @@ describe('weeks', () => {
     ['a week from now', '2026-11-23'],
     ['in two weeks', '2026-11-30'],
     ['next menu', '2026-11-23'],
-    ["replace next week's dinners", '2026-11-23'],
+    ["next week's dinners", '2026-11-23'],
     ['dinners, tacos on Tuesday', undefined],
   ])('“%s” is %s', (said, date) =>
     expect(planInput({ said, before: [], calls: [], answer: '', facts: FACTS }, {}).date).toBe(
