@@ -3,7 +3,7 @@ import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts'
 import { formatTime, wallTime } from '#rules/time/dates.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { capital, quoted } from '../../text/say.ts';
-import { dayWords, howFar, momentWords } from '../moments.ts';
+import { dayWords, howFar, momentWords, spanWords } from '../moments.ts';
 import { nameOf } from '../people.ts';
 import { asksLeave } from '../stored/question.ts';
 import type { Asked } from '../plan.ts';
@@ -202,4 +202,12 @@ function yesOrNo(asked: Asked, appointment: MedicalAppointment): string {
     days.length === 0 ||
     days.some(({ date, endDate = date }) => date <= wall.slice(0, 10) && wall.slice(0, 10) <= endDate);
   return `${isTime && isDay ? 'Yes' : 'No'}, ${sentence.startsWith('Your ') ? sentence.slice(0, 1).toLowerCase() + sentence.slice(1) : sentence}`;
+}
+
+/** 'Is the dentist on Monday': not then, but on its day. */
+export function onAnotherDay(asked: Asked, found: MedicalAppointment): string {
+  const { today } = asked.facts;
+  const day = spanWords(asked.slots.days[0] ?? { date: today, span: [0, 0] }, today);
+  const denied = `${isYesNo(asked) ? 'No, not' : 'Not'} ${day}.`;
+  return `${denied} ${appointmentSentence(asked, found)}${noteWords(found)}`;
 }

@@ -8,7 +8,7 @@ import { askDay } from '../day/ask-day.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { leavesEarly } from '../school/leave-early.ts';
 import { numberWord } from '#rules/time/spoken/words.ts';
-import { ASKS_DRIVER, aboutOne, isYesNo, saying, type Says } from './about-appointment.ts';
+import { ASKS_DRIVER, aboutOne, isYesNo, onAnotherDay, saying, type Says } from './about-appointment.ts';
 import { noneStored } from './choose-appointment.ts';
 import {
   byTime,
@@ -208,14 +208,6 @@ function ofSomebodyElse(asked: Asked): Plan {
     : { text: 'Nobody else has one coming up.', reads: APPOINTMENT_READS };
 }
 
-/** 'Is the dentist on Monday': not then, but on its day. */
-function onAnotherDay(asked: Asked, found: MedicalAppointment): Plan {
-  const { today } = asked.facts;
-  const day = spanWords(asked.slots.days[0] ?? { date: today, span: [0, 0] }, today);
-  const denied = `${isYesNo(asked) ? 'No, not' : 'Not'} ${day}.`;
-  return one(asked, found, `${denied} ${appointmentSentence(asked, found)}${noteWords(found)}`);
-}
-
 const listOrNone = (asked: Asked, result: FoundAppointments): Plan =>
   result.found.length === 0 && result.ofOthers.length > 0 ? noneFor(asked, result) : listOf(asked, result);
 
@@ -269,7 +261,7 @@ export function askAppointments(heard: Asked): Plan {
     );
   const found = isPast ? result.found.at(-1) : result.found[0];
   if (found === undefined) return noneOf(asked, result, search(!isPast), isPast);
-  if (result.isOtherDay) return onAnotherDay(asked, found);
+  if (result.isOtherDay) return one(asked, found, onAnotherDay(asked, found));
   const others = result.found.length - 1;
   const ofSeveral =
     others > 0 && !isPast && !says('next', 'first', 'where', 'who', 'long', 'bring', 'note', 'reminder');

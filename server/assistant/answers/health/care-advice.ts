@@ -11,6 +11,7 @@ import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { filled } from '../wording.ts';
 import {
+  conditionsOf,
   contactFor,
   contactSaid,
   doctorSaid,
@@ -187,15 +188,6 @@ const isTold = (text: string): boolean =>
 /** 'Baby 101.2 but eating fine': a temperature and how the child is ask as well. */
 const TELLS_HOW =
   /\b10[0-3](?:\.\d)?\b.*\b(?:seems?|acting|eating|drinking|playing|nursing|smiling|otherwise|fine|ok|okay|cranky|fussy|miserable)\b/;
-
-/** Notes and diagnoses of some people. */
-const conditionsOf = (members: readonly FamilyMember[], { records }: Household): string[] =>
-  members.flatMap(({ id, notes }) => [
-    fold(notes),
-    ...records
-      .filter(({ category, familyMemberId }) => category === 'diagnosis' && familyMemberId === id)
-      .map(({ title }) => fold(title)),
-  ]);
 
 function adviceOf(heard: Heard, text: string): Care | undefined {
   const told = [text, ...conditionsOf(whomOf(heard, text), heard.household)].join('. ');

@@ -145,3 +145,12 @@ export function tellThem(
 /** The stored instruction that forbids what is asked about. */
 export const notByStored = (owner: FamilyMember | undefined, name: string, instruction: string): string =>
   `No, not by what's stored: with ${owner ? `${quoted(owner.name)}'s ` : ''}${quoted(name)} it says “${quoted(instruction.replace(/[.\s]+$/, ''))}”.`;
+
+/** Notes and diagnoses of some people. */
+export const conditionsOf = (members: readonly FamilyMember[], { records }: Household): string[] =>
+  members.flatMap(({ id, notes }) => [
+    fold(notes),
+    ...records
+      .filter(({ category, familyMemberId }) => category === 'diagnosis' && familyMemberId === id)
+      .map(({ title }) => fold(title)),
+  ]);
