@@ -15,7 +15,7 @@ import type { Bound } from '../../implement.ts';
 import { UNSURE } from '../dialogue/unsure.ts';
 import { receiptsFor } from '../conversation/receipts.ts';
 import { topicOf, topicOfDanger, topicOfIntent } from '../conversation/suggestions.ts';
-import { calms, focusAfterDanger } from '../answers/health/beside-danger.ts';
+import { calms, focusAfterDanger } from '../answers/health/care/beside-danger.ts';
 import type { Danger } from '../danger/danger-rules.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
 import { findDanger } from '../danger/danger.ts';

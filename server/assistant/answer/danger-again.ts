@@ -1,6 +1,6 @@
 // The message after a recognised danger that goes on with it: the same words and numbers once more, or the next blood sugar.
 import type { StoredMessage } from '../../chat/messages.ts';
-import { isReactionOver } from '../answers/health/after-reaction.ts';
+import { isReactionOver } from '../answers/health/care/after-reaction.ts';
 import { leadAgain } from '../danger/danger-again.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
 import { findDanger } from '../danger/danger.ts';

@@ -1,9 +1,9 @@
 // The whole answer to a danger: the fixed words and numbers, with what the records add for the one it is about.
 import type { Safety } from '#contract/schemas/chat.ts';
-import { helpBeside, withDiabetes } from '../answers/health/beside-danger.ts';
-import { membersSaid } from '../answers/health/care-people.ts';
-import { drugWarningIn } from '../answers/health/drug-allergies.ts';
-import { storedBeside } from '../answers/health/stored-beside.ts';
+import { helpBeside, withDiabetes } from '../answers/health/care/beside-danger.ts';
+import { membersSaid } from '../answers/health/care/care-people.ts';
+import { drugWarningIn } from '../answers/health/medicines/drug-allergies.ts';
+import { storedBeside } from '../answers/health/care/stored-beside.ts';
 import { dangerAnswer } from '../danger/danger-answer.ts';
 import type { Danger } from '../danger/danger-rules.ts';
 import type { StoredFamily } from '../danger/family.ts';

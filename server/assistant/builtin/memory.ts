@@ -4,7 +4,7 @@ import { addDays, weekStart } from '#rules/time/dates.ts';
 import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { record } from '../text/unchecked.ts';
 import type { Exchange, Turn } from './turn.ts';
-import { mealsIn, minutesIn, withoutFoods } from '../answers/food/plan-words.ts';
+import { mealsIn, minutesIn, withoutFoods } from '../answers/food/menus/plan-words.ts';
 import { clockOf } from '../answers/moments.ts';
 
 /** The input of the tool planWeek. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { weekStart } from '#rules/time/dates.ts';
 import type { Facts } from '../model/instructions.ts';
 import { planInput } from './memory.ts';
-import { mealsIn, minutesIn, withoutFoods } from '../answers/food/plan-words.ts';
+import { mealsIn, minutesIn, withoutFoods } from '../answers/food/menus/plan-words.ts';
 
 const FACTS: Facts = { today: '2026-11-20', time: '09:00', zone: 'America/New_York', firstName: 'Dana' };
 

@@ -5,12 +5,12 @@ import { isOnlyAsked } from '../reading/only-asked.ts';
 import { EMPTY_HOUSEHOLD } from '../reading/household.ts';
 import { slotsOf, type Slots } from '../reading/slots.ts';
 import type { DialogueState } from './state.ts';
-import { aboutPlan, detailOfGuide } from './more-of-guide.ts';
-import type { Reply } from './reply.ts';
+import { aboutPlan, detailOfGuide } from './follow-ups/more-of-guide.ts';
+import type { Reply } from './follow-ups/reply.ts';
 import { fold, wordsOf } from '../text/fold-text.ts';
 import { insists } from '../text/insists.ts';
-import { isOnlyWhom } from './changeable.ts';
-import { picked } from './picked.ts';
+import { isOnlyWhom } from './follow-ups/changeable.ts';
+import { picked } from './follow-ups/picked.ts';
 
 /** Nothing is said but what was chosen. */
 const NO_SLOTS = slotsOf({ typed: '', tokens: [], tags: [] }, EMPTY_HOUSEHOLD);

@@ -6,11 +6,11 @@ import { toldApart } from '../reading/nicknames.ts';
 import { WRITES, type Wish } from '../reading/wish.ts';
 import { pointsToPerson, type Slots } from '../reading/slots.ts';
 import type { Decided } from './decided.ts';
-import { listedBy } from './listed.ts';
-import { accountFor } from './leftovers.ts';
+import { listedBy } from './follow-ups/listed.ts';
+import { accountFor } from './account/leftovers.ts';
 import { STATE_VERSION, focusBefore, type Card, type DialogueState, type Reference } from './state.ts';
 import type { Run, Talk } from './talk.ts';
-import { kindMade, recordOf } from './written-records.ts';
+import { kindMade, recordOf } from './cards/written-records.ts';
 
 export function askedOf(talk: Talk, run: Run): Asked {
   const { household, facts, state, before, changes = [], written = [] } = talk;

@@ -1,14 +1,14 @@
 // Of two readings near each other, the one that the family's records speak for.
 import type { Wish } from '../reading/wish.ts';
-import { asksMenuCheck } from '../answers/food/menu-check.ts';
+import { asksMenuCheck } from '../answers/food/menus/menu-check.ts';
 import { asksPortions } from '../answers/kitchen/portions.ts';
 import { endsInterest, tellsInterest } from '../answers/family/spoken-facts.ts';
 import { speakerOf } from '../answers/people.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { fold, wordsOf } from '../text/fold-text.ts';
-import { byRecords } from './by-records.ts';
+import { byRecords } from './rules/by-records.ts';
 import { askedOf, runOf } from './carried.ts';
-import { isAsking } from './rule.ts';
+import { isAsking } from './rules/rule.ts';
 import type { Talk } from './talk.ts';
 
 /** An order to keep what happened to somebody. */

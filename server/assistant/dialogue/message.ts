@@ -5,9 +5,9 @@ import { fold } from '../text/fold-text.ts';
 import { recordIn, type Household } from '../reading/household.ts';
 import type { Reading } from '../reading/wish.ts';
 import { pointsToPerson, type Slots } from '../reading/slots.ts';
-import { pickedOf } from './listed.ts';
-import { recordOf as recordOfChange } from './written-records.ts';
-import { counterpart } from './listed-records.ts';
+import { pickedOf } from './follow-ups/listed.ts';
+import { recordOf as recordOfChange } from './cards/written-records.ts';
+import { counterpart } from './follow-ups/listed-records.ts';
 import type { DialogueState, Reference } from './state.ts';
 import { KIND_OF, topicOf } from './topics.ts';
 

@@ -4,7 +4,7 @@ import { intentLabel } from '../text/intent-labels.ts';
 import type { Plan } from '../answers/plan.ts';
 import { WRITES, isOnlyOrdered, type Wish } from '../reading/wish.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
-import { plainIntent } from './plain-intent.ts';
+import { plainIntent } from './rules/plain-intent.ts';
 import { fold } from '../text/fold-text.ts';
 import { carried, runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
@@ -13,7 +13,7 @@ import { intentOfOne, together } from './several.ts';
 import type { DialogueState, Offer } from './state.ts';
 import type { Talk } from './talk.ts';
 import { topicOf } from './topics.ts';
-import { isFarGuide, supportedBeside } from './supported.ts';
+import { isFarGuide, supportedBeside } from './account/supported.ts';
 import { UNSURE } from './unsure.ts';
 
 /** Below it, nothing is done without asking. */

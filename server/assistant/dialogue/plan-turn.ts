@@ -14,7 +14,7 @@ import { Reader } from '../reading/read.ts';
 import { withPlainRuns } from '../text/plain-runs.ts';
 import { decide } from './decide.ts';
 import type { Decided } from './decided.ts';
-import { firstNames, withPossessives } from './possessives.ts';
+import { firstNames, withPossessives } from './follow-ups/possessives.ts';
 import { stateIn, type Card, type DialogueState, type Reference } from './state.ts';
 import { storedHousehold } from './stored-household.ts';
 

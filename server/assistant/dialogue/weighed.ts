@@ -3,15 +3,15 @@
 import { WRITES } from '../reading/wish.ts';
 import { formOf } from '../answers/stored/question.ts';
 import { isRequest } from '../reading/only-asked.ts';
-import { UNCHANGED } from './after-card.ts';
+import { UNCHANGED } from './cards/after-card.ts';
 import { withSubject } from './carried.ts';
 import type { Decided } from './decided.ts';
-import { fromStored } from './from-stored.ts';
+import { fromStored } from './records/from-stored.ts';
 import { forItself } from './own-wish.ts';
 import type { DialogueState } from './state.ts';
 import type { Talk } from './talk.ts';
 import { topicOf } from './topics.ts';
-import { heldBy, termsHeld } from './words-held.ts';
+import { heldBy, termsHeld } from './account/words-held.ts';
 
 const UNKNOWN = /^(?:unsure|out_of_scope|definition|yes|no|thanks|praise|greeting|goodbye|undo|repeat|help)$/;
 /** Answers that are told of a record. */

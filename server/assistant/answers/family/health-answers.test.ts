@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_HOUSEHOLD } from '../../reading/household.ts';
 import { lastPlan } from '../../dialogue/testing/thread.ts';
-import { tellThem } from '../health/care-people.ts';
+import { tellThem } from '../health/care/care-people.ts';
 import { memberWith } from '../testing/records.ts';
 
 const LUCAS = memberWith({

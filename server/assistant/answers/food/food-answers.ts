@@ -1,19 +1,19 @@
 // The answers about lists, the pantry, the menu and meal ideas, by intent.
 import type { Answerer, Answerers } from '../plan.ts';
-import { unlessIdea } from './idea-changes.ts';
-import { ideaAnswers } from './ideas.ts';
-import { listAddAnswers } from './list-add.ts';
-import { listChangeAnswers } from './list-changes.ts';
-import { listFillAnswers } from './list-fill.ts';
-import { listItemAnswers } from './list-items.ts';
-import { listAnswers } from './lists.ts';
-import { menuChangeAnswers } from './menu-changes.ts';
-import { menuAnswers } from './menus.ts';
-import { pantryChangeAnswers } from './pantry-changes.ts';
-import { pantryAnswers } from './pantry.ts';
-import { planAnswers } from './plan-wish.ts';
+import { unlessIdea } from './dishes/idea-changes.ts';
+import { ideaAnswers } from './dishes/ideas.ts';
+import { listAddAnswers } from './lists/list-add.ts';
+import { listChangeAnswers } from './lists/list-changes.ts';
+import { listFillAnswers } from './lists/list-fill.ts';
+import { listItemAnswers } from './lists/list-items.ts';
+import { listAnswers } from './lists/lists.ts';
+import { menuChangeAnswers } from './menus/menu-changes.ts';
+import { menuAnswers } from './menus/menus.ts';
+import { pantryChangeAnswers } from './pantry/pantry-changes.ts';
+import { pantryAnswers } from './pantry/pantry.ts';
+import { planAnswers } from './menus/plan-wish.ts';
 import { storedIn } from './stored-things.ts';
-import { suggestAnswers } from './suggest.ts';
+import { suggestAnswers } from './dishes/suggest.ts';
 
 /** Wishes that may take away an idea: no intent is only for that. */
 const LEAVING: ReadonlySet<string> = new Set([

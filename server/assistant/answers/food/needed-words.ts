@@ -6,7 +6,7 @@ import { NEED } from '../../text/needs.ts';
 import { capital } from '../../text/say.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { cardWords, isCalled, lower, titleOf, waiting } from './names.ts';
-import { LISTS_READ } from './which-list.ts';
+import { LISTS_READ } from './lists/which-list.ts';
 
 const LEADS =
   '(?:(?:but|only|just|must be|has to be|have to be|should be|that is|that are|thats|which is|make it|make them|the|and make it|and make them) ){0,3}';

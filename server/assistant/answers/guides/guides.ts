@@ -8,7 +8,7 @@ import { childrenMeant, type GoesOn, type Meant } from './children-meant.ts';
 import { followUpOf, countOf } from './follow-ups.ts';
 import { rankTopics } from '../../reading/guide-models.ts';
 import { supportFor } from '../../reading/topic-support.ts';
-import { careTopicOf, sayCare } from '../health/care-topics.ts';
+import { careTopicOf, sayCare } from '../health/care/care-topics.ts';
 import { sayDetails, sayGifts, sayOccasion } from './occasions.ts';
 import { sayChores, sayCleaning, sayRoutine } from './routines.ts';
 import { doctorFor, withNumber } from '../talk/doctors.ts';

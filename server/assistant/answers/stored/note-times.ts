@@ -56,7 +56,7 @@ const TURN =
 const FORTNIGHT = 14;
 const saturdayOf = (date: string): string => addDays(weekStart(date), 5);
 
-/** What returns every second week, counted from a date that the note names. */
+/** A turn that returns every second week, counted from a date that the note names. */
 export const turnsOf = (asked: Pick<Asked, 'facts'>, { id, notes }: FamilyMember): NotedTurn[] =>
   sentencesOf(notes).flatMap((sentence): NotedTurn[] => {
     const [, what = '', unit = ''] = TURN.exec(sentence) ?? [];

@@ -3,14 +3,14 @@
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { lower, namesOf, titleOf } from '../../answers/food/names.ts';
-import { LISTS_READ, focusOn, listsByWord } from '../../answers/food/which-list.ts';
+import { LISTS_READ, focusOn, listsByWord } from '../../answers/food/lists/which-list.ts';
 import { fold } from '../../text/fold-text.ts';
 import { carried, runOf } from '../carried.ts';
 import type { Decided } from '../decided.ts';
 import type { Card, DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { topicOf } from '../topics.ts';
-import { stateWithout } from '../waiting-items.ts';
+import { stateWithout } from '../cards/waiting-items.ts';
 import type { SaidEdit } from './said-edit.ts';
 import { waitsFor } from './targets.ts';
 

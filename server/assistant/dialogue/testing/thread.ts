@@ -9,7 +9,7 @@ import { EMPTY_HOUSEHOLD, type Household } from '../../reading/household.ts';
 import { Reader } from '../../reading/read.ts';
 import { decide } from '../decide.ts';
 import type { Decided } from '../decided.ts';
-import { firstNames, withPossessives } from '../possessives.ts';
+import { firstNames, withPossessives } from '../follow-ups/possessives.ts';
 import type { Card, DialogueState, Reference } from '../state.ts';
 
 const momentOf = ({ input }: Card): { appointmentDate: string } | object =>

@@ -1,0 +1,157 @@
+// The search for dishes that use some foods, or what the pantry has.
+import type { FoundDish } from '#contract/schemas/food.ts';
+import { checkFor, concernSentence, type Eater } from '#rules/food/meal-concerns.ts';
+import { findDishes } from '#rules/meals/find-dishes.ts';
+import { wordsIn } from '#rules/meals/dish-without.ts';
+import { capital, listed, paragraphs, quoted } from '../../../text/say.ts';
+import { eatersOf, namesOf as namesIn } from '../../kitchen/eaters.ts';
+import { named, recipesOf } from '../../kitchen/known-recipes.ts';
+import { answerRecipe } from '../../kitchen/recipes.ts';
+import { formWords } from '../../named-rows.ts';
+import type { Asked, Plan } from '../../plan.ts';
+import { mealTypeIn, withoutIn } from './dish-words.ts';
+import { sayDishes } from './found-dishes.ts';
+import { minutesIn } from '../menus/plan-words.ts';
+import { unjudgedFor } from './suggestion-head.ts';
+
+const MOST_DISHES = 4;
+/** A search goes through each dish; a family with more ideas sees the newest. */
+const MOST_SEARCHED = 300;
+
+const EXCEPTS = /\b(?:but|except(?: for)?|besides|other than|apart from) (?:maybe |for )?\p{L}+/iu;
+/** Those who eat: a diet that is named counts beside them. */
+export function eatersIn(asked: Asked): { eaters: readonly Eater[]; isNamed: boolean } {
+  return eatersOf({
+    ...asked,
+    slots: { ...asked.slots, diets: [], ages: [], isMe: false },
+    text: EXCEPTS.exec(asked.text)?.[0] ?? '',
+  });
+}
+/** Foods to cook with that those who are named must not have. */
+function refusedBy(asked: Asked, wanted: readonly string[]): { kept: string[]; words: string | undefined } {
+  const { eaters, isNamed } = eatersIn(asked);
+  const check = checkFor(isNamed ? eaters : []);
+  const against = (food: string) => check.ofItem(food).filter(({ strength }) => strength === 'contains');
+  const out = wanted.filter((food) => against(food).length > 0);
+  const people = [...new Set(out.flatMap((food) => against(food).flatMap((one) => one.people)))];
+  return {
+    kept: wanted.filter((food) => !out.includes(food)),
+    words:
+      out.length === 0
+        ? undefined
+        : `${capital(listed(out.map(quoted)))} ${out.length > 1 ? "aren't" : "isn't"} right for ${namesIn(asked, people)}, so I looked without ${out.length > 1 ? 'them' : 'it'}.`,
+  };
+}
+
+/** The result of a search that pauses between its steps. */
+function toEnd<T>(steps: Generator<void, T>): T {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/**
+ * The best dishes; where one uses more of what was named and doesn't suit everybody, it is the last of them, and so is one
+ * with a food that all the others leave out.
+ */
+function bestOf(all: readonly FoundDish[], wanted: readonly string[]): FoundDish[] {
+  const first = all.slice(0, MOST_DISHES);
+  const most = Math.max(0, ...first.map(({ uses }) => uses.length));
+  const [fuller] = all
+    .filter(({ uses }) => uses.length > most)
+    .toSorted((one, other) => other.uses.length - one.uses.length);
+  const ends = fuller ? [fuller] : [];
+  for (const food of wanted) {
+    const hasFood = ({ uses }: FoundDish): boolean => uses.includes(food);
+    const other = [...first, ...ends].some(hasFood) ? undefined : all.find(hasFood);
+    if (other) ends.push(other);
+  }
+  return [...first.slice(0, Math.max(1, MOST_DISHES - ends.length)), ...ends];
+}
+
+/** The dishes that use some foods, or what the pantry has, those first that suit the people who are named. */
+function search(
+  asked: Asked,
+  input: Readonly<Record<string, unknown>>,
+  wanted: readonly string[],
+): FoundDish[] {
+  const { household } = asked;
+  const { eaters, isNamed } = eatersIn(asked);
+  const ideas = household.ideas.slice(-MOST_SEARCHED);
+  const all = toEnd(
+    findDishes(
+      { ideas, pantry: household.pantry.slice(0, MOST_SEARCHED), members: eaters },
+      {
+        with: wanted,
+        without: wordsIn(typeof input['without'] === 'string' ? input['without'] : ''),
+        mealType: mealTypeIn(typeof input['mealType'] === 'string' ? input['mealType'] : ''),
+        maxMinutes: typeof input['maxMinutes'] === 'number' ? input['maxMinutes'] : undefined,
+        limit: wanted.length > 0 ? undefined : MOST_DISHES,
+      },
+    ),
+  );
+  const shown = bestOf(all, wanted);
+  if (!isNamed) return shown;
+  const check = checkFor(household.members, ideas);
+  return shown.map((dish) => ({ ...dish, concerns: check.ofDish(dish).map(concernSentence) }));
+}
+
+/** 'Low-sodium' */
+const LOW = /\blow[ -]\p{L}+/iu;
+
+/** Dishes that use some foods; without any, of what the pantry has. `instead` answers where nobody may have them. */
+export function findWith(asked: Asked, foods: readonly string[], instead: (refused?: string) => Plan): Plan {
+  const { text, household } = asked;
+  const { kept: wanted, words: refused } = refusedBy(asked, foods);
+  if (foods.length === 0 && household.pantry.length === 0)
+    return {
+      text: 'Nothing is written down for your pantry yet. Tell me what you have, such as “what can I cook with rice and eggs”.',
+      reads: [{ tool: 'listPantryItems', input: {} }],
+    };
+  if (foods.length > 0 && wanted.length === 0) return instead(refused);
+  const without = withoutIn(text);
+  const mealSaid = mealTypeIn(text);
+  const maxMinutes = minutesIn(text);
+  const inputFor = (mealType: typeof mealSaid) => ({
+    ...(wanted.length > 0 ? { with: wanted.join(', ') } : {}),
+    ...(without.length > 0 ? { without: without.join(', ') } : {}),
+    ...(mealType ? { mealType } : {}),
+    ...(maxMinutes ? { maxMinutes } : {}),
+    limit: MOST_DISHES,
+  });
+  const ofMeal = search(asked, inputFor(mealSaid), wanted);
+  // No lunch with tofu: one of another meal can be lunch.
+  const others = ofMeal.length === 0 && mealSaid ? search(asked, inputFor(undefined), wanted) : [];
+  const mealType = others.length > 0 ? undefined : mealSaid;
+  const [input, dishes] = [inputFor(mealType), others.length > 0 ? others : ofMeal];
+  const limits = [
+    without.length > 0 ? `without ${listed(without.map(quoted), 'or')}` : '',
+    maxMinutes ? `in at most ${maxMinutes} minutes` : '',
+    mealType ? `for ${mealType}` : '',
+  ].filter(Boolean);
+  // 'Soup', 'muffins': no food to cook with, and the name of some dishes.
+  const [called = '', ...more] = wanted;
+  if (dishes.length === 0 && more.length === 0 && named(formWords(called), recipesOf(asked)).length > 0)
+    return answerRecipe({ ...asked, text: [called, LOW.exec(text)?.[0]].join(' ') });
+  const how = [
+    wanted.length === 0 ? 'with what your pantry has' : `with ${listed(wanted.map(quoted))}`,
+    ...limits,
+  ];
+  const { eaters, isNamed } = eatersIn(asked);
+  const unjudged = unjudgedFor(asked, eaters);
+  return {
+    text: paragraphs(
+      // First where it is about the one who has the diet.
+      isNamed ? unjudged : undefined,
+      refused,
+      others.length > 0 ? `I know none for ${mealSaid}, but these can be ${mealSaid}, too.` : undefined,
+      sayDishes(dishes, how.join(' '), wanted.length),
+      isNamed ? undefined : unjudged,
+    ),
+    reads: [
+      ...(wanted.length === 0 ? [{ tool: 'listPantryItems', input: {} }] : []),
+      { tool: 'findDishes', input },
+    ],
+    focus: { dishes: dishes.map(({ name }) => name), ...(mealType === undefined ? {} : { meal: mealType }) },
+  };
+}

@@ -1,0 +1,187 @@
+// Ideas for what to cook: dishes that suit those who eat, dishes of some foods, or of what the pantry has.
+import { MEALS, type Meal } from '#contract/week.ts';
+import { checkFor } from '#rules/food/meal-concerns.ts';
+import { numberWord } from '#rules/time/spoken/words.ts';
+import { listed, paragraphs, quoted } from '../../../text/say.ts';
+import { isListed, limitsFor } from '../../kitchen/rich-foods.ts';
+import { usualParts } from '../../kitchen/usual-parts.ts';
+import type { Answerers, Asked, Plan, Read } from '../../plan.ts';
+import { eatersIn, findWith } from './cooked-with.ts';
+import { cookedWith, mealTypeIn, withoutIn } from './dish-words.ts';
+import { againstFamily } from './dishes.ts';
+import { isCalled } from '../names.ts';
+import { fittingDishes, smallKindIn, type Wanted } from './fitting-dishes.ts';
+import { isWayOfEating, minutesIn, withoutFoods } from '../menus/plan-words.ts';
+import { plannedAgainst, suggestionHead, unjudgedFor } from './suggestion-head.ts';
+
+const FAMILY: Read = { tool: 'listFamilyMembers', input: {} };
+const MOST_IDEAS = 3;
+
+interface Limits {
+  meal: Meal;
+  /** The meal, or snacks, sides or desserts. */
+  kind: Wanted['kind'];
+  without: string[];
+  maxMinutes: number | undefined;
+}
+
+function limitsOf({ text, slots, focus }: Asked): Limits {
+  const meal =
+    MEALS.find((one) => slots.meals.includes(one)) ?? MEALS.find((one) => one === mealTypeIn(text));
+  const wanted = meal ?? MEALS.find((one) => one === focus.meal) ?? 'dinner';
+  return {
+    meal: wanted,
+    kind: smallKindIn(text) ?? wanted,
+    without: withoutFoods(text),
+    maxMinutes: minutesIn(text),
+  };
+}
+
+/** The limits of the diets that a wish names, and of those it is for. */
+function foodsLeftOut(asked: Asked) {
+  const { eaters, isNamed } = eatersIn(asked);
+  return limitsFor(asked, isNamed ? eaters : [], asked.text);
+}
+
+/** Dishes that suit those who eat, none of them shown before; those first that suit everybody. */
+function freshDishes(
+  asked: Asked,
+  { kind, without, maxMinutes }: Limits,
+  date: string,
+  most: number,
+): string[] {
+  const { eaters } = eatersIn(asked);
+  const shown = new Set(asked.focus.dishes ?? []);
+  const planned = new Set(
+    asked.household.menus.flatMap(({ meals }) =>
+      Object.values(meals).flatMap((day) => Object.values(day ?? {})),
+    ),
+  );
+  const seed = `${date} ${asked.facts.today}`;
+  const fresh = fittingDishes({
+    kind,
+    eaters,
+    without,
+    limits: foodsLeftOut(asked),
+    maxMinutes,
+    seed,
+  }).filter((name) => !shown.has(name) && !planned.has(name));
+  const isForAll = (name: string): boolean => againstFamily(asked, name) === undefined;
+  return [...fresh.filter(isForAll), ...fresh.filter((name) => !isForAll(name))].slice(0, most);
+}
+
+/** Any dish for a meal of a date. */
+export const dishForDay = (asked: Asked, date: string, meal: Meal): string | undefined =>
+  freshDishes(asked, { ...limitsOf(asked), meal, kind: meal }, date, 1)[0];
+
+const countOf = (word: string): number | undefined => (word === 'couple' ? 2 : numberWord(word));
+const MOST_SAID = 7;
+/** 'Like five' */
+const countIn = ({ slots, text }: Asked): number => {
+  const words = text.toLowerCase().split(/\W+/);
+  const said = [...words.flatMap((word) => countOf(word) ?? []), ...slots.numbers.map(Number)];
+  return said.find((one) => one > 1 && one <= MOST_SAID) ?? MOST_IDEAS;
+};
+
+/** Ideas for those who eat. */
+function suggest(asked: Asked, before?: string): Plan {
+  const { household, facts } = asked;
+  const limits = limitsOf(asked);
+  const { eaters, isNamed } = eatersIn(asked);
+  const date = asked.slots.days.find(({ isPast }) => !isPast)?.date ?? facts.today;
+  const leftOut = foodsLeftOut(asked);
+  const dishes = freshDishes(asked, limits, date, countIn(asked));
+  const reads = [FAMILY];
+  if (dishes.length === 0)
+    return {
+      text:
+        leftOut.length > 0
+          ? `I find no dish in the cookbook without foods high in ${listed(
+              leftOut.map(({ name }) => name),
+              'or',
+            )}. Name some foods and I look for dishes with them.`
+          : 'I found no dish that fits everyone. Should I try with more time?',
+      reads,
+    };
+  const refused = limits.without.map((food) => food.replace(/^(?:no|any) /, ''));
+  const members = household.members.filter(({ name }) => eaters.some((eater) => eater.name === name));
+  const unjudged = unjudgedFor(asked, eaters, isNamed ? isListed : undefined);
+  return {
+    text: paragraphs(
+      before ?? plannedAgainst(asked, members, date, limits.meal),
+      isNamed ? unjudged : undefined,
+      suggestionHead(
+        isNamed ? members : household.members,
+        household.members.length,
+        leftOut,
+        unjudged === undefined,
+      ),
+      refused.length > 0 ? `None has ${listed(refused.map(quoted), 'or')} in it.` : undefined,
+      dishes.map((dish) => `- ${dish}`).join('\n'),
+      isNamed ? undefined : unjudged,
+      leftOut.length > 0 || isNamed
+        ? 'Tell me which one goes on the menu, and for which day.'
+        : 'Should I plan the whole week like that?',
+    ),
+    reads,
+    focus: {
+      dishes,
+      meal: limits.meal,
+      ...(members.length === 1 && members[0] ? { family_member: members[0].id } : {}),
+      ...(asked.slots.days.length > 0 ? { day: date } : {}),
+    },
+  };
+}
+
+const PANTRY_WORDS =
+  /^(?:what(?:ever)? (?:we|i|is|there|s)|the things (?:we|i)|stuff (?:we|i)|our (?:pantry|fridge)|(?:the|my|our) (?:pantry|fridge|freezer|kitchen|cupboards?|leftovers)|things? (?:we|i) have|everything (?:we|i)|ingredients (?:we|i)|food (?:we|i))/i;
+
+const COOKED_WITH =
+  /\b(?:cook|make|eat|bake|prepare|do|dish(?:es)?|meals?|recipes?|something|dinner|lunch|breakfast)\b.*?\b(?:with|using|out of|from)\s+(.+?)[?.!\s]*$/i;
+/** A limit or company, and nothing to cook with. */
+const NO_THING =
+  /^(?:no|not|less|few|fewer|only|under|just|lots|plenty|more|little|minimal|a few|\d|friends|me|us|it|that|this|them|scratch|the cookbook|our ideas|prep)\b/i;
+
+/** Foods that no list knows, or what is in the pantry: 'with kiwano', 'with what we have'. */
+function thingsToCook({ text, slots }: Asked): string | undefined {
+  const things = COOKED_WITH.exec(text)?.[1];
+  const plain = (words: string) => words.toLowerCase().replace(/^(?:(?:the|my|our)\s+)+/, '');
+  const company = [...slots.people, ...slots.relations].map(({ said }) => said);
+  const isCompany = [...company, ...slots.groups].some((said) => plain(things ?? '').startsWith(plain(said)));
+  return things === undefined || isCompany || NO_THING.test(things) ? undefined : things;
+}
+
+/** 'Something like pad thai': its usual parts, without those that somebody must not have. */
+const LIKE = /\b(?:like|similar to)\b/i;
+
+/** 'What can I cook with chicken and rice?', 'a main dish for Junie, no nuts' */
+function suggestDish(asked: Asked): Plan {
+  const { slots, text, focus } = asked;
+  const instead = (refused?: string): Plan => suggest(asked, refused);
+  // 'A good side for meatloaf' is cooked beside it, not with it.
+  if (/\bsides?(?: dish(?:es)?)?\b.*\b(?:for|with|to)\b/i.test(text)) return suggest(asked);
+  const refused = [...withoutIn(text), ...withoutFoods(text)];
+  // A dessert is no food to cook with.
+  const foodsNamed = [...slots.foods, ...slots.dishes]
+    .map(({ said }) => said)
+    .filter((said) => smallKindIn(said) === undefined && !isWayOfEating(said));
+  const wanted = foodsNamed.filter(
+    (food) => !refused.some((word) => isCalled(word, food) || isCalled(food, word)),
+  );
+  const model = LIKE.test(text) ? (slots.dishes[0]?.name ?? focus.dish) : undefined;
+  const check = checkFor(eatersIn(asked).eaters);
+  const parts = (model === undefined ? [] : usualParts(model).map(({ food }) => food)).filter(
+    (food) => check.ofItem(food).length === 0,
+  );
+  if (parts.length > 0) return findWith(asked, parts, instead);
+  const cooked = cookedWith(listed(wanted));
+  if (cooked.length > 0) return findWith(asked, cooked, instead);
+  if (foodsNamed.length > 0) return suggest(asked);
+  const things = thingsToCook(asked);
+  if (things === undefined) return suggest(asked);
+  if (PANTRY_WORDS.test(things)) return findWith(asked, [], instead);
+  const foods = cookedWith(things);
+  return foods.length > 0 ? findWith(asked, foods, instead) : suggest(asked);
+}
+
+export const suggestAnswers: Answerers = { dish_suggest: suggestDish };

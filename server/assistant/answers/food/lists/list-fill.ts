@@ -1,0 +1,272 @@
+// Answers that put what is missing on a list: for a dish, for a day, or for the menu of a week.
+import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
+import type { ShoppingPlan } from '#contract/schemas/food.ts';
+import { dishFinder } from '#rules/meals/dish-of-text.ts';
+import { currentWeek } from '#rules/meals/current-week.ts';
+import { missingFrom, shoppingFromDishes, shoppingFromWeek } from '#rules/shopping/shopping-from-week.ts';
+import { addDays, formatShortDate, weekStart } from '#rules/time/dates.ts';
+import { capital, dayAndMonth, listed, quoted } from '../../../text/say.ts';
+import { dayWords, nearDay } from '../../moments.ts';
+import type { Answerers, Asked, Plan, Read } from '../../plan.ts';
+import { dishesIn, mealOf } from '../dishes/dishes.ts';
+import { FIRST_TITLE, LISTS_READ, askWhichList, focusOn, listMeant, type Meant } from './which-list.ts';
+import { choiceWords, dishesMeant, leftOut, refusedIn, type MeantDishes } from './list-dishes.ts';
+import { plannedIn, rangeOf, type Planned } from '../menus/menus.ts';
+import { cardWords, isCalled, isOrAre, isYesOrNo, mealText, namesOf, titleOf, waiting } from '../names.ts';
+
+/** As many as one card holds. */
+const MOST_ITEMS = 100;
+const MOST_NAMED = 8;
+
+type Needs = Pick<ShoppingPlan, 'items' | 'inPantry'> & {
+  /** 'turkey chili', 'the week of November 23' */
+  what: string;
+  /** Dishes that nobody knows the ingredients of. */
+  unknown: readonly string[];
+  /** The list of a week has its own. */
+  title?: string;
+  /** A sentence about its recipes. */
+  notes?: readonly string[];
+  /** The question, where nothing is planned. */
+  asks?: string;
+  reads: Read[];
+};
+
+const PANTRY: readonly Read[] = [{ tool: 'listPantryItems', input: {} }, ...LISTS_READ];
+
+/** The week meant: it follows the menus, which may start on any day. */
+function weekToShop(asked: Asked, from: string | undefined): string {
+  const { household, facts, text } = asked;
+  const starts = household.menus.map(({ weekStartDate }) => ({ weekStart: weekStartDate }));
+  const weekOf = (date: string) => currentWeek(starts, date);
+  if (/\bnext week\b/i.test(text)) return weekOf(addDays(facts.today, 7));
+  if (from !== undefined && from > facts.today) return weekOf(from);
+  const now = weekOf(facts.today);
+  // 'This week's menu', said on its last day, is the next one.
+  const after = addDays(now, 7);
+  const isOver =
+    addDays(now, 6) <= facts.today && plannedIn(asked, { from: after, to: addDays(after, 6) }).length > 0;
+  if (isOver && (from === undefined || weekOf(from) === now) && /\bthis week|\bweekly\b/i.test(text))
+    return after;
+  if (from !== undefined)
+    return from < now && weekStart(from) !== weekStart(facts.today) ? weekOf(from) : now;
+  const isEaten = plannedIn(asked, { from: addDays(facts.today, 1), to: addDays(now, 6) }).length === 0;
+  const next = addDays(now, 7);
+  return isEaten && plannedIn(asked, { from: next, to: addDays(next, 6) }).length > 0 ? next : now;
+}
+
+function needsOfWeek(asked: Asked, from: string | undefined): Needs {
+  const { household } = asked;
+  const start = weekToShop(asked, from);
+  const { items, inPantry, unknownDishes } = shoppingFromWeek({
+    weekStart: start,
+    menus: household.menus,
+    ideas: household.ideas,
+    pantry: household.pantry,
+  });
+  return {
+    items,
+    inPantry,
+    unknown: unknownDishes,
+    what: `the week of ${dayAndMonth(start)}`,
+    title: `Week of ${formatShortDate(start).replace(/, \d+$/, '')}`,
+    reads: [{ tool: 'planShopping', input: { date: start } }, ...PANTRY],
+  };
+}
+
+function needsOfDays(asked: Asked, range: { from: string; to: string }): Needs {
+  const { household, facts, text } = asked;
+  const { from, to } = range;
+  const meal = mealOf(asked) ?? (/\btonight\b/i.test(text) ? 'dinner' : undefined);
+  const planned = plannedIn(asked, range, meal);
+  const find = dishFinder(household.ideas);
+  const cooked = planned
+    .map((one) => ({ name: mealText(one.text), ...find(one.text) }))
+    .filter(({ isLeftover }) => !isLeftover);
+  const names = [...new Set(cooked.map(({ name }) => name))];
+  const when =
+    from === to
+      ? nearDay(from, facts.today)
+      : `${dayWords(from, facts.today)} to ${dayWords(to, facts.today)}`;
+  // A dish of the menu without a recipe of its own is looked up like one that is named.
+  const looked = cooked
+    .flatMap(({ unknown }) => unknown)
+    .map((name) => ({ name, meant: dishesMeant({ ...asked, chosen: { ...asked.chosen, dish: name } }) }));
+  const choices = looked.flatMap(({ meant }) => meant?.choices ?? []);
+  return {
+    ...shoppingFromDishes(
+      [...cooked.flatMap(({ dishes }) => dishes), ...choices.map(({ recipe }) => recipe)],
+      household.pantry,
+    ),
+    unknown: looked.filter(({ meant }) => (meant?.choices ?? []).length === 0).map(({ name }) => name),
+    notes: choiceWords(choices),
+    what: names.length > 0 ? `${listed(names)} ${when}` : when,
+    reads: [{ tool: 'listWeeklyMenus', input: range }, ...PANTRY],
+    ...(planned.length === 0
+      ? {
+          asks: `Nothing is on the menu for ${meal === undefined ? '' : `${meal} on `}${when}. Which dish is it?`,
+        }
+      : {}),
+  };
+}
+
+function needsOfDishes(asked: Asked, { choices, unknown }: MeantDishes): Needs {
+  const dishes = choices.map(({ recipe }) => recipe);
+  return {
+    ...shoppingFromDishes(dishes, asked.household.pantry),
+    unknown,
+    what: listed(dishes.map(({ name }) => quoted(name))),
+    notes: choiceWords(choices),
+    reads: [{ tool: 'listMenuIdeas', input: {} }, ...PANTRY],
+  };
+}
+
+const WEEK = /\b(?:week(?:'?s|ly)?|menu|meal ?plan|dinners|lunches|meals)\b/i;
+const NAMES_WEEK = /\bweek(?:'?s|ly)?\b/i;
+
+/** 'Tuesday's tacos': the meal of the menu that is called so. */
+function plannedCalled(asked: Asked, range: { from: string; to: string }): Planned | undefined {
+  const { foods, dishes } = asked.slots;
+  const names = [...foods.map(({ said }) => said), ...dishes.map(({ said }) => said)];
+  return plannedIn(asked, range).find(({ text }) => names.some((name) => isCalled(text, name)));
+}
+
+/** The shopping that is wanted: of dishes, some days or a week. */
+function needsIn(asked: Asked): Needs | undefined {
+  const { text, focus } = asked;
+  const range = rangeOf(asked);
+  const planned = range && !NAMES_WEEK.test(text) ? plannedCalled(asked, range) : undefined;
+  if (range && planned)
+    return needsOfDays({ ...asked, slots: { ...asked.slots, meals: [planned.meal] } }, range);
+  const meant = dishesMeant(asked);
+  if (meant) return needsOfDishes(asked, meant);
+  // 'What's missing for it?'
+  const spoken =
+    range || WEEK.test(text) || focus.dish === undefined ? undefined : { ...asked.chosen, dish: focus.dish };
+  const spokenOf = spoken && dishesMeant({ ...asked, chosen: spoken });
+  if (spokenOf) return needsOfDishes(asked, spokenOf);
+  if (range && !NAMES_WEEK.test(text)) return needsOfDays(asked, range);
+  if (range || WEEK.test(text)) return needsOfWeek(asked, range?.from);
+  if (focus.day !== undefined && plannedIn(asked, { from: focus.day, to: focus.day }).length > 0)
+    return needsOfDays(asked, { from: focus.day, to: focus.day });
+  const unknown = dishesIn(asked);
+  return unknown.length > 0
+    ? needsOfDishes(asked, { choices: [], unknown, isNamedWithout: false })
+    : undefined;
+}
+
+/** A list of its own is wanted, not things on the usual one. */
+const NEW_LIST = /\b(?:make|create|build|start|new|generate|write|another)\b|\blists? (?:for|from|of)\b/i;
+
+const inParts = (names: readonly { name: string }[]): string =>
+  `${namesOf(names.slice(0, MOST_NAMED))}${names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''}`;
+
+const unknownWords = (unknown: readonly string[]): string | undefined =>
+  unknown.length === 0
+    ? undefined
+    : `I don't know what goes into ${listed([...new Set(unknown)].slice(0, 5).map(mealText))}, so please add that yourself.`;
+
+function nothingToBuy(needs: Needs, what: string): Plan {
+  const { items, inPantry, unknown, reads } = needs;
+  const has = inPantry.length > 0 ? `The pantry has everything for ${what}.` : undefined;
+  const none =
+    items.length + inPantry.length + unknown.length === 0
+      ? `Nothing is on the menu for ${what} yet, so there's nothing to shop for.`
+      : undefined;
+  if (!has && unknown.length > 0)
+    return {
+      text: `I don't know what goes into ${listed([...new Set(unknown)].slice(0, 5).map(mealText), 'or')}. Tell me what you need for it, and I'll put that on the list.`,
+      reads,
+    };
+  return {
+    text: [has, none, ...(has ? (needs.notes ?? []) : []), unknownWords(unknown)].filter(Boolean).join(' '),
+    reads,
+  };
+}
+
+/** The list that the things go on: one of its own for a week where that is wanted. */
+function targetOf(asked: Asked, { title }: Needs): Meant {
+  const isOwn =
+    NEW_LIST.test(asked.text) && asked.slots.lists.length === 0 && asked.chosen['which'] === undefined;
+  if (title === undefined || !isOwn) return listMeant(asked);
+  const there = asked.household.lists.findLast((list) => list.title === title);
+  return there ? { list: there } : { title };
+}
+
+/** Things that a dish needs and the list of another store has. */
+const onOthers = (
+  { household }: Asked,
+  { title }: Needs,
+  items: Needs['items'],
+  list: ShoppingList | undefined,
+): { own: Needs['items']; words: string }[] =>
+  (title === undefined ? household.lists.filter((one) => one !== list) : []).flatMap((one) => {
+    const left = missingFrom({ items: waiting(one) }, items);
+    const own = items.filter((item) => !left.includes(item));
+    const words = `${capital(inParts(own))} ${isOrAre(own)} on ${titleOf(one)} already.`;
+    return own.length > 0 ? [{ own, words }] : [];
+  });
+
+/** 'Add what's missing for the chili', 'a shopping list for this week' */
+function fillList(asked: Asked): Plan {
+  const { text, focus } = asked;
+  const needs = needsIn(asked);
+  if (!needs) return { text: 'For which dish or which week?', asked: 'dish' };
+  const { what, reads, unknown } = needs;
+  if (needs.asks !== undefined) return { text: needs.asks, asked: 'dish', reads };
+  const isNamedWithout = dishesMeant(asked)?.isNamedWithout ?? false;
+  const { kept: items, words: without } = leftOut(needs.items, isNamedWithout ? [] : refusedIn(asked));
+  if (items.length === 0) {
+    const nothing = nothingToBuy(needs, what);
+    return { ...nothing, text: [nothing.text, ...without].filter(Boolean).join(' ') };
+  }
+  const meant = targetOf(asked, needs);
+  if ('among' in meant) return askWhichList(meant.among);
+  const list = 'list' in meant ? meant.list : undefined;
+  const open = list
+    ? missingFrom({ items: needs.title === undefined ? waiting(list) : list.items }, items)
+    : items;
+  const there = items.filter((item) => !open.includes(item));
+  const elsewhere = onOthers(asked, needs, open, list);
+  const missing = open.filter((item) => elsewhere.every(({ own }) => !own.includes(item)));
+  const notes = [
+    needs.inPantry.length > 0 ? `The pantry has ${inParts(needs.inPantry)}.` : undefined,
+    list && there.length > 0
+      ? `${capital(inParts(there))} ${isOrAre(there)} on ${titleOf(list)} already.`
+      : undefined,
+    ...elsewhere.map(({ words }) => words),
+    ...without,
+    ...(needs.notes ?? []),
+    unknownWords(unknown),
+  ];
+  if (missing.length === 0)
+    return {
+      text: ['Nothing is left to add.', ...notes].filter(Boolean).join(' '),
+      reads,
+      ...(list ? { focus: focusOn(list) } : {}),
+    };
+  const fresh = missing.slice(0, MOST_ITEMS).map(({ name, qty }) => ({ name, qty }));
+  const title = 'title' in meant ? meant.title : FIRST_TITLE;
+  const first = isYesOrNo(text)
+    ? `No, ${inParts(missing)} ${isOrAre(missing)} missing for ${what}.`
+    : `For ${what} you need ${inParts(missing)}.`;
+  return {
+    text: [
+      first,
+      ...notes,
+      `${list ? `They go on ${titleOf(list)}.` : `They go on a new list, **${quoted(title)}**.`} ${cardWords(text)}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    cards: [
+      list
+        ? { tool: 'addShoppingItems', input: { id: list.id, items: fresh } }
+        : { tool: 'createShoppingList', input: { title, items: fresh } },
+    ],
+    reads,
+    isAccounted: true,
+    focus: { ...(list ? focusOn(list) : {}), ...(focus.day === undefined ? {} : { day: focus.day }) },
+  };
+}
+
+export const listFillAnswers: Answerers = { list_fill: fillList };

@@ -1,0 +1,43 @@
+// Dishes that a stored allergy speaks against: Pip asks before they go on the menu; the card of a parent who wants them warns.
+import { listed, quoted } from '../../../text/say.ts';
+import { insists } from '../../../text/insists.ts';
+import type { Asked, Plan } from '../../plan.ts';
+import { againstFamily } from '../dishes/dishes.ts';
+import { isOnMenu, type Wished } from './menu-cards.ts';
+import { sayLeft } from './menu-left.ts';
+
+/** The meals whose dish is against an allergy, and not only against a taste. */
+export const againstAllergies = <T extends Wished & { text: string }>(
+  asked: Asked,
+  meals: readonly T[],
+): T[] =>
+  meals.filter(({ date, meal, text }) => {
+    const against = isOnMenu(asked, date, meal, text) ? undefined : againstFamily(asked, text);
+    return against !== undefined && !against.isTaste;
+  });
+
+/** True where the parent wants such a dish all the same, false where not; undefined where that is still to be asked. */
+export function wantsAnyway({ chosen, text }: Asked): boolean | undefined {
+  const answer = chosen['anyway'];
+  return answer === undefined ? insists(text) || undefined : answer === 'yes';
+}
+
+/** The warning, with the question whether the dish is wanted all the same. */
+export function askAnyway(
+  asked: Asked,
+  meals: readonly (Wished & { text: string })[],
+  before: readonly string[],
+): Plan {
+  const warnings = meals.map(
+    (one) => `Careful, ${againstFamily(asked, one.text)?.says ?? ''}.${sayLeft(asked, one)}`,
+  );
+  const names = listed(meals.map(({ text }) => quoted(text)));
+  return {
+    text: [...before, ...warnings, `Should I put ${names} on the menu anyway?`].join(' '),
+    asked: 'anyway',
+    offered: [
+      { label: 'Yes, put it on anyway', choice: 'yes' },
+      { label: 'No, leave it off', choice: 'no' },
+    ],
+  };
+}

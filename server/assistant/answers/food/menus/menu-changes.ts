@@ -1,0 +1,166 @@
+// Answers that put a dish on the menu, let two days change places, or clear meals. A card saves the whole week.
+import type { Meal } from '#contract/week.ts';
+import { addDays, formatWeekday, weekStart } from '#rules/time/dates.ts';
+import { capital, listed, quoted } from '../../../text/say.ts';
+import { dayWords } from '../../moments.ts';
+import type { Answerers, Asked, Plan } from '../../plan.ts';
+import { dishPhrases } from '../dishes/dish-phrase.ts';
+import { mealOf } from '../dishes/dishes.ts';
+import { onDay, plannedAt, weekCards } from './menu-cards.ts';
+import { withoutDenied, withoutKept } from './kept-meals.ts';
+import { placeDish } from './menu-place.ts';
+import { menusRead, plannedIn, rangeOf, type Planned } from './menus.ts';
+import { cardWords, isAlike, isCalled, mealText, wording } from '../names.ts';
+
+/** The two places that change: by two days, or by two dishes. */
+function twoPlaces(asked: Asked, meal: Meal): { date: string; meal: Meal }[] {
+  const { slots, facts, focus } = asked;
+  const ahead = slots.days.filter(({ isPast }) => !isPast);
+  // 'This week' beside two days says which week.
+  const single = ahead.filter(({ endDate }) => endDate === undefined);
+  const dates = [
+    ...new Set(
+      (single.length > 1 ? single : ahead).flatMap(({ date, endDate }) =>
+        endDate === undefined ? [date] : [date, endDate],
+      ),
+    ),
+  ];
+  // 'Swap it with Saturday's': the day just spoken of is the other one.
+  const [only] = dates;
+  const isIt = slots.pronouns.includes('it') && focus.day !== undefined && only !== undefined;
+  if (isIt && focus.day !== only) return [focus.day ?? only, only].map((date) => ({ date, meal }));
+  if (dates.length === 0 && slots.pronouns.includes('they') && focus.days)
+    return focus.days.map((date) => ({ date, meal }));
+  if (dates.length >= 2) return dates.slice(-2).map((date) => ({ date, meal }));
+  const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];
+  const coming = plannedIn(asked, { from: facts.today, to: addDays(facts.today, 13) });
+  const found = names.flatMap((name) => coming.find(({ text }) => isCalled(text, name)) ?? []);
+  const places = [...new Set(found)].map((one) => ({ date: one.date, meal: one.meal }));
+  const days = dates
+    .filter((date) => places.every((one) => one.date !== date))
+    .map((date) => ({ date, meal }));
+  return [...places, ...days].slice(0, 2);
+}
+
+/** The rest of a wish to swap, besides the swap. */
+const AND_ALSO = /(?:,|\band|\bthen)\s+((?:make|put|add|change|have|plan)\b.*?)[.!]*$/i;
+
+/** 'Swap Monday and Tuesday' */
+function swap(asked: Asked): Plan {
+  const { facts, text } = asked;
+  const meal = mealOf(asked) ?? 'dinner';
+  const [one, other] = twoPlaces(asked, meal);
+  const [phrase] = dishPhrases(asked, one && plannedAt(asked, one.date, one.meal)?.text);
+  // 'Swap the salmon for tacos': a dish that is not on the menu takes the place.
+  if ((!one || !other) && phrase !== undefined) return placeDish(asked, one);
+  if (!one || !other) return { text: 'Which two days should trade places?', asked: 'day' };
+  const [first, second] = [plannedAt(asked, one.date, one.meal), plannedAt(asked, other.date, other.meal)];
+  const [from, to] = [one.date, other.date].toSorted();
+  const reads = menusRead({ from: from ?? one.date, to: to ?? other.date });
+  const days = [one, other].map(({ date }) =>
+    date >= facts.today && date < addDays(facts.today, 7) ? formatWeekday(date) : dayWords(date, facts.today),
+  );
+  if (!first && !second)
+    return { text: `No ${meal} is planned for ${listed(days, 'or')}, so there's nothing to swap.`, reads };
+  if (first && second && isAlike(first.text, second.text))
+    return { text: `${mealText(first.text)} is planned for both, so nothing changes.`, reads };
+  const cards = weekCards(asked, [
+    { ...one, text: second?.text },
+    { ...other, text: first?.text },
+  ]);
+  const says = [
+    [days[0], second],
+    [days[1], first],
+  ].flatMap(([day, planned]) =>
+    typeof day === 'string' && typeof planned === 'object' ? [`${day} gets ${mealText(planned.text)}`] : [],
+  );
+  const open = first && second ? undefined : `${capital(days[first ? 0 : 1] ?? '')} is then open.`;
+  const next = AND_ALSO.exec(text)?.[1];
+  const later = next && `I haven't done “${quoted(next)}”. Please tell me that next, with its day.`;
+  return {
+    text: [`${listed(says)}.`, open, later, cardWords(text, cards.length)].filter(Boolean).join(' '),
+    cards,
+    isAccounted: true,
+    reads,
+    focus: { day: one.date, replaced: [first, second].flatMap((planned) => planned?.text ?? []) },
+  };
+}
+
+const WHOLE = /\b(?:menu|meal plan|plan|week|everything|all)\b/i;
+
+/** The dates of the days named one by one, and of stretches that hold none of these: 'Monday and Friday next week' are two. */
+function isNamedIn({ days }: Asked['slots']): (date: string) => boolean {
+  const isIn = (date: string, one: (typeof days)[number]): boolean =>
+    one.date <= date && date <= (one.endDate ?? one.date);
+  const single = days.filter(({ endDate }) => endDate === undefined);
+  const meant = days.filter(
+    (one) => one.endDate === undefined || !single.some(({ date }) => isIn(date, one)),
+  );
+  return (date) => meant.length === 0 || meant.some((one) => isIn(date, one));
+}
+
+/** The planned meals that a wish to clear means. */
+function toClear(asked: Asked): Planned[] {
+  const { slots, facts, text } = asked;
+  const meal = mealOf(asked);
+  const range = rangeOf(asked);
+  const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];
+  const coming = { from: facts.today, to: addDays(facts.today, 13) };
+  if (names.length > 0) {
+    const found = plannedIn(asked, range ?? coming, meal).filter((one) =>
+      names.some((name) => isCalled(one.text, name)),
+    );
+    return range ? found : found.slice(0, 1);
+  }
+  if (range === undefined)
+    return WHOLE.test(text)
+      ? plannedIn(asked, { from: weekStart(facts.today), to: addDays(weekStart(facts.today), 6) }, meal)
+      : [];
+  const isOne = range.from === range.to && !WHOLE.test(text);
+  const isWeekOf = asked.slots.days.every(({ date }) => date === range.from) && range.from !== range.to;
+  const isMeant = isWeekOf ? () => true : isNamedIn(asked.slots);
+  return plannedIn(asked, range, isOne ? (meal ?? 'dinner') : meal).filter(({ date }) => isMeant(date));
+}
+
+/** 'No dinner Thursday', 'wipe the menu' */
+function clear(asked: Asked): Plan {
+  const { facts, text } = asked;
+  const gone = toClear(asked);
+  const range = rangeOf(asked);
+  const reads = menusRead(range ?? { from: facts.today, to: addDays(facts.today, 13) });
+  const [first] = gone;
+  if (!first) {
+    if (range === undefined && !WHOLE.test(text))
+      return { text: 'Which day should I clear?', asked: 'day', reads };
+    return { text: "Nothing is planned there, so there's nothing to clear.", reads };
+  }
+  const cards = weekCards(
+    asked,
+    gone.map(({ date, meal }) => ({ date, meal, text: undefined })),
+  );
+  const names = gone.map((one) => `${mealText(one.text)} (${one.meal}, ${onDay(one.date, facts.today)})`);
+  const what =
+    gone.length > 4 ? `${gone.length} meals, from ${onDay(first.date, facts.today)} on,` : listed(names);
+  return {
+    text: `${wording(text, `Taking ${what} off the menu.`, `Clearing ${what} from the menu.`, `OK, off the menu ${gone.length > 1 ? 'go' : 'goes'} ${what}.`).replace(',.', '.')} ${cardWords(text, cards.length)}`,
+    cards,
+    isAccounted: true,
+    reads,
+    focus: { day: first.date },
+  };
+}
+
+/** 'Soup on Monday, and leave Friday as it is' */
+function place(heard: Asked): Plan {
+  const { asked, kept } = withoutKept(withoutDenied(heard));
+  const plan = placeDish(asked);
+  if (kept.length === 0) return plan;
+  const days = kept.map((date) => dayWords(date, asked.facts.today));
+  return { ...plan, text: `${plan.text} ${listed(days)} ${days.length > 1 ? 'stay' : 'stays'} as planned.` };
+}
+
+export const menuChangeAnswers: Answerers = {
+  menu_place: place,
+  menu_swap: swap,
+  menu_clear: clear,
+};

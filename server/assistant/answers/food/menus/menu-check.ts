@@ -1,0 +1,81 @@
+// 'Is there anything on next week's menu Josie can't eat?': the planned meals, looked through for somebody.
+import type { Meal } from '#contract/week.ts';
+import { checkFor, type FamilyConcern } from '#rules/food/meal-concerns.ts';
+import { formatWeekday } from '#rules/time/dates.ts';
+import { listed, paragraphs, quoted } from '../../../text/say.ts';
+import { eatersOf, namesOf, reasonOf } from '../../kitchen/eaters.ts';
+import { usualConcerns, usualParts } from '../../kitchen/usual-parts.ts';
+import type { Asked, Plan, Read } from '../../plan.ts';
+import { yesOrNo } from '../names.ts';
+import { AGAINST, strongest } from '../pantry/stock-check.ts';
+
+const MENU = /\b(?:menus?|meal plan|meals|dinners|suppers|lunches|breakfasts|planned)\b/i;
+const ELSEWHERE = /\b(?:pantry|fridge|freezer|cupboards?|list|groceries|label|restaurant|kids menu)\b/i;
+const ANYONE = /\b(?:any(?:one|body)|some(?:one|body)|every(?:one|body)|any of us|for us|we)\b/i;
+/** 'Is there anything this week he can eat' */
+const EATS_THIS_WEEK =
+  /\b(?:anything|something|what)\b.*\b(?:this|next|the) week\b.*\beat\b|\b(?:anything|something|what)\b.*\beat\b.*\b(?:this|next|the) week\b/i;
+const MOST_LINES = 21;
+
+/** True where the menu is to be looked through for somebody, and no food is named. */
+export const asksMenuCheck = ({ text, slots }: Pick<Asked, 'text' | 'slots'>): boolean =>
+  ((MENU.test(text) && AGAINST.test(text)) || EATS_THIS_WEEK.test(text)) &&
+  !ELSEWHERE.test(text) &&
+  (slots.people.length + slots.groups.length + slots.diets.length > 0 || ANYONE.test(text)) &&
+  slots.foods.length + slots.dishes.length + slots.medicines.length === 0;
+
+/** The planned meals that speak against somebody's stored allergies and diets. */
+export function checkMenu(
+  asked: Asked,
+  planned: readonly { date: string; meal: Meal; text: string }[],
+  menus: readonly Read[],
+): Plan {
+  const { eaters } = eatersOf(asked);
+  const check = checkFor(eaters, asked.household.ideas);
+  const found = planned.map((own) => {
+    const concerns = [...check.ofMeal(own.text), ...usualConcerns(eaters, usualParts(own.text))];
+    return { own, concern: strongest(concerns), isUnknown: concerns.length > 0 };
+  });
+  const sure = found.filter(({ concern }) => concern?.strength === 'contains');
+  const maybe = found.filter(({ concern }) => concern?.strength === 'may contain');
+  const concerned = new Set([...sure, ...maybe].flatMap(({ concern }) => concern?.people ?? []));
+  const who = namesOf(
+    asked,
+    eaters.map(({ name }) => name).filter((name) => concerned.size === 0 || concerned.has(name)),
+  );
+  const whose = ({ people }: FamilyConcern): string =>
+    concerned.size > 1 ? ` (${namesOf(asked, people)})` : '';
+  const reads = [...menus, { tool: 'listFamilyMembers', input: {} }];
+  const [first] = planned;
+  if (!first) return { text: "Nothing is on the menu for those days, so there's nothing to check.", reads };
+  const focus = { day: first.date };
+  const open = found.filter(({ concern, isUnknown }) => concern === undefined && isUnknown);
+  const rest = planned.length - sure.length - maybe.length - open.length;
+  const unknown =
+    open.length > 0
+      ? `I don't know what's in ${listed([...new Set(open.map(({ own }) => quoted(own.text)))], 'or')}, so check ${open.length > 1 ? 'those' : 'that'}. `
+      : '';
+  const others =
+    `${unknown}${rest > 0 ? `I find nothing against the other ${rest}, by what I know of them.` : ''}`.trim();
+  const lines = [...sure, ...maybe]
+    .slice(0, MOST_LINES)
+    .map(
+      ({ own, concern }) =>
+        `- ${formatWeekday(own.date)} ${own.meal}, ${quoted(own.text)}${concern ? `, ${reasonOf(concern)}${whose(concern)}` : ''}`,
+    );
+  if (lines.length === 0)
+    return {
+      text: `Nothing I know of on the menu is against what's stored for ${who}. ${others} Labels and sauces count all the same.`,
+      reads,
+      focus,
+    };
+  const head =
+    sure.length > 0
+      ? yesOrNo(
+          asked.text,
+          true,
+          `${sure.length} of ${planned.length} planned meals ${sure.length === 1 ? 'is' : 'are'} not for ${who}${maybe.length > 0 ? `, and ${maybe.length} to check` : ''}.`,
+        )
+      : `${maybe.length} of ${planned.length} planned meals ${maybe.length === 1 ? 'needs' : 'need'} a look for ${who}.`;
+  return { text: paragraphs(head, lines.join('\n'), others), reads, focus, isOfField: true };
+}

@@ -1,0 +1,36 @@
+// The meal that stays on the menu where another dish for it was refused.
+import { mealText } from '../names.ts';
+import { addDays } from '#rules/time/dates.ts';
+import { quoted } from '../../../text/say.ts';
+import type { Asked } from '../../plan.ts';
+import { againstFamily } from '../dishes/dishes.ts';
+import { onDay, plannedAt, type Wished } from './menu-cards.ts';
+
+export const slotOf = ({ date, meal }: Pick<Wished, 'date' | 'meal'>, today: string): string =>
+  `${meal} ${date <= addDays(today, 1) ? '' : 'on '}${onDay(date, today)}`;
+
+/** The dish that a refused one leaves in its place, with those who cannot have it. */
+export function sayLeft(asked: Asked, { date, meal, from }: Wished & { from?: object }): string {
+  const left = from ? undefined : plannedAt(asked, date, meal);
+  if (!left) return '';
+  const { today } = asked.facts;
+  const against = againstFamily(asked, left.text);
+  const careful = against
+    ? ` Careful, ${against.says}. Name another dish, or tell me to clear that meal.`
+    : '';
+  return ` ${mealText(left.text)} still stands for ${slotOf({ date, meal }, today)}.${careful}`;
+}
+
+const AND_ALSO =
+  /(?:,|\band|\bthen|\bplus)\s+((?:put|add|have|serve)\s+(?!(?:it|that|them|this)\b)[^.!?]{3,60})/giu;
+/** Further dishes that a wish names and no meal of its cards holds. */
+export function sayOthersLeft(text: string, placed: readonly { text: string }[]): string[] {
+  const held = placed.map((one) => one.text.toLowerCase()).join(' ');
+  const left = [...text.matchAll(AND_ALSO)].flatMap(([, clause = '']) => {
+    const [, ...rest] = clause.toLowerCase().split(/[^\p{L}]+/u);
+    const words = rest.filter((word) => word.length > 3);
+    return words.some((word) => held.includes(word)) ? [] : [clause.trim()];
+  });
+  const said = left.map((clause) => `“${quoted(clause)}”`).join(' or ');
+  return left.length === 0 ? [] : [`I haven't done ${said}. Please tell me that next.`];
+}

@@ -1,0 +1,269 @@
+// Puts dishes on the menu: by name, by the place of an idea that was shown, or any dish that suits those who eat.
+import type { Meal } from '#contract/week.ts';
+import { readFood } from '#rules/food/allergens.ts';
+import { addDays } from '#rules/time/dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
+import { capital, listed, quoted } from '../../../text/say.ts';
+import { clockOf } from '../../moments.ts';
+import type { Asked, Plan } from '../../plan.ts';
+import { clausesOf } from '../clauses.ts';
+import { bareName, dishPhrases, isOpenWish } from '../dishes/dish-phrase.ts';
+import { dishesBefore, dishesSpokenOf, mealOf } from '../dishes/dishes.ts';
+import { datesIn, plannedAt, weekCards, type Wished } from './menu-cards.ts';
+import { againstAllergies, askAnyway, wantsAnyway } from './menu-against.ts';
+import { sayOthersLeft, slotOf } from './menu-left.ts';
+import { ANY_OTHER, addedTo, besides, looselyNamed, withoutOld } from './menu-words.ts';
+import { menusRead, plannedIn, type Planned } from './menus.ts';
+import { cardWords, isAlike, isCalled, mealText } from '../names.ts';
+import { sayPlaced, type Placed } from './say-placed.ts';
+import { pastMeal } from './past-meal.ts';
+import { dishForDay } from '../dishes/suggest.ts';
+import { withoutIn } from '../dishes/dish-words.ts';
+
+const MOVES: ReadonlySet<string> = new Set(['move', 'shift', 'push', 'bump', 'reschedule']);
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
+const moves = ({ text }: Asked): boolean => wordsOf(text).some((word) => MOVES.has(word));
+const saysTonight = ({ text }: Asked): boolean => wordsOf(text).some((word) => word.startsWith('tonight'));
+
+/** The days a dish shall be on: those named, else the one just spoken of for 'it' and 'there'. */
+function datesOf(asked: Asked): string[] {
+  const { slots, facts, focus, text } = asked;
+  const isOther = (at: number): boolean => /\b(?:instead of|rather than)(?: on)? $/i.test(text.slice(0, at));
+  const coming = slots.days.filter(({ isPast, span: [at] }) => !isPast && !isOther(at));
+  const named = (coming.length > 0 ? coming : slots.days).flatMap((day) => datesIn(asked, day));
+  if (named.length > 0) return [...new Set(moves(asked) ? named.slice(-1) : named)];
+  if (saysTonight(asked)) return [facts.today];
+  const loose = spokenDates(text.replaceAll(/(?<=day)s\b/gi, ''), clockOf(facts)).days.map(
+    ({ date }) => date,
+  );
+  if (loose.length > 0) return [...new Set(loose)];
+  const isThere =
+    slots.pronouns.includes('it') || wordsOf(text).some((word) => /^(?:there|instead|then)$/.test(word));
+  // 'Put the soup' right after a meal was spoken of.
+  const isOfMeal = focus.meal !== undefined && !/\b(?:week|menu|plan)\b/i.test(text);
+  return (isThere || isOfMeal) && focus.day !== undefined ? [focus.day] : [];
+}
+
+/** The meal named, else that of the ideas or the meal just spoken of. */
+function mealFor(asked: Asked): Meal {
+  const { focus, slots } = asked;
+  const spoken = (['breakfast', 'lunch', 'dinner'] as const).find((meal) => meal === focus.meal);
+  const isSpokenOf = slots.ordinals.length > 0 || slots.pronouns.includes('it') || slots.days.length === 0;
+  return mealOf(asked) ?? (isSpokenOf && !saysTonight(asked) ? spoken : undefined) ?? 'dinner';
+}
+
+/** Dishes shown before: 'the second one', 'the noodle one'. */
+function shownDish({ slots, focus }: Asked, phrase: string | undefined): string | undefined {
+  const shown = focus.dishes ?? [];
+  const [ordinal] = slots.ordinals;
+  if (ordinal !== undefined && shown.length > 0) return ordinal === -1 ? shown.at(-1) : shown[ordinal - 1];
+  const called = phrase === undefined ? [] : shown.filter((name) => isCalled(name, phrase));
+  return called.length === 1 ? called[0] : undefined;
+}
+
+/** A dish whose words name only meals. */
+const LIKE_A_MEAL = /^(?:breakfast|brunch) for (?:supper|dinner)$/i;
+
+/** 'No eggs on Tuesday' names no dish; 'no bake cheesecake' is one. */
+const NO_DISH = /^(?:no|not|without)\b(?![ -](?:bake|knead|cook|churn)\b)/i;
+
+/** The dish that is meant for a meal. */
+function dishFor(given: Asked, date: string | undefined, meal: Meal): string | undefined {
+  const asked = withoutOld(given);
+  const { chosen, slots, household, facts } = asked;
+  const answer = chosen['dish'];
+  if (typeof answer === 'object') return household.ideas.find(({ id }) => id === answer.id)?.name;
+  if (
+    typeof answer === 'string' &&
+    !NO_DISH.test(answer.trim()) &&
+    (bareName(answer) !== '' || LIKE_A_MEAL.test(answer))
+  )
+    return shownDish(asked, answer) ?? capital(answer.trim());
+  const before = plannedAt(asked, date ?? facts.today, meal)?.text;
+  const [phrase] = dishPhrases(asked, moves(asked) ? undefined : before);
+  const shown = shownDish(asked, phrase);
+  if (shown !== undefined) return shown;
+  if (phrase !== undefined && NO_DISH.test(phrase)) return undefined;
+  if (phrase !== undefined) {
+    const loose = looselyNamed(asked, phrase, moves(asked));
+    if (loose !== undefined) return loose;
+    const joined = besides(phrase, before) ?? addedTo(asked.text, phrase, before);
+    if (joined !== undefined) return joined;
+    const known = slots.dishes.find(({ said, name }) => isAlike(said, phrase) || isAlike(name, phrase));
+    const own = household.ideas.find(({ name }) => isAlike(name, phrase));
+    return capital(own?.name ?? known?.name ?? phrase).slice(0, 100);
+  }
+  if (!slots.pronouns.includes('it')) return undefined;
+  const { focus } = asked;
+  if (moves(asked) && focus.day !== undefined) return plannedAt(asked, focus.day, meal)?.text;
+  return dishesSpokenOf(asked)[0];
+}
+
+/** 'Tacos without cheese': the menu's text holds what shall be left out. */
+const withRefused = ({ text }: Asked, dish: string, before = ''): string => {
+  // 'Not the stew, put tacos there instead': the stew is what makes room.
+  const refused = (/\binstead\b/i.test(text) ? [] : withoutIn(text)).filter(
+    (food) =>
+      // 'He can't have that, make it the ramen' refuses no ramen.
+      !isCalled(dish, food) &&
+      !isCalled(food, dish) &&
+      !isCalled(before, food) &&
+      readFood(food).names.length > 0,
+  );
+  return refused.length > 0 ? `${dish} without ${listed(refused, 'or')}` : dish;
+};
+
+const askDish = (asked: Asked): Plan => ({
+  text: 'Which dish should it be?',
+  asked: 'dish',
+  offered: (asked.focus.dishes ?? dishesBefore(asked))
+    .slice(0, 4)
+    .map((name) => ({ label: name, choice: name })),
+});
+
+/** 'Tacos Monday, soup Tuesday': each part with its own day and dish. */
+function partsOf(asked: Asked): Asked[] {
+  const parts = clausesOf(asked);
+  const whole = parts.filter((part) => part.slots.days.length > 0 && dishPhrases(part).length > 0);
+  if (whole.length < 2) return [];
+  // 'Wednesday same as Monday'
+  const same = parts.flatMap((part) => {
+    if (whole.includes(part) || !wordsOf(part.text).includes('same')) return [];
+    const [day, model] = part.slots.days;
+    const other = whole.find(({ slots }) => slots.days[0]?.date === model?.date) ?? whole.at(-1);
+    return day && other ? [{ ...other, slots: { ...other.slots, days: [{ ...day, isPast: false }] } }] : [];
+  });
+  return [...whole, ...same];
+}
+
+/** 'Replace the salmon with tacos': the meal of the dish that makes room. */
+function replacedSpot(asked: Asked): Planned | undefined {
+  const { slots, facts } = asked;
+  if (moves(asked) || datesOf(asked).length > 0 || slots.ordinals.length > 0) return undefined;
+  const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];
+  const coming = plannedIn(asked, { from: facts.today, to: addDays(facts.today, 13) });
+  return coming.find(({ text }) => {
+    const [phrase] = dishPhrases(asked, text);
+    return phrase !== undefined && !isCalled(text, phrase) && names.some((name) => isCalled(text, name));
+  });
+}
+
+/** 'Move it to Sunday', said on a Sunday of a dish of next Saturday: the Sunday that is near it. */
+const dayNear = (date: string, from: string, today: string): string =>
+  date === today && addDays(date, 4) < from ? addDays(date, 7) : date;
+
+function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] | Plan {
+  const several = partsOf(asked);
+  if (several.length > 0 && asked.chosen['dish'] === undefined)
+    return several.flatMap((part) => {
+      const meal = mealOf(part) ?? mealOf(asked) ?? 'dinner';
+      const text = dishFor(part, part.slots.days[0]?.date, meal);
+      return text === undefined ? [] : datesOf(part).map((date) => ({ date, meal, text }));
+    });
+  const there = spot ?? replacedSpot(asked);
+  const meal = there?.meal ?? mealFor(asked);
+  const dates = there ? [there.date] : datesOf(asked);
+  // 'Monday something else': any other dish, whatever the reason names.
+  const isOther = ANY_OTHER.test(asked.text);
+  const dish = isOther && asked.chosen['dish'] === undefined ? undefined : dishFor(asked, dates[0], meal);
+  const isAny = dish === undefined && (isOther || isOpenWish(asked) || asked.slots.people.length > 0);
+  if (isAny && dates.length > 0) {
+    const chosen = dates.flatMap((date) => dishForDay(asked, date, meal) ?? []);
+    if (chosen.length > 0)
+      return dates.flatMap((date, at) => {
+        const text = chosen[at];
+        return text === undefined ? [] : [{ date, meal, text, isChosen: true }];
+      });
+  }
+  if (dish === undefined) return askDish(asked);
+  if (dates.length === 0)
+    return {
+      text: `Which day should ${quoted(dish)} be on?`,
+      asked: 'day',
+      focus: { ...asked.focus, dish },
+    };
+  const { today } = asked.facts;
+  const from = moves(asked)
+    ? plannedIn(asked, { from: today, to: addDays(today, 13) }).find(
+        (one) => one.date !== dates[0] && (isAlike(one.text, dish) || isCalled(one.text, dish)),
+      )
+    : undefined;
+  return dates.map((date) => ({
+    date: from ? dayNear(date, from.date, today) : date,
+    meal: from && mealOf(asked) === undefined ? from.meal : meal,
+    text: from?.text ?? withRefused(asked, dish, plannedAt(asked, date, meal)?.text),
+    ...(from ? { from } : {}),
+  }));
+}
+
+const LEAVES: ReadonlySet<string> = new Set(['leave', 'keep', 'stays']);
+
+/** 'No, leave Wednesday' */
+function takesBack({ said }: Asked): boolean {
+  const words = wordsOf(said);
+  return (
+    /^(?:no|nope|nah|actually|wait)$/.test(words[0] ?? '') &&
+    words.length < 6 &&
+    words.some((word) => LEAVES.has(word))
+  );
+}
+
+/** 'Tacos on Friday' */
+export function placeDish(asked: Asked, spot?: { date: string; meal: Meal }): Plan {
+  const past = pastMeal(asked);
+  if (past) return past;
+  if (takesBack(asked)) return { text: 'All right, it stays as it is. Decline the card if one is open.' };
+  const places = placesIn(asked, spot);
+  return Array.isArray(places) ? placeAll(asked, places) : places;
+}
+
+/** A dish that is meant for a meal. */
+export type Placing = Placed;
+
+/** The cards for dishes that are known with their meals, or the question where an allergy speaks against one. */
+export function placeAll(asked: Asked, places: readonly Placing[]): Plan {
+  const { today } = asked.facts;
+  const dates = places.map(({ date }) => date).toSorted();
+  const [from, to] = [dates[0] ?? today, dates.at(-1) ?? today];
+  const reads = menusRead({ from, to });
+  const focus = {
+    day: places.at(-1)?.date ?? today,
+    meal: places.at(-1)?.meal ?? 'dinner',
+    ...(places.length === 1 && places[0] ? { dish: places[0].text } : {}),
+    replaced: places.flatMap(({ date, meal }) => plannedAt(asked, date, meal)?.text ?? []),
+  };
+  const there = places.filter(({ date, meal, text }) => {
+    const before = plannedAt(asked, date, meal);
+    return before !== undefined && isAlike(before.text, text);
+  });
+  const open = places.filter((one) => !there.includes(one));
+  const already = there.map(
+    (one) => `${mealText(one.text)} is on the menu for ${slotOf(one, today)} already.`,
+  );
+  const against = againstAllergies(asked, open);
+  const isWanted = wantsAnyway(asked);
+  if (against.length > 0 && isWanted === undefined)
+    return { ...askAnyway(asked, against, already), reads, focus };
+  const fit = isWanted === true ? open : open.filter((one) => !against.includes(one));
+  const left = against.filter((one) => !fit.includes(one)).map(({ text }) => `${mealText(text)} stays off.`);
+  if (fit.length === 0) return { text: [...already, ...left].join(' '), reads, focus };
+  const cards = weekCards(
+    asked,
+    fit.flatMap((one): Wished[] => [one, ...(one.from ? [{ ...one.from, text: undefined }] : [])]),
+  );
+  const idea = asked.household.ideas.find((own) => fit.some(({ text }) => isAlike(own.name, text)));
+  return {
+    text: [
+      ...fit.map((one) => sayPlaced(asked, one, fit)),
+      ...already,
+      ...left,
+      ...sayOthersLeft(asked.text, places),
+      cardWords(asked.text, cards.length),
+    ].join(' '),
+    cards,
+    ...(against.length > 0 ? { insisted: against.map(({ text }) => text) } : {}),
+    isAccounted: asked.slots.diets.every((diet) => fit.some(({ text }) => isCalled(text, diet))),
+    reads,
+    focus: { ...focus, ...(idea ? { menu_idea: idea.id } : {}) },
+  };
+}

@@ -1,0 +1,271 @@
+// Answers about what is on the menu: a day, a week, where a dish stands, and which dishes hold a food.
+import type { Meal } from '#contract/week.ts';
+import { mealsOfDate } from '#rules/calendar/events/meal-events.ts';
+import { addDays, formatWeekday, weekStart } from '#rules/time/dates.ts';
+import { capital, carefulWords, listed, paragraphs } from '../../../text/say.ts';
+import { dayWords, nearDay } from '../../moments.ts';
+import type { Answerers, Asked, Plan, Read } from '../../plan.ts';
+import { answerFoodOk } from '../../kitchen/food-ok.ts';
+import { againstMeal, mealOf } from '../dishes/dishes.ts';
+import { isCalled, lower, mealText, yesOrNo } from '../names.ts';
+import { asksMenuCheck, checkMenu } from './menu-check.ts';
+import { sayHolding } from './menu-holding.ts';
+import { openDays } from './open-days.ts';
+
+export interface Planned {
+  date: string;
+  meal: Meal;
+  text: string;
+}
+
+interface Range {
+  from: string;
+  to: string;
+}
+
+export const menusRead = ({ from, to }: Range): Read[] => [{ tool: 'listWeeklyMenus', input: { from, to } }];
+const FAMILY: Read = { tool: 'listFamilyMembers', input: {} };
+
+export function plannedIn({ household }: Asked, { from, to }: Range, meal?: Meal): Planned[] {
+  const planned: Planned[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1))
+    for (const one of mealsOfDate(household.menus, date))
+      if (meal === undefined || one.meal === meal) planned.push({ date, meal: one.meal, text: one.text });
+  return planned;
+}
+
+/** 'What did we eat Wednesday?' is about the one that was. */
+const WAS = /\b(?:did|had|ate|was|were)\b/i;
+/** 'The week of the 23rd' is all of it. */
+const WEEK_OF = /\bweek (?:of|from|starting|beginning)\b/i;
+const weekOf = (monday: string): Range => ({ from: monday, to: addDays(monday, 6) });
+
+/** The days a wish about the menu means; undefined where it names none. */
+export function rangeOf({ intent, slots, text, facts: { today } }: Asked): Range | undefined {
+  const day = slots.days.at(-1);
+  const first = slots.days[0]?.date ?? day?.date;
+  if (day && first !== undefined) {
+    const last = day.endDate ?? day.date;
+    // A weekday to come within a week, asked about as past.
+    const isPast = intent === 'menu_ask' && WAS.test(text) && first > today && last < addDays(today, 7);
+    const back = isPast ? -7 : 0;
+    if (first === last && WEEK_OF.test(text)) return weekOf(weekStart(first));
+    // 'Sunday and Friday' may stand in any order.
+    const [from, to] = [first, last].toSorted() as [string, string];
+    return { from: addDays(from, back), to: addDays(to, back) };
+  }
+  if (/\btonight\b/i.test(text)) return { from: today, to: today };
+  if (/\bnext week(?:['’]?s)?\b/i.test(text))
+    return { from: addDays(weekStart(today), 7), to: addDays(weekStart(today), 13) };
+  return /\bweek(?:'?s|ly)?\b/i.test(text)
+    ? { from: weekStart(today), to: addDays(weekStart(today), 6) }
+    : undefined;
+}
+
+/** The week of a day; the next one where nothing is left to eat in it and the next has a menu. */
+function weekMeant(asked: Asked, date: string): string {
+  const { today } = asked.facts;
+  const monday = weekStart(date);
+  if (monday !== weekStart(today)) return monday;
+  const [now, next] = [
+    plannedIn(asked, { from: today, to: addDays(monday, 6) }),
+    plannedIn(asked, { from: addDays(monday, 7), to: addDays(monday, 13) }),
+  ];
+  return now.length === 0 && next.length > 0 ? addDays(monday, 7) : monday;
+}
+
+const spanOf = ({ from, to }: Range, today: string): string =>
+  from === to ? nearDay(from, today) : `${dayWords(from, today)} to ${dayWords(to, today)}`;
+/** A question whether somebody may eat it. */
+const EATS =
+  /\b(?:can|could|may|ok|okay|eat|eats|have it|allowed|fine|safe|works?|good|suit(?:s|able)?|appropriate|all ?right|possible)\b.*$/i;
+
+const whenOf = (date: string, today: string): string =>
+  date === today || date === addDays(today, 1) ? nearDay(date, today) : `on ${dayWords(date, today)}`;
+
+/** Who should not have what is planned, by what is stored. */
+const careful = (asked: Asked, planned: readonly Planned[]): string | undefined => {
+  const against = [...new Set(planned.flatMap(({ text }) => againstMeal(asked, text)))];
+  return against.length === 0 ? undefined : carefulWords(against);
+};
+
+/** The family is a source where somebody of it is warned of. */
+const sources = (reads: readonly Read[], warning: string | undefined): Read[] =>
+  warning === undefined ? [...reads] : [...reads, FAMILY];
+
+const line = ({ date, meal, text }: Planned, withMeal: boolean): string =>
+  `- ${formatWeekday(date)}${withMeal ? ` ${meal}` : ''}, ${mealText(text)}`;
+
+function sayRange(asked: Asked, range: Range, meal: Meal | undefined): Plan {
+  const { today } = asked.facts;
+  const planned = plannedIn(asked, range, meal);
+  const what = meal ?? 'meal';
+  const reads = menusRead(range);
+  const [next] = plannedIn(asked, { from: addDays(range.to, 1), to: addDays(range.to, 8) }, meal);
+  if (planned.length === 0)
+    return {
+      text: yesOrNo(
+        asked.text,
+        false,
+        `nothing is on the menu from ${spanOf(range, today)} yet. ${next ? `Next comes ${mealText(next.text)}, for ${next.meal} ${whenOf(next.date, today)}.` : 'I can plan it with you.'}`,
+      ),
+      reads,
+      focus: { day: range.from },
+      asked: 'intent',
+      offered: [{ label: 'Plan the week', choice: 'menu_plan' }],
+    };
+  const days = new Set(planned.map(({ date }) => date)).size;
+  const count = `${planned.length} ${planned.length === 1 ? what : meal === undefined ? 'meals' : meal === 'lunch' ? 'lunches' : `${meal}s`}`;
+  const all =
+    (range.to > range.from
+      ? 1 + Math.round((Date.parse(range.to) - Date.parse(range.from)) / 86_400_000)
+      : 1) - days;
+  const warning = careful(asked, planned);
+  const gap = all > 0 && meal !== undefined ? openDays(range, planned) : undefined;
+  return {
+    text: paragraphs(
+      yesOrNo(
+        asked.text,
+        true,
+        `${count} ${planned.length === 1 ? 'is' : 'are'} planned from ${spanOf(range, today)}.`,
+      ),
+      planned.map((one) => line(one, meal === undefined)).join('\n'),
+      gap,
+      warning,
+    ),
+    reads: sources(reads, warning),
+    focus: { day: range.from },
+  };
+}
+
+function sayDay(asked: Asked, date: string, meal: Meal | undefined): Plan {
+  const { today } = asked.facts;
+  const range = { from: date, to: date };
+  const planned = plannedIn(asked, range, meal);
+  const when = date === today && meal === 'dinner' ? 'tonight' : whenOf(date, today);
+  const reads = menusRead(range);
+  const focus = {
+    day: date,
+    ...(meal ? { meal } : {}),
+    ...(planned.length === 1 && planned[0] ? { dish: planned[0].text } : {}),
+  };
+  if (planned.length === 0)
+    return {
+      text: yesOrNo(
+        asked.text,
+        false,
+        date < today
+          ? `no ${meal ?? 'meal'} was on the menu ${when}.`
+          : `no ${meal ?? 'meal'} is planned ${when}. I can suggest something.`,
+      ),
+      reads,
+      focus,
+      asked: 'intent',
+      offered: [{ label: 'Suggest a dish', choice: 'dish_suggest' }],
+    };
+  const [one, ...others] = planned;
+  const warning = date < today ? undefined : careful(asked, planned);
+  const warned = (words: string): string =>
+    [yesOrNo(asked.text, true, words), warning].filter(Boolean).join(' ');
+  // 'What's for dinner Tuesday, and can Bug have it?'
+  const verdict =
+    one && others.length === 0 && asked.slots.people.length > 0 && EATS.test(asked.text)
+      ? answerFoodOk({ ...asked, chosen: { what: one.text } })
+      : undefined;
+  if (one && verdict)
+    return {
+      text: paragraphs(`${mealText(one.text)} is planned for ${one.meal} ${when}.`, verdict.text),
+      reads: [...reads, FAMILY],
+      focus: { ...verdict.focus, ...focus },
+    };
+  if (one && others.length === 0)
+    return {
+      text: warned(
+        `${mealText(one.text)} ${date < today ? 'was on the menu' : 'is planned'} for ${when === 'tonight' ? when : `${one.meal} ${when}`}.`,
+      ),
+      reads: sources(reads, warning),
+      focus,
+    };
+  return {
+    text: warned(
+      `${when} you have ${listed(planned.map((own) => `${mealText(own.text)} for ${own.meal}`))}.`,
+    ),
+    reads: sources(reads, warning),
+    focus,
+  };
+}
+
+/** 'What night is taco night?' */
+function sayWhere(asked: Asked, names: readonly string[], range: Range): Plan | undefined {
+  const found = plannedIn(asked, range).filter(({ text }) => names.some((name) => isCalled(text, name)));
+  const [first] = found;
+  if (!first) return undefined;
+  const words = found
+    .slice(0, 4)
+    .map(({ date, meal, text }) => `${mealText(text)} for ${meal} ${whenOf(date, asked.facts.today)}`);
+  const warning = careful(asked, found);
+  return {
+    text: [yesOrNo(asked.text, true, `you have ${listed(words)}.`), warning].filter(Boolean).join(' '),
+    reads: sources(menusRead(range), warning),
+    focus: { day: first.date },
+  };
+}
+
+const HOLDS = /\b(?:have|has|with|contains?|containing|in (?:it|them)|include|includes|without)\b/i;
+
+function holdingIn(asked: Asked, foods: readonly string[], range: Range, meal: Meal | undefined): Plan {
+  const planned = plannedIn(asked, range, meal);
+  const span = spanOf(range, asked.facts.today);
+  const sought = { foods: foods.slice(0, 1), meal, span, from: range.from, planned, menus: menusRead(range) };
+  return sayHolding(asked, sought);
+}
+
+/** 'What's for dinner?', 'which dinners next week have dairy?' */
+function askMenu(asked: Asked): Plan {
+  const { slots, text, facts, focus } = asked;
+  const meal = mealOf(asked);
+  const range = rangeOf(asked);
+  const coming = range ?? { from: facts.today, to: addDays(facts.today, 13) };
+  const checked = plannedIn(asked, coming, meal).length > 0 ? coming : weekOf(weekMeant(asked, coming.from));
+  if (asksMenuCheck(asked)) return checkMenu(asked, plannedIn(asked, checked, meal), menusRead(checked));
+  const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];
+  const where =
+    names.length > 0 &&
+    /\b(?:when|what (?:night|day)|which (?:night|day)|are we having|do we have|is)\b/i.test(text)
+      ? sayWhere(asked, names, coming)
+      : undefined;
+  if (where && slots.dishes.length > 0) return where;
+  const foods = [...slots.foods.map(({ said }) => said), ...slots.diets];
+  if (slots.foods.length > 0 && HOLDS.test(text))
+    return holdingIn(asked, foods, range ?? weekOf(weekMeant(asked, facts.today)), meal);
+  if (where) return where;
+  if (names.length > 0 && range === undefined)
+    return {
+      text: `${capital(lower(names[0] ?? ''))} isn't on the menu for the next two weeks.`,
+      reads: menusRead(coming),
+    };
+  if (range && range.from !== range.to) return sayRange(asked, range, meal);
+  if (range) return sayDay(asked, range.from, meal);
+  if (/\b(?:menu|plan|meals)\b/i.test(text))
+    return sayRange(asked, weekOf(weekMeant(asked, facts.today)), meal);
+  return sayDay(
+    asked,
+    slots.pronouns.includes('it') && focus.day ? focus.day : facts.today,
+    meal ?? 'dinner',
+  );
+}
+
+const OK_FOR = /\b(?:ok|okay|fine|safe|all ?right|good|works?) (?:for|with)\b/i;
+/** 'Is Monday's dinner still empty' is no yes where one is planned. */
+const IS_EMPTY = /\b(?:is|are)\b.*\b(?:empty|open|free|blank|unplanned|up for grabs)\b/i;
+/** 'Is tomorrow's dinner ok for everybody' is no yes where the dish is against somebody, though one is planned. */
+function answerMenu(asked: Asked): Plan {
+  const plan = askMenu(asked);
+  const { text } = plan;
+  if (IS_EMPTY.test(asked.text) && text.startsWith('Yes, '))
+    return { ...plan, text: text.replace('Yes', 'No') };
+  const isAgainst = OK_FOR.test(asked.text) && text.startsWith('Yes, ') && text.includes(' Careful, ');
+  return isAgainst ? { ...plan, text: `Not for everybody. ${capital(text.slice('Yes, '.length))}` } : plan;
+}
+
+export const menuAnswers: Answerers = { menu_ask: answerMenu };

@@ -1,0 +1,67 @@
+// Says which dish comes on the menu, what it takes the place of and whom it does not suit.
+import { addDays } from '#rules/time/dates.ts';
+import { capital } from '../../../text/say.ts';
+import type { Asked } from '../../plan.ts';
+import { unjudgedWords } from '../../kitchen/unjudged.ts';
+import { againstFamily } from '../dishes/dishes.ts';
+import { isOnMenu, onDay, plannedAt, type Wished } from './menu-cards.ts';
+import { slotOf } from './menu-left.ts';
+import { plannedIn } from './menus.ts';
+import { isAlike, mealText, wording } from '../names.ts';
+import type { Meal } from '#contract/week.ts';
+
+export interface Placed extends Wished {
+  text: string;
+  /** Where the dish stood before it was moved. */
+  from?: { date: string; meal: Meal };
+  isChosen?: boolean;
+}
+
+/** One sentence for each meal that changes. */
+export function sayPlaced(asked: Asked, placed: Placed, all: readonly Placed[]): string {
+  const { facts, text } = asked;
+  const { date, meal, from, isChosen } = placed;
+  const slot = slotOf(placed, facts.today);
+  const name = mealText(placed.text);
+  const before = plannedAt(asked, date, meal);
+  const again = from
+    ? undefined
+    : plannedIn(asked, { from: facts.today, to: addDays(facts.today, 13) }).find(
+        (one) =>
+          one.date !== date &&
+          isAlike(one.text, placed.text) &&
+          !all.some((other) => other.date === one.date && other.meal === one.meal),
+      );
+  const more =
+    before && placed.text.startsWith(`${before.text}, `)
+      ? placed.text.slice(before.text.length + 2)
+      : undefined;
+  const words =
+    more === undefined
+      ? undefined
+      : `${capital(slot)} keeps ${mealText(before?.text ?? '')} and gets ${more} with it.`;
+  const first =
+    words ??
+    (from
+      ? `${name} moves from ${onDay(from.date, facts.today)} to ${slot}.`
+      : isChosen
+        ? `How about ${name} for ${slot}? It goes by the allergies and diets I know for those who eat.`
+        : wording(
+            text,
+            `${name} for ${slot}.`,
+            `Putting ${name} down for ${slot}.`,
+            `${capital(slot)} becomes ${name}.`,
+          ));
+  const against = isOnMenu(asked, date, meal, placed.text)
+    ? undefined
+    : againstFamily(asked, more ?? placed.text);
+  return [
+    isChosen ? unjudgedWords(asked, asked.household.members) : undefined,
+    first,
+    before && more === undefined ? `It takes the place of ${mealText(before.text)}.` : undefined,
+    against ? `Careful, ${against.says}.` : undefined,
+    again ? `It's on the menu for ${onDay(again.date, facts.today)}, too.` : undefined,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

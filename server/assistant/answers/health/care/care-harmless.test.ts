@@ -1,0 +1,90 @@
+// Harmless though it looks like a danger: colors of food at the mouth and in a diaper, and a seed or a tooth that was swallowed.
+import { expect, test } from 'vitest';
+import { calms } from './beside-danger.ts';
+import { careFor } from './care-advice.ts';
+import { CARED as household, TODAY } from '../testing/care-family.ts';
+
+const care = (said: string) => careFor({ said, household, today: TODAY })?.text ?? '';
+const isCalm = (said: string) => calms({ kind: 'emergency' }, said, household, TODAY);
+
+test.each([
+  'tess has bright blue lips and tongue lol, she had a blue raspberry ice pop',
+  'his lips are purple from the popsicle',
+  'her whole mouth is green, green frosting at the party',
+])('“%s” is color', (said) => {
+  expect(care(said)).toMatch(/^That sounds like color.*still blue after wiping.*911/s);
+  expect(isCalm(said)).toBe(true);
+});
+
+test.each([
+  'her lips are blue',
+  'he drank blue gatorade, his lips are blue and his chest hurts',
+  'his lips are blue, he choked on a popsicle',
+  'tess had a popsicle, her lips turned blue and she is cold and sleepy',
+  'his lips are turning blue after the candy',
+  'she ate candy and her lips are blue',
+  'lips blue and trouble breathing after the blue gatorade',
+])('“%s” stays a danger', (said) => expect(isCalm(said)).toBe(false));
+
+test.each(['tess swallowed an orange seed, she is crying', 'tess swallowed her loose tooth with the apple'])(
+  '“%s” passes by itself',
+  (said) => {
+    expect(care(said)).toMatch(/passes by itself.*Dr\. Moss.*911/s);
+    expect(calms({ kind: 'poison' }, said, household, TODAY)).toBe(true);
+  },
+);
+
+test.each([
+  'tess swallowed an apple seed and is coughing and drooling',
+  'tess swallowed gum and a battery',
+  'tess chewed up a bunch of apricot seeds and swallowed them',
+  'tess swallowed toothpaste, the whole tube',
+])('“%s” stays a danger', (said) => expect(calms({ kind: 'poison' }, said, household, TODAY)).toBe(false));
+
+test('red in a diaper is calmed by a food that colors, and is for the doctor without one', () => {
+  expect(care('the diaper is dark red, we fed her beets last night')).toMatch(/^Beets, berries.*Dr\. Moss/s);
+  expect(care("bo's diaper is dark red")).toMatch(/or it can be blood.*call Dr\. Moss.*today/s);
+  expect(isCalm("bo's diaper is dark red")).toBe(false);
+  expect(isCalm('bo has bloody poop after beets, and a fever')).toBe(false);
+});
+
+test.each([
+  'tess chewed on a piece of sidewalk chalk, should i call someone',
+  'bo swallowed a bit of paper',
+  'tess ate some play-doh at daycare',
+  'gil laughs but bo licked a glue stick',
+])('“%s” is nothing to worry about', (said) => {
+  expect(care(said)).toMatch(/nontoxic in a small amount.*Call Poison Help at 1-800-222-1222 if/s);
+  expect(calms({ kind: 'poison' }, said, household, TODAY)).toBe(true);
+});
+
+test.each([
+  'tess ate a crayon and a pencil eraser with metal',
+  'bo is gagging on a piece of chalk',
+  'tess ate a whole box of crayons',
+  'tess ate chalk and some mothballs',
+  'tess drank super glue',
+])('“%s” stays a danger', (said) => expect(calms({ kind: 'poison' }, said, household, TODAY)).toBe(false));
+
+test.each([
+  'the smoke detector upstairs beeps every 40 seconds',
+  'co alarm in the basement gives a single chirp now and then',
+])('“%s” is a low battery', (said) => {
+  expect(care(said)).toMatch(/low battery.*four beeps and a pause for carbon monoxide.*911/s);
+});
+
+test.each([
+  'the co alarm chirps every minute and we all have headaches',
+  'the smoke detector wont stop beeping',
+  'the carbon monoxide alarm beeps 4 times over and over',
+  'my alarm clock beeps every minute',
+])('“%s” is none', (said) => expect(care(said)).not.toMatch(/low battery/));
+
+test('swollen feet are calm advice in a pregnancy, and only there', () => {
+  const ada = { ...household.members[0]!, id: 'ada', name: 'Ada', notes: 'Pregnant, due in May.' };
+  const own = { ...household, members: [...household.members, ada] };
+  const text = (said: string) => careFor({ said, household: own, today: TODAY })?.text ?? '';
+  expect(text('adas ankles get so swollen by dinner')).toMatch(/common in pregnancy.*spots before the eyes/s);
+  expect(text('gil has swollen ankles')).not.toMatch(/pregnancy/);
+  expect(text('adas left leg is swollen and hurts')).not.toMatch(/mostly harmless/);
+});

@@ -1,0 +1,88 @@
+// Calm advice about a baby's food and bed and about a nosebleed; red flags and orders are left to others.
+import { describe, expect, test } from 'vitest';
+import { calms } from './beside-danger.ts';
+import { careFor } from './care-advice.ts';
+import { CARED as household, TODAY } from '../testing/care-family.ts';
+
+const care = (said: string) => careFor({ said, household, today: TODAY });
+
+describe('a baby and bedding', () => {
+  test.each([
+    ['can i put a blanket on bo yet or is she still too little', { family_member: 'bo' }],
+    ['can i put a blanket on her yet or is she still too little', { family_member: 'bo' }],
+    ['when can the baby have a pillow', {}],
+  ])('“%s”', (said, focus) =>
+    expect(careFor({ said, household, today: TODAY, focus })?.text).toMatch(/^Not yet\..*sleep sack/),
+  );
+  test.each(['can i put a blanket on tess yet', 'put a blanket on the list for bo', 'wash her blanket'])(
+    '“%s” is left to others',
+    (said) => expect(care(said)).toBeUndefined(),
+  );
+});
+
+describe('food for a baby', () => {
+  test.each([
+    'can i put a little honey in bos bottle for the cough',
+    'can bo have honey',
+    'is raw honey in tea ok for the baby?',
+    'honey on toast for a 9 month old, is that ok?',
+    'can i give bo honey for her cough',
+  ])('“%s” is a no with its reason', (said) =>
+    expect(care(said)?.text).toMatch(/^No, no honey before 12 months.*botulism.*Dr\. Moss \(555-0101\)/s),
+  );
+  test('whoever asks', () => {
+    const said = 'can i put raw honey in bos tea';
+    const members = household.members.filter(({ id }) => id === 'gil');
+    expect(careFor({ said, household, today: TODAY, members })?.text).toMatch(/^No, no honey/);
+  });
+  test('honey that was eaten is a call and signs to watch for', () => {
+    expect(care('bo licked some honey off a spoon, should i worry')?.text).toMatch(/Dr\. Moss.*floppy.*911/s);
+  });
+  test.each(['can bo drink whole milk yet', "can the baby have cow's milk in a bottle"])('“%s”', (said) =>
+    expect(care(said)?.text).toMatch(/^Not as a drink before 12 months.*iron/s),
+  );
+  test('a stored allergy to milk comes first', () => {
+    const members = household.members.map((one) =>
+      one.id === 'bo' ? { ...one, allergies: ["cow's milk"] } : one,
+    );
+    const own = { ...household, members };
+    const said = 'can bo have whole milk in a sippy cup';
+    expect(careFor({ said, household: own, today: TODAY })?.text).toMatch(/^Bo is allergic to cow's milk/);
+  });
+  test.each([
+    'can tess have honey in her tea',
+    'put honey on the list for bo',
+    'can bo have honeydew',
+    'do we have milk in the fridge',
+    'can bo have oat milk pancakes',
+    'honey, can you put the dentist on tuesday',
+  ])('“%s” is left to others', (said) => expect(care(said)).toBeUndefined());
+});
+
+describe('a nosebleed', () => {
+  const NOW = [
+    'tess nose wont quit bleeding its been like 5 min',
+    'tess has a nosebleed, what do i do',
+    'blood is coming out of her nose, help',
+    'my nose is bleeding for 10 minutes now',
+  ];
+  test.each(NOW)('“%s” is first aid', (said) => {
+    expect(care(said)?.text).toMatch(/forward.*10 minutes.*20 to 30 minutes.*911/s);
+    expect(calms({ kind: 'emergency' }, said, household, TODAY)).toBe(true);
+  });
+  test.each([
+    'nose bleed for 45 minutes hes dizzy',
+    'tess nose has been bleeding for half an hour',
+    'tess fell and her nose is bleeding',
+    'tess nose is bleeding and she is pale',
+    'eda has a nosebleed',
+    'bo has a nosebleed',
+    'tess nose is gushing blood and bleeding everywhere',
+    'tess gets nosebleeds every winter',
+    'log that tess had a nosebleed last week',
+    'her nose keeps bleeding for twenty minutes',
+  ])('“%s” is left to others', (said) => {
+    expect(care(said)).toBeUndefined();
+    expect(calms({ kind: 'emergency' }, said, household, TODAY)).toBe(false);
+  });
+});

@@ -1,0 +1,187 @@
+// Facts of the record beside an answer to a danger: the stored entry of the medicine that is named, where the epinephrine is,
+// and whom to call. A missed dose is not to be doubled.
+import type { Household } from '../../../reading/household.ts';
+import { fold, stem, wordsOf } from '../../../text/fold-text.ts';
+import { quoted } from '../../../text/say.ts';
+import type { DangerKind } from '../../../danger/danger-kind.ts';
+import { firstAid } from '../../../danger/first-aid.ts';
+import { THINNER, bleedingIn } from '../../../danger/thinner.ts';
+import { contactFor, membersSaid, notByStored } from './care-people.ts';
+
+const MISSED =
+  /\b(?:miss(?:ed|es)?|forg[eo]t(?:ten)?|skip(?:ped|s)?|late|(?<!will |to )not (?:take|give|have) (?:it|him|her|his|my)|doubl\w+(?: up)?|two (?:tonight|now|at once|today|instead)|catch up|make up for)\b/;
+
+type Stored = Pick<Household, 'medications' | 'contacts' | 'members' | 'speakerId'>;
+
+const firstWords = (name: string): string[] => wordsOf(name).slice(0, 1).map(stem);
+const EPINEPHRINE = /epi-?pen|auvi|epinephrine|neffy|jext/;
+const MINE = /\b(?:i|me|my|myself)\b/;
+
+interface Named {
+  words: ReadonlySet<string>;
+  owners: ReadonlySet<string>;
+}
+
+/** The words of a text and the people it names. */
+function namedIn(text: string, stored: Stored): Named {
+  const { speakerId } = stored;
+  const words = new Set(wordsOf(text).map(stem));
+  const owners = new Set(membersSaid(text, stored).map(({ id }) => id));
+  if (owners.size === 0 && speakerId !== undefined && MINE.test(text)) owners.add(speakerId);
+  return { words, owners };
+}
+
+/** '50 mg as needed, “May repeat once after two hours”' */
+const entryOf = ({ dosage, frequency, instructions }: Stored['medications'][number]): string =>
+  [[dosage, frequency].filter(Boolean).join(' '), instructions.replace(/[.\s]+$/, '')]
+    .filter(Boolean)
+    .map(quoted)
+    .join(', ');
+
+function ofDose(text: string, stored: Stored): string | undefined {
+  const { medications, contacts, members } = stored;
+  const { words, owners } = namedIn(text, stored);
+  const named = medications.filter(
+    ({ name, isActive }) => isActive && firstWords(name).some((word) => words.has(word)),
+  );
+  const medicine = named.find(({ familyMemberId }) => owners.has(familyMemberId ?? '')) ?? named[0];
+  const pharmacy = contacts.find(({ type, phoneNumber }) => type === 'pharmacy' && phoneNumber !== '');
+  const toAsk = pharmacy && `${quoted(pharmacy.name)} is at ${quoted(pharmacy.phoneNumber)}.`;
+  if (!medicine) return toAsk;
+  const { name, prescribedBy } = medicine;
+  const owner = members.find(({ id }) => id === medicine.familyMemberId);
+  const phone = contacts.find((one) => one.name === prescribedBy)?.phoneNumber ?? '';
+  const asks = prescribedBy === '' ? 'the prescriber' : quoted(prescribedBy);
+  const entry = entryOf(medicine);
+  return [
+    ...(MISSED.test(text) ? [`Don't double it, unless ${asks} or a pharmacist says so.`] : []),
+    `Stored for ${owner ? quoted(owner.name) : 'the family'} is ${quoted(name)}${entry === '' ? '' : `, ${entry}`}.`,
+    ...(phone === '' ? (toAsk === undefined ? [] : [toAsk]) : [`${asks} is at ${quoted(phone)}.`]),
+  ].join(' ');
+}
+
+/** The sentence about a missed dose of a medicine that is named; undefined where none is missed. */
+export const missedDose = (said: string, stored: Stored): string | undefined => {
+  const text = fold(said);
+  const words = new Set(wordsOf(text).map(stem));
+  const isNamed = stored.medications.some(({ name }) => firstWords(name).some((word) => words.has(word)));
+  return MISSED.test(text) && isNamed ? ofDose(text, stored) : undefined;
+};
+
+/** Drugs with their brands, as instructions name them. */
+const BRANDS: Readonly<Record<string, readonly string[]>> = {
+  ibuprofen: ['advil', 'motrin', 'nurofen', 'midol'],
+  acetaminophen: ['tylenol', 'paracetamol', 'panadol', 'calpol'],
+  naproxen: ['aleve'],
+  aspirin: ['bayer', 'excedrin', 'ecotrin'],
+  antihistamine: [
+    'benadryl',
+    'zyrtec',
+    'claritin',
+    'allegra',
+    'cetirizine',
+    'loratadine',
+    'diphenhydramine',
+    'fexofenadine',
+  ],
+  nsaid: ['ibuprofen', 'advil', 'motrin', 'naproxen', 'aleve', 'aspirin', 'diclofenac', 'excedrin'],
+  decongestant: ['sudafed', 'pseudoephedrine', 'mucinex', 'dayquil', 'nyquil'],
+};
+const FORBIDS = /\b(?:no|not|never|avoid|without|stay off|do not|don['’]?t)\b[^.;]*/gi;
+
+/** Stored instructions of the one who is asked about that name the medicine behind a 'no'. */
+function forbidden(text: string, stored: Stored): string[] {
+  const { owners } = namedIn(text, stored);
+  const said = new Set(wordsOf(text));
+  const meant = Object.entries(BRANDS).flatMap(([name, brands]) =>
+    said.has(name) || brands.some((brand) => said.has(brand))
+      ? [name, ...brands.filter((brand) => said.has(brand))]
+      : [],
+  );
+  return stored.medications
+    .filter(({ isActive, familyMemberId }) => isActive && owners.has(familyMemberId ?? ''))
+    .flatMap(({ name, familyMemberId, instructions, prescribedBy }) => {
+      const rules = fold(instructions).match(FORBIDS) ?? [];
+      if (
+        !rules.some((rule) =>
+          [...meant, ...said].some((word) => word.length > 3 && meant.includes(word) && rule.includes(word)),
+        )
+      )
+        return [];
+      const owner = stored.members.find(({ id }) => id === familyMemberId);
+      const phone = stored.contacts.find((one) => one.name === prescribedBy)?.phoneNumber ?? '';
+      const ask =
+        prescribedBy === ''
+          ? ''
+          : ` Ask ${quoted(prescribedBy)}${phone === '' ? '' : ` (${quoted(phone)})`} first.`;
+      return [notByStored(owner, name, instructions) + ask];
+    });
+}
+
+/** Those of some people who take a blood thinner, by a medicine or a note. */
+function onThinner(owners: ReadonlySet<string>, stored: Stored): { who: string; medicine: string }[] {
+  return stored.members.flatMap(({ id, name, notes }) => {
+    const medicine = stored.medications.find(
+      (one) => one.isActive && one.familyMemberId === id && THINNER.test(one.name),
+    );
+    const said = medicine?.name ?? THINNER.exec(notes)?.[0];
+    return said !== undefined && owners.has(id) ? [{ who: quoted(name), medicine: quoted(said) }] : [];
+  });
+}
+
+const DO = {
+  blow: 'A blow to the head then needs emergency care now, even if all seems fine: call your emergency number or go to the emergency room, and say the name of the medicine there. No ibuprofen or aspirin for the pain.',
+  blood:
+    'Bleeding then goes on longer and can be serious: press on it and call the doctor now, and go to the emergency room if it is heavy, comes from inside (stool, urine, vomit, cough) or goes on after 10 minutes of pressing.',
+};
+/** A blow or blood with a blood thinner cannot wait, however they feel. */
+function ofThinner(text: string, stored: Stored): string | undefined {
+  const what = bleedingIn(text);
+  const taking = onThinner(namedIn(text, stored).owners, stored);
+  if (what === undefined || (taking.length === 0 && !THINNER.test(text))) return undefined;
+  const facts = taking.map(({ who, medicine }) => `${who} takes ${medicine}, a blood thinner.`);
+  return [...(facts.length > 0 ? facts : ['That is a blood thinner.']), DO[what]].join(' ');
+}
+
+const SOMEBODY = /\b(?:he|she|they)\b/;
+/** 'Can she take ibuprofen', and nobody is named: who should not, by what is stored. */
+function painPills(text: string, stored: Stored): string[] {
+  const { owners } = namedIn(text, stored);
+  const isMeant = (BRANDS['nsaid'] ?? []).some((name) => wordsOf(text).includes(name));
+  const all = new Set(SOMEBODY.test(text) ? stored.members.map(({ id }) => id) : []);
+  return (isMeant ? onThinner(owners.size > 0 ? owners : all, stored) : []).map(
+    ({ who, medicine }) =>
+      `For ${who} not without asking the doctor first: with ${medicine}, a blood thinner, it can cause serious bleeding.`,
+  );
+}
+
+/** The stored medicine for a reaction, a seizure or another danger: of the person named, else of everybody who has one. */
+function ofRescue(names: RegExp, text: string, stored: Stored): string | undefined {
+  const { owners } = namedIn(text, stored);
+  const all = stored.medications.filter(({ name, isActive }) => isActive && names.test(fold(name)));
+  const own = all.filter(({ familyMemberId }) => owners.has(familyMemberId ?? ''));
+  const said = (own.length > 0 || owners.size > 0 ? own : all).map((medicine) => {
+    const owner = stored.members.find(({ id }) => id === medicine.familyMemberId);
+    const where = medicine.instructions.replace(/[.\s]+$/, '');
+    return `${quoted(medicine.name)} is stored for ${owner ? quoted(owner.name) : 'the family'}${where === '' ? '' : `, “${quoted(where)}”`}.`;
+  });
+  return said.length === 0 ? undefined : said.join(' ');
+}
+
+const OF_BIRTH =
+  /\b(?:obstetric\w*|ob(?: ?\/? ?gyn)?|obgyn|gyn\w*|midwi\w+|maternity|prenatal|labor and delivery)\b/;
+/** Facts of the record for an answer to a danger; undefined where none is for it. */
+export function storedBeside(kind: DangerKind, said: string, stored: Stored): string | undefined {
+  const text = fold(said);
+  if (kind === 'dose')
+    return (
+      [...painPills(text, stored), ...forbidden(text, stored), ofDose(text, stored)]
+        .filter(Boolean)
+        .join(' ') || undefined
+    );
+  const rescue = kind === 'allergy' ? EPINEPHRINE : firstAid(kind, said)?.medicines;
+  const ofBirth = /preeclampsia/.test(text) ? contactFor(stored, OF_BIRTH) : undefined;
+  if (ofBirth !== undefined) return `Call ${ofBirth} now.`;
+  const isHurt = kind === 'doctor' || kind === 'emergency';
+  return (isHurt ? ofThinner(text, stored) : undefined) ?? (rescue && ofRescue(rescue, text, stored));
+}

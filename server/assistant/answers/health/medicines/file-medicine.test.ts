@@ -1,0 +1,32 @@
+// A medicine for emergencies is written down with what it is for, beside the number to call.
+import { describe, expect, test } from 'vitest';
+import { lastPlan } from '../../../dialogue/testing/thread.ts';
+
+describe('an emergency medicine', () => {
+  test.each([
+    [
+      "mia has an albuterol inhaler, 2 puffs every 4 hours if she's wheezing. put that in pls",
+      { name: 'Albuterol inhaler', dosage: '2 puffs', instructions: "Every 4 hours. If she's wheezing" },
+    ],
+    [
+      'new med for lucas: epinephrine auto-injector 0.15 mg, use if he has trouble breathing',
+      { name: 'Epinephrine auto-injector', dosage: '0.15 mg', instructions: 'If he has trouble breathing' },
+    ],
+    ['if mia wheezes she gets 2 puffs of ventolin, please save that', { instructions: 'If mia wheezes' }],
+  ])('%s', (said, input) => {
+    const { cards, text } = lastPlan([said]);
+    expect(cards?.[0]).toMatchObject({ input });
+    expect(text).toContain('If that is happening now, call 911.');
+  });
+
+  test('any other needs no number', () =>
+    expect(lastPlan(['add zyrtec for lucas, 5 ml when his eyes itch']).text).not.toContain('911'));
+});
+
+test.each([
+  'add medication zyrtec for ruth, 5 ml',
+  'add medicine zyrtec 5 ml for ruth',
+  'new meds: zyrtec 5 ml for ruth',
+])('the order is no part of the name: %s', (said) =>
+  expect(lastPlan([said]).cards?.[0]?.input).toMatchObject({ name: 'Zyrtec', dosage: '5 ml' }),
+);

@@ -1,0 +1,159 @@
+// Days that are counted from the day just spoken of: 'the tuesday after', 'friday that week', 'the next day'.
+import { addDays, weekdayNumber, weekStart } from '#rules/time/dates.ts';
+import { fold } from '../../text/fold-text.ts';
+import type { Slots } from '../../reading/slots.ts';
+
+type SaidDay = Slots['days'][number];
+
+const WEEKDAY =
+  '(?:sun|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sunday|monday|tuesday|wednesday|thursday|friday|saturday)';
+const WEEKDAY_AFTER = new RegExp(`\\b${WEEKDAY} (?:right )?after(?: that)?[\\s?!.]*$`);
+const WEEKDAY_BEFORE = new RegExp(`\\b${WEEKDAY} (?:right )?before(?: that)?[\\s?!.]*$`);
+const WEEKDAY_THAT_WEEK = new RegExp(`\\b${WEEKDAY},? (?:of )?(?:that|the same|that same) week\\b`);
+const DAY_AFTER =
+  /\bthe (?:(?:day|night) after(?: that)?|next (?:day|night)|following (?:day|night))(?=[\s?!.]*$| at \d|,? same time)/;
+const DAY_BEFORE = /\bthe (?:day|night|evening) before(?: that)?[\s?!.]*$/;
+const WEEK_AFTER = /\bthe (?:week after(?: that)?|following week)[\s?!.]*$/;
+const THAT_WEEK = /\b(?:that|that same|the same) week[\s?!.]*$/;
+const THAT_DAY =
+  /\b(?:that|that same|the same) (?:day|night|morning|afternoon|evening)\b|\bwhat (?:week)?day(?: of the week)? (?:is|was|will) (?:that|it)\b|\b(?:is|was) (?:that|it) (?:on )?an? (?:\w+day|week(?:day|end)|school)\b/;
+
+const dayAt = (date: string, endDate?: string): SaidDay => ({
+  date,
+  span: [0, 0],
+  isPast: false,
+  ...(endDate === undefined ? {} : { endDate }),
+});
+
+/** The weekday of a date in the week of another one. */
+const inWeekOf = (weekday: string, date: string): string =>
+  addDays(weekStart(date), (weekdayNumber(weekday) + 6) % 7);
+
+const WEEKDAY_NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const COUNTED_WEEKDAY = new RegExp(`\\b(${WEEKDAY}) (?:right )?(?:after|before)\\b`);
+/** A date of the weekday in 'the wed after', which names no day by itself. */
+function saidWeekday(text: string, from: string): string | undefined {
+  const name = COUNTED_WEEKDAY.exec(text)?.[1];
+  return name === undefined
+    ? undefined
+    : addDays(from, WEEKDAY_NAMES.indexOf(name.slice(0, 3)) - weekdayNumber(from));
+}
+
+function ofWeekday(text: string, said: string | undefined, from: string): SaidDay | undefined {
+  if (said === undefined) return undefined;
+  const ahead = (weekdayNumber(said) - weekdayNumber(from) + 7) % 7 || 7;
+  if (WEEKDAY_AFTER.test(text)) return dayAt(addDays(from, ahead));
+  if (WEEKDAY_BEFORE.test(text)) return dayAt(addDays(from, ahead - 7 === 0 ? -7 : ahead - 7));
+  if (WEEKDAY_THAT_WEEK.test(text)) return dayAt(inWeekOf(said, from));
+  return undefined;
+}
+
+/** The day that a message counts from the one spoken of; undefined where it counts from today. */
+function fromFocus(said: string, days: readonly SaidDay[], from: string): SaidDay | undefined {
+  const text = fold(said);
+  const [only, ...others] = days;
+  if (others.length === 0) {
+    const weekday = ofWeekday(text, only?.date ?? saidWeekday(text, from), from);
+    if (weekday) return weekday;
+  }
+  if (DAY_AFTER.test(text)) return dayAt(addDays(from, 1));
+  if (DAY_BEFORE.test(text)) return dayAt(addDays(from, -1));
+  if (only) return undefined;
+  if (WEEK_AFTER.test(text)) return dayAt(addDays(weekStart(from), 7), addDays(weekStart(from), 13));
+  if (THAT_WEEK.test(text)) return dayAt(weekStart(from), addDays(weekStart(from), 6));
+  return THAT_DAY.test(text) ? dayAt(from) : undefined;
+}
+
+const BARE_DAY = /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/;
+const MONTH = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\b/;
+
+const BARE_WEEKDAY = new RegExp(`\\b(?<!(?:this|next|coming) )${WEEKDAY}\\b`);
+
+/** 'Actually 4:30 thurs' of an event in two weeks: the Thursday of its week, where that is still to come. */
+function weekdayNear(text: string, { date }: SaidDay, from: string, today: string): string | undefined {
+  if (!BARE_WEEKDAY.test(text) || /\d(?:st|nd|rd|th)\b|\b(?:today|tomorrow|after|before|week)\b/.test(text))
+    return undefined;
+  const near = inWeekOf(date, from);
+  return near >= today && from > addDays(today, 7) ? near : undefined;
+}
+
+/** 'Actually the 22nd' of a visit in December: the 22nd that is nearest to its day. */
+export function withNearestDay(said: string, slots: Slots, from: string | undefined, today: string): Slots {
+  const text = fold(said);
+  const number = BARE_DAY.exec(text)?.[1];
+  const [day, ...others] = slots.days;
+  const weekday =
+    day && from !== undefined && others.length === 0 && !MONTH.test(text)
+      ? weekdayNear(text, day, from, today)
+      : undefined;
+  if (day && weekday !== undefined) return { ...slots, days: [{ ...day, date: weekday, isPast: false }] };
+  if (from === undefined || number === undefined || !day || others.length > 0 || MONTH.test(text))
+    return slots;
+  if (Number(day.date.slice(8)) !== Number(number)) return slots;
+  const near = Array.from({ length: 45 }, (_, away) => [addDays(from, away), addDays(from, -away)]).flat();
+  const nearest = near.find((date) => Number(date.slice(8)) === Number(number) && date >= today);
+  return nearest === undefined ? slots : { ...slots, days: [{ ...day, date: nearest, isPast: false }] };
+}
+
+/** Days in a row, the first and the last one included. */
+export interface DateRange {
+  from: string;
+  to: string;
+}
+
+/** 'Tues works' as the answer to 'which day of the first week of January', 'the 10th' of one in March: the one in that stretch. */
+export function withinRange(said: string, slots: Slots, range: DateRange | undefined): Slots {
+  const [day, ...others] = slots.days;
+  const text = fold(said);
+  const number = MONTH.test(text) ? undefined : BARE_DAY.exec(text)?.[1];
+  if (!range || !day || others.length > 0 || day.endDate !== undefined) return slots;
+  if (number === undefined && !BARE_WEEKDAY.test(text)) return slots;
+  const weekday = weekdayNumber(day.date);
+  const isMeant = (date: string): boolean =>
+    number === undefined ? weekdayNumber(date) === weekday : Number(date.slice(8)) === Number(number);
+  const own = Array.from({ length: LONGEST_RANGE }, (_, away) => addDays(range.from, away)).find(
+    (date) => date <= range.to && isMeant(date),
+  );
+  return own === undefined ? slots : { ...slots, days: [{ ...day, date: own, isPast: false }] };
+}
+const LONGEST_RANGE = 31;
+
+const NEAR_DAYS = 3;
+/** 'What's Sunday now', said on a Sunday after next Saturday was spoken of: the Sunday that is near it. */
+export function withWeekdayAhead(said: string, slots: Slots, from: string | undefined, today: string): Slots {
+  const text = fold(said);
+  const [day] = slots.days;
+  const isToday = slots.days.every(({ date, endDate }) => date === today && endDate === undefined);
+  if (!day || from === undefined || !isToday || !BARE_WEEKDAY.test(text)) return slots;
+  const ahead = addDays(today, 7);
+  const isNear = from >= addDays(ahead, -NEAR_DAYS) && from <= addDays(ahead, NEAR_DAYS);
+  return isNear && !/\b(?:today|tonight|this)\b/.test(text)
+    ? { ...slots, days: [{ ...day, date: ahead, isPast: false }] }
+    : slots;
+}
+
+/** The slots, with days counted from the day spoken of. */
+export function withFocusDays(said: string, slots: Slots, from: string | undefined): Slots {
+  const day =
+    from === undefined || slots.durations.length > 0 ? undefined : fromFocus(said, slots.days, from);
+  return day ? { ...slots, days: [day] } : slots;
+}
+
+const BARE_HOUR =
+  /\b(?:make (?:it|that)|at|to|says?|said|should be|it is|its|mean|meant|was|now|wait|no|sorry|actually|moved it to|is now),? (1[0-2]|[1-9])([0-5][05])?(?: (?:instead|sorry|actually|now|(?:s?he|they) (?:says?|said)|not (?:1[0-2]|[1-9])(?::\d\d)?))*[.!]*$/;
+/** '830' alone */
+const ONLY_HOUR = /^\W*(1[0-2]|[1-9])([0-5][05])(?: (?:then|works|please|pls))?\W*$/;
+const FIRST_MORNING_HOUR = 8;
+
+/** 'Make it 5' of an appointment is an hour, in the half of the day that offices are open. */
+export function withBareHour(said: string, slots: Slots): Slots {
+  const [, hour, minute = '00'] =
+    slots.times.length > 0
+      ? []
+      : (BARE_HOUR.exec(fold(said).trim()) ?? ONLY_HOUR.exec(fold(said).trim()) ?? []);
+  if (hour === undefined || slots.durations.length + slots.doses.length > 0) return slots;
+  const isMorning = Number(hour) >= FIRST_MORNING_HOUR && Number(hour) < 12;
+  const whole = isMorning || hour === '12' ? Number(hour) : Number(hour) + 12;
+  const time = `${String(whole).padStart(2, '0')}:${minute}`;
+  return { ...slots, times: [{ time, assumed: isMorning ? 'morning' : 'afternoon', span: [0, 0] }] };
+}

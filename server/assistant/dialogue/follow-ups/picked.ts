@@ -1,0 +1,31 @@
+// Finds the button that a message picks.
+import type { Reading } from '../../reading/wish.ts';
+import { wordsOf } from '../../text/fold-text.ts';
+import type { Offer } from '../state.ts';
+
+const plain = (text: string): string => wordsOf(text).join(' ');
+const LONGEST_ANSWER = 9;
+
+/** The offer a message picks: by its label, its place in the list, or words that only one label has. */
+export function picked({ said, whole }: Reading, offered: readonly Offer[]): Offer | undefined {
+  const exact = offered.find(({ label }) => plain(label) === plain(said));
+  if (exact) return exact;
+  const [ordinal] = whole.slots.ordinals;
+  if (ordinal !== undefined && whole.tagged.tokens.length <= LONGEST_ANSWER)
+    return ordinal === -1 ? offered.at(-1) : offered[ordinal - 1];
+  if (/^(?:no,? )?the other(?: one)?\b/i.test(said) && offered.length === 2) return offered[1];
+  if (whole.tagged.tokens.length > LONGEST_ANSWER) return undefined;
+  const words = plain(said)
+    .split(' ')
+    .filter(
+      (word) =>
+        word.length > 1 && !/^(?:the|one|for|on|at|with|no|yes|i|mean|meant|it|is|my|that)$/.test(word),
+    );
+  const scored = offered.map((offer) => {
+    const own = new Set(plain(offer.label).split(' '));
+    return { offer, score: words.filter((word) => own.has(word) || own.has(word.replace(/s$/, ''))).length };
+  });
+  const top = Math.max(0, ...scored.map(({ score }) => score));
+  const leading = scored.filter(({ score }) => score === top);
+  return top > 0 && leading.length === 1 ? leading[0]?.offer : undefined;
+}

@@ -1,0 +1,160 @@
+// Follow-ups about a dish that was judged, told or put on the menu: 'what about without tahini', 'can we do something else',
+// 'with beans instead of meat', 'and rice on the side'.
+import { addDays, dayOf } from '#rules/time/dates.ts';
+import { isNone, type Attached, type Message } from '../message.ts';
+
+const onDay = (day: string): Message['slots']['days'] => [{ date: day, span: [0, 0], isPast: false }];
+
+const WHAT_WITHOUT =
+  /^(?:(?:and|ok|okay|so|but|oh|hmm|even)[, ]+)*(?:(?:what|how) about |what if (?:it|they|we|i)?(?: ?(?:is|are|s|re|make|made))?(?: it)? ?|is it ok |ok )?(without (?:the |any )?[\p{L} -]{2,30}?)\W*$/u;
+/** 'What about without tahini' after hummus was judged: the same dish without it. */
+function judgedWithout({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const left = WHAT_WITHOUT.exec(text)?.[1];
+  const { dish } = state.focus;
+  if (left === undefined || dish === undefined || state.intent !== 'food_ok') return undefined;
+  const people = slots.people.length > 0 ? slots.people : state.slots.people;
+  return {
+    intent: 'food_ok',
+    slots: { ...slots, foods: [], goods: [], dishes: [], people, groups: state.slots.groups },
+    chosen: { what: `${dish.toLowerCase()} ${left}` },
+  };
+}
+
+const ANOTHER_DISH =
+  /^(?:(?:and|ok|okay|so|oh|hmm|nah|no|ugh|actually)[, ]+)*(?:(?:can|could|lets|let['’]s|how about|what about|id rather|i['’]d rather)(?: we| you| i| us)? ?(?:do|have|make|eat|get|pick|try)? ?)?(?:something|anything) (?:else|different)(?: instead)?(?: (?:then|please|pls))?\W*$/;
+/** 'Can we do something else' after the dinner of a day was told: another dish for it. */
+const anotherDish = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
+  state.intent === 'menu_ask' &&
+  state.focus.day !== undefined &&
+  ANOTHER_DISH.test(text) &&
+  isNone(slots, 'foods', 'dishes', 'days', 'people')
+    ? {
+        intent: 'menu_place',
+        slots: { ...slots, days: onDay(state.focus.day) },
+        chosen: {},
+        text: 'something else',
+      }
+    : undefined;
+
+const LEAD = '^(?:(?:and|but|ok|okay|oh|actually|make (?:it|them|that)|just)[, ]+)*';
+const INSTEAD = new RegExp(
+  `${LEAD}(?:with )?(?:the )?([\\p{L} -]{2,30}) instead of (?:the )?([\\p{L} -]{2,30}?)\\W*$`,
+  'u',
+);
+/** 'With beans instead of meat' after tacos went on the menu: the same dish, made so. */
+function madeWith({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const [, part, old] = INSTEAD.exec(text) ?? [];
+  const { dish, day } = state.focus;
+  const isOfMenu = state.intent === 'menu_place' && dish !== undefined && day !== undefined;
+  // 'Burgers instead of tacos' takes another dish.
+  const isOther = dish === undefined || old === undefined || dish.toLowerCase().includes(old.trim());
+  if (!isOfMenu || isOther || part === undefined) return undefined;
+  return {
+    intent: 'menu_place',
+    slots: { ...slots, foods: [], goods: [], dishes: [], days: onDay(day) },
+    chosen: { dish: `${dish} with ${part.trim()} instead of ${old.trim()}` },
+    text: 'put it on the menu',
+  };
+}
+
+const WITHOUT = new RegExp(
+  `${LEAD}(?:make (?:it|them|that) )?((?:without|with no|minus|hold) (?:the |any )?[\\p{L} -]{2,30}?)(?: (?:then|instead|please|pls))*\\W*$`,
+  'u',
+);
+/** 'Make them without cheese' after tacos went on the menu or were judged for a day: the same dish, made so. */
+function madeWithout({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const left = WITHOUT.exec(text)?.[1]?.replace(/^(?:with no|minus|hold)\b/, 'without');
+  const { dish, day, meal } = state.focus;
+  if (left === undefined || dish === undefined || day === undefined) return undefined;
+  if (!/^(?:menu_(?:place|ask)|food_ok)$/.test(state.intent) || !isNone(slots, 'people', 'lists'))
+    return undefined;
+  return {
+    intent: 'menu_place',
+    slots: {
+      ...slots,
+      foods: [],
+      goods: [],
+      dishes: [],
+      days: onDay(day),
+      meals: meal === undefined ? [] : [meal],
+    },
+    chosen: { dish: `${dish} ${left}` },
+    text: 'put it on the menu',
+  };
+}
+
+const ON_SIDE = new RegExp(
+  `${LEAD}(?:add |have |with |a side of )*(?:some |the |a side of )?([\\p{L} -]{2,30}?) (?:on the side|as a side|for a side|with it)\\W*$`,
+  'u',
+);
+/** 'And rice on the side' after a dish went on the menu: it comes with it. */
+function onTheSide({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const more = ON_SIDE.exec(text)?.[1];
+  const { dish, day } = state.focus;
+  if (more === undefined || dish === undefined || day === undefined) return undefined;
+  if (!/^menu_(?:place|ask)$/.test(state.intent)) return undefined;
+  return {
+    intent: 'menu_place',
+    slots: { ...slots, foods: [], goods: [], dishes: [], days: onDay(day) },
+    chosen: { dish: `${dish}, ${more}` },
+    text: 'put it on the menu',
+  };
+}
+
+const MAKES_IT = /\b(?:make|do|have|cook|try|go with|put) (?:it|that|this)\b(?! (?:a|an|the|\d)\b)/;
+/** 'Ok make it tomorrow' after dishes were suggested: on the menu, or the question which one. */
+const makesIt = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
+  /^(?:dish_suggest|recipe_ask|idea_\w+|food_ok)$/.test(state.intent) &&
+  ((state.focus.dishes ?? []).length > 0 || state.focus.dish !== undefined) &&
+  MAKES_IT.test(text) &&
+  slots.days.length > 0 &&
+  isNone(slots, 'foods', 'dishes', 'goods', 'people')
+    ? { intent: 'menu_place', slots, chosen: {}, text: text.replace(MAKES_IT, 'put it') }
+    : undefined;
+
+const SUITS =
+  /^(?:(?:and|ok|okay|so|but|oh|hmm|then|wait)[, ]+)*(?:(?:is|are|was|were|would|will) (?:it|that|this|they|those|these|both|all of (?:it|them)) (?:all )?(?:be )?(?:still |even |also |really )?(?:ok|okay|safe|fine|good|alright|all right|allowed|a problem)\b|(?:can|could|may|should) .{1,40}? (?:have|eat|try|get|drink) (?:it|that|this|them|those|these|some|any|one)\b|(?:does|do|would) (?:it|that|this|they) (?:work|fit|suit)\b)/;
+const WHAT_THEN =
+  /^(?:(?:and|ok|okay|so|then)[, ]+)*what(?: is|s)(?: on| for| planned)? [a-z]+(?: night| dinner| supper| lunch)?(?: now| then| again)+\W*$/;
+/** 'What's Friday now' after meals were changed: what is planned then. */
+function mealThen({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+  const [day, ...others] = slots.days;
+  const isAsked = state.intent.startsWith('menu_') && WHAT_THEN.test(text) && isNone(slots, 'people');
+  if (!isAsked || !day || others.length > 0) return undefined;
+  const isPlanned = household.menus.some(
+    ({ weekStartDate, meals }) =>
+      weekStartDate <= day.date &&
+      day.date <= addDays(weekStartDate, 6) &&
+      meals[dayOf(day.date)] !== undefined,
+  );
+  return isPlanned ? { intent: 'menu_ask', slots, chosen: {} } : undefined;
+}
+
+const HAS_SOME = /\b(?:have|eat|try|drink)\b/;
+const OF_KITCHEN =
+  /^(?:menu|dish|recipe|food|idea|cook|storage|substitute|list|pantry|allergy|diet|nutrition)_/;
+/** 'Is it ok for everybody' after a recipe, 'can Ines have it, too' after a meal: the dish or the thing that was spoken of. */
+function suitsIt({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const [shown, ...more] = state.focus.dishes ?? [];
+  const { dish, things = [] } = state.focus;
+  const isOfThings = /^(?:list|pantry|cook|storage)_/.test(state.intent);
+  const named = dish ?? (more.length === 0 ? shown : undefined);
+  const thing = state.slots.foods.at(-1)?.said ?? things.at(-1);
+  const what = (isOfThings ? thing : undefined) ?? named ?? things.at(-1);
+  const isOpen = isNone(slots, 'foods', 'dishes', 'goods', 'medicines', 'visits', 'ordinals', 'vaccines');
+  // 'Is it ok for everybody' of a thing for a list means something else.
+  if (/^(?:list|pantry)_/.test(state.intent) && !HAS_SOME.test(text)) return undefined;
+  if (what === undefined || !isOpen || !SUITS.test(text) || !OF_KITCHEN.test(state.intent)) return undefined;
+  return { intent: 'food_ok', slots, chosen: { what } };
+}
+
+/** The wish of such a message; undefined where it is none. */
+export const saidOfDishes = (message: Message): Attached | undefined =>
+  judgedWithout(message) ??
+  anotherDish(message) ??
+  madeWith(message) ??
+  madeWithout(message) ??
+  suitsIt(message) ??
+  mealThen(message) ??
+  onTheSide(message) ??
+  makesIt(message);

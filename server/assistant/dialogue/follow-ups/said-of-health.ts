@@ -1,0 +1,63 @@
+// Follow-ups about a person's allergies and medicines in closed words: 'add cats', 'did anyone give it today'.
+import { isNone, type Attached, type Message } from '../message.ts';
+import { topicOf } from '../topics.ts';
+
+const ADDS =
+  /^(?:(?:and|ok|okay|oh|also|please|pls|can you|could you)[, ]+)*(?:add|put|note) (?:down )?([\p{L}][\p{L} ,-]{1,40}?)(?: (?:too|as well|also|to (?:hers|his|theirs|that|it|the list|her allergies|his allergies)|please|pls))*\W*$/u;
+const ELSEWHERE = /\b(?:list|groceries|pantry|menu|cart|calendar|notes?)\b/;
+/** 'Add cats' after the allergies of one person were told: one more of theirs. */
+function addsAllergy({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+  const thing = ADDS.exec(text)?.[1];
+  const id = state.focus.family_member;
+  const name = household.members.find((member) => member.id === id)?.name;
+  if (
+    thing === undefined ||
+    name === undefined ||
+    ELSEWHERE.test(thing) ||
+    !state.intent.startsWith('allergy_')
+  )
+    return undefined;
+  if (!isNone(slots, 'people', 'lists', 'days', 'times', 'meals', 'pronouns')) return undefined;
+  return {
+    intent: 'allergy_add',
+    slots: { ...slots, people: state.slots.people },
+    chosen: {},
+    text: `${name} is allergic to ${thing}`,
+  };
+}
+
+const GAVE_IT =
+  /^(?:(?:and|so|ok|oh|but|hey)[, ]+)*(?:did|has|have) (?:anyone|anybody|someone|somebody|we|you|i|he|she|they)(?: already| just)? (?:give|gave|given|get|gotten|got|take|taken|took|have|had) (?:(?:him|her|them) )?(?:it|that|one|his|hers|theirs|some|any)\b/;
+/** 'Did anyone give it today' after a medicine was told: its doses. */
+const gaveIt = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
+  topicOf(state.intent) === 'medicine' &&
+  state.focus.medication !== undefined &&
+  GAVE_IT.test(text) &&
+  isNone(slots, 'people', 'foods', 'dishes', 'visits', 'medicines')
+    ? {
+        intent: 'dose_ask',
+        slots: { ...slots, groups: [] },
+        chosen: { which: { kind: 'medication', id: state.focus.medication } },
+      }
+    : undefined;
+
+const ENDS =
+  /^(?:(?:and|n|so|ok|okay|oh|but|hey)[, ]+)*(?:when (?:is|are|does|do|will) (?:he|she|they|it|that|i|we) (?:be )?(?:done|finished|finish|end|stop|over|through)\b|(?:un)?till? when\b|how (?:much longer|many (?:more )?(?:days|doses|weeks)(?: (?:are|is))?(?: left| more| to go)?)\b|when (?:is|was) the last (?:day|dose|one)\b)/;
+/** 'When is he done with it', 'how many days left' after a dose or its medicine: the last day of the medicine. */
+function lastDayOf({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+  const id =
+    state.focus.medication ?? household.doses.find((one) => one.id === state.focus.dose)?.medicationId;
+  const isOf = /^(?:dose|medicine)$/.test(topicOf(state.intent));
+  return id && isOf && ENDS.test(text) && isNone(slots, 'people', 'foods', 'dishes', 'visits', 'medicines')
+    ? {
+        intent: 'medicine_ask',
+        slots: { ...slots, groups: [], days: [], durations: [] },
+        chosen: { which: { kind: 'medication', id } },
+        text: 'until when',
+      }
+    : undefined;
+}
+
+/** The wish of such a message; undefined where it is none. */
+export const saidOfHealth = (message: Message): Attached | undefined =>
+  addsAllergy(message) ?? gaveIt(message) ?? lastDayOf(message);

@@ -1,0 +1,112 @@
+// Follow-ups about a visit in closed words: 'I can't make that, can we do Thursday', 'the week after instead'.
+import { isNone, recordFor, recordOf, type Attached, type Message, type Spoken } from '../message.ts';
+import { topicOf } from '../topics.ts';
+
+const WEEK_AFTER =
+  /^(?:(?:and|ok|okay|so|but|oh|hmm|no|actually|wait|please|pls)[, ]+)*(?:(?:can|could|should|lets|let us) (?:(?:we|you|u|i) )?(?:please )?)?(?:(?:do|make|have|move|push|try|get|take)(?: (?:it|that|hers|his|theirs|one|(?:her|his|their|the) [a-z]+(?: [a-z]+)?))?(?: (?:to|for))? )?(?:the (day|week|month) (after|before)|an? (day|week|month) (later|earlier|sooner)|the (following|next) (day|week|month))(?: (?:instead|then|please|pls))*\W*$/;
+/** 'Can we do the week after instead' of a visit: it moves by so much. */
+export function weekAfter({ text, reading, slots, spoken }: Message): Attached | undefined {
+  const found = WEEK_AFTER.exec(text);
+  const which = recordOf(reading, spoken, 'medical_appointment');
+  const topic = topicOf(spoken.state.intent);
+  // 'And the day after' of a day only asks; 'move it to the day after' says what shall happen.
+  const isOfVisit = topic === 'appointment' || (/^(?:day|contact)$/.test(topic) && MOVES.test(text));
+  if (!found || !which || !isOfVisit) return undefined;
+  const [, after, , length = after, , , next = length] = found;
+  const way = /\b(?:before|earlier|sooner)\b/.test(text) ? 'earlier' : 'later';
+  const moved = { ...slots, days: [], durations: [`a ${next ?? ''}`] };
+  return {
+    intent: 'appointment_move',
+    slots: moved,
+    chosen: { which },
+    text: `move it a ${next ?? ''} ${way}`,
+  };
+}
+
+const MOVES = /\b(?:move|push|shift|bump|reschedule|postpone)\b/;
+
+const GOES_THERE =
+  /\b(?:i|we|he|she|they|\p{L}+)(?:['’]?s| is| are| am|['’]?re|['’]?m)? (?:(?:going|seen|back|in|booked) )?(?:go|goes |has to go|have to go)? ?there\b|\b(?:starts?|begins?|goes|first (?:visit|appt|appointment|time|one)|sees? (?:him|her|them)|(?:got|has|have) (?:an? )?(?:appt|appointment|visit)|is booked)\b/u;
+/** 'She's there December 10 at 4' after a contact was told or stored: a visit with it. */
+export function goesThere({ text, slots, spoken }: Message): Attached | undefined {
+  const { state, household } = spoken;
+  const contact = household.contacts.find(({ id }) => id === state.focus.medical_contact);
+  const [day, ...others] = slots.days;
+  const isTold = GOES_THERE.test(text) && !/\?\s*$/.test(text) && !OPENS.test(text);
+  const isOfContact = topicOf(state.intent) === 'contact' && contact !== undefined;
+  if (!isOfContact || !isTold || !day || others.length > 0 || slots.times.length !== 1) return undefined;
+  if (!isNone(slots, 'visits', 'contacts', 'medicines', 'foods')) return undefined;
+  const whom = slots.people.length > 0 ? slots.people : whomOf(spoken, contact.notes ?? '');
+  const { name } = contact;
+  return {
+    intent: 'appointment_add',
+    slots: { ...slots, people: whom, pronouns: [], contacts: [{ name, said: name, ids: [contact.id] }] },
+    chosen: {},
+    text: `add an appointment with ${name}`,
+  };
+}
+const OPENS = /^(?:and |so |ok |but )*(?:what|when|where|who|which|how|is|are|do|does|did|any)\b/;
+
+/** The person a contact is for: who was named with it, or whom its notes name. */
+function whomOf({ state, household }: Spoken, notes: string): Message['slots']['people'] {
+  if (state.slots.people.length > 0) return state.slots.people;
+  const [member, ...others] = household.members.filter(({ name }) =>
+    new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, 'iu').test(notes),
+  );
+  return member && others.length === 0 ? [{ ids: [member.id], said: member.name, isSure: true }] : [];
+}
+
+const STILL =
+  /^(?:(?:and|so|ok|okay|but|wait)[, ]+)*(?:is|are) (mine|ours|his|hers|theirs|my (?:one|appt|appointment)|[\p{L}]+(?:['’]s|s['’]?)) (?:one |appt |appointment |visit )?still (?:on |at |for )?(?:the )?/u;
+/** 'Is mine still the 17th' after a day or visits were told: the visit of that person, with its day. */
+export function stillThen({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+  const whose = STILL.exec(text)?.[1];
+  const isMine = whose !== undefined && /^(?:mine|my )/.test(whose);
+  const isOpen = slots.days.length === 1 && isNone(slots, 'foods', 'dishes', 'medicines', 'meals');
+  const speaker = household.members.find(({ id }) => id === household.speakerId);
+  if (whose === undefined || !isOpen || !/^(?:day|free|appointment)$/.test(topicOf(state.intent)))
+    return undefined;
+  if (isMine && !speaker) return undefined;
+  const mine = speaker ? [{ ids: [speaker.id], said: speaker.name, isSure: true }] : [];
+  return {
+    intent: 'appointment_ask',
+    slots: { ...slots, ...(isMine ? { people: mine, isMe: true } : {}) },
+    chosen: {},
+    text: text.replace(whose, isMine ? 'my appointment' : `${whose} appointment`),
+  };
+}
+
+const CANNOT =
+  /\b(?:can|will|could|is|are|am) not (?:\w+ ){0,3}?(?:make|do|go|come|get|work|be there)\b|\bcan not\b(?=\s*[,.;])|\btoo (?:late|early)\b|\bdoes not work\b|\bcan ?not\b.{0,20}\b(?:make|do) (?:it|that|this|then)\b/;
+const OFFERS =
+  /\b(?:can|could|lets|let us|see if|works?|what about|how about|try|do|move|make|push|reschedule|instead|same time|rather)\b/;
+/** 'I can't make that. Can we do Thursday, same time': the visit spoken of moves. */
+export function cannotMake(message: Message): Attached | undefined {
+  const { text, reading, slots, spoken } = message;
+  const isOfOne = slots.people.length > 0;
+  const which = isOfOne ? recordFor(message) : recordOf(reading, spoken, 'medical_appointment');
+  const isMoment = slots.days.length + slots.times.length > 0;
+  return which && isMoment && CANNOT.test(text) && OFFERS.test(text.replace(CANNOT, ''))
+    ? { intent: 'appointment_move', slots: { ...slots, days: withoutThat(slots, text) }, chosen: { which } }
+    : undefined;
+}
+
+/** 'Can't do that day, what about the 15th': the day that is offered. */
+const withoutThat = ({ days }: Message['slots'], text: string): Message['slots']['days'] =>
+  days.length > 1 && /\bthat day\b/.test(text) ? days.filter(({ span }) => span[1] > 0) : days;
+
+const WHICH =
+  /^(?:(?:and|so|ok|okay|wait|but)[, ]+)*which (?:(?:dr|doctor|doc|one)\.? ?)?(?:[\p{L}'’-]+ )?(?:is|was) (?:that|it|this)(?: with| one| again)*\W*$/u;
+/** 'Which Lee is that' after a visit was told: the contact whom the visit is with. */
+export function whichContact({ text, reading, slots, spoken }: Message): Attached | undefined {
+  const visit = WHICH.test(text) ? recordOf(reading, spoken, 'medical_appointment') : undefined;
+  const id = spoken.household.appointments.find((one) => one.id === visit?.id)?.contactId;
+  const isOther = id !== undefined && slots.contacts.some(({ ids }) => !ids.includes(id ?? ''));
+  return id && !isOther && topicOf(spoken.state.intent) === 'appointment'
+    ? {
+        intent: 'contact_ask',
+        slots: { ...slots, contacts: [] },
+        chosen: { which: { kind: 'medical_contact', id } },
+      }
+    : undefined;
+}

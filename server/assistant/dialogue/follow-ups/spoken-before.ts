@@ -1,0 +1,89 @@
+// The state as a message goes on about it, and the message with days and people that it names by what was spoken of.
+import { addDays } from '#rules/time/dates.ts';
+import { isReminder } from '../../answers/appointments/remarks.ts';
+import type { Reading } from '../../reading/wish.ts';
+import { fold } from '../../text/fold-text.ts';
+import { isNewEvent } from './changeable.ts';
+import { record } from '../../text/unchecked.ts';
+import { corrected } from '../corrected.ts';
+import {
+  withBareHour,
+  withFocusDays,
+  withNearestDay,
+  withWeekdayAhead,
+  withinRange,
+  type DateRange,
+} from './focus-days.ts';
+import { isOnlyDay } from '../likelier.ts';
+import { narrowedPeople } from './people-meant.ts';
+import { withPronoun } from './pronouns-meant.ts';
+import { dayOfRecord } from '../rules/record-days.ts';
+import type { DialogueState } from '../state.ts';
+import type { Talk } from '../talk.ts';
+
+/** Things that have an hour: 'the lesson is at 530 now'. */
+const HAS_HOUR =
+  /\b(?:visit|appt|appointment|meeting|practice|class|lesson|game|rehearsal|session|interview|pickup|dropoff)\b/i;
+
+/** The state in which records that were written together are listed in their order: 'how long are those', 'the last one'. */
+function withWritten(talk: Talk): Talk {
+  const { state, written = [] } = talk;
+  const [first, second] = written;
+  const isRow =
+    first !== undefined && second !== undefined && written.every(({ kind }) => kind === first.kind);
+  return state && isRow
+    ? { ...talk, state: { ...state, focus: { ...state.focus, listed: [...written] } } }
+    : talk;
+}
+
+/** 'Add the party Saturday' after a birthday: the Saturday of its week. */
+const THE_PARTY = /\b(?:the|her|his|their|our|that) (?:\w+ )?party\b/i;
+
+/** The days that a bare weekday is one of: those of an open question, or of a week whose meals or lessons were planned. */
+function rangeMeant(state: DialogueState | undefined): DateRange | undefined {
+  const { weekStartDate: monday, request } = state?.cards[0]?.input ?? {};
+  if (typeof monday === 'string') return { from: monday, to: addDays(monday, 6) };
+  const { from, until } = record(request);
+  if (typeof from === 'string' && typeof until === 'string') return { from, to: until };
+  const isOpen = state?.asked === 'when' || state?.asked === 'day';
+  const days = isOpen ? state.slots.days : [];
+  const range = days.findLast(({ endDate }) => endDate !== undefined);
+  return range?.endDate === undefined ? undefined : { from: range.date, to: range.endDate };
+}
+
+/** The message with days and people that it names by what was spoken of. */
+export function withFocus(talk: Talk): Reading {
+  const { state, household, facts } = talk;
+  const reading = corrected(talk);
+  const { whole, wishes, said } = reading;
+  const people = narrowedPeople(whole.slots, said, { state, household });
+  // The day on a waiting card counts before the one it moves from.
+  const moment = state?.cards[0]?.input['appointmentDate'];
+  const carded = typeof moment === 'string' ? moment.slice(0, 10) : undefined;
+  const counted = withFocusDays(said, people, carded ?? state?.focus.day);
+  const days = withWeekdayAhead(said, counted, state?.focus.day, facts.today);
+  const isOfVisit = state?.intent.startsWith('appointment_') === true && !state.intent.endsWith('_ask');
+  // 'What about the 22nd' after the 21st of December.
+  const isNextDay =
+    isOnlyDay({ ...whole, slots: days }) && state?.focus.day !== undefined && state.focus.day > facts.today;
+  const near =
+    (isOfVisit && !isNewEvent(whole)) || isNextDay || THE_PARTY.test(said)
+      ? withNearestDay(said, days, carded ?? state?.focus.day, facts.today)
+      : days;
+  // 'I mean 6' after 'he had it at 7' is an hour, and no amount.
+  const saidHour = state !== undefined && state.slots.times.length > 0 && state.slots.doses.length === 0;
+  const isTimed = state?.intent.startsWith('appointment_') === true || saidHour || HAS_HOUR.test(said);
+  const hour = isTimed ? withBareHour(said, near) : near;
+  const told = isReminder(fold(said)) ? undefined : dayOfRecord(said, { household, facts });
+  const placed = withinRange(said, hour, rangeMeant(state));
+  const slots = told ? { ...placed, days: [told] } : placed;
+  const own = { ...whole, slots };
+  return { ...reading, whole: own, wishes: wishes.length > 1 ? wishes : [own] };
+}
+
+/** The state as the message means it: what was just written, and whom 'she' is. */
+export function withSpoken(told: Talk): Talk {
+  const talk = withWritten(told);
+  const state = withPronoun(talk);
+  return state ? { ...talk, state } : talk;
+}

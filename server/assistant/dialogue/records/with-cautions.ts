@@ -1,0 +1,208 @@
+// Puts a stored caution that a message touches before the answer, or in the place of one that is beside the point.
+import { afterReaction } from '../../answers/health/care/after-reaction.ts';
+import { alsoKept, careCautions } from '../../answers/health/care/care-cautions.ts';
+import { careFor } from '../../answers/health/care/care-advice.ts';
+import { clearanceFor } from '../../answers/health/care/clearance.ts';
+import { calmTopic, sayCare } from '../../answers/health/care/care-topics.ts';
+import type { DangerKind } from '../../danger/danger-kind.ts';
+import { drugWarning } from '../../answers/health/medicines/drug-allergies.ts';
+import { asksNextDose, nextDoseWords } from '../../answers/health/medicines/next-dose.ts';
+import { missedDose } from '../../answers/health/care/stored-beside.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { Medication } from '#contract/kinds/medication.ts';
+import { clockOf } from '../../answers/moments.ts';
+import type { Plan } from '../../answers/plan.ts';
+import { askedOf, runOf, stateAfter } from '../carried.ts';
+import { withFoodCaution } from './food-caution.ts';
+import type { Decided } from '../decided.ts';
+import type { Card } from '../state.ts';
+import type { Talk } from '../talk.ts';
+import { topicOf } from '../topics.ts';
+
+/** Topics whose answers are about somebody's health or day. */
+const NEAR: ReadonlySet<string> = new Set(
+  'appointment medicine record contact allergy member day date free medical emergency'.split(' '),
+);
+
+/** Answers that would pass over a medicine in the message: advice, and those to a few words of it. */
+const PASSES_OVER =
+  /^(?:medical_advice|parenting_ask|yes|no|unsure|out_of_scope|thanks|praise|feeling|help)$/;
+const OF_SPEAKER = /\b(?:i|me|my|im|i'm)\b/i;
+
+/** 'They want to put me on Augmentin, that's fine right': an allergy that it is against comes first. */
+function withDrugCaution({ reading, household }: Talk, decided: Decided | undefined): Decided | undefined {
+  if (!decided || !PASSES_OVER.test(decided.state.intent)) return decided;
+  const named = new Set(reading.whole.slots.people.flatMap(({ ids }) => ids));
+  if (OF_SPEAKER.test(reading.said) && household.speakerId !== undefined) named.add(household.speakerId);
+  const members = household.members.filter(({ id }) => named.has(id));
+  const warning = drugWarning({ household }, reading.said, members);
+  const { plan } = decided;
+  if (warning === undefined || plan.text.includes('is stored as an allergy for')) return decided;
+  // 'Good. What next?' is no answer to it.
+  const text = decided.state.intent === 'medical_advice' ? `${warning} ${plan.text}` : warning;
+  return { ...decided, plan: { ...plan, text } };
+}
+
+/** The decision, with what is stored for whoever the message is about. */
+export const withCautions = (talk: Talk, before: Decided | undefined): Decided | undefined =>
+  withDrugCaution(talk, withStored(talk, before));
+
+function withStored(talk: Talk, before: Decided | undefined): Decided | undefined {
+  const { reading, household, state } = talk;
+  if (!before) return undefined;
+  const decided = withFoodCaution(talk, before);
+  const { slots } = reading.whole;
+  const named = new Set(slots.people.flatMap(({ ids }) => ids));
+  const spoken = slots.pronouns.length > 0 ? state?.focus.family_member : undefined;
+  const me = slots.isMe && named.size === 0 && spoken === undefined ? household.speakerId : undefined;
+  const members = household.members.filter(
+    ({ id }) => named.has(id) || (named.size === 0 && (id === spoken || id === me)),
+  );
+  const caution = careCautions(reading.said, members, household);
+  const { plan } = decided;
+  const missed = missedDose(reading.said, household);
+  if (missed !== undefined && !(plan.cards ?? []).some((card) => !stops(card)))
+    return answered(talk, 'medicine_ask', { text: missed });
+  const over = afterReaction(reading.said, {
+    household,
+    today: talk.facts.today,
+    ...(state ? { focus: state.focus } : {}),
+  });
+  if (over) return answered(talk, 'record_add', over);
+  const cared = withHealth(talk, decided, members);
+  if (cared) return cared;
+  if (caution === undefined || (caution.match(/“[^”]+”/g) ?? []).every((one) => plan.text.includes(one)))
+    return decided;
+  const isNear = NEAR.has(topicOf(decided.state.intent)) || (plan.cards ?? []).length > 0;
+  if (isNear) return { ...decided, plan: { ...plan, text: `${caution} ${plan.text}` } };
+  const [member] = members;
+  const also =
+    member && /\ballerg/.test(caution) ? alsoKept(member, reading.said, household, talk.facts.today) : '';
+  const own = {
+    text: [caution, also].filter(Boolean).join(' '),
+    ...(member ? { focus: { family_member: member.id } } : {}),
+  };
+  return answered(talk, 'allergy_ask', own);
+}
+
+/** Knowledge of health answers the message; 'text Dad she has a fever' is a message that Pip cannot send. */
+const withHealth = (talk: Talk, decided: Decided, members: readonly FamilyMember[]): Decided | undefined =>
+  decided.state.intent === 'send_message'
+    ? undefined
+    : (withNextDose(talk, decided, members) ??
+      withCare(talk, decided, members) ??
+      cleared(talk, members) ??
+      withTopic(talk, decided));
+
+/** When the next dose is: the stored rhythm, also below the card for the one just given. */
+function withNextDose(talk: Talk, decided: Decided, members: readonly FamilyMember[]): Decided | undefined {
+  const { reading, household, state, facts } = talk;
+  const heard = { household, today: facts.today, focus: state?.focus };
+  const named = members.length > 0 ? { members } : {};
+  const medicine = asksNextDose(reading.said, { ...heard, ...named });
+  if (!medicine) return undefined;
+  const { plan } = decided;
+  const hasCards = (plan.cards ?? []).length > 0;
+  const text = nextDoseWords(medicine, household, clockOf(facts), hasCards);
+  if (hasCards) return { ...decided, plan: { ...plan, text: `${plan.text}\n\n${text}` } };
+  const { id, familyMemberId } = medicine;
+  const focus = { medication: id, ...(familyMemberId === null ? {} : { family_member: familyMemberId }) };
+  const reads = ['listMedications', 'listDoses'].map((tool) => ({ tool, input: {} }));
+  return answered(talk, 'medicine_ask', { text, reads, focus });
+}
+
+/** A permission that only a doctor can give, whatever the question was taken for. */
+function cleared(talk: Talk, members: readonly FamilyMember[]): Decided | undefined {
+  const { reading, household, facts } = talk;
+  const plan = clearanceFor(reading.said, members, { household, today: facts.today });
+  return plan && answered(talk, 'medical_advice', plan);
+}
+
+/** Answers that a worry about somebody's health is not for. */
+const BESIDE = /^(?:unsure|out_of_scope|definition|parenting_ask|member_about|feeling|contact_ask|help|no)$/;
+const WORRIES: readonly DangerKind[] = ['doctor', 'allergy', 'poison'];
+/** A calm worry is answered, whatever it was taken for. */
+function withTopic(talk: Talk, { plan, state }: Decided): Decided | undefined {
+  const { reading, household, facts } = talk;
+  const [first] = reading.whole.intents;
+  const isWorry = first?.intent === 'medical_advice' || (plan.cards ?? []).length > 0;
+  if (!BESIDE.test(state.intent) || !isWorry) return undefined;
+  const topic = WORRIES.map((kind) => calmTopic(kind, reading.said, household, facts.today)).find(
+    (one) => one !== undefined,
+  );
+  const said = topic && sayCare(askedOf(talk, runOf(reading.whole, 'medical_advice')), topic);
+  return said ? answered(talk, 'medical_advice', said) : undefined;
+}
+
+/** 'What about Tylenol' after a caution about the medicine that was spoken of. */
+const GOES_ON = /^\W*(?:(?:and|so|ok|okay|then|hm+) )*(?:what|how) about\b/i;
+const medicineBefore = ({ state, household }: Talk): Medication | undefined =>
+  state?.intent === 'medical_advice'
+    ? household.medications.find(({ id }) => id === state.focus.medication)
+    : undefined;
+
+const LONGEST = 10;
+/** 'What if it's baked in cookies', 'until when' */
+const ASKS_ON =
+  /^\W*(?:(?:and|so|ok|okay|but|then|hm+) )*(?:what if|even if|not even|if (?:it|its|it['’]s|i)|un?til+ when|till? when|when can|is it (?:ok|okay|fine) if|just a)\b/i;
+/** 'Can he go to daycare tomorrow' after a fever: what was told goes with the question, where that is another matter. */
+function careBefore({ reading, household, state, facts }: Talk) {
+  const isShort = reading.whole.tagged.tokens.length <= LONGEST;
+  if (!state || !isShort || !/^(?:medical_advice|unsure)$/.test(state.intent)) return undefined;
+  const heard = { household, today: facts.today, focus: state.focus };
+  const told = careFor({ ...heard, said: `${state.text}?` });
+  const joined = careFor({ ...heard, said: `${state.text}. ${reading.said}?` });
+  if (told?.topic === 'baby food' && ASKS_ON.test(reading.said)) return joined;
+  return joined && joined.topic !== told?.topic ? joined : undefined;
+}
+
+/** Writes that a question about a medicine is never meant as. */
+const STOPS = /^(?:medicine|dose|member|record)_/;
+const FOODS = /^(?:food_ok|allergy_ask|diet_ask|recipe_ask)$/;
+
+/** Calm advice that a question about somebody's health is answered with, whatever it was taken for. */
+function withCare(talk: Talk, decided: Decided, members: readonly FamilyMember[]): Decided | undefined {
+  const { reading, household, state, facts } = talk;
+  const medicine = GOES_ON.test(reading.said) ? medicineBefore(talk) : undefined;
+  const spoken = household.members.filter(({ id }) => medicine && id === medicine.familyMemberId);
+  const { dish } = FOODS.test(decided.state.intent) ? (decided.plan.focus ?? {}) : {};
+  const care = careFor({
+    said: medicine
+      ? `${reading.said} with ${medicine.name}, is that ok`
+      : [reading.said, dish].filter(Boolean).join(', '),
+    household,
+    today: facts.today,
+    ...(state ? { focus: state.focus } : {}),
+    members: members.length > 0 ? members : spoken,
+  });
+  const { plan } = decided;
+  const hasCards = (plan.cards ?? []).length > 0;
+  const before = care || hasCards ? undefined : careBefore(talk);
+  if (state && before) {
+    const again = answered(talk, 'medical_advice', { text: before.text, focus: { ...state.focus } });
+    // What was asked first goes with the next question, too.
+    return { ...again, state: { ...again.state, text: state.text } };
+  }
+  if (!care || (hasCards && care.topic === 'stomach')) return undefined;
+  // What else was answered about the food stands above the caution.
+  if (
+    care.topic === 'interaction' &&
+    (hasCards ? !STOPS.test(decided.state.intent) : FOODS.test(decided.state.intent))
+  )
+    return { ...decided, plan: { ...plan, text: `${plan.text}\n\n${care.text}` } };
+  return answered(talk, 'medical_advice', {
+    text: care.text,
+    reads: [{ tool: 'listMedicalContacts', input: {} }],
+    focus: {
+      ...(care.member ? { family_member: care.member.id } : {}),
+      ...(care.medication === undefined ? {} : { medication: care.medication }),
+    },
+  });
+}
+
+function answered(talk: Talk, intent: string, plan: Plan): Decided {
+  return { plan, state: stateAfter(talk, runOf(talk.reading.whole, intent), plan) };
+}
+
+/** A missed dose ends no medicine. */
+const stops = ({ tool, input }: Card): boolean => tool === 'updateMedication' && input['isActive'] === false;

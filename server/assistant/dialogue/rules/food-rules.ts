@@ -1,0 +1,242 @@
+// Readings of dishes, diets and menus that the words of a message speak for.
+import { mealOf } from '../../answers/food/dishes/dishes.ts';
+import { copiesMeals } from '../../answers/food/menus/menu-copy-days.ts';
+import { ANY_OTHER } from '../../answers/food/menus/menu-words.ts';
+import { plannedIn } from '../../answers/food/menus/menus.ts';
+import { minutesIn } from '../../answers/food/menus/plan-words.ts';
+import { isBesideMedicine } from '../../answers/health/medicines/interactions.ts';
+import { conversionIn } from '../../answers/kitchen/conversions.ts';
+import { factIn } from '../../answers/kitchen/facts.ts';
+import { named, recipesOf, wishOf } from '../../answers/kitchen/known-recipes.ts';
+import { seeksSources } from '../../answers/kitchen/nutrition.ts';
+import { peopleIn } from '../../answers/kitchen/scaled.ts';
+import { askedOf, runOf } from '../carried.ts';
+import type { Wish } from '../../reading/wish.ts';
+import { fold } from '../../text/fold-text.ts';
+import { isAsking, planOf, type Rule } from './rule.ts';
+import { movesPlanned, removesFromList, removesStored } from './planned-rules.ts';
+import { SUITS_RULES } from './suits-rules.ts';
+import type { Talk } from '../talk.ts';
+
+/** 'Copy this week's dinners to next week' plans a week, with the dishes of another. */
+export const copies: Rule = ({ text, talk: { facts } }) =>
+  copiesMeals(text, facts) && !/^(?:what|when|who|which|why|did|do|does|is|are)\b/.test(text)
+    ? 'menu_plan'
+    : undefined;
+
+/** 'Egg substitute for banana bread' is about the egg, and no recipe. */
+export const substitutes: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'recipe_ask' &&
+  slots.foods.length > 0 &&
+  /\b(?:substitutes?|replacements?|stand-?ins?)\b/.test(text)
+    ? 'substitute_ask'
+    : undefined;
+
+const GIVES_UP =
+  /\b(?:given up|gave up|gives up|(?:stopped|quit) eating|sworn? off|swears off|cut(?:ting)? out|no longer eats?|(?:does not|doesn['’]?t) eat)\b/;
+/** 'Grandma has given up mushrooms' is a way of eating, and no wish for a dish. */
+export const givesUp: Rule = ({ wish: { slots }, first, text }) =>
+  !/^(?:diet|allergy)_/.test(first) &&
+  slots.people.length === 1 &&
+  slots.foods.length + slots.diets.length > 0 &&
+  GIVES_UP.test(text) &&
+  !isAsking(text) &&
+  !text.includes('?')
+    ? 'diet_add'
+    : undefined;
+
+/** 'When do I start thawing the turkey' is about keeping food, and no stock. */
+const asksThaw: Rule = ({ first, text }) =>
+  /\b(?:thaw\w*|defrost\w*)\b/.test(text) &&
+  /\b(?:how|when|start)\b/.test(text) &&
+  /^(?:pantry|cook|recipe|dish|day|date|menu|unsure|out_of)/.test(first)
+    ? 'storage_ask'
+    : undefined;
+
+/** 'A quick vegan dinner recipe, half an hour at most': no dish is named, so any will do. */
+const asksAnyRecipe: Rule = ({ talk, wish, first, text }) =>
+  first === 'recipe_ask' &&
+  (wish.slots.diets.length > 0 || minutesIn(text) !== undefined) &&
+  wish.slots.ordinals.length + wish.slots.pronouns.length === 0 &&
+  wishOf(askedOf(talk, runOf(wish, first))).words.length === 0
+    ? 'dish_suggest'
+    : undefined;
+
+/** 'Grapefruit ok for grandma with her meds?' is about the medicine, and not about allergies. */
+const besideMedicine: Rule = ({ first, text }) =>
+  first === 'food_ok' && isBesideMedicine(text) ? 'medical_advice' : undefined;
+
+/** 'Scratch Wednesday's dinner, we're getting takeout': something else is eaten. */
+const getsInstead: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'menu_clear' &&
+  slots.foods.length + slots.dishes.length > 0 &&
+  /\bwe(?:['’]?re| are) (?:just )?(?:getting|having|doing|ordering|eating|making)\b/.test(text)
+    ? 'menu_place'
+    : undefined;
+
+/** '350 F in C', 'how many tablespoons in a cup' */
+export const asksConversion: Rule = ({ first, text }) =>
+  /^(?:out_of_scope|unsure|definition|nutrition_ask|food_ok|recipe_ask|pantry_ask|dish_suggest|substitute_ask|dose_ask|date_ask|day_ask|storage_ask|list_\w+|pantry_\w+)$/.test(
+    first,
+  ) && conversionIn(text) !== undefined
+    ? 'cook_time'
+    : undefined;
+
+/** 'Do I rinse the chicken', 'mine always gets lumpy': a fact of the kitchen, whatever else the words are taken for. */
+const asksFact: Rule = ({ talk, first, text }) =>
+  /^(?:cook_time|storage_ask|pantry_ask|food_ok|recipe_ask|substitute_ask|dish_suggest|nutrition_ask|medical_advice|parenting_ask|activity_ask|out_of_scope|unsure|definition)$/.test(
+    first,
+  ) && factIn(text, talk.state?.focus.dish) !== undefined
+    ? 'cook_time'
+    : undefined;
+
+/** Words that ask how a dish is made. */
+const MAKES =
+  /\brecipes?\b|\bhow (?:do|to|can|would|should|did) .*\b(?:make|bake|cook|prepare)\b|\bhow\W*$|\bgo\W*$|\bbak(?:e|ing)\b|\bwhat (?:all )?(?:do|would|will) (?:i|we) need (?:for|to make)\b|\bingredients?\b|\bmake it (?:ok|okay|safe|work)\b/;
+/** Intents that a dish and nothing else is taken for. */
+const BARE = /^(?:food_ok|diet_add|allergy_add|unsure|out_of_scope|definition|activity_ask|parenting_ask)$/;
+const MAY_BE_RECIPE =
+  /^(?:dish_suggest|food_ok|diet_\w+|allergy_\w+|unsure|out_of_scope|definition|activity_ask|parenting_ask|routine_ask|travel_pack|event_plan|menu_place|nutrition_ask|substitute_ask|list_fill)$/;
+const STANDS_IN = /\b(?:instead|substitut\w*|replac\w*|swap|stand-?ins?|use for)\b/;
+/** Asks whether it suits somebody, who could keep it from the table. */
+const SUITS = /\b(?:ok|okay|safe|allowed|good|fine|allergic)\b|^(?:can|could|may|should|is|are|does)\b/;
+
+/** 'Pancake recipe for all of us', 'mac and cheese for Nora, how', 'crab cakes': nothing but a known dish, and for whom. */
+export const namesRecipe: Rule = ({ talk, wish, first, text }) => {
+  if (!MAY_BE_RECIPE.test(first) || (first === 'substitute_ask' && STANDS_IN.test(text))) return undefined;
+  const isMade = MAKES.test(text);
+  if (!isMade && (!BARE.test(first) || SUITS.test(text))) return undefined;
+  return isDish(talk, wish, isMade ? 1 : 2) ? 'recipe_ask' : undefined;
+};
+
+/** True when a message is a known dish of at least so many words, whom it is for, and what it shall be without. */
+function isDish(talk: Talk, wish: Wish, fewest: number): boolean {
+  const { words } = wishOf(askedOf(talk, runOf(wish, 'recipe_ask')));
+  return words.length >= fewest && named(words, recipesOf(talk)).length > 0;
+}
+
+const WISHES_FOR =
+  /^\W*(?:(?:hey|hi|ok|pip|so|i|we|id|really|just|still)[, ]+)*(?:need|want|looking for|look for|craving|(?:do )?(?:you|u) (?:have|know)|got|find me|give me|gimme|any|would (?:like|love)) (?:me )?(?:an?|some|any|good|nice|easy)\b/;
+const AS_WISHED =
+  /\b(?:that|which|thats|with|without|low|less|no|not|isnt|easy|quick|simple|healthy|healthier|recipe|for (?:thanksgiving|christmas|dinner|lunch|breakfast|tonight|tomorrow|the|us|a))\b/;
+/** 'Need a sweet potato casserole that isn't salty': a known dish, as it shall be, is wanted, and no answer to a question. */
+const wantsNamed: Rule = ({ talk, wish, first, text }) =>
+  /^(?:no|yes|feeling|praise|complaint|parenting_ask|activity_ask|unsure|out_of_scope|definition|list_(?:change|remove)|food_ok|medical_advice|repeat|cook_time|substitute_ask)$/.test(
+    first,
+  ) &&
+  wish.slots.lists.length === 0 &&
+  WISHES_FOR.test(text) &&
+  AS_WISHED.test(text.replace(WISHES_FOR, '')) &&
+  isDish(talk, wish, 2)
+    ? 'recipe_ask'
+    : undefined;
+
+const PUTS = /\b(?:need|get|put|add|buy|bought|have|got|want|plan|menu|list)\b/;
+const WITHOUT =
+  /^\W*(?:(?:how (?:do|can|would|to) (?:(?:i|we|you) )?(?:make|bake) |(?:a )?recipe for |make |bake )?(?:an? |the )?)((?:[a-z-]+ ){1,3})without\b/;
+const OF_WITHOUT =
+  /^(?:dish_suggest|food_ok|nutrition_ask|recipe_ask|list_add|pantry_add|unsure|out_of_scope)$/;
+/** 'Muffins without milk': how they are made; where no such recipe is known, what stands in for the milk. */
+export const madeWithout: Rule = (given) => {
+  const { slots } = given.wish;
+  const [, made = ''] = WITHOUT.exec(given.text) ?? [];
+  const isMade = [...slots.foods, ...slots.dishes].some(({ said }) => made.includes(fold(said)));
+  if (
+    !isMade ||
+    PUTS.test(made) ||
+    slots.meals.length + slots.lists.length > 0 ||
+    !OF_WITHOUT.test(given.first)
+  )
+    return undefined;
+  if (isDish(given.talk, given.wish, 1)) return 'recipe_ask';
+  return planOf(given, 'substitute_ask')?.text.includes('\n- ') === true ? 'substitute_ask' : undefined;
+};
+
+const FOR_MANY = /\bfor \S+\W*$/;
+/** 'Apple pie for eight': nothing but a known dish and for how many, though apples are in the pantry. */
+const dishForMany: Rule = ({ talk, wish, first, text }) =>
+  /^(?:pantry|list)_(?:add|change)$/.test(first) &&
+  FOR_MANY.test(text) &&
+  peopleIn(text) !== undefined &&
+  isBareDish(talk, wish)
+    ? 'recipe_ask'
+    : undefined;
+
+/** 'We lost power from 2 to 9, the freezer stayed shut' is about keeping food. */
+const lostPower: Rule = ({ first, text }) =>
+  /\b(?:lost power|(?:power|electricity) (?:was|went|is|has been) (?:out|off)|outage)\b/.test(text) &&
+  /\b(?:fridge|freezer|food|milk|meat|toss|keep|eggs)\b/.test(text) &&
+  !/^(?:list_|appointment_|school_)/.test(first)
+    ? 'storage_ask'
+    : undefined;
+
+/** 'Where does a vegan teenager get B12' looks for foods, and no entry of the history. */
+const seeksNutrient: Rule = ({ wish: { slots }, first, text }) =>
+  /^(?:record|medicine|medical|out_of|unsure|parenting|pantry_ask|definition|food_ok|dish)/.test(first) &&
+  slots.medicines.every(({ ids }) => ids.length === 0) &&
+  seeksSources(text)
+    ? 'nutrition_ask'
+    : undefined;
+
+/** 'Chicken soup', 'chocolate chip cookies no egg': where nothing else is likely, how it is made. */
+const isBareDish = (talk: Talk, wish: Wish): boolean => !PUTS.test(fold(wish.text)) && isDish(talk, wish, 2);
+
+/** 'Ingredients: water, barley malt, …': a pasted label is judged. */
+const pastesLabel: Rule = ({ first, text }) =>
+  first !== 'food_ok' && /^\W*ingredients?\s*:/.test(text) && !/\b(?:add|save|list|buy|store)\b/.test(text)
+    ? 'food_ok'
+    : undefined;
+
+const KIND_OF_MEAL =
+  /\b(?:soup|stew|chili|casserole|curry|salad|pasta|dinner|supper|lunch|breakfast|snack|dessert|meal|dish|recipe|cookies|cake|muffins|bread|smoothie|something|anything) (?:for|that|which)\b/;
+const STATES = /\b(?:add|put|note|save|record|log|change|set|he|she|they|is|are|has|needs|no longer|now)\b/;
+/** 'Low salt soup for grandpa': a dish is wanted, and no diet is told. */
+const wantsDish: Rule = ({ wish: { slots }, first, text }) =>
+  /^(?:diet|allergy)_add$/.test(first) &&
+  slots.people.length + slots.relations.length + slots.groups.length > 0 &&
+  KIND_OF_MEAL.test(text) &&
+  !STATES.test(text.split(KIND_OF_MEAL)[0] ?? '')
+    ? 'dish_suggest'
+    : undefined;
+
+/** 'Need something faster Thursday': of a planned day another dish is wanted, and no ideas. */
+const replacesPlanned: Rule = ({ talk, wish, first, text }) => {
+  if (/^(?:menu_place|menu_another|list_|pantry_|appointment_)/.test(first) || !ANY_OTHER.test(text))
+    return undefined;
+  const asked = askedOf(talk, runOf(wish, 'menu_place'));
+  const [day, ...others] = wish.slots.days;
+  const isPlanned =
+    day && plannedIn(asked, { from: day.date, to: day.date }, mealOf(asked) ?? 'dinner').length > 0;
+  return isPlanned && others.length === 0 ? 'menu_place' : undefined;
+};
+
+const GOT = /^\W*(?:(?:ok|so|just|i|we|ive|weve) )*(?:got|grabbed|bought|picked up|found) (?!to\b)/;
+/** 'Got the test strips and the wipes': what waits on a list is ticked off. */
+const gotListed: Rule = (given) =>
+  GOT.test(given.text) &&
+  !/\?|\b(?:for|at|need|from)\b/.test(given.text) &&
+  !/^list_|^pantry_/.test(given.first) &&
+  (planOf(given, 'list_tick')?.cards ?? []).length > 0
+    ? 'list_tick'
+    : undefined;
+
+/** Rules about cooking, keeping and eating, in the order in which they are tried. */
+export const KITCHEN_RULES: readonly Rule[] = [
+  asksThaw,
+  lostPower,
+  dishForMany,
+  seeksNutrient,
+  ...SUITS_RULES,
+  asksAnyRecipe,
+  wantsNamed,
+  asksFact,
+  getsInstead,
+  besideMedicine,
+  removesStored,
+  movesPlanned,
+  removesFromList,
+  pastesLabel,
+  replacesPlanned,
+  wantsDish,
+  gotListed,
+];

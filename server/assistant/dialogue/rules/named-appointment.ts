@@ -1,0 +1,101 @@
+// Readings of messages that bear a word of a coming appointment's title.
+import { isCommonWord } from '../../answers/find-records.ts';
+import { fold } from '../../text/fold-text.ts';
+import { isAsking, planOf, type Rule } from './rule.ts';
+import type { Talk } from '../talk.ts';
+
+const ASKS_WHEN = /\b(?:when|what (?:day|time)|how long (?:is|does|will)|where is|who is)\b/;
+const OF_APPOINTMENTS = /^(?:appointment|day|free|record|menu|dish|recipe|cook|storage|list|pantry)_/;
+
+/** A coming appointment bears a word of the question: 'how long is the sesame thing in January', 'when does robotics end'. */
+export const namesAppointment: Rule = ({ talk, wish: { slots }, first, text }) => {
+  if (!ASKS_WHEN.test(text) || OF_APPOINTMENTS.test(first)) return undefined;
+  if (slots.foods.length > 1 || slots.visits.length > 0 || slots.medicines.length > 0) return undefined;
+  // 'When is Thanksgiving' asks for its date.
+  if (first === 'date_ask' && !/\b(?:how long|what time|where|end|over)\b/.test(text)) return undefined;
+  const said = new Set(text.split(/[^a-z]+/).filter((word) => word.length > 2 && !isCommonWord(word)));
+  const people = new Set(talk.household.members.flatMap(({ name }) => fold(name).split(/[^a-z]+/)));
+  const isNamed = talk.household.appointments.some(({ title }) =>
+    fold(title)
+      .split(/[^a-z]+/)
+      .some((word) => said.has(word) && !people.has(word)),
+  );
+  return isNamed ? 'appointment_ask' : undefined;
+};
+
+/** True where a coming appointment's title has one of these words. */
+const isTitled = ({ household: { appointments } }: Talk, said: ReadonlySet<string>): boolean =>
+  appointments.some(({ title }) =>
+    fold(title)
+      .split(/[^a-z]+/)
+      .some((word) => said.has(word)),
+  );
+const wordsIn = (text: string): Set<string> =>
+  new Set(text.split(/[^a-z]+/).filter((word) => word.length > 3 && !isCommonWord(word)));
+
+const THING = /\b([a-z]{3,}) (?:thing|thingy|thingie)\b/;
+const ASKS_OF_IT = /\b(?:bring|wear|fast|eat before|when|where|who|what time|how long|need|take)\b/;
+/** 'What do I bring to the milk thing': a clipped title, before a food of that name. */
+export const asksOfThing: Rule = ({ talk, first, text }) => {
+  const [, word] = THING.exec(text) ?? [];
+  return word !== undefined &&
+    isAsking(text) &&
+    ASKS_OF_IT.test(text) &&
+    !first.startsWith('appointment_') &&
+    !isCommonWord(word) &&
+    isTitled(talk, new Set([word]))
+    ? 'appointment_ask'
+    : undefined;
+};
+
+const SHIFTS = /\b(?:earlier|later|sooner)\b(?: (?:please|pls|thanks|thx|then|instead|if possible))*\W*$/;
+/** 'The recital half an hour later please': a coming appointment bears the word, and it moves by that length. */
+export const shiftsNamed: Rule = (given) => {
+  const { talk, wish, first, text } = given;
+  const { durations, visits, days } = wish.slots;
+  // 'Two days later' is a day, too.
+  const isLength =
+    durations.length > 0 || days.some(({ span }) => /(?:earlier|later)$/i.test(wish.text.slice(...span)));
+  return isLength &&
+    (first === 'appointment_add' || !first.startsWith('appointment_')) &&
+    SHIFTS.test(text) &&
+    !isAsking(text) &&
+    !text.includes('?') &&
+    (visits.length > 0 || isTitled(talk, wordsIn(text))) &&
+    planOf(given, 'appointment_move')?.cards?.length === 1
+    ? 'appointment_move'
+    : undefined;
+};
+
+const NEW_TIME =
+  /\b(?:is|its|it['’]?s|starts?|begins?|moved|got moved|changed)\b(?: (?:now|really|actually))?(?: (?:at|to))? ?\d.*\b(?:not|instead of|rather than)\b|\b(?:is|starts?) now (?:at )?\d|\b(?:moved|changed|pushed) (?:up |back )?to \d/;
+const NEW_DAY =
+  /\b(?:moved|moves|pushed|bumped|changed|switched|rescheduled)\b(?: (?:up|back|over))? (?:to|from|until)\b|\bis (?:now|actually) (?:on )?(?:the |mon|tue|wed|thu|fri|sat|sun|tomorrow)/;
+/** 'The concert is at 7, not 6:30', 'party moved to Sunday': a coming appointment bears the word, and its hour is told anew. */
+export const retimed: Rule = ({ talk, wish: { slots }, first, text }) => {
+  const isNewDay = slots.days.length > 0 && NEW_DAY.test(text);
+  if (isAsking(text) || !(isNewDay || (slots.times.length > 0 && NEW_TIME.test(text)))) return undefined;
+  if (
+    !/^(?:parenting|activity|routine|bedtime|unsure|out_of_scope|own_event|member_change|school|event|lesson)/.test(
+      first,
+    )
+  )
+    return undefined;
+  return isTitled(talk, wordsIn(text)) ? 'appointment_move' : undefined;
+};
+
+/** 'Has he had the eczema follow-up yet': the visit that is called so is to come, and the record found is another. */
+export const notDoneYet: Rule = (given) => {
+  if (given.first !== 'record_ask') return undefined;
+  const [asked, told] = (['appointment_ask', 'record_ask'] as const).map((intent) => planOf(given, intent));
+  const { appointments, records } = given.talk.household;
+  const isSaid = (title = ''): boolean =>
+    fold(title)
+      .split(/[^a-z]+/)
+      .some((word) => word.length > 2 && given.text.includes(word) && !isCommonWord(word));
+  const visit = appointments.find(({ id }) => id === asked?.focus?.medical_appointment);
+  const record = records.find(({ id }) => id === told?.focus?.medical_record);
+  return asked?.text.startsWith('Not yet') === true && isSaid(visit?.title) && !isSaid(record?.title)
+    ? 'appointment_ask'
+    : undefined;
+};

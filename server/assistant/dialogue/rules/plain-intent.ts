@@ -1,0 +1,38 @@
+// Wishes that closed words tell, whatever the model of intents makes of them: a medicine to write down, the poison line, a
+// thanks with more words around it.
+import { asksPoisonLine } from '../../answers/health/contacts/poison-line.ts';
+import { formsOf } from '../../danger/family.ts';
+import { isFiledMedicine } from '../../danger/filed-medicine.ts';
+import { fold, wordsOf } from '../../text/fold-text.ts';
+import type { Talk } from '../talk.ts';
+
+/** 'Lina has albuterol, 2 puffs if she's wheezing, put that in' is to be written down; it asks for no advice. */
+const filesMedicine = ({ reading: { said, written = said, whole }, household }: Talk): boolean =>
+  whole.slots.doses.length > 0 &&
+  isFiledMedicine(written, {
+    members: household.members.map(({ name }) => ({ names: new Set(wordsOf(fold(name)).flatMap(formsOf)) })),
+    medicines: household.medications,
+  });
+
+const THANKS =
+  /^\W*(?:(?:oh|ok|okay|aw+|well|wow|great|perfect|hey)[, ]+)*(?:thank (?:you|u)|thanks|thx|ty|bless you)\b/i;
+const NOT_KNOWN = /^(?:out_of_scope|unsure|definition)$/;
+/** 'Thank you, you are very patient with an old woman' wishes nothing more. */
+const onlyThanks = ({ reading: { said, whole } }: Talk): boolean =>
+  THANKS.test(said) && !said.includes('?') && NOT_KNOWN.test(whole.intents[0]?.intent ?? '');
+
+/** 'Make the text bigger' is about the screen, and no message to somebody. */
+const LETTERS =
+  /\b(?:text|letters|font|print|writing)\b(?: (?:is|size|a|little|bit|way|too|much))* (?:bigger|larger|smaller|small|big|size)\b|\b(?:bigger|larger|smaller) (?:text|letters|font|print|writing)\b/i;
+/** 'It's not an emergency', 'false alarm': nothing is wanted. */
+const NO_ALARM =
+  /^\W*(?:(?:oh|ok|okay|no|sorry|nvm|never ?mind|hey|wait|all good)[,. ]+)*(?:(?:it|this|that)(?:['’]?s| is| was)? (?:really )?(?:not|isn['’]?t|wasn['’]?t) (?:an? )?emergency|(?:its|thats) not (?:an? )?emergency|not an emergency|false alarm)(?:[,. ]+(?:(?:s?he|they|we|all|everyone)(?:['’]?s| is|['’]?re| are)? )?(?:fine|ok|okay|good|safe))?\W*$/i;
+
+/** The intent of such a message; undefined where it is none. */
+export function plainIntent(talk: Talk): string | undefined {
+  if (filesMedicine(talk)) return 'medicine_add';
+  if (asksPoisonLine(talk.reading.said)) return 'contact_ask';
+  if (LETTERS.test(talk.reading.said)) return 'help';
+  if (NO_ALARM.test(talk.reading.said)) return 'no';
+  return onlyThanks(talk) ? 'thanks' : undefined;
+}

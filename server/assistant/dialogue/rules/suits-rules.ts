@@ -1,0 +1,82 @@
+// Readings of questions if a food suits somebody: what is in a dish counts, and not what is stored of the person alone.
+import { choosesDish, pointsAtDish } from '../../answers/kitchen/choices.ts';
+import { plannedByWord } from '../../answers/kitchen/food-said.ts';
+import { namesLactose } from '../../answers/kitchen/lactose.ts';
+import { askedOf, runOf } from '../carried.ts';
+import type { Rule } from './rule.ts';
+
+const OF_ALLERGY =
+  /\b(?:allerg\w+|intoleran\w+|react\w*|epi-?pen|diets?|restrictions?|stored|on file|written down)\b/;
+/** 'Are the enchiladas a problem for Mia': a dish is judged by what is in it, and not by its name among the allergies. */
+const judgesDish: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'allergy_ask' &&
+  slots.foods.length + slots.dishes.length > 0 &&
+  slots.people.length + slots.groups.length > 0 &&
+  !OF_ALLERGY.test(text)
+    ? 'food_ok'
+    : undefined;
+
+/** 'A place with shrimp tacos and fish tacos, which can I have': each dish is judged. */
+const choosesOne: Rule = ({ wish: { slots }, first, text }) =>
+  slots.foods.length + slots.dishes.length > 1 &&
+  /^(?:activity|dish_suggest|substitute|allergy|food_ok|out_of|unsure|parenting|medical|recipe|event)/.test(
+    first,
+  ) &&
+  /\bwhich\b/.test(text) &&
+  choosesDish(text)
+    ? 'food_ok'
+    : undefined;
+
+const OF_THING =
+  /^(?:(?:so|and|hey|ok|but|is it ok if)[, ]+)*(?:(?:is|are|would|does) (?:the |a |an |some )?(?!(?:s?he|it|they|that|this|everyone|anyone|there|any)\b)[a-z][a-z' -]{2,30}? (?:ok|okay|fine|safe|alright|all right|allowed|good) (?:for|to|with)\b|can \w+ (?:eat|drink) (?!(?:anything|what|it|that|this|with|at|out|here|there)\b)[a-z])/;
+/** 'Is kiwano ok for Tanya': a thing that no list knows is judged as well, and not answered by what she eats. */
+const judgesThing: Rule = ({ wish: { slots }, first, text }) =>
+  (first === 'allergy_ask' || (first === 'parenting_ask' && namesLactose(text))) &&
+  slots.people.length > 0 &&
+  slots.foods.length + slots.dishes.length + slots.medicines.length === 0 &&
+  OF_THING.test(text) &&
+  !OF_ALLERGY.test(text)
+    ? 'food_ok'
+    : undefined;
+
+const ENDS_ASKING =
+  /(?:[,.!] ?|\b(?:so|and) )(?:is|are|can|could|would|will) (?:[\w'-]+ ){1,6}?(?:ok|okay|fine|safe|alright|have|eat|drink)\b[^,.!]*$/;
+/** 'My friend hosts brunch and does hummus, is hummus ok for Lena': the clause that asks counts, whatever leads up to it. */
+const judgesInEnd: Rule = ({ wish: { slots }, first, text }) =>
+  slots.foods.length + slots.dishes.length > 0 &&
+  slots.people.length + slots.groups.length > 0 &&
+  /^(?:event|parenting|activity|travel|own_event|routine|out_of|unsure)/.test(first) &&
+  ENDS_ASKING.test(text)
+    ? 'food_ok'
+    : undefined;
+
+/** 'Does that work for Hoa's low sodium diet' after dishes were told: they are judged, and her diet is not read out. */
+const judgesSpoken: Rule = ({ talk, first, text }) =>
+  /^(?:allergy|diet)_ask$/.test(first) &&
+  (talk.state?.focus.dishes !== undefined || talk.state?.focus.dish !== undefined) &&
+  pointsAtDish(text)
+    ? 'food_ok'
+    : undefined;
+
+const ASKS_SUITS =
+  /\b(?:ok|okay|safe|fine|good|bad|alright|allowed|a problem) (?:for|with)\b|^(?:\W*(?:so|and|hey|ok|but))*\W*(?:can|could|may|should) \w+(?: \w+)? (?:eat|have|try)\b/;
+/** 'Kontomire Monday ok for grandpa': a planned dish by a word that no food list knows. */
+const judgesPlanned: Rule = ({ talk, wish, first, text }) =>
+  /^(?:menu_ask|medical_advice|allergy_ask|member_about|parenting_ask|medicine_ask|day_ask|free_ask|definition|unsure|out_of)/.test(
+    first,
+  ) &&
+  wish.slots.people.length > 0 &&
+  ASKS_SUITS.test(text) &&
+  plannedByWord(askedOf(talk, runOf(wish, 'food_ok'))) !== undefined
+    ? 'food_ok'
+    : undefined;
+
+/** In the order in which they are tried. */
+export const SUITS_RULES: readonly Rule[] = [
+  choosesOne,
+  judgesInEnd,
+  judgesDish,
+  judgesSpoken,
+  judgesThing,
+  judgesPlanned,
+];

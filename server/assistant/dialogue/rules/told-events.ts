@@ -1,0 +1,171 @@
+// Readings of what is told with a day or an hour to come: an event, a break of school.
+import { remindedThing } from '../../answers/appointments/reminded.ts';
+import { holdsLesson, numbersSwapped } from '../../answers/school/change-lesson.ts';
+import { careNamed } from '../../answers/school-contact.ts';
+import { isVent } from '../../answers/talk/vents.ts';
+import { toldBreak } from '../../answers/school/told-break.ts';
+import { isAsking, planOf, type Given, type Rule } from './rule.ts';
+
+/** 'Theo breaks up on Friday the 18th and returns January 4' */
+export const tellsBreak: Rule = ({ talk, wish: { slots, text: said }, first, text }) => {
+  const ids = new Set(slots.people.flatMap((one) => one.ids));
+  const isOfChild = talk.household.members.some(
+    ({ id, relationship }) => ids.has(id) && relationship === 'child',
+  );
+  return isOfChild &&
+    !isAsking(text) &&
+    !/^(?:school|travel)_/.test(first) &&
+    toldBreak({ slots, text: said })
+    ? 'school_add'
+    : undefined;
+};
+
+/** 'Beau is on 23, not 22' where a lesson to come has that number. */
+export const renumbersLesson: Rule = ({ talk: { household, facts }, wish: { slots, text: said }, first }) => {
+  const swapped = numbersSwapped(said);
+  const ids = slots.people.flatMap((one) => one.ids);
+  return swapped &&
+    /^(?:member|lesson|medicine|unsure|out_of_scope|list|parenting)/.test(first) &&
+    holdsLesson(household, facts.today, ids, swapped.before)
+    ? 'lesson_add'
+    : undefined;
+};
+
+/** 'They've got a dual at Mead at 6': a thing nobody knows at an hour is no dinner. */
+export const atAnHour: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'menu_place' &&
+  slots.times.length > 0 &&
+  slots.meals.length + slots.foods.length + slots.dishes.length === 0 &&
+  !/\b(?:menu|eat|dinner|lunch|breakfast|supper|cook)\b/.test(text)
+    ? 'appointment_add'
+    : undefined;
+
+const TAKES_OFF =
+  /\b(?:cancel\w*|remove|delete|skip\w*|drop|no|not|miss\w*|off|move|push|did|done|finished|tutor\w*|homework|due|test|quiz|exam|grade)\b/;
+const AT_HOME = /\bhome ?-?school|\bschooled at home|\blearns? at home/i;
+/** 'Otto math Monday 9 to 10, fractions': a subject at an hour of one day, of a child who learns at home, is a lesson. */
+export const tellsLesson: Rule = ({ talk: { household }, wish: { slots }, first, text }) => {
+  const { subjects, times, days, people, repeat } = slots;
+  const ids = new Set(people.flatMap((one) => one.ids));
+  const children = household.members.filter(
+    ({ id, relationship }) => ids.has(id) && relationship === 'child',
+  );
+  const isHome = ({ id, notes }: (typeof children)[number]): boolean =>
+    AT_HOME.test(notes) || household.schoolDays.some(({ memberId }) => memberId === id);
+  const [day, ...others] = days;
+  const isOneDay = day !== undefined && !day.isPast && day.endDate === undefined && others.length === 0;
+  return children.length > 0 &&
+    children.every(isHome) &&
+    isOneDay &&
+    repeat === undefined &&
+    subjects.length > 0 &&
+    times.length === new Set(subjects).size &&
+    /^(?:lesson_(?:remove|missed|ask|add)|own_event|appointment_add|activity_ask|parenting_ask|grade_add|unsure|member_change|out_of_scope)$/.test(
+      first,
+    ) &&
+    !TAKES_OFF.test(text) &&
+    !isAsking(text) &&
+    !text.includes('?')
+    ? 'lesson_plan'
+    : undefined;
+};
+
+const OF_SCHOOL =
+  /\b(?:field trips?|class (?:trip|party|picnic|play)|(?:\w+['’]?s )?class (?:goes|is going|visits|has)|school (?:trip|play|concert|dance|party)|picture day|pictures at school|spirit (?:day|week)|(?:science|book|art) fair|field day|show and tell|pajama day|permission slip|sack lunch|spelling bee|book report|science project)\b/;
+/** 'Dottie has a field trip December 4': an occasion of school needs no hour. */
+export const ofSchoolDay: Rule = ({ talk, wish: { slots }, first, text }) => {
+  const ids = new Set(slots.people.flatMap((one) => one.ids));
+  const isOfChild = talk.household.members.some(
+    ({ id, relationship }) => ids.has(id) && relationship === 'child',
+  );
+  return isOfChild &&
+    slots.days.some(({ isPast }) => !isPast) &&
+    slots.times.length + slots.lists.length === 0 &&
+    /^(?:own_event|parenting_ask|activity_ask|travel_pack|dish_suggest|appointment_add|member_change|event_plan)$/.test(
+      first,
+    ) &&
+    OF_SCHOOL.test(text) &&
+    !isAsking(text) &&
+    !text.includes('?')
+    ? 'school_add'
+    : undefined;
+};
+
+/** 'Put swim practice down for Thursday at 5': an event of the family's own is kept with the appointments. */
+export const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
+  const { days, times } = slots;
+  const isOver = days.length > 0 && days.every(({ isPast }) => isPast);
+  // A meeting at an hour, where no school is set up whose calendar could hold it.
+  const isPrivate = talk.household.schoolSettings === null && times.length > 0;
+  const isEvent = first === 'own_event' || (first === 'school_add' && isPrivate);
+  return isEvent && !isOver && !isAsking(text) ? 'appointment_add' : undefined;
+};
+
+const CLOSED = /\bno (?:day ?care|preschool|pre-?k|nursery|kindergarten)\b|\b(?:closed|shut|off|closing)\b/;
+/** 'Daycare is closed Monday': a day off of the place that a small child goes to. */
+export const closesCare: Rule = ({ talk: { household }, wish: { slots, text: said }, first, text }) =>
+  slots.days.some(({ isPast }) => !isPast) &&
+  slots.times.length === 0 &&
+  CLOSED.test(text) &&
+  /^(?:menu|own_event|appointment|contact|school|lesson|parenting|day|member|event|unsure|out_of|feeling|activity)/.test(
+    first,
+  ) &&
+  careNamed({ household, slots, text: said }) !== undefined &&
+  !isAsking(text) &&
+  !text.includes('?')
+    ? 'school_add'
+    : undefined;
+
+/** 'Remind me Friday at 4 to call the bank': a thing to do is an event, where no stored one is meant. */
+export const remindsOfThing: Rule = (given) => {
+  const { first, talk, wish } = given;
+  const isOfThing =
+    first === 'reminder' &&
+    remindedThing({ text: wish.text, slots: wish.slots, facts: talk.facts }) !== undefined;
+  const isStored = isOfThing && planOf(given, 'reminder')?.focus?.medical_appointment !== undefined;
+  return isOfThing && !isStored ? 'appointment_add' : undefined;
+};
+
+/** Today, at an hour that has passed. */
+const isOver = ({ talk: { facts }, wish: { slots } }: Given): boolean =>
+  slots.times.length > 0 &&
+  slots.days.every(({ date }) => date === facts.today) &&
+  slots.times.every(({ time }) => time <= facts.time);
+const BEFELL =
+  /\b(?:seizures?|fever|temp(?:erature)?|threw up|vomit\w*|nose ?bleed|rash|hives|wheez\w*|(?:asthma|panic) attack|migraine|fainted|passed out|reaction)\b/;
+/** 'Log a seizure at 3 today, 2 min': what has happened is an entry of the health history, and no visit. */
+export const tellsIllness: Rule = (given) =>
+  isOver(given) &&
+  given.wish.slots.people.length > 0 &&
+  BEFELL.test(given.text) &&
+  /^(?:appointment_add|own_event|member_change|appointment_change|unsure)$/.test(given.first) &&
+  !isAsking(given.text) &&
+  !given.text.includes('?')
+    ? 'record_add'
+    : undefined;
+
+const NO_EVENT =
+  /\b(?:notes?|profile|remember|birthday|bday|menu|list|pantry|born|bedtime|wakes?|sleeps?|naps?|remind|timer|alarm)\b/;
+const TAKEN_FOR_TALK =
+  /^(?:parenting_ask|activity_ask|feeling|member_(?:change|about|add)|event_plan|routine_ask|out_of_scope|unsure|complaint|praise|travel_pack|lesson_add|member_remove|record_add)$/;
+const MOST_TALK = 0.95;
+
+/** 'Nell got a second lesson Monday 4 to 5', 'movers Friday 7am': a day and an hour to come are an event, whatever else is told. */
+export const tellsMoment: Rule = (given) => {
+  const { wish, first, text } = given;
+  const { slots, intents } = wish;
+  if (isOver(given)) return undefined;
+  const { days, times, foods, dishes, meals, medicines, doses, doctors } = slots;
+  const isMoment = days.length > 0 && days.every(({ isPast }) => !isPast) && times.length > 0;
+  const isOther = [foods, dishes, meals, medicines, doses, doctors].some((kind) => kind.length > 0);
+  return isMoment &&
+    !isOther &&
+    TAKEN_FOR_TALK.test(first) &&
+    (intents[0]?.share ?? 0) < MOST_TALK &&
+    !isAsking(text) &&
+    !text.includes('?') &&
+    !NO_EVENT.test(text) &&
+    !isVent(text)
+    ? 'appointment_add'
+    : undefined;
+};

@@ -1,0 +1,152 @@
+// Follow-ups about visits, medicines, contacts and entries: what is corrected, repeated or told belongs to the record spoken of, and
+// nothing of another one is changed.
+import { describe, expect, test } from 'vitest';
+import { withoutReason } from '../../reading/reasons.ts';
+import { lastCards, lastPlan } from '../testing/thread.ts';
+
+const input = (turns: readonly string[]) => lastCards(turns, { approves: true }).map((card) => card.input);
+const CHECKUP = "when is theo's checkup";
+
+describe('the pronoun after the visits of a girl and a boy', () => {
+  test.each([
+    ['move hers to 5', 'dental', '2026-12-08T17:00'],
+    ['move his to 3', 'allergy', '2026-12-02T15:00'],
+  ])('“%s” says which is meant', (said, id, appointmentDate) => {
+    const listed = 'which appointments do lucas and mia have in december';
+    expect(input([listed, said])).toMatchObject([{ id, appointmentDate }]);
+  });
+});
+
+test.each([
+  ["mia's dental cleaning has to move to the monday after, same time", '2026-12-14T16:00'],
+  ["move mia's dental cleaning to the tuesday after at 3", '2026-12-15T15:00'],
+])('“%s” counts from the visit', (said, appointmentDate) => {
+  expect(input([said])).toMatchObject([{ id: 'dental', appointmentDate }]);
+});
+
+test('a doctor whom somebody does not see is named in the no', () => {
+  const { text } = lastPlan(['when do we see dr. amari', 'and mia?']);
+  expect(text).toMatch(/^No coming appointment with Dr\. \S+ ?\S* is stored for Mia/);
+});
+
+describe('a day that cannot be made', () => {
+  test.each([
+    'ugh i cant make that. can we do thurs the 3rd same time',
+    "can't do that day, could we do dec 3 instead",
+    'that wont work for us, lets do december 3',
+    "we can't get there then, how about the 3rd of december",
+    'not gonna be able to make it, try thursday the 3rd',
+  ])('“%s” moves the visit', (said) => {
+    expect(input([CHECKUP, said])).toMatchObject([{ id: 'checkup', appointmentDate: '2026-12-03T09:30' }]);
+  });
+
+  test.each([
+    ['can we do the week after instead', '2026-11-30T09:30'],
+    ['the following week pls', '2026-11-30T09:30'],
+    ['make it a day later', '2026-11-24T09:30'],
+    ['could we do a month later', '2026-12-23T09:30'],
+  ])('“%s” moves the visit by so much', (said, appointmentDate) => {
+    expect(input([CHECKUP, said])).toMatchObject([{ id: 'checkup', appointmentDate }]);
+  });
+
+  test('“no, the 4th” moves the waiting card on', () => {
+    const turns = [CHECKUP, 'i cant make that. can we do the 3rd of december same time', 'no, the 4th'];
+    expect(lastCards(turns)).toMatchObject([
+      { input: { id: 'checkup', appointmentDate: '2026-12-04T09:30' } },
+    ]);
+  });
+
+  test('mornings that are not meant are no half of the day', () => {
+    expect(input(["when is lucas's allergy follow-up", 'cant do mornings, move it to 3'])).toMatchObject([
+      { id: 'allergy', appointmentDate: '2026-12-02T15:00' },
+    ]);
+  });
+});
+
+describe('a change once more', () => {
+  const MOVED = "remind me 2 hours before theo's checkup";
+  test.each(["same for lucas's allergy visit", 'and lucas allergist', 'also the allergy follow-up'])(
+    '“%s” is of the one that is named, and of no other',
+    (said) => expect(input([MOVED, said])).toMatchObject([{ id: 'allergy', reminderTime: 2 }]),
+  );
+
+  test.each(['and ben has a band thing the next day at 7', 'and ben has chess club thursday at 5'])(
+    '“%s” is another event',
+    (said) => {
+      const cards = lastCards(['add a science fair for mia dec 16 5:30 pm', said], { approves: true });
+      expect(cards.map(({ tool }) => tool)).not.toContain('updateMedicalAppointment');
+    },
+  );
+
+  test.each(['tell me the night before', 'text me the night before', 'and warn us the evening before'])(
+    '“%s” is a reminder, and no move',
+    (said) =>
+      expect(input(["when is mia's dental cleaning", said])).toMatchObject([
+        { id: 'dental', reminderTime: 20 },
+      ]),
+  );
+
+  test('“book me a massage then” is a thing of its own', () => {
+    const cards = lastCards([CHECKUP, 'book me a massage then at 11'], { approves: true });
+    expect(cards.map(({ tool }) => tool)).not.toContain('updateMedicalAppointment');
+  });
+});
+
+describe('what is taken away', () => {
+  test('the reason behind the day is not what goes', () => {
+    for (const said of [
+      'cancel riding this tues the barns closed for thanksgiving',
+      'cancel speech friday he has a fever',
+      'delete the checkup monday we are out of town',
+    ])
+      expect(withoutReason(said).reason, said).not.toBe('');
+    expect(withoutReason('delete the flu record, it was wrong. whats the number of dr patel')).toEqual({
+      wish: 'delete the flu record. whats the number of dr patel',
+      reason: 'it was wrong',
+    });
+  });
+
+  test('a year that is corrected takes off no allergy', () => {
+    const cards = lastCards(['fix the nut allergy record of theo it was 2018 not 2019']);
+    expect(cards.map(({ tool }) => tool)).not.toContain('updateFamilyMember');
+  });
+
+  test('a visit is canceled where the history has no such entry', () => {
+    expect(lastCards(['delete the mammogram'])).toMatchObject([
+      { tool: 'deleteMedicalAppointment', input: { id: 'mammogram' } },
+    ]);
+  });
+});
+
+describe('a medicine that was spoken of', () => {
+  test('is not changed by a question', () => {
+    expect(lastCards(['what does theo take', 'he spit most of it out tonight. do i give it again'])).toEqual(
+      [],
+    );
+  });
+
+  test('gets its last day and its note', () => {
+    expect(input(['what does theo take', 'til the 30th'])).toMatchObject([{ endDate: '2026-11-30' }]);
+    expect(input(['what does theo take', 'add that it makes him queasy without food'])).toEqual([
+      { id: 'amox', sideEffects: 'It makes him queasy without food' },
+    ]);
+    expect(input(['what does theo take', 'just tack on one more day at the end'])).toMatchObject([
+      { endDate: '2026-11-26' },
+    ]);
+  });
+});
+
+test('a contact is spelled anew, and marked for emergencies', () => {
+  const turns = ["what's dr patel's number"];
+  expect(input([...turns, 'its spelled Onika Patel btw, O N I K A'])).toMatchObject([
+    { id: 'patel', name: 'Onika Patel' },
+  ]);
+  expect(input([...turns, 'shes fine to call in an emergency too'])).toMatchObject([
+    { id: 'patel', isEmergencyContact: true },
+  ]);
+});
+
+test('a long message is read by the clause that asks', () => {
+  const { text } = lastPlan(['the baby finally fell asleep on me haha. what time is theos checkup tomorrow']);
+  expect(text).toContain('9:30 AM');
+});

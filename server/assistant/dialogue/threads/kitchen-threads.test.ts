@@ -1,0 +1,63 @@
+// Threads about food and days that once lost what they were about, in words of their own.
+import { describe, expect, test } from 'vitest';
+import { lastCards, lastPlan } from '../testing/thread.ts';
+import { GAILS_FAMILY } from '../testing/thread-family.ts';
+import { memberWith, menuWith, stockOf } from '../../answers/testing/records.ts';
+
+const family = {
+  ...GAILS_FAMILY,
+  members: [
+    ...(GAILS_FAMILY.members ?? []),
+    memberWith({ id: 'pia', name: 'Pia', relationship: 'child', age: 8, interests: ['ballet'] }),
+  ],
+  pantry: [stockOf('apples', 'Apples', '10')],
+  menus: [menuWith({ friday: { dinner: 'Leftovers' }, wednesday: { dinner: 'Chickpea curry' } })],
+};
+const text = (...turns: readonly string[]): string => lastPlan(turns, { family }).text;
+const cards = (...turns: readonly string[]) => lastCards(turns, { family });
+
+describe('the menu', () => {
+  test("'it' goes on the menu, and not what it takes the place of", () => {
+    const [card] = cards(
+      'what can i cook with cheddar, salsa and corn tortillas',
+      'how do i make the first one',
+      'put it down for friday instead of leftovers',
+    );
+    expect(JSON.stringify(card?.input['meals'])).not.toContain('Leftovers');
+    expect(JSON.stringify(card?.input['meals'])).toContain('tortilla');
+  });
+
+  test('a planned dish without a recipe of its own is shopped for by the nearest ones', () => {
+    const said = text("what are we missing for wednesday's dinner");
+    expect(said).not.toMatch(/don't know what goes into/);
+    expect(said).toMatch(/chickpea/i);
+  });
+});
+
+describe('recipes', () => {
+  test('a dish for so many is a recipe, and changes nothing in the pantry', () => {
+    expect(cards('apple pie for eight')).toEqual([]);
+    expect(text('apple pie for eight')).toMatch(/Apple pie/);
+  });
+
+  test.each(['a quick vegan dinner recipe, half an hour max', 'gluten free dinner recipe in 30 minutes'])(
+    'without a dish any will do: %s',
+    (said) => expect(text(said)).toMatch(/^How about one of these/m),
+  );
+
+  test('another way of cooking is about the same food', () => {
+    expect(text('how long do carrots take to steam', 'and roasted?')).toMatch(/^Carrots take .* in the oven/);
+  });
+});
+
+describe('people', () => {
+  test('who wants to quit something has not quit', () => {
+    expect(cards('pia wants to quit ballet')).toEqual([]);
+  });
+});
+
+describe('days', () => {
+  test('whether a day is taken is no question of the date', () => {
+    expect(text('is saturday taken')).toMatch(/^(?:No|Yes), (?!.*is a Saturday)/);
+  });
+});

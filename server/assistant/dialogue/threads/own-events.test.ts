@@ -1,0 +1,72 @@
+// Events of a family's own are kept with the appointments, with the name a parent gives them.
+import { describe, expect, test } from 'vitest';
+import { lastCards, lastPlan } from '../testing/thread.ts';
+
+const created = (turns: string[], options = {}) => {
+  const [card] = lastCards(turns, options);
+  expect(card?.tool).toBe('createMedicalAppointment');
+  return card?.input;
+};
+
+describe('an event is a card', () => {
+  test.each([
+    ['put swim practice for theo on thursday at 5', 'Swim practice', '2026-11-26T17:00'],
+    ['add a playdate for lucas saturday 10am to noon', 'Playdate', '2026-11-28T10:00'],
+    ['oil change dec 4 8:30 am pls put that on the calendar', 'Oil change', '2026-12-04T08:30'],
+    ['put dinner with the lopezes on fri dec 4 6pm', 'Dinner with the lopezes', '2026-12-04T18:00'],
+    ['book club at our house dec 10 7pm add it', 'Book club at our house', '2026-12-10T19:00'],
+    ['theo has a sleepover friday at 7', 'Sleepover', '2026-11-27T19:00'],
+    ['lucas has a chess meet sunday dec 6 at 3', 'Chess meet', '2026-12-06T15:00'],
+  ])('%s', (said, title, appointmentDate) => {
+    expect(created([said])).toMatchObject({ title, appointmentDate });
+  });
+
+  test('its length follows from both hours, and nobody needs to be named', () => {
+    expect(created(['add a potluck saturday 4 to 6:30pm'])).toMatchObject({ duration: 150 });
+    expect(created(['add a potluck saturday at 4pm'])).not.toHaveProperty('familyMemberId');
+  });
+
+  test('of a repetition the first one is kept, and that is said', () => {
+    const said = 'add soccer practice for lucas every tuesday at 4:30';
+    expect(created([said])).toMatchObject({ title: 'Soccer practice', appointmentDate: '2026-11-24T16:30' });
+    expect(lastPlan([said]).text).toMatch(/I keep single appointments, so this is the first/);
+  });
+
+  test('up to an end that is said, each one is a card, and what is stored is not doubled', () => {
+    const said = 'add soccer practice for lucas every tuesday at 4:30 until dec 8';
+    const dates = (turns: string[], options = {}) =>
+      lastCards(turns, options).map(({ input }) => input['appointmentDate']);
+    expect(dates([said])).toEqual(['2026-11-24T16:30', '2026-12-01T16:30', '2026-12-08T16:30']);
+    const first = 'add soccer practice for lucas tuesday at 4:30';
+    expect(dates([first, said], { approves: true })).toEqual(['2026-12-01T16:30', '2026-12-08T16:30']);
+  });
+
+  test('what is missing is asked', () => {
+    expect(lastPlan(['add choir rehearsal for lucas on friday'])).toMatchObject({ asked: 'time' });
+    expect(created(['add choir rehearsal for lucas on friday', '6pm'])).toMatchObject({
+      title: 'Choir rehearsal',
+      appointmentDate: '2026-11-27T18:00',
+    });
+    expect(created(['add choir rehearsal for lucas on friday', '4'])).toMatchObject({
+      appointmentDate: '2026-11-27T16:00',
+    });
+  });
+});
+
+describe('going on about an event', () => {
+  const first = 'add band practice for lucas tues dec 8 at 4 for an hour';
+  test('the same on another day is one more, and the first one stays', () => {
+    expect(created([first, 'same for that thursday'], { approves: true })).toMatchObject({
+      title: 'Band practice',
+      appointmentDate: '2026-12-10T16:00',
+      duration: 60,
+    });
+  });
+  test('a correction counts from the day on the card', () => {
+    expect(created([first, 'actually 4:30 thurs'])).toMatchObject({
+      title: 'Band practice',
+      appointmentDate: '2026-12-10T16:30',
+    });
+    expect(created([first, 'no make it 5'])).toMatchObject({ appointmentDate: '2026-12-08T17:00' });
+  });
+});

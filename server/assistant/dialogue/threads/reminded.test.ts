@@ -1,0 +1,69 @@
+// A reminder of a thing to do, with a day and a time, is an event that carries it.
+import { describe, expect, test } from 'vitest';
+import { lastCards, lastPlan } from '../testing/thread.ts';
+
+const created = (...turns: readonly string[]) => {
+  const [card, ...others] = lastCards(turns);
+  expect(card?.tool).toBe('createMedicalAppointment');
+  expect(others).toEqual([]);
+  return card?.input;
+};
+
+describe('a reminder with a day and a time is an event', () => {
+  test.each([
+    ['remind me tues 9am to call the insurance', 'Call the insurance', '2026-11-24T09:00'],
+    ['remind me to water the plants at 7 on tuesday night', 'Water the plants', '2026-11-24T19:00'],
+    ['remind me at 5pm monday to ask tía about christmas', 'Ask tía about christmas', '2026-11-23T17:00'],
+    ['pls remind us on dec 3 at 5pm about the bake sale money', 'Bake sale money', '2026-12-03T17:00'],
+    ['reminder: return the library books, monday 3pm', 'Return the library books', '2026-11-23T15:00'],
+    ['dont let me forget to email the landlord friday at noon', 'Email the landlord', '2026-11-27T12:00'],
+  ])('%s', (said, title, appointmentDate) => {
+    expect(created(said)).toMatchObject({
+      title,
+      appointmentDate,
+      reminderEnabled: true,
+      reminderTime: 1,
+    });
+    expect(lastPlan([said]).text).toMatch(/reminder shows in PipPal/);
+  });
+
+  test('its card is changed by what is said next', () => {
+    expect(created('remind me tues 9am to call the insurance', 'make it 10')).toMatchObject({
+      title: 'Call the insurance',
+      appointmentDate: '2026-11-24T10:00',
+    });
+  });
+
+  test('the day or the time that is missing is asked for', () => {
+    expect(lastPlan(['remind me to pay the sitter tomorrow'])).toMatchObject({ asked: 'time' });
+    expect(lastPlan(['remind me to pay the sitter'])).toMatchObject({ asked: 'when' });
+    expect(lastPlan(['remind me to pay the sitter tomorrow']).text).toMatch(/^I keep no to-dos, but/);
+    expect(created('remind me to pay the sitter', 'wednesday 8am')).toMatchObject({
+      title: 'Pay the sitter',
+      appointmentDate: '2026-11-25T08:00',
+    });
+    expect(
+      created('remind me to defrost the soup tuesday night', 'ok then put it on the calendar tuesday 8pm'),
+    ).toMatchObject({
+      title: 'Defrost the soup',
+      appointmentDate: '2026-11-24T20:00',
+    });
+  });
+});
+
+describe('no thing to do', () => {
+  test.each([
+    'remind me at 8 tonight',
+    'remind me later',
+    'remind me in 20 minutes to turn off the oven',
+    'set an alarm for 6',
+    'remind me to give theo his amoxicillin at 8 tomorrow',
+  ])('“%s” makes no event', (said) => {
+    expect(lastPlan([said]).cards ?? []).toEqual([]);
+    expect(lastPlan([said]).asked).toBeUndefined();
+  });
+
+  test('the reminder of a stored visit is that of the visit', () => {
+    expect(lastPlan(['remind me about the mammogram']).text).toMatch(/has a reminder|will have/);
+  });
+});
