@@ -17,6 +17,9 @@ test.each([
   ['how do i log out', /Log out/],
   ['how do i get the school calendar pdf in here', /On School Schedules\. Upload/],
   ['does what i type here go out to the internet', /without an outside language model nothing/],
+  ['where can i put the pdf from school', /On School Schedules\. Upload/],
+  ['can you check my email', /I read no mail and no texts/],
+  ['how do i hide the school area', /under Assistance Areas/],
   ['who can see our chats', /Your chats are yours alone/],
 ])('%s', (said, way) => {
   const { text, cards } = lastPlan([said]);
@@ -29,6 +32,8 @@ test.each([
   "what theme should we do for lucas's party",
   'how do i get my daughter off her phone at night',
   'lucas is scared of the dark',
+  'add my email to the soccer contact',
+  'is there school in our area on monday',
 ])('family life is no part of the app: %s', (said) =>
   expect(lastPlan([said]).text).not.toMatch(/Settings|Print button|Kitchen tablets/),
 );
