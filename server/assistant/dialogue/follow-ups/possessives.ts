@@ -74,6 +74,9 @@ const ONE_AFTER =
 /** 'The skin one too' after a doctor: another doctor, by what she looks after. */
 const KIND_ONE =
   /^\W*(?:(?:and|also|n|ok|what about|how about) )*(?:the|our|my|his|her) (?!(?:other|same|first|second|third|last|next|new|old|right|wrong|only|big|main)\b)(\p{L}{3,}) one(?:['’]?s)?(?: (?:number|too|as well|also|please|pls))*(?=\W*$)/iu;
+/** 'And for Davi's allergies' after a doctor: the one who looks after them. */
+const OF_KIND =
+  /^\W*(?:and|also|n|what about|how about) (?:for )?(\p{L}{2,}['’]?s) (allerg(?:y|ies)|asthma|skin|eczema|eyes?|teeth|tooth|braces|heart|ears?|speech|diabetes|thyroid|kidneys?|knees?|hips?|back|feet|foot)(?=\W*$)/iu;
 /** 'Oops 230' of a visit is an hour. */
 const BARE_HOUR =
   /^(\W*(?:(?:oops|no|nope|wait|sorry|actually|make it|make that|i mean|i meant|it['’]?s)[,.! ]+)+(?:at )?)(1[0-2]|[1-9])([0-5]\d)(?![\d.:]| ?\p{L}*(?:mg|ml|units?|lbs?|people)\b)/iu;
@@ -84,7 +87,7 @@ function asGoingOn(typed: string, { intent, slots: { days } }: DialogueState): s
   const said = typed.replace(AND_ON, '');
   if (topicOf(intent) === 'appointment' && BARE_HOUR.test(said)) return said.replace(BARE_HOUR, '$1$2:$3');
   if (/^(?:dose|medicine)_ask$/.test(intent) && GAVE_IT.test(said)) return 'i just gave it';
-  if (intent === 'contact_ask') return said.replace(KIND_ONE, 'and the $1 doctor');
+  if (intent === 'contact_ask') return said.replace(KIND_ONE, 'and the $1 doctor').replace(OF_KIND, 'and $1 $2 doctor');
   const [day, ...others] = days;
   if (!day || others.length > 0 || !intent.endsWith('_ask')) return said;
   return day.endDate === undefined

@@ -62,8 +62,11 @@ describe('a question for a number', () => {
   });
 
   test('the one for a part of the body is another doctor', () => {
-    const turns = ['number for dr osei', 'the eye one too'];
-    expect(lastPlan(turns, { family: vangs }).text).toContain('555-010-0222');
+    for (const also of ['the eye one too', "and lena's eyes", 'what about for vics eyes'])
+      expect(lastPlan(['number for dr osei', also], { family: vangs }).text).toContain('555-010-0222');
+    expect(lastPlan(['number for dr osei', 'and vics lunch'], { family: vangs }).text).not.toContain(
+      '555-010-0222',
+    );
     expect(lastPlan(['number for helen vang', 'n the other one'], { family: vangs }).text).not.toContain(
       'doctor',
     );
