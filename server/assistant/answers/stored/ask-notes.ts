@@ -62,6 +62,7 @@ const SEASONS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bfall\b/, /\bfall\b/],
 ];
 const WHEN = /\b(?:when|whens|what days?|which days?|how long|til+ when|until when|dates?)\b/;
+const ASKS_IF = /^\W*(?:(?:and|so) )*(?:is|does|do|has|are|will|am)\b/;
 const SAYS_OFF = /\b(?:off|breaks?|vacation|no school|closed)\b/;
 
 const spansOf = (asked: Asked, { days }: NotedOff): string => {
@@ -75,8 +76,10 @@ const spansOf = (asked: Asked, { days }: NotedOff): string => {
 function seasonAsked(asked: Asked, members: readonly FamilyMember[]): Plan | undefined {
   const text = fold(asked.text);
   const season = SEASONS.find(([said]) => said.test(text));
-  if (!season || !OF_OFF.test(text)) return undefined;
   const { slots, household } = asked;
+  // 'Take the nuts off the Christmas list'
+  const isAsked = WHEN.test(text) || ASKS_IF.test(text) || asked.text.includes('?');
+  if (!season || !OF_OFF.test(text) || !isAsked || slots.lists.length > 0) return undefined;
   const [day] = slots.days;
   const found = (members.length > 0 ? members : household.members).flatMap((member) => {
     const all = offDaysOf(asked, member);
@@ -105,12 +108,14 @@ function offAsked(asked: Asked, members: readonly FamilyMember[]): Plan | undefi
   const [first] = found;
   if (!first) return undefined;
   if (WHEN.test(text)) return say(asked, `${spansOf(asked, first)}.`, found);
-  if (!/^\W*(?:(?:and|so) )*(?:is|does|do|has|are|will|am)\b/.test(text)) return undefined;
+  if (!ASKS_IF.test(text)) return undefined;
   return say(asked, SAYS_OFF.test(text) ? 'Yes.' : 'No.', found);
 }
 
 const ASKS_END =
   /\b(?:when|whens|what time|til+ when|until when|how late)\b.*\b(?:done|out|off|over|finished|home|back|through|end|ends)\b|\bhome when\b|\b(?:done|out|home|off|back) (?:at )?(?:what time|when)\b|\bwhat time does school\b/;
+/** 'When is he off': a day without school, too, where no day is named. */
+const BARE_OFF = /\boff\W*$/;
 const UNTIL = /\b(?:until|till|to|-|out at|ends at)\b/;
 const NO_END = /\b(?:come|coming|medicine|meds|due|appointments?|visit|test|surgery|expires?|list)\b/;
 
@@ -122,6 +127,7 @@ function endAsked(asked: Asked, members: readonly FamilyMember[]): Plan | undefi
   if (!member || others.length > 0 || !ASKS_END.test(text) || NO_END.test(text)) return undefined;
   const [day] = slots.days;
   if (slots.visits.length > 0 || day?.endDate !== undefined) return undefined;
+  if (day === undefined && BARE_OFF.test(text)) return undefined;
   const date = day?.date ?? facts.today;
   const hasVisit = household.appointments.some(
     (one) =>

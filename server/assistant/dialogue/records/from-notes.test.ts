@@ -54,7 +54,10 @@ test('the same of another day or person', () => {
   expect(text('am i on night shift next weekend', 'and the weekend after that')).not.toMatch(/^Yes/);
 });
 
-test.each(['when does kit see the eye doctor', 'when is kits birthday', 'what is for dinner tomorrow'])(
-  '“%s” is none of it',
-  (said) => expect(text(said)).not.toMatch(/notes say/),
-);
+test.each([
+  'when does kit see the eye doctor',
+  'when is kits birthday',
+  'what is for dinner tomorrow',
+  'take the nuts off the christmas list',
+  'so when is kit off',
+])('“%s” is none of it', (said) => expect(text(said)).not.toMatch(/notes say “(?:Winter break|4th grade)/));
