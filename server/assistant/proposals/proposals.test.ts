@@ -190,6 +190,18 @@ onEachDatabase('proposals', ({ open }) => {
     expect(await statusOf(card)).toBe('pending');
   });
 
+  test('a dish against an allergy that changes its day is not refused, and the card warns of it', async () => {
+    await dana.approve((await proposed('put shrimp moqueca on friday dinner')).id);
+    await dana.member({ name: 'Mia', allergies: ['shellfish'] });
+    const card = await proposed('move the shrimp moqueca from friday to saturday dinner');
+    expect(card.lines).toContainEqual({
+      label: 'Careful',
+      before: null,
+      after: 'Shrimp moqueca contains crustaceans, which is not for Mia',
+    });
+    expect((await dana.approve(card.id)).json.status).toBe('approved');
+  });
+
   test('a stranger, and the other parent, find no such proposal', async () => {
     const card = await proposed();
     const stranger = await home.parent('Eve');

@@ -69,14 +69,16 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
   // A menu that the family has written does not become one of Pip's by another dish.
   const isTheirs = slots.some(({ day, meal }) => stored?.meals[day]?.[meal]);
   const changed = slots.filter(({ day, meal }) => meals[day]?.[meal] !== stored?.meals[day]?.[meal]);
-  // A dish that changes its day was put on the menu by the family.
+  // A dish that changes its day was put on the menu by the family: it is warned of, and not refused.
   const there = new Set(slots.map(({ day, meal }) => stored?.meals[day]?.[meal]));
   const insisted = textsIn(input['insisted']);
-  const fresh = changed.map(({ day, meal }) => meals[day]?.[meal] ?? '').filter((dish) => !there.has(dish));
+  const wanted = changed.map(({ day, meal }) => meals[day]?.[meal] ?? '');
   const conflictsFor = (eaters: typeof members) =>
-    fresh.flatMap((dish) => dishConflicts(eaters, dish, own).map((one) => ({ ...one, dish })));
+    wanted.flatMap((dish) => dishConflicts(eaters, dish, own).map((one) => ({ ...one, dish })));
   // A refusal goes to the model, which may not read health records; the lines are for the parent.
-  const conflict = conflictsFor(members).find((one) => !isDietOfChoice(one) && !insisted.includes(one.dish));
+  const conflict = conflictsFor(members).find(
+    (one) => !isDietOfChoice(one) && !insisted.includes(one.dish) && !there.has(one.dish),
+  );
   if (conflict) {
     throw new AppError('conflict', `This menu doesn't fit your family: ${conflictWords(conflict)}.`);
   }
@@ -94,9 +96,7 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
     return allergens.length + diets.length + words.length > 0;
   });
   // A name says little: what the cookbook does not know, the parent has to judge.
-  const unknown = changed
-    .map(({ day, meal }) => meals[day]?.[meal] ?? '')
-    .filter((dish) => dish !== '' && !isKnownDish(dish, own));
+  const unknown = wanted.filter((dish) => dish !== '' && !isKnownDish(dish, own));
   if (guarded.length > 0 && unknown.length > 0) {
     const dishes = [...new Set(unknown)].join(', ');
     lines.push({ label: 'Please check', before: null, after: `I don't know what's in: ${dishes}` });
