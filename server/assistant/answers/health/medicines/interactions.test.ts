@@ -49,3 +49,9 @@ test.each([
 ])('“%s” is forbidden by nothing stored', (said, who) =>
   expect(cautioned(said, who)).not.toMatch(/not by what's stored/),
 );
+
+test('where no caution is known, the stored instructions of a named medicine stand first', () => {
+  const said = cautioned('can abe take his ferrous sulfate with dragon fruit', ABE);
+  expect(said).toContain('The stored instructions say “With orange juice, away from coffee”.');
+  expect(said).toMatch(/no caution beyond that/);
+});

@@ -192,8 +192,17 @@ function unknownCaution(
   const [medicine] = said.length > 0 ? said : own;
   const whom = asked(medicine ? { owner, medicine } : { owner }, household, today);
   const names = listed((said.length > 0 ? said : own).slice(0, MOST_NAMED).map(({ name }) => quoted(name)));
+  // The doctor's own words about a named medicine come before all that is not known.
+  const stored = said.flatMap(({ instructions }) =>
+    instructions ? [`“${quoted(instructions).replace(/\.$/, '')}”`] : [],
+  );
+  const beyond = stored.length > 0 ? ' beyond that' : ' about that';
+  const unknown = /\bfoods\b/.test(text)
+    ? 'The leaflet lists every food that matters with it, and I only know a few.'
+    : `I know no caution${beyond}, which doesn't mean there is none.`;
+  const noted = stored.length > 0 ? ` The stored instructions say ${listed(stored)}.` : '';
   return {
-    text: `For ${quoted(owner.name)} I have ${names} on record. ${/\bfoods\b/.test(text) ? 'The leaflet lists every food that matters with it, and I only know a few.' : "I know no caution about that, which doesn't mean there is none."} A quick question settles it, ${whom}.`,
+    text: `For ${quoted(owner.name)} I have ${names} on record.${noted} ${unknown} A quick question settles it, ${whom}.`,
     member: owner,
   };
 }
