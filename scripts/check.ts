@@ -32,6 +32,15 @@ const CHECKS: Record<string, Check> = {
   ...houseRules(),
 };
 
+/** A check that breaks, such as on a file that cannot be parsed, has failed; the others go on to their end. */
+async function resultOf(check: Check): Promise<ToolResult> {
+  try {
+    return await check();
+  } catch (error) {
+    return { passed: false, output: error instanceof Error ? error.message : String(error) };
+  }
+}
+
 /**
  * Runs all checks concurrently and prints each result as it ends. Returns the number that passed, and the failed ones.
  */
@@ -39,7 +48,7 @@ export async function runChecks(): Promise<{ passed: number; failures: string[] 
   const failures: string[] = [];
   await Promise.all(
     Object.entries(CHECKS).map(async ([name, check]) => {
-      const { passed, output } = await check();
+      const { passed, output } = await resultOf(check);
       console.log(`${passed ? '✓' : '✗'} ${name}`);
       if (passed) return;
       console.log(output.trimEnd());

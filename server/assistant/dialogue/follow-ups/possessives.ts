@@ -87,7 +87,8 @@ function asGoingOn(typed: string, { intent, slots: { days } }: DialogueState): s
   const said = typed.replace(AND_ON, '');
   if (topicOf(intent) === 'appointment' && BARE_HOUR.test(said)) return said.replace(BARE_HOUR, '$1$2:$3');
   if (/^(?:dose|medicine)_ask$/.test(intent) && GAVE_IT.test(said)) return 'i just gave it';
-  if (intent === 'contact_ask') return said.replace(KIND_ONE, 'and the $1 doctor').replace(OF_KIND, 'and $1 $2 doctor');
+  if (intent === 'contact_ask')
+    return said.replace(KIND_ONE, 'and the $1 doctor').replace(OF_KIND, 'and $1 $2 doctor');
   const [day, ...others] = days;
   if (!day || others.length > 0 || !intent.endsWith('_ask')) return said;
   return day.endDate === undefined
