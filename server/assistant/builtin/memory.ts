@@ -57,11 +57,16 @@ const REPLACING = /\b(?:replac(?:e|ing)|redo|overwrit(?:e|ing)|plan over|from sc
 const NEXT_WEEK =
   /\b(?:next|following|coming|upcoming)(?: \w+){0,2} (?:week(?:['’]?s)?|menu|meals|dinners|lunches|breakfasts)\b/gi;
 
+const THIS_WEEK = /\b(?:this|the current) week\b/i;
 /** A day of the week that is named; a bare weekday is only a detail of the week that is planned. */
 function weekNamed({ said, facts }: Pick<Turn, 'said' | 'facts'>): string | undefined {
   const text = said.replace(NEXT_WEEK, 'next week');
   const { days } = spokenDates(text, clockOf(facts));
-  const day = days.find(({ lead, span }) => lead === 'from' || /\bweeks?\b|\d/i.test(text.slice(...span)));
+  const day = days
+    .filter(({ span }) => !THIS_WEEK.test(text.slice(...span)))
+    .find(({ lead, span }) => lead === 'from' || /\bweeks?\b|\d/i.test(text.slice(...span)));
+  // On a Sunday, too, 'this week' is the one that is running (D38).
+  if (!day && THIS_WEEK.test(text)) return facts.today;
   return day?.endDate === undefined ? day?.date : addDays(day.date, HALF_WEEK);
 }
 /** 'The next 7 days' lie in the week that has most of them. */

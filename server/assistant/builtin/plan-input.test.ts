@@ -39,6 +39,14 @@ describe('weeks', () => {
   );
 });
 
+test('on a Sunday this week is the one that is running [D38]', () => {
+  const facts = { ...FACTS, today: '2026-11-22' };
+  const planned = (said: string) => planInput({ said, before: [], calls: [], answer: '', facts }, {}).date;
+  expect(planned("Plan this week's meals")).toBe('2026-11-16');
+  expect(planned('plan next week')).toBe('2026-11-23');
+  expect(planned('plan next week, this week is done')).toBe('2026-11-23');
+});
+
 describe('wishes', () => {
   test.each([
     ['plan our meals', undefined],
