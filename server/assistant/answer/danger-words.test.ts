@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { StoredMessage } from '../../chat/messages.ts';
 import { FAMILY } from '../answers/testing/family.ts';
 import { contactWith, medicationWith, memberWith } from '../answers/testing/records.ts';
+import { findDanger } from '../danger/danger.ts';
 import { EMPTY_HOUSEHOLD } from '../reading/household.ts';
 import { dangerAgain } from './danger-again.ts';
 import { dangerWords, type Known } from './danger-words.ts';
@@ -49,6 +50,23 @@ test('low sugar is thought of where diabetes is stored, and only there', () => {
   expect(words('abe shaky sweaty and not making sense')).not.toMatch(/juice/);
   expect(words('eda has chest pain and is sweaty')).not.toMatch(/juice/);
   expect(words('eda cut her hand and it will not stop bleeding')).toMatch(/Press hard/);
+});
+
+test('a ketoacidosis goes to the emergency room, with the endocrinologist on the way and no juice', () => {
+  const members = [memberWith({ id: 'ines', name: 'Ines', notes: 'Type 1 diabetes.' })];
+  const endo = { id: 'e', name: 'Dr. Lund', specialty: 'Endocrinology', phoneNumber: '555-0107' };
+  const household = { ...KNOWN.household, members, contacts: [contactWith({ ...endo, type: 'specialist' })] };
+  const family = { members, medicines: [] };
+  const said = 'ines is drowsy, puked twice and her sugar is 340';
+  const { content } = dangerWords(findDanger(said, family) ?? { kind: 'dose' }, said, {
+    ...KNOWN,
+    household,
+    family,
+  });
+  expect(content).toMatch(
+    /^Call 911 now.*Dr\. Lund \(555-0107\) on the way.*emergency room now.*sick-day plan/s,
+  );
+  expect(content).not.toMatch(/juice|\d units?/);
 });
 
 test.each([

@@ -33,7 +33,7 @@ export interface Danger {
   /** A dose was left out, and nothing else is told. */
   onlyMissed?: true;
   /** Told by signs and the family's records, without the word for it. */
-  means?: 'low blood sugar' | 'preeclampsia';
+  means?: 'low blood sugar' | 'diabetic ketoacidosis' | 'preeclampsia';
   /** Measured or stored facts decide, which the learned model cannot overrule. */
   isCertain?: true;
 }

@@ -12,6 +12,7 @@ import {
   type StoredFamily,
 } from './family.ts';
 import type { Tagged } from './lexicon.ts';
+import { ketoacidosis } from './ketoacidosis.ts';
 import { lowSugar } from './low-sugar.ts';
 import { asEveryday, asksForVisit, asksMayEat, asksWhatIsIn, namesOnlyThings } from './everyday.ts';
 import { isFiledMedicine } from './filed-medicine.ts';
@@ -135,11 +136,11 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const reading = readForDanger(asEnded(asEveryday(text, family), family), family);
   const judged = asPoison(judgeDanger(reading, family) ?? dangerBesideWish(reading, family), text, family);
   const told = asMissed(judged, reading);
-  const low = lowSugar(text, family);
+  const sugar = ketoacidosis(text, family) ?? lowSugar(text, family);
   const mother = preeclampsia(text, family, told);
-  const means = (low ?? mother)?.means;
+  const means = (sugar ?? mother)?.means;
   if (told?.kind === 'emergency') return { ...told, ...(means ? { means } : {}) };
-  return low ?? thinnerDanger(text, family) ?? mother ?? told;
+  return sugar ?? thinnerDanger(text, family) ?? mother ?? told;
 }
 
 /** The kind of danger in a text; undefined when there is none. */

@@ -8,6 +8,7 @@ interface StoredMember {
   relationship: string;
   age: number | null;
   notes?: string;
+  dietaryRestrictions?: readonly string[];
   /** Other names that the notes have. */
   nicknames?: readonly string[];
   /** Of a baby whose birth date is stored. */

@@ -170,6 +170,7 @@ function ofRescue(names: RegExp, text: string, stored: Stored): string | undefin
 
 const OF_BIRTH =
   /\b(?:obstetric\w*|ob(?: ?\/? ?gyn)?|obgyn|gyn\w*|midwi\w+|maternity|prenatal|labor and delivery)\b/;
+const OF_DIABETES = /\b(?:endocrin\w*|diabet\w*)\b/;
 /** Facts of the record for an answer to a danger; undefined where none is for it. */
 export function storedBeside(kind: DangerKind, said: string, stored: Stored): string | undefined {
   const text = fold(said);
@@ -182,6 +183,8 @@ export function storedBeside(kind: DangerKind, said: string, stored: Stored): st
   const rescue = kind === 'allergy' ? EPINEPHRINE : firstAid(kind, said)?.medicines;
   const ofBirth = /preeclampsia/.test(text) ? contactFor(stored, OF_BIRTH) : undefined;
   if (ofBirth !== undefined) return `Call ${ofBirth} now.`;
+  const ofSugar = /ketoacidosis/.test(text) ? contactFor(stored, OF_DIABETES) : undefined;
+  if (ofSugar !== undefined) return `Call ${ofSugar} on the way; don't wait for the call back.`;
   const isHurt = kind === 'doctor' || kind === 'emergency';
   return (isHurt ? ofThinner(text, stored) : undefined) ?? (rescue && ofRescue(rescue, text, stored));
 }
