@@ -18,6 +18,7 @@ import { asEveryday, asksForVisit, asksMayEat, asksWhatIsIn, namesOnlyThings } f
 import { isFiledMedicine } from './filed-medicine.ts';
 import { asEnded, isGivenDose } from './given-dose.ts';
 import { toldBesideWishes } from './beside-wish.ts';
+import { givesUpHabit } from './habit.ts';
 import { isMissedDose } from './missed-dose.ts';
 import { preeclampsia } from './preeclampsia.ts';
 import { thinnerDanger } from './thinner.ts';
@@ -133,6 +134,7 @@ function dangerBesideWish({ parts }: DangerReading, family: KnownFamily): Danger
 export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED): Danger | undefined {
   const family = knownFamily(stored);
   if (isGivenDose(text, family) || isFiledMedicine(text, family) || asksWhatIsIn(text)) return undefined;
+  if (givesUpHabit(text, family)) return undefined;
   const reading = readForDanger(asEnded(asEveryday(text, family), family), family);
   const judged = asPoison(judgeDanger(reading, family) ?? dangerBesideWish(reading, family), text, family);
   const told = asMissed(judged, reading);
