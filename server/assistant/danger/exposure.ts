@@ -94,12 +94,13 @@ dyed|dye|hunt|painted|decorat*|toy|plush|costume
 (allergic to|allergy to) :: ate|had|drank|just|swallowed|gave
 `);
 
-/** Sweets by their brand, with the food they hold that the lists of the kitchen do not name. */
+/** Sweets by their brand and things that are no food, with the food they hold that the lists of the kitchen do not name. */
 const BRANDS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:butterfingers?|m ms|payday|baby ruth|nutter butters?|cracker jacks?|goobers|reeses?|bamba|mr goodbar|take 5|whatchamacallit|satay|kung pao)\b/,
     'peanuts',
   ],
+  [/\bplay ?do(?:h|ugh)\b/, 'wheat flour'],
   [/\b(?:trail mix|granola|nut mix|mixed nuts)\b/, 'nuts'],
   [
     /\b(?:ferrero|almond joy|turtles|pralines?|marzipan|macarons?|baklava|gianduja|nutella|biscotti|amaretti)\b/,

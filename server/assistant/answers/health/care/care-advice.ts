@@ -24,6 +24,7 @@ import {
 import data from '../data/care-advice.json' with { type: 'json' };
 import { interactionIn } from '../medicines/interactions.ts';
 import { asMedicines, namesMedicine, placeNoted } from '../medicines/medicine-said.ts';
+import { wheatIn } from './holds-wheat.ts';
 import { nosebleedAdvice } from './nosebleed.ts';
 import { notToday, verdictIn } from './school-return.ts';
 
@@ -224,11 +225,14 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
     (medicine && contactSaid(household, medicine.prescribedBy)) ??
     contactFor(household, row.contactIn) ??
     doctorSaid(household, member, months);
+  const wheat = wheatIn(text, member, household, doctor);
+  if (wheat === 'allergic') return undefined;
   const toAsk = [pharmacyIn(household) ?? 'the pharmacist', doctor];
   const isLong = row.topic === 'fever' && months !== undefined && months < LITTLE && LASTS.test(text);
   const values = {
     ...storedShot(heard, row, member),
     Allergic: allergicTo(row, member),
+    Wheat: wheat,
     until: untilFirstBirthday(member),
     today: notToday(text),
     throat: THROAT.test(text) ? filled(STREP, { doctor }) : '',

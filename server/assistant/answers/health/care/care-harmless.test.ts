@@ -1,5 +1,6 @@
 // Harmless though it looks like a danger: colors of food at the mouth and in a diaper, and a seed or a tooth that was swallowed.
 import { expect, test } from 'vitest';
+import { findDanger } from '../../../danger/danger.ts';
 import { calms } from './beside-danger.ts';
 import { careFor } from './care-advice.ts';
 import { CARED as household, TODAY } from '../testing/care-family.ts';
@@ -56,6 +57,33 @@ test.each([
 ])('“%s” is nothing to worry about', (said) => {
   expect(care(said)).toMatch(/nontoxic in a small amount.*Call Poison Help at 1-800-222-1222 if/s);
   expect(calms({ kind: 'poison' }, said, household, TODAY)).toBe(true);
+});
+
+const DOUGH = 'tess chewed on some play doh';
+const withTess = (more: object) => ({
+  ...household,
+  members: household.members.map((one) => (one.id === 'tess' ? { ...one, ...more } : one)),
+});
+test.each([
+  [{ notes: 'Celiac disease.' }, DOUGH, 'celiac disease'],
+  [{ dietaryRestrictions: ['gluten-free'] }, DOUGH, 'gluten-free'],
+  [{ notes: 'Celiac, diagnosed 2025.' }, 'she ate a bit of playdough', 'celiac disease'],
+])('with %j the wheat in “%s” is said, and whom to call', (more, said, stored) => {
+  const text = careFor({ said, household: withTess(more), today: TODAY })?.text ?? '';
+  expect(text).toMatch(/nontoxic.*made with wheat.*Tess.*Dr\. Moss \(555-0101\)/s);
+  expect(text).toContain(stored);
+});
+
+test('no wheat is spoken of for others, or of chalk, and an allergy to it is nothing calm', () => {
+  const celiac = withTess({ notes: 'Celiac disease.' });
+  expect(careFor({ said: 'tess ate some chalk', household: celiac, today: TODAY })?.text).not.toMatch(
+    /wheat/,
+  );
+  expect(careFor({ said: 'bo ate play doh', household: celiac, today: TODAY })?.text).not.toMatch(/wheat/);
+  const allergic = withTess({ allergies: ['wheat'] });
+  expect(careFor({ said: DOUGH, household: allergic, today: TODAY })).toBeUndefined();
+  const family = { members: allergic.members, medicines: [] };
+  expect(findDanger(DOUGH, family)).toMatchObject({ kind: 'allergy', onlyExposed: true, isCertain: true });
 });
 
 test.each([
