@@ -38,6 +38,23 @@ describe('food for a baby', () => {
   test('honey that was eaten is a call and signs to watch for', () => {
     expect(care('bo licked some honey off a spoon, should i worry')?.text).toMatch(/Dr\. Moss.*floppy.*911/s);
   });
+  test.each([
+    'tess had honey on toast, is that ok?',
+    'i gave tess a bit of honey, should i worry',
+    'my 16 month old got into the honey is that bad',
+    'she licked honey off the knife is it dangerous',
+  ])('“%s” is calm from the first birthday on, and says what it is for a baby', (said) => {
+    expect(care(said)?.text).toMatch(
+      /^From the first birthday on honey is fine.*Under 12 months.*floppy.*911/s,
+    );
+    expect(calms({ kind: 'poison' }, said, household, TODAY)).toBe(true);
+  });
+  test.each([
+    'tess had honey and now she has hives, is that bad',
+    'i had honey in my tea, what now',
+    'gave tess honey and benadryl, is that ok',
+    'tess ate the honeycomb candy, is that ok',
+  ])('“%s” is not of it', (said) => expect(care(said)?.text ?? '').not.toMatch(/first birthday/));
   test.each(['can bo drink whole milk yet', "can the baby have cow's milk in a bottle"])('“%s”', (said) =>
     expect(care(said)?.text).toMatch(/^Not as a drink before 12 months.*iron/s),
   );
