@@ -75,9 +75,20 @@ const BREATHLESS =
 const asFond = (said: string): string =>
   BREATHLESS.test(said) ? said : said.replace(CANNOT_WITHOUT, 'needs ');
 
+const BRACES =
+  /\b(?:braces?|orthodont\w*|dentist\w*|dental|brackets?|retainer|expander|palate|mouth|cheeks?|gums?|lips?|tongue|tooth|teeth|molars?)\b/i;
+const WIRE_POKES =
+  /\b(?:(?:the|a|her|his|my|their|back|one|loose|broken|braces?|arch) )*wires? (?:on (?:her|his|my|the) braces )?(?:(?:is|are|keeps?|has been|came|popped|started|still|s) )*(?:poking|pokes|poked|sticking out|digging|rubbing|scratching|stabbing|jabbing|loose|out|undone)(?: (?:out|in|into|her|his|my|him|me|the|inside|of|back|left|right|upper|lower|side|a bit|cheeks?|gums?|lips?|tongue|mouth))*\b/gi;
+/** Beside these a wire is no trifle. */
+const MORE_THAN_WIRE =
+  /\b(?:swallow\w*|breath\w*|chok\w*|throat|swell\w*|swollen|blood\w*|bleed\w*|fever|pus|eyes?|embedded|stuck|knocked|fell|hit|live|outlet|socket|fence|foot|inhal\w*|gag\w*|cough\w*|through)\b/i;
+/** 'Dentist for Mia on Friday, wire is poking': braces that need a turn of the pliers. */
+const asBraces = (said: string): string =>
+  BRACES.test(said) && !MORE_THAN_WIRE.test(said) ? said.replace(WIRE_POKES, 'braces need a check') : said;
+
 /** The message with what only sounds like danger in plain words. */
 export const asEveryday = (said: string, family: KnownFamily): string =>
-  asFond(asLow(asMissed(asOrder(asCross(said), family))));
+  asFond(asLow(asMissed(asOrder(asCross(asBraces(said)), family))));
 
 /** Kinds of words that a list of things may have. */
 const OF_THINGS: ReadonlySet<string> = new Set(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findDanger } from '../../../danger/danger.ts';
 import { calms } from './beside-danger.ts';
 import { careFor } from './care-advice.ts';
+import { contactWith } from '../../testing/records.ts';
 import { CARED as household, TODAY } from '../testing/care-family.ts';
 
 const care = (said: string) => careFor({ said, household, today: TODAY })?.text ?? '';
@@ -84,6 +85,37 @@ test('no wheat is spoken of for others, or of chalk, and an allergy to it is not
   expect(careFor({ said: DOUGH, household: allergic, today: TODAY })).toBeUndefined();
   const family = { members: allergic.members, medicines: [] };
   expect(findDanger(DOUGH, family)).toMatchObject({ kind: 'allergy', onlyExposed: true, isCertain: true });
+});
+
+const SMILES = contactWith({ id: 'sm', name: 'Bright Smiles', type: 'dentist', phoneNumber: '555-0109' });
+test.each([
+  'the wire on tess braces is poking her cheek',
+  'tess braces wire came loose and keeps poking her lip, what do i do',
+  'her back wire is digging into her gum',
+])('“%s” gets wax and the stored office', (said) => {
+  const own = { ...household, contacts: [...household.contacts, SMILES] };
+  expect(careFor({ said, household: own, today: TODAY })?.text).toMatch(
+    /orthodontic wax.*Bright Smiles \(555-0109\).*911/s,
+  );
+  expect(findDanger(said, { members: household.members, medicines: [] })).toBeUndefined();
+});
+
+test.each([
+  'book the dentist for tess friday at 4, the wire keeps poking',
+  'add orthodontist for tess jan 8 2pm, wire is loose',
+])('“%s” is a wish for an appointment and no danger', (said) => {
+  expect(care(said)).toBe('');
+  expect(findDanger(said, { members: household.members, medicines: [] })).toBeUndefined();
+});
+
+test.each([
+  'tess braces wire broke and she swallowed a piece',
+  'braces wire is stuck in her cheek and it is bleeding',
+  'a fence wire is poking out of his foot',
+  'tess has a wire poking in her eye',
+])('“%s” is no such calm', (said) => {
+  expect(care(said)).not.toMatch(/orthodontic wax/);
+  expect(findDanger(said, { members: household.members, medicines: [] })).toBeDefined();
 });
 
 test.each([
