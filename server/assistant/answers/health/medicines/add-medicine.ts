@@ -7,20 +7,19 @@ import { firstWord, isSameMedicine } from '../../../text/medicine-sorts.ts';
 import { numbersFor } from '#rules/family/emergency-numbers.ts';
 import { standingOn } from '#rules/medicine/taken.ts';
 import { capital, listed, quoted } from '../../../text/say.ts';
-import { dayWords, lastDayOf, minutesIn } from '../../moments.ts';
+import { dayWords } from '../../moments.ts';
 import { askWhom, forWhom, speakerOf, whomIn } from '../../people.ts';
 import type { Asked, Plan } from '../../plan.ts';
 import { isMedicineName, isPlainMedicine, MEDICINE_READS } from './find-medicines.ts';
 import { placeOf, withBareDose } from './bare-dose.ts';
+import { courseOf } from './course.ts';
 import { dosageByDay } from './dosage-by-day.ts';
-import { pastDay } from '../history/find-records-of-health.ts';
 import { cardWords, isHeldByNotes, peopleOf } from '../narrow.ts';
 import { asSentences, ownWords } from '../own-words.ts';
 import { visitNamed } from '../../../reading/taggers/health-words.ts';
 import { providerOf } from '../contacts/prescriber.ts';
 import { remarksOf } from '../remarks.ts';
 
-const DAY_MINUTES = 1440;
 const MOST_NAME_WORDS = 3;
 
 /** The names of new medicines: 'Albuterol inhaler' is one, though both words are medicines. */
@@ -85,34 +84,6 @@ function dosageOf({ slots, text }: Asked, names: readonly string[], at: number):
   return own.length === 0 ? undefined : [...new Set(own)].join(', ');
 }
 
-interface Course {
-  startDate?: string;
-  endDate?: string;
-  /** The end was counted from a length. */
-  isCounted?: boolean;
-}
-
-/** A day behind these has been. */
-export const BEGAN = /\b(?:started|since|began)\b/i;
-
-/** First and last day as said; a length counts from the first day, or from today. */
-function courseOf({ slots, facts, text }: Asked): Course {
-  const until = slots.days.find(({ lead }) => lead === 'until');
-  const said = slots.days.find((day) => day !== until && day.lead !== 'to');
-  const from = said && BEGAN.test(text) ? pastDay(said, facts.today) : said;
-  const length = slots.durations.find((duration) => (minutesIn(duration) ?? 0) >= DAY_MINUTES);
-  const start = from?.date;
-  const last = until?.endDate ?? until?.date ?? (from?.endDate !== undefined ? from.endDate : undefined);
-  if (last !== undefined || length === undefined)
-    return {
-      ...(start === undefined ? {} : { startDate: start }),
-      ...(last === undefined ? {} : { endDate: last }),
-    };
-  const first = start ?? facts.today;
-  const counted = lastDayOf(first, length);
-  return { startDate: first, ...(counted === undefined ? {} : { endDate: counted, isCounted: true }) };
-}
-
 /** How it is taken, what it is for, at what time, each as a part. */
 export function instructionParts({ slots, household, text, said }: Asked): string[] {
   // 'One' of 'one a day' is no hour.
@@ -154,7 +125,7 @@ const ifItIsNow = ({ facts: { zone } }: Asked, cards: readonly Card[]): string =
     : '';
 
 /** The texts that a medicine's fields have. */
-const heldBy = ({ slots }: Asked, names: readonly string[], parts: readonly string[]): string[] => [
+const heldBy = ({ slots, text }: Asked, names: readonly string[], parts: readonly string[]): string[] => [
   ...names,
   ...parts.map((part) => part.replace(/^For /, '')),
   ...slots.conditions.map(({ said }) => said),
@@ -165,6 +136,8 @@ const heldBy = ({ slots }: Asked, names: readonly string[], parts: readonly stri
   ...slots.durations,
   ...slots.relations.filter(({ ids }) => ids.length > 0).map(({ said }) => said),
   ...slots.visits.filter(({ name }) => visitNamed(name)?.contact !== undefined).map(({ said }) => said),
+  // '2x' of '2x a day' is of the rhythm.
+  ...(slots.frequencies.length > 0 ? (text.match(/\b\d+ ?x(?: ?\/ ?day)?\b/gi) ?? []) : []),
   ...FREQUENCY_WORDS,
 ];
 const FREQUENCY_WORDS =

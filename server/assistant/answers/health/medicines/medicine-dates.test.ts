@@ -78,3 +78,25 @@ describe('a medicine outside its dates', () => {
     expect(cards?.[0]?.input).toEqual({ id: 'old', endDate: null });
   });
 });
+
+describe('a length that counts from today', () => {
+  const cardOf = (said: string) => planOf('medicine_add', said, HEALTH_FAMILY).cards?.[0]?.input;
+
+  test.each([
+    ['Mia cefdinir 4ml 2x a day 7 days from today', 'twice daily', '2026-11-22', '2026-11-28'],
+    ['Mia cefdinir 4 ml 3x daily for 10 days from tomorrow', 'three times daily', '2026-11-23', '2026-12-02'],
+    ['cefdinir 4 ml twice a day two weeks from today for Mia', 'twice daily', '2026-11-22', '2026-12-05'],
+  ])('“%s” begins then', (said, frequency, startDate, endDate) => {
+    expect(cardOf(said)).toMatchObject({ frequency, startDate, endDate });
+    expect(cardOf(said)).not.toHaveProperty('instructions');
+  });
+
+  test.each([
+    ['Mia starts zyrtec a week from today', '2026-11-29'],
+    ['Mia cefdinir 4 ml 2x daily starting 10 days from today', '2026-12-02'],
+  ])('“%s” is the first day', (said, startDate) => {
+    expect(cardOf(said)).toMatchObject({ startDate });
+    expect(cardOf(said)).not.toHaveProperty('endDate');
+    expect(cardOf(said)).not.toHaveProperty('instructions');
+  });
+});
