@@ -220,13 +220,12 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
   const said = toldMonths(text) ?? (own !== undefined && own < TODDLER ? own : monthsSaid(text));
   const months = said ?? own ?? (row.topic === 'tetanus' ? undefined : 72);
   const band = row.bands.find(({ upTo }) => upTo === undefined || (months !== undefined && months <= upTo));
-  if (!band) return undefined;
   const doctor =
     (medicine && contactSaid(household, medicine.prescribedBy)) ??
     contactFor(household, row.contactIn) ??
     doctorSaid(household, member, months);
   const wheat = wheatIn(text, member, household, doctor);
-  if (wheat === 'allergic') return undefined;
+  if (!band || wheat === undefined) return undefined;
   const toAsk = [pharmacyIn(household) ?? 'the pharmacist', doctor];
   const isLong = row.topic === 'fever' && months !== undefined && months < LITTLE && LASTS.test(text);
   const values = {

@@ -19,16 +19,16 @@ const storedOf = (member: FamilyMember, household: Household): string | undefine
   return isCeliac ? 'celiac disease' : diet === undefined ? undefined : quoted(diet);
 };
 
-/** The word about wheat for those who may not have it; 'allergic' where it is nothing to be calm about. */
+/** The word about wheat for those who may not have it; undefined where an allergy makes it nothing to be calm about. */
 export function wheatIn(
   text: string,
   member: FamilyMember | undefined,
   household: Household,
   doctor: string,
-): 'allergic' | string {
+): string | undefined {
   if (!HOLDS_WHEAT.test(text)) return '';
   const meant = member ? [member] : household.members;
-  if (meant.some(({ allergies }) => allergies.some((one) => ALLERGIC.test(one)))) return 'allergic';
+  if (meant.some(({ allergies }) => allergies.some((one) => ALLERGIC.test(one)))) return undefined;
   const told = meant.flatMap((one) => {
     const stored = storedOf(one, household);
     return stored === undefined ? [] : [`${quoted(one.name)} has ${stored} on record`];
