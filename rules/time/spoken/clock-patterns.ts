@@ -77,6 +77,12 @@ function rangeOf([, h1 = '', m1, h2 = '', m2]: (string | undefined)[]): (Clock |
   return first && last && first.hour <= 12 ? [first, last] : [];
 }
 
+/** 'The INR thing is 10.15 now, same day' is at that hour; an 'INR of 2.30' is none. */
+const VISIT_IS =
+  "(?<=\\b(?:thing|appointment|appt|apt|visit|check(?:-?up)?|cleaning|exam|class|lesson|practice|therapy|session)(?: is|'s| starts| begins)(?: now| actually)? )";
+const TOLD_ANEW =
+  '(?=,? (?:now,? )?(?:same day|same date|instead|not )|(?<!\\b(?:inr|lab|blood) .{0,30}) now\\b)';
+
 /** In this order: what one has read, the next ones do not see. */
 export const CLOCK_PATTERNS: readonly Pattern[] = [
   // 'At 10 to 4', where a stretch would be 'from 10 to 4'
@@ -175,6 +181,10 @@ export const CLOCK_PATTERNS: readonly Pattern[] = [
   },
   {
     when: at(`(?!(?:19|20)\\d\\d)(\\d{1,2})([0-5][05])${BEFORE_DAY}`),
+    read: ([, h = '', m]) => [clock(h, m, undefined)],
+  },
+  {
+    when: at(`${VISIT_IS}(1[0-2]|[1-9])\\.([0-5]\\d)${TOLD_ANEW}`),
     read: ([, h = '', m]) => [clock(h, m, undefined)],
   },
   { when: at('(\\d{1,2}):(\\d{2})(?::\\d{2})?'), read: ([, h = '', m]) => [clock(h, m, undefined)] },

@@ -21,7 +21,7 @@ export interface SaidAge {
 const COUNT = `(\\d{1,3}|${NUMBERS.slice(1).join('|')})`;
 /** After these words a bare number is an age. */
 const BARE = new RegExp(
-  `\\b(?:(?:make|change|set) [a-z'’]+(?: to| at)?|is|its|turned|turns|turning|turn|aged?|age to|are|am|now|to be|as|be)(?: (?:now|just|already|about|almost|only))* ${COUNT}\\b(?! ?(?:mg|ml|kg|lbs?|pm|am|:|%|minutes?|min|hours?|days?|weeks?|months?|mos?\\b|shoes?|feet|inches|people|kids))`,
+  `\\b(?:(?:make|change|set) [a-z'’]+(?: to| at)?|is|its|turned|turns|turning|turn|aged?|age to|are|am|now|to be|as|be)(?: (?:now|just|already|about|almost|only))* ${COUNT}\\b(?![.:]\\d| ?(?:mg|ml|kg|lbs?|pm|am|:|%|minutes?|min|hours?|days?|weeks?|months?|mos?\\b|shoes?|feet|inches|people|kids))`,
   'g',
 );
 const LISTED = new RegExp(
@@ -48,6 +48,10 @@ function monthsSaid({ slots, text }: Pick<Asked, 'slots' | 'text'>): SaidAge | u
   return undefined;
 }
 
+/** 'The INR thing is 10 now' tells nobody's age. */
+const THING_BEFORE =
+  /\b(?:thing|thingy|appointment|appt|apt|visit|check(?:-?up)?|exam|cleaning|class|lesson|practice|session|copay|score|level|result) $/;
+
 const valid = (years: number): SaidAge | undefined => (years >= 0 && years <= OLDEST ? { years } : undefined);
 
 /** The age said; the last one where one corrects another. `isList`: a number between commas is an age, too. */
@@ -66,7 +70,8 @@ export function ageSaid(asked: Pick<Asked, 'slots' | 'text'>, isList = false): S
   const years = /\b(\d{1,3}|[a-z]+)[ -]years?\b/.exec(line)?.[1];
   if (years !== undefined && numberOf(years) > 0) return valid(numberOf(years));
   const found =
-    [...line.matchAll(BARE)].at(-1)?.[1] ?? (isList ? [...line.matchAll(LISTED)].at(0)?.[1] : undefined);
+    [...line.matchAll(BARE)].findLast(({ index }) => !THING_BEFORE.test(line.slice(0, index)))?.[1] ??
+    (isList ? [...line.matchAll(LISTED)].at(0)?.[1] : undefined);
   return found === undefined ? undefined : valid(numberOf(found));
 }
 

@@ -77,9 +77,9 @@ const KIND_ONE =
 /** 'And for Davi's allergies' after a doctor: the one who looks after them. */
 const OF_KIND =
   /^\W*(?:and|also|n|what about|how about) (?:for )?(\p{L}{2,}['’]?s) (allerg(?:y|ies)|asthma|skin|eczema|eyes?|teeth|tooth|braces|heart|ears?|speech|diabetes|thyroid|kidneys?|knees?|hips?|back|feet|foot)(?=\W*$)/iu;
-/** 'Oops 230' of a visit is an hour. */
+/** 'Oops 230', 'make it 3.30' of a visit is an hour. */
 const BARE_HOUR =
-  /^(\W*(?:(?:oops|no|nope|wait|sorry|actually|make it|make that|i mean|i meant|it['’]?s)[,.! ]+)+(?:at )?)(1[0-2]|[1-9])([0-5]\d)(?![\d.:]| ?\p{L}*(?:mg|ml|units?|lbs?|people)\b)/iu;
+  /^(\W*(?:(?:oops|no|nope|wait|sorry|actually|make it|make that|i mean|i meant|it['’]?s)[,.! ]+)+(?:at )?)(1[0-2]|[1-9])\.?([0-5]\d)(?!\d|[.:]\d| ?\p{L}*(?:mg|ml|units?|lbs?|people|bucks|dollars|percent)\b| ?%)/iu;
 /** 'Ok just gave it to her now' after a medicine: a dose of it. */
 const GAVE_IT =
   /^\W*(?:(?:ok|okay|yes|ya|yeah|alright|and)[,. ]+)*(?:(?:i|we) )?just (?:did|gave (?:it|that|one)(?: to (?:her|him|them))?|gave (?:her|him|them) (?:it|that|one))(?: (?:just )?now)?\W*$/i;

@@ -30,8 +30,8 @@ const isTitled = ({ household: { appointments } }: Talk, said: ReadonlySet<strin
       .split(/[^a-z]+/)
       .some((word) => said.has(word)),
   );
-const wordsIn = (text: string): Set<string> =>
-  new Set(text.split(/[^a-z]+/).filter((word) => word.length > 3 && !isCommonWord(word)));
+const wordsIn = (text: string, shortest = 4): Set<string> =>
+  new Set(text.split(/[^a-z]+/).filter((word) => word.length >= shortest && !isCommonWord(word)));
 
 const THING = /\b([a-z]{3,}) (?:thing|thingy|thingie)\b/;
 const ASKS_OF_IT = /\b(?:bring|wear|fast|eat before|when|where|who|what time|how long|need|take)\b/;
@@ -68,7 +68,7 @@ export const shiftsNamed: Rule = (given) => {
 };
 
 const NEW_TIME =
-  /\b(?:is|its|it['’]?s|starts?|begins?|moved|got moved|changed)\b(?: (?:now|really|actually))?(?: (?:at|to))? ?\d.*\b(?:not|instead of|rather than)\b|\b(?:is|starts?) now (?:at )?\d|\b(?:moved|changed|pushed) (?:up |back )?to \d/;
+  /\b(?:is|its|it['’]?s|starts?|begins?|moved|got moved|changed)\b(?: (?:now|really|actually))?(?: (?:at|to))? ?\d.*\b(?:not|instead of|rather than)\b|\b(?:is|starts?) now (?:at )?\d|\b(?:is|starts?) (?:at )?\d[\d:.]*(?: ?[ap]\.?m\.?)?,? (?:now|same day)\b|\b(?:moved|changed|pushed) (?:up |back )?to \d/;
 const NEW_DAY =
   /\b(?:moved|moves|pushed|bumped|changed|switched|rescheduled)\b(?: (?:up|back|over))? (?:to|from|until)\b|\bis (?:now|actually) (?:on )?(?:the |mon|tue|wed|thu|fri|sat|sun|tomorrow)/;
 /** 'The concert is at 7, not 6:30', 'party moved to Sunday': a coming appointment bears the word, and its hour is told anew. */
@@ -81,7 +81,7 @@ export const retimed: Rule = ({ talk, wish: { slots }, first, text }) => {
     )
   )
     return undefined;
-  return isTitled(talk, wordsIn(text)) ? 'appointment_move' : undefined;
+  return isTitled(talk, wordsIn(text, 3)) ? 'appointment_move' : undefined;
 };
 
 /** 'Has he had the eczema follow-up yet': the visit that is called so is to come, and the record found is another. */
