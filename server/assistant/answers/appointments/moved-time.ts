@@ -27,3 +27,10 @@ export function evening({ slots }: Asked, before: string, time = before.slice(11
 /** The first day after a date on the weekday of another one. */
 export const weekdayAfter = (date: string, like: string): string =>
   addDays(date, (weekdayNumber(like) - weekdayNumber(date) + 7) % 7 || 7);
+
+const YEAR = 366;
+/** A year and more behind where it is, although nobody named the year: something else was meant. */
+export const isTooFar = ({ text, facts: { today } }: Asked, before: string, after: string): boolean => {
+  const latest = before.slice(0, 10) > today ? before.slice(0, 10) : today;
+  return after.slice(0, 10) > addDays(latest, YEAR) && !/\b20\d\d\b/.test(text);
+};

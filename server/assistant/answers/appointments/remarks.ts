@@ -24,6 +24,7 @@ function lengthsOf({ slots, text }: Pick<Asked, 'slots' | 'text'>): SaidLength[]
   return slots.durations.flatMap((said) => {
     const minutes = minutesIn(said);
     const at = text.indexOf(said);
+    if (at !== -1 && OF_TITLE.test(text.slice(at + said.length))) return [];
     const [after = ''] = wordsOf(at === -1 ? '' : text.slice(at + said.length, at + said.length + 20));
     const isLength = after === 'long' || LASTS.test(text.slice(0, Math.max(at, 0)));
     return minutes === undefined ? [] : [{ minutes, said, after, isLength }];
@@ -33,24 +34,10 @@ function lengthsOf({ slots, text }: Pick<Asked, 'slots' | 'text'>): SaidLength[]
 const LASTS =
   /\b(?:takes?|lasts?|will be|to be|needs|be about|it(?:'s| is| will be)) (?:about |only |just )?$/i;
 
+/** Behind '6 month' of a visit that is called so. */
+const OF_TITLE = /^[ -](?:old|check|check-?ups?|cleaning|visit|follow|well)\b/i;
 const AHEAD = new Set(['before', 'ahead', 'prior', 'beforehand', 'notice']);
-const SHIFTING = new Set([
-  'early',
-  'earlier',
-  'later',
-  'late',
-  'back',
-  'old',
-  'after',
-  'ago',
-  'from',
-  'checkup',
-  'check',
-  'cleaning',
-  'visit',
-  'follow',
-  'well',
-]);
+const SHIFTING = new Set(['early', 'earlier', 'later', 'late', 'back', 'after', 'ago', 'from']);
 
 /** Minutes that an appointment takes, if said; '6 month checkup' is no length. */
 export const visitLength = (asked: Pick<Asked, 'slots' | 'text'>): number | undefined =>
