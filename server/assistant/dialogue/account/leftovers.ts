@@ -116,10 +116,15 @@ function ofMoment(whole: string, slots: Asked['slots'], { tool, input }: Card): 
 /** 'The first one' of those that were read out: the record of the card. */
 const LISTED = /\bthe (?:first|second|third|fourth|last|other|next) one\b/gi;
 
+/** 'Isn't our emergency person anymore': the mark on the card of that contact. */
+const NO_MORE =
+  /\b(?:is not|isn['’]?t|not|no longer) (?:our |my |the )?emergency(?: (?:person|contact))?(?: (?:any ?more|any longer|now))?/gi;
+
 /** The wish without words that its card need not hold. */
 function toAccount(whole: string, { slots }: Asked, { tool, input }: Card): string {
   const text = /^(?:update|delete)/.test(tool) ? whole.replaceAll(LISTED, blank) : whole;
   if (tool.endsWith('MedicalAppointment')) return ofMoment(text, slots, { tool, input });
+  if ('isEmergencyContact' in input) return text.replaceAll(NO_MORE, blank);
   if (/^(?:delete|update)(?:Pantry|Shopping)/.test(tool)) return text.replaceAll(GONE, blank);
   if (!tool.endsWith('FamilyMember')) return text;
   const isOfAge = tool === 'updateFamilyMember' && ('age' in input || 'birthDate' in input);

@@ -8,7 +8,7 @@ import { cardWords, isHeldByNotes } from '../narrow.ts';
 import { contactsNamed } from './prescriber.ts';
 
 import { contactAdd } from './add-contact.ts';
-import { changesOfContact, EMERGENCY, reachable } from './contact-fields.ts';
+import { changesOfContact, EMERGENCY, isNumberOfOther, reachable } from './contact-fields.ts';
 import { wordingFor } from '../../wording.ts';
 
 export function contactChange(asked: Asked): Plan {
@@ -24,6 +24,13 @@ export function contactChange(asked: Asked): Plan {
   const changes = changesOfContact(asked, one);
   const name = quoted(one.name);
   const focus = { medical_contact: one.id };
+  const { names, phones } = asked.slots;
+  const isNewcomer =
+    names.length > 0 && phones.length > 0 && ('isEmergencyContact' in changes || isNumberOfOther(asked, one));
+  const other = isNewcomer
+    ? contactAdd({ ...asked, slots: { ...asked.slots, contacts: [], people: [] } })
+    : undefined;
+  if (other && Object.keys(changes).length === 0) return other;
   if (Object.keys(changes).length === 0) {
     const isSame = Object.keys(reachable(asked)).length > 0;
     if (isSame) return { text: `That's what's stored for ${name} already.`, reads: CONTACT_READS, focus };
@@ -34,11 +41,6 @@ export function contactChange(asked: Asked): Plan {
       focus,
     };
   }
-  const { names, phones } = asked.slots;
-  const other =
-    'isEmergencyContact' in changes && names.length > 0 && phones.length > 0
-      ? contactAdd({ ...asked, slots: { ...asked.slots, contacts: [], people: [] } })
-      : undefined;
   return {
     text: `${wordingFor(asked.said, [`This updates ${name}.`, `${name}, old and new side by side.`, `One change to ${name}.`])} ${cardWords(asked)}`,
     reads: CONTACT_READS,

@@ -101,6 +101,22 @@ function withEnd(asked: Asked, contact: MedicalContact): Partial<MedicalContact>
   return phoneNumber === undefined ? {} : { phoneNumber };
 }
 
+/** Between a name and the number of that one: 'Sona is', "Sona's cell:". */
+const ITS_NUMBER = "(?:['’]s)?(?:[ ,:(-]+(?:is|are|at|on|has|now|new|number|cell|phone|mobile))*[ ,:(-]*$";
+/** 'Rosa is out, my sister Sona is 818…': the one, new or stored, right behind whose name the number stands. */
+export function isNumberOfOther({ slots, text }: Asked, { id, name }: MedicalContact): boolean {
+  const before = text.slice(0, Math.max(0, text.indexOf(slots.phones.at(-1) ?? '')));
+  const own = name.toLowerCase();
+  const others = [
+    ...slots.names.filter((one) => !own.includes(one.toLowerCase())),
+    ...slots.contacts.filter(({ ids }) => !ids.includes(id)).map(({ said }) => said),
+    ...slots.people.map(({ said }) => said).filter((said) => !own.includes(said.toLowerCase())),
+  ];
+  return others.some((said) =>
+    new RegExp(`(?<!\\p{L})${RegExp.escape(said)}${ITS_NUMBER}`, 'iu').test(before),
+  );
+}
+
 /** The fields that a wish changes, without those that are so already. */
 export function changesOfContact(asked: Asked, contact: MedicalContact): Record<string, unknown> {
   const isEmergency = EMERGENCY.test(asked.text) ? !NO_EMERGENCY.test(asked.text) : undefined;
@@ -108,7 +124,8 @@ export function changesOfContact(asked: Asked, contact: MedicalContact): Record<
     asked.slots.contacts.length > 0 && /\b(?:is|as|are)\b/i.test(asked.text) ? kindOfContact(asked) : {};
   const line = secondLine(asked, contact);
   // 'Use my neighbor Glen, 303…': the number is Glen's.
-  const isOthers = asked.slots.names.length > 0 && EMERGENCY.test(asked.text);
+  const isOthers =
+    (asked.slots.names.length > 0 && EMERGENCY.test(asked.text)) || isNumberOfOther(asked, contact);
   const wanted = {
     ...reachable(asked),
     ...withEnd(asked, contact),

@@ -15,7 +15,8 @@ const OF_EMERGENCY = /\b(?:emergenc(?:y|ies)|ice contact)\b/i;
 const REPLACED =
   /\b(?:from|instead of|in place of|rather than|replac\w+|swap\w*|switch\w*|remov\w+|tak\w+|drop\w*|not|no longer)(?: (?:our|my|the))? $/i;
 const REMOVES = /\b(?:remov\w+|tak\w+|drop\w*)\b/i;
-const GIVES_WAY = /^\s(?:is|as)?\s?(?:out|no longer)\b/i;
+const GIVES_WAY =
+  /^\s(?:(?:is|as)?\s?(?:out|no longer)\b|(?:is not|isn['’]?t|wo(?:n['’]?t| not) be|not)\b[^,.;]{0,24}\bemergenc)/i;
 
 interface Swap {
   before: MedicalContact;
@@ -33,7 +34,13 @@ function newcomerIn({ slots, household, text }: Asked, before: MedicalContact): 
   const own = before.name.toLowerCase().split(' ');
   const word = slots.loose
     .flatMap((run) => run.split(/[^\p{L}'’-]+/u))
-    .find((one) => one.length > 2 && !isEnglish(one.toLowerCase()) && !own.includes(one.toLowerCase()));
+    .find(
+      (one) =>
+        one.length > 2 &&
+        !/(?:n['’]?t|['’]s)$/i.test(one) &&
+        !isEnglish(one.toLowerCase()) &&
+        !own.includes(one.toLowerCase()),
+    );
   return word === undefined ? undefined : capital(word);
 }
 
