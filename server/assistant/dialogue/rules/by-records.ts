@@ -2,6 +2,7 @@
 // its order, and the first that knows better than the ranking counts.
 import { isClashQuestion } from '../../answers/day/clashes.ts';
 import {
+  allergistSays,
   asksConversion,
   copies,
   givesUp,
@@ -210,6 +211,7 @@ const RULES: readonly Rule[] = [
   tellsNumber,
   ofNewcomer,
   copies,
+  allergistSays,
   givesUp,
   substitutes,
   keepsIt,

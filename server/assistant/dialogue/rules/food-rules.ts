@@ -45,6 +45,22 @@ export const givesUp: Rule = ({ wish: { slots }, first, text }) =>
     ? 'diet_add'
     : undefined;
 
+const OF_ALLERGIST =
+  /\b(?:allerg(?:ist|y|ic|ies)|react(?:ed|ion|ions|ing)|epi(?:pen|[- ]?pen)?|hives|anaphyla\w+)\b/;
+const CLEARED =
+  /\b(?:not allergic|no longer|any ?more|outg(?:rew|rown)|cleared|passed|tolerat\w+|can (?:have|eat)|fine with|ok(?:ay)? with|negative|remove|take .* off|back (?:on|in)|no reaction)\b/;
+/** 'Davi walnuts too now, the allergist called': what an allergist or a reaction forbids is an allergy, and no way of eating. */
+export const allergistSays: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'diet_add' &&
+  slots.people.length === 1 &&
+  slots.foods.length > 0 &&
+  OF_ALLERGIST.test(text) &&
+  !CLEARED.test(text) &&
+  !isAsking(text) &&
+  !text.includes('?')
+    ? 'allergy_add'
+    : undefined;
+
 /** 'When do I start thawing the turkey' is about keeping food, and no stock. */
 const asksThaw: Rule = ({ first, text }) =>
   /\b(?:thaw\w*|defrost\w*)\b/.test(text) &&

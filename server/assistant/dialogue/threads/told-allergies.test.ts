@@ -1,0 +1,40 @@
+// A food told beside an allergist or a reaction is an allergy, and no way of eating.
+import { describe, expect, test } from 'vitest';
+import { memberWith } from '../../answers/testing/records.ts';
+import { lastCards } from '../testing/thread.ts';
+import { GAILS_FAMILY } from '../testing/thread-family.ts';
+
+const family = {
+  ...GAILS_FAMILY,
+  members: [
+    ...(GAILS_FAMILY.members ?? []),
+    memberWith({ id: 'davi', name: 'Davi', age: 9, allergies: ['sesame', 'kiwi'] }),
+  ],
+};
+const fields = (said: string) => lastCards([said], { family }).map(({ input }) => input);
+
+describe('an allergy', () => {
+  test.each([
+    'davi walnuts too now, allergist just called',
+    'davi no walnuts either now, the allergist said',
+    'davi cant do walnuts either, the allergy test said so',
+    'davi needs to avoid walnuts, had to use the epi',
+  ])('%s', (said) => {
+    const [input, ...others] = fields(said);
+    expect(others).toEqual([]);
+    expect(input).toMatchObject({
+      id: 'davi',
+      allergies: ['sesame', 'kiwi', expect.stringMatching(/^walnuts?$/i)],
+    });
+    expect(input).not.toHaveProperty('dietaryRestrictions');
+  });
+});
+
+test.each([
+  'davi no walnuts for now, he hates them',
+  'davi is vegetarian now',
+  'davi is off dairy, the dentist said',
+  'the allergist cleared davi, he eats kiwi but no sugar',
+])('no allergy: %s', (said) => {
+  expect(fields(said).flatMap((input) => Object.keys(input))).not.toContain('allergies');
+});
