@@ -173,7 +173,7 @@ describe('moving', () => {
     expect(plan.offered).toHaveLength(3);
     const chosen = { which: { kind: 'medical_appointment', id: 'dental' } } as const;
     expect(cardsOf('appointment_move', "move mia's appointment to friday", { chosen })).toEqual([
-      { id: 'dental', appointmentDate: '2026-11-27T16:00' },
+      { id: 'dental', appointmentDate: '2026-12-11T16:00' },
     ]);
   });
 });

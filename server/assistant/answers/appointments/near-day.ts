@@ -17,13 +17,6 @@ const WEEKDAYS = new Set(
 );
 const SAY_NO_MONTH = new Set(['the', 'to', 'on', 'that', 'same']);
 
-/** 'The Friday', 'Friday same time': of the week in which the visit is. */
-function isThatWeek(asked: Asked, span: readonly [number, number]): boolean {
-  const text = sourceOf(asked, span);
-  const words = wordsOf(text.slice(0, span[1]));
-  return ['the', 'that'].includes(words.at(-2) ?? '') || wordsOf(text).includes('same');
-}
-
 /** 'The 22nd' of a visit on December 21 is in December: the day of that number next to it, still to come. */
 function nearestNumber(
   words: readonly string[],
@@ -42,7 +35,6 @@ function nearestNumber(
 
 /** 'The Monday after', behind the weekday. */
 const AFTER_IT = /^\s*(?:right )?after\b/i;
-const GOT_MOVED = /\b(?:got|was|is|been|were) (?:moved|pushed|bumped|changed|switched)\b/i;
 
 /** 'To the Friday', of a visit weeks ahead, is the Friday of its week; 'to the 14th', where January is named, is in January. */
 export function nearAppointment(asked: Asked, was: string, date: string): string | undefined {
@@ -56,9 +48,7 @@ export function nearAppointment(asked: Asked, was: string, date: string): string
     return weekdayAfter(was, date);
   const near = nearestNumber(words, was, date, asked.facts.today);
   if (near !== undefined) return near;
-  // 'The regatta got moved to Sunday' is told of its own week.
-  const isOfItsWeek = isThatWeek(asked, day.span) || date <= asked.facts.today || GOT_MOVED.test(asked.text);
-  if (other === undefined && WEEKDAYS.has(word) && isOfItsWeek) {
+  if (other === undefined && WEEKDAYS.has(word)) {
     const there = addDays(weekStart(was), (weekdayNumber(date) + 6) % 7);
     // 'Thursday to 2 pm', said on a Thursday: the day on which it is.
     const isItsDay = there === was && date === asked.facts.today && asked.slots.times.length > 0;

@@ -81,10 +81,10 @@ describe('a correction changes the card, or the record it wrote', () => {
   });
   test('of a waiting move: another day at the time said before, of the same record', () => {
     const turns = ["move mia's dental cleaning to thursday at 4:30", 'no, friday'];
-    expect(lastCards(turns)[0]?.input).toMatchObject({ id: 'dental', appointmentDate: '2026-11-27T16:30' });
+    expect(lastCards(turns)[0]?.input).toMatchObject({ id: 'dental', appointmentDate: '2026-12-11T16:30' });
     expect(lastCards([...turns, 'wait make it 5'])[0]?.input).toMatchObject({
       id: 'dental',
-      appointmentDate: '2026-11-27T17:00',
+      appointmentDate: '2026-12-11T17:00',
     });
   });
   test('after an approved move: somebody named in passing is not asked about', () => {
