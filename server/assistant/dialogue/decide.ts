@@ -25,7 +25,7 @@ import { aboutIt } from './follow-ups/it.ts';
 import { toldOfIt } from './follow-ups/told-of-it.ts';
 import type { Attached } from './message.ts';
 import { mergedSlots } from '../reading/slots.ts';
-import { isBackOnList, isOnlyDay } from './likelier.ts';
+import { isBackOnList, isNamedOff, isOnlyDay } from './likelier.ts';
 import { quoted } from '../text/say.ts';
 import { fold } from '../text/fold-text.ts';
 import { grounded } from './account/grounded.ts';
@@ -246,6 +246,7 @@ function decidedOn(talk: Talk): Decided | undefined {
   if (assentsToHeld(talk)) return carried(talk, runOf(reading.whole, 'yes'));
   if (reading.whole.slots.recipe) return ofRecipe(talk);
   if (isBackOnList(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_tick'));
+  if (isNamedOff(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_remove'));
   const gap = state && filledGap(talk, state);
   if (gap) return gap;
   const isBack = HOW_IT_WAS.test(reading.said) && (talk.changes ?? []).length > 0;

@@ -42,6 +42,15 @@ export function isBackOnList({ household, state }: Talk, text: string): boolean 
   );
 }
 
+/** Also behind a small word, 'off of it please'. */
+const OFF_OF_IT = /\boff(?: of)? (?:it|that|there|that list|the list)(?: (?:too|please|pls|also|again))*\W*$/;
+/** 'Oh and band-aids off of it' while lists are spoken of: the item that is named, and not the one spoken of before. */
+export const isNamedOff = ({ household, state }: Talk, text: string): boolean =>
+  state?.intent.startsWith('list_') === true &&
+  OFF_OF_IT.test(text) &&
+  !isAsking(text) &&
+  household.lists.some(({ items }) => items.some(({ name }) => holdsName(nameForm(text), nameForm(name))));
+
 const STUFF_FOR =
   /\b(?:stuff|things|ingredients|fixings|everything|what we need) (?:we need )?for (?:the |my |our )?(?!the\b|party|trip|school|bathroom|house|kids|baby)[a-z]/;
 const HAS_BOUGHT =

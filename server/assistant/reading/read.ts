@@ -11,6 +11,7 @@ import { isOnlyAskedOf } from './only-asked.ts';
 import { isReport, withoutReason } from './reasons.ts';
 import { repaired } from './repairs.ts';
 import { initialsFor } from './initials.ts';
+import { joinedNamesFor } from './joined-names.ts';
 import { writtenOut } from './shorthand.ts';
 import { spellingFor } from './spelling.ts';
 import { slotsOf } from './slots.ts';
@@ -163,7 +164,8 @@ export class Reader {
     // Parts of a message are looked at several times.
     const known = new Map<string, Tagged>();
     this.#tags = (typed) => known.getOrInsertComputed(typed, tags);
-    this.#spelled = (typed) => spellingFor(household)(initialsFor(household)(typed));
+    const joined = joinedNamesFor(household);
+    this.#spelled = (typed) => spellingFor(household)(initialsFor(household)(joined(typed)));
   }
 
   read(typed: string): Reading {
