@@ -1,4 +1,5 @@
 // Readings of what is told with a day or an hour to come: an event, a break of school.
+import { dayOfAppointment } from '../../answers/appointments/find-appointments.ts';
 import { remindedThing } from '../../answers/appointments/reminded.ts';
 import { holdsLesson, numbersSwapped } from '../../answers/school/change-lesson.ts';
 import { careNamed } from '../../answers/school-contact.ts';
@@ -116,14 +117,23 @@ export const closesCare: Rule = ({ talk: { household }, wish: { slots, text: sai
     ? 'school_add'
     : undefined;
 
-/** 'Remind me Friday at 4 to call the bank': a thing to do is an event, where no stored one is meant. */
+/** 'Call the endo': to be done, wherever it is about a visit. */
+const DOES =
+  /^(?:call|phone|ring|text|e-?mail|message|ask|tell|pay|book|order|buy|get|grab|pick|drop|send|fill|sign|print|return|cancel|check|schedule|confirm|take|bring|pack|mail|write|submit|upload|renew|refill)\b/i;
+/** 'Remind me Friday at 4 to call the bank': a thing to do is an event, where no stored one of that day is meant. */
 export const remindsOfThing: Rule = (given) => {
-  const { first, talk, wish } = given;
-  const isOfThing =
-    first === 'reminder' &&
-    remindedThing({ text: wish.text, slots: wish.slots, facts: talk.facts }) !== undefined;
-  const isStored = isOfThing && planOf(given, 'reminder')?.focus?.medical_appointment !== undefined;
-  return isOfThing && !isStored ? 'appointment_add' : undefined;
+  const {
+    first,
+    talk: { facts, household },
+    wish: { text, slots },
+  } = given;
+  const thing = first === 'reminder' ? remindedThing({ text, slots, facts }) : undefined;
+  if (thing === undefined) return undefined;
+  const id = planOf(given, 'reminder')?.focus?.medical_appointment;
+  const stored = household.appointments.find((one) => one.id === id);
+  const isOfOwn = DOES.test(thing) && slots.times.length > 0 && slots.days.some(({ isPast }) => !isPast);
+  const isThatDay = stored && slots.days.some(({ date }) => date === dayOfAppointment({ facts }, stored));
+  return stored && !(isOfOwn && !isThatDay) ? undefined : 'appointment_add';
 };
 
 /** Today, at an hour that has passed. */

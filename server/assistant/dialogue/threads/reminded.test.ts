@@ -1,6 +1,7 @@
 // A reminder of a thing to do, with a day and a time, is an event that carries it.
 import { describe, expect, test } from 'vitest';
 import { lastCards, lastPlan } from '../testing/thread.ts';
+import { GAILS_FAMILY } from '../testing/thread-family.ts';
 
 const created = (...turns: readonly string[]) => {
   const [card, ...others] = lastCards(turns);
@@ -66,4 +67,30 @@ describe('no thing to do', () => {
   test('the reminder of a stored visit is that of the visit', () => {
     expect(lastPlan(['remind me about the mammogram']).text).toMatch(/has a reminder|will have/);
   });
+});
+
+describe('a thing to do about a stored visit', () => {
+  const family = GAILS_FAMILY;
+  test.each([
+    ['remnd me to call the mammogram place tmrw 9', 'Call the mammogram place', '2026-11-23T09:00'],
+    ['remmind me to call about the mammogram tuesday at 9', 'Call about the mammogram', '2026-11-24T09:00'],
+    ['remind me to ask about the weight check wed 4pm', 'Ask about the weight check', '2026-11-25T16:00'],
+    [
+      'rmind me to pay for the dental cleaning friday at noon',
+      'Pay for the dental cleaning',
+      '2026-11-27T12:00',
+    ],
+  ])('%s', (said, title, appointmentDate) => {
+    expect(lastCards([said], { family })).toEqual([
+      { tool: 'createMedicalAppointment', input: expect.objectContaining({ title, appointmentDate }) },
+    ]);
+  });
+
+  test.each(['remind me about the mammogram', 'remind me 2 days before the mammogram'])(
+    'the visit itself: %s',
+    (said) => {
+      const tools = lastCards([said], { family }).map(({ tool }) => tool);
+      expect(tools).not.toContain('createMedicalAppointment');
+    },
+  );
 });
