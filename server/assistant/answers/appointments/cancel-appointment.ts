@@ -6,7 +6,7 @@ import { capital, listed, quoted } from '../../text/say.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { hasOffice } from './appointment-words.ts';
 import { chooseAppointments } from './choose-appointment.ts';
-import { byTime, contactOf, dayOfAppointment, findAppointments } from './find-appointments.ts';
+import { byTime, contactOf, dayOfAppointment, findAppointments, isComing } from './find-appointments.ts';
 import { moveAppointment } from './move-appointment.ts';
 import { hasCondition } from './remarks.ts';
 import { APPOINTMENT_READS, calledAppointment, focusOn, whenSaid, withWhom } from './say-appointments.ts';
@@ -51,10 +51,21 @@ function oneAfter(asked: Asked): MedicalAppointment[] | undefined {
   return next && [next];
 }
 
+const OLD =
+  /(?:\b(?:the|my|our|that|his|her)|['’]?s) (?:old|past|previous) (?!times?\b|slot|day\b|one\b|man\b|lady\b)/i;
+/** 'The old blood test': the one past visit that is called so, where its title is said. */
+function oldOne(asked: Asked): MedicalAppointment[] | undefined {
+  if (!OLD.test(asked.text)) return undefined;
+  const past = asked.household.appointments.filter((one) => !isComing(asked, one));
+  const { found, isNamed, isOtherDay } = findAppointments(asked, past, asked.slots.days);
+  return isNamed && !isOtherDay && found.length === 1 ? found : undefined;
+}
+
 export function cancelAppointment(asked: Asked): Plan {
   const isMove = asked.slots.days.length > 0 && wordsOf(asked.text).some((word) => GOES_ON.has(word));
   if (isMove && asked.slots.times.length > 0) return moveAppointment(asked);
-  const found = oneAfter(asked) ?? chooseAppointments(asked, daysGone(asked), { isStrict: true });
+  const old = oldOne(asked);
+  const found = oneAfter(asked) ?? old ?? chooseAppointments(asked, daysGone(asked), { isStrict: true });
   if (!Array.isArray(found)) return found;
   const leaving = found.slice(0, MOST_AT_ONCE);
   const [first] = leaving;
@@ -70,7 +81,7 @@ export function cancelAppointment(asked: Asked): Plan {
   ]);
   const text =
     leaving.length === 1
-      ? `${capital(said[0] ?? '')}, ${lead}.${officeOf(asked, leaving)}`
+      ? `${capital(said[0] ?? '')}, ${lead}.${old ? '' : officeOf(asked, leaving)}`
       : `These ${leaving.length} come off once you approve, ${listed(said.map((one) => one.replace(/,/g, '')))}.${officeOf(asked, leaving)}`;
   return {
     // A reason is nothing that a removed record could hold.

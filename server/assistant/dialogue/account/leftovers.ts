@@ -120,9 +120,13 @@ const LISTED = /\bthe (?:first|second|third|fourth|last|other|next) one\b/gi;
 const NO_MORE =
   /\b(?:is not|isn['’]?t|not|no longer) (?:our |my |the )?emergency(?: (?:person|contact))?(?: (?:any ?more|any longer|now))?/gi;
 
+/** 'Don't need a reminder': what the card turns off. */
+const NOT_NEEDED = /\b(?:do not|don['’]?t|no longer) (?:need|want)\b/gi;
+
 /** The wish without words that its card need not hold. */
 function toAccount(whole: string, { slots }: Asked, { tool, input }: Card): string {
-  const text = /^(?:update|delete)/.test(tool) ? whole.replaceAll(LISTED, blank) : whole;
+  const said = input['reminderEnabled'] === false ? whole.replaceAll(NOT_NEEDED, blank) : whole;
+  const text = /^(?:update|delete)/.test(tool) ? said.replaceAll(LISTED, blank) : said;
   if (tool.endsWith('MedicalAppointment')) return ofMoment(text, slots, { tool, input });
   if ('isEmergencyContact' in input) return text.replaceAll(NO_MORE, blank);
   if (/^(?:delete|update)(?:Pantry|Shopping)/.test(tool)) return text.replaceAll(GONE, blank);

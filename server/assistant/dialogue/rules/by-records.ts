@@ -20,7 +20,7 @@ import {
   isOnWhat,
 } from './medicine-rules.ts';
 import { asksOfThing, namesAppointment, notDoneYet, retimed, shiftsNamed } from './named-appointment.ts';
-import { ofContacts, tellsContact, tellsNumber, tellsRole } from './ordered.ts';
+import { asksThem, ofContacts, tellsContact, tellsNumber, tellsRole } from './ordered.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 import {
   atAnHour,
@@ -206,6 +206,7 @@ const ofNewcomer: Rule = ({ talk: { state, written = [] }, wish: { slots }, firs
     : undefined;
 
 const RULES: readonly Rule[] = [
+  asksThem,
   tellsRole,
   tellsContact,
   tellsNumber,

@@ -42,6 +42,17 @@ export const tellsNumber: Rule = ({ wish: { slots }, first, text }) =>
     ? 'contact_change'
     : undefined;
 
+const ASKS_THEM =
+  /^\W*(?:(?:and|also|oh|ok|then|please|pls|can you|could you|just)[, ]+)*(?:ask|see (?:if|whether)|check (?:if|whether|with)|find out (?:if|whether))\b.*\b(?:if|whether|to|can|could|has|have|works?)\b/;
+/** 'Ask Bea if she can do Monday instead': only the parent can ask, and until then nothing moves. */
+export const asksThem: Rule = ({ wish: { slots }, first, text }) =>
+  /^appointment_(?:move|add)$/.test(first) &&
+  slots.contacts.length > 0 &&
+  ASKS_THEM.test(text) &&
+  !isAsking(text)
+    ? 'send_message'
+    : undefined;
+
 /** 'Is the dentist closed Monday' takes no contact away; 'Dr. Ek moved, take her off' takes no member of the family away. */
 export const ofContacts: Rule = ({ wish: { slots }, first, text }) => {
   if (first === 'contact_remove' && isAsking(text)) return 'contact_ask';
