@@ -155,6 +155,26 @@ function swapped(asked: Asked, one: MedicalAppointment, other: MedicalAppointmen
   };
 }
 
+/** The question for another day, where one of the moves goes into the past or too far ahead. */
+function outOfReach(
+  asked: Asked,
+  moves: readonly { appointment: MedicalAppointment; wall: string }[],
+): Plan | undefined {
+  const { today } = asked.facts;
+  const passed = moves.find(({ wall }) => wall < nowAt(asked.facts));
+  const far = moves.find(({ appointment, wall }) => isTooFar(asked, whenOf(asked, appointment), wall));
+  const unfit = far ?? passed;
+  return (
+    unfit && {
+      text: far
+        ? `${momentWords(unfit.wall, today)} is more than a year ahead. Which day and year do you mean?`
+        : `${momentWords(unfit.wall, today)} has passed. Which day and time is it?`,
+      asked: 'when',
+      focus: focusOn(asked, unfit.appointment),
+    }
+  );
+}
+
 /** 'Push the allergist back a week' */
 export function moveAppointment(asked: Asked): Plan {
   const other = unlessMove(asked);
@@ -180,20 +200,8 @@ export function moveAppointment(asked: Asked): Plan {
       focus: focusOn(asked, same.appointment),
       reads: APPOINTMENT_READS,
     };
-  const far = moves.find(({ appointment, wall }) => isTooFar(asked, whenOf(asked, appointment), wall));
-  if (far)
-    return {
-      text: `${momentWords(far.wall, today)} is more than a year ahead. Which day and year do you mean?`,
-      asked: 'when',
-      focus: focusOn(asked, far.appointment),
-    };
-  const passed = moves.find(({ wall }) => wall < nowAt(asked.facts));
-  if (passed)
-    return {
-      text: `${momentWords(passed.wall, today)} has passed. Which day and time is it?`,
-      asked: 'when',
-      focus: focusOn(asked, passed.appointment),
-    };
+  const unfit = outOfReach(asked, moves);
+  if (unfit) return unfit;
   const remarks = remarksOf(asked);
   const said = moves.map(
     ({ appointment, wall }) =>

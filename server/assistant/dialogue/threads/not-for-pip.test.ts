@@ -1,4 +1,4 @@
-// What a contact is to be asked moves nothing; a past visit is taken away by its title; nothing is said of a 'don't' that the card holds.
+// A question for a contact moves nothing; a past visit is taken away by its title; nothing is said of a 'don't' that the card holds.
 import { describe, expect, test } from 'vitest';
 import { appointmentWith, contactWith } from '../../answers/testing/records.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
