@@ -7,7 +7,7 @@ import { GAILS_FAMILY } from '../testing/thread-family.ts';
 const family = {
   ...GAILS_FAMILY,
   contacts: [
-    contactWith({ id: 'bea', name: 'Bea Lindqvist', type: 'therapist', phoneNumber: '818-555-0182' }),
+    contactWith({ id: 'bea', name: 'Bea Lindqvist', type: 'specialist', phoneNumber: '818-555-0182' }),
   ],
   appointments: [
     appointmentWith({
