@@ -18,7 +18,7 @@ const member = (id: string, name: string, relationship: string): Household['memb
   }) as unknown as Household['members'][number];
 
 const named = <T>(id: string, name: string): T =>
-  ({ id, name, title: name, schoolName: name, specialty: '' }) as T;
+  ({ id, name, title: name, schoolName: name, specialty: '', items: [] }) as T;
 
 export const TRAINING_HOUSEHOLD: Household = {
   ...EMPTY_HOUSEHOLD,
