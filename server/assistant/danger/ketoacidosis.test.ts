@@ -28,6 +28,10 @@ const SAID = [
   'ines has moderate ketones and her belly hurts',
   'her bg is over 300 and her breath is fruity what do i do',
   'olu blood sugar is 290, vomited all night, is that ok',
+  'ines was diagnosed two months ago, now shes throwing up and her bg is 420',
+  'ines threw up twice, sugar 390, last time she peed was at noon',
+  'we were at the dog park, ines vomited there and her sugar is 410',
+  'ines has symptoms of dka, vomiting and sugar 400',
   'my niece is diabetic, her breath smells sweet and she keeps vomiting',
 ];
 

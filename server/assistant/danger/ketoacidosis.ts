@@ -1,9 +1,9 @@
 // Signs of diabetic ketoacidosis: a high sugar, ketones or a fruity breath with vomiting or deep breathing, of somebody whose
 // diabetes is stored or told. CDC, Diabetic Ketoacidosis; ADA, DKA (Ketoacidosis) & Ketones.
-import { fold, wordsOf } from '../text/fold-text.ts';
 import type { Danger } from './danger-rules.ts';
 import type { KnownFamily, KnownMember } from './family.ts';
 import { LOWERS } from './low-sugar.ts';
+import { JOINT, namedIn, tellsSign, toldNow } from './told-now.ts';
 
 const DIABETES = /\b(?:diabet\w*|t1d|t2d|type (?:1|2|one|two)|insulin|metformin)\b/i;
 /** Measured in blood; 'sugar' alone may be that of a cake. */
@@ -29,28 +29,14 @@ const ILL: readonly RegExp[] = [
   /\bbreath(?:s|e|es|ing)?\b[^.!?]{0,20}\b(?:fast|deep\w*|hard|heav\w*|rapid\w*|quick\w*|labou?red|weird|funny)\b|\b(?:fast|deep|rapid|heavy|labou?red)\b[^.!?]{0,12}\bbreath\w*/,
   /\b(?:confus\w*|not making sense|out of it|drows\w*|(?:very|so|really|super) (?:sleepy|tired|weak)|hard to wake|(?:wont|will not) (?:wake|stay awake)|(?:belly|stomach|tummy|abdominal) (?:\w+ )?(?:pains?|hurts?|aches?|cramps?))\b/,
 ];
-const DENIED =
-  /\b(?:no|not|never|without|nor|isnt|arent|hasnt|didnt|doesnt|(?:does|did) not have) (?:\w+ ){0,2}$/;
-/** Nothing of it is told of now, or it is a dog. */
-const ELSEWISE =
-  /\b(?<!(?:sure|wonder|wondering|know|idk|tell|see|ask|say) )(?:if (?:\w+ )?(?:\w+ )?(?:ever |gets? |throws? |vomits? |goes |starts? |pukes? )|in case|signs? of|symptoms? of|watch (?:out )?for)\b|\b(?:years?|months?|weeks?) ago\b|\blast (?:year|month|week|summer|winter|spring|fall|time)\b|\b(?:dog|cat|puppy|kitten|hamster)s?\b|^\W*(?:please |pls |can you )?(?:log|record|note|write|save|add)\b/;
-
-const isSaid = (sign: RegExp, text: string): boolean => {
-  const found = sign.exec(text);
-  return found !== null && !DENIED.test(text.slice(0, found.index));
-};
 const isHigh = (text: string): boolean =>
-  Number(HIGH_NUMBER.exec(text)?.[1] ?? 0) >= HIGH || isSaid(HIGH_WORD, text);
-
-const namedIn = (text: string, { members }: KnownFamily): KnownMember[] => {
-  const words = new Set(wordsOf(text));
-  return members.filter(({ names }) => !names.isDisjointFrom(words));
-};
+  Number(HIGH_NUMBER.exec(text)?.[1] ?? 0) >= HIGH || tellsSign(HIGH_WORD, text);
 
 /** The clauses of a message under the people they are about: 'Aram threw up, Nareh is 300' tells two things of two. */
 function toldOfEach(text: string, family: KnownFamily): { about: KnownMember[]; told: string }[] {
   const groups: { about: KnownMember[]; told: string }[] = [];
-  for (const clause of text.split(/(?<!\d)[,;]|[.!?\n]+(?=\s|$)|\b(?:and|but|while)\b/)) {
+  // Every second part is a joint.
+  for (const clause of text.split(JOINT).filter((_, at) => at % 2 === 0)) {
     const about = namedIn(clause, family);
     const last = groups.at(-1);
     const same = groups.find(
@@ -85,12 +71,10 @@ function hasDiabetes(
 
 /** The emergency of a ketoacidosis; undefined where nothing tells it now. */
 export function ketoacidosis(said: string, family: KnownFamily): Danger | undefined {
-  const text = fold(said).replaceAll(/[’']/g, '');
-  if (ELSEWISE.test(text)) return undefined;
-  const isTold = toldOfEach(text, family).some(({ about, told }) => {
-    const isFruity = isSaid(FRUITY, told);
-    const isIll = ILL.some((sign) => isSaid(sign, told));
-    const isOfSugar = isHigh(told) || isSaid(KETONES, told);
+  const isTold = toldOfEach(toldNow(said), family).some(({ about, told }) => {
+    const isFruity = tellsSign(FRUITY, told);
+    const isIll = ILL.some((sign) => tellsSign(sign, told));
+    const isOfSugar = isHigh(told) || tellsSign(KETONES, told);
     return (
       ((isIll && (isFruity || isOfSugar)) || (isFruity && isOfSugar)) && hasDiabetes(about, told, family)
     );

@@ -30,6 +30,10 @@ it.each([
   'my wife has pain under her right ribs and her vision is blurry',
   'ines bp is 152 over 96',
   'im 33 weeks pregnant n my head is pounding nothing helps',
+  'not sure if this is normal, ines sees sparkly spots and her head hurts so bad',
+  'ines has a terrible headache all day, baby is kicking fine',
+  'ines was walking the dog, now her vision is blurry',
+  'are these signs of preeclampsia? ines has a bad headache and sees spots',
 ])('“%s” cannot wait', (said) => {
   expect(findDanger(said, FAMILY)).toMatchObject({
     kind: expect.stringMatching(/doctor|emergency/),
@@ -53,6 +57,8 @@ it.each([
   'what are the signs of preeclampsia',
   'ines has a bit of a headache',
   'the baby kicks under ines ribs and it hurts lol',
+  'what do we do if she gets a bad headache and sees spots',
+  'ines had blurry vision two years ago',
 ])('“%s” is none', (said) => {
   expect(findDanger(said, FAMILY)?.means).toBeUndefined();
 });

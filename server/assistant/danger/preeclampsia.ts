@@ -1,9 +1,10 @@
 // Signs of preeclampsia of somebody who is pregnant or gave birth within six weeks, by the family's notes or the message. ACOG,
 // Preeclampsia and High Blood Pressure During Pregnancy; CDC, Hear Her, Urgent Maternal Warning Signs.
-import { fold, wordsOf } from '../text/fold-text.ts';
+import { fold } from '../text/fold-text.ts';
 import type { DangerKind } from './danger-kind.ts';
 import type { Danger } from './danger-rules.ts';
 import type { KnownFamily, KnownMember } from './family.ts';
+import { namedIn, tellsSign, toldNow } from './told-now.ts';
 
 const PREGNANT =
   /\b(?<!not )(?:pregnan(?:t|cy)|expecting (?:a baby|twins|in|our)|\d+ (?:weeks|wks) along|postpartum|gave birth|(?:just )?had (?:the|our|her|a) baby|c ?section|since (?:the|giving) birth)\b/i;
@@ -19,10 +20,6 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:pains?|hurt\w*|aches?|aching|sore|stabbing)\b.{0,40}\b(?:under|below|beneath) (?:\w+ ){0,3}ribs?\b|\b(?:under|below|beneath) (?:\w+ ){0,3}ribs?\b.{0,20}\b(?:pains?|hurt\w*|aches?|aching|sore)\b/,
   /\b(?:1[4-9]\d|2\d\d) ?(?:\/|over) ?\d{2,3}\b|\b1[0-3]\d ?(?:\/|over) ?(?:9\d|1\d\d)\b/,
 ];
-const DENIED = /\b(?:no|not|never|without|nor|or|isnt|arent|didnt have|doesnt have|dont have) (?:\w+ ){0,2}$/;
-/** Nothing of it is told of now, or it has another reason. */
-const ELSEWISE =
-  /\b(?:if|in case|signs of|watch (?:out )?for|(?:years?|months?) ago|last (?:year|pregnancy|time)|(?:dog|cat|mare|cow|goat|hamster|puppy)s?|kick\w*)\b/;
 const REACTION =
   /\b(?:hives|rash|itch\w*|throat|tongue|lips?|ate|eaten|eating|stung|sting|bees?|wasp|epi\w*|allerg\w*)\b/;
 const WOMAN = /\b(?:she|her|shes|hers|wife|wifes|mom|moms|mama|girlfriend|i|im|ive|my)\b/;
@@ -30,24 +27,15 @@ const WOMAN = /\b(?:she|her|shes|hers|wife|wifes|mom|moms|mama|girlfriend|i|im|i
 /** Kinds that its own words take the place of; an emergency stays one. */
 const REPLACED: ReadonlySet<DangerKind> = new Set<DangerKind>(['doctor', 'dose', 'allergy', 'emergency']);
 
-/** True where a text tells a sign that it does not deny. */
-function tellsPreeclampsia(said: string): boolean {
-  const text = fold(said).replaceAll(/[’']/g, '');
-  return (
-    !ELSEWISE.test(text) &&
-    SIGNS.some((sign) => {
-      const found = sign.exec(text);
-      return found !== null && !DENIED.test(text.slice(0, found.index));
-    })
-  );
-}
+/** A kick under the ribs hurts, and is no sign. */
+const KICKED = /\bkick\w*\b[^.!?,]*\bribs?\b/g;
 
 /** True for somebody named or meant who is pregnant, or was until lately. */
-function isPregnant(said: string, { members }: KnownFamily): boolean {
+function isPregnant(said: string, family: KnownFamily): boolean {
+  const { members } = family;
   const text = fold(said).replaceAll(/[’']/g, '');
   if (PREGNANT.test(text)) return true;
-  const words = new Set(wordsOf(text));
-  const named = members.filter(({ names }) => !names.isDisjointFrom(words));
+  const named = namedIn(text, family);
   const isMother = ({ notes = '' }: KnownMember): boolean => PREGNANT.test(fold(notes));
   if (named.length > 0) return named.some(isMother);
   const isNewborn = members.some(({ weeks }) => weeks !== undefined && weeks <= AFTER_BIRTH);
@@ -62,6 +50,7 @@ export function preeclampsia(
 ): Danger | undefined {
   if (told && (!REPLACED.has(told.kind) || (told.kind === 'allergy' && REACTION.test(fold(said)))))
     return undefined;
-  if (!tellsPreeclampsia(said) || !isPregnant(said, family)) return undefined;
+  const text = toldNow(said).replaceAll(KICKED, ' ');
+  if (!SIGNS.some((sign) => tellsSign(sign, text)) || !isPregnant(said, family)) return undefined;
   return { kind: 'doctor', means: 'preeclampsia', isCertain: true };
 }

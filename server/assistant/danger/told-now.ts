@@ -1,0 +1,39 @@
+// Signs of a body that a message tells of now. A clause about a past year and an order to write something down tell nothing of
+// it; the other clauses count: 'diagnosed two months ago, now she's throwing up'.
+import { wordsOf, fold } from '../text/fold-text.ts';
+import type { KnownFamily, KnownMember } from './family.ts';
+
+/** Between clauses; the captured joints stand in the split text. */
+export const JOINT = /([,;](?!\d)|[.!?\n]+(?=\s|$)|\b(?:and|but|while)\b)/;
+/** The whole message asks what might be. 'Not sure if' and 'are these signs of' tell what is. */
+const SUPPOSED =
+  /(?<!\b(?:sure|wonder|wondering|know|idk|tell|see|ask|say) )\bif (?:\w+ ){0,2}(?:ever|gets?|throws?|vomits?|goes|starts?|pukes?) |\bin case\b|\b(?:what|which|know|learn|list)\b.{0,20}\b(?:signs?|symptoms?) of\b|\bwatch (?:out )?for\b/;
+const ELSEWHEN =
+  /\b(?:years?|months?|weeks?) ago\b|\blast (?:year|month|week|summer|winter|spring|fall|pregnancy|time)\b|^\W*(?:please |pls |can you )?(?:log|record|note|write|save|add)\b/;
+/** A message about an animal. */
+const OF_ANIMAL =
+  /^\W*(?:(?:hi|hey|pip|so|ok|my|our|the|a|his|her|their|neighbors) )*(?:dog|cat|puppy|kitten|hamster|mare|cow|goat)s?\b/;
+const DENIED =
+  /\b(?:no|not|never|without|nor|or|isnt|arent|hasnt|didnt|doesnt|dont|(?:does|did|do) not have) (?:\w+ ){0,2}$/;
+
+/** The folded text of the clauses that tell of now, without apostrophes; empty for a message that supposes, or is about an animal. */
+export function toldNow(said: string): string {
+  const text = fold(said).replaceAll(/[’']/g, '');
+  if (SUPPOSED.test(text) || OF_ANIMAL.test(text)) return '';
+  return text
+    .split(JOINT)
+    .map((part) => (ELSEWHEN.test(part) ? ' ' : part))
+    .join('');
+}
+
+/** True where a text tells a sign and does not deny it. */
+export function tellsSign(sign: RegExp, text: string): boolean {
+  const found = sign.exec(text);
+  return found !== null && !DENIED.test(text.slice(0, found.index));
+}
+
+/** The members whom a text names. */
+export function namedIn(text: string, { members }: KnownFamily): KnownMember[] {
+  const words = new Set(wordsOf(text));
+  return members.filter(({ names }) => !names.isDisjointFrom(words));
+}
