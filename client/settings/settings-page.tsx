@@ -49,7 +49,7 @@ function Contents() {
 
 function Group({ id, children }: { id: keyof typeof GROUPS; children: ReactNode }) {
   return (
-    <div id={id} className="flex scroll-mt-5 flex-col gap-5">
+    <div id={id} className="flex scroll-mt-5 flex-col gap-5 outline-none">
       {children}
     </div>
   );

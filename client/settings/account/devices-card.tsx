@@ -74,7 +74,7 @@ export function DevicesCard() {
     onError: (error) => toastError(sentenceOf(error, "The device couldn't be logged out. Please try again.")),
   });
   return (
-    <Card id="devices" title="Signed-in devices" className="scroll-mt-5">
+    <Card id="devices" title="Signed-in devices" className="scroll-mt-5 outline-none">
       <Loaded query={query} failed="Your devices couldn't be loaded." size="h-20">
         {(devices) => (
           <ul aria-label="Devices" className="divide-y divide-line">

@@ -84,7 +84,7 @@ export function KiosksCard() {
     onError: (error) => toastError(sentenceOf(error, 'The code could not be made. Please try again.')),
   });
   return (
-    <Card id="tablets" title="Kitchen tablets" className="scroll-mt-5">
+    <Card id="tablets" title="Kitchen tablets" className="scroll-mt-5 outline-none">
       <div className="flex flex-col gap-4">
         <p className="text-soft">
           A tablet on the wall shows the family's day, week, menu and shopping lists. It opens nothing else:

@@ -7,7 +7,7 @@ import { THEME_NAMES, useTheme } from '../../look/theme.ts';
 export function AppearanceCard() {
   const { theme, choose } = useTheme();
   return (
-    <Card id="appearance" title="Appearance" className="scroll-mt-5">
+    <Card id="appearance" title="Appearance" className="scroll-mt-5 outline-none">
       <RadioCards
         legend="Theme"
         value={theme}
