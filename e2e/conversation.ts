@@ -22,9 +22,10 @@ export const suggestions = (page: Page) =>
   page.getByRole('list', { name: 'Suggestions' }).getByRole('button');
 export const typing = (page: Page) => page.getByText('Pip is thinking…');
 
-/** Says something and waits until Pip has answered. */
+/** Says something, once Pip has finished the answer before, and waits until it is answered. */
 export async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
+  await expect(send(page)).toBeEnabled();
   await field(page).press('Enter');
   await expect(messages(page).getByText(text, { exact: true })).toBeVisible();
   await expect(suggestions(page).first()).toBeVisible();
