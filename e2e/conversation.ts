@@ -22,6 +22,12 @@ export const suggestions = (page: Page) =>
   page.getByRole('list', { name: 'Suggestions' }).getByRole('button');
 export const typing = (page: Page) => page.getByText('Pip is thinking…');
 
+/** Begins a new conversation; a message typed before it shows would belong to the old one. */
+export async function newChat(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: 'New chat' }).click();
+  await expect(panel(page).getByRole('heading', { name: /^Hi / })).toBeVisible();
+}
+
 /** Says something, once Pip has finished the answer before, and waits until it is answered. */
 export async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text);

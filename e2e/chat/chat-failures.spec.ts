@@ -1,13 +1,14 @@
 // Browser journeys: answers of Pip that fail on the way, and conversations that are not there.
 import type { Page } from '@playwright/test';
 import {
-  PLAN,
   field,
   idInAddress,
   listed,
   messages,
+  newChat,
   openChat,
   panel,
+  PLAN,
   stored,
   suggestions,
 } from '../conversation.ts';
@@ -63,7 +64,7 @@ test('a message is neither lost nor said twice when sending fails, a broken answ
 }) => {
   await openChat(page);
   const startAgain = async () => {
-    await panel(page).getByRole('button', { name: 'New chat' }).click();
+    await newChat(page);
     await expect(panel(page).getByRole('alert')).toHaveCount(0);
   };
   await test.step('one that cannot be sent is not lost and is sent once in the end', () => sendAtLast(page));

@@ -1,6 +1,6 @@
 // Browser journeys: the chat on a phone: its frame, a plan that arrives and is approved, danger, and old conversations.
 import type { Page } from '@playwright/test';
-import { PLAN, field, messages, openChat, panel, say, send, suggestions } from '../conversation.ts';
+import { field, messages, newChat, openChat, panel, PLAN, say, send, suggestions } from '../conversation.ts';
 import { dialog } from '../family-week.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -60,7 +60,7 @@ async function undoPlan(page: Page): Promise<void> {
 
 async function findOldConversation(page: Page): Promise<void> {
   await say(page, 'Good morning');
-  await panel(page).getByRole('button', { name: 'New chat' }).click();
+  await newChat(page);
   await page.getByRole('button', { name: 'Conversations' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Good morning' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -95,7 +95,7 @@ test('on a phone the chat is one frame in which nothing jumps or lies on Undo; o
     await page.setViewportSize({ width: 390, height: 700 });
     await callInDanger(page);
   });
-  await panel(page).getByRole('button', { name: 'New chat' }).click();
+  await newChat(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await test.step('conversations of long ago are found', () => findOldConversation(page));
 });

@@ -5,13 +5,14 @@ import type { Conversation } from '#contract/schemas/chat.ts';
 import { addDays, todayIn, weekStart } from '#rules/time/dates.ts';
 import { expectAccessibleEverywhere } from '../axe.ts';
 import {
-  PLAN,
   field,
   hold,
   idInAddress,
   messages,
+  newChat,
   openChat,
   panel,
+  PLAN,
   say,
   stored,
   suggestions,
@@ -140,7 +141,7 @@ test('a reader who scrolled up can jump to the latest; a declined proposal chang
   await say(page, PLAN);
   await test.step('scrolled up, the reader stays there', () => scrollUp(page));
   await test.step('declined', () => decline(page));
-  await panel(page).getByRole('button', { name: 'New chat' }).click();
+  await newChat(page);
   await say(page, PLAN);
   await test.step('the new card shows before and after', () => approveChanged(page));
 });
@@ -216,7 +217,7 @@ test("what was typed outlives a reload; Pip's answer is announced once it is fin
   await test.step('one still being written when the page opens is followed to its end', () =>
     followRunning(page));
   await test.step('one that broke off for good can be asked for again', () => askAgain(page));
-  await panel(page).getByRole('button', { name: 'New chat' }).click();
+  await newChat(page);
   await test.step('a parent who goes elsewhere meanwhile is left there, and finds the answer later', () =>
     goElsewhere(page));
 });

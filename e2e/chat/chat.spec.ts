@@ -2,15 +2,16 @@
 import type { Page, Response } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
 import {
-  MIA,
-  PLAN,
   field,
   hold,
   idInAddress,
   listed,
   messages,
+  MIA,
+  newChat,
   openChat,
   panel,
+  PLAN,
   say,
   send,
   stored,
@@ -100,7 +101,7 @@ test('a new chat has its header, its panel and Pip, welcomes with three suggesti
     sendByEnter(page));
   await test.step('a suggestion of a new chat is sent by a tap', async () => {
     await expect(typing(page)).toHaveCount(0);
-    await panel(page).getByRole('button', { name: 'New chat' }).click();
+    await newChat(page);
     await suggestions(page).filter({ hasText: 'Create bedtime routine' }).click();
     await expect(messages(page).getByText('Create bedtime routine', { exact: true })).toBeVisible();
   });
@@ -171,7 +172,7 @@ async function loadConversation(page: Page): Promise<void> {
 }
 
 async function startNewChat(page: Page): Promise<void> {
-  await panel(page).getByRole('button', { name: 'New chat' }).click();
+  await newChat(page);
   await expect(page).toHaveURL(/\/chat$/);
   await expect(panel(page).getByRole('heading', { name: /Hi Ana/ })).toBeVisible();
   await expect(field(page)).toBeFocused();
