@@ -3,12 +3,14 @@
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { addDays, daysBetween } from '#rules/time/dates.ts';
 import { capital, dayAndMonth, listed, paragraphs, quoted } from '../../text/say.ts';
+import { reading } from '../health/narrow.ts';
 import { nearDay } from '../moments.ts';
 import { WordClasses } from '../named-rows.ts';
 import { whomIn } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { filled } from '../wording.ts';
-import { OLDEST, yearsOld } from './child-ages.ts';
+import { OLDEST } from './child-ages.ts';
+import { bagsIn } from './packing.ts';
 import byAge from './data/occasion-ages.json' with { type: 'json' };
 import guideWords from './data/guide-words.json' with { type: 'json' };
 import rows from './data/occasions.json' with { type: 'json' };
@@ -96,16 +98,6 @@ const dayOf = (asked: Asked): string | undefined => {
   return day !== undefined && daysBetween(asked.facts.today, day) > 0 ? day : undefined;
 };
 
-/** Children of the family with what each needs. */
-function needs(asked: Asked, { member }: Guest): string[] {
-  const whom = whomIn(asked, { usesFocus: false });
-  const meant = member ? [member] : whom.kind === 'several' ? whom.members : asked.household.members;
-  return meant.flatMap(({ name, age }) => {
-    const row = age === null || age > OLDEST ? undefined : fitting(byAge.packing, age);
-    return row && age !== null ? [`- **${quoted(name)}**, ${yearsOld(age)}, ${row.fits}`] : [];
-  });
-}
-
 const most = (asked: Asked, wanted: number | undefined): number =>
   wanted ?? (WORDS.in(asked.text).includes('small') ? SMALL : MOST);
 
@@ -119,7 +111,8 @@ const focusOf = (topic: string, { member }: Guest, wanted: number | undefined): 
   },
 });
 
-const READS: Plan['reads'] = [{ tool: 'listFamilyMembers', input: {} }];
+const READS = reading('listFamilyMembers');
+const PACKING_READS = reading('listFamilyMembers', 'listMedications');
 
 /** The plan of an occasion until its day. */
 export function sayOccasion(topic: string, asked: Asked, wanted?: number): Plan | undefined {
@@ -161,14 +154,14 @@ export function sayOccasion(topic: string, asked: Asked, wanted?: number): Plan 
       diets.join('\n') || undefined,
       head,
       lines.join('\n'),
-      row.food ? undefined : [...placesIn(said), ...needs(asked, guest)].join('\n') || undefined,
+      row.food ? undefined : [...placesIn(said), ...bagsIn(asked, member)].join('\n') || undefined,
       isParty || topic !== 'e_birthday' ? row.note : undefined,
       row.food
         ? sayTable(asked.household.members, { hasGuests: topic !== 'e_birthday' || isParty })
         : undefined,
       [ask, topic.startsWith('e_') ? NOT_STORED : SCROLL_BACK].filter(Boolean).join(' '),
     ),
-    reads: READS,
+    reads: row.food ? READS : PACKING_READS,
     focus: { ...focusOf(topic, guest, wanted), ...(date === undefined ? {} : { day: date }) },
   };
 }

@@ -4,7 +4,7 @@ import { openHome } from '../../testing/home.ts';
 import { askedOf } from '../testing/asked.ts';
 import { DANAS } from '../testing/dana.ts';
 import { guideAnswers } from './guides.ts';
-import { memberWith } from '../testing/records.ts';
+import { medicationWith, memberWith } from '../testing/records.ts';
 
 const say = (intent: string, said: string, family = DANAS): string =>
   guideAnswers[intent]?.(askedOf(intent, said, family)).text ?? '';
@@ -197,4 +197,32 @@ test('a packing list names what each child needs', () => {
   expect(say('travel_pack', 'what should we pack for the beach')).toMatch(
     /\*\*Theo\*\*, one year old, diapers/,
   );
+});
+
+test('a packing list has the medicines each takes now, and the food each can eat', () => {
+  const mother = memberWith({ id: 'o', name: 'Oona', relationship: 'parent', age: 40 });
+  const mia = memberWith({
+    id: 'm',
+    name: 'Mia',
+    age: 6,
+    allergies: ['Peanut', 'Penicillin'],
+    dietaryRestrictions: ['Vegan'],
+  });
+  const taken = { familyMemberId: 'm', isActive: true };
+  const household = {
+    ...DANAS,
+    members: [mother, mia],
+    medications: [
+      medicationWith({ id: 'e', name: 'Auto-injector', ...taken }),
+      medicationWith({ id: 'c', name: 'Cetirizine', ...taken }),
+      medicationWith({ id: 'p', name: 'Penicillin', ...taken, endDate: '2020-01-01' }),
+      medicationWith({ id: 'l', name: 'Losartan', familyMemberId: 'o', isActive: true }),
+    ],
+  };
+  const text = say('travel_pack', 'what should we pack for the beach', household);
+  expect(text).toMatch(
+    /\*\*Mia\*\*, 6 years old, .*; Auto-injector and Cetirizine in the hand luggage; food for the way \(Peanut allergy, Vegan\)/,
+  );
+  expect(text).toMatch(/- \*\*Oona\*\*, Losartan in the hand luggage$/m);
+  expect(text).not.toMatch(/Penicillin/);
 });
