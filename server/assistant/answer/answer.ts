@@ -33,7 +33,7 @@ import { readingHint } from '../model/reading-hint.ts';
 import { withPlainRuns } from '../text/plain-runs.ts';
 import { fieldsOf, type ToolRun } from '../tools/tool-runs.ts';
 import { AnswerRow } from './answer-row.ts';
-import { dangerAgain } from './danger-again.ts';
+import { courseAgain, dangerAgain } from './danger-again.ts';
 import { dangerWords, type Known } from './danger-words.ts';
 import type { Job } from './job.ts';
 import { lineBefore } from './line-before.ts';
@@ -143,9 +143,13 @@ class Answer {
   }
 
   async #before(): Promise<StoredMessage | undefined> {
+    return (await this.#messages()).findLast((one) => one.role === 'assistant');
+  }
+
+  /** Of the conversation, without the one that is being written. */
+  async #messages(): Promise<StoredMessage[]> {
     const { conversationId, id } = this.#assistant;
-    const messages = await messagesOf(this.#options.context, conversationId);
-    return messages.findLast((one) => one.role === 'assistant' && one.id !== id);
+    return (await messagesOf(this.#options.context, conversationId)).filter((one) => one.id !== id);
   }
 
   /** The records; a danger is answered without them where they cannot be read. */
@@ -172,6 +176,11 @@ class Answer {
     const { timeZone } = context.actor;
     const family = await storedFamily(context, this.#options.onFailure);
     const danger = await this.#danger(said, family);
+    const course = courseAgain(said, await this.#messages(), await this.#known(family), danger);
+    if (course) {
+      this.#say(course.content);
+      return { status: 'done', ...course, topic: topicOfDanger(course.kind) };
+    }
     if (danger && !(await this.#isCalm(said, danger))) {
       const { content: words, safety } = dangerWords(danger, said, await this.#known(family));
       this.#say(words);
@@ -204,8 +213,8 @@ class Answer {
   /** The plan of the answer, and the conversation it was made from. */
   async #planned(): Promise<Planned> {
     const { context } = this.#options;
-    const { conversationId, id: messageId } = this.#assistant;
-    const messages = (await messagesOf(context, conversationId)).filter(({ id }) => id !== messageId);
+    const { conversationId } = this.#assistant;
+    const messages = await this.#messages();
     const proposals = await context.records('proposal').list({ where: { conversationId } });
     return { messages, proposals, planned: await planTurn(context, messages, proposals) };
   }

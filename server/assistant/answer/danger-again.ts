@@ -1,13 +1,21 @@
 // The message after a recognised danger that goes on with it: the same words and numbers once more, or the next blood sugar.
 import type { StoredMessage } from '../../chat/messages.ts';
 import { isReactionOver } from '../answers/health/care/after-reaction.ts';
+import { withCondition } from '../answers/health/care/beside-danger.ts';
+import { contactSaid, doctorSaid, membersSaid, monthsOf } from '../answers/health/care/care-people.ts';
+import { storedBeside } from '../answers/health/care/stored-beside.ts';
+import { courseOf } from '../danger/course.ts';
 import { leadAgain } from '../danger/danger-again.ts';
+import { courseAnswer } from '../danger/danger-answer.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
 import { findDanger } from '../danger/danger.ts';
+import type { Danger } from '../danger/danger-rules.ts';
+import { firstAid } from '../danger/first-aid.ts';
 import { knownFamily } from '../danger/family.ts';
 import { sugarAgain } from '../danger/low-sugar.ts';
 import type { PlannedTurn } from '../dialogue/plan-turn.ts';
 import { areaOf } from '../intents/table.ts';
+import { fold } from '../text/fold-text.ts';
 import { paragraphs } from '../text/say.ts';
 import { dangerWords, type Known } from './danger-words.ts';
 
@@ -24,6 +32,43 @@ function toldSince(messages: readonly StoredMessage[]): string {
     .slice(calm + 1)
     .flatMap(({ role, content }) => (role === 'user' ? [content] : []))
     .join('. ');
+}
+
+/** Dangers that are told even while another one goes on. */
+const OWN: ReadonlySet<DangerKind> = new Set(['emergency', 'allergy', 'crisis', 'abuse']);
+
+/** 'Gave it, she's ok now, do we still go', '3 min now'; undefined where a message tells nothing of the danger before it, or of a graver one. */
+export function courseAgain(
+  said: string,
+  messages: readonly StoredMessage[],
+  known: Known,
+  own: Danger | undefined,
+): Again | undefined {
+  const before = messages.findLast(({ role }) => role === 'assistant')?.metadata;
+  const kind = before?.safety?.kind;
+  if (kind === undefined || isReactionOver(said)) return undefined;
+  if (own && own.kind !== kind && OWN.has(own.kind)) return undefined;
+  const { household, timeZone, today } = known;
+  const told = withCondition(toldSince(messages), household);
+  const course = courseOf(kind, told, said);
+  if (!course) return undefined;
+  const [member, ...others] = membersSaid(fold(told), household);
+  const only = others.length === 0 ? member : undefined;
+  const rescue = firstAid(kind, told)?.medicines;
+  const prescriber = household.medications.find(
+    ({ name, familyMemberId }) => familyMemberId === only?.id && rescue?.test(fold(name)),
+  )?.prescribedBy;
+  const call = contactSaid(household, prescriber ?? '') ?? doctorSaid(household, only, monthsOf(only, today));
+  const { content, safety } = courseAnswer(course, timeZone, call);
+  const stored = course.isStored ? storedBeside(kind, told, household) : undefined;
+  const { dialogue } = before ?? {};
+  const metadata = {
+    suggestions: [],
+    receipts: [],
+    ...(dialogue === undefined ? {} : { dialogue }),
+    ...(safety ? { safety } : {}),
+  };
+  return { kind, content: paragraphs(content, stored), metadata };
 }
 
 /** 'He seems fine, should I wait?', '64 now'; undefined where a message is about something else. */

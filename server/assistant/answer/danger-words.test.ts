@@ -5,7 +5,7 @@ import { FAMILY } from '../answers/testing/family.ts';
 import { contactWith, medicationWith, memberWith } from '../answers/testing/records.ts';
 import { findDanger } from '../danger/danger.ts';
 import { EMPTY_HOUSEHOLD } from '../reading/household.ts';
-import { dangerAgain } from './danger-again.ts';
+import { courseAgain, dangerAgain } from './danger-again.ts';
 import { dangerWords, type Known } from './danger-words.ts';
 
 const medicine = (name: string, familyMemberId: string, instructions: string) =>
@@ -50,6 +50,15 @@ test('low sugar is thought of where diabetes is stored, and only there', () => {
   expect(words('abe shaky sweaty and not making sense')).not.toMatch(/juice/);
   expect(words('eda has chest pain and is sweaty')).not.toMatch(/juice/);
   expect(words('eda cut her hand and it will not stop bleeding')).toMatch(/Press hard/);
+});
+
+test('a seizure is thought of where epilepsy or its medicine is stored, and only there', () => {
+  const members = [memberWith({ id: 'eda', name: 'Eda' }), memberWith({ id: 'abe', name: 'Abe' })];
+  const medications = [medicine('Lamotrigine', 'eda', '')];
+  const known = { ...KNOWN, household: { ...KNOWN.household, members, medications } };
+  const words = (said: string) => dangerWords({ kind: 'emergency' }, said, known).content;
+  expect(words('eda went stiff and is not responding')).toMatch(/^Call 911 now\..*nothing in the mouth/s);
+  expect(words('abe went stiff and is not responding')).not.toMatch(/nothing in the mouth/);
 });
 
 test('a ketoacidosis goes to the emergency room, with the endocrinologist on the way and no juice', () => {
@@ -117,6 +126,20 @@ test('a danger that goes on gets the steps and the medicine of what it was', () 
   ];
   expect(dangerAgain('its been 5 min still going', messages.slice(0, 5), KNOWN)?.content).toMatch(SPRAY);
   expect(dangerAgain('stopped, do we still go', messages, KNOWN)?.content).toMatch(SPRAY);
+});
+
+test('the course of a danger comes before another reading, and not before a graver danger', () => {
+  const messages = [
+    message('user', SEIZURE),
+    message('assistant', 'Call 911 now.', true),
+    message('user', 'gave the spray, shes ok now'),
+  ];
+  const course = (own: Parameters<typeof courseAgain>[3]) =>
+    courseAgain('gave the spray, shes ok now', messages, KNOWN, own);
+  expect(course({ kind: 'poison' })?.content).toMatch(/^Being sleepy or confused/);
+  expect(course(undefined)?.metadata.safety).toMatchObject({ kind: 'emergency' });
+  expect(course({ kind: 'crisis' })).toBeUndefined();
+  expect(courseAgain('gave the spray, shes ok now', messages.slice(2), KNOWN, undefined)).toBeUndefined();
 });
 
 test('preeclampsia begins with the stored obstetrician, and says when it is the emergency number', () => {

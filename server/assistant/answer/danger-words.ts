@@ -1,6 +1,6 @@
 // The whole answer to a danger: the fixed words and numbers, with what the records add for the one it is about.
 import type { Safety } from '#contract/schemas/chat.ts';
-import { helpBeside, withDiabetes } from '../answers/health/care/beside-danger.ts';
+import { helpBeside, withCondition } from '../answers/health/care/beside-danger.ts';
 import { membersSaid } from '../answers/health/care/care-people.ts';
 import { drugWarningIn } from '../answers/health/medicines/drug-allergies.ts';
 import { storedBeside } from '../answers/health/care/stored-beside.ts';
@@ -26,7 +26,7 @@ export function dangerWords(
   { household, family, timeZone, today }: Known,
 ): { content: string; safety: Safety } {
   const { kind } = danger;
-  const plainly = kind === 'emergency' ? withDiabetes(told, household) : told;
+  const plainly = kind === 'emergency' ? withCondition(told, household) : told;
   const said = danger.means === undefined ? plainly : `${plainly}. Maybe ${danger.means}`;
   const { months, tells } = helpBeside(danger, said, household, today);
   const about = { ...danger, said, ...(months === undefined ? {} : { months }) };

@@ -1,5 +1,6 @@
 // Pip's answer to a recognised danger: fixed text, the right number first, no data of other people and no doses.
 import type { Safety } from '#contract/schemas/chat.ts';
+import type { Course } from './course.ts';
 import type { DangerKind } from './danger-kind.ts';
 import { firstAid } from './first-aid.ts';
 import { numbersFor, type Line, type Numbers } from '#rules/family/emergency-numbers.ts';
@@ -93,6 +94,29 @@ function linesFor(kind: DangerKind, numbers: Numbers): Line[] {
   return own[kind].filter((line) => line !== null);
 }
 
+const capital = (name: string) => name.replace(/^the /, '').replace(/^./, (letter) => letter.toUpperCase());
+const safetyOf = (kind: DangerKind, lines: readonly Line[]): Safety => ({
+  kind,
+  numbers: lines.map(({ name, shown, tel }) => ({ label: `${capital(name)} ${shown}`, tel })),
+});
+
+/** The words for a danger that goes on, and its numbers where it isn't in other hands; `call` is the doctor. */
+export function courseAnswer(
+  { says, kind }: Course,
+  zone: string,
+  call: string,
+): { content: string; safety?: Safety } {
+  const numbers = numbersFor(zone);
+  const { emergency, poison, crisis } = numbers;
+  const content = says
+    .replaceAll('{emergency}', emergency)
+    .replaceAll('{poison}', poison ? `Then call ${called(poison)}, too.` : '')
+    .replaceAll('{crisis}', crisis ? called(crisis) : 'a crisis line where you live')
+    .replaceAll('{call}', call)
+    .trim();
+  return kind ? { content, safety: safetyOf(kind, linesFor(kind, numbers)) } : { content };
+}
+
 interface About {
   onlyExposed?: boolean;
   onlyMissed?: boolean;
@@ -107,19 +131,12 @@ export function dangerAnswer(
   { onlyExposed = false, onlyMissed = false, said = '', months }: About = {},
 ): { content: string; safety: Safety } {
   const numbers = numbersFor(zone);
-  const capital = (name: string) => name.replace(/^the /, '').replace(/^./, (letter) => letter.toUpperCase());
   const plain = onlyExposed ? exposed(numbers) : onlyMissed ? missed(numbers) : ANSWERS[kind](numbers);
   const [first, ...rest] = plain.split('\n\n');
   const aid = firstAid(kind, said, months);
   const steps = aid?.says.replaceAll('{emergency}', numbers.emergency);
   return {
     content: aid?.first === true ? paragraphs(steps, plain) : paragraphs(first, steps, ...rest),
-    safety: {
-      kind,
-      numbers: (onlyMissed ? [] : linesFor(kind, numbers)).map(({ name, shown, tel }) => ({
-        label: `${capital(name)} ${shown}`,
-        tel,
-      })),
-    },
+    safety: safetyOf(kind, onlyMissed ? [] : linesFor(kind, numbers)),
   };
 }

@@ -33,6 +33,7 @@ interface Row {
 }
 const WRITTEN: readonly Row[] = data.rows;
 const ROWS = WRITTEN.map(({ what, said, not, kinds, bands, first = false, medicines = '' }) => ({
+  what,
   tells: TELLS.has(what),
   first,
   medicines: wordsOf(medicines),
@@ -53,6 +54,8 @@ const monthsSaid = (said: string): number | undefined =>
   BABY.test(said) ? 6 : CHILD.test(said) ? SOME_CHILD : undefined;
 
 interface Aid {
+  /** The name of the danger in the data file. */
+  what: string;
   says: string;
   /** True where the crew should know medicines and illnesses. */
   tells: boolean;
@@ -71,6 +74,7 @@ export function firstAid(kind: DangerKind, text: string, months?: number): Aid |
   const band = row?.bands.find(({ upTo }) => upTo === undefined || (age !== undefined && age <= upTo));
   if (!row || !band) return undefined;
   return {
+    what: row.what,
     says: band.says.replaceAll('{them}', 'them').replaceAll('{they}', 'they'),
     tells: row.tells,
     first: row.first,

@@ -1,5 +1,6 @@
 // A small child who got into pills is poisoned; whoever else took them may want to die.
 import { expect, test } from 'vitest';
+import { dangerAnswer } from './danger-answer.ts';
 import { dangerIn } from './danger.ts';
 
 const mateo = { id: 'm', name: 'Mateo', relationship: 'child', age: 5, allergies: [] };
@@ -28,7 +29,17 @@ test.each([
   'the whole family is nauseous and woozy since the furnace came on',
 ])('“%s” may be carbon monoxide', (said) => expect(dangerIn(said)).toBe('emergency'));
 
-test.each(['everyone has a headache after the concert', 'the heater is broken and the kids are cold'])(
-  '“%s” is none',
-  (said) => expect(dangerIn(said)).toBeUndefined(),
-);
+test.each([
+  'its the co alarm not the smoke one, mateo n me are dizzy',
+  'the co thing beeps and ximena has a headache',
+])('“%s” leads outside', (said) => {
+  const kind = dangerIn(said, stored) ?? 'dose';
+  expect(dangerAnswer(kind, 'America/Chicago', { said }).content).toMatch(/everyone outside/);
+});
+
+test.each([
+  'everyone has a headache after the concert',
+  'the heater is broken and the kids are cold',
+  'my co worker has a headache',
+  'co parent is sick, can you swap friday',
+])('“%s” is none', (said) => expect(dangerIn(said)).toBeUndefined());

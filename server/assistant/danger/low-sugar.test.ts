@@ -30,6 +30,9 @@ it.each([
   ['otto is at 48 and sweaty', 'emergency'],
   ['otto is 60 and confused', 'emergency'],
   ["otto's sugar is 62", 'doctor'],
+  ['otto is jittery and clammy', 'doctor'],
+  ['otto missed lunch and is shaky', 'doctor'],
+  ['otto is limp and trembling', 'emergency'],
 ])('recognises “%s” as %s', (said, kind) => {
   const danger = findDanger(said, FAMILY);
   expect(danger).toMatchObject({ kind, means: 'low blood sugar' });
@@ -46,6 +49,10 @@ it.each([
   'pia is 48 pounds and a bit pale',
   'vera is 40 and tired',
   'otto is low on novolog',
+  'otto skipped lunch',
+  'otto is pale',
+  'vera is shaky and sweaty',
+  'otto was shaky and pale yesterday',
   'log that otto was 62 and shaky at lunch',
   'otto is at practice till 5:45 and low on water',
   'add juice boxes, they are running low',
@@ -66,6 +73,7 @@ it.each([
   ['64 now', 'doctor'],
   ['its 66', 'doctor'],
   ['down to 51', 'emergency'],
+  ['67 in 10 minutes', 'doctor'],
 ])('“%s” while a low is spoken of goes on with it', (said, kind) => {
   expect(sugarAgain(said, LOW, knownFamily(FAMILY))).toMatchObject({
     danger: { kind, means: 'low blood sugar' },

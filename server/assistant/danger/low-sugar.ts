@@ -23,6 +23,11 @@ const IS_LOW =
   /\b(\w+) (?:(?:is|am|are|going|feels?|feeling|running|dropping|really|so|very|pretty|kinda|still|now) )*low\b(?! (?:on|in|key|carb|sodium|salt|fat|maintenance|about|lately))/;
 const PRONOUNS: ReadonlySet<string> = new Set(['he', 'she', 'hes', 'shes', 'i', 'im']);
 const SUGAR = /\b(?:bg|sugars?|glucose|dexcom|libre|cgm|meter)\b/;
+/** Signs together, or one with a meal left out, of somebody whose medicine brings the sugar down: it's measured and treated first (American Diabetes Association). */
+const NO_MEAL =
+  /\b(?:skipp\w*|miss(?:ed|es)|no|without|not (?:eat|eaten|have|had)|barely (?:ate|touched)|late) (?:\w+ )?(?:breakfast|lunch|dinner|meals?|snack|eat\w*|food|all day|today|yet)\b/;
+const EVERY_SIGN = new RegExp(signPattern('shakysugar').source, 'g');
+const signsIn = (text: string): number => new Set(text.match(EVERY_SIGN)).size;
 const OVER =
   /\b(?:was|were|yesterday|last (?:night|week)|earlier|log|note|record|write|when (?:he|she|they|i)|if (?:he|she|they|i))\b/;
 
@@ -44,13 +49,16 @@ export function lowSugar(said: string, family: KnownFamily): Danger | undefined 
   const [, subject = ''] = IS_LOW.exec(text) ?? [];
   const isTold =
     PRONOUNS.has(subject) || SUGAR.test(subject) || taking.some(({ names }) => names.has(subject));
-  if ((!isNumber && !isTold) || OVER.test(text) || taking.length === 0) return undefined;
+  const isNamed = taking.some(({ names }) => wordsOf(text).some((word) => names.has(word)));
+  const count = signsIn(text);
+  const isLikely = isNamed && (count > 1 || (count > 0 && NO_MEAL.test(text)));
+  if ((!isNumber && !isTold && !isLikely) || OVER.test(text) || taking.length === 0) return undefined;
   const isGrave = GRAVE.test(text) || (isNumber && number < VERY_LOW);
   return { kind: isGrave ? 'emergency' : 'doctor', means: 'low blood sugar', isCertain: true };
 }
 
 const ALONE =
-  /^\W*(?:(?:now|ok|okay|and|its|it is|he is|she is|hes|shes|at|up to|down to|back (?:to|at)|only|still|just|up|down)[ ,]+)*(\d{2,3})(?![\d:./%])(?:[ ,.!?]+(?:now|phew|finally|still|again|only|better|yay|ok|okay|ugh|and|steady|rising|going|coming|up|down|mg\/?dl))*\W*$/;
+  /^\W*(?:(?:now|ok|okay|and|its|it is|he is|she is|hes|shes|at|up to|down to|back (?:to|at)|only|still|just|up|down)[ ,]+)*(\d{2,3})(?![\d:./%])(?:[ ,.!?]+(?:now|phew|finally|still|again|only|better|yay|ok|okay|ugh|and|steady|rising|going|coming|up|down|mg\/?dl|(?:after|in) (?:\d+|a few|fifteen|ten|twenty) ?(?:m|mins?|minutes?)))*\W*$/;
 const HIGH = 400;
 /** Messages back to the one that told of the low. */
 const BEFORE = 6;

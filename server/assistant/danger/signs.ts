@@ -2,9 +2,9 @@
 import { sectionsOf } from '#rules/data/sections.ts';
 import signs from './data/signs.json' with { type: 'json' };
 
-/** 'again': one more sign after a danger was told. 'lowsugar', 'gravesugar': a sugar that is low, or cannot wait. */
-type AskedFor = 'again' | 'lowsugar' | 'gravesugar';
-const ASKED_FOR: ReadonlySet<string> = new Set<AskedFor>(['again', 'lowsugar', 'gravesugar']);
+/** 'again': one more sign after a danger was told. 'lowsugar', 'shakysugar', 'gravesugar': a sugar that is low, may be low without its number, or cannot wait. */
+type AskedFor = 'again' | 'lowsugar' | 'shakysugar' | 'gravesugar';
+const ASKED_FOR: ReadonlySet<string> = new Set<AskedFor>(['again', 'lowsugar', 'shakysugar', 'gravesugar']);
 
 const SECTIONS = sectionsOf(signs);
 export const TAGGED_SIGNS = SECTIONS.filter(([name]) => !ASKED_FOR.has(name));

@@ -71,6 +71,7 @@ sprayed|squirted|splashed|spilled|rubbed|poured|got ..5 @hazard ..6 eye|eyes|fac
 bitten|bit|bite|bites|stung|sting|stings|got|stepped ..4 @venom :: costume|book|toy|movie|story / spider ?man / @pet / got ..2 @person
 @venom ..2 bit|bite|bites|stung|sting|stings|got ..2 @person|me|us|him|her|my|our :: spider ?man / @pet / costume
 # fumes, a carbon monoxide alarm
+co|monoxide ..12 headache*|dizzy|nausea*|nauseous|woozy|faint*|(throwing up) :: co parent|worker|workers|sleep*|op|founder|pilot|teacher|sleeper|pay
 @gas ..2 alarm|detector ..3 :: battery|batteries|test|install|buy|new|replace|bill|money|prices|remind|where / station|mask
 co|carbon|monoxide|gas ..2 alarm|detector ..4 (beep*|going off|went off|keeps|chirp*|sounding|screaming) :: battery|batteries|test|replace|low
 car|engine|generator|grill|mower ..3 running ..4 garage|inside|indoors|house & dizzy|sick|head*|we|feel|tired|fumes|sleepy :: errands

@@ -11,27 +11,52 @@ import { careFor } from './care-advice.ts';
 import { asksNextDose } from '../medicines/next-dose.ts';
 import { membersSaid, monthsOf, monthsSaid, tellThem } from './care-people.ts';
 
-/** Signs of low sugar in somebody who has diabetes (American Diabetes Association, hypoglycemia). */
-const LOW_SIGNS =
-  /\b(?:shak(?:y|ing|es)|trembl\w*|sweat\w*|clammy|pale|confus\w*|not making (?:any )?sense|makes? no sense|out of it|drows\w*|sleepy|dizzy|weak|slurr\w*|(?:will not|wont|won't|can not|cant|can't) wake|passed out|unconscious|unresponsive|faint\w*)\b/;
-const IS_DIABETES = /diabet|metformin/i;
+/** Against seizures, every day or as a rescue (Epilepsy Foundation, list of medicines). */
+const SEIZURE_MEDICINE =
+  /levetiracetam|keppra|lamotrigine|lamictal|valpro|depakote|carbamazepine|tegretol|oxcarbazepine|trileptal|ethosuximide|zonisamide|clobazam|onfi|lacosamide|phenobarbital|diazepam|diastat|valtoco|midazolam|nayzilam|buccolam/i;
 
-/** The message, with the diabetes on record where the signs may come from it. */
-export function withDiabetes(said: string, household: Household): string {
+interface Condition {
+  /** Signs that may come from it. */
+  signs: RegExp;
+  /** Its names, and medicines against it. */
+  names: readonly RegExp[];
+  says: string;
+}
+const CONDITIONS: readonly Condition[] = [
+  {
+    // American Diabetes Association, hypoglycemia.
+    signs:
+      /\b(?:shak(?:y|ing|es)|trembl\w*|sweat\w*|clammy|pale|confus\w*|not making (?:any )?sense|makes? no sense|out of it|drows\w*|sleepy|dizzy|weak|slurr\w*|(?:will not|wont|won't|can not|cant|can't) wake|passed out|unconscious|unresponsive|faint\w*)\b/,
+    names: [/diabet|metformin/i, LOWERS],
+    says: 'Diabetic',
+  },
+  {
+    // Epilepsy Foundation, types of seizures.
+    signs:
+      /\b(?:shak(?:ing|es)|jerk\w*|twitch\w*|stiff\w*|star(?:es|ing)|zoned out|collaps\w*|not respond\w*|unresponsive|(?:does not|doesnt|doesn't|will not|wont|won't|not) (?:answer\w*|react\w*|respond\w*))\b/,
+    names: [/epilep|seizure|convuls/i, SEIZURE_MEDICINE],
+    says: 'Seizure',
+  },
+];
+
+/** The message, with a condition on record where the signs may come from it. */
+export function withCondition(said: string, household: Household): string {
   const text = fold(said);
   const [member, ...others] = membersSaid(text, household);
   // Chest pain, a stroke or a wound has its own first steps.
-  if (!member || others.length > 0 || !LOW_SIGNS.test(text) || firstAid('emergency', said)) return said;
+  if (!member || others.length > 0 || firstAid('emergency', said)) return said;
   const { medications, records } = household;
   const isTheirs = ({ familyMemberId }: { familyMemberId: string | null }) => familyMemberId === member.id;
   const stored = [
     member.notes,
     ...member.dietaryRestrictions,
     ...records.filter((one) => one.category === 'diagnosis' && isTheirs(one)).map(({ title }) => title),
+    ...medications.filter((one) => one.isActive && isTheirs(one)).map(({ name }) => name),
   ];
-  const taken = medications.filter((one) => one.isActive && isTheirs(one)).map(({ name }) => name);
-  const isDiabetic = [...stored, ...taken].some((one) => IS_DIABETES.test(one) || LOWERS.test(one));
-  return isDiabetic ? `${said}. Diabetic` : said;
+  const known = CONDITIONS.find(
+    ({ signs, names }) => signs.test(text) && stored.some((one) => names.some((name) => name.test(one))),
+  );
+  return known ? `${said}. ${known.says}` : said;
 }
 
 /** The age of the one it is about, in months, and what the crew should know of them. */

@@ -1,0 +1,110 @@
+// Words for the message after a danger, by the danger and by how it goes on.
+import { describe, expect, it, test } from 'vitest';
+import data from './data/courses.json' with { type: 'json' };
+import { courseOf } from './course.ts';
+import { courseAnswer } from './danger-answer.ts';
+import type { DangerKind } from './danger-kind.ts';
+
+const ZONE = 'America/Chicago';
+const say = (kind: DangerKind, told: string, said: string) => {
+  const course = courseOf(kind, told, said);
+  return course && courseAnswer(course, ZONE, 'Dr. Ode (555-0101)');
+};
+const SEIZURE = 'he has a seizure';
+const REACTION = 'pia had a bite of a walnut cookie';
+const SWALLOWED = 'tom drank some lamp oil';
+
+describe('a seizure', () => {
+  it.each(['2 minutes already', 'it wont stop', 'hes still jerking', 'another one'])(
+    '“%s” keeps to the clock and the rescue medicine',
+    (said) => {
+      expect(say('emergency', SEIZURE, said)?.content).toMatch(/clock.*911.*5 minutes.*rescue medicine/s);
+    },
+  );
+  it.each(['its over, hes drowsy', 'finally stopped', 'do we still need to call', 'hes awake now'])(
+    '“%s” says when the emergency number is still called, and the doctor today',
+    (said) => {
+      expect(say('emergency', SEIZURE, said)?.content).toMatch(/on the side.*911.*first seizure.*Dr\. Ode/s);
+    },
+  );
+  it('of another danger gets no words of a seizure', () => {
+    expect(say('emergency', 'his lips are blue', '2 minutes already')).toBeUndefined();
+  });
+});
+
+describe('an allergic reaction', () => {
+  it.each(['we used the epi pen', 'gave it 5 min ago, looks fine', 'shes better now, does she have to go'])(
+    '“%s” still goes in',
+    (said) => {
+      expect(say('allergy', REACTION, said)?.content).toMatch(/^Go in.*911.*come back hours later/s);
+    },
+  );
+  it.each(['used the pen, hives are spreading', 'gave her the pen and shes wheezing'])(
+    '“%s” tells of a sign, and is no case of being better',
+    (said) => {
+      expect(say('allergy', REACTION, said)).toBeUndefined();
+    },
+  );
+});
+
+describe('a poisoning', () => {
+  it.each(['poison help says keep an eye on him', 'the nurse line told us to wait an hour'])(
+    '“%s” is followed, with the signs to call for',
+    (said) => {
+      expect(say('poison', SWALLOWED, said)).toMatchObject({
+        content: expect.stringMatching(/as they said.*911.*drooling/s) as string,
+        safety: { kind: 'poison' },
+      });
+    },
+  );
+  it.each(['hes coughing a lot now', 'now drowsy and pale', 'he threw up twice'])(
+    '“%s” becomes an emergency',
+    (said) => {
+      const told = say('poison', SWALLOWED, said);
+      expect(told?.content).toMatch(/^That's a sign.*Call 911 now.*Nothing to eat.*Poison Help/s);
+      expect(told?.safety).toMatchObject({ kind: 'emergency', numbers: [{ tel: '911' }] });
+    },
+  );
+});
+
+test.each(['paramedics are here', 'we are at the hospital', 'just got to the er'])(
+  '“%s” is in good hands, and no number is shown',
+  (said) => {
+    for (const kind of ['emergency', 'allergy', 'poison', 'crisis'] as const) {
+      const told = say(kind, 'something happened', said);
+      expect(told?.content).toMatch(/^Good, you have people/);
+      expect(told?.safety).toBeUndefined();
+    }
+  },
+);
+
+test.each(['should we go to the er now', 'which hospital is closest', 'at the er they say he has hives'])(
+  '“%s” is in nobody’s hands yet, or tells of a sign',
+  (said) => {
+    expect(say('emergency', 'something happened', said)?.content ?? '').not.toMatch(/^Good, you have/);
+  },
+);
+
+test('words for a child in a crisis are given once they are asked for', () => {
+  expect(say('crisis', 'my son wrote he wants to die', 'how do i bring it up')?.content).toMatch(
+    /Are you thinking about killing yourself.*don't promise.*988/s,
+  );
+});
+
+test.each([
+  'add dish soap to the list, hes fine',
+  'schedule the dentist, it stopped raining',
+  'what did the doctor say last week',
+])('“%s” is about something else', (said) => {
+  for (const kind of ['emergency', 'allergy', 'poison', 'crisis'] as const)
+    expect(say(kind, SEIZURE, said)).toBeUndefined();
+});
+
+test('every row answers a course that is known, has a source, and no colon that the chat takes for a meal', () => {
+  const known = new Set([...data.courses.map(({ course }) => course), 'sign']);
+  for (const { courses, not = [], says, source } of data.rows) {
+    expect([...courses, ...not].filter((course) => !known.has(course))).toEqual([]);
+    expect(source).not.toBe('');
+    expect(says).not.toMatch(/:/);
+  }
+});

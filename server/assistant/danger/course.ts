@@ -1,0 +1,66 @@
+// How a danger that was told goes on, by the next message: it stopped, three minutes now, the pen was given, Poison Help says
+// to wait, do we still go. What to say then is data (data/courses.json).
+import { fold, wordsOf } from '../text/fold-text.ts';
+import data from './data/courses.json' with { type: 'json' };
+import type { DangerKind } from './danger-kind.ts';
+import { firstAid } from './first-aid.ts';
+import { signPattern } from './signs.ts';
+
+interface Row {
+  after: readonly string[];
+  courses: readonly string[];
+  /** Courses that it is no answer to. */
+  not?: readonly string[];
+  kind?: string;
+  stored?: boolean;
+  says: string;
+}
+
+export interface Course {
+  says: string;
+  /** The danger it is now; undefined where others have taken over. */
+  kind: DangerKind | undefined;
+  /** The stored medicine for it is named. */
+  isStored: boolean;
+}
+
+const found = (words: string): RegExp => new RegExp(`\\b(?:${words})`);
+const COURSES = data.courses.map(({ course, said, not }) => ({
+  course,
+  said: found(said),
+  not: not === '' ? undefined : found(not),
+}));
+const ROWS: readonly Row[] = data.rows;
+const SIGN = signPattern('again');
+/** An order to Pip, or something that was. */
+const ASIDE =
+  /\b(?:add|put|log|record|save|book|schedule|cancel|remind|list|menu|dinner|lunch|yesterday|last (?:night|week|month|year))\b/;
+const MOST_WORDS = 25;
+
+/** The courses that a message tells, 'sign' for one more sign of the body among them. */
+function coursesIn(text: string): ReadonlySet<string> {
+  const told = new Set(
+    COURSES.filter(({ said, not }) => said.test(text) && not?.test(text) !== true).map(
+      ({ course }) => course,
+    ),
+  );
+  if (SIGN.test(text) && !told.has('over')) told.add('sign');
+  return told;
+}
+
+/** The answer to `said` after a danger of `kind` that `told` told of; undefined where the data has none. */
+export function courseOf(kind: DangerKind, told: string, said: string): Course | undefined {
+  const text = fold(said).replaceAll(/[’']/g, '');
+  if (ASIDE.test(text) || wordsOf(text).length > MOST_WORDS) return undefined;
+  const courses = coursesIn(text);
+  const names = new Set([firstAid(kind, told)?.what, kind]);
+  const row = ROWS.find(
+    (one) =>
+      one.after.some((after) => names.has(after)) &&
+      one.courses.some((course) => courses.has(course)) &&
+      one.not?.some((course) => courses.has(course)) !== true,
+  );
+  if (!row) return undefined;
+  const { says, kind: becomes = kind, stored = false } = row;
+  return { says, kind: becomes === 'none' ? undefined : (becomes as DangerKind), isStored: stored };
+}
