@@ -1,4 +1,4 @@
-// What each person of the family packs: what their age needs, the medicines they take now, and food they can eat.
+// Bags for a trip, by person: things for the age, the medicines taken now, and food they can eat.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { isTaken } from '#rules/medicine/taken.ts';
 import { readRestrictions } from '#rules/restrictions/restrictions.ts';
