@@ -5,6 +5,7 @@ import { quoted } from '../../text/say.ts';
 import { spanWords, withOpenDays } from '../moments.ts';
 import { nameOf, whomIn } from '../people.ts';
 import { askDay } from '../day/ask-day.ts';
+import { nextAfterRecord } from '../health/history/checked-again.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { leavesEarly } from '../school/leave-early.ts';
 import { numberWord } from '#rules/time/spoken/words.ts';
@@ -225,7 +226,8 @@ export function askAppointments(heard: Asked): Plan {
   if (says('else') && says('who', 'whos', 'anybody', 'anyone', 'anything', 'somebody'))
     return asked.slots.visits.length > 0 && !says('anything') ? ofSomebodyElse(asked) : askDay(heard);
   const early = leavesEarly(asked);
-  if (early) return early;
+  const next = early ?? nextAfterRecord(asked);
+  if (next) return next;
   const chosen = chosenAppointment(asked);
   const driver = asked.chosen['note'];
   const about = chosen ?? focusedAppointment(asked);

@@ -4,6 +4,7 @@ import { capital, listed, quoted } from '../../../text/say.ts';
 import { notKept } from '../../family/not-kept.ts';
 import { nameOf, whose } from '../../people.ts';
 import type { Asked, Plan } from '../../plan.ts';
+import { checkedAgain } from './checked-again.ts';
 import { everythingAbout } from './everything.ts';
 import { findRecords, recordDay, RECORD_READS, type FoundRecords } from './find-records-of-health.ts';
 import { forPeople, isYesOrNo, ownersOf } from '../narrow.ts';
@@ -217,6 +218,8 @@ export function recordAsk(asked: Asked): Plan {
   }
   if (DUE.test(asked.text)) return due(asked, result);
   if (!first) return none(asked, result);
+  const again = checkedAgain(asked, first);
+  if (again) return again;
   const owners = new Set(records.map(({ familyMemberId }) => familyMemberId));
   const isMany = LIST.test(asked.said) && !/\b(?:last|latest|newest)\b/i.test(asked.said);
   const values = series(asked, records);

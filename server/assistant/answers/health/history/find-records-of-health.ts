@@ -16,6 +16,7 @@ import { forWhom } from '../../people.ts';
 import type { Asked, Plan } from '../../plan.ts';
 import { askWhich, forPeople, ofPeople, ownersOf, pickedOf, reading, type OfPeople } from '../narrow.ts';
 import { contactsNamed } from '../contacts/prescriber.ts';
+import testNames from '../data/test-names.json' with { type: 'json' };
 import { changedInProfile } from './profile-conditions.ts';
 import { plainRole } from '../contacts/visit-words.ts';
 
@@ -113,6 +114,18 @@ function telling(texts: readonly string[]): Set<string> {
   return new Set(isMeasure ? words.filter((word) => word !== 'blood') : words);
 }
 
+const PLAIN_TESTS = testNames.map(({ plain, names }) => ({
+  said: new RegExp(
+    `\\b(?:${plain}) (?:tests?|checks?|scans?|labs?|results?|levels?|screening|numbers?)\\b`,
+    'i',
+  ),
+  names: names.split(', '),
+}));
+
+/** The names of a test that is called by what it is of: 'his lung test' is a spirometry. */
+const testsOf = (text: string): Set<string>[] =>
+  PLAIN_TESTS.filter(({ said }) => said.test(text)).map(({ names }) => telling(names));
+
 /** The words by which a record may call each thing that is named. */
 function namedThings(asked: Asked): Set<string>[] {
   const { slots } = asked;
@@ -125,6 +138,7 @@ function namedThings(asked: Asked): Set<string>[] {
       telling([said, name, titleOfRecord(name.toLowerCase()) ?? '']),
     ),
     ...(slots.visits.length > 0 ? [visits] : []),
+    ...testsOf(asked.text),
   ].filter((words) => words.size > 0);
 }
 
