@@ -55,6 +55,8 @@ export function wordsOfVisits({ slots }: Pick<Asked, 'slots'>): Set<string> {
   const words = new Set<string>();
   for (const { name } of slots.visits) {
     const visit = visitNamed(name);
+    // A kind that only the family's records have: 'EEG'.
+    if (visit === undefined) for (const word of wordSet(name)) words.add(word);
     if (visit === undefined || visit.title === 'Doctor') continue;
     for (const phrase of visit.words) if (!phrase.includes(' ')) words.add(stem(phrase));
     for (const word of wordSet(visit.title)) words.add(word);

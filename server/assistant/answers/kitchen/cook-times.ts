@@ -136,6 +136,12 @@ export const hasCookTime = ({ text, slots }: Asked): boolean =>
   slots.foods.length === 1 &&
   FOODS.find(text).some(({ name }) => name === nameForm(slots.foods[0]?.said ?? ''));
 
+/** The food of a row that has the most letters: a 'sweet potato' is no 'potato'. */
+const longestFood = (text: string) =>
+  FOODS.find(text.replace(WHOLE_BIRD, 'whole $1')).toSorted(
+    (one, other) => other.to - other.from - (one.to - one.from),
+  )[0];
+
 /** Answers 'how long does … take?' */
 export function answerCookTime(asked: Asked): Plan {
   const converted = conversionIn(asked.text);
@@ -154,9 +160,8 @@ export function answerCookTime(asked: Asked): Plan {
         ? { reads: [{ tool: 'listMenuIdeas', input: {} }], focus: { menu_idea: dish.ideaId } }
         : {}),
     };
-  const [best] = FOODS.find(text.replace(WHOLE_BIRD, 'whole $1')).toSorted(
-    (one, other) => other.to - other.from - (one.to - one.from),
-  );
+  // 'And potatoes?' after the eggs asks of potatoes.
+  const best = longestFood(asked.said) ?? longestFood(text);
   if (best)
     return {
       text: sayFood({ ...asked, text }, best.rows),

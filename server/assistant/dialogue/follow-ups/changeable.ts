@@ -84,6 +84,13 @@ export function changes(intent: string, slots: Slots): boolean {
   return !isEmpty(slots) && kinds.every((kind) => mine.includes(kind));
 }
 
+/** True when nothing that is named is of a kind that this wish has: 'and the dentist' after how long an egg boils. */
+export function namesElse(intent: string, slots: Slots): boolean {
+  const mine: readonly string[] | undefined = CHANGEABLE[topicOf(intent)];
+  const kinds = named(slots);
+  return mine !== undefined && kinds.length > 0 && !kinds.some((kind) => mine.includes(kind));
+}
+
 /** Nothing but people is named. */
 export const isOnlyWhom = (slots: Slots): boolean =>
   named(slots).every((kind) => WHO.some((one) => one === kind)) && !isEmpty(slots);

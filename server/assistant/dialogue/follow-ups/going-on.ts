@@ -5,7 +5,7 @@ import { WRITES, type Reading } from '../../reading/wish.ts';
 import type { Slots } from '../../reading/slots.ts';
 import { fold } from '../../text/fold-text.ts';
 import { withoutDenied } from './denied.ts';
-import { THINGS, changes, isEmpty, isNewEvent } from './changeable.ts';
+import { THINGS, changes, isEmpty, isNewEvent, namesElse } from './changeable.ts';
 import { forAnother, namesOther } from './for-another.ts';
 import { isLikeBefore } from './listed-records.ts';
 import { ACT, GOES_ON, LONGEST_CHANGE, change, isAsked } from './goes-on.ts';
@@ -136,6 +136,7 @@ function isSameWish(
   if (CORRECTS.test(said.trim())) return fits || !isLikely;
   if (HESITATES.test(said.trim()) && !ACT.test(said)) return fits || (cards.length > 0 && !isLikely);
   if (GOES_ON.test(said.trim())) {
+    if (!WRITES.test(intent) && namesElse(intent, slots)) return false;
     const hasOwnAct = ACT.test(said.trim().replace(GOES_ON, ''));
     // 'How about Ana, until when does she take the antibiotic' says all of it.
     const isWhole = slots.people.length > 0 && !hasNoSubject(slots);

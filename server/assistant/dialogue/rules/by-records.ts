@@ -19,7 +19,14 @@ import {
   isOnAnything,
   isOnWhat,
 } from './medicine-rules.ts';
-import { asksOfThing, namesAppointment, notDoneYet, retimed, shiftsNamed } from './named-appointment.ts';
+import {
+  asksAbout,
+  asksOfThing,
+  namesAppointment,
+  notDoneYet,
+  retimed,
+  shiftsNamed,
+} from './named-appointment.ts';
 import { asksThem, ofContacts, tellsContact, tellsNumber, tellsRole } from './ordered.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 import {
@@ -237,6 +244,7 @@ const RULES: readonly Rule[] = [
   asksRide,
   asksFree,
   writesLetter,
+  asksAbout,
   asksOfThing,
   asksIfDone,
   asksMeasure,

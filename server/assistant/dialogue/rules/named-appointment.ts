@@ -48,6 +48,19 @@ export const asksOfThing: Rule = ({ talk, first, text }) => {
     : undefined;
 };
 
+const WHAT_ABOUT = /^\W*(?:(?:ok|okay|so|and|but|oh|right|now|then)[ ,]+)*(?:what|how) about\b/;
+/** 'What about the dentist': visits that are coming, where there are such. */
+export const asksAbout: Rule = (given) => {
+  const { talk, wish, first, text } = given;
+  const { visits, foods, medicines } = wish.slots;
+  const isOther = foods.length + medicines.length > 0 || first.startsWith('appointment_');
+  if (isOther || !WHAT_ABOUT.test(text)) return undefined;
+  if (visits.length === 0 && !isTitled(talk, wordsIn(text, 3))) return undefined;
+  const focus = planOf(given, 'appointment_ask')?.focus;
+  const isComing = focus?.medical_appointment !== undefined || (focus?.listed ?? []).length > 0;
+  return isComing ? 'appointment_ask' : undefined;
+};
+
 const SHIFTS = /\b(?:earlier|later|sooner)\b(?: (?:please|pls|thanks|thx|then|instead|if possible))*\W*$/;
 /** 'The recital half an hour later please': a coming appointment bears the word, and it moves by that length. */
 export const shiftsNamed: Rule = (given) => {

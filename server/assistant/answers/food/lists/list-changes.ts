@@ -16,11 +16,13 @@ import { LISTS_READ, focusOn } from './which-list.ts';
 
 /** 'Put crackers on the list, the round ones not the square ones' adds, whatever else it says. */
 const PUTS = /^\W*(?:please |can you |could you )?(?:put|add|write|throw|stick)\b/i;
-/** 'Make that 5': the thing of the list that was last spoken of. */
+/** 'Make that 5': the thing of the list that was last spoken of, by its name or as the only one of its kind. */
 const spokenGoods = ({ focus }: Asked, places: readonly Place[]): Goods[] =>
-  (focus.things ?? [])
-    .slice(-1)
-    .flatMap((name) => (places.some(({ item }) => isAlike(item.name, name)) ? [{ name, qty: '' }] : []));
+  (focus.things ?? []).slice(-1).flatMap((name) => {
+    const ofKind = places.filter(({ item }) => isCalled(item.name, name));
+    const isOne = ofKind.length === 1 || places.some(({ item }) => isAlike(item.name, name));
+    return isOne ? [{ name, qty: '' }] : [];
+  });
 
 /** 'Make it 2 dozen eggs', 'oat milk instead of milk' */
 const AMOUNT_WORDS = 'double doubled twice triple half up down bump total amount';
