@@ -44,6 +44,7 @@ import { withSaidRemoval } from './rules/said-removal.ts';
 import { sameAgain } from './follow-ups/same-again.ts';
 import { ofSeveralCards } from './cards/several-cards.ts';
 import { ofRecipe } from './rules/of-recipe.ts';
+import { secondChoice } from './rules/second-choice.ts';
 import { withFocus, withSpoken } from './follow-ups/spoken-before.ts';
 import type { DialogueState } from './state.ts';
 import type { Talk } from './talk.ts';
@@ -245,6 +246,8 @@ function decidedOn(talk: Talk): Decided | undefined {
   if (RULES_OF_PIP.test(reading.said)) return keepingRules(talk);
   if (assentsToHeld(talk)) return carried(talk, runOf(reading.whole, 'yes'));
   if (reading.whole.slots.recipe) return ofRecipe(talk);
+  const second = secondChoice(talk);
+  if (second) return second;
   if (isBackOnList(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_tick'));
   if (isNamedOff(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_remove'));
   const gap = state && filledGap(talk, state);

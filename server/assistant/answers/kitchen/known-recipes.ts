@@ -127,9 +127,14 @@ export function wishOf({ text, slots }: Asked): Wish {
 /** 'Pancakes' of 'Pancakes without egg or milk'. */
 export const dishOf = ({ name }: Recipe): string => name.replace(/ without .*$/i, '');
 
+/** How many words the name has, too; one said twice, 'red red', has to stand there twice. */
 export const shared = (words: readonly string[], recipe: Recipe): number => {
-  const own = new Set(formWords(dishOf(recipe)));
-  return words.filter((word) => own.has(word)).length;
+  const own = formWords(dishOf(recipe));
+  return words.filter((word) => {
+    const at = own.indexOf(word);
+    if (at >= 0) own.splice(at, 1);
+    return at >= 0;
+  }).length;
 };
 
 /** Recipes whose name has every word, the plainest name first; the family's own before the cookbook's. */

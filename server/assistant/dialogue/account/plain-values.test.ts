@@ -20,12 +20,20 @@ describe('a name', () => {
     expect(plainName(value)).toBe(name);
   });
 
-  test.each(['K', 'ok', 'lol', 'Smthn with the lentils', 'something', 'that', 'No, nvm', 'idk'])(
-    '“%s” names no thing',
-    (value) => {
-      expect(plainName(value)).toBeUndefined();
-    },
-  );
+  test.each([
+    'K',
+    'ok',
+    'lol',
+    'Smthn with the lentils',
+    'something',
+    'that',
+    'No, nvm',
+    'idk',
+    'If thats full',
+    'Otherwise',
+  ])('“%s” names no thing', (value) => {
+    expect(plainName(value)).toBeUndefined();
+  });
 
   test.each([
     'No-bake cookies',

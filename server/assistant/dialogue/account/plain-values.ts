@@ -18,9 +18,9 @@ const MAYBE = '(?:no|oh|so|well|yes|yeah|just|also|like)';
 const LEAD = new RegExp(`^(?:${TURN}[\\s,.!]*|${MAYBE}(?:[,.!]+\\s*|\\s+(?=${TURN})))+`, 'iu');
 const TAIL =
   /(?:[\s,]+(?:lol|lmao|rofl|haha+|hehe|omg|smh|pls|plz|please|thx|thanks|tho|though|btw|idk|apparently|supposedly|i guess|i think)|,\s*(?:ok|okay|k|ty))[.!]*$/iu;
-/** Names no thing: a dish or an item is still to be chosen. */
+/** Names no thing: a dish or an item is still to be chosen, or a condition is told. */
 const VAGUE =
-  /^(?:smthn?|smth|sth|something|somthing|sumthin|somethin|anything|whatever|whichever|idk)\b|^(?:it|that|this|those|these|them|one|ones|some|stuff|things?|the same|same|more|another|other|else|both|all)$/i;
+  /^(?:if|unless|otherwise|in case)\b|^(?:smthn?|smth|sth|something|somthing|sumthin|somethin|anything|whatever|whichever|idk)\b|^(?:it|that|this|those|these|them|one|ones|some|stuff|things?|the same|same|more|another|other|else|both|all)$/i;
 /** A sentence that corrects or answers what was said before is no note of anything. */
 const SLIP =
   /^(?:(?:oops|nope|nah|nvm|k|ok|okay|my bad|scratch that|lol)\b|(?:no|wait|sorry|actually),? (?:it|its|it['’]s|that|thats|that['’]s|i|the|not|wait|he|she|they|we|make|was|\d)\b)/i;

@@ -199,10 +199,8 @@ function ofThatDay(asked: Asked): Plan | undefined {
 }
 
 export function recordAsk(asked: Asked): Plan {
-  const thatDay = ofThatDay(asked);
-  if (thatDay) return thatDay;
-  const everything = everythingAbout(asked);
-  if (everything) return everything;
+  const told = ofThatDay(asked) ?? everythingAbout(asked);
+  if (told) return told;
   const result = findRecords(asked);
   const { records, people } = result;
   const [first] = records;
@@ -218,12 +216,10 @@ export function recordAsk(asked: Asked): Plan {
   }
   if (DUE.test(asked.text)) return due(asked, result);
   if (!first) return none(asked, result);
-  const again = checkedAgain(asked, first);
-  if (again) return again;
   const owners = new Set(records.map(({ familyMemberId }) => familyMemberId));
   const isMany = LIST.test(asked.said) && !/\b(?:last|latest|newest)\b/i.test(asked.said);
-  const values = series(asked, records);
-  if (values) return values;
+  const ofTime = checkedAgain(asked, first) ?? series(asked, records);
+  if (ofTime) return ofTime;
   if (COUNT.test(asked.said))
     return list(asked, result, `${capital(times(records.length))} on record${forPeople(asked, people)}.`);
   if (LACKS.test(asked.said)) return whoLacks(asked, result);
