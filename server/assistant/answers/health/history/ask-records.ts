@@ -199,8 +199,8 @@ function ofThatDay(asked: Asked): Plan | undefined {
 }
 
 export function recordAsk(asked: Asked): Plan {
-  const told = ofThatDay(asked) ?? everythingAbout(asked);
-  if (told) return told;
+  const all = ofThatDay(asked) ?? everythingAbout(asked);
+  if (all) return all;
   const result = findRecords(asked);
   const { records, people } = result;
   const [first] = records;

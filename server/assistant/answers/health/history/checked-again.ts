@@ -13,7 +13,7 @@ import { quoted } from '../../../text/say.ts';
 import type { Asked, Plan } from '../../plan.ts';
 
 const ASKS =
-  /\bwhen (?:do|does|will|are|is|should) (?:\w+ ){1,3}(?:again|next)\b|\bwhen(?:s| is|'s)? (?:the |her |his |their |my )?(?:next|follow[- ]?up|recheck|repeat)\b|\bnext (?:one|time|check|test)\b/i;
+  /\bwhen (?:do|does|will|are|is|should) (?:\w+ ){1,4}(?:again|next)\b|\bwhen(?:s| is|'s)? (?:the |her |his |their |my )?(?:next|follow[- ]?up|recheck|repeat)\b|\bnext (?:one|time|check|test)\b/i;
 
 /** Undefined where the message asks for no next time. */
 export function checkedAgain(asked: Asked, record: MedicalRecord): Plan | undefined {
