@@ -101,18 +101,21 @@ export function knownFamily(stored: StoredFamily): KnownFamily {
 }
 
 function readFamily({ members, medicines }: StoredFamily): KnownFamily {
-  const tags = new Map<string, string[]>();
-  const tag = (word: string, ...more: string[]) => tags.set(word, [...(tags.get(word) ?? []), ...more]);
+  // Each tag once: people who share a name would make the features of a long message grow with their square.
+  const tags = new Map<string, Set<string>>();
+  const tag = (word: string, ...more: string[]) => {
+    const own = tags.getOrInsertComputed(word, () => new Set());
+    for (const one of more) own.add(one);
+  };
+  // A name that a child and an adult share is taken for the child's.
+  const ofChildren = new Set(members.filter(isChild).flatMap(({ name }) => wordsOf(name).flatMap(formsOf)));
   const known = members.map((member): KnownMember => {
     const called = [member.name, ...(member.nicknames ?? [])];
     const parts = called.flatMap(wordsOf).filter((part) => part.length >= SHORTEST_NAME && !TITLES.has(part));
     const names = new Set(parts.flatMap(formsOf));
-    // A name that a child and an adult share is taken for the child's.
-    const sharesWithChild = (name: string): boolean =>
-      members.some((other) => isChild(other) && wordsOf(other.name).flatMap(formsOf).includes(name));
     const shuns = SHUNNED.filter(([, food]) => member.allergies.some((allergy) => food.test(allergy)));
     for (const name of names) {
-      const kinds = sharesWithChild(name) ? ['child', 'young', 'victim'] : ['adult', 'grownup'];
+      const kinds = ofChildren.has(name) ? ['child', 'young', 'victim'] : ['adult', 'grownup'];
       tag(
         name,
         'person',
@@ -135,7 +138,7 @@ function readFamily({ members, medicines }: StoredFamily): KnownFamily {
     for (const word of medicineWords(name))
       tag(word, 'med', ...(owner && !isChild(owner) ? ['adultmed'] : []));
   }
-  return { members: known, medicines, tags };
+  return { members: known, medicines, tags: new Map([...tags].map(([word, own]) => [word, [...own]])) };
 }
 
 /** The words that name a medicine: 'EpiPen Jr' → epipen. */
