@@ -13,6 +13,7 @@ import { prepareReading } from '../restrictions/restriction-draft.ts';
 import { readEntry } from '../restrictions/restriction-reading.ts';
 import { readRestrictions } from '../restrictions/restrictions.ts';
 import type { MemberFood, Restrictions } from '../restrictions/restrictions.ts';
+import { memoized } from '../text/memoized.ts';
 import { nameForm } from '../text/words.ts';
 import { andList } from '../text/and-list.ts';
 
@@ -111,7 +112,7 @@ function ofDish(one: Guarded, { name, ingredients, from }: KnownDish): Found[] {
 }
 
 /** '2 tbsp peanut butter' → 'peanut butter'. */
-const foodName = (line: string): string => readIngredient(line).name;
+const foodName = memoized((line) => readIngredient(line).name, 200_000);
 
 /** 'Butter may contain milk' adds nothing to 'cream contains milk'. */
 const isOutdone = (one: Found, all: readonly Found[]): boolean =>
@@ -171,6 +172,8 @@ export interface FamilyCheck {
   ofIdea: (idea: IdeaOfDish) => FamilyConcern[];
   /** For a dish of the cookbook or an idea, as `dishFinder` returns it. */
   ofDish: (dish: KnownDish) => FamilyConcern[];
+  /** The same, with a step for each person: many entries of many people take long. */
+  stepsOfDish: (dish: KnownDish) => Generator<void, FamilyConcern[]>;
   /** For a text of a menu: its dishes; the rest is read as food. */
   ofMeal: (text: string) => FamilyConcern[];
   /** For a shopping or pantry item. */
@@ -195,12 +198,21 @@ export function checkFor(members: readonly Eater[], ideas: readonly IdeaOfDish[]
   const find = dishFinder(ideas);
   const check = (read: (one: Guarded) => Found[]) =>
     grouped(guarded.map((one) => ({ of: one, found: read(one) })));
+  function* stepsOfDish(dish: KnownDish): Generator<void, FamilyConcern[]> {
+    const perPerson: { of: Guarded; found: Found[] }[] = [];
+    for (const one of guarded) {
+      perPerson.push({ of: one, found: ofDish(one, dish) });
+      yield;
+    }
+    return grouped(perPerson);
+  }
   const ofIdea = ({ name, ingredients }: IdeaOfDish) =>
     check((one) => ofDish(one, { name, ingredients, from: 'idea' }));
   return {
     hasRules: guarded.some(({ isGuarded, person: { age } }) => isGuarded || (age !== null && age < 4)),
     ofIdea,
     ofDish: (dish) => check((one) => ofDish(one, dish)),
+    stepsOfDish,
     ofMeal(text) {
       const { dishes, unknown } = find(text);
       return check((one) => [

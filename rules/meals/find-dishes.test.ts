@@ -39,6 +39,19 @@ const ownNames = (asked: Partial<Wanted>, ideas: Household['ideas']) =>
     .filter(({ from }) => from === 'idea')
     .map(({ name }) => name);
 
+test('each person of a dish is a step, so that many entries of many people hold nobody up [M3]', () => {
+  const steps = (people: number): number => {
+    const members = Array.from({ length: people }, (_, at) => ({ ...MIA, name: `Mia ${at}` }));
+    const search = findDishes({ ideas: [], pantry: [], members }, { with: ['rice'], without: [] });
+    let count = 0;
+    while (!search.next().done) count += 1;
+    return count;
+  };
+  const dishes = found({ with: ['rice'] }).length;
+  expect(dishes).toBeGreaterThan(2);
+  expect(steps(9) - steps(2)).toBeGreaterThanOrEqual(7 * dishes);
+});
+
 describe('what can I cook with', () => {
   const uses = (wanted: string, ingredient: string) =>
     ownNames({ with: [wanted] }, [idea('Mine', [ingredient])]).length === 1;

@@ -76,13 +76,16 @@ interface Asked {
   hidesRecords: boolean;
 }
 
-/** The dish with what a parent wants to know about it; undefined when it uses nothing of what is wanted. */
-function told(dish: Dish, { words, wantedBy, has, check, hidesRecords }: Asked): FoundDish | undefined {
+/** The dish with what a parent wants to know about it, in steps; undefined when it uses nothing of what is wanted. */
+function* told(
+  dish: Dish,
+  { words, wantedBy, has, check, hidesRecords }: Asked,
+): Generator<void, FoundDish | undefined> {
   const foods = dish.ingredients.map(foodOf);
   const uses = [...new Set(foods.flatMap(wantedBy))].toSorted((a, b) => a - b);
   if (words.length > 0 && uses.length === 0) return undefined;
   const missing = foods.filter((one) => !isFromTheTap(one) && !has(one.key) && wantedBy(one).length === 0);
-  const concerns = check.ofDish(dish);
+  const concerns = yield* check.stepsOfDish(dish);
   if (hidesRecords && concerns.some(({ record }) => record !== undefined)) return undefined;
   return {
     ...dish,
@@ -131,7 +134,7 @@ export function* findDishes(
     const { mealType, minutes } = dish;
     if (asked.mealType !== undefined && mealType !== asked.mealType) continue;
     if (asked.maxMinutes !== undefined && (minutes === null || minutes > asked.maxMinutes)) continue;
-    const one = fits(dish) ? told(dish, { words, wantedBy, has, check, hidesRecords }) : undefined;
+    const one = fits(dish) ? yield* told(dish, { words, wantedBy, has, check, hidesRecords }) : undefined;
     if (one) found.push(one);
   }
   const last = (dish: FoundDish) => dish.minutes ?? Infinity;

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MOST_READS } from '#contract/reads.ts';
+import type { Context } from '../../context.ts';
+import type { Bound } from '../../implement.ts';
 import { testApp, type TestApp, type Visitor } from '../../testing/app.ts';
+import { readsOperations } from './reads.ts';
 
 interface Part {
   status: number;
@@ -75,4 +78,21 @@ it('too many reads are refused', async () => {
   const many = Array.from({ length: MOST_READS + 1 }, () => '/api/schools');
   expect((await readTogether(many)).status).toBe(400);
   expect((await readTogether(many.slice(1))).json).toHaveLength(MOST_READS);
+});
+
+it('no more than two of them run at the same time [M3]', async () => {
+  let running = 0;
+  let most = 0;
+  const operation = { method: 'GET', owner: 'household', path: '/api/slow' };
+  const slow = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    return most;
+  };
+  const [together] = readsOperations([{ operation, run: slow } as unknown as Bound]);
+  const of = Array.from({ length: MOST_READS }, () => '/api/slow').join(',');
+  await together?.run({} as Context, { of });
+  expect(most).toBe(2);
 });
