@@ -16,6 +16,7 @@ import { Page } from '../screen/page.tsx';
 import { useUnsavedGuard } from '../screen/use-unsaved-guard.ts';
 import { useUser } from '../session/session.tsx';
 import type { SchoolPlace } from './save-school.ts';
+import { teachesAtHome } from './school-form.ts';
 import { SchoolPanel } from './school-panel.tsx';
 import { SchoolTabs } from './school-tabs.tsx';
 
@@ -156,6 +157,9 @@ function Schools({ household }: { household: ReturnType<typeof useSchools> }) {
     document.querySelector<HTMLElement>('main')?.focus();
   });
   const add = () => address.show(begin());
+  // A household has one schedule of lessons: it is planned at the first school at home.
+  const atHome =
+    schools.find(({ record }) => record !== null && teachesAtHome(record.schoolType))?.id ?? FIRST;
   return (
     <div className="flex flex-col gap-5">
       {schools.length > 1 && (
@@ -179,6 +183,7 @@ function Schools({ household }: { household: ReturnType<typeof useSchools> }) {
           startType={(one.id === FIRST ? preferences.schoolType : null) ?? 'public'}
           members={members}
           isHidden={one.id !== shown}
+          hasLessons={one.id === atHome}
           onUnsaved={mark}
           onStored={(record) => {
             if (one.id !== FIRST && record.id !== address.id) address.show(record.id);

@@ -40,6 +40,8 @@ interface SchoolPanelProps {
   members: readonly FamilyMember[] | undefined;
   /** Another school is shown; what is typed here stays. */
   isHidden: boolean;
+  /** The lessons of the household are planned here, once the school is one at home. */
+  hasLessons: boolean;
   /** The same function at every call. */
   onUnsaved: (id: string, isUnsaved: boolean) => void;
   onStored: (record: School) => void;
@@ -178,7 +180,7 @@ function useSchool(props: SchoolPanelProps) {
 }
 
 export function SchoolPanel(props: SchoolPanelProps) {
-  const { place, members, isHidden, onRemove, children } = props;
+  const { place, members, isHidden, hasLessons, onRemove, children } = props;
   const { panel, editing, calendar, today, onSearch } = useSchool(props);
   const { conflict } = editing;
   const isOpen = calendar.isOpen && conflict === null;
@@ -214,7 +216,7 @@ export function SchoolPanel(props: SchoolPanelProps) {
           onDiscard={editing.discard}
           note={editing.isResumed ? 'What you typed before is still here' : undefined}
         />
-        {place.is === 'first' && teachesAtHome(editing.form.schoolType) && members !== undefined && (
+        {hasLessons && teachesAtHome(editing.form.schoolType) && members !== undefined && (
           <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
             <HomeschoolCards
               school={typedValues(editing.form)}

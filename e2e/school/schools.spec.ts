@@ -2,6 +2,7 @@
 import { expect, test } from '../fixtures.ts';
 import {
   button,
+  card,
   field,
   nameSchool,
   openSchool,
@@ -53,6 +54,20 @@ test('the first school is for every child from 5 to 18 until some are chosen; a 
     await schools.getByRole('button', { name: 'Oak Middle' }).click();
     await expect(field(page, 'Notes')).toHaveValue('Bus 7');
   });
+});
+
+test('lessons at home are planned at the second school, when the first is none at home', async ({ page }) => {
+  await openSchool(page);
+  await nameSchool(page);
+  await saveSettings(page).click();
+  await button(page, 'Add another school').click();
+  await field(page, 'School name').fill('Home');
+  await field(page, 'School type').selectOption('Homeschool');
+  await button(page, 'Leo').filter({ visible: true }).click();
+  await saveSettings(page).filter({ visible: true }).click();
+  const plan = card(page, 'Learning at home');
+  await expect(plan.getByRole('button', { name: 'Leo' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(plan.getByRole('button', { name: 'Mia' })).toHaveAttribute('aria-pressed', 'false');
 });
 
 test.describe('two parents', () => {
