@@ -12,6 +12,9 @@ const GUTTER = 6;
 const MOST_LINES = 6_000;
 const MOST_CHARACTERS = 2_000;
 
+/** Width of a line of text without pages that may be wrapped: mails break lines at 65 to 78 characters. */
+export const WRAPPED_TEXT = 60 * CHARACTER;
+
 /** Number of the page of text without pages. */
 export const NO_PAGE = 0;
 

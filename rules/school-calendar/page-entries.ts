@@ -1,4 +1,5 @@
 // Finds the entries of one page: grids, headings, columns of dates, and lines with dates.
+import { NO_PAGE, WRAPPED_TEXT } from './document-pages.ts';
 import type { TextPage } from './positioned-text.ts';
 import { findMonthGrids, type MonthGrid } from './layout/month-grids.ts';
 import { findPlanners, type PlannerDay } from './layout/planners.ts';
@@ -92,7 +93,8 @@ export function pageEntries(
   markProse(lines);
   const used = new Set<PageLine>();
   const cells = tableEntries(lines, used);
-  const listed = listEntries(lines, new LineIndex(lines), used);
+  const leastEnd = layout.page.number === NO_PAGE ? WRAPPED_TEXT : 0;
+  const listed = listEntries(lines, new LineIndex(lines), used, leastEnd);
   const entries = [...cells, ...listed].map((entry): FoundEntry => {
     const anchor = months.get(entry.line);
     return anchor ? { ...entry, anchor } : entry;

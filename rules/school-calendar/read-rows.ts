@@ -76,7 +76,12 @@ function readDocument(document: TextDocument, { year }: ReadRowsOptions): ReadRo
     read.flatMap((one) => (one.rows.length > 0 ? one.entry.lines.map(({ text }) => text) : [])),
   );
   const undated = read.flatMap(({ entry }) => (hasUnrealDate(entry, facts) ? entry.line.text : []));
-  const leftOut = leftOutRemark(lines, used, undated);
+  const leftOut = leftOutRemark(
+    lines,
+    used,
+    undated,
+    document.lines !== undefined && document.tables === undefined,
+  );
   const remarks = [
     ...(byColour.size > 0 ? [COLOUR_REMARK] : []),
     ...(leftOut === undefined ? [] : [leftOut]),

@@ -65,11 +65,16 @@ function titleLeft(line: PageLine): number {
 }
 
 /** Lines below an entry that continue its title. */
-function wrappedLines(line: PageLine, index: LineIndex<PageLine>, used: ReadonlySet<PageLine>): PageLine[] {
+function wrappedLines(
+  line: PageLine,
+  index: LineIndex<PageLine>,
+  used: ReadonlySet<PageLine>,
+  leastEnd: number,
+): PageLine[] {
   const found: PageLine[] = [];
   const height = heightOf(line);
   const title = titleLeft(line);
-  const end = columnEnd(line, index);
+  const end = Math.max(leastEnd, columnEnd(line, index));
   let last: PageLine = line;
   while (found.length < MOST_WRAPPED) {
     const reach = { ...line, top: last.bottom - 0.3 * height, bottom: last.bottom + 0.8 * height };
@@ -96,18 +101,19 @@ function wrappedLines(line: PageLine, index: LineIndex<PageLine>, used: Readonly
   return found;
 }
 
-/** The entries of lines that hold both date and title. */
+/** The entries of lines that hold both date and title; lines that end before `leastEnd` are not wrapped. */
 export function listEntries(
   lines: readonly PageLine[],
   index: LineIndex<PageLine>,
   used: Set<PageLine>,
+  leastEnd: number,
 ): FoundEntry[] {
   const events = lines.filter((line) => line.role === 'event' && !used.has(line));
   return events.flatMap((line) => {
     const entries = lineEntries(line.text, line.expressions).filter((entry) => isEvent(entry, line));
     const last = entries.at(-1);
     if (!last) return [];
-    const wrapped = last.style === 'leading' ? wrappedLines(line, index, used) : [];
+    const wrapped = last.style === 'leading' ? wrappedLines(line, index, used, leastEnd) : [];
     for (const one of wrapped) used.add(one);
     return entries.map((entry): FoundEntry => {
       const own = entry === last ? wrapped : [];

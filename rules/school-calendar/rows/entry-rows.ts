@@ -7,12 +7,13 @@ import type { PagedEntry } from '../document-entries.ts';
 import { NO_PAGE } from '../document-pages.ts';
 import { around, boxOnPage } from '../layout/geometry.ts';
 import type { FoundEntry } from '../lines/found-entry.ts';
+import { mayHaveHour } from '../../calendar/events/school-kinds.ts';
 import { isBreakName, isOnlyBreakName, isSummerBreak } from '../tables/table-words.ts';
 import type { FoundYear } from '../years/academic-year.ts';
 import { type DateContext, joinNeighbours, realDates, type RealDates } from '../years/resolve-dates.ts';
 import { footnoteOf, withoutMarks } from './footnotes.ts';
 import { kindOfTitle } from './kinds.ts';
-import { qualifierOfTitle, timeOfTitle } from './title-details.ts';
+import { hourOfTitle, qualifierOfTitle, timeOfTitle } from './title-details.ts';
 
 /** Days of a row at most; longer ones are the school year itself. */
 const MOST_DAYS = 200;
@@ -60,7 +61,11 @@ function rowOf(entry: PagedEntry, dates: RealDates, facts: DocumentFacts): ReadR
   const { date, endDate } = dates;
   const source = entry.lines.map(({ text }) => text).join(' ');
   const qualifier = qualifierOf(entry, facts);
-  const time = timeOfTitle(entry.title, source);
+  const kind = kindOf(entry, endDate === undefined ? 1 : daysBetween(date, endDate) + 1);
+  const shortDay = timeOfTitle(entry.title, source);
+  const title = withoutMarks(withoutWeekday(entry.title, dates));
+  const hour = shortDay === undefined && mayHaveHour(kind) ? hourOfTitle(title) : undefined;
+  const time = shortDay ?? hour?.time;
   const warnings: RowWarning[] = [];
   if (dates.wrongWeekday) warnings.push('weekday');
   if (dates.wrongOrder) warnings.push('order');
@@ -70,8 +75,8 @@ function rowOf(entry: PagedEntry, dates: RealDates, facts: DocumentFacts): ReadR
   return {
     date,
     ...(endDate === undefined ? {} : { endDate }),
-    event: withoutMarks(withoutWeekday(entry.title, dates)),
-    kind: kindOf(entry, endDate === undefined ? 1 : daysBetween(date, endDate) + 1),
+    event: hour?.event ?? title,
+    kind,
     ...(time === undefined ? {} : { time }),
     ...(qualifier === undefined ? {} : { qualifier }),
     source,

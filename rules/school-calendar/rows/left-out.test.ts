@@ -39,3 +39,22 @@ test('a range that runs backwards is one row with a warning [D11]', () => {
     { date: '2026-11-27', endDate: '2026-11-25', event: 'Thanksgiving Break', warnings: ['order'] },
   ]);
 });
+
+test('a pasted line without a date is named, and is no part of the entry above it [D11]', () => {
+  const { rows, remarks } = read(
+    'Dec 3 Winter concert in the gym',
+    'Bring a snack to share',
+    'Dec 11 Book fair',
+    'PTA meeting in the library',
+  );
+  expect(rows.map(({ event }) => event)).toEqual(['Winter concert in the gym', 'Book fair']);
+  expect(remarks).toEqual([
+    'Left out, because no date could be read: “Bring a snack to share”, “PTA meeting in the library”. Add them yourself if you need them.',
+  ]);
+  expect(read('Dec 3 Concert', 'Picture day').remarks[0]).toContain('Add it yourself if you need it.');
+});
+
+test('a title that an email broke at the end of its line is one [D11]', () => {
+  const long = 'Dec 3 Winter concert of all grades with the choir and the band of the';
+  expect(read(long, 'High School in the gym').rows[0]?.event).toContain('of the High School in the gym');
+});

@@ -24,19 +24,27 @@ const isDateless = (text: string): boolean =>
   !isRevision(text) &&
   (OPEN.test(text) || REPEATED.test(text) || (WEEKDAYS.test(text) && isShortDay(text)));
 
+/** Lines below the first entry: in pasted text, which has no boxes and footers, each of them may be one. */
+const belowEntries = (lines: readonly PageLine[], used: ReadonlySet<string>): PageLine[] => {
+  const first = lines.findIndex(({ text }) => used.has(text));
+  return lines.filter(({ role, text }, at) => first >= 0 && at > first && role === 'text' && isTitle(text));
+};
+
 /** The sentence about lines that gave no row; `used` are those that did, `undated` have dates that do not exist. */
 export function leftOutRemark(
   lines: readonly PageLine[],
   used: ReadonlySet<string>,
   undated: readonly string[],
+  isPasted: boolean,
 ): string | undefined {
+  const below = new Set(isPasted ? belowEntries(lines, used) : []);
   const dateless = lines
-    .filter(({ prose, text }) => !prose && !used.has(text) && isDateless(text))
+    .filter((line) => !line.prose && !used.has(line.text) && (isDateless(line.text) || below.has(line)))
     .map(({ text }) => text);
   const left = [...new Set([...undated, ...dateless])];
   if (left.length === 0) return undefined;
   const quoted = left.slice(0, MOST_QUOTED).map((text) => `“${text.slice(0, MOST_LENGTH)}”`);
   const more = left.length - quoted.length;
   const rest = more === 0 ? '' : ` and ${more} more`;
-  return `Left out, because no date could be read: ${quoted.join(', ')}${rest}. Add them yourself if you need them.`;
+  return `Left out, because no date could be read: ${quoted.join(', ')}${rest}. Add ${left.length === 1 ? 'it yourself if you need it' : 'them yourself if you need them'}.`;
 }

@@ -32,6 +32,23 @@ export function timeOfTitle(title: string, source: string): string | undefined {
   return kindOfTitle(title) === 'delayed-opening' ? times[0] : times.at(-1);
 }
 
+/** 'Science fair 5:30-7 pm': a row has no place for its end. */
+const SPAN = /\d\s*(?:[ap]\.?\s?m\.?\s*)?(?:[-–—]|to|until|bis|à)\s*\d/iu;
+/** Hours that nobody says without 'am' or 'pm': '8:30' may be either. */
+const UNSURE = /^(?:0?[6-9]|1[01]):\d{2}$/;
+const TIES = /^[\s,;:.()–—-]+|[\s,;:(–—-]+(?:(?:at|from|um|ab|à|a las)\s*)?$|^\s*(?:at|um|à)\s+$/giu;
+
+/** The hour of an event that children attend, and its title without it: 'Winter concert 6:30 PM'. */
+export function hourOfTitle(title: string): { time: string; event: string } | undefined {
+  const [time, ...others] = timesIn(title);
+  const [clock] = title.matchAll(CLOCK);
+  if (time === undefined || !clock || others.length > 0 || SPAN.test(title)) return undefined;
+  if (UNSURE.test(clock[0]) || time < '06:00') return undefined;
+  const before = title.slice(0, clock.index).replace(TIES, '');
+  const after = title.slice(clock.index + clock[0].length).replace(TIES, '');
+  return { time, event: before === '' || after === '' ? before || after || title : title };
+}
+
 /** Words without which neither of the next two patterns matches: to compile these takes 14 ms. */
 const MAY_RESTRICT =
   /only|uniquement|seulement|solamente|nur|s[oó]lo|if|when|needed|necessar|nötig|bedarf|nécessaire|necesario|after|following|depending/i;
