@@ -35,6 +35,9 @@ async function compareWithCalendar(page: Page): Promise<void> {
   const gone = page.getByRole('region', { name: 'No longer in the calendar' });
   await expect(gone).toContainText('Snow make-up day');
   await expectAccessibleEverywhere(page);
+  await gone.getByRole('button', { name: 'Keep it too' }).click();
+  await expect(row(page, 'Snow make-up day')).toBeFocused();
+  await expect(gone).toHaveCount(0);
   await button(page, 'Reject').click();
   await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
   expect((await storedSettings(page))?.foundCalendar?.events).toHaveLength(3);

@@ -44,6 +44,12 @@ test('another title on the same days is a change, not one gone and one new [SCH-
   expect(compare(stored, read)).toEqual({ changes: ['2026-10-12'], gone: [] });
 });
 
+test('another title and hour on the same day is a change [SCH-02]', () => {
+  const stored = [on('2027-06-10', 'Last day, dismissal at 11:30', { kind: 'last-day', time: '11:30' })];
+  const read = [on('2027-06-10', 'Last Day of School', { kind: 'last-day' })];
+  expect(compare(stored, read)).toEqual({ changes: ['2027-06-10'], gone: [] });
+});
+
 test('entries that repeat are matched to the nearest, and only within a month [SCH-02]', () => {
   const early = (date: string) => on(date, 'Early dismissal', { kind: 'early-dismissal' });
   const stored = [early('2026-09-16'), early('2026-10-14'), early('2026-11-11')];

@@ -19,7 +19,8 @@ const titleOf = ({ event }: SchoolEvent): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-const daysOf = ({ date, endDate = date, time = '' }: SchoolEvent): string => `${date} ${endDate} ${time}`;
+const datesOf = ({ date, endDate = date }: SchoolEvent): string => `${date} ${endDate}`;
+const daysOf = (event: SchoolEvent): string => `${datesOf(event)} ${event.time ?? ''}`;
 const distance = (one: SchoolEvent, other: SchoolEvent): number =>
   Math.abs(daysBetween(one.date, other.date));
 
@@ -33,7 +34,7 @@ function matchers(stored: readonly SchoolEvent[], read: readonly SchoolEvent[]):
   return [
     (one, other) => sameTitle(one, other) && daysOf(one) === daysOf(other),
     (one, other) => sameTitle(one, other) && (isOnce(one) || distance(one, other) <= MOST_MOVED_DAYS),
-    (one, other) => one.kind === other.kind && daysOf(one) === daysOf(other),
+    (one, other) => one.kind === other.kind && datesOf(one) === datesOf(other),
   ];
 }
 

@@ -140,12 +140,15 @@ export function mistakeOf({ date, endDate, event }: ReviewRow): string | undefin
 export const hasHour = (row: Pick<ReviewRow, 'event' | 'kind'>): boolean =>
   mayHaveHour(kindOfSchoolEvent(row));
 
+/** Key of a kept date: its place among them, after the rows there are. */
+export const keptKey = ({ rows }: CalendarReview, index: number): string => `kept-${rows.length + index}`;
+
 /** The review with these dates of the stored calendar, in the order of their dates. */
 export const keepToo = (review: CalendarReview, events: readonly SchoolEvent[]): CalendarReview => ({
   ...review,
   rows: [
     ...review.rows,
-    ...events.map((event, index) => ({ ...rowOf(event, index), key: `kept-${review.rows.length + index}` })),
+    ...events.map((event, index) => ({ ...rowOf(event, index), key: keptKey(review, index) })),
   ].toSorted(byDate),
 });
 

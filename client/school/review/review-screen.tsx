@@ -49,7 +49,7 @@ function Remarks({
 }
 
 /** Entries of the stored calendar that the new one does not have. */
-function Gone({ events }: { events: FoundCalendar['events'] }) {
+function Gone({ events, onKeep }: { events: FoundCalendar['events']; onKeep: () => void }) {
   if (events.length === 0) return null;
   return (
     <section aria-labelledby="review-gone" className="flex flex-col gap-3">
@@ -63,6 +63,9 @@ function Gone({ events }: { events: FoundCalendar['events'] }) {
           </li>
         ))}
       </ul>
+      <Button className="self-start" onClick={onKeep}>
+        {events.length === 1 ? 'Keep it too' : 'Keep them too'}
+      </Button>
     </section>
   );
 }
@@ -158,7 +161,7 @@ function Rows({
         <Plus aria-hidden />
         Add a date
       </Button>
-      <Gone events={differences.gone} />
+      <Gone events={differences.gone} onKeep={() => state.keep(differences.gone)} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { FoundCalendar } from '#contract/shapes.ts';
 import { calendarDifferences, type EventChange } from '#rules/school/calendar-differences.ts';
 import { TYPICAL } from '#rules/school/typical.ts';
 import { newId } from '../../data/new-id.ts';
-import { editRow, eventOf, mistakeOf, newRow, tickedRows } from './calendar-review.ts';
+import { editRow, eventOf, keepToo, keptKey, mistakeOf, newRow, tickedRows } from './calendar-review.ts';
 import type { CalendarReview, ReviewRow } from './calendar-review.ts';
 
 export const reviewRowId = (key: string): string => `review-${key}`;
@@ -80,6 +80,11 @@ export function useReview({ review, unseen, onEdit, onConfirm }: ReviewOptions) 
       setRows(rows.filter((row) => row.key !== key));
       // The pressed button goes with its row.
       if (next) focusRow(next.key);
+    },
+    /** Keeps these dates of the stored calendar, and leads to them. */
+    keep: (gone: FoundCalendar['events']) => {
+      onEdit(keepToo(review, gone));
+      focusRow(keptKey(review, 0));
     },
     /** Confirms, or leads to the first row that needs a look. */
     confirm: () => {
