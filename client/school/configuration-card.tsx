@@ -64,7 +64,7 @@ function SchoolTypeField({ form, change }: Pick<SchoolEditing, 'form' | 'change'
   );
 }
 
-function NameFields({ form, change }: Pick<SchoolEditing, 'form' | 'change'>) {
+function NameFields({ form, change, mistakes }: SchoolEditing) {
   return (
     <>
       <TextField
@@ -72,6 +72,7 @@ function NameFields({ form, change }: Pick<SchoolEditing, 'form' | 'change'>) {
         name="schoolName"
         autoComplete="off"
         maxLength={LIMITS.name}
+        error={mistakes.schoolName}
         value={form.schoolName}
         onChange={({ target }) => change({ schoolName: target.value })}
       />
@@ -123,7 +124,7 @@ export function ConfigurationCard({ editing }: { editing: SchoolEditing }) {
         <div className="sm:col-span-2">
           <SchoolTypeField form={form} change={change} />
         </div>
-        <NameFields form={form} change={change} />
+        <NameFields {...editing} />
         <LearningFields form={form} change={change} />
         <Hours editing={editing} />
         <div className="sm:col-span-2">

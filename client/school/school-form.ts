@@ -27,6 +27,7 @@ export type SchoolForm = Omit<SchoolValues, 'breaks'> & {
 /** Mistakes of one break, by its field. */
 export type BreakMistakes = Partial<Record<keyof Omit<BreakRow, 'key'>, string>>;
 export interface SchoolMistakes {
+  schoolName?: string | undefined;
   schoolHours?: string | undefined;
   /** By the key of the row. */
   breaks?: Record<string, BreakMistakes> | undefined;
@@ -123,14 +124,18 @@ function breakMistakes({ name, startDate, endDate }: BreakRow): BreakMistakes {
   return mistakes;
 }
 
-/** The values to store, or the mistakes. */
-export function readSchool(form: SchoolForm): { fields: SchoolValues } | { mistakes: SchoolMistakes } {
+/** The values to store, or the mistakes. Tabs and calendars tell further schools apart by their names. */
+export function readSchool(
+  form: SchoolForm,
+  needsName = false,
+): { fields: SchoolValues } | { mistakes: SchoolMistakes } {
   const { start, end } = form.schoolHours;
   const rows = form.breaks
     .filter((row) => !isEmptyRow(row))
     .map((row) => [row.key, breakMistakes(row)] as const)
     .filter(([, mistakes]) => Object.keys(mistakes).length > 0);
   const mistakes: SchoolMistakes = {};
+  if (needsName && form.schoolName.trim() === '') mistakes.schoolName = 'Please name this school';
   if (start === '' || end === '') mistakes.schoolHours = 'Please enter both times';
   else if (start >= end) mistakes.schoolHours = 'School ends after it starts';
   // Hidden cards cannot be corrected, and what they hold was valid when it was saved.

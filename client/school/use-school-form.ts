@@ -75,10 +75,14 @@ function useStore(onSaved: (record: School, from: Base, wanted: SchoolForm) => v
   const [disputed, setDisputed] = useState<Disputed | null>(null);
   const refreshAfter = useRefresh();
   const store = async (onto: Base, wanted: SchoolForm, words: SavedWords | null): Promise<boolean> => {
-    const read = readSchool(wanted);
+    const read = readSchool(wanted, onto.place.is === 'further');
     setMistakes('mistakes' in read ? read.mistakes : {});
-    if ('mistakes' in read) setAttempts((count) => count + 1);
-    if ('mistakes' in read) return false;
+    if ('mistakes' in read) {
+      setAttempts((count) => count + 1);
+      // The field is behind the rows of a calendar that is being confirmed.
+      if (read.mistakes.schoolName !== undefined) toastError(read.mistakes.schoolName);
+      return false;
+    }
     const { place, record, start } = onto;
     const before = typedValues(start);
     const outcome = await saveOnce(() => saveSchool({ place, record, before, after: read.fields }));

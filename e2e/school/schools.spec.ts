@@ -61,8 +61,11 @@ test('lessons at home are planned at the second school, when the first is none a
   await nameSchool(page);
   await saveSettings(page).click();
   await button(page, 'Add another school').click();
-  await field(page, 'School name').fill('Home');
   await field(page, 'School type').selectOption('Homeschool');
+  await saveSettings(page).filter({ visible: true }).click();
+  await expect(field(page, 'School name')).toBeFocused();
+  await expect(card(page, 'School Configuration')).toContainText('Please name this school');
+  await field(page, 'School name').fill('Home');
   await button(page, 'Leo').filter({ visible: true }).click();
   await saveSettings(page).filter({ visible: true }).click();
   const plan = card(page, 'Learning at home');
