@@ -40,7 +40,7 @@ function Header({ chat, onNew }: { chat: Chat; onNew: () => void }) {
   return (
     <header className="flex min-h-16 items-center gap-1 border-b border-line pr-2 pl-3 max-md:min-h-11 sm:gap-2 sm:pl-4 md:pl-6">
       {inTalk && <Pip mood={isSerious ? 'thinking' : 'happy'} size="small" />}
-      <h2 className="min-w-0 flex-1 text-xl max-sm:text-lg">AI Assistant</h2>
+      <h2 className="min-w-0 flex-1 text-xl">AI Assistant</h2>
       <IconButton label="New Chat" onClick={onNew}>
         <SquarePen aria-hidden />
       </IconButton>
@@ -184,7 +184,7 @@ export function ChatPanel({ conversationId, onBegun, onNew, fill = false, ...lin
             text={chat.text}
             onChange={chat.setText}
             onSend={chat.send}
-            busy={chat.busy}
+            waiting={chat.isWaiting}
           />
         )}
         <p className="mt-2 text-center text-xs text-soft">

@@ -9,8 +9,8 @@ interface ComposerProps {
   text: string;
   onChange: (text: string) => void;
   onSend: () => void;
-  /** Pip is still answering: typing is possible, sending is not. */
-  busy: boolean;
+  /** The text is sent once Pip has finished the answer before. */
+  waiting: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -27,11 +27,11 @@ function useComposition() {
   };
 }
 
-export function Composer({ text, onChange, onSend, busy, ref }: ComposerProps) {
+export function Composer({ text, onChange, onSend, waiting, ref }: ComposerProps) {
   const id = useId();
   const { isComposing, onCompositionEnd } = useComposition();
   const tooLong = text.length > LIMITS.text;
-  const cannotSend = busy || tooLong || text.trim() === '';
+  const cannotSend = waiting || tooLong || text.trim() === '';
   const send = () => {
     if (!cannotSend) onSend();
   };
@@ -61,7 +61,7 @@ export function Composer({ text, onChange, onSend, busy, ref }: ComposerProps) {
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={keyDown}
           onCompositionEnd={onCompositionEnd}
-          className="field-sizing-content max-h-40 placeholder-shown:truncate min-h-11 min-w-0 flex-1 resize-none py-2.5 text-ink outline-none placeholder:text-faint"
+          className="field-sizing-content max-h-40 placeholder-shown:truncate min-h-11 min-w-0 flex-1 resize-none py-2.5 text-ink outline-none placeholder:text-faint max-sm:placeholder:text-sm"
         />
         <IconButton
           type="submit"
@@ -72,6 +72,11 @@ export function Composer({ text, onChange, onSend, busy, ref }: ComposerProps) {
           <SendHorizontal aria-hidden />
         </IconButton>
       </div>
+      {waiting && (
+        <p role="status" className="mt-1 px-4 text-sm text-soft">
+          Pip will read this next. Change it, and it waits for you.
+        </p>
+      )}
       {tooLong && (
         <p id={`${id}-long`} role="alert" className="mt-1 px-4 font-medium text-danger-ink">
           A message can have at most {LIMITS.text.toLocaleString('en-US')} characters.

@@ -1,6 +1,6 @@
 // A conversation as the panel shows it: stored messages, the running exchange, and the parent's actions.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { chat } from '#contract/chat.ts';
 import type { Message } from '#contract/schemas/chat.ts';
 import { ApiError, useRead } from '../../data/api.ts';
@@ -52,6 +52,20 @@ function useStored(conversationId: string | null) {
   };
 }
 
+/** A text that is sent while Pip still answers waits for the end of the answer; a changed one waits no longer. */
+function useQueue(text: string, busy: boolean, send: () => void) {
+  const [queued, setQueued] = useState<string | null>(null);
+  const isQueued = queued !== null && queued === text;
+  const go = useEffectEvent(() => {
+    setQueued(null);
+    if (isQueued) send();
+  });
+  useEffect(() => {
+    if (!busy) go();
+  }, [busy]);
+  return { isWaiting: busy && isQueued, queue: () => setQueued(text) };
+}
+
 /** Calls `onBegun` with the id of a newly created conversation. */
 export function useChat(conversationId: string | null, onBegun: (id: string) => void) {
   const client = useQueryClient();
@@ -85,6 +99,14 @@ export function useChat(conversationId: string | null, onBegun: (id: string) => 
   };
   // A message that failed before it was confirmed is sent again with the same id: it may have arrived after all.
   const lost = turn?.phase === 'failed' && turn.userMessage === null ? turn.said : null;
+  const send = () => {
+    setText('');
+    speak(text, lost?.content === text ? lost.clientId : undefined);
+  };
+  const { isWaiting, queue } = useQueue(text, busy, () => {
+    // After a failure the parent decides.
+    if (turn?.phase !== 'failed') send();
+  });
   return {
     /** Known from the first message on, before the conversation has its address. */
     id,
@@ -95,11 +117,9 @@ export function useChat(conversationId: string | null, onBegun: (id: string) => 
     text,
     setText,
     speak,
-    /** Sends the text of the field. */
-    send: () => {
-      setText('');
-      speak(text, lost?.content === text ? lost.clientId : undefined);
-    },
+    isWaiting,
+    /** Sends the text of the field, at once or after the running answer. */
+    send: busy ? queue : send,
     /** Says what failed once more. */
     retry: () => {
       if (turn?.phase !== 'failed') return;
