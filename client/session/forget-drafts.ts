@@ -1,4 +1,4 @@
-// Removes drafts, the marks of seen news, of what was found last and of the day's medicines at sign-out: they stay on the device only while the
+// Removes drafts, the marks of seen news, of what was found last, of the day's medicines and of sheets for sitters at sign-out: they stay on the device only while the
 // parent is signed in.
 import { browserStorage } from '../data/storage.ts';
 
@@ -10,6 +10,7 @@ const DRAFTS = [
   'pippal.school.',
   'pippal.find.',
   'pippal.day.',
+  'pippal.sitter.',
 ];
 
 /** Removes every unfinished onboarding draft, every message not sent, and until when changes were seen. */

@@ -41,6 +41,8 @@ async function printSheet(page: Page): Promise<void> {
     window.print = () => undefined;
   });
   const form = dialog(page, 'For the sitter');
+  await form.getByLabel('How to reach you').fill('Ana 555 0111');
+  await form.getByLabel('Address').fill('5 Elm St');
   await form.getByLabel('Bedtimes and notes').fill('Bed at 7:30');
   await form.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('.printed-sheet')).toBeAttached();
@@ -66,7 +68,9 @@ async function printSheet(page: Page): Promise<void> {
 async function makeLink(page: Page): Promise<string> {
   const form = dialog(page, 'For the sitter');
   await form.getByRole('checkbox', { name: 'Leo' }).uncheck();
-  await form.getByLabel('How to reach you').fill('Ana 555 0111');
+  // As on the sheet before.
+  await expect(form.getByLabel('How to reach you')).toHaveValue('Ana 555 0111');
+  await expect(form.getByLabel('Address')).toHaveValue('5 Elm St');
   await form.getByLabel('Bedtimes and notes').fill('Bed at 7:30');
   await expectAccessibleEverywhere(page);
   await form.getByRole('button', { name: 'Make a link' }).click();
@@ -120,6 +124,8 @@ test.describe('the sheet for a sitter', () => {
     await page.goto('/family');
     await button(page, 'For a sitter').click();
     await test.step('printed', () => printSheet(page));
+    await page.reload();
+    await button(page, 'For a sitter').click();
     const link = await test.step('a link', () => makeLink(page));
     await test.step('read, and ended', () => readAndEnd(page, browser, link));
     await test.step('a name without a place to break, on the smallest phone', async () => {

@@ -12,6 +12,8 @@ import { TextArea, TextField } from '../../kit/form/field.tsx';
 import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
 import { toastError } from '../../kit/overlays/toast.ts';
 import { LinkDialog } from '../../screen/link-dialog.tsx';
+import { useUser } from '../../session/session.tsx';
+import { keepReach, keptReach } from './kept-reach.ts';
 import { PrintedSitterSheet } from './printed-sitter-sheet.tsx';
 
 const FAILED = "The link couldn't be made. Check your connection and try again.";
@@ -68,10 +70,10 @@ const SitterLinkDialog = (props: { path: string; onClose: () => void }) => (
 
 export function SitterDialog({ onClose }: { onClose: () => void }) {
   const { data: members = [] } = useRead(family.listFamilyMembers, {});
+  const { id } = useUser();
   const [form, setForm] = useState<Form>(() => ({
     memberIds: members.filter(({ relationship }) => relationship === 'child').map(({ id }) => id),
-    reach: '',
-    address: '',
+    ...keptReach(id),
     notes: '',
   }));
   const [isPrinting, setPrinting] = useState(false);
@@ -89,6 +91,15 @@ export function SitterDialog({ onClose }: { onClose: () => void }) {
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   const isEmpty = form.memberIds.length === 0;
+  const print = () => {
+    keepReach(id, form);
+    setPrinting(true);
+  };
+  const makeLink = () => {
+    if (isEmpty) return toastError('Please choose who the sheet is about.');
+    keepReach(id, form);
+    mutate({ ...form, memberIds: [...form.memberIds] });
+  };
   return (
     <FormDialog
       title="For the sitter"
@@ -96,16 +107,12 @@ export function SitterDialog({ onClose }: { onClose: () => void }) {
       save="Make a link"
       pending={isPending}
       beside={
-        <Button className="mr-auto" disabled={isEmpty} onClick={() => setPrinting(true)}>
+        <Button className="mr-auto" disabled={isEmpty} onClick={print}>
           <Printer aria-hidden />
           Print
         </Button>
       }
-      onSubmit={() =>
-        isEmpty
-          ? toastError('Please choose who the sheet is about.')
-          : mutate({ ...form, memberIds: [...form.memberIds] })
-      }
+      onSubmit={makeLink}
       onClose={onClose}
     >
       <People members={members} chosen={form.memberIds} onChange={(memberIds) => change({ memberIds })} />
