@@ -29,6 +29,8 @@ interface Action {
   /** Words for it where nothing else is found. */
   spare?: string;
   href: string;
+  /** State of the history entry. */
+  state?: Record<string, unknown>;
   icon: LucideIcon;
 }
 
@@ -90,13 +92,16 @@ export const ACTIONS: readonly Action[] = [
     UserPlus,
     `${ADD} child person kid baby`,
   ),
-  action(
-    'Invite the other parent',
-    'Family Overview',
-    links.family(),
-    UserPlus,
-    'add partner spouse share link household',
-  ),
+  {
+    ...action(
+      'Invite the other parent',
+      'Family Overview',
+      links.family(),
+      UserPlus,
+      'add partner spouse share link household',
+    ),
+    state: { invite: true },
+  },
   action('Print the calendar', 'Dashboard', links.home(), Printer, 'paper month week pdf'),
   action('Print the menu of a week', MEALS, links.meals('menus'), Printer, 'paper meals plan pdf'),
   action('Print a shopping list', MEALS, links.meals('lists'), Printer, 'paper groceries pdf'),

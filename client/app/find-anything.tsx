@@ -65,11 +65,12 @@ export function FindAnything({ onClose }: { onClose: () => void }) {
       .filter(({ href }) => !known.has(href))
       .map((place, at) => placeAt(place, 200 + at));
     const tabs = TABS.map(([label, on, href, icon], at) => placeAt({ label, href, icon }, 100 + at, on));
-    const actions = ACTIONS.map(({ title, on, also, spare, href, icon }, at) => ({
+    const actions = ACTIONS.map(({ title, on, also, spare, href, icon, state }, at) => ({
       ...placeAt({ label: title, href, icon }, 300 + at, on),
       key: `action:${title}`,
       text: also,
       spare,
+      state,
     }));
     return { places: [...own, ...tabs, ...others, ...actions], suggested: own };
   }, [chosen]);

@@ -18,6 +18,7 @@ import { MemberDialog } from './member-dialog.tsx';
 import { Members } from './members.tsx';
 import { Parents } from './parents.tsx';
 import { useAddressed } from './use-addressed.ts';
+import { useAskedToInvite } from './use-asked-to-invite.ts';
 
 const SitterDialog = later(() => import('./sitter/sitter-dialog.tsx').then((file) => file.SitterDialog));
 const PrintedFamily = later(() => import('./printed-family.tsx').then((file) => file.PrintedFamily));
@@ -53,6 +54,7 @@ const SLIM = 'max-[24rem]:px-1! max-sm:[&>svg]:hidden';
 
 function InviteParent() {
   const { invite, isPending, dialog } = useInvite();
+  useAskedToInvite(invite);
   return (
     <>
       <Button className={SLIM} pending={isPending} onClick={invite}>

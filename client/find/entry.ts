@@ -24,6 +24,8 @@ export interface Entry extends Findable<Group> {
   /** Second line: the date, the person, or the list it is on. */
   detail: string;
   href: string;
+  /** State of the history entry: something the screen does once, which no address may ask for. */
+  state?: Record<string, unknown> | undefined;
   /** The family member it is about, whose avatar it shows. */
   memberId?: string | null;
   /** Of a place. */

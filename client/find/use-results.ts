@@ -31,15 +31,15 @@ function useChoice(count: number, query: string) {
 function useOpening(onClose: () => void) {
   const { id: userId } = useUser();
   const [, navigate] = useLocation();
-  const go = (href: string) => {
+  const go = (href: string, state?: Entry['state']) => {
     onClose();
-    navigate(href);
+    navigate(href, { state });
   };
   return {
     go,
-    open: ({ key, href }: Entry) => {
+    open: ({ key, href, state }: Entry) => {
       keepRecent(userId, key);
-      if (!href.startsWith('tel:')) return go(href);
+      if (!href.startsWith('tel:')) return go(href, state);
       onClose();
       location.assign(href);
     },

@@ -200,7 +200,9 @@ async function findActions(page: Page): Promise<void> {
     ['pediatrician', 'Add a contact', '/medical?tab=contacts', 'Add Medical Contact'],
     ['new list', 'Add a shopping list', '/meal-planning?tab=lists'],
     ['add child', 'Add a family member', '/family', 'Add Family Member'],
-    ['invite', 'Invite the other parent', '/family'],
+    ['invite', 'Invite the other parent', '/family', 'Your invitation link'],
+    // Asked for on the screen itself.
+    ['invite', 'Invite the other parent', '/family', 'Your invitation link'],
     ['print', 'Print the calendar', '/'],
     ['log out', 'Log out', '/settings#devices'],
     ['dark', 'Change to dark or light', '/settings#appearance'],
