@@ -10,8 +10,12 @@ interface RemovalWords {
   restored: string;
 }
 
-/** Runs `remove`, which returns a function that restores the record. */
-export function removeWithUndo({ done, failed, restored }: RemovalWords, remove: () => () => void): void {
+/** Runs `remove`, which returns a function that restores the record; `name` is that of the record, where `done` does not say it. */
+export function removeWithUndo(
+  { done, failed, restored }: RemovalWords,
+  remove: () => () => void,
+  name?: string,
+): void {
   try {
     const bringBack = remove();
     const undo = () => {
@@ -22,7 +26,7 @@ export function removeWithUndo({ done, failed, restored }: RemovalWords, remove:
         toastError("This couldn't be brought back. Please try again.");
       }
     };
-    toast({ title: done, action: { label: 'Undo', onClick: undo } });
+    toast({ title: done, description: name, action: { label: 'Undo', onClick: undo } });
   } catch {
     toastError(failed);
   }

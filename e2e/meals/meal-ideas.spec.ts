@@ -102,6 +102,7 @@ test('an idea is kept, read to cook by, found, changed, deleted and brought back
   await test.step('deleted, and back with Undo; everything is there after a reload', async () => {
     await button(page, 'Delete Peanut noodles').click();
     await expect(ideas(page)).toHaveText(['Rice bowl']);
+    await expect(notice(page)).toContainText('Peanut noodles');
     await notice(page).getByRole('button', { name: 'Undo' }).click();
     await expect(notice(page)).toContainText('Menu idea restored');
     await saved(page);

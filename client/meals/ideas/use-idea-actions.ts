@@ -23,7 +23,8 @@ export function useIdeaActions() {
           toastError('Failed to update favorite status');
         }
       },
-      onDelete: ({ id }: KeptMenuIdea) => removeWithUndo(REMOVAL, () => store.remove('menu-ideas', id)),
+      onDelete: ({ id, name }: KeptMenuIdea) =>
+        removeWithUndo(REMOVAL, () => store.remove('menu-ideas', id), name),
     }),
     [store],
   );

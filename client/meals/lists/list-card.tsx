@@ -55,7 +55,7 @@ function Heading({ list }: { list: KeptShoppingList }) {
       <IconButton
         label={`Delete ${title}`}
         className="-mr-2"
-        onClick={() => removeWithUndo(REMOVAL, () => store.remove('shopping-lists', id))}
+        onClick={() => removeWithUndo(REMOVAL, () => store.remove('shopping-lists', id), title)}
       >
         <Trash2 aria-hidden />
       </IconButton>

@@ -105,7 +105,13 @@ function MenuActions({ menu, today, onTurn }: MenuActionsProps) {
       <EditRemove
         name={name}
         onEdit={() => edit({ collection: 'weekly-menus', record: menu, onSaved: onTurn })}
-        onRemove={() => removeWithUndo(REMOVAL, () => store.remove('weekly-menus', menu.id))}
+        onRemove={() =>
+          removeWithUndo(
+            REMOVAL,
+            () => store.remove('weekly-menus', menu.id),
+            weekInWords(menu.weekStart, today),
+          )
+        }
       />
       {paper.isReady && <PrintedWeek menu={menu} today={today} />}
       {isMaking && <MakeListDialog weekStart={menu.weekStart} onClose={() => setIsMaking(false)} />}

@@ -45,7 +45,7 @@ function useActions(pick: (id: string) => void): PantryActions {
       onPick: pick,
       onQuantity: (id, quantity) => store.change('pantry', id, { quantity }),
       onEdit: (record) => edit({ collection: 'pantry', record }),
-      onDelete: ({ id }) => removeWithUndo(REMOVAL, () => store.remove('pantry', id)),
+      onDelete: ({ id, name }) => removeWithUndo(REMOVAL, () => store.remove('pantry', id), name),
     }),
     [store, edit, pick],
   );
