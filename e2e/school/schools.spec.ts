@@ -61,6 +61,7 @@ test('lessons at home are planned at the second school, when the first is none a
   await nameSchool(page);
   await saveSettings(page).click();
   await button(page, 'Add another school').click();
+  await expect(field(page, 'School name')).toHaveValue('');
   await field(page, 'School type').selectOption('Homeschool');
   await saveSettings(page).filter({ visible: true }).click();
   await expect(field(page, 'School name')).toBeFocused();
