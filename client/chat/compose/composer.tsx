@@ -74,7 +74,7 @@ export function Composer({ text, onChange, onSend, waiting, ref }: ComposerProps
       </div>
       {waiting && (
         <p role="status" className="mt-1 px-4 text-sm text-soft">
-          Pip will read this next. Change it, and it waits for you.
+          Pip will read this next.
         </p>
       )}
       {tooLong && (
