@@ -84,15 +84,16 @@ function whoTakes(
     return plan(sentence, first);
   }
   const owners = ownersOf(asked, taken);
+  const [owner, ...owned] = new Set(taken.map(({ familyMemberId }) => familyMemberId));
+  const isOnePerson = owner && owned.length === 0 && owners !== 'you';
   const { today } = asked.facts;
   const when = dateOf(asked) === today ? 'now' : `on ${dayWords(dateOf(asked), today)}`;
   const begin = yes
     ? `Yes, ${taken.length} entries are stored as taken ${when}.`
     : said === undefined
-      ? `${capital(owners === '' ? 'these' : owners)} ${owners === '' || owners.includes(' ') || owners === 'you' ? 'take' : 'takes'} ${taken.length} medicines ${when === 'now' ? 'right now' : when}.`
+      ? `${capital(owners === '' ? 'these' : owners)} ${isOnePerson ? 'takes' : 'take'} ${taken.length} medicines ${when === 'now' ? 'right now' : when}.`
       : `${taken.length} entries fit.`;
   const listedNow = taken.map(({ id }) => ({ kind: 'medication' as const, id }));
-  const [owner, ...owned] = new Set(taken.map(({ familyMemberId }) => familyMemberId));
   const person = owned.length === 0 && owner ? { family_member: owner } : {};
   return { ...plan(`${begin}\n\n${lines(asked, taken)}`), focus: { ...person, listed: listedNow } };
 }

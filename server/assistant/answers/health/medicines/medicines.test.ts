@@ -94,6 +94,14 @@ describe('medicine_ask', () => {
     expect(text).toContain(`“${instructions}”`);
   });
 
+  test('one person with a name of two words takes several medicines', () => {
+    const medications = ['Metoprolol', 'Ibuprofen'].map((name) =>
+      medicationWith({ id: name, name, familyMemberId: 'ruth' }),
+    );
+    const { text } = planOf('medicine_ask', 'what does grandma take', {}, { ...HEALTH_FAMILY, medications });
+    expect(text).toContain('Grandma Ruth takes 2 medicines right now.');
+  });
+
   test('a time beside the one of two that is stored is left open', () => {
     const amox = medicationWith({
       id: 'amox',
