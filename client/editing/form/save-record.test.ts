@@ -215,6 +215,11 @@ test.each([
     'Failed to change. This family member is no longer there.',
     false,
   ],
+  [
+    refused(401, 'Please sign in first.'),
+    "Failed to change. You're logged out: sign in in another tab, then save again.",
+    false,
+  ],
   [LOST(), 'Failed to change.', true],
 ])('a failure is one sentence for a parent', async (failure, sentence, inDoubt) => {
   answers = [failure];

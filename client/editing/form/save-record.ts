@@ -110,10 +110,14 @@ async function outcomeOfConflict<R extends Stored, F extends FormValues, W exten
   return { kind: 'conflict', conflict: { kind: 'changed', theirs, both, merged, onlyMine } };
 }
 
-/** 'Failed to save' and, where the server refused what was typed, its reason. */
+/** The form stays open with what is typed. */
+const LOGGED_OUT = "You're logged out: sign in in another tab, then save again.";
+
+/** 'Failed to save' and, where the parent can do something about it, the reason. */
 function sentenceFor(failed: string, error: unknown): string {
-  if (!(error instanceof ApiError) || error.status !== 400 || error.body === '') return failed;
-  return `${failed.replace(/\.$/, '')}. ${error.body}`;
+  const status = statusOf(error);
+  const reason = status === 401 ? LOGGED_OUT : status === 400 ? (error as ApiError).body : '';
+  return reason === '' ? failed : `${failed.replace(/\.$/, '')}. ${reason}`;
 }
 
 /** `inDoubt` when no response arrived: the record may have been stored all the same. */
