@@ -10,7 +10,22 @@ interface RemovalWords {
   restored: string;
 }
 
-/** Runs `remove`, which returns a function that restores the record; `name` is that of the record, where `done` does not say it. */
+/** Says that something is gone; Undo runs `bringBack`. */
+export function offerUndo(title: string, bringBack: () => void, description?: string): void {
+  const undo = () => {
+    try {
+      bringBack();
+    } catch {
+      toastError("This couldn't be brought back. Please try again.");
+    }
+  };
+  toast({ title, description, action: { label: 'Undo', onClick: undo } });
+}
+
+/**
+ * Runs `remove`, which returns a function that restores the record; `name` is that of the record, where `done` does not
+ * say it.
+ */
 export function removeWithUndo(
   { done, failed, restored }: RemovalWords,
   remove: () => () => void,
@@ -18,15 +33,11 @@ export function removeWithUndo(
 ): void {
   try {
     const bringBack = remove();
-    const undo = () => {
-      try {
-        bringBack();
-        toast({ title: restored });
-      } catch {
-        toastError("This couldn't be brought back. Please try again.");
-      }
+    const restore = () => {
+      bringBack();
+      toast({ title: restored });
     };
-    toast({ title: done, description: name, action: { label: 'Undo', onClick: undo } });
+    offerUndo(done, restore, name);
   } catch {
     toastError(failed);
   }

@@ -1,8 +1,8 @@
 // In-place edits of a shopping list, with the error texts for a browser that could not store them (MEAL-15).
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
-import { toast, toastError } from '../../kit/overlays/toast.ts';
+import { toastError } from '../../kit/overlays/toast.ts';
 import type { MealStore } from '../../meal-store/store.ts';
-import { removeWithUndo } from '../meal-removal.ts';
+import { offerUndo, removeWithUndo } from '../meal-removal.ts';
 
 export const FAILED = {
   quantity: 'Failed to update quantity. Please try again.',
@@ -66,12 +66,5 @@ export function clearChecked(store: MealStore, { id, items }: List): void {
   }
   const count = undos.length;
   if (count === 0) return;
-  const undo = () => {
-    try {
-      bringBack();
-    } catch {
-      toastError("This couldn't be brought back. Please try again.");
-    }
-  };
-  toast({ title: `${itemCount(count)} cleared`, action: { label: 'Undo', onClick: undo } });
+  offerUndo(`${itemCount(count)} cleared`, bringBack);
 }
