@@ -15,7 +15,9 @@ export function ConcernMark({ concerns }: Pick<BoardMeal, 'concerns'>) {
     <span className="kiosk-concern" data-strength={first.strength}>
       <Icon aria-hidden />
       <Faces ids={people} />
-      <span className="kiosk-concern-words">{concernWords(concerns)}</span>
+      <span className="kiosk-concern-words">
+        <span>{concernWords(concerns)}</span>
+      </span>
     </span>
   );
 }
