@@ -113,6 +113,15 @@ async function readAndEnd(page: Page, browser: Browser, link: string): Promise<v
   await context.close();
 }
 
+test('a family without children chooses everyone for the sheet', async ({ page }) => {
+  await arrive(page, { members: [{ name: 'Grandma Ruth', relationship: 'grandparent', age: 81 }] });
+  await page.goto('/family');
+  await button(page, 'For a sitter').click();
+  const form = dialog(page, 'For the sitter');
+  await expect(form.getByRole('checkbox', { name: 'Grandma Ruth' })).toBeChecked();
+  await expect(form.getByRole('button', { name: 'Print' })).toBeEnabled();
+});
+
 test.describe('the sheet for a sitter', () => {
   test.use({ expectedErrors: [/status of 404/] });
 

@@ -25,6 +25,12 @@ interface Form {
   notes: string;
 }
 
+/** The children; of a family without any, everyone. */
+function lookedAfter(members: readonly FamilyMember[]): readonly FamilyMember[] {
+  const children = members.filter(({ relationship }) => relationship === 'child');
+  return children.length > 0 ? children : members;
+}
+
 interface PeopleProps {
   members: readonly FamilyMember[];
   chosen: readonly string[];
@@ -72,7 +78,7 @@ export function SitterDialog({ onClose }: { onClose: () => void }) {
   const { data: members = [] } = useRead(family.listFamilyMembers, {});
   const { id } = useUser();
   const [form, setForm] = useState<Form>(() => ({
-    memberIds: members.filter(({ relationship }) => relationship === 'child').map(({ id }) => id),
+    memberIds: lookedAfter(members).map((member) => member.id),
     ...keptReach(id),
     notes: '',
   }));
