@@ -29,9 +29,9 @@ export function DayStrip({ days, shown, today, onShow }: DayStripProps) {
           )}
         >
           <span className="font-semibold">
-            {formatWeekday(date).slice(0, 3)}
+            <span aria-hidden>{formatWeekday(date).slice(0, 3)}</span>
             <span className="sr-only">
-              {formatWeekday(date).slice(3)}, {formatShortDate(date)}
+              {formatWeekday(date)}, {formatShortDate(date)}
             </span>
           </span>
           <span className="inline-flex items-center gap-1 text-sm tabular-nums">
