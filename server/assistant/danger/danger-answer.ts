@@ -26,6 +26,10 @@ const missed = ({ emergency }: Numbers): string =>
     `For a medicine against seizures, for the heart, the blood or the sugar, and for insulin, call today. If someone is unwell now, call ${emergency}.`,
   );
 
+/** Said in a crisis where something was swallowed: that comes before the talk. */
+const taken = ({ emergency, poison }: Numbers): string =>
+  `What was swallowed can't wait, even when nothing is felt yet. Call ${[emergency, ...(poison ? [called(poison)] : [])].join(', or ')}, now, and say what it was, how much and when. Unlock the door and keep the package at hand.`;
+
 const ANSWERS: Record<DangerKind, (numbers: Numbers) => string> = {
   emergency: ({ emergency }) =>
     paragraphs(
@@ -118,6 +122,7 @@ export function courseAnswer(
 }
 
 interface About {
+  isTaken?: boolean;
   onlyExposed?: boolean;
   onlyMissed?: boolean;
   said?: string;
@@ -128,15 +133,16 @@ interface About {
 export function dangerAnswer(
   kind: DangerKind,
   zone: string,
-  { onlyExposed = false, onlyMissed = false, said = '', months }: About = {},
+  { isTaken = false, onlyExposed = false, onlyMissed = false, said = '', months }: About = {},
 ): { content: string; safety: Safety } {
   const numbers = numbersFor(zone);
   const plain = onlyExposed ? exposed(numbers) : onlyMissed ? missed(numbers) : ANSWERS[kind](numbers);
   const [first, ...rest] = plain.split('\n\n');
   const aid = firstAid(kind, said, months);
-  const steps = aid?.says.replaceAll('{emergency}', numbers.emergency);
+  const steps = isTaken ? taken(numbers) : aid?.says.replaceAll('{emergency}', numbers.emergency);
+  const lines = [...linesFor(kind, numbers), ...(isTaken && numbers.poison ? [numbers.poison] : [])];
   return {
     content: aid?.first === true ? paragraphs(steps, plain) : paragraphs(first, steps, ...rest),
-    safety: safetyOf(kind, onlyMissed ? [] : linesFor(kind, numbers)),
+    safety: safetyOf(kind, onlyMissed ? [] : lines),
   };
 }

@@ -32,6 +32,8 @@ export interface Danger {
   onlyExposed?: true;
   /** A dose was left out, and nothing else is told. */
   onlyMissed?: true;
+  /** In a crisis, something poisonous may have been swallowed already. */
+  isTaken?: boolean;
   /** Told by signs and the family's records, without the word for it. */
   means?: 'low blood sugar' | 'diabetic ketoacidosis' | 'preeclampsia';
   /** Measured or stored facts decide, which the learned model cannot overrule. */

@@ -22,8 +22,8 @@ import { givesUpHabit } from './habit.ts';
 import { isMissedDose } from './missed-dose.ts';
 import { preeclampsia } from './preeclampsia.ts';
 import { thinnerDanger } from './thinner.ts';
-import { fold, wordsOf } from '../text/fold-text.ts';
 import { readForDanger, readParts, type DangerReading } from './reading.ts';
+import { withTakenPills } from './taken-pills.ts';
 
 /** Below this certainty of the model a rule counts for nothing, and what can wait needs more of it. */
 const VETO = 0.05;
@@ -106,24 +106,6 @@ const asMissed = (danger: Danger | undefined, { whole }: DangerReading): Danger 
     ? { kind: 'dose', onlyMissed: true }
     : danger;
 
-const GOT_INTO =
-  /\b(?:got|gets|getting|been) (?:\w+ )?into\b|\b(?:ate|eaten|swallow\w*|drank|chewed|licked)\b/;
-/** Or the one who writes took them. */
-const OF_DESPAIR =
-  /\b(?:kill|die|dying|dead|suicid\w*|(?:him|her|my|them)sel(?:f|ves)|on purpose|overdos\w*|saved|hoard\w*|goodbye|anymore|i(?:ve)? (?:just |have )*(?:ate|eaten|swallowed|drank|took|taken))\b/;
-/** Years up to which a child takes pills for candy. */
-const SMALL_CHILD = 7;
-
-/** A small child of the family who got into pills, and no word of despair: the poison line, not the one for a crisis. */
-function asPoison(danger: Danger | undefined, text: string, { members }: KnownFamily): Danger | undefined {
-  const said = fold(text);
-  if (danger?.kind !== 'crisis' || !GOT_INTO.test(said) || OF_DESPAIR.test(said)) return danger;
-  const words = new Set(wordsOf(said));
-  const named = members.filter(({ names }) => !names.isDisjointFrom(words));
-  const isSmall = named.length > 0 && named.every(({ age }) => age !== null && age <= SMALL_CHILD);
-  return isSmall ? { kind: 'poison' } : danger;
-}
-
 /** The danger told beside an everyday wish, which hides it from the rules and from the model where they run together. */
 function dangerBesideWish({ parts }: DangerReading, family: KnownFamily): Danger | undefined {
   const told = toldBesideWishes(parts, family);
@@ -136,7 +118,8 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   if (isGivenDose(text, family) || isFiledMedicine(text, family) || asksWhatIsIn(text)) return undefined;
   if (givesUpHabit(text, family)) return undefined;
   const reading = readForDanger(asEnded(asEveryday(text, family), family), family);
-  const judged = asPoison(judgeDanger(reading, family) ?? dangerBesideWish(reading, family), text, family);
+  const found = judgeDanger(reading, family) ?? dangerBesideWish(reading, family);
+  const judged = withTakenPills(found, text, reading, family);
   const told = asMissed(judged, reading);
   const sugar = ketoacidosis(text, family) ?? lowSugar(text, family);
   const mother = preeclampsia(text, family, told);

@@ -1,7 +1,7 @@
 // A small child who got into pills is poisoned; whoever else took them may want to die.
 import { expect, test } from 'vitest';
 import { dangerAnswer } from './danger-answer.ts';
-import { dangerIn } from './danger.ts';
+import { dangerIn, findDanger } from './danger.ts';
 
 const mateo = { id: 'm', name: 'Mateo', relationship: 'child', age: 5, allergies: [] };
 const ximena = { id: 'x', name: 'Ximena', relationship: 'child', age: 14, allergies: [] };
@@ -43,3 +43,24 @@ test.each([
   'my co worker has a headache',
   'co parent is sick, can you swap friday',
 ])('“%s” is none', (said) => expect(dangerIn(said)).toBeUndefined());
+
+test.each([
+  'i swallowed a handful of pills, tell ximena i love her',
+  'i just downed 30 ambien. goodbye',
+  "ive taken all my meds, tell the kids i'm sorry",
+  'i took a bottle of tylenol. tell the kids im sorry',
+])('“%s” gets the crisis line and Poison Help', (said) => {
+  const danger = findDanger(said, stored);
+  const { content, safety } = dangerAnswer('crisis', 'America/Chicago', { ...danger, said });
+  expect(danger?.kind).toBe('crisis');
+  expect(content).toMatch(/glad you said this[^]*911, or Poison Help at 1-800-222-1222[^]*988/);
+  expect(safety.numbers.map(({ tel }) => tel)).toEqual(['988', '911', '18002221222']);
+});
+
+test.each([
+  ['mateo swallowed a handful of my pills, tell dad im sorry', 'poison'],
+  ['i drank some bleach by mistake', 'poison'],
+])('“%s” is no farewell', (said, kind) => expect(dangerIn(said, stored)).toBe(kind));
+
+test('a wish to die without pills has no line for poison', () =>
+  expect(findDanger('i want to die, tell mateo i love him', stored)).toEqual({ kind: 'crisis' }));
