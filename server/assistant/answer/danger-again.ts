@@ -17,6 +17,7 @@ import type { PlannedTurn } from '../dialogue/plan-turn.ts';
 import { areaOf } from '../intents/table.ts';
 import { fold } from '../text/fold-text.ts';
 import { paragraphs } from '../text/say.ts';
+import { helpIsThere } from './help-is-there.ts';
 import { dangerWords, type Known } from './danger-words.ts';
 
 interface Again {
@@ -84,6 +85,10 @@ export function dangerAgain(
   const sayings = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const sugar = sugarAgain(said, sayings, knownFamily(known.family));
   if (sugar && 'over' in sugar) return { kind: 'doctor', content: sugar.over, metadata: kept };
+  const told = toldSince(messages);
+  const help = before?.safety && helpIsThere(said, told, known);
+  if (before?.safety && help !== undefined)
+    return { kind: before.safety.kind, content: help, metadata: kept };
   const own = planned && {
     intent: planned.state.intent,
     area: areaOf(planned.state.intent),
@@ -93,7 +98,6 @@ export function dangerAgain(
   const kind = sugar?.danger.kind ?? before?.safety?.kind;
   const lead = sugar?.lead ?? (kind && !isReactionOver(said) ? leadAgain(kind, said, own) : undefined);
   if (kind === undefined || lead === undefined) return undefined;
-  const told = toldSince(messages);
   const danger = sugar?.danger ?? { ...findDanger(told, known.family), kind };
   const { content, safety } = dangerWords(danger, told, known);
   return { kind, content: paragraphs(lead, content), metadata: { ...kept, safety } };

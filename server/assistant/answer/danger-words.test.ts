@@ -156,3 +156,26 @@ test('preeclampsia begins with the stored obstetrician, and says when it is the 
   );
   expect(content).not.toMatch(/epinephrine|Moss/i);
 });
+
+const behind = (said: string, known = KNOWN) =>
+  dangerAgain(
+    said,
+    [message('user', SEIZURE), message('assistant', 'Call 911 now.', true), message('user', said)],
+    known,
+  );
+
+test.each([
+  ['ok at the er now', /where help is.*at the desk.*Tell them that Lucas takes/s],
+  ['ambulance just got here', /where help is/],
+  ['the paramedics are with him', /where help is/],
+  ['driving him to the hospital now', /stop somewhere safe and call/],
+])('“%s” behind a danger tells what the crew should know', (said, words) => {
+  const again = behind(said);
+  expect(again?.content).toMatch(words);
+  expect(again?.metadata.safety).toBeUndefined();
+});
+
+test.each(['should i go to the er', 'he wont go to the hospital', 'the ambulance is not here yet'])(
+  '“%s” says the steps once more',
+  (said) => expect(behind(said)?.metadata.safety?.kind).toBe('emergency'),
+);

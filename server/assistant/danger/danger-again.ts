@@ -21,7 +21,7 @@ const GAVE =
   /\b(?:gave|given|giving|used|took|swallowed|did) (?:\w+ ){0,3}(?:epi\w*|auvi\w*|pen|injector|benadryl|antihistamine|zyrtec|claritin|cetirizine|loratadine|inhaler|puffs?|milk|water|charcoal|ipecac|salt|tylenol|ibuprofen|motrin|glucagon)\b/;
 /** How it goes on: 'its been 5 min still goin', 'stopped, shes sleeping now'. */
 const COURSE =
-  /\b(?:still (?:goin\w*|happening|shak\w*|seiz\w*|jerk\w*|bleed\w*|the same|not \w+|wont \w+)|been (?:\w+ )?(?:\d+|two|three|four|five|ten|a few) (?:m|mins?|minutes?|sec\w*)|(?:it|he|she|hes|shes|its)? ?(?:just )?stopped|asleep now|sleeping now|fell asleep)\b/;
+  /\b(?:still (?:goin\w*|happening|shak\w*|seiz\w*|jerk\w*|bleed\w*|the same|not \w+|wont \w+)|been (?:\w+ )?(?:\d+|two|three|four|five|ten|a few) (?:m|mins?|minutes?|sec\w*)|(?:it|he|she|hes|shes|its)? ?(?:just )?stopped|asleep now|sleeping now|fell asleep|(?:ambulance|paramedics|ems|help|nobody|they) (?:\w+ )?(?:not|isnt|arent|hasnt|havent|still not|taking) (?:\w+ )?(?:here|there|come|coming|arrived|long|forever))\b/;
 /** An order to Pip, or something that was. */
 const ASIDE =
   /\b(?:add|put|log|record|note|save|book|schedule|cancel|remind|list|menu|dinner|lunch|yesterday|last (?:night|week|month|year))\b/;

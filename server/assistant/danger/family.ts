@@ -9,6 +9,8 @@ interface StoredMember {
   age: number | null;
   notes?: string;
   dietaryRestrictions?: readonly string[];
+  /** Titles of the diagnoses among the medical records. */
+  conditions?: readonly string[];
   /** Other names that the notes have. */
   nicknames?: readonly string[];
   /** Of a baby whose birth date is stored. */

@@ -15,6 +15,7 @@ const FAMILY = {
     member('ines', 'Ines', 13, 'Type 1 diabetes since 2019.'),
     member('olu', 'Olu', 44),
     member('bea', 'Bea', 5),
+    { ...member('kit', 'Kit', 12), conditions: ['Type 1 diabetes'] },
   ],
   medicines: [{ name: 'Tresiba', familyMemberId: 'olu' }],
 };
@@ -32,6 +33,10 @@ const SAID = [
   'ines threw up twice, sugar 390, last time she peed was at noon',
   'we were at the dog park, ines vomited there and her sugar is 410',
   'ines has symptoms of dka, vomiting and sugar 400',
+  'kit threw up and is at 330',
+  'kit 412 and puking',
+  'ines is throwing up, sugar 22 mmol',
+  'her bg is 19.4 and she keeps vomiting',
   'my niece is diabetic, her breath smells sweet and she keeps vomiting',
 ];
 
@@ -42,6 +47,7 @@ it.each(SAID)('“%s” cannot wait', (said) => {
 it.each([
   'bea threw up twice after the party',
   'bea threw up and ines is 130',
+  'ines threw up, her ketones are 0.3 mmol and her sugar is 7.2',
   'bea threw up, and ines sugar is 280 after pizza',
   'ines sugar is 260 after cake',
   'ines is 110 and threw up once',

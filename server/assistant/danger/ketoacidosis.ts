@@ -1,11 +1,10 @@
 // Signs of diabetic ketoacidosis: a high sugar, ketones or a fruity breath with vomiting or deep breathing, of somebody whose
 // diabetes is stored or told. CDC, Diabetic Ketoacidosis; ADA, DKA (Ketoacidosis) & Ketones.
 import type { Danger } from './danger-rules.ts';
+import { isDiabetic, namesAsSubject, saysDiabetes, sugarText } from './diabetes.ts';
 import type { KnownFamily, KnownMember } from './family.ts';
-import { LOWERS } from './low-sugar.ts';
 import { JOINT, namedIn, tellsSign, toldNow } from './told-now.ts';
 
-const DIABETES = /\b(?:diabet\w*|t1d|t2d|type (?:1|2|one|two)|insulin|metformin)\b/i;
 /** Measured in blood; 'sugar' alone may be that of a cake. */
 const MEASURED =
   /\b(?:bg|blood sugars?|blood glucose|glucose|dexcom|libre|cgm|meter|ketones?|ketoacidosis|dka)\b/;
@@ -52,29 +51,17 @@ function toldOfEach(text: string, family: KnownFamily): { about: KnownMember[]; 
 }
 
 /** True where the one it is about has diabetes; of nobody named, anybody of the family whose sugar is measured. */
-function hasDiabetes(
-  about: readonly KnownMember[],
-  told: string,
-  { members, medicines }: KnownFamily,
-): boolean {
-  if (DIABETES.test(told) || MEASURED.test(told)) return true;
-  const takers = new Set(
-    medicines
-      .filter(({ name }) => LOWERS.test(name) || DIABETES.test(name))
-      .map(({ familyMemberId }) => familyMemberId),
-  );
-  return (about.length > 0 ? about : members).some(
-    ({ id, notes = '', dietaryRestrictions = [] }) =>
-      takers.has(id) || [notes, ...dietaryRestrictions].some((one) => DIABETES.test(one)),
-  );
-}
+const hasDiabetes = (about: readonly KnownMember[], told: string, family: KnownFamily): boolean =>
+  saysDiabetes(told) ||
+  MEASURED.test(told) ||
+  (about.length > 0 ? about : family.members).some((member) => isDiabetic(member, family));
 
 /** The emergency of a ketoacidosis; undefined where nothing tells it now. */
 export function ketoacidosis(said: string, family: KnownFamily): Danger | undefined {
-  const isTold = toldOfEach(toldNow(said), family).some(({ about, told }) => {
+  const isTold = toldOfEach(toldNow(sugarText(said)), family).some(({ about, told }) => {
     const isFruity = tellsSign(FRUITY, told);
     const isIll = ILL.some((sign) => tellsSign(sign, told));
-    const isOfSugar = isHigh(told) || tellsSign(KETONES, told);
+    const isOfSugar = isHigh(namesAsSubject(told, about)) || tellsSign(KETONES, told);
     return (
       ((isIll && (isFruity || isOfSugar)) || (isFruity && isOfSugar)) && hasDiabetes(about, told, family)
     );

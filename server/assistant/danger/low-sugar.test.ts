@@ -12,8 +12,10 @@ const member = (id: string, name: string, age: number) => ({
   age,
   allergies: [],
 });
+/** Known from a medical record alone. */
+const KIT = { ...member('kit', 'Kit', 12), conditions: ['Type 1 diabetes'] };
 const FAMILY = {
-  members: [member('otto', 'Otto', 9), member('vera', 'Vera', 40), member('pia', 'Pia', 6)],
+  members: [member('otto', 'Otto', 9), member('vera', 'Vera', 40), member('pia', 'Pia', 6), KIT],
   medicines: [
     { name: 'Novolog', familyMemberId: 'otto' },
     { name: 'Metformin', familyMemberId: 'vera' },
@@ -33,6 +35,10 @@ it.each([
   ['otto is jittery and clammy', 'doctor'],
   ['otto missed lunch and is shaky', 'doctor'],
   ['otto is limp and trembling', 'emergency'],
+  ['otto 63 and shaky', 'doctor'],
+  ["otto's sugar is 3.2", 'doctor'],
+  ['his glucose says 2,6 mmol/l', 'emergency'],
+  ['kit is at 61 and dropping', 'doctor'],
 ])('recognises “%s” as %s', (said, kind) => {
   const danger = findDanger(said, FAMILY);
   expect(danger).toMatchObject({ kind, means: 'low blood sugar' });
@@ -64,6 +70,11 @@ it.each([
   expect(findDanger(said, FAMILY)?.means).toBeUndefined();
 });
 
+test('a number that is the age is no sugar', () => {
+  const members = [{ ...member('ray', 'Ray', 62), conditions: ['Type 2 diabetes'] }];
+  expect(findDanger('ray is 62 and a bit pale', { members, medicines: [] })?.means).toBeUndefined();
+});
+
 test('nobody who takes insulin, no sugar of 61', () => {
   expect(findDanger('otto is 61 and shaky', { ...FAMILY, medicines: [] })?.means).toBeUndefined();
 });
@@ -81,7 +92,12 @@ it.each([
 });
 it('a number over 70 ends the low', () => {
   expect(sugarAgain('95 phew', [...LOW, '64 now'], knownFamily(FAMILY))).toMatchObject({
-    over: expect.stringContaining('95 is back over 70'),
+    over: expect.stringContaining('95 is back over 70 mg/dL'),
+  });
+});
+it.each(['310 on his dexcom', 'now 280', '16 mmol'])('“%s” behind a low is a high', (said) => {
+  expect(sugarAgain(said, LOW, knownFamily(FAMILY))).toMatchObject({
+    over: expect.stringMatching(/high.*ketones/),
   });
 });
 it.each([

@@ -1,13 +1,10 @@
 // A low blood sugar of somebody who takes insulin, told without the word for it: 'Teo is 62 and shaky', 'she's going low'. The
-// stored medicines tell whose number it is.
-import { fold, wordsOf } from '../text/fold-text.ts';
+// stored medicines and illnesses tell whose number it is.
+import { wordsOf } from '../text/fold-text.ts';
 import type { Danger } from './danger-rules.ts';
+import { mayFallLow, namesAsSubject, sugarText } from './diabetes.ts';
 import type { KnownFamily, KnownMember } from './family.ts';
 import { signPattern } from './signs.ts';
-
-/** Insulins, glucagon, and pills that can bring the sugar down too far. */
-export const LOWERS =
-  /insulin|humalog|novolog|lispro|aspart|lantus|glargine|basaglar|toujeo|tresiba|degludec|levemir|detemir|fiasp|lyumjev|admelog|apidra|humulin|novolin|glucagon|baqsimi|gvoke|glipizide|glyburide|glimepiride/i;
 
 /** In mg/dL: below 70 it is low, below 54 it cannot wait. */
 const [LOW, VERY_LOW, LEAST] = [70, 54, 20];
@@ -32,20 +29,21 @@ const OVER =
   /\b(?:was|were|yesterday|last (?:night|week)|earlier|log|note|record|write|when (?:he|she|they|i)|if (?:he|she|they|i))\b/;
 
 /** Who may be meant: the one who is named, else anybody of the family for 'he' and a measured sugar. */
-function whoseSugar(text: string, { members, medicines }: KnownFamily): KnownMember[] {
-  const takers = new Set(medicines.filter(({ name }) => LOWERS.test(name)).map((one) => one.familyMemberId));
+function whoseSugar(text: string, family: KnownFamily): KnownMember[] {
+  const { members } = family;
   const words = wordsOf(text);
   const named = members.filter(({ names }) => words.some((word) => names.has(word)));
   const isSomebody = SUGAR.test(text) || words.some((word) => PRONOUNS.has(word));
-  return (named.length > 0 ? named : isSomebody ? members : []).filter(({ id }) => takers.has(id));
+  return (named.length > 0 ? named : isSomebody ? members : []).filter((one) => mayFallLow(one, family));
 }
 
 /** The danger of a sugar that is low now; undefined where nothing tells it. */
 export function lowSugar(said: string, family: KnownFamily): Danger | undefined {
-  const text = fold(said).replaceAll(/[’']/g, '');
+  const text = sugarText(said);
   const taking = whoseSugar(text, family);
-  const number = Number(NUMBER.exec(text)?.[1] ?? LOW);
-  const isNumber = number >= LEAST && number < LOW && (SIGN.test(text) || SUGAR.test(text));
+  const number = Number(NUMBER.exec(namesAsSubject(text, taking))?.[1] ?? LOW);
+  const isAge = !SUGAR.test(text) && taking.some(({ age }) => age === number);
+  const isNumber = number >= LEAST && number < LOW && !isAge && (SIGN.test(text) || SUGAR.test(text));
   const [, subject = ''] = IS_LOW.exec(text) ?? [];
   const isTold =
     PRONOUNS.has(subject) || SUGAR.test(subject) || taking.some(({ names }) => names.has(subject));
@@ -58,14 +56,17 @@ export function lowSugar(said: string, family: KnownFamily): Danger | undefined 
 }
 
 const ALONE =
-  /^\W*(?:(?:now|ok|okay|and|its|it is|he is|she is|hes|shes|at|up to|down to|back (?:to|at)|only|still|just|up|down)[ ,]+)*(\d{2,3})(?![\d:./%])(?:[ ,.!?]+(?:now|phew|finally|still|again|only|better|yay|ok|okay|ugh|and|steady|rising|going|coming|up|down|mg\/?dl|(?:after|in) (?:\d+|a few|fifteen|ten|twenty) ?(?:m|mins?|minutes?)))*\W*$/;
-const HIGH = 400;
+  /^\W*(?:(?:now|ok|okay|and|its|it is|he is|she is|hes|shes|at|up to|down to|back (?:to|at)|only|still|just|up|down)[ ,]+)*(\d{2,3})(?![\d:./%])(?:[ ,.!?]+(?:now|phew|finally|still|again|only|better|yay|ok|okay|ugh|and|steady|rising|going|coming|up|down|mg\/?dl|(?:on|by|says?) (?:\w+ )?(?:dexcom|libre|cgm|meter|sensor|reader|pump)|(?:after|in) (?:\d+|a few|fifteen|ten|twenty) ?(?:m|mins?|minutes?)))*\W*$/;
+/** From `HIGH` on ketones are measured (American Diabetes Association); no meter shows more than `MOST`. */
+const [HIGH, MOST] = [240, 600];
 /** Messages back to the one that told of the low. */
 const BEFORE = 6;
+const SICK = 'vomiting, deep breathing, a fruity breath or being very sleepy means your emergency number.';
 const DONE = {
-  up: 'is back over 70, so this low is over for now.',
+  up: 'is back over 70 mg/dL (3.9 mmol/L), so this low is over for now.',
   after:
     "If the next meal is more than an hour away, have a snack with some protein, and measure once more in 15 minutes and before sleep or sports. Under 70 again, the same steps; very drowsy, confused or not able to swallow means your emergency number. I haven't stored the number.",
+  high: `is high, no low anymore, so no more sugar. A finger stick shows if the sensor is right. Follow the plan for highs that the diabetes team made, check ketones, and call them when it stays up or ketones show; ${SICK} How much insulin, I never say. I haven't stored the number.`,
 };
 
 /** '64 now' while a low is spoken of: still low, or over by the words of `over` (American Diabetes Association, hypoglycemia). */
@@ -74,10 +75,12 @@ export function sugarAgain(
   before: readonly string[],
   family: KnownFamily,
 ): { danger: Danger; lead: string } | { over: string } | undefined {
-  const [, shown = ''] = ALONE.exec(fold(said).replaceAll(/[’']/g, '')) ?? [];
-  const number = Number(shown);
-  if (shown === '' || number < LEAST || number > HIGH) return undefined;
+  const [, told = ''] = ALONE.exec(sugarText(said)) ?? [];
+  const number = Number(told);
+  if (told === '' || number < LEAST || number > MOST) return undefined;
   if (!before.slice(-BEFORE).some((one) => lowSugar(one, family) !== undefined)) return undefined;
+  const shown = said.includes(told) ? told : 'That';
+  if (number >= HIGH) return { over: `${shown} ${DONE.high}` };
   if (number >= LOW) return { over: `${shown} ${DONE.up} ${DONE.after}` };
   const kind = number < VERY_LOW ? 'emergency' : 'doctor';
   return { danger: { kind, means: 'low blood sugar', isCertain: true }, lead: `${shown} is still low.` };

@@ -36,7 +36,8 @@ function isPregnant(said: string, family: KnownFamily): boolean {
   const text = fold(said).replaceAll(/[’']/g, '');
   if (PREGNANT.test(text)) return true;
   const named = namedIn(text, family);
-  const isMother = ({ notes = '' }: KnownMember): boolean => PREGNANT.test(fold(notes));
+  const isMother = ({ notes = '', conditions = [] }: KnownMember): boolean =>
+    [notes, ...conditions].some((one) => PREGNANT.test(fold(one)));
   if (named.length > 0) return named.some(isMother);
   const isNewborn = members.some(({ weeks }) => weeks !== undefined && weeks <= AFTER_BIRTH);
   return WOMAN.test(text) && (isNewborn || members.some(isMother));

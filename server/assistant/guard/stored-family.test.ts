@@ -46,6 +46,23 @@ test('is the same, read from memory', async () => {
   expect(await family()).toBe(await family());
 });
 
+test('knows the diagnoses of medical records, read from the tables and from memory', async () => {
+  const [wim] = (await family()).members;
+  await dana.context.records('medical_record').insert({
+    title: 'Type 1 diabetes',
+    category: 'diagnosis',
+    date: '2026-10-03',
+    familyMemberId: wim?.id ?? null,
+    provider: '',
+    description: '',
+    isImportant: true,
+  });
+  const conditions = async () => (await family()).members[0]?.conditions;
+  expect(await conditions()).toEqual(['Type 1 diabetes']);
+  await storedHousehold(dana.context);
+  expect(await conditions()).toEqual(['Type 1 diabetes']);
+});
+
 test('is never stale: a member and a record of an allergy written through another context count at once', async () => {
   await storedHousehold(dana.context);
   const { householdId } = dana.context.actor;

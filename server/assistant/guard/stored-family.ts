@@ -23,10 +23,14 @@ function weeksOf(birthDate: string | null, today: number): { weeks?: number } {
 const familyOf = (
   members: readonly FamilyMember[],
   medicines: Household['medications'],
+  records: Household['records'],
   today: number,
 ): StoredFamily => ({
   members: members.map((member) => ({
     ...member,
+    conditions: records
+      .filter(({ category, familyMemberId }) => category === 'diagnosis' && familyMemberId === member.id)
+      .map(({ title }) => title),
     // The wizard stores an allergy among the diets.
     allergies: atTable(member).allergies,
     nicknames: nicknamesIn(member.notes),
@@ -42,7 +46,7 @@ function familyIn(household: Household, today: number): StoredFamily {
   const day = Math.floor(today / DAY);
   const known = families.get(household);
   if (known?.day === day) return known.family;
-  const family = familyOf(eatersOf(household), household.medications, today);
+  const family = familyOf(eatersOf(household), household.medications, household.records, today);
   families.set(household, { day, family });
   return family;
 }
@@ -50,11 +54,12 @@ function familyIn(household: Household, today: number): StoredFamily {
 async function read(context: Context): Promise<StoredFamily> {
   const household = await heldHousehold(context);
   if (household) return familyIn(household, context.now().getTime());
-  const [members, medicines] = await Promise.all([
+  const [members, medicines, records] = await Promise.all([
     eatingFamily(context),
     context.records('medication').list(),
+    context.records('medical_record').list({ where: { category: 'diagnosis' } }),
   ]);
-  return familyOf(members, medicines, context.now().getTime());
+  return familyOf(members, medicines, records, context.now().getTime());
 }
 
 /**

@@ -1,15 +1,15 @@
 // Stands beside an answer to a danger, from the records: the age for first steps, what to tell the crew, and who was spoken
 // of; and which dangers calm advice takes the place of.
 import type { Danger } from '../../../danger/danger-rules.ts';
+import { saysDiabetes } from '../../../danger/diabetes.ts';
 import { firstAid } from '../../../danger/first-aid.ts';
-import { LOWERS } from '../../../danger/low-sugar.ts';
 import { STATE_VERSION, type DialogueState } from '../../../dialogue/state.ts';
 import type { Household } from '../../../reading/household.ts';
 import { fold } from '../../../text/fold-text.ts';
 import { isReactionOver } from './after-reaction.ts';
 import { careFor } from './care-advice.ts';
 import { asksNextDose } from '../medicines/next-dose.ts';
-import { membersSaid, monthsOf, monthsSaid, tellThem } from './care-people.ts';
+import { conditionsOf, membersSaid, monthsOf, monthsSaid, tellThem } from './care-people.ts';
 
 /** Against seizures, every day or as a rescue (Epilepsy Foundation, list of medicines). */
 const SEIZURE_MEDICINE =
@@ -18,8 +18,8 @@ const SEIZURE_MEDICINE =
 interface Condition {
   /** Signs that may come from it. */
   signs: RegExp;
-  /** Its names, and medicines against it. */
-  names: readonly RegExp[];
+  /** True for its name, or a medicine against it. */
+  isIt: (entry: string) => boolean;
   says: string;
 }
 const CONDITIONS: readonly Condition[] = [
@@ -27,14 +27,14 @@ const CONDITIONS: readonly Condition[] = [
     // American Diabetes Association, hypoglycemia.
     signs:
       /\b(?:shak(?:y|ing|es)|trembl\w*|sweat\w*|clammy|pale|confus\w*|not making (?:any )?sense|makes? no sense|out of it|drows\w*|sleepy|dizzy|weak|slurr\w*|(?:will not|wont|won't|can not|cant|can't) wake|passed out|unconscious|unresponsive|faint\w*)\b/,
-    names: [/diabet|metformin/i, LOWERS],
+    isIt: saysDiabetes,
     says: 'Diabetic',
   },
   {
     // Epilepsy Foundation, types of seizures.
     signs:
       /\b(?:shak(?:ing|es)|jerk\w*|twitch\w*|stiff\w*|star(?:es|ing)|zoned out|collaps\w*|not respond\w*|unresponsive|(?:does not|doesnt|doesn't|will not|wont|won't|not) (?:answer\w*|react\w*|respond\w*))\b/,
-    names: [/epilep|seizure|convuls/i, SEIZURE_MEDICINE],
+    isIt: (entry) => /epilep|seizure|convuls/i.test(entry) || SEIZURE_MEDICINE.test(entry),
     says: 'Seizure',
   },
 ];
@@ -45,17 +45,14 @@ export function withCondition(said: string, household: Household): string {
   const [member, ...others] = membersSaid(text, household);
   // Chest pain, a stroke or a wound has its own first steps.
   if (!member || others.length > 0 || firstAid('emergency', said)) return said;
-  const { medications, records } = household;
-  const isTheirs = ({ familyMemberId }: { familyMemberId: string | null }) => familyMemberId === member.id;
   const stored = [
-    member.notes,
+    ...conditionsOf([member], household),
     ...member.dietaryRestrictions,
-    ...records.filter((one) => one.category === 'diagnosis' && isTheirs(one)).map(({ title }) => title),
-    ...medications.filter((one) => one.isActive && isTheirs(one)).map(({ name }) => name),
+    ...household.medications
+      .filter((one) => one.isActive && one.familyMemberId === member.id)
+      .map(({ name }) => name),
   ];
-  const known = CONDITIONS.find(
-    ({ signs, names }) => signs.test(text) && stored.some((one) => names.some((name) => name.test(one))),
-  );
+  const known = CONDITIONS.find(({ signs, isIt }) => signs.test(text) && stored.some(isIt));
   return known ? `${said}. ${known.says}` : said;
 }
 
