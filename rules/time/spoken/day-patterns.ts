@@ -24,6 +24,7 @@ import {
   LATER_DAY_WORD,
   MONTH,
   monthIn,
+  NO_RHYTHM,
   ORDINAL,
   WEEKDAY,
 } from './words.ts';
@@ -75,7 +76,7 @@ const RELATIVE: readonly DayPattern[] = [
     }),
   },
   {
-    when: at(`${COUNT} ${UNIT} (?:from (?:now|today)|later)`),
+    when: at(`${NO_RHYTHM}${COUNT} ${UNIT} (?:from (?:now|today)|later)`),
     read: ([, count = '', unit = ''], { today }) => day(later(today, countIn(count), unit)),
   },
   {

@@ -3,7 +3,7 @@ import { addDays, weekdayNumber, weekStart } from '../dates.ts';
 import { later, stretch, weekday, type Days, type Seen } from './resolve-days.ts';
 import { at, type DayPattern } from './day-pattern.ts';
 import { DAY_PATTERNS } from './day-patterns.ts';
-import { COUNT, countIn, MONTH, WEEKDAY, weekdayIn, type Span } from './words.ts';
+import { COUNT, countIn, MONTH, NO_RHYTHM, WEEKDAY, weekdayIn, type Span } from './words.ts';
 
 export type FoundDays = Days & { span: Span };
 
@@ -22,8 +22,7 @@ const PATTERNS: readonly DayPattern[] = [...DAY_PATTERNS, BARE];
 const opening = (pattern: string): RegExp => new RegExp(`(?<![\\w/.-])(?:${pattern})`, 'y');
 const ANCHORED: readonly RegExp[] = [
   opening(
-    // 'Once a day from today' is how often.
-    `(?<!\\b(?:once|twice|times|time|x|pills?|puffs?|tablets?|drops?|ml|mg) )${COUNT} (days?|weeks?|fortnights?|months?) (?:(?:from|after|following|on|before) (?:the )?|(?=today|tomorrow))`,
+    `${NO_RHYTHM}${COUNT} (days?|weeks?|fortnights?|months?) (?:(?:from|after|following|on|before) (?:the )?|(?=today|tomorrow))`,
   ),
   opening(`(?:the )?(?:${WEEKDAY}|day|week|weekend) (?:after|following|before) (?:the )?`),
   opening('(?:the )?week of (?:the )?'),

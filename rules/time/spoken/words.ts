@@ -9,6 +9,8 @@ export const WEEKDAY =
 export const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 export const COUNT = `(an?|\\d{1,3}|${SMALL_IN_WORDS.slice(1).join('|')}|(?:a )?couple(?: of)?|(?:a )?few)`;
+/** Before a count of days: 'once a day from today' is how often. */
+export const NO_RHYTHM = '(?<!\\b(?:once|twice|times|time|x|pills?|puffs?|tablets?|drops?|ml|mg) )';
 export const HOUR_WORD = SMALL_IN_WORDS.slice(1).join('|');
 const ORDINALS = 'first second third fourth fifth'.split(' ');
 export const ORDINAL = `(${ORDINALS.join('|')}|1st|2nd|3rd|4th|5th|last)`;

@@ -1,6 +1,7 @@
 // The field of a record that a value belongs to: the one of the contract whose type it has. Text fields say by a word what they take.
 import { kindNamed, type KindName } from '#contract/kinds.ts';
 import { formatTime, minutesOfDay } from '#rules/time/dates.ts';
+import { laterAmount } from '../../answers/health/medicines/later-amount.ts';
 import { dayWords, minutesIn, momentWords } from '../../answers/moments.ts';
 import { quoted } from '../../text/say.ts';
 import { fold } from '../../text/fold-text.ts';
@@ -85,10 +86,10 @@ function ofDay({ tag, said, lead }: Value, { talk, target }: Place): Changed | u
   const before = textOf(target.fields[field]);
   const amount = textOf(target.fields['dosage']);
   // 'From Friday' of a new amount: the medicine itself began long ago.
-  if (field === 'startDate' && amount !== '' && before !== '' && before <= today && day.date > today) {
-    const told = `${amount} from ${dayWords(day.date, today)}`;
-    const own = textOf(target.fields['instructions']).replace(/[.\s]+$/, '');
-    return { field: 'instructions', value: own === '' ? told : `${own}. ${told}`, words: `is ${told}` };
+  if (field === 'startDate' && amount !== '' && before !== '' && before < today && day.date > today) {
+    const own = textOf(target.fields['instructions']);
+    const { instructions, told } = laterAmount(own, amount, day.date, today);
+    return { field: 'instructions', value: instructions, words: `is ${told}` };
   }
   const value = dayNear(day.date, said, before, today);
   const way = field.startsWith('end') ? 'goes until' : field.startsWith('start') ? 'starts' : 'is';

@@ -13,6 +13,7 @@ import type { Asked, Plan } from '../../plan.ts';
 import { isMedicineName, isPlainMedicine, MEDICINE_READS } from './find-medicines.ts';
 import { placeOf, withBareDose } from './bare-dose.ts';
 import { courseOf } from './course.ts';
+import { fromItsDay } from './later-amount.ts';
 import { dosageByDay } from './dosage-by-day.ts';
 import { cardWords, isHeldByNotes, peopleOf } from '../narrow.ts';
 import { asSentences, ownWords } from '../own-words.ts';
@@ -202,9 +203,10 @@ function cardFor(
   );
   if (!stored) return { card: { tool: 'createMedication', input: { ...fields, familyMemberId: member.id } } };
   const before = new Map<string, unknown>(Object.entries(stored));
-  const changed = Object.fromEntries(
+  const differing = Object.fromEntries(
     Object.entries(fields).filter(([key, value]) => key !== 'name' && before.get(key) !== value),
   );
+  const changed = fromItsDay(asked, stored, differing);
   const again = !isOver(stored, asked)
     ? {}
     : {

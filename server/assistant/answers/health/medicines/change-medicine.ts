@@ -12,6 +12,7 @@ import {
   namedMedicines,
   oneMedicine,
 } from './find-medicines.ts';
+import { laterDay } from './later-amount.ts';
 import { changesOfMedicine, switchedTo } from './medicine-changes.ts';
 import { pastDay } from '../history/find-records-of-health.ts';
 import { cardWords, forPeople, peopleOf } from '../narrow.ts';
@@ -39,6 +40,10 @@ const BACK_ON = /\b(?:back on|again after all|after all|restart\w*|resum\w+)\b/i
 const RELATIVE =
   /\b(?:up|down|raised?|increased?|lowered?|reduced?|decreased?|cut|bumped)(?: (?:it|that|hers|his|the dose))?(?: by)? (?!to\b)\d+(?:\.\d+)? ?(?:m?c?g|ml|units?|iu|puffs?|drops?|tablets?|pills?)\b(?! (?:from|to)\b)|\b\d+(?:\.\d+)? ?(?:m?c?g|ml|units?) (?:more|less|higher|lower)\b/i;
 
+const UNTIL_THEN = ' Until then what is stored stays; the label has the last word.';
+/** A card that was approved has written the new amount. */
+const OLD_AMOUNT = 'so tell me that one if the entry has the new one already.';
+
 export function medicineChange(asked: Asked): Plan {
   if (isNew(asked)) return medicineAdd(asked);
   const one = oneMedicine(asked, 'change');
@@ -63,9 +68,19 @@ export function medicineChange(asked: Asked): Plan {
       focus: focusOn(one),
     };
   const check = changes['dosage'] === undefined ? '' : ' Please compare the amount with the label.';
+  const isLater =
+    changes['dosage'] === undefined &&
+    changes['instructions'] !== undefined &&
+    laterDay(asked, one) !== undefined;
+  const isTold = asked.slots.doses.length + asked.slots.numbers.length + asked.slots.frequencies.length > 0;
+  const until = !isLater
+    ? ''
+    : isTold
+      ? UNTIL_THEN
+      : ` Until then the amount from before counts, ${OLD_AMOUNT}`;
   const again = isBack || (!one.isActive && changes['endDate'] !== undefined) ? { isActive: true } : {};
   return {
-    text: `${wordingFor(asked.said, [`This updates ${own}.`, `${capital(own)}, with what you told me.`, `One change to ${own}.`])}${check} ${cardWords(asked)}`,
+    text: `${wordingFor(asked.said, [`This updates ${own}.`, `${capital(own)}, with what you told me.`, `One change to ${own}.`])}${check}${until} ${cardWords(asked)}`,
     reads: MEDICINE_READS,
     cards: [{ tool: 'updateMedication', input: { id: one.id, ...changes, ...again } }],
     // Who said so and why is nothing for the label: only what is taken, how and until when is changed.

@@ -11,6 +11,7 @@ import { frequencyOf, instructionParts } from './add-medicine.ts';
 import { BEGAN } from './course.ts';
 import { dosageByDay } from './dosage-by-day.ts';
 import { pastDay } from '../history/find-records-of-health.ts';
+import { fromItsDay } from './later-amount.ts';
 import { isMedicineName, namedMedicines } from './find-medicines.ts';
 import { changedOf, isDenied, isFormer, peopleOf } from '../narrow.ts';
 import { asSentences } from '../own-words.ts';
@@ -251,7 +252,7 @@ export function changesOfMedicine(asked: Asked, medication: Medication): Record<
     instructions: onDay ?? (byDay === undefined ? newInstructions(asked, medication) : undefined),
     familyMemberId: newPerson(asked, medication),
   };
-  const changes = changedOf(medication, wanted);
+  const changes = fromItsDay(asked, medication, changedOf(medication, wanted));
   const isAbout = Object.keys(changes).some((field) => !['instructions', 'startDate'].includes(field));
   // A doctor who says how much is no new prescriber.
   const prescribedBy =

@@ -201,7 +201,7 @@ describe('medicine_change, medicine_stop, medicine_remove', () => {
     ['medicine_change', 'lucas cetirizine went from 5 to 7.5', [{ id: 'ceti', dosage: '7.5 ml' }]],
     ['medicine_change', 'the lisinopril goes to 20 mg.. no wait 15', [{ id: 'lisi', dosage: '15 mg' }]],
     ['medicine_change', 'they doubled the lisinopril', [{ id: 'lisi', dosage: '20 mg' }]],
-    ['medicine_change', 'lucas is on 7 of the cetirizine as of friday', [{ id: 'ceti', dosage: '7 ml' }]],
+    ['medicine_change', 'lucas is on 7 of the cetirizine as of today', [{ id: 'ceti', dosage: '7 ml' }]],
     [
       'medicine_change',
       'theo takes the amoxicillin on an empty stomach now',

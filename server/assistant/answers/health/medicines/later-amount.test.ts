@@ -1,0 +1,50 @@
+// A new amount from a day to come leaves the amount of today as it is.
+import { expect, test } from 'vitest';
+import { askedOf } from '../../testing/asked.ts';
+import { medicationWith } from '../../testing/records.ts';
+import { HEALTH_FAMILY } from '../testing/health-family.ts';
+import { medicineAnswers } from './medicines.ts';
+
+const KEPPRA = medicationWith({
+  id: 'keppra',
+  name: 'Levetiracetam',
+  familyMemberId: 'mia',
+  dosage: '5 ml',
+  frequency: 'twice daily',
+  startDate: '2026-01-19',
+  instructions: 'Never skip.',
+});
+const inputOf = (intent: string, said: string, medication = KEPPRA) =>
+  medicineAnswers[intent]?.(
+    askedOf(intent, said, { ...HEALTH_FAMILY, medications: [medication] }),
+  ).cards?.map(({ input }) => input);
+
+test.each([
+  ['medicine_change', "Mia's levetiracetam goes up to 6 ml starting tomorrow", /^Never skip\. 6 ml from /],
+  ['medicine_change', "from Friday Mia's levetiracetam is 6 ml", /^Never skip\. 6 ml from Friday/],
+  ['medicine_add', 'Mia takes levetiracetam 6 ml from Friday', /^Never skip\. 6 ml from Friday/],
+  [
+    'medicine_change',
+    "Mia's levetiracetam is 6 ml three times daily from Friday",
+    /6 ml three times daily from Friday/,
+  ],
+  ['medicine_change', "Mia's levetiracetam starts on Friday", /^Never skip\. 5 ml from Friday/],
+])('%s: “%s” goes into the instructions', (intent, said, instructions) => {
+  expect(inputOf(intent, said)).toEqual([
+    { id: 'keppra', instructions: expect.stringMatching(instructions) },
+  ]);
+});
+
+test.each([
+  ["Mia's levetiracetam is 6 ml from today", { id: 'keppra', dosage: '6 ml' }],
+  ["Mia's levetiracetam is 6 ml now", { id: 'keppra', dosage: '6 ml' }],
+])('“%s” changes the amount', (said, input) => {
+  expect(inputOf('medicine_change', said)).toEqual([input]);
+});
+
+test('the first day of one that has not begun is moved', () => {
+  const planned = { ...KEPPRA, startDate: '2026-12-20' };
+  expect(inputOf('medicine_change', "Mia's levetiracetam starts on December 24", planned)).toEqual([
+    { id: 'keppra', startDate: '2026-12-24' },
+  ]);
+});
