@@ -13,6 +13,7 @@ describe('a value of a waiting card', () => {
   test.each([
     ['ivo started cetirizine 5 mg once a day', 'no 10', { name: 'Cetirizine', dosage: '10 mg' }],
     ['ivo started cetirizine 5 mg once a day', 'sorry, 2.5 mg', { dosage: '2.5 mg' }],
+    ['ivo started cetirizine 5 mg once a day', 'until june', { endDate: '2027-06-30' }],
     ['nell got her flu shot friday', 'actually wednesday', { date: '2026-11-18', familyMemberId: 'nell' }],
     ['ivo had his hearing test on oct 12', 'not oct 12, the 14th', { date: '2026-10-14' }],
     ['nell got her flu shot friday', 'oops thats ivos', { familyMemberId: 'ivo' }],

@@ -64,8 +64,9 @@ export function dayNear(date: string, said: string, before: string, today: strin
 
 function ofDay({ tag, said, lead }: Value, { talk, target }: Place): Changed | undefined {
   const { today } = talk.facts;
-  const { day } = tag;
-  if (!day || day.endDate !== undefined) return undefined;
+  // 'Until June' ends with its last day.
+  const day = UNTIL.test(lead) && tag.day?.endDate ? { ...tag.day, date: tag.day.endDate } : tag.day;
+  if (!day || (day.endDate !== undefined && day.endDate !== day.date)) return undefined;
   const [moment] = fieldsOf(target.kind, 'moment');
   if (moment !== undefined) {
     const before = textOf(target.fields[moment]);
@@ -201,7 +202,7 @@ function ofTyped({ tag }: Value, { target }: Place, type: 'phone' | 'email'): Ch
 /** The field of a record that a value changes, where one has its type. */
 export function changedBy(value: Value, place: Place): Changed | undefined {
   const { type } = value.tag;
-  if (type === 'day' || type === 'past') return ofDay(value, place);
+  if (type === 'day' || type === 'past' || type === 'range') return ofDay(value, place);
   if (type === 'time') return ofTime(value, place);
   if (type === 'duration') return ofLength(value, place);
   if (type === 'phone' || type === 'email') return ofTyped(value, place, type);

@@ -3,6 +3,7 @@ import type { Medication } from '#contract/kinds/medication.ts';
 import { standingOn } from '#rules/medicine/taken.ts';
 import { dayWords } from '../../moments.ts';
 import type { Asked } from '../../plan.ts';
+import { dosageByDay } from './dosage-by-day.ts';
 import { asSentences } from '../own-words.ts';
 
 /** '5 mg from Friday, November 20', and the instructions with it at their end. */
@@ -36,7 +37,8 @@ export function fromItsDay(
   const { dosage, frequency, startDate, ...others } = changes;
   const day = laterDay(asked, medication);
   const isOfAmount = dosage !== undefined || frequency !== undefined || startDate === day;
-  if (day === undefined || !isOfAmount) return changes;
+  // The days of an amount are told in it.
+  if (day === undefined || !isOfAmount || dosageByDay(asked.text) !== undefined) return changes;
   const amount = [dosage ?? medication.dosage, frequency].filter((one) => typeof one === 'string').join(' ');
   const { instructions = medication.instructions } = others;
   const later = laterAmount(String(instructions), amount, day, asked.facts.today);

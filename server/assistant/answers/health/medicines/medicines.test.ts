@@ -43,6 +43,10 @@ describe('medicine_ask', () => {
     ],
     ['what does mia take before soccer', ['Albuterol inhaler']],
     ['how many refills are left on mias inhaler', ["How many are left, and when it runs out, isn't stored."]],
+    [
+      'how many doses of amoxicillin does theo have left',
+      ['8 doses on 4 days, all of today counted, the last on Wednesday, November 25'],
+    ],
     ['do i take anything', ['No, no current medicine is stored for you.']],
   ])('%s: the stored facts, yes or no first', (said, parts) => {
     const { text, reads } = planOf('medicine_ask', said);

@@ -1,6 +1,6 @@
 // Sentences about a stored medicine: the record's own words, nothing worked out and nothing advised.
 import type { Medication } from '#contract/kinds/medication.ts';
-import { standingOn } from '#rules/medicine/taken.ts';
+import { isTaken, standingOn } from '#rules/medicine/taken.ts';
 import { daysBetween } from '#rules/time/dates.ts';
 import { capital, quoted } from '../../../text/say.ts';
 import { dayWords } from '../../moments.ts';
@@ -214,6 +214,27 @@ export function detailAnswers(asked: Asked, medication: Medication, details: rea
   return `${text}${outsideDates(asked, medication, text)}`;
 }
 
+const A_DAY: Readonly<Record<string, number>> = {
+  'once daily': 1,
+  'twice daily': 2,
+  'three times daily': 3,
+  'four times daily': 4,
+};
+
+/** 'How many doses are left': by the last day and the rhythm, today's counted; what is in the bottle nobody stores. */
+function dosesLeft(
+  { text, facts: { today } }: Asked,
+  { endDate, frequency, ...course }: Medication,
+): string | undefined {
+  const times = A_DAY[frequency ?? ''];
+  const isAsked = /\b(?:doses?|times|days?)\b/i.test(text) && !/\brefills?\b/i.test(text);
+  if (!isAsked || times === undefined || endDate === null || !isTaken({ ...course, endDate }, today))
+    return undefined;
+  const days = daysBetween(today, endDate) + 1;
+  const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+  return `By the dates stored it's ${count(days * times, 'dose')} on ${count(days, 'day')}, all of today counted, the last on ${dayWords(endDate, today)}. A dose already given today comes off that.`;
+}
+
 /** The asked fact first, then what else is stored about the medicine. */
 function detailAnswer(asked: Asked, medication: Medication, detail: Detail): string {
   const own = ownName(asked, medication);
@@ -228,7 +249,7 @@ function detailAnswer(asked: Asked, medication: Medication, detail: Detail): str
         ? `${[quoted(dosage), frequency].filter(Boolean).join(' ')} is stored for ${own}${rest === '' ? '' : `, ${rest}`}. ${LABEL}`
         : `No amount is stored for ${own}. ${all === '' ? LABEL : `I only have ${all}. ${LABEL}`}`;
     case 'left':
-      return `How many are left, and when it runs out, isn't stored.${whole}`;
+      return `${dosesLeft(asked, medication) ?? "How many are left, and when it runs out, isn't stored."}${whole}`;
     case 'next':
       return `When the next dose is due isn't stored.${whole} ${LABEL}`;
     case 'often':
