@@ -12,6 +12,9 @@ describe('a medicine to write down', () => {
     'add medicine for Mia: albuterol inhaler, 2 puffs every 4 hours as needed',
     "put down Mia's rescue inhaler, two puffs when she has trouble breathing",
     'new med for Lucas: epinephrine auto-injector 0.15 mg, use if he has trouble breathing or swelling',
+    'Mia switched from Zyrtec to Tylenol',
+    'we switched lucas from ibuprofen to acetaminophen today',
+    'he was moved from albuterol to xopenex',
     'Please add to the medications: Benadryl 12.5 mg for hives, Lucas',
   ])('%s', (said) => expect(dangerIn(said, FAMILY)).toBeUndefined());
 });
@@ -28,6 +31,9 @@ describe('what happens now', () => {
     ["add another puff of albuterol if she's still wheezing", 'emergency'],
     ['mia has trouble breathing, new med albuterol', 'emergency'],
     ['note down: benadryl for hives, throat is swelling', 'allergy'],
+    ['i switched from ibuprofen to 30 tylenol tablets', 'poison'],
+    ['can mia switch from zyrtec to benadryl', 'dose'],
+    ['mia switched from motrin to tylenol and is wheezing', 'doctor'],
     ['new med for Mia: 30 tylenol tablets', 'poison'],
   ])('%s', (said, kind) => expect(dangerIn(said, FAMILY)).toBe(kind));
 });

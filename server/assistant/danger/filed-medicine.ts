@@ -7,6 +7,13 @@ import { medicineWords, type KnownMember, type StoredMedicine } from './family.t
 /** Not 'save him', and not 'put it in his leg'. */
 const ORDER =
   /\b(?:add|save(?! (?:him|her|them|me|us)\b)|store|enter|(?:put|write|note|jot) down|(?:put|write|note|jot) (?:that|it|this) (?:down|in(?=\W*(?:$|please|pls|plz|for\b)))|new (?:med|medicine|medication|prescription|rx))\b/;
+/** 'Mia switched from Zyrtec to Claritin', told and not asked. */
+const SWITCHED =
+  /^(?!.*\b(?:can|could|should|do|does|is it|okay to|ok to)\b).*\b(?:switched|changed|moved|swapped) (?:[\p{L}’']+ )?from (?:[\p{L}’']+ ){1,3}(?:over )?to (?!\d)/u;
+const OF_SWITCH = new Set(
+  `switched changed moved swapped from over we i ive weve im hes shes been was were now today yesterday instead last week month friday monday
+doctor dr doc pediatrician allergist said says`.split(/\s+/),
+);
 /** More of them at once are no amount to write down unasked. */
 const MOST_PILLS = 4;
 const PILLS = /\b(\d+) (?:(?!mg|mcg|ml|g\b)[\p{L}]+ )?(?:pills?|tablets?|capsules?)\b/gu;
@@ -60,7 +67,8 @@ interface Named {
 /** True where a message is the record of a medicine, and nothing of it happens now. */
 export function isFiledMedicine(said: string, { members, medicines }: Named): boolean {
   const text = fold(said);
-  if (!ORDER.test(text) || (text.includes('?') && !POLITE.test(text))) return false;
+  const isSwitch = SWITCHED.test(text);
+  if ((!ORDER.test(text) && !isSwitch) || (text.includes('?') && !POLITE.test(text))) return false;
   if ([...text.matchAll(PILLS)].some(([, count]) => Number(count) > MOST_PILLS)) return false;
   const stored = new Set(medicines.flatMap(({ name }) => [...medicineWords(name), ...wordsOf(name)]));
   const isMember = (word: string): boolean => members.some(({ names }) => names.has(word));
@@ -69,6 +77,8 @@ export function isFiledMedicine(said: string, { members, medicines }: Named): bo
   return (
     words.length <= LONGEST &&
     words.some(isMedicine) &&
-    words.every((word) => isPlain(word) || isMedicine(word) || isMember(word))
+    words.every(
+      (word) => isPlain(word) || isMedicine(word) || isMember(word) || (isSwitch && OF_SWITCH.has(word)),
+    )
   );
 }
