@@ -61,10 +61,26 @@ function oldOne(asked: Asked): MedicalAppointment[] | undefined {
   return isNamed && !isOtherDay && found.length === 1 ? found : undefined;
 }
 
+/** 'The old flu shot' where only a coming one is called so: that one stays. */
+function saysOnlyComing(asked: Asked): Plan | undefined {
+  if (!OLD.test(asked.text) || asked.slots.days.length > 0) return undefined;
+  const coming = asked.household.appointments.filter((one) => isComing(asked, one));
+  const { found, isNamed } = findAppointments(asked, coming, []);
+  const [one] = found.toSorted(byTime);
+  if (!isNamed || one === undefined) return undefined;
+  return {
+    text: `No past one is stored. ${capital(calledAppointment(asked, one))} on ${whenSaid(asked, one)} is still to come, so nothing is removed. Say “cancel the coming one” if you meant that.`,
+    reads: APPOINTMENT_READS,
+    focus: focusOn(asked, one),
+  };
+}
+
 export function cancelAppointment(asked: Asked): Plan {
   const isMove = asked.slots.days.length > 0 && wordsOf(asked.text).some((word) => GOES_ON.has(word));
   if (isMove && asked.slots.times.length > 0) return moveAppointment(asked);
   const old = oldOne(asked);
+  const onlyComing = old ? undefined : saysOnlyComing(asked);
+  if (onlyComing) return onlyComing;
   const found = oneAfter(asked) ?? old ?? chooseAppointments(asked, daysGone(asked), { isStrict: true });
   if (!Array.isArray(found)) return found;
   const leaving = found.slice(0, MOST_AT_ONCE);

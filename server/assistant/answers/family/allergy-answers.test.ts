@@ -145,6 +145,21 @@ describe('an allergy that is added', () => {
     expect(inputsOf(planOf('allergy_add', said))).toEqual([input]);
   });
 
+  it.each([
+    ['add kiwi for ben, he had a reaction', ['kiwi']],
+    ['put sesame on bens, he reacted', ['sesame']],
+  ])('that was told by a reaction has a word on what to watch for: %s', (said, allergies) => {
+    const plan = planOf('allergy_add', said);
+    expect(inputsOf(plan)).toEqual([{ id: 'ben', allergies }]);
+    expect(plan.text).toMatch(/epinephrine and 911.*call today/);
+  });
+
+  it('buys what is needed beside it', () => {
+    expect(inputsOf(planOf('allergy_add', 'ben is allergic to kiwi, and add oat milk'))).toEqual([
+      { id: 'ben', allergies: ['kiwi'] },
+    ]);
+  });
+
   it('belongs to the person chosen before: she', () => {
     expect(inputsOf(planOf('allergy_add', "ok add that she's allergic to kiwi", { chosen: mia }))).toEqual([
       { id: 'mia', allergies: ['kiwi'] },

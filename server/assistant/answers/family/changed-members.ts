@@ -1,5 +1,6 @@
 // Plans that change what is stored about people: every fact of a wish, clause by clause, one card for each person.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { numbersFor } from '#rules/family/emergency-numbers.ts';
 import type { Card } from '../../dialogue/state.ts';
 import { asStored } from '../../reading/counted-allergies.ts';
 import { quoted } from '../../text/say.ts';
@@ -9,7 +10,7 @@ import type { Answerers, Asked, Plan } from '../plan.ts';
 import { askAllergy } from './allergy-ask.ts';
 import { aboutMember } from './member-about.ts';
 import { fieldsOf, type Change } from './change.ts';
-import { clausesOf, partOf, type Clause } from './clauses.ts';
+import { clausesOf, partOf, type Clause, type Role } from './clauses.ts';
 import { mealsWords } from './food-changes.ts';
 import { entriesGone, nothingStored, saidByRecord } from './food-gone.ts';
 import { namedIn } from './named-foods.ts';
@@ -135,6 +136,14 @@ const asksOnly = ({ said, intent }: Asked): boolean =>
 const isOfMeal = ({ said, slots }: Asked): boolean =>
   slots.people.length === 0 && (slots.meals.length > 0 || /\b\w+days?(?:['’]?s)?\b|\btonight/i.test(said));
 
+const REACTED =
+  /\b(?:react(?:ed|ion|ions)|hives|swell\w*|swollen|broke out|rash|thr[eo]w up|vomit\w*|anaphyla\w*)\b/i;
+/** A new allergy with a reaction: it may go on, and a doctor should know of it. */
+const afterReaction = ({ text, facts }: Asked, roles: ReadonlySet<Role>): string =>
+  roles.has('allergy') && REACTED.test(text)
+    ? `\n\nHives all over, swelling, vomiting or trouble breathing now means prescribed epinephrine and ${numbersFor(facts.zone).emergency}. If no doctor knows of the reaction yet, call today.`
+    : '';
+
 /** The plan of a change of people; facts of every kind in one message go on one card. */
 function changePeople(given: Asked): Plan {
   if (asksOnly(given)) {
@@ -186,7 +195,7 @@ function changePeople(given: Asked): Plan {
     text:
       words.length > 1
         ? `${words.map((line) => `- ${line}`).join('\n')}\n\n${end.trim() || readyWords(asked.text)}`
-        : `${words[0] ?? ''}${end}`,
+        : `${words[0] ?? ''}${end}${afterReaction(asked, roles)}`,
     reads: FAMILY_READ,
     cards,
     isAccounted: true,

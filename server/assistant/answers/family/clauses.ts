@@ -80,7 +80,8 @@ const ROLES: Readonly<Record<string, Role>> = {
 };
 /** The intent of the whole message is likelier than others for a clause of it. */
 const PRIOR = 2;
-const SAYS_ALLERGY = /\b(?:al+erg\w*|alerg\w*|intoleran\w*|reacts?|reacted|hives|rash|swell\w*|epi ?pen)\b/;
+const SAYS_ALLERGY =
+  /\b(?:al+erg\w*|alerg\w*|intoleran\w*|react(?:s|ed|ions?)|hives|rash|swell\w*|epi ?pen)\b/;
 const DENIES = /\b(?:not|no|never|no longer|any ?more|outgr\w+|off|gone|take|remove|cleared)\b/;
 const SAYS_RULE =
   /^\W*(?:and )?no\b|\b(?:eats no|no longer eats|(?:does|do|did|will) not eat|avoids?|will not touch)\b/;
@@ -235,7 +236,7 @@ export function clausesOf(asked: Asked, { isNote = false } = {}): Clause[] {
         isAtTimes ||
         isException ||
         KEPT.test(about.text) ||
-        BUYS.test(about.text) ||
+        (BUYS.test(about.text) && !(isSingle && own === 'allergy' && saysAllergy(asked))) ||
         !hasFood(about)
       )
         return 'fact';

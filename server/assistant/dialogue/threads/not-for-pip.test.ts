@@ -68,6 +68,12 @@ describe('a past visit', () => {
     },
   );
 
+  test('one to come is not taken for it', () => {
+    const { cards = [], text } = lastPlan(['cancel ivos old cleaning'], { family });
+    expect(cards).toEqual([]);
+    expect(text).toMatch(/still to come.*nothing is removed/);
+  });
+
   test('one to come stays the one meant', () => {
     expect(lastCards(['cancel ivos cleaning'], { family })).toEqual([
       { tool: 'deleteMedicalAppointment', input: { id: 'teeth' } },
