@@ -1,6 +1,7 @@
 // Foods that are commonly listed as high in what a diet limits, such as potassium, or that touch a condition or a medicine.
 // A food that is not on a list is never said to fit: amounts are for the dietitian.
-import type { Eater, FamilyConcern } from '#rules/food/meal-concerns.ts';
+import { checkFor, type Eater, type FamilyConcern } from '#rules/food/meal-concerns.ts';
+import { readRestrictions } from '#rules/restrictions/restrictions.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { listed, quoted } from '../../text/say.ts';
 import type { Asked } from '../plan.ts';
@@ -67,17 +68,53 @@ interface OwnLimit {
   isDiet: boolean;
 }
 
-function limitsOf({ household }: Pick<Asked, 'household'>, eater: Eater): OwnLimit[] {
+/** The notes and diagnoses of somebody, and their medicines. */
+function storedOf({ household }: Pick<Asked, 'household'>, eater: Eater) {
   const member = household.members.find(({ name }) => name === eater.name);
   const isTheirs = ({ familyMemberId }: { familyMemberId: string | null }): boolean =>
     member !== undefined && familyMemberId === member.id;
-  const taken = household.medications.filter((one) => one.isActive && isTheirs(one));
-  const told = [
-    member?.notes ?? '',
-    ...household.records
-      .filter((one) => isTheirs(one) && one.category === 'diagnosis')
-      .map(({ title }) => title),
-  ];
+  return {
+    taken: household.medications.filter((one) => one.isActive && isTheirs(one)),
+    told: [
+      member?.notes ?? '',
+      ...household.records
+        .filter((one) => isTheirs(one) && one.category === 'diagnosis')
+        .map(({ title }) => title),
+    ],
+  };
+}
+
+const CELIAC = /\bc(?:o)?eliac\b/i;
+/** Gluten for those whose celiac disease is only a note or a diagnosis; a stored diet is checked with the allergies. */
+function celiacConcerns(
+  asked: Pick<Asked, 'household'>,
+  eaters: readonly Eater[],
+  names: readonly string[],
+): FamilyConcern[] {
+  const ill = eaters
+    .filter(
+      (eater) =>
+        !readRestrictions(eater).allergens.includes('gluten') &&
+        storedOf(asked, eater).told.some((one) => CELIAC.test(one)),
+    )
+    .map(({ name }) => ({ ...NOBODY, name }));
+  return ill.length === 0
+    ? []
+    : checkFor(ill)
+        .ofDish({ name: '', ingredients: [...names], from: 'cookbook' })
+        .filter(({ strength }) => strength !== 'unknown')
+        .map((concern) => ({ ...concern, says: `${concern.says} (celiac disease is noted)` }));
+}
+const NOBODY = {
+  age: null,
+  allergies: ['celiac disease'],
+  dietaryRestrictions: [],
+  dietaryNeeds: [],
+  notes: '',
+};
+
+function limitsOf(asked: Pick<Asked, 'household'>, eater: Eater): OwnLimit[] {
+  const { taken, told } = storedOf(asked, eater);
   const diets = [...eater.dietaryRestrictions, ...eater.dietaryNeeds];
   return LIMITS.flatMap((limit): OwnLimit[] => {
     const diet = diets.find((entry) => holdsOne(entry, limit.diets));
@@ -97,7 +134,7 @@ export function richConcerns(
   eaters: readonly Eater[],
   names: readonly string[],
 ): FamilyConcern[] {
-  return eaters.flatMap((eater) =>
+  const rich = eaters.flatMap((eater) =>
     limitsOf(asked, eater).flatMap(({ limit, stored, isDiet }) =>
       names
         .filter((name) => !isWithin([limit], [name]))
@@ -110,6 +147,7 @@ export function richConcerns(
         })),
     ),
   );
+  return [...celiacConcerns(asked, eaters, names), ...rich];
 }
 
 /** True where nothing of a dish is on the list of any limit. */
@@ -132,7 +170,7 @@ export const amountWords = (rich: readonly FamilyConcern[]): string | undefined 
 /** Foods that a plan leaves out for the diets of those who eat, and for those that a wish names. */
 export function limitsFor(asked: Pick<Asked, 'household'>, eaters: readonly Eater[], text: string): Limit[] {
   const own = eaters.flatMap((eater) =>
-    limitsOf(asked, eater).flatMap(({ limit, isDiet }) => (isDiet ? [limit] : [])),
+    limitsOf(asked, eater).flatMap(({ limit, isDiet }) => (isDiet || limit.forbids ? [limit] : [])),
   );
   return [...new Set([...limitsIn(text), ...own])];
 }

@@ -8,6 +8,7 @@ import type { Context } from '../../../context.ts';
 import { eatingFamily } from '../../../eating-family.ts';
 import { inTurns } from '../../../in-turns.ts';
 import { isHousehold, isThing } from '../../text/goods.ts';
+import { conditionLines } from './condition-lines.ts';
 import type { Preview } from './preview.ts';
 
 /** A dish with its ingredients, or things from the shop by their names. */
@@ -61,8 +62,9 @@ export async function watching(context: Context, eaten: Eaten | undefined): Prom
           );
   const told = concerns.filter(({ strength }) => strength !== 'unknown');
   const unknown = concerns.filter(({ strength }) => strength === 'unknown');
-  const lines = [...told, ...unknown]
+  const lines: Preview['lines'] = [...told, ...unknown]
     .slice(0, MOST_LINES)
     .map((concern) => ({ label: LABELS[concern.strength], before: null, after: sentenceOf(concern) }));
+  if ('dish' in eaten) lines.push(...(await conditionLines(context, members, [eaten.dish])));
   return { lines, people: [...new Set(told.flatMap(({ people }) => people))] };
 }

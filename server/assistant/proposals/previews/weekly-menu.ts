@@ -3,7 +3,7 @@ import type { Proposal } from '#contract/schemas/chat.ts';
 import { CLEARED, DAYS, MADE_BY_PIP, MEALS, menuId, type Day, type WeekMeals } from '#contract/week.ts';
 import { mealsSchemas } from '#contract/schemas/meals.ts';
 import { concernSentence } from '#rules/food/meal-concerns.ts';
-import type { IdeaOfDish } from '#rules/meals/dish-of-text.ts';
+import { dishFinder, type IdeaOfDish } from '#rules/meals/dish-of-text.ts';
 import { readRestrictions } from '#rules/restrictions/restrictions.ts';
 import { addDays, dayOf } from '#rules/time/dates.ts';
 import type { Context } from '../../../context.ts';
@@ -14,6 +14,7 @@ import { householdLunches } from '../../../meals/school-lunches.ts';
 import { capital, dayAndMonth } from '../../text/say.ts';
 import { conflictWords, dishConflicts, isDietOfChoice, isKnownDish } from '../../guard/dishes.ts';
 import { recordLines } from './concerns.ts';
+import { conditionLines, type NamedDish } from './condition-lines.ts';
 import type { Look, Preview } from './preview.ts';
 
 const slots = DAYS.flatMap((day) => MEALS.map((meal) => ({ day, meal })));
@@ -58,6 +59,15 @@ async function againstSchools(
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text: unknown): text is string => typeof text === 'string') : [];
 
+/** The dishes that texts of a menu name, with their ingredients where these are known. */
+function dishesOf(texts: readonly string[], own: readonly IdeaOfDish[]): NamedDish[] {
+  const find = dishFinder(own);
+  return texts.flatMap((text) => {
+    const { dishes, unknown } = find(text);
+    return [...dishes, ...unknown.map((name) => ({ name, ingredients: [] }))];
+  });
+}
+
 /** The slots that would change; throws for a dish that somebody must not eat, unless the parent insists on it. */
 export async function previewWeeklyMenu(context: Context, input: Record<string, unknown>): Promise<Preview> {
   const { weekStartDate, meals: wished } = parseInput(mealsSchemas.saveWeeklyMenu.input, input);
@@ -91,6 +101,7 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
   const warnings = new Set(conflictsFor(eaters).map(conflictWords));
   lines.push(...[...warnings].map((after) => ({ label: 'Careful', before: null, after })));
   if (changed.length > 0) lines.push(...recordLines(eaters));
+  lines.push(...(await conditionLines(context, eaters, dishesOf(wanted, own))));
   const guarded = eaters.filter((member) => {
     const { allergens, diets, words } = readRestrictions(member);
     return allergens.length + diets.length + words.length > 0;
