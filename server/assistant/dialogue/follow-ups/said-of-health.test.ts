@@ -15,6 +15,21 @@ test.each(['add cats', 'ok add cats too', 'put cats as well'])(
   },
 );
 
+test.each(['put it as allergy then', 'add that to his allergies', 'so hes allergic to it'])(
+  '“%s” after a medicine was stopped is an allergy to it',
+  (said) => {
+    const [card, ...others] = lastCards(['theo stopped the amoxicillin, he got a rash', said], { family });
+    expect(others).toEqual([]);
+    expect(card).toMatchObject({ tool: 'updateFamilyMember', input: { id: 'theo' } });
+    expect(card?.input['allergies']).toContain('amoxicillin');
+  },
+);
+
+test.each(['is he allergic to it?', 'he is not allergic'])('“%s” writes no allergy', (said) => {
+  const cards = lastCards(['theo stopped the amoxicillin, he got a rash', said], { family });
+  expect(JSON.stringify(cards)).not.toContain('"amoxicillin"');
+});
+
 test('a list that is named gets it', () => {
   const [card] = lastCards(['what is lucas allergic to', 'add eggs to the groceries list'], { family });
   expect(card?.tool).not.toBe('updateFamilyMember');

@@ -26,6 +26,31 @@ function addsAllergy({ text, slots, spoken: { state, household } }: Message): At
   };
 }
 
+const AS_ALLERGY =
+  /\b(?:it|that|this|one)\b.*\b(?:as|to|on|in|under|with|among) (?:an? |the |his |her |hers |their |my |\S+s )?allerg(?:y|ies)\b|\ballergic(?: to (?:it|that|this))?(?: then| too| i guess)?\W*$/;
+/** 'Put it as an allergy then', 'so he's allergic' of the medicine spoken of. */
+function medicineAsAllergy({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+  const medicine = household.medications.find(({ id }) => id === state.focus.medication);
+  const owner = household.members.find(({ id }) => id === medicine?.familyMemberId);
+  const isOf = /^(?:dose|medicine)$/.test(topicOf(state.intent));
+  const isElse =
+    !AS_ALLERGY.test(text) || /\?|^(?:is|are|was|could|can|does)\b|\b(?:not|isnt|never)\b/.test(text);
+  const others = slots.people.some(({ ids }) => !ids.includes(owner?.id ?? ''));
+  if (!medicine || !owner || !isOf || isElse || others) return undefined;
+  if (!isNone(slots, 'foods', 'dishes', 'visits', 'medicines', 'lists')) return undefined;
+  const meant = { ids: [owner.id], said: owner.name, isSure: true };
+  return {
+    intent: 'allergy_add',
+    slots: {
+      ...slots,
+      people: [meant],
+      medicines: [{ said: medicine.name, name: medicine.name, ids: [medicine.id] }],
+    },
+    chosen: {},
+    text: `${owner.name} is allergic to ${medicine.name}`,
+  };
+}
+
 const GAVE_IT =
   /^(?:(?:and|so|ok|oh|but|hey)[, ]+)*(?:did|has|have) (?:anyone|anybody|someone|somebody|we|you|i|he|she|they)(?: already| just)? (?:give|gave|given|get|gotten|got|take|taken|took|have|had) (?:(?:him|her|them) )?(?:it|that|one|his|hers|theirs|some|any)\b/;
 /** 'Did anyone give it today' after a medicine was told: its doses. */
@@ -60,4 +85,4 @@ function lastDayOf({ text, slots, spoken: { state, household } }: Message): Atta
 
 /** The wish of such a message; undefined where it is none. */
 export const saidOfHealth = (message: Message): Attached | undefined =>
-  addsAllergy(message) ?? gaveIt(message) ?? lastDayOf(message);
+  addsAllergy(message) ?? medicineAsAllergy(message) ?? gaveIt(message) ?? lastDayOf(message);
