@@ -6,6 +6,7 @@ import { clearanceFor } from '../../answers/health/care/clearance.ts';
 import { calmTopic, sayCare } from '../../answers/health/care/care-topics.ts';
 import type { DangerKind } from '../../danger/danger-kind.ts';
 import { drugWarning } from '../../answers/health/medicines/drug-allergies.ts';
+import { medicinesBefore } from '../../answers/health/medicines/before-visit.ts';
 import { asksNextDose, nextDoseWords } from '../../answers/health/medicines/next-dose.ts';
 import { missedDose } from '../../answers/health/care/stored-beside.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
@@ -89,10 +90,19 @@ function withStored(talk: Talk, before: Decided | undefined): Decided | undefine
 const withHealth = (talk: Talk, decided: Decided, members: readonly FamilyMember[]): Decided | undefined =>
   decided.state.intent === 'send_message'
     ? undefined
-    : (withNextDose(talk, decided, members) ??
+    : (beforeVisit(talk, members) ??
+      withNextDose(talk, decided, members) ??
       withCare(talk, decided, members) ??
       cleared(talk, members) ??
       withTopic(talk, decided));
+
+/** What a visit forbids before it, of the medicines that are taken. */
+function beforeVisit({ state, ...talk }: Talk, members: readonly FamilyMember[]): Decided | undefined {
+  const isOfMedicine = /^(?:medicine|dose)$/.test(topicOf(state?.intent ?? ''));
+  const heard = { ...talk, focus: state?.focus, isOfMedicine, members };
+  const plan = medicinesBefore(talk.reading.said, heard);
+  return plan && answered({ ...talk, state }, 'medicine_ask', plan);
+}
 
 /** When the next dose is: the stored rhythm, also below the card for the one just given. */
 function withNextDose(talk: Talk, decided: Decided, members: readonly FamilyMember[]): Decided | undefined {

@@ -33,6 +33,16 @@ describe('what is planned', () => {
     expect(answered('menu_ask', said).text).toBe(text);
   });
 
+  test('until a day begins today, and warns of each dish', () => {
+    const { text } = answered('menu_ask', 'whats for dinner till wednesday n is it all ok for everyone');
+    expect(text.split('\n').filter((line) => line.startsWith('- '))).toEqual([
+      '- Monday, Lentil stew',
+      '- Tuesday, Bean tacos',
+      '- Wednesday, Turkey chili',
+    ]);
+    expect(text).toContain("Careful, Turkey chili isn't right for Mia");
+  });
+
   test('a week is told day by day, without a colon', () => {
     const { text } = answered('menu_ask', 'what dinners are we eating next week');
     expect(text.split('\n').filter((line) => line.startsWith('- '))).toEqual([

@@ -43,7 +43,9 @@ const weekOf = (monday: string): Range => ({ from: monday, to: addDays(monday, 6
 /** The days a wish about the menu means; undefined where it names none. */
 export function rangeOf({ intent, slots, text, facts: { today } }: Asked): Range | undefined {
   const day = slots.days.at(-1);
-  const first = slots.days[0]?.date ?? day?.date;
+  // 'Till Sunday' begins today.
+  const isUntil = slots.days.length === 1 && day?.lead === 'until' && day.date > today;
+  const first = isUntil ? today : (slots.days[0]?.date ?? day?.date);
   if (day && first !== undefined) {
     const last = day.endDate ?? day.date;
     // A weekday to come within a week, asked about as past.

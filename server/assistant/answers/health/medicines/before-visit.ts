@@ -1,0 +1,114 @@
+// 'And Tuesday before the lab?', 'when is the last Zyrtec before the food challenge': what a stored visit forbids before it, held
+// against the medicines that are taken. Nothing is allowed or stopped by Pip.
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { isTaken } from '#rules/medicine/taken.ts';
+import { addDays } from '#rules/time/dates.ts';
+import { saysDiabetes } from '../../../danger/diabetes.ts';
+import type { DialogueState } from '../../../dialogue/state.ts';
+import type { Household } from '../../../reading/household.ts';
+import { fold, wordsOf } from '../../../text/fold-text.ts';
+import { listed, quoted } from '../../../text/say.ts';
+import { isSameMedicine } from '../../../text/medicine-sorts.ts';
+import type { Facts } from '../../../model/instructions.ts';
+import { dayWords, momentWords, wallOf } from '../../moments.ts';
+import type { Plan } from '../../plan.ts';
+import { contactSaid } from '../care/care-people.ts';
+
+const BEFORE = /\b(?:before|b4|prior to|day of|morning of)\b/;
+const ORDERS =
+  /^\W*(?:(?:please|pls|can you|could you|and|also) )*(?:remind|add|put|note|book|move|cancel|set|log|write|schedule|make|change)\b/;
+const OF_MEDICINE = /\b(?:meds?|medicines?|medications?|pills?|tablets?|drops?|doses?|takes?|taking|took)\b/;
+const FASTING = /\b(?:fast(?:s|ing)?|nothing to eat|no (?:food|breakfast|eating)|empty stomach|npo)\b/i;
+const STOPS =
+  /\b(?:no|stop|without|off|skip|hold|avoid)\b ?([\p{L} -]*?) ?(?:for )?(?:the )?(\d+) days? (?:before|prior)/iu;
+const WITH_FOOD = /\b(?:breakfast|food|meals?|eating|morning)\b/i;
+const SHORTEST_WORD = 3;
+const PLAIN = new Set(['visit', 'check', 'exam', 'test', 'the', 'and', 'for', 'follow', 'appointment']);
+
+interface Heard {
+  household: Household;
+  facts: Facts;
+  focus?: DialogueState['focus'] | undefined;
+  /** A medicine was spoken of in the message before. */
+  isOfMedicine: boolean;
+  /** Named in the message. */
+  members: readonly { id: string }[];
+}
+
+/** The one coming visit that the words name, of somebody named or spoken of where there is one. */
+function visitNamed(
+  text: string,
+  { household, facts, focus, members }: Heard,
+): MedicalAppointment | undefined {
+  const words = new Set(wordsOf(text));
+  const isNamed = ({ title }: MedicalAppointment): boolean =>
+    wordsOf(fold(title)).some((one) => one.length >= SHORTEST_WORD && !PLAIN.has(one) && words.has(one));
+  const coming = household.appointments.filter(
+    (one) => wallOf({ facts }, one.appointmentDate) >= facts.today && isNamed(one),
+  );
+  const ids = new Set(members.length > 0 ? members.map(({ id }) => id) : [focus?.family_member]);
+  const theirs = coming.filter(({ familyMemberId }) => ids.has(familyMemberId ?? undefined));
+  const [one, ...others] = theirs.length > 0 ? theirs : coming;
+  return others.length === 0 ? one : undefined;
+}
+
+const CAREFUL =
+  "A medicine for the sugar on an empty stomach can bring it down too far, so don't give it before the test unless the doctor said so, and take it and a snack along for right after.";
+
+/** What a visit before which nothing is eaten means for medicines that go with a meal. */
+function fastingWords(names: readonly { name: string; instructions: string }[], doctor: string): string {
+  const own = names.filter(({ instructions }) => WITH_FOOD.test(instructions));
+  const stored = own.map(
+    ({ name, instructions }) => `${quoted(name)} “${quoted(instructions.replace(/[.\s]+$/, ''))}”`,
+  );
+  const fits =
+    own.length === 0 ? '' : ` Stored are ${listed(stored)}, which doesn't fit a morning without food.`;
+  const sugar = names.some(({ name }) => saysDiabetes(name)) ? ` ${CAREFUL}` : '';
+  return `${fits}${sugar} Ask ${doctor} before that day what is taken when.`;
+}
+
+/** The plan; undefined where no such visit is named, or it forbids nothing. */
+export function medicinesBefore(said: string, heard: Heard): Plan | undefined {
+  const { household, facts, isOfMedicine } = heard;
+  const text = fold(said);
+  if (!BEFORE.test(text) || ORDERS.test(text)) return undefined;
+  const visit = visitNamed(text, heard);
+  const taken = household.medications.filter(
+    (one) =>
+      visit !== undefined &&
+      one.familyMemberId === visit.familyMemberId &&
+      isTaken(one, facts.today) &&
+      one.frequency !== 'as needed',
+  );
+  const named = taken.filter(({ name }) => wordsOf(text).some((word) => isSameMedicine(name, word)));
+  if (!visit || taken.length === 0) return undefined;
+  if (named.length === 0 && !isOfMedicine && !OF_MEDICINE.test(text)) return undefined;
+  const meant = named.length > 0 ? named : taken;
+  const rules = [visit.notes, ...meant.map(({ instructions }) => instructions)];
+  const stop = rules.map((one) => STOPS.exec(one)).find((one) => one !== null);
+  const wall = wallOf({ facts }, visit.appointmentDate);
+  const owner = household.members.find(({ id }) => id === visit.familyMemberId);
+  const whose = owner ? `${quoted(owner.name)}'s ` : '';
+  const head = `${whose}${quoted(visit.title)} is ${momentWords(wall, facts.today)}`;
+  const doctor =
+    contactSaid(household, household.contacts.find(({ id }) => id === visit.contactId)?.name ?? '') ??
+    contactSaid(household, meant[0]?.prescribedBy ?? '') ??
+    'the doctor';
+  const plan = (words: string): Plan => ({
+    text: words,
+    reads: ['listMedicalAppointments', 'listMedications'].map((tool) => ({ tool, input: {} })),
+    focus: {
+      medical_appointment: visit.id,
+      ...(owner ? { family_member: owner.id } : {}),
+    },
+  });
+  if (stop) {
+    const last = addDays(wall.slice(0, 10), -Number(stop[2]) - 1);
+    return plan(
+      `${head}, and “${quoted(stop[0])}” is stored. Counted back, ${dayWords(last, facts.today)} is the last day for it; ${doctor} has the last word.`,
+    );
+  }
+  return FASTING.test(visit.notes)
+    ? plan(`${head}, “${quoted(visit.notes.replace(/[.\s]+$/, ''))}”.${fastingWords(meant, doctor)}`)
+    : undefined;
+}

@@ -1,0 +1,70 @@
+// What a visit forbids before it is held against the medicines that are taken.
+import { expect, test } from 'vitest';
+import { appointmentWith, medicationWith, memberWith } from '../../answers/testing/records.ts';
+import { lastPlan } from '../testing/thread.ts';
+
+const family = {
+  speakerId: 'ada',
+  members: [
+    memberWith({ id: 'ada', name: 'Ada', relationship: 'parent' }),
+    memberWith({ id: 'opa', name: 'Opa', relationship: 'grandparent', age: 71 }),
+    memberWith({ id: 'kit', name: 'Kit' }),
+  ],
+  medications: [
+    medicationWith({
+      id: 'glip',
+      name: 'Glipizide',
+      familyMemberId: 'opa',
+      frequency: 'once daily',
+      instructions: '30 minutes before breakfast.',
+      prescribedBy: 'Dr. Lund',
+    }),
+    medicationWith({ id: 'zyr', name: 'Cetirizine', familyMemberId: 'kit', frequency: 'once daily' }),
+  ],
+  appointments: [
+    appointmentWith({
+      id: 'lab',
+      title: 'A1c lab',
+      when: '2026-12-01T07:45',
+      familyMemberId: 'opa',
+      notes: 'Fasting from midnight.',
+    }),
+    appointmentWith({
+      id: 'skin',
+      title: 'Skin prick test',
+      when: '2026-12-11T09:00',
+      familyMemberId: 'kit',
+      notes: 'No antihistamine for 5 days before.',
+    }),
+    appointmentWith({
+      id: 'teeth',
+      title: 'Dental cleaning',
+      when: '2026-12-08T09:00',
+      familyMemberId: 'opa',
+    }),
+  ],
+};
+const textOf = (...turns: string[]) => lastPlan(turns, { family }).text;
+
+test.each([
+  [['what does opa take', 'and before the lab?']],
+  [['does opa take his pills before the a1c lab']],
+  [['opas glipizide before the lab, yes or no']],
+])('%j: a fasting visit and a medicine for the sugar do not go together', (turns) => {
+  expect(textOf(...turns)).toMatch(
+    /“Fasting from midnight”.*Glipizide “30 minutes before breakfast”.*empty stomach.*doctor said so.*Ask Dr\. Lund/,
+  );
+});
+
+test.each(['when is kits last zyrtec before the skin test', 'last day of cetirizine before kits prick test'])(
+  '“%s” is counted back',
+  (said) =>
+    expect(textOf(said)).toMatch(
+      /“No antihistamine for 5 days before”.*Saturday, December 5 is the last day/,
+    ),
+);
+
+test.each(['what does opa take before the cleaning', 'remind me before the lab to pack opas pills'])(
+  '“%s” has no such rule',
+  (said) => expect(textOf(said)).not.toMatch(/empty stomach/),
+);
