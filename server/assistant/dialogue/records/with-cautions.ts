@@ -15,6 +15,7 @@ import { clockOf } from '../../answers/moments.ts';
 import type { Plan } from '../../answers/plan.ts';
 import { askedOf, runOf, stateAfter } from '../carried.ts';
 import { withFoodCaution } from './food-caution.ts';
+import { withoutSpoiled } from './spoiled-food.ts';
 import type { Decided } from '../decided.ts';
 import type { Card } from '../state.ts';
 import type { Talk } from '../talk.ts';
@@ -51,7 +52,7 @@ export const withCautions = (talk: Talk, before: Decided | undefined): Decided |
 function withStored(talk: Talk, before: Decided | undefined): Decided | undefined {
   const { reading, household, state } = talk;
   if (!before) return undefined;
-  const decided = withFoodCaution(talk, before);
+  const decided = withoutSpoiled(talk, withFoodCaution(talk, before));
   const { slots } = reading.whole;
   const named = new Set(slots.people.flatMap(({ ids }) => ids));
   const spoken = slots.pronouns.length > 0 ? state?.focus.family_member : undefined;
