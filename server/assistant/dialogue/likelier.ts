@@ -123,7 +123,11 @@ function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): strin
   const { people, days, medicines, foods } = slots;
   if (first === 'member_about' && medicines.length > 0 && WHERE_KEPT.test(text)) return 'medicine_ask';
   // 'Do I have dish soap on there': a list is written on, a pantry is looked into.
-  if (first === 'pantry_ask' && ON_THERE.test(fold(talk.reading.said)) && talk.household.lists.length > 0)
+  if (
+    (first === 'pantry_ask' || (first === 'list_add' && /^(?:is|are|do|does|did)\b/.test(text))) &&
+    ON_THERE.test(fold(talk.reading.said)) &&
+    talk.household.lists.length > 0
+  )
     return 'list_ask';
   if (
     first === 'member_about' &&

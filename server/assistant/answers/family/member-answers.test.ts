@@ -169,6 +169,7 @@ describe('a change of a person', () => {
       { id: 'lucas', interests: ['dinosaurs', 'chess', 'trains'] },
     ],
     ['lucas is over dinosaurs, its all trains now', { id: 'lucas', interests: ['chess', 'trains'] }],
+    ['lucas is into fencing now not chess', { id: 'lucas', interests: ['dinosaurs', 'fencing'] }],
     ["take chess off lucas's interests", { id: 'lucas', interests: ['dinosaurs'] }],
     ['note that lucas naps at 1pm', { id: 'lucas', notes: 'Picky eater.\nNaps at 1pm' }],
     ['Remember Mia sleeps with the hall light on.', { id: 'mia', notes: 'Sleeps with the hall light on' }],

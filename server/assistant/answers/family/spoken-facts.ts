@@ -150,7 +150,7 @@ const all = (text: string, patterns: readonly RegExp[]): string[] => [
 export const interestsGone = (text: string): string[] => all(text, [...GONE, QUIT]);
 
 const ENDS =
-  "(?:over|done with|quit|dropped|drop|gave up(?: on)?|no longer (?:into|likes?|does)|not into|isn['’]?t into|doesn['’]?t (?:like|do)|stopped(?: doing| liking)?|sick of|outgrew|no more|instead of|forget|swapped|traded|ditched|changed|switched from|used to (?:love|like|do|play|be into)|lost interest in|tired of|bored (?:of|with))";
+  "(?:over|done with|not(?: so much)?|rather than|quit|dropped|drop|gave up(?: on)?|no longer (?:into|likes?|does)|not into|isn['’]?t into|doesn['’]?t (?:like|do)|stopped(?: doing| liking)?|sick of|outgrew|no more|instead of|forget|swapped|traded|ditched|changed|switched from|used to (?:love|like|do|play|be into)|lost interest in|tired of|bored (?:of|with))";
 /** True where a text says that an interest is over: 'hes over geckos'. */
 export const endsInterest = (text: string, interest: string): boolean =>
   new RegExp(

@@ -31,6 +31,8 @@ describe('a name', () => {
     'idk',
     'If thats full',
     'Otherwise',
+    '3',
+    '1.5',
   ])('“%s” names no thing', (value) => {
     expect(plainName(value)).toBeUndefined();
   });

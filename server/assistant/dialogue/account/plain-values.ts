@@ -29,7 +29,8 @@ const SLIP =
 export function plainName(value: string): string | undefined {
   let name = value.trim().replace(LEAD, '');
   while (TAIL.test(name)) name = name.replace(TAIL, '');
-  const isLetter = /^\p{L}$/u.test(name);
+  // Nor a number alone: 'put 3 on the list'.
+  const isLetter = /^(?:\p{L}|[\d\s.,]+)$/u.test(name);
   if (name === '' || isLetter || VAGUE.test(name) || new RegExp(`^${TURN}$`, 'iu').test(name))
     return undefined;
   return name === value.trim() ? value : capital(name);

@@ -248,6 +248,14 @@ describe('things of lists', () => {
   test('a place is no part of what is asked for', () => {
     expect(planOf('did i already put shampoo down somewhere').text).toMatch(/^Yes.*Target/);
   });
+  test.each(['is milk on a list', 'are diapers on any of our lists'])(
+    '“%s” asks and adds nothing',
+    (said) => {
+      const { cards = [], text } = planOf(said);
+      expect(cards).toEqual([]);
+      expect(text).toMatch(/^(?:Yes|No)\b/);
+    },
+  );
   test('two things asked of a list are both answered', () => {
     const { text } = planOf('how many apples and do i have bread on there');
     expect(text).toMatch(/apples[^.]*6[^.]*Groceries/i);

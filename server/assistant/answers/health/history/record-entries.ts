@@ -54,6 +54,9 @@ const DIAGNOSED =
   /\bdiagno\w+ (?:with |of )?([\p{L}][\p{L}' -]+?)(?= (?:on|in|at|by|last|this|today|yesterday|when)\b|[.,;]|$)/iu;
 const TUBES = /\b(tubes (?:put )?in|tonsils (?:taken )?out|wisdom teeth out|appendix out)\b/i;
 const FEVER = /\b(?:fever|temp|temperature)\b/i;
+/** A number alone that no other value of a body has, in Celsius or Fahrenheit: 'had 38.6 yesterday'. */
+const HOT =
+  /\b(?:had|has|was|is|ran|running|at|of|spiked|hit)(?: an?)? (?:3[89]|4[01]|10[0-5])[.,]\d(?![\d.]| ?(?:lbs?|pounds|kg|kilos?|cm|in|inches|%|percent|mm\w*|m?c?g|ml|points)\b)/i;
 const TEST = /test|exam|x-?ray|ultrasound|\bmri\b|scan|lab|blood/i;
 /** Tests that several values come from: 'bloodwork, the ttg was normal' is the tTG. */
 const ANY_TEST =
@@ -185,7 +188,7 @@ const conditionName = (said: string): string =>
 
 function illnessEntry(asked: Asked): NewEntry | undefined {
   const { text } = asked;
-  if (FEVER.test(text) && valuesIn(asked).length > 0)
+  if ((FEVER.test(text) || HOT.test(text)) && valuesIn(asked).length > 0)
     return { title: 'Fever', said: ['fever', 'temp', 'temperature'], category: 'test_result' };
   const done = TUBES.exec(text)?.[1];
   if (done !== undefined) return { title: capital(done.toLowerCase()), said: [done], category: 'procedure' };
@@ -217,7 +220,7 @@ function loggedEntry({ text, said, slots }: Asked): NewEntry | undefined {
   const days = slots.days.map(({ span }) => `${RegExp.escape(text.slice(...span))}${PART_OF_DAY}`);
   const [first = ''] = [...people, ...days]
     .reduce((rest, words) => rest.replace(new RegExp(words, 'u'), ' '), told)
-    .split(/[,.;]|\b(?:and|but)\b/);
+    .split(/[,;]|\.(?!\d)|\b(?:and|but)\b/);
   const words = first
     .trim()
     .replace(/^(?:'?s|had|has|is|was|got|an?)\s+(?:an?\s+)?/i, '')
