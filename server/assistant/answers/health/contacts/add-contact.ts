@@ -39,7 +39,9 @@ function newName(asked: Asked): string | undefined {
   if (own !== undefined) return own;
   const runs = ownWords(asked, BESIDE_NAME).filter((run) => run.split(' ').length <= MOST_NAME_WORDS);
   const proper = runs.find((run) => run.split(' ').every((word) => /^\p{Lu}/u.test(word)));
-  const run = proper ?? runs[0];
+  // 'New swim coach for Esi, Jude 612 555 0173': the name stands before its number.
+  const dialled = runs.find((run) => new RegExp(`${RegExp.escape(run)}[\\s,:]*(?=[\\d(+])`, 'i').test(text));
+  const run = proper ?? dialled ?? runs[0];
   // 'School nurse is Elena'
   const told = run?.split(/ is /i).at(-1);
   if (told === undefined) return undefined;
@@ -139,7 +141,7 @@ function rolesOf(asked: Asked, name: string): string[] {
 /** 'Our new plumber Hank Dubrovski': the words between an article and the name. */
 function roleBefore(name: string, { text, slots }: Asked): string | undefined {
   const before = new RegExp(
-    `(?:\\b(?:an?|my|our|the|new) |^\\W*)((?:\\p{L}+ ){1,3})${RegExp.escape(name)}`,
+    `(?:\\b(?:an?|my|our|the|new) |^\\W*)((?:\\p{L}+ ){1,3})(?:for \\p{L}+,? )?${RegExp.escape(name)}`,
     'iu',
   ).exec(text)?.[1];
   const words = before

@@ -91,6 +91,14 @@ describe('contact_add', () => {
       },
     ],
     [
+      'new swim coach for mia, jude 612 555 0173',
+      { name: 'Jude', phoneNumber: '612 555 0173', notes: 'Swim coach. For Mia' },
+    ],
+    [
+      'new tutor for theo marek voss 612 555 0190',
+      { name: 'Marek Voss', phoneNumber: '612 555 0190', notes: 'Tutor. For Theo' },
+    ],
+    [
       'dr amari referred us to dr. vanderberg, cardiologist, 555-0199',
       { name: 'Dr. Vanderberg', type: 'specialist', specialty: 'Cardiologist', phoneNumber: '555-0199' },
     ],
