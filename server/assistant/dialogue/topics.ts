@@ -82,6 +82,7 @@ const CARRIED: Readonly<Record<string, readonly (keyof Slots)[]>> = {
   lesson: ['subjects', 'days', 'people'],
   day: ['people'],
   free: ['people'],
+  contact: ['contacts', 'visits', 'doctors'],
 };
 
 /** The slots of a message, with the things of its topic that the message before named. */

@@ -23,7 +23,7 @@ import {
 import { saidOfIt } from './said-of-it.ts';
 import { saidInThread } from './said-in-thread.ts';
 import { saidInClauses, saidOfRecord } from './said-of-record.ts';
-import { KIND_OF, topicOf, topicsInContext } from '../topics.ts';
+import { KIND_OF, topicOf, topicsInContext, withCarried } from '../topics.ts';
 
 const LONGEST = 16;
 const BARE = 4;
@@ -43,7 +43,7 @@ const REMINDS_TO =
 const REMOVES_THEM = /\b(?:delete|remove|erase|drop) (?:him|her|them)\b(?! (?:off|from))/;
 /** A question about one thing of a record, in words that name nothing else. */
 const ASPECT =
-  /^(?:and |so |ok |but |wait |oh |also )*(?:(?:un)?till? (?:when|what time|how late)|since when|for how long|how long|when|what time|where|whens (?:it|that|this)|wheres (?:it|that|this)|whos (?:it|that|this) with|who(?: is it)? with|with whom?|how much|how often|how many|what dose|which doctor|what for|what was it|is (?:it|that) (?:still )?\w+|when does (?:it|that|he|she) (?:end|stop|finish|start)|(?:he|she|they|we|it)(?: is| are| will be)? (?:done|out|over|finished|through|free) (?:by|at|around)(?: when| what time)?|who (?:prescribed|gave|ordered|treated|did|found)(?: (?:it|that))?|when did (?:it|that|he|she|they) (?:start|begin|stop|end))(?: (?:is|was) (?:it|that))?(?: (?:again|now|exactly))?\s*[?!.]*$/;
+  /^(?:and |so |ok |but |wait |oh |also )*(?:(?:un)?till? (?:when|what time|how late)|since when|for how long|how long|what (?:do|should|must) (?:we|i|he|she|they) (?:(?:have|need) to )?do (?:before(?:hand)?|first|ahead of time|to (?:get ready|prepare))|when|what time|where|whens (?:it|that|this)|wheres (?:it|that|this)|whos (?:it|that|this) with|who(?: is it)? with|with whom?|how much|how often|how many|what dose|which doctor|what for|what was it|is (?:it|that) (?:still )?\w+|when does (?:it|that|he|she) (?:end|stop|finish|start)|(?:he|she|they|we|it)(?: is| are| will be)? (?:done|out|over|finished|through|free) (?:by|at|around)(?: when| what time)?|who (?:prescribed|gave|ordered|treated|did|found)(?: (?:it|that))?|when did (?:it|that|he|she|they) (?:start|begin|stop|end))(?: (?:is|was) (?:it|that))?(?: (?:again|now|exactly))?\s*[?!.]*$/;
 const REACHES = /\b(?:number(?! ?\d)|phone|email|address|call)\b/;
 const UNTIL = /\b(?:until|untill|till?|through|thru|for)\b/;
 /** 'Til the 30th' after a medicine. */
@@ -211,7 +211,9 @@ export function ofRecord(topic: string, message: Message): Attached | undefined 
     const isChange = isMarked || ENDS_IN.test(text) || !isNone(slots, 'phones', 'emails', 'addresses');
     if (!isChange && !REACHES.test(text) && topicOf(spoken.state.intent) !== 'contact') return undefined;
     const intent = isChange ? 'contact_change' : REACHES.test(text) ? 'contact_ask' : actOn(topic, message);
-    return intent === undefined ? undefined : { intent, slots, chosen: record ? { which: record } : {} };
+    if (intent === undefined || record) return intent && { intent, slots, chosen: { which: record } };
+    // 'What's their number' after a visit whose words name a contact: 'call the pharmacy'.
+    return { intent, slots: withCarried(intent, slots, spoken.state.slots), chosen: {} };
   }
   const intent = actOn(topic, message);
   if (intent === undefined) return undefined;
