@@ -11,17 +11,10 @@ import { changedBy, isOwnedBy, ownerOf, type Changed } from './fields.ts';
 import { UNTIL, saidEdit, type SaidEdit, type Value } from './said-edit.ts';
 import { alsoFor, alsoOn } from './more-people.ts';
 import { lessonsEdited } from './lessons.ts';
+import { leftOver } from './left-over.ts';
 import { mealEdited } from './meals.ts';
 import { schoolEdited } from './school-entries.ts';
-import {
-  alsoAllergic,
-  alsoOnList,
-  alsoTicked,
-  leftOver,
-  onOtherList,
-  takenOff,
-  thingsBack,
-} from './things.ts';
+import { alsoAllergic, alsoOnList, alsoTicked, onOtherList, takenOff, thingsBack } from './things.ts';
 import { KIND_OF, topicOf } from '../topics.ts';
 import { cardFor, storedTarget, targetsOf, waitsFor, type Target } from './targets.ts';
 

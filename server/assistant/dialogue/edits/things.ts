@@ -256,29 +256,6 @@ export function alsoOnList(talk: Talk, state: DialogueState, edit: SaidEdit): De
   return carried(talk, run, { isAccounted: true });
 }
 
-/** 'There is 1 box left' while a card waits that takes a thing out of the pantry: so much of it stays. */
-export function leftOver(talk: Talk, state: DialogueState): Decided | undefined {
-  const [card, ...others] = state.cards;
-  const item = talk.household.pantry.find(({ id }) => id === card?.input['id']);
-  const amount = LEFT.exec(fold(talk.reading.said).trim())?.[1];
-  if (card?.tool !== 'deletePantryItem' || others.length > 0 || !item || amount === undefined)
-    return undefined;
-  if (!waitsFor(talk, state)) return undefined;
-  const { slots } = talk.reading.whole;
-  const foods = [{ name: item.name, said: lower(item.name), ids: [] }];
-  const wish = `make the ${lower(item.name)} ${amount}`;
-  const run = {
-    intent: 'pantry_change',
-    slots: { ...slots, foods, goods: [], dishes: [] },
-    text: wish,
-    said: wish,
-    chosen: {},
-  };
-  return carried(talk, run, { isAccounted: true });
-}
-const LEFT =
-  /(?:there is|there are|theres|we (?:still )?have|got|found) (?:still )?(?:just |only |about )?((?:\d+(?:\.\d+)?|a|one|two|three|four|half an?)(?: [a-z]+)?) (?:left|more|still)\b/;
-
 /** 'Also pistachios' after an allergy was told: one more of the same person. */
 export function alsoAllergic(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
   const member = talk.household.members.find(({ id }) => id === state.focus.family_member);

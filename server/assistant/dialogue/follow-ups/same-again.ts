@@ -16,11 +16,12 @@ import { namesOther } from './for-another.ts';
 import { ACT, GOES_ON } from './goes-on.ts';
 import { isOnlyPick, pickedOf } from './listed.ts';
 import { counterpart } from './listed-records.ts';
+import { onAllLists, sameFact } from './same-elsewhere.ts';
 import type { DialogueState, Reference } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { KIND_OF, topicOf } from '../topics.ts';
 
-const SAME = /^(?:(?:and|ok|okay|also|then|oh|now|do|put|add|the|please|pls|yes) )*(?:same|again)\b/;
+export const SAME = /^(?:(?:and|ok|okay|also|then|oh|now|do|put|add|the|please|pls|yes) )*(?:same|again)\b/;
 
 /** 'Same for Thursday' after something was added: one more of it, on that day. */
 function onAnotherDay(talk: Talk, state: DialogueState, text: string): Decided | undefined {
@@ -195,29 +196,6 @@ function together([first, ...others]: readonly Decided[]): Decided | undefined {
   return { plan: { ...first.plan, text, cards }, state: { ...first.state, cards } };
 }
 
-const ONE_NUMBER = /^[^\d]*\d+(?:\.\d+)?[^\d]*$/;
-const NUMBER = /\d+(?:\.\d+)?/;
-const LONGEST_FACT = 8;
-
-/** 'And Maddie is a 3' after 'Gavin's shoe size is 10': the same fact of somebody else, in the words of the first. */
-function sameFact(talk: Talk, state: DialogueState, text: string): Decided | undefined {
-  const { slots, tagged } = talk.reading.whole;
-  const [before] = state.slots.people;
-  const [person, ...others] = slots.people;
-  const number = NUMBER.exec(text)?.[0];
-  const isShort = tagged.tokens.length <= LONGEST_FACT && ONE_NUMBER.test(text) && GOES_ON.test(text);
-  if (state.intent !== 'member_change' || !isShort || number === undefined) return undefined;
-  if (!before || !person?.isSure || others.length > 0 || before.ids[0] === person.ids[0]) return undefined;
-  if (slots.days.length + slots.times.length + slots.doses.length > 0) return undefined;
-  const fact = state.text
-    .split(/[,;]|\band\b/)
-    .find((clause) => clause.includes(before.said) && ONE_NUMBER.test(clause));
-  if (fact === undefined) return undefined;
-  const said = fact.replace(before.said, person.said).replace(NUMBER, number).trim();
-  const isNote = { ...slots, ages: [], numbers: [number] };
-  return carried(talk, { intent: 'member_change', slots: isNote, text: said, said, chosen: {} });
-}
-
 const REBOOKS =
   /\b(?:make ?-?up|rebook\w*|instead|reschedul\w+|(?:can|could|will) (?:do|see|come|take|offer)|new (?:one|time|appt|appointment|slot)|moved|book)\b/;
 /** 'She can do a makeup on Saturday, same time' after a visit was canceled: one like it on that day. */
@@ -258,6 +236,7 @@ export function sameAgain(talk: Talk, state: DialogueState): Decided | undefined
     oneMore(talk, state, text) ??
     rebooked(talk, state, text) ??
     sameFact(talk, state, text) ??
+    onAllLists(talk, state, text) ??
     alsoOnDay(talk, state, text) ??
     meantOther(talk, state, text) ??
     otherAlike(talk, state, text) ??

@@ -63,6 +63,26 @@ function approved(household: Household, card: Card): Approved {
     };
   if (/^(?:create|update)ShoppingList$|^addShoppingItems$/.test(card.tool))
     return listApproved(household, card, id);
+  if (card.tool === 'deletePantryItem')
+    return {
+      household: { ...household, pantry: household.pantry.filter((one) => one.id !== id) },
+      written: [{ kind: 'pantry_item', id }],
+    };
+  if (card.tool === 'deleteShoppingItem') {
+    const lists = household.lists.map((one) => ({
+      ...one,
+      items: one.items.filter((item) => item.id !== card.input['itemId']),
+    }));
+    return { household: { ...household, lists }, written: [{ kind: 'shopping_list', id }] };
+  }
+  if (card.tool === 'updateFamilyMember')
+    return {
+      household: {
+        ...household,
+        members: household.members.map((one) => (one.id === id ? { ...one, ...card.input } : one)),
+      },
+      written: [{ kind: 'family_member', id }],
+    };
   const written: Reference[] = [{ kind: 'medical_appointment', id }];
   const [first] = household.appointments;
   if (!first) return { household, written: [] };

@@ -89,12 +89,13 @@ export const startWith = (title: string, items: readonly Goods[], seed: string):
 
 export const PACK_UNIT =
   /^(?:cans?|tins?|bags?|box(?:es)?|jars?|bottles?|cartons?|packs?|packages?|lbs?|pounds?|loaf|loaves|bunch(?:es)?|dozen|gallons?|bars?|rolls?|cases?|tubs?)$/i;
-/** '2 cans' after chickpeas were asked about are cans of them. */
-function ofSpoken({ focus }: Asked, one: Goods): Goods {
+const NUMBER = /^\d+(?:\.\d+)?$/;
+/** '2 cans', '3' after chickpeas were asked about are cans of them, or so many; a number alone is no thing. */
+function ofSpoken({ focus }: Asked, one: Goods): Goods[] {
   const thing = focus.things?.at(-1);
-  return thing !== undefined && PACK_UNIT.test(one.name)
-    ? { name: thing, qty: `${one.qty} ${one.name.toLowerCase()}`.trim() }
-    : one;
+  const isNumber = NUMBER.test(one.name);
+  if (thing === undefined || !(isNumber || PACK_UNIT.test(one.name))) return isNumber ? [] : [one];
+  return [{ name: thing, qty: `${one.qty} ${one.name.toLowerCase()}`.trim() }];
 }
 
 const IF_NOT =
@@ -132,7 +133,7 @@ function withoutCraving(typed: Asked): Asked {
 export function addToList(said: Asked): Plan {
   const typed = withoutCraving(said);
   const asked = withNeeds(typed);
-  const named = withOwnNeeds(thingsIn(asked, { takesUnknown: true }), asked.text).map((one) =>
+  const named = withOwnNeeds(thingsIn(asked, { takesUnknown: true }), asked.text).flatMap((one) =>
     ofSpoken(asked, one),
   );
   const isSpokenOf = named.length === 0 && asked.slots.pronouns.length > 0;

@@ -4,7 +4,7 @@ import { capital, listed } from '../../../text/say.ts';
 import type { Asked, Plan } from '../../plan.ts';
 import { cardWords, namesOf, titleOf } from '../names.ts';
 import { thingsIn } from '../things.ts';
-import { LISTS_READ, askWhichList, focusOn, listMeant, listsByWord } from './which-list.ts';
+import { ALL_LISTS, LISTS_READ, askWhichList, focusOn, listMeant, listsByWord } from './which-list.ts';
 
 /** One answer shows at most ten cards. */
 const MOST_CARDS = 10;
@@ -22,9 +22,10 @@ const ticked = ({ items }: ShoppingList) => items.filter(({ checked }) => checke
 /** The list that is named or was spoken of, else every list that has something checked. */
 function listsMeant(asked: Asked): ShoppingList[] | Plan {
   const { household, slots, focus, chosen } = asked;
+  const all = household.lists.filter((list) => ticked(list).length > 0);
+  if (ALL_LISTS.test(asked.text)) return all;
   const meant = listMeant(asked);
   if ('among' in meant) return askWhichList(meant.among);
-  const all = household.lists.filter((list) => ticked(list).length > 0);
   if (!('list' in meant)) return all;
   const isNamed =
     slots.lists.length > 0 ||

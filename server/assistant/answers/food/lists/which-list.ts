@@ -142,6 +142,9 @@ const offerOf = (list: ShoppingList): { label: string; choice: Reference } => ({
   choice: { kind: 'shopping_list', id: list.id },
 });
 
+/** 'On all the lists' */
+export const ALL_LISTS = /\b(?:all(?: of)?(?: (?:the|my|our))?|every|each) lists?\b/i;
+
 export const askWhichList = (lists: readonly ShoppingList[]): Plan => ({
   text: `Do you mean ${listed(lists.map(titleOf), 'or')}?`,
   asked: 'which',
