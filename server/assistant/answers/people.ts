@@ -61,7 +61,7 @@ const isSame = (one: SaidPerson, other: SaidPerson): boolean => one.ids[0] === o
 
 /** Matches the words after the name of a helper, whom the record is not about: 'Ben signs', 'Grandma drives him'. */
 const HELPS =
-  '(?: \\p{Lu}\\p{Ll}+)? (?:(?:will|can|could|is going to|might) )?(?:drives?|driving|signs?|pays?|waits?|(?:takes?|brings?|picks?(?: up)?|gets?|watch(?:es)?|joins?|accompan(?:y|ies)) (?:him|her|them|us|me)|(?:has|needs) the car|comes along|goes along|do(?:es)? (?:it|that))\\b';
+  '(?: \\p{Lu}\\p{Ll}+)? (?:(?:will(?: be)?|can|could|is(?: going to)?|are|might) )?(?:drives?|driving|signs?|pays?|waits?|(?:tak(?:es?|ing)|bring(?:s|ing)?|pick(?:s|ing)?(?: up)?|get(?:s|ting)?|watch(?:es|ing)?|joins?|accompan(?:y|ies)) (?:him|her|them|us|me)|(?:has|needs) the car|comes along|goes along|do(?:es)? (?:it|that))\\b';
 const helps = ({ said }: SaidPerson, text: string): boolean =>
   new RegExp(`\\b${said.replace(/[^\p{L}\p{N} ]/gu, '.')}${HELPS}`, 'iu').test(text);
 

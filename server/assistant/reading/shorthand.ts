@@ -76,6 +76,11 @@ const VOICES: readonly (readonly [RegExp, string])[] = [
     /^(\W*(?:(?:ok|so|and|then|also|please|pls|can|could|you|u|just|lets) )*)get rid of (?=(?:the|that|those|these|all|any|my|our)\b)/i,
     '$1remove ',
   ],
+  // 'Put the sleep question in for his checkup' is a note of that visit.
+  [
+    /\b(?:put|add|write|note|get) (?:down )?(?:the |that |my |our |a )(?:questions? (?:about|on) ([^,.;!?]{3,40}?)|([\p{L}' -]{3,30}?) questions?)(?: (?:in|down))? (?:for|on|to|in|into) (?=(?:the|his|her|their|my|our|\p{L}+['’]?s) (?:\p{L}+[ -]?){1,3}\W*$)([^,.;!?]+)/giu,
+    'add a note to $3: ask about $1$2',
+  ],
   // An elder of the family, and nobody else's 'old man'.
   [/\bthe old man\b(?! (?:next|down|across|who|at|from|with|and the sea))/gi, 'grandpa'],
   [/\b(who|what|which|where|when) again(?=\W*$)/gi, '$1'],

@@ -68,6 +68,15 @@ const OFF =
 const DAY_BEFORE = /\b(?:the |a )?day (?:before|ahead|prior)\b/;
 const NIGHT_BEFORE = /\b(?:night|evening) (?:before|prior)\b/;
 const MORNING_OF = /\bmorning (?:of|before)\b|\b(?:same|that) morning\b/;
+const HOUR_BEFORE =
+  /\b(?:night|evening) (?:before|prior),? (?:at|around|by) (1[0-2]|[1-9])(?::([0-5]\d))?(?![\d:])/;
+const HOUR_THEN =
+  /\bat (1[0-2]|[1-9])(?::([0-5]\d))?(?: ?p\.?m\.?)?,? the (?:night|evening) (?:before|prior)\b/;
+/** 'The night before at 8', 'at 9 the evening before' in minutes of the day. */
+function eveningSaid(text: string): number | undefined {
+  const [, hour, minute = '0'] = HOUR_BEFORE.exec(text) ?? HOUR_THEN.exec(text) ?? [];
+  return hour === undefined ? undefined : ((Number(hour) % 12) + 12) * HOUR + Number(minute);
+}
 /** 'Remind me', 'tell me the night before', 'ping us'. */
 export const isReminder = (text: string): boolean =>
   /\bremind|\balert\b|\bping\b|\bheads up\b|\bnotif|\b(?:tell|text|warn|nudge|buzz|let) (?:me|us|him|her|them)\b.*\b(?:before|ahead|morning of|that morning)\b/.test(
@@ -87,7 +96,10 @@ export function reminderOf(asked: Pick<Asked, 'slots' | 'text'>, time: string): 
   if (first !== undefined) return { reminderEnabled: true, reminderTime: hoursAtLeast(first) };
   if (!isReminder(text)) return undefined;
   if (NIGHT_BEFORE.test(text))
-    return { reminderEnabled: true, reminderTime: hoursAtLeast(minutes + 24 * HOUR - EVENING) };
+    return {
+      reminderEnabled: true,
+      reminderTime: hoursAtLeast(minutes + 24 * HOUR - (eveningSaid(text) ?? EVENING)),
+    };
   if (MORNING_OF.test(text)) return { reminderEnabled: true, reminderTime: hoursAtLeast(minutes - MORNING) };
   if (DAY_BEFORE.test(text)) return { reminderEnabled: true, reminderTime: 24 };
   if (/\bweek (?:before|ahead|prior)\b/.test(text)) return { reminderEnabled: true, reminderTime: 168 };
@@ -103,7 +115,7 @@ export function aheadWords(hours: number): string {
 
 /** Words with which a remark begins. */
 const CUE =
-  /\b(?:bring(?:ing)?|remember to|do(?: not|n'?t) forget(?! (?:about )?(?:the |his |her |my |our )?(?:appointment|appt))(?= (?:the|to|his|her|my|our|your|that we))|rem?ember to|ask (?:about|for|if|them|him|her|whether)|has to (?:fast|wear|drink|bring)|have to (?:fast|wear|drink|bring)|needs? to (?:fast|wear|drink|bring)|must (?:fast|wear|drink|bring)|fast(?:ing)? (?:before|for|from|after)|fasting|no (?:food|eating|water|drinks?|breakfast|milk|lotion|deodorant)\b|nothing to eat|wear|arrive|park(?:ing)?|it'?s (?:a )?(?:video|telehealth|virtual|zoom)|video(?: visit| call)?|telehealth|virtual|zoom|first visit|new patient|in the \w+ building|use the|enter (?:through|by|at|from|via|in|(?:the )?(?:code|side|back|front))|takes? (?:him|her|them|us|me)\b|tell them|come (?:in )?(?:early|with)|get there|be there|take (?:the|his|her|my) (?:insurance|card|list|forms?)|driving|drive)\b/iu;
+  /\b(?:bring(?:ing)?|remember to|do(?: not|n'?t) forget(?! (?:about )?(?:the |his |her |my |our )?(?:appointment|appt))(?= (?:the|to|his|her|my|our|your|that we))|rem?ember to|ask (?:about|for|if|them|him|her|whether)|has to (?:fast|wear|drink|bring)|have to (?:fast|wear|drink|bring)|needs? to (?:fast|wear|drink|bring)|must (?:fast|wear|drink|bring)|fast(?:ing)? (?:before|for|from|after)|fasting|no (?:food|eating|water|drinks?|breakfast|milk|lotion|deodorant)\b|nothing to eat|wear|arrive|park(?:ing)?|it'?s (?:a )?(?:video|telehealth|virtual|zoom)|video(?: visit| call)?|telehealth|virtual|zoom|first visit|new patient|in the \w+ building|use the|enter (?:through|by|at|from|via|in|(?:the )?(?:code|side|back|front))|(?:takes?|(?:is|are|will be|am) (?:taking|driving|bringing|getting)) (?:him|her|them|us|me)\b|tell them|come (?:in )?(?:early|with)|get there|be there|take (?:the|his|her|my) (?:insurance|card|list|forms?)|driving|drives?)\b/iu;
 /** Cues that say it all. */
 const WHOLE_CUE = /^(?:telehealth|virtual|zoom|first visit|new patient|fasting|video(?: visit| call)?)$/i;
 const CLAUSE =
@@ -128,7 +140,7 @@ export function remarksOf({ text, slots }: Pick<Asked, 'text' | 'slots'>): strin
     // 'Change the driving test to the 22nd' is the wish itself.
     if (!cue || (/^driv/i.test(cue[0]) && WISH.test(clause))) return [];
     if (WHOLE_CUE.test(cue[0])) return [cue[0]];
-    return [clause.slice(/^(?:driv|take)/i.test(cue[0]) ? 0 : cue.index).trim()];
+    return [clause.slice(/^(?:driv|take|is|are|am|will)/i.test(cue[0]) ? 0 : cue.index).trim()];
   });
   const places = slots.addresses
     .filter((address) => !said.some((remark) => remark.includes(address)))

@@ -3,8 +3,10 @@
 import { WRITES } from '../../reading/wish.ts';
 import { formatMonth, formatWeekday } from '#rules/time/dates.ts';
 import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
+import { isReminder } from '../../answers/appointments/remarks.ts';
 import { clockOf } from '../../answers/moments.ts';
 import { inQuotes, leftoversOf, type Leftover } from '../../builtin/index.ts';
+import { fold } from '../../text/fold-text.ts';
 import { listed } from '../../text/say.ts';
 import { amountsOpen } from './amounts-open.ts';
 import { askedOf } from '../carried.ts';
@@ -100,6 +102,8 @@ function namedOf({ kind, text, runs }: Leftover, held: string, talk: Talk, cards
   const isMove = cards.every(({ tool }) => tool === 'updateMedicalAppointment');
   const isOpen = (run: string): boolean => !held.toLowerCase().includes(run.toLowerCase());
   const open = runs.filter(isOpen);
+  // The hours before a visit say when the reminder is.
+  if (isReminder(fold(text)) && cards.some(({ input }) => 'reminderTime' in input)) return [];
   if (isMove && RELATIVE.test(text)) return [];
   if (SAME_AS.test(text) && cards.every(({ tool }) => tool === 'createMedicalAppointment')) return [];
   // Of 'rename it to Costco run' the verb alone is left.

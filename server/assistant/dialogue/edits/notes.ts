@@ -121,15 +121,15 @@ export function noted(talk: Talk, state: DialogueState): Decided | undefined {
   const isDictated = target !== undefined && dictatedIn(told, target.kind) !== undefined;
   if (isQuestion(reading.said) || ASKS_BEHIND.test(reading.said)) return undefined;
   if (!target) return notedOfMember(talk, state, told);
-  if (reading.wishes.length > 1 && !isDictated) return undefined;
+  // 'Needs a bag lunch and her mouth guard' of a visit is no meal to plan, and one wish.
+  const isNeeded = target.kind === 'medical_appointment' && NEEDS.test(told) && slots.days.length === 0;
+  const isOneNeed = isNeeded && reading.wishes.every(({ intents: [own] }) => !WRITES.test(own?.intent ?? ''));
+  if (reading.wishes.length > 1 && !isDictated && !isOneNeed) return undefined;
   if (!target || others.length > 0 || !OF_NOTES.has(target.kind) || tagged.tokens.length > LONGEST)
     return undefined;
   const isReason = target.kind === 'medical_appointment' && REASON.test(told);
-  if (
-    (edit.others.length === 0 && !isReason) ||
-    slots.lists.length + slots.meals.length + slots.dishes.length > 0
-  )
-    return undefined;
+  const ofMeals = isNeeded ? [] : [...slots.meals, ...slots.dishes];
+  if ((edit.others.length === 0 && !isReason) || slots.lists.length + ofMeals.length > 0) return undefined;
   const [first] = intents;
   const isOther =
     !isDictated &&

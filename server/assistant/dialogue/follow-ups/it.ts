@@ -154,6 +154,7 @@ const UNTIL_ONLY =
 function pointsBack({ reading, text, slots, spoken }: Message): boolean {
   const { state, written } = spoken;
   const words = reading.whole.tagged.tokens.length;
+  const isHelped = namesHelpersOnly({ slots, text: reading.said });
   const own = isOwners(slots) ? recordFor({ reading, text, slots, spoken }) : undefined;
   if (own !== undefined && ![state.focus.medical_appointment, written[0]?.id].includes(own.id)) return true;
   if (POINTS.test(text) || ASPECT.test(text) || pickedOf(text, slots, state).length > 0) return true;
@@ -168,13 +169,12 @@ function pointsBack({ reading, text, slots, spoken }: Message): boolean {
   // 'And she has to fast from midnight' of a visit.
   const isToldOfVisit =
     topicOf(state.intent) === 'appointment' &&
-    slots.people.length === 0 &&
+    (slots.people.length === 0 || isHelped) &&
     !text.endsWith('?') &&
     !OPENS_QUESTION.test(text) &&
     remarksOf({ text: reading.said, slots }).length > 0;
   if (isToldOfVisit) return true;
   if (isReminder(text) && /\b(?:before|ahead|earlier|prior|off|no)\b/.test(text)) return true;
-  const isHelped = namesHelpersOnly({ slots, text: reading.said });
   if (isNote({ reading, text }) && (isHelped || slots.people.length === 0)) return isOfRecord;
   if (/\bbring\b/.test(text)) return isOfRecord;
   if (topicOf(state.intent) === 'medicine' && ENDS_AT.test(text)) return true;

@@ -66,3 +66,54 @@ describe('whom the title of a visit names', () => {
     expect(lastPlan(turns, { approves: true, family }).text).not.toMatch(/212-555/);
   });
 });
+
+describe('what is told of the visit', () => {
+  const DENTAL = "when is mia's dental cleaning";
+  const notesAfter = (said: string) => lastCards([DENTAL, said]).map(({ input }) => input['notes']);
+  test.each([
+    ['ben drives her', 'Ben drives her'],
+    ['ben drives her put that in', 'Ben drives her'],
+    ['ben is taking her', 'Ben is taking her'],
+    ['grandma ruth will be driving her, note that', 'Grandma ruth will be driving her'],
+  ])('“%s” is a note', (said, notes) => expect(notesAfter(said)).toEqual([notes]));
+
+  test('a reminder behind it is kept', () => {
+    expect(lastCards([DENTAL, 'ben drives her put that in n remind us 2 days before'])).toMatchObject([
+      { input: { id: 'dental', notes: 'Ben drives her', reminderTime: 48 } },
+    ]);
+  });
+
+  test.each([
+    'needs a packed lunch n her mouth guard',
+    'she needs lunch money and a jacket',
+    'they need breakfast and a mask',
+  ])('“%s” is a note, whatever meal it names', (said) => {
+    const cards = lastCards(['add a school trip for mia dec 9 9 to 1', said], { approves: true });
+    expect(cards).toMatchObject([{ tool: 'updateMedicalAppointment' }]);
+    expect(String(cards[0]?.input['notes']).toLowerCase()).toBe(said.replace(' n ', ' and '));
+  });
+
+  test.each([
+    ["put the peanut question in for theo's checkup", 'Ask about peanut'],
+    ['add the sleep question to his checkup', 'Ask about sleep'],
+    ['add a question about his rash to the checkup', 'Ask about his rash'],
+  ])('“%s” is a question to ask there', (said, note) => {
+    const [card, ...others] = lastCards(['how old is theo', said]);
+    expect(others).toEqual([]);
+    expect(card).toMatchObject({ tool: 'updateMedicalAppointment', input: { id: 'checkup' } });
+    expect(card?.input['notes']).toContain(note);
+  });
+});
+
+describe('the hour of a reminder', () => {
+  test.each([
+    ['remind me the night before at 8', 13.5],
+    ['remind me the nite before at 7', 14.5],
+    ['remind us at 9 the evening before', 12.5],
+    ['remind me the night before', 13.5],
+  ])('“%s”', (said, hours) => {
+    const { cards, text } = lastPlan([CHECKUP, said]);
+    expect(cards).toMatchObject([{ input: { id: 'checkup', reminderTime: Math.round(hours) } }]);
+    expect(text).not.toContain('left out');
+  });
+});
