@@ -60,8 +60,30 @@ function isWord(text: string, original: string, start: number, end: number): boo
   );
 }
 
+const ON = 'on ';
+const ON_WEEKDAY = new RegExp(`${ON}${WEEKDAY}\\b`, 'y');
 function plainAt(text: string, original: string, position: number, seen: Seen): FoundDays | undefined {
-  for (const pattern of PATTERNS) {
+  // 'On Thursday next week': the weekday alone is not all of it.
+  ON_WEEKDAY.lastIndex = position;
+  const longer = ON_WEEKDAY.test(text)
+    ? readBy(DAY_PATTERNS, { text, original, position: position + ON.length, seen })
+    : undefined;
+  const found = longer ?? readBy(PATTERNS, { text, original, position, seen });
+  return found && { ...found, span: [position, found.span[1]] };
+}
+
+interface Place {
+  text: string;
+  original: string;
+  position: number;
+  seen: Seen;
+}
+
+function readBy(
+  patterns: readonly DayPattern[],
+  { text, original, position, seen }: Place,
+): FoundDays | undefined {
+  for (const pattern of patterns) {
     pattern.when.lastIndex = position;
     const match = pattern.when.exec(text);
     if (!match || (pattern === BARE && !isWord(text, original, position, position + match[0].length)))
