@@ -160,6 +160,14 @@ export function answerCookTime(asked: Asked): Plan {
         ? { reads: [{ tool: 'listMenuIdeas', input: {} }], focus: { menu_idea: dish.ideaId } }
         : {}),
     };
+  const parts = typeof answer === 'string' ? FOODS.find(answer) : [];
+  if (parts.length > 1)
+    return {
+      text: paragraphs(
+        ...parts.map(({ rows: found }) => sayFood({ ...asked, text: `${answer} ${asked.text}` }, found)),
+      ),
+      focus: { ...asked.focus, things: parts.flatMap(({ rows: [row] }) => row?.food ?? []) },
+    };
   // 'And potatoes?' after the eggs asks of potatoes.
   const best = longestFood(asked.said) ?? longestFood(text);
   if (best)

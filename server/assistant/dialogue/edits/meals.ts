@@ -20,8 +20,13 @@ const MADE = new RegExp(
   `${LEAD}(?:make|do) (?:it|that|them) (?:a |the )?([\\p{L}-]{4,20})(?: (?:this time|instead|please|pls))?\\W*$`,
   'u',
 );
+/** 'Veggie one no chicken', 'the vegetarian version please' */
+const KIND_ONE = new RegExp(
+  `${LEAD}(?:make (?:it|that|them) )?(?:an? |the )?([\\p{L}-]{4,20}) (?:one|version)(?:,? (?:and |with )?(no|without) (?:the |any )?([\\p{L} -]{2,30}?))?(?: (?:instead|please|pls|then))*\\W*$`,
+  'u',
+);
 const NO_KIND =
-  /^(?:early|earlier|later|late|quick|happen|work|double|triple|again|bigger|smaller|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|lunch|dinner|breakfast|snack)$/;
+  /^(?:other|different|another|second|first|third|last|next|same|that|this|right|wrong|only|just|early|earlier|later|late|quick|happen|work|double|triple|again|bigger|smaller|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|lunch|dinner|breakfast|snack)$/;
 const PUT = new RegExp(`${LEAD}(?:put|move|do|have|make|lets do|try) (?:it|that|this|them|those)\\b`, 'u');
 
 const LEAVES = new RegExp(
@@ -97,12 +102,15 @@ export function mealEdited(talk: Talk, state: DialogueState): Decided | undefine
   if (state.intent !== 'menu_place' || slots.days.length > 0) return undefined;
   const moved = toOtherMeal(talk, state, text);
   if (moved) return moved;
-  const left = withoutPart(dish, LEAVES.exec(text)?.[1]);
-  if (left !== undefined) return place(left, [{ date: day, span: [0, 0], isPast: false }]);
+  const rest = withoutPart(dish, LEAVES.exec(text)?.[1]);
+  if (rest !== undefined) return place(rest, [{ date: day, span: [0, 0], isPast: false }]);
   const without = WITHOUT.exec(text)?.[1];
-  const kind = MADE.exec(text)?.[1];
+  const [, ofOne, no, left = ''] = KIND_ONE.exec(text) ?? [];
+  const kind = (MADE.exec(text)?.[1] ?? ofOne)?.replace(/^veggie$/, 'vegetarian');
   const isKind =
-    kind !== undefined && !NO_KIND.test(kind) && isNone(slots, 'foods', 'dishes', 'goods', 'meals');
+    kind !== undefined &&
+    !NO_KIND.test(kind) &&
+    (ofOne !== undefined || isNone(slots, 'foods', 'dishes', 'goods', 'meals'));
   if (without === undefined && !isKind) return undefined;
   const before = state.cards.length > 0 ? dish : (plannedOn(talk, day, meal) ?? dish);
   // 'Make it rolls' of turkey with pie: another thing beside it.
@@ -113,6 +121,6 @@ export function mealEdited(talk: Talk, state: DialogueState): Decided | undefine
       ? `${before} ${without}`
       : side.test(dish)
         ? dish.replace(side, ` with ${kind ?? ''}`)
-        : `${capital(kind ?? '')} ${before.toLowerCase()}`;
+        : `${capital(kind ?? '')} ${before.toLowerCase()}${no === undefined ? '' : ` without ${left}`}`;
   return place(name, [{ date: day, span: [0, 0], isPast: false }]);
 }

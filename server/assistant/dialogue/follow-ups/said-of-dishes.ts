@@ -101,6 +101,17 @@ function onTheSide({ text, slots, spoken: { state } }: Message): Attached | unde
   };
 }
 
+const HOW_LONG =
+  /^(?:(?:and|so|ok|okay|but|oh|wait)[, ]+)*how (?:long|much time) (?:does|do|will|would|should) (?:it|that|this|they|those)\b(?: have to| need to)? (?:take|need|cook|bake|be)\b(?! (?:in|out|at|on) (?:the )?(?:doctor|clinic|school))/;
+/** 'How long does it take' after the dinner of a day was told: that dish. */
+const takesLong = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
+  /^(?:menu_(?:ask|place)|food_ok)$/.test(state.intent) &&
+  state.focus.dish !== undefined &&
+  HOW_LONG.test(text) &&
+  isNone(slots, 'foods', 'dishes', 'goods', 'visits', 'medicines', 'people')
+    ? { intent: 'cook_time', slots, chosen: { what: state.focus.dish } }
+    : undefined;
+
 const MAKES_IT = /\b(?:make|do|have|cook|try|go with|put) (?:it|that|this)\b(?! (?:a|an|the|\d)\b)/;
 /** 'Ok make it tomorrow' after dishes were suggested: on the menu, or the question which one. */
 const makesIt = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
@@ -157,4 +168,5 @@ export const saidOfDishes = (message: Message): Attached | undefined =>
   suitsIt(message) ??
   mealThen(message) ??
   onTheSide(message) ??
+  takesLong(message) ??
   makesIt(message);

@@ -1,4 +1,5 @@
 // Follow-ups about things in closed words: so many of those, a thing put back, another place for a wish that had none.
+import { SWAPS_IT } from '../../answers/food/menus/menu-changes.ts';
 import { addDays, dayOf } from '#rules/time/dates.ts';
 import { betweenFrames } from '../../reading/note-frames.ts';
 import { withCarried } from '../topics.ts';
@@ -199,13 +200,16 @@ const fillsFor = ({ text, slots, spoken: { state } }: Message): Attached | undef
 };
 
 /** 'Swap that and Friday': the meal just spoken of and that of another day. */
-const swapsIt = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
-  /\b(?:swap|switch|trade) (?:it|that|this|them)\b/.test(text) &&
-  slots.days.length === 1 &&
-  slots.foods.length + slots.dishes.length === 0 &&
-  state.intent.startsWith('menu_')
+function swapsIt({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const isDay =
+    /\b(?:swap|switch|trade) (?:it|that|this|them)\b/.test(text) &&
+    slots.days.length === 1 &&
+    slots.foods.length + slots.dishes.length === 0;
+  const isDish = SWAPS_IT.test(text) && slots.days.length === 0 && !isNone(slots, 'foods', 'dishes');
+  return (isDay || isDish) && state.intent.startsWith('menu_')
     ? { intent: 'menu_swap', slots, chosen: {} }
     : undefined;
+}
 
 /** 'Do number 2 on Friday': a dish of those that were shown. */
 const placesShown = ({ reading, slots, spoken: { state } }: Message): Attached | undefined =>

@@ -36,11 +36,19 @@ function twoPlaces(asked: Asked, meal: Meal): { date: string; meal: Meal }[] {
   const coming = plannedIn(asked, { from: facts.today, to: addDays(facts.today, 13) });
   const found = names.flatMap((name) => coming.find(({ text }) => isCalled(text, name)) ?? []);
   const places = [...new Set(found)].map((one) => ({ date: one.date, meal: one.meal }));
+  // 'Swap it with the pizza': that of the day just spoken of, and the pizza's.
+  const [place, ...others] = places;
+  const ofDay = asked.focus.day;
+  if (place && others.length === 0 && dates.length === 0 && SWAPS_IT.test(asked.text) && ofDay !== undefined)
+    return place.date === ofDay ? [place] : [{ date: ofDay, meal: place.meal }, place];
   const days = dates
     .filter((date) => places.every((one) => one.date !== date))
     .map((date) => ({ date, meal }));
   return [...places, ...days].slice(0, 2);
 }
+
+/** 'Swap it with the pizza'; 'swap it for pizza' takes another dish. */
+export const SWAPS_IT = /\b(?:swap|switch|trade|exchange) (?:it|that|this|them) (?:with|and)\b/i;
 
 /** The rest of a wish to swap, besides the swap. */
 const AND_ALSO = /(?:,|\band|\bthen)\s+((?:make|put|add|change|have|plan)\b.*?)[.!]*$/i;

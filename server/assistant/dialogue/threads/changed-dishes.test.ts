@@ -1,0 +1,53 @@
+// Follow-ups about a dish of the menu: it trades places with another dish, is made another way, and how long it takes.
+import { describe, expect, test } from 'vitest';
+import { FAMILY } from '../../answers/testing/family.ts';
+import { menuWith } from '../../answers/testing/records.ts';
+import { lastCards, lastPlan } from '../testing/thread.ts';
+
+const MONDAY = "what's for dinner on monday";
+const mealsAfter = (...turns: string[]) => lastCards(turns).map(({ input }) => input['meals']);
+
+describe('trades places with another dish', () => {
+  test.each(['swap it with the tacos', 'actually swap it w the tacos', 'switch that and the tacos'])(
+    '“%s”',
+    (said) =>
+      expect(mealsAfter(MONDAY, said)).toEqual([
+        { monday: { dinner: 'Tacos' }, tuesday: { dinner: 'Turkey chili' } },
+      ]),
+  );
+
+  test.each(['swap it for tacos', 'change it to tacos'])('“%s” leaves the other day', (said) =>
+    expect(mealsAfter(MONDAY, said)).toMatchObject([{ monday: { dinner: 'Tacos' } }]),
+  );
+});
+
+describe('made another way', () => {
+  const PUT = 'put jollof rice on the menu for wednesday';
+  test.each([
+    'veggie one no chicken',
+    'a vegetarian one please',
+    'make it a veggie one',
+    'the vegetarian version',
+    'make it vegetarian',
+  ])('“%s” of the dish that was placed', (said) => {
+    const [meals] = mealsAfter(PUT, said) as { wednesday: { dinner: string } }[];
+    expect(meals?.wednesday.dinner).toMatch(/^Vegetarian jollof rice/);
+  });
+
+  test.each(['the other one', 'a different one', 'the second one'])('“%s” is no way to make it', (said) => {
+    const [meals] = mealsAfter(PUT, said) as ({ wednesday?: { dinner: string } } | undefined)[];
+    expect(meals?.wednesday?.dinner ?? 'Jollof rice').toBe('Jollof rice');
+  });
+});
+
+describe('how long it takes', () => {
+  const family = { ...FAMILY, menus: [menuWith({ monday: { dinner: 'Baked salmon and potatoes' } })] };
+  test.each(['how long does it take', 'how long does that cook', 'how long will it need in the oven'])(
+    '“%s” is asked of the dish that was told',
+    (said) => expect(lastPlan([MONDAY, said], { family }).text).toMatch(/salmon takes \d+ to \d+ minutes/i),
+  );
+
+  test('of a visit it is its length', () => {
+    expect(lastPlan(["when is mia's orthodontist", 'how long does it take']).text).toContain('30 minutes');
+  });
+});
