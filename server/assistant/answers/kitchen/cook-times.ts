@@ -163,9 +163,7 @@ export function answerCookTime(asked: Asked): Plan {
   const parts = typeof answer === 'string' ? FOODS.find(answer) : [];
   if (parts.length > 1)
     return {
-      text: paragraphs(
-        ...parts.map(({ rows: found }) => sayFood({ ...asked, text: `${answer} ${asked.text}` }, found)),
-      ),
+      text: paragraphs(...parts.map((part) => sayFood({ ...asked, text }, part.rows))),
       focus: { ...asked.focus, things: parts.flatMap(({ rows: [row] }) => row?.food ?? []) },
     };
   // 'And potatoes?' after the eggs asks of potatoes.

@@ -112,6 +112,43 @@ const takesLong = ({ text, slots, spoken: { state } }: Message): Attached | unde
     ? { intent: 'cook_time', slots, chosen: { what: state.focus.dish } }
     : undefined;
 
+const OTHERS =
+  /(?:^|[.,;!] ?)(?:(?:and|ok|okay|so|no|nah|give me|show me|any|some|something|anything|got|do you have|have you got|what about|how about) )*(\d+ |two |three |four |five )?(?:other|others|different|more|else)(?: (?:ideas?|ones?|dishes|options|suggestions|recipes))?(?: with (?:it|that|them))?(?: (?:please|pls|then))*\W*$/;
+/** 'Give me some others' after dishes with a food: more with it, without what was had lately. */
+function otherIdeas({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const [said, many = ''] = OTHERS.exec(text) ?? [];
+  const { foods } = state.slots;
+  const isOfFoods =
+    state.intent === 'dish_suggest' && foods.length > 0 && (state.focus.dishes ?? []).length > 0;
+  if (said === undefined || !isOfFoods || !isNone(slots, 'people', 'diets', 'medicines')) return undefined;
+  const had = [...slots.foods, ...slots.dishes].map((one) => one.said);
+  const without = had.length === 0 ? '' : ` without ${had.join(' or ')}`;
+  const named = foods.map((one) => one.said).join(' and ');
+  return {
+    intent: 'dish_suggest',
+    slots: { ...state.slots, days: [], dishes: [] },
+    chosen: {},
+    text: `${many}other ideas with ${named}${without}`,
+  };
+}
+
+const NEEDED = /\b(?:need|needs|buy|get|missing|ingredients|shop)\b/;
+/** 'The second one, what do I need to buy' after dishes were shown. */
+function neededFor({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const [at, ...others] = slots.ordinals;
+  const dish =
+    at === undefined || others.length > 0 ? undefined : (state.focus.dishes ?? []).at(at < 0 ? at : at - 1);
+  const isOpen = isNone(slots, 'foods', 'dishes', 'goods', 'lists', 'visits', 'medicines', 'people', 'days');
+  return dish !== undefined && isOpen && NEEDED.test(text) && OF_KITCHEN.test(state.intent)
+    ? {
+        intent: 'list_fill',
+        slots: { ...slots, ordinals: [] },
+        chosen: { dish },
+        text: `what do we need to buy for ${dish}`,
+      }
+    : undefined;
+}
+
 const MAKES_IT = /\b(?:make|do|have|cook|try|go with|put) (?:it|that|this)\b(?! (?:a|an|the|\d)\b)/;
 /** 'Ok make it tomorrow' after dishes were suggested: on the menu, or the question which one. */
 const makesIt = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
@@ -169,4 +206,6 @@ export const saidOfDishes = (message: Message): Attached | undefined =>
   mealThen(message) ??
   onTheSide(message) ??
   takesLong(message) ??
+  otherIdeas(message) ??
+  neededFor(message) ??
   makesIt(message);

@@ -51,3 +51,40 @@ describe('how long it takes', () => {
     expect(lastPlan(["when is mia's orthodontist", 'how long does it take']).text).toContain('30 minutes');
   });
 });
+
+describe('other dishes with the same food', () => {
+  const WITH = 'what can i make with ground turkey';
+  const names = (...turns: string[]): string[] =>
+    [...(lastPlan(turns).text ?? '').matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, name = '']) => name);
+  const before = names(WITH);
+
+  test.each([
+    'other ideas',
+    'give me some others',
+    'any other ideas',
+    'something else with it',
+    'more ideas pls',
+  ])('“%s” shows none again', (said) => {
+    const shown = names(WITH, said);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((name) => before.includes(name))).toEqual([]);
+    expect(shown.join(' ')).toMatch(/turkey/i);
+  });
+
+  test('so many as are asked for, and none of what was had', () => {
+    const shown = names(WITH, 'had meatballs on tuesday already. 3 other ideas');
+    expect(shown.length).toBeLessThanOrEqual(3);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.join(' ')).not.toMatch(/meatball/i);
+  });
+
+  test.each([
+    ['the second one what do i need to buy', 1],
+    ['what do we need to get for the first one', 0],
+    ['whats missing for number 3', 2],
+  ])('“%s” is of the dish shown there', (said, at) => {
+    const { text, cards } = lastPlan([WITH, said]);
+    expect(text).toContain(before[at]);
+    expect(cards).toHaveLength(1);
+  });
+});

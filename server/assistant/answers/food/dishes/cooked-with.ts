@@ -2,6 +2,7 @@
 import type { FoundDish } from '#contract/schemas/food.ts';
 import { checkFor, concernSentence, type Eater } from '#rules/food/meal-concerns.ts';
 import { findDishes } from '#rules/meals/find-dishes.ts';
+import { numberWord } from '#rules/time/spoken/words.ts';
 import { wordsIn } from '#rules/meals/dish-without.ts';
 import { capital, listed, paragraphs, quoted } from '../../../text/say.ts';
 import { eatersOf, namesOf as namesIn } from '../../kitchen/eaters.ts';
@@ -69,6 +70,13 @@ function bestOf(all: readonly FoundDish[], wanted: readonly string[]): FoundDish
   return [...first.slice(0, Math.max(1, MOST_DISHES - ends.length)), ...ends];
 }
 
+const MORE = /\b(?:other|others|another|else|more|different) (?:ideas?|ones?|dishes|options)\b/i;
+/** '3 other ideas' */
+const countIn = ({ text }: Asked): number | undefined =>
+  numberWord(
+    /\b(\w+) (?:more|other|different) (?:ideas|ones|dishes|options)\b/i.exec(text)?.[1]?.toLowerCase() ?? '',
+  );
+
 /** The dishes that use some foods, or what the pantry has, those first that suit the people who are named. */
 function search(
   asked: Asked,
@@ -90,7 +98,13 @@ function search(
       },
     ),
   );
-  const shown = bestOf(all, wanted);
+  // 'Other ideas': none of those that were shown.
+  const before = MORE.test(asked.text) ? (asked.focus.dishes ?? []) : [];
+  const most = countIn(asked) ?? MOST_DISHES;
+  const shown = bestOf(
+    all.filter(({ name }) => !before.includes(name)),
+    wanted,
+  ).slice(0, most);
   if (!isNamed) return shown;
   const check = checkFor(household.members, ideas);
   return shown.map((dish) => ({ ...dish, concerns: check.ofDish(dish).map(concernSentence) }));
@@ -145,7 +159,10 @@ export function findWith(asked: Asked, foods: readonly string[], instead: (refus
       isNamed ? unjudged : undefined,
       refused,
       others.length > 0 ? `I know none for ${mealSaid}, but these can be ${mealSaid}, too.` : undefined,
-      sayDishes(dishes, how.join(' '), wanted.length),
+      sayDishes(dishes, how.join(' '), wanted.length).replace(
+        'no dish ',
+        MORE.test(text) && (asked.focus.dishes ?? []).length > 0 ? 'no other dish ' : 'no dish ',
+      ),
       isNamed ? undefined : unjudged,
     ),
     reads: [
