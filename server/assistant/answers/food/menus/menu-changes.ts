@@ -37,10 +37,10 @@ function twoPlaces(asked: Asked, meal: Meal): { date: string; meal: Meal }[] {
   const found = names.flatMap((name) => coming.find(({ text }) => isCalled(text, name)) ?? []);
   const places = [...new Set(found)].map((one) => ({ date: one.date, meal: one.meal }));
   // 'Swap it with the pizza': that of the day just spoken of, and the pizza's.
-  const [place, ...others] = places;
+  const [named, ...others] = places;
   const ofDay = asked.focus.day;
-  if (place && others.length === 0 && dates.length === 0 && SWAPS_IT.test(asked.text) && ofDay !== undefined)
-    return place.date === ofDay ? [place] : [{ date: ofDay, meal: place.meal }, place];
+  if (named && others.length === 0 && dates.length === 0 && SWAPS_IT.test(asked.text) && ofDay !== undefined)
+    return named.date === ofDay ? [named] : [{ date: ofDay, meal: named.meal }, named];
   const days = dates
     .filter((date) => places.every((one) => one.date !== date))
     .map((date) => ({ date, meal }));
