@@ -70,7 +70,6 @@ const dictatedIn = (told: string, kind: KindName): string | undefined =>
 /** The words that the message tells of the record, as they go into its notes; for an entry of the history a place is who gave it. */
 function toldOf(told: string, { kind, fields }: Target, asked: string): Record<string, string> | undefined {
   const place = PLACE.exec(told)?.[1];
-  const field = notesOf(kind);
   if (place !== undefined && kind === 'medical_record' && textOf(fields['provider']) === '')
     return { provider: capital(place.replace(/^(?:at|by|in) (?:the )?/i, '')) };
   const address = kind === 'medical_contact' ? ADDRESS.exec(told)?.[1] : undefined;
@@ -86,10 +85,29 @@ function toldOf(told: string, { kind, fields }: Target, asked: string): Record<s
   const reason = kind === 'medical_appointment' ? REASON.exec(told)?.[1] : undefined;
   const only = kind === 'medication' && asked === '' ? ONLY_WHEN.exec(told)?.[1] : undefined;
   const note = dictated ?? only ?? reason ?? place ?? (isNeeded ? told.replace(/[.!]+$/, '') : undefined);
-  if (note === undefined || field === undefined || (place !== undefined && kind === 'medication'))
-    return undefined;
+  if (note === undefined || (place !== undefined && kind === 'medication')) return undefined;
+  return withNote(note, { kind, fields });
+}
+
+/** The notes of a record with one more. */
+function withNote(
+  told: string,
+  { kind, fields }: Pick<Target, 'kind' | 'fields'>,
+): Record<string, string> | undefined {
+  const field = notesOf(kind);
+  if (field === undefined) return undefined;
+  const note = capital(told.replace(/[.!]+$/, ''));
   const before = textOf(fields[field]).replace(/[. ]+$/, '');
-  return { [field]: before === '' ? capital(note) : `${before}. ${capital(note)}` };
+  return { [field]: before === '' ? note : `${before}. ${note}` };
+}
+
+/** 'And Motrin at 9 pm' after an entry of the history: a medicine that is not stored, and when it was given. */
+function gives({ reading: { whole, said }, household }: Talk): boolean {
+  const { medicines, times, people } = whole.slots;
+  const [medicine, ...others] = medicines;
+  const isStored = household.medications.some(({ id, isActive }) => isActive && medicine?.ids.includes(id));
+  const isShort = whole.tagged.tokens.length <= LONGEST && people.length === 0 && !said.includes('?');
+  return medicine !== undefined && others.length === 0 && times.length === 1 && !isStored && isShort;
 }
 
 /** 'Add that she wants earrings' after somebody was spoken of: a note of theirs. */
@@ -129,10 +147,13 @@ export function noted(talk: Talk, state: DialogueState): Decided | undefined {
     return undefined;
   const isReason = target.kind === 'medical_appointment' && REASON.test(told);
   const ofMeals = isNeeded ? [] : [...slots.meals, ...slots.dishes];
-  if ((edit.others.length === 0 && !isReason) || slots.lists.length + ofMeals.length > 0) return undefined;
+  const isGiven = target.kind === 'medical_record' && state.intent.startsWith('record_') && gives(talk);
+  if ((edit.others.length === 0 && !isReason && !isGiven) || slots.lists.length + ofMeals.length > 0)
+    return undefined;
   const [first] = intents;
   const isOther =
     !isDictated &&
+    !isGiven &&
     first !== undefined &&
     first.share >= SURE &&
     WRITES.test(first.intent) &&
@@ -150,7 +171,7 @@ export function noted(talk: Talk, state: DialogueState): Decided | undefined {
     return undefined;
   if (isReason && !isNone(slots, 'people', 'groups', 'durations')) return undefined;
   if (isOther || isRemark || !isOpen || /\bremind/.test(fold(told))) return undefined;
-  const change = toldOf(told, target, isAsked ? state.text : '');
+  const change = isGiven ? withNote(told, target) : toldOf(told, target, isAsked ? state.text : '');
   if (!change) return undefined;
   const { cards, state: after } = cardsWith(state, target, change);
   const [value = ''] = Object.values(change);

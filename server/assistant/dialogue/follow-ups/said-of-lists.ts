@@ -1,5 +1,6 @@
 // Follow-ups about the list that was spoken of: what goes on it first, a thing put back, more of them, another name.
 import { isNone, listBefore, type Attached, type Message } from '../message.ts';
+import { listsByWord } from '../../answers/food/lists/which-list.ts';
 import { NO_THINGS } from '../account/no-things.ts';
 import { topicOf } from '../topics.ts';
 
@@ -98,9 +99,28 @@ function insteadOnList({ text, slots, spoken }: Message): Attached | undefined {
   };
 }
 
+const ON_THAT =
+  /^(?:(?:and|also|plus|oh|ok|okay|then|please|pls)[, ]+)*(?:(?:add|put|take|get|cross) )?(?:the |some |an? )?(\p{L}[\p{L}' -]{1,30}?) (on|onto|to|for|off|from) (?:the |my |our )?(\p{L}[\p{L}' -]{1,20}?) (?:one|list)(?: (?:too|as well|please|pls))*[.!]*$/u;
+/** 'And ice cream on the party one' after something of another list. */
+function onThatOne({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+  const [, thing, way = '', called = ''] = ON_THAT.exec(text) ?? [];
+  const [list, ...others] = listsByWord({ household, text: `${called} list` });
+  const isOpen = isNone(slots, 'days', 'times', 'meals', 'visits', 'medicines', 'contacts', 'doses');
+  if (!thing || !list || others.length > 0 || !isOpen || topicOf(state.intent) !== 'list') return undefined;
+  if (OTHER_ACT.test(text.replace(/^.*? (?=on|off)/, '')) || OTHER.test(thing)) return undefined;
+  const isOff = /^(?:off|from)$/.test(way);
+  return {
+    intent: isOff ? 'list_remove' : 'list_add',
+    slots: { ...slots, people: [], lists: [{ name: list.title, said: list.title, ids: [list.id] }] },
+    chosen: {},
+    text: isOff ? `take ${thing} off ${list.title}` : `add ${thing} to ${list.title}`,
+  };
+}
+
 /** The wish of such a message; undefined where it is none. */
 export const saidOfLists = (message: Message): Attached | undefined =>
   callsIt(message) ??
+  onThatOne(message) ??
   namedBack(message) ??
   insteadOnList(message) ??
   firstItems(message) ??

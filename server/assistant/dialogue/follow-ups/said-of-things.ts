@@ -56,7 +56,8 @@ function kindToo({ text, slots, spoken: { state } }: Message): Attached | undefi
     text: state.text.replace(food.said, name),
   };
 }
-const NO_KIND = /^(?:other|others|first|second|third|last|next|same|new|old|big|small|this|that|which)$/;
+const NO_KIND =
+  /^(?:more|extra|other|others|first|second|third|last|next|same|new|old|big|small|this|that|which)$/;
 const SHORT: Readonly<Record<string, string>> = { gf: 'gluten free', df: 'dairy free' };
 /** 'What about the gf kind' after the flour of the pantry was asked about. */
 function kindAsked({ text, slots, spoken: { state } }: Message): Attached | undefined {
@@ -198,6 +199,18 @@ function thingThen({ text, slots, spoken }: Message): Attached | undefined {
     : muchOf(thing, much, { slots, spoken });
 }
 
+const COUNTED_KIND =
+  /^(?:(?:and|ok|okay|oh|no|actually|make (?:it|them|that)|get|need|we need|i need|just|put)[, ]+)*(\d+) (\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) ones(?: (?:please|pls|then))*[.!]*$/u;
+/** '6 green ones' after bananas went on a list: so many, of that kind. */
+function countedKind({ text, slots, spoken }: Message): Attached | undefined {
+  const { state } = spoken;
+  const [, much, kind = ''] = COUNTED_KIND.exec(text) ?? [];
+  const thing = state.focus.things?.at(-1);
+  if (much === undefined || thing === undefined || NO_KIND.test(kind)) return undefined;
+  if (!/^list_(?:add|change)$/.test(state.intent)) return undefined;
+  return { ...muchOf(thing, much, { slots, spoken }), chosen: { kind } };
+}
+
 const WHAT_TO_WRITE =
   /\bwhat (?:do|should|can|could|would) (?:i|we) (?:write|say|text|tell|put)\b|\b(?:draft|write) (?:it|that|one|something|me one)\b/;
 /** 'OK, what do I write then' after a message that Pip cannot send: its words. */
@@ -226,6 +239,7 @@ function moreOfIt({ text, slots, spoken: { state } }: Message): Attached | undef
 export const saidOfThings = (message: Message): Attached | undefined =>
   countThere(message) ??
   thingThen(message) ??
+  countedKind(message) ??
   recipeForSoMany(message) ??
   otherWay(message) ??
   draftThen(message) ??

@@ -81,10 +81,11 @@ function changeOne(asked: Asked, place: Place, known: Goods, other: Goods | unde
     { tool: 'updateShoppingItem', input: { id: list.id, itemId: item.id, ...fields } },
   ];
   const kind = withKind(asked, item.name);
+  const many = kind === undefined ? undefined : newAmount(text, item.qty);
   if (kind !== undefined)
     return {
-      text: `${quoted(item.name)} on ${titleOf(list)} becomes ${quoted(kind)}. ${cardWords(text)}`,
-      cards: card({ name: kind }),
+      text: `${quoted(item.name)} on ${titleOf(list)} becomes ${quoted(kind)}${many === undefined ? '' : ` (${quoted(many)})`}. ${cardWords(text)}`,
+      cards: card({ name: kind, ...(many === undefined ? {} : { qty: many }) }),
       reads,
       isAccounted: true,
       focus: { ...focus, things: [kind] },
