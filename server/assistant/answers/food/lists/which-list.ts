@@ -114,6 +114,10 @@ export function listMeant(asked: Asked): Meant {
   if (picked) return { list: picked };
   const ids = [...new Set(slots.lists.flatMap((list) => list.ids))];
   const inText = nameForm(asked.text);
+  // 'Ice cream on the party one' after Costco was spoken of.
+  const isBefore = ids.length > 0 && slots.lists.every(({ said }) => !holdsName(inText, nameForm(said)));
+  const [other, ...more] = isBefore ? listsByWord(asked) : [];
+  if (other && more.length === 0) return { list: other };
   // 'For Thanksgiving' is a day and the list for it.
   const named = household.lists.filter(
     ({ id, title }) =>
@@ -129,8 +133,8 @@ export function listMeant(asked: Asked): Meant {
     const called = household.lists.filter((list) => isCalled(list.title, title));
     const [first] = called;
     if (first && called.length === 1) return { list: first };
-    const [alike, ...more] = called.length === 0 ? listsLike(household.lists, title) : [];
-    if (alike && more.length === 0) return { list: alike };
+    const [alike, ...others] = called.length === 0 ? listsLike(household.lists, title) : [];
+    if (alike && others.length === 0) return { list: alike };
     return called.length > 1 ? { among: called } : { title };
   }
   const last = lastMeant(asked);
