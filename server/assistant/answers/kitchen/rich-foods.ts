@@ -84,6 +84,10 @@ function storedOf({ household }: Pick<Asked, 'household'>, eater: Eater) {
   };
 }
 
+const guardsGluten = (eater: Eater): boolean => {
+  const { allergens, diets } = readRestrictions({ ...eater, notes: '' });
+  return allergens.includes('gluten') || diets.includes('gluten-free');
+};
 const CELIAC = /\bc(?:o)?eliac\b/i;
 /** Gluten for those whose celiac disease is only a note or a diagnosis; a stored diet is checked with the allergies. */
 function celiacConcerns(
@@ -92,11 +96,7 @@ function celiacConcerns(
   names: readonly string[],
 ): FamilyConcern[] {
   const ill = eaters
-    .filter(
-      (eater) =>
-        !readRestrictions(eater).allergens.includes('gluten') &&
-        storedOf(asked, eater).told.some((one) => CELIAC.test(one)),
-    )
+    .filter((eater) => !guardsGluten(eater) && storedOf(asked, eater).told.some((one) => CELIAC.test(one)))
     .map(({ name }) => ({ ...NOBODY, name }));
   return ill.length === 0
     ? []
@@ -165,7 +165,12 @@ const FORBIDDING = LIMITS.filter(({ forbids }) => forbids).map(({ says }) => say
 export const AMOUNT = 'How much of it fits, if any, the dietitian or doctor knows.';
 /** Said where a food is on a list: no list knows the amount; nothing where a condition rules it out. */
 export const amountWords = (rich: readonly FamilyConcern[]): string | undefined =>
-  rich.some(({ says }) => !FORBIDDING.some((one) => says.startsWith(one))) ? AMOUNT : undefined;
+  rich.some(
+    ({ says }) =>
+      ![...FORBIDDING, 'contains gluten', 'may contain gluten'].some((one) => says.startsWith(one)),
+  )
+    ? AMOUNT
+    : undefined;
 
 /** Foods that a plan leaves out for the diets of those who eat, and for those that a wish names. */
 export function limitsFor(asked: Pick<Asked, 'household'>, eaters: readonly Eater[], text: string): Limit[] {

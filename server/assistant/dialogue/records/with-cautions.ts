@@ -102,7 +102,7 @@ function beforeVisit({ state, ...talk }: Talk, members: readonly FamilyMember[])
   const isOfMedicine = /^(?:medicine|dose)$/.test(topicOf(state?.intent ?? ''));
   const heard = { ...talk, focus: state?.focus, isOfMedicine, members };
   const plan = medicinesBefore(talk.reading.said, heard);
-  return plan && answered({ ...talk, state }, 'medicine_ask', plan);
+  return plan && answered({ ...talk, state }, 'appointment_ask', plan);
 }
 
 /** When the next dose is: the stored rhythm, also below the card for the one just given. */

@@ -40,8 +40,9 @@ function newName(asked: Asked): string | undefined {
   const runs = ownWords(asked, BESIDE_NAME).filter((run) => run.split(' ').length <= MOST_NAME_WORDS);
   const proper = runs.find((run) => run.split(' ').every((word) => /^\p{Lu}/u.test(word)));
   // 'New swim coach for Esi, Jude 612 555 0173': the name stands before its number.
+  const isRole = (run = ''): boolean => TITLE_ROLE.test(run.split(' ').at(-1) ?? '');
   const dialled = runs.find((run) => new RegExp(`${RegExp.escape(run)}[\\s,:]*(?=[\\d(+])`, 'i').test(text));
-  const run = proper ?? dialled ?? runs[0];
+  const run = proper ?? (isRole(runs[0]) && !isRole(dialled) ? dialled : undefined) ?? runs[0];
   // 'School nurse is Elena'
   const told = run?.split(/ is /i).at(-1);
   if (told === undefined) return undefined;
