@@ -1,4 +1,5 @@
 // Readings of questions about medicines: what somebody is on, and what somebody took once.
+import { SIDE_EFFECTS } from '../../answers/health/medicines/say-medicine.ts';
 import { isAsking, type Rule } from './rule.ts';
 
 const MEASURE =
@@ -80,5 +81,14 @@ const IS_DONE =
 /** 'Is Kit done with the drops' asks until when, and stops nothing. */
 export const asksIfDone: Rule = ({ wish: { slots }, first, text }) =>
   IS_DONE.test(text) && slots.medicines.length > 0 && /^medicine_(?:stop|change|remove)$/.test(first)
+    ? 'medicine_ask'
+    : undefined;
+
+/** 'Side effects of Zyrtec' of a medicine that is stored. */
+export const asksSideEffects: Rule = ({ wish: { slots }, first, text }) =>
+  SIDE_EFFECTS.test(text) &&
+  slots.medicines.length === 1 &&
+  slots.medicines.every(({ ids }) => ids.length > 0) &&
+  /^(?:medical_advice|unsure|out_of_scope|parenting_ask|activity_ask)$/.test(first)
     ? 'medicine_ask'
     : undefined;

@@ -43,6 +43,9 @@ function illIn(asked: Asked, text: string) {
   return isNobody && ABOUT_ME.test(text) ? speakerOf(asked) : undefined;
 }
 
+const ANTIBIOTIC =
+  /antibiotic|cillin|mycin|floxacin|cycline|\bcef|\bceph|\bkeflex|\bomnicef|augmentin|sulfa|trimeth|bactrim|nitrofur|metronidazole|\bz ?-?pa[ck]k?\b|\bcipro/;
+
 const capitals = (text: string): string =>
   text.replace(/(^|[.?!] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
@@ -54,6 +57,11 @@ export function sayCare(asked: Asked, topic: string): Plan | undefined {
   const isOther = instead !== undefined && new RegExp(`\\b(?:${instead.words})\\b`).test(text);
   const row = isOther ? TOPICS.find((one) => one.topic === instead.topic) : named;
   if (!row) return undefined;
+  // Advice for a course of an antibiotic is none for another medicine.
+  const isOtherMedicine =
+    asked.slots.medicines.length > 0 &&
+    !ANTIBIOTIC.test(fold(`${asked.text} ${asked.slots.medicines.map(({ name }) => name).join(' ')}`));
+  if (row.topic === 'c_antibiotic' && isOtherMedicine) return undefined;
   const { household, facts } = asked;
   const member = illIn(asked, text);
   const own = monthsOf(member, facts.today);

@@ -248,6 +248,10 @@ export function medicineAsk(asked: Asked): Plan {
   const elsewhere = notMine(asked, found, details);
   if (elsewhere) return elsewhere;
   const records = ofDoctor(asked, found.records);
+  // What to watch for is the same before the first day.
+  const [only, ...more] = records;
+  if (detail === 'sideEffects' && only && more.length === 0)
+    return { ...plan(detailAnswers(asked, only, details), only), isOfField: true };
   const active = records.filter((one) => isTaken(one, dateOf(asked)));
   const taken = found.said === undefined ? ofPurpose(asked, ofTime(asked, active)) : active;
   const others = taken.length > 0 ? noneOfThose(asked, found, taken) : undefined;

@@ -8,6 +8,7 @@ import { whose } from '../../people.ts';
 import type { Asked } from '../../plan.ts';
 import { settles } from './instruction-claims.ts';
 import { asksYesOrNo } from '../narrow.ts';
+import { watchFor } from './watch-for.ts';
 
 /** A detail of a medicine that may be asked for. */
 type Detail =
@@ -22,6 +23,9 @@ type Detail =
   | 'sideEffects'
   | 'reason'
   | 'ending';
+
+/** 'Side effects', 'anything to watch for' */
+export const SIDE_EFFECTS = /\bside ?effects?\b|\b(?:watch|look)(?:ing)?(?: out)? for\b/i;
 
 const DETAILS: readonly (readonly [Detail, RegExp])[] = [
   [
@@ -44,7 +48,7 @@ const DETAILS: readonly (readonly [Detail, RegExp])[] = [
     'left',
     /\b(?:runs?|running) (?:out|low)\b|\b(?:any|how many|no more) refills?\b|\brefills? (?:left|are)\b|\bhow many\b(?!.*\bdays?\b).*\b(?:left|remain\w*)\b/i,
   ],
-  ['sideEffects', /\bside ?effects?\b/i],
+  ['sideEffects', SIDE_EFFECTS],
   ['reason', /\bwhy\b|\bwhat(?:'s| is|s)? .*\bfor\?*$/i],
   [
     'instructions',
@@ -270,9 +274,12 @@ function detailAnswer(asked: Asked, medication: Medication, detail: Detail): str
     case 'instructions':
       return instructionsAnswer(asked, medication);
     case 'sideEffects':
-      return sideEffects
-        ? `“${trimmed(sideEffects)}” is stored as side effects of ${own}.`
-        : `No side effects are stored for ${own}. Your pharmacist or doctor can tell you what to watch for.`;
+      return [
+        sideEffects
+          ? `“${trimmed(sideEffects)}” is stored as side effects of ${own}.`
+          : `No side effects are stored for ${own}.`,
+        watchFor(asked, medication) ?? 'Your pharmacist or doctor can tell you what to watch for.',
+      ].join(' ');
     case 'reason':
       if (asked.slots.foods.some(({ said }) => instructions.toLowerCase().includes(said.toLowerCase())))
         return `“${trimmed(instructions)}” is stored with ${own}; why isn't. Your pharmacist can tell you.`;
