@@ -13,6 +13,7 @@ import { choiceAnswer, spokenDishes } from './choices.ts';
 import { eatersOf, guardedFoods, isGuarded, namesOf, reasonOf, storedFor, type Eaters } from './eaters.ts';
 import { foodSaid, holdingAsked, listedIngredients } from './food-said.ts';
 import { lactoseAnswer } from './lactose.ts';
+import { needsFree } from './needs-free.ts';
 import { FAMILY_READS, isPlain, peopleOf, sayHolding, UNSEEN } from './holding.ts';
 import { namingAllergic, withoutReason } from './others-allergic.ts';
 import { amountWords, isListed, notListedWords, richConcerns } from './rich-foods.ts';
@@ -233,6 +234,8 @@ const WHICH_FOOD: Plan = { text: 'Which food or dish is it?', asked: 'what' };
 export function answerFoodOk(given: Asked): Plan {
   const asked = withoutReason(given);
   const who = eatersOf(asked);
+  const needed = needsFree(asked, who);
+  if (needed) return needed;
   const ingredients = listedIngredients(asked);
   if (ingredients.length > 0)
     return namingAllergic(asked, who, ingredients, sayList(asked, who, ingredients));

@@ -19,6 +19,8 @@ function lactoseOf(food: string): 'free' | 'little' | undefined {
     : undefined;
 }
 
+export const hasLittleLactose = (food: string): boolean => lactoseOf(food) === 'little';
+
 /** 'Lactaid', 'ghee' */
 export const namesLactose = (text: string): boolean => lactoseOf(text) !== undefined;
 

@@ -249,10 +249,8 @@ export function medicineAsk(asked: Asked): Plan {
   if (elsewhere) return elsewhere;
   const records = ofDoctor(asked, found.records);
   // What to watch for is the same before the first day.
-  const [only, ...more] = records;
-  if (detail === 'sideEffects' && only && more.length === 0)
-    return { ...plan(detailAnswers(asked, only, details), only), isOfField: true };
-  const active = records.filter((one) => isTaken(one, dateOf(asked)));
+  const isSigns = detail === 'sideEffects';
+  const active = records.filter((one) => isSigns || isTaken(one, dateOf(asked)));
   const taken = found.said === undefined ? ofPurpose(asked, ofTime(asked, active)) : active;
   const others = taken.length > 0 ? noneOfThose(asked, found, taken) : undefined;
   if (others) return others;
@@ -274,7 +272,7 @@ export function medicineAsk(asked: Asked): Plan {
           : `Yes, ${takes(asked, first).replace('You', 'you')} it. `
         : '';
     const answer = plan(`${yes}${detailAnswers(asked, first, details)}`, first);
-    return withDoctor(asked, { ...answer, isOfField: hasField(first, detail) }, first, details);
+    return withDoctor(asked, { ...answer, isOfField: isSigns || hasField(first, detail) }, first, details);
   }
   if (detail !== undefined && found.said === undefined && found.people.length === 0)
     return {
