@@ -42,10 +42,10 @@ function whoOf({ name, age }: FamilyMember): string {
 const isChild = ({ relationship, age }: FamilyMember): boolean =>
   age === null ? relationship === 'child' : age <= OLDEST;
 
-/** An age as written, in whole years. */
-function writtenAge({ slots, text, said }: Asked): number | undefined {
-  const [age] = slots.ages;
-  const [number] = text === said ? [] : slots.numbers;
+/** An age as written, in whole years. Beside somebody whose age is stored, only one that the message itself writes. */
+function writtenAge({ slots, text, said }: Asked, isStored: boolean): number | undefined {
+  const [age] = slots.ages.filter((words) => !isStored || text === said || said.includes(words));
+  const [number] = text === said || isStored ? [] : slots.numbers;
   const words = age ?? number;
   const count = Number(/\d+/.exec(words ?? '')?.[0] ?? Number.NaN);
   if (words === undefined || Number.isNaN(count)) return undefined;
@@ -102,9 +102,9 @@ const UNKNOWN = { members: [], ages: [], among: [] };
 
 /** The child or the children that a question of this subject means. */
 export function childrenMeant(asked: Asked, row: About, goesOn: GoesOn): Meant {
-  const age = writtenAge(asked);
   const named = spokenOf(asked, goesOn);
   const [only] = named;
+  const age = writtenAge(asked, typeof only?.age === 'number');
   const plural = ofWrittenAges(asked);
   if (plural && named.length === 0) return plural;
   // 'An 8-year-old and a toddler': the one child of that age, and the one that is named.

@@ -157,6 +157,15 @@ function guide(
   );
 }
 
+/** True where the message names one child that the advice before was not for. */
+function isForAnother(asked: Asked, before: readonly string[]): boolean {
+  const whom = whomIn({ ...asked, text: asked.said }, { usesFocus: false });
+  const isNamed =
+    whom.kind === 'one' &&
+    asked.said.toLowerCase().includes(whom.member.name.split(' ')[0]?.toLowerCase() ?? '');
+  return isNamed && !before.includes(whom.member.id);
+}
+
 /** The guide before, as the message changes it; undefined where the message asks for one of its own. */
 function goingOn(asked: Asked): Plan | undefined {
   const { advice } = asked.focus;
@@ -168,6 +177,9 @@ function goingOn(asked: Asked): Plan | undefined {
   if (top && top.share >= OWN_TOPIC && top.label !== advice.subject)
     return guide(asked, top.label, undefined, undefined);
   const act = known ?? 'more';
+  // 'And for Mai' is the guide from its beginning, for her age.
+  if (isForAnother(asked, advice.members) && advice.routine === undefined && /^(?:more|detail)$/.test(act))
+    return guide(asked, advice.subject, undefined, undefined);
   if (act === 'save') return { text: asked.slots.days.length > 0 ? SAVE_DAY : SAVE, focus: asked.focus };
   const most = act === 'shorter' ? (countOf(asked.slots) ?? SHORT) : advice.most;
   return guide(asked, advice.subject, act, most);

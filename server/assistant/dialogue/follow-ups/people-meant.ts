@@ -34,8 +34,21 @@ function siblings(said: string, of: string | undefined, { members }: Household):
 /** The slots with the people that they name by what was spoken of. */
 export function narrowedPeople(slots: Slots, said: string, { state, household }: Before): Slots {
   const of = state?.focus.family_member ?? state?.slots.people[0]?.ids[0];
-  const others = siblings(said, of, household);
+  const others = siblings(said, of, household) ?? byPlace(slots, said, { state, household });
   return others ? { ...slots, people: others, relations: [] } : ofTwo(slots, said, { state, household });
+}
+
+const PLACE =
+  /\b(?:the|my|our) (?:(big|bigger|biggest|oldest|eldest)|little|littlest|smallest|youngest)(?: (?:one|kid|child|boy|girl))?\W*$/i;
+/** 'And for the big one' after advice: the oldest child, or the youngest. */
+function byPlace(slots: Slots, said: string, { state, household }: Before): SaidPerson[] | undefined {
+  const [words, isOldest] = PLACE.exec(said) ?? [];
+  if (words === undefined || state?.focus.advice === undefined || slots.people.length > 0) return undefined;
+  const byAge = household.members
+    .filter(({ relationship, age }) => relationship === 'child' && age !== null)
+    .toSorted((one, other) => (one.age ?? 0) - (other.age ?? 0));
+  const meant = byAge.at(isOldest === undefined ? 0 : -1);
+  return meant && [{ ids: [meant.id], said: meant.name, isSure: true }];
 }
 
 const YOUNGER = /\b(?:little|younger|youngest|small|smaller|baby|kid|child)\b/i;
