@@ -1,21 +1,10 @@
 // Display names of meal types and pantry categories.
-import type { MealType } from '#contract/kinds/menu-idea.ts';
-import type { PantryCategory } from '#contract/kinds/pantry-item.ts';
+import { MEAL_TYPES } from '#contract/kinds/menu-idea.ts';
+import { PANTRY_CATEGORIES } from '#contract/kinds/pantry-item.ts';
+import { choiceLabel } from '../editing/form/choice-label.ts';
 
-export const MEAL_TYPE_NAMES: Record<MealType, string> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  snack: 'Snack',
-};
+const namesOf = <C extends string>(choices: readonly C[]): Record<C, string> =>
+  Object.fromEntries(choices.map((choice) => [choice, choiceLabel(choice)])) as Record<C, string>;
 
-export const CATEGORY_NAMES: Record<PantryCategory, string> = {
-  protein: 'Protein',
-  dairy: 'Dairy',
-  produce: 'Produce',
-  grains: 'Grains',
-  pantry: 'Pantry',
-  frozen: 'Frozen',
-  beverages: 'Beverages',
-  other: 'Other',
-};
+export const MEAL_TYPE_NAMES = namesOf(MEAL_TYPES);
+export const CATEGORY_NAMES = namesOf(PANTRY_CATEGORIES);
