@@ -8,6 +8,7 @@ interface MealPlace {
 }
 
 const TABS: readonly MealTab[] = ['ideas', 'pantry', 'menus', 'lists'];
+const FIRST: MealPlace = { tab: 'ideas', recordId: null };
 const keyOf = (userId: string): string => `pippal.meals.${userId}`;
 
 /** The place of a query; without a tab there is none. */
@@ -20,9 +21,9 @@ export function placeOf(search: string): MealPlace | null {
 /** The place left last; the first tab where none is known. */
 export function readLastPlace(storage: Storage | null, userId: string): MealPlace {
   try {
-    return placeOf(storage?.getItem(keyOf(userId)) ?? '') ?? { tab: 'ideas', recordId: null };
+    return placeOf(storage?.getItem(keyOf(userId)) ?? '') ?? FIRST;
   } catch {
-    return { tab: 'ideas', recordId: null };
+    return FIRST;
   }
 }
 

@@ -10,11 +10,17 @@ interface RemovalWords {
   restored: string;
 }
 
-/** Says that something is gone; Undo runs `bringBack`. */
-export function offerUndo(title: string, bringBack: () => void, description?: string): void {
+/** Says that something is gone; Undo runs `bringBack`, and says `restored`. */
+export function offerUndo(
+  title: string,
+  bringBack: () => void,
+  description?: string,
+  restored?: string,
+): void {
   const undo = () => {
     try {
       bringBack();
+      if (restored) toast({ title: restored });
     } catch {
       toastError("This couldn't be brought back. Please try again.");
     }
@@ -32,12 +38,7 @@ export function removeWithUndo(
   name?: string,
 ): void {
   try {
-    const bringBack = remove();
-    const restore = () => {
-      bringBack();
-      toast({ title: restored });
-    };
-    offerUndo(done, restore, name);
+    offerUndo(done, remove(), name, restored);
   } catch {
     toastError(failed);
   }

@@ -25,8 +25,7 @@ class FoodWorker {
     this.#worker.addEventListener('error', () => {
       this.#worker.terminate();
       onBroken();
-      for (const { reject } of this.#waiting.values())
-        reject(new Error('The worker with the food rules failed.'));
+      for (const { reject } of this.#waiting.values()) reject(new Error('The food worker failed.'));
       this.#waiting.clear();
     });
   }
