@@ -2,7 +2,13 @@
 import type { StoredMessage } from '../../chat/messages.ts';
 import { isReactionOver } from '../answers/health/care/after-reaction.ts';
 import { withCondition } from '../answers/health/care/beside-danger.ts';
-import { contactSaid, doctorSaid, membersSaid, monthsOf } from '../answers/health/care/care-people.ts';
+import {
+  contactSaid,
+  doctorSaid,
+  membersSaid,
+  monthsOf,
+  pharmacyIn,
+} from '../answers/health/care/care-people.ts';
 import { storedBeside } from '../answers/health/care/stored-beside.ts';
 import { courseOf } from '../danger/course.ts';
 import { leadAgain } from '../danger/danger-again.ts';
@@ -60,7 +66,10 @@ export function courseAgain(
     ({ name, familyMemberId }) => familyMemberId === only?.id && rescue?.test(fold(name)),
   )?.prescribedBy;
   const call = contactSaid(household, prescriber ?? '') ?? doctorSaid(household, only, monthsOf(only, today));
-  const { content, safety } = courseAnswer(course, timeZone, call);
+  const { content, safety } = courseAnswer(course, timeZone, {
+    call,
+    ask: pharmacyIn(household) ?? 'your pharmacist',
+  });
   const stored = course.isStored ? storedBeside(kind, told, household) : undefined;
   const { dialogue } = before ?? {};
   const metadata = {

@@ -8,7 +8,7 @@ import type { DangerKind } from './danger-kind.ts';
 const ZONE = 'America/Chicago';
 const say = (kind: DangerKind, told: string, said: string) => {
   const course = courseOf(kind, told, said);
-  return course && courseAnswer(course, ZONE, 'Dr. Ode (555-0101)');
+  return course && courseAnswer(course, ZONE, { call: 'Dr. Ode (555-0101)', ask: 'Elm Pharmacy' });
 };
 const SEIZURE = 'he has a seizure';
 const REACTION = 'pia had a bite of a walnut cookie';
@@ -84,6 +84,13 @@ test.each(['should we go to the er now', 'which hospital is closest', 'at the er
     expect(say('emergency', 'something happened', said)?.content ?? '').not.toMatch(/^Good, you have/);
   },
 );
+
+test('a weight after a question about a dose goes to the label and the pharmacy, with no amount', () => {
+  const told = say('dose', 'can tom have advil', 'he is 34 lbs')?.content;
+  expect(told).toMatch(/by it.*Elm Pharmacy/s);
+  expect(told).not.toMatch(/\d/);
+  expect(say('dose', 'can tom have advil', 'log 34 lbs for him')).toBeUndefined();
+});
 
 test('words for a child in a crisis are given once they are asked for', () => {
   expect(say('crisis', 'my son wrote he wants to die', 'how do i bring it up')?.content).toMatch(

@@ -104,11 +104,11 @@ const safetyOf = (kind: DangerKind, lines: readonly Line[]): Safety => ({
   numbers: lines.map(({ name, shown, tel }) => ({ label: `${capital(name)} ${shown}`, tel })),
 });
 
-/** The words for a danger that goes on, and its numbers where it isn't in other hands; `call` is the doctor. */
+/** The words for a danger that goes on, and its numbers where it isn't in other hands; `call` is the doctor, `ask` the pharmacy. */
 export function courseAnswer(
   { says, kind }: Course,
   zone: string,
-  call: string,
+  { call, ask }: { call: string; ask: string },
 ): { content: string; safety?: Safety } {
   const numbers = numbersFor(zone);
   const { emergency, poison, crisis } = numbers;
@@ -117,6 +117,7 @@ export function courseAnswer(
     .replaceAll('{poison}', poison ? `Then call ${called(poison)}, too.` : '')
     .replaceAll('{crisis}', crisis ? called(crisis) : 'a crisis line where you live')
     .replaceAll('{call}', call)
+    .replaceAll('{ask}', ask)
     .trim();
   return kind ? { content, safety: safetyOf(kind, linesFor(kind, numbers)) } : { content };
 }

@@ -106,3 +106,11 @@ describe('somebody who wants to be heard', () => {
     expect(lastPlan([said]).text).toMatch(/General guidance/);
   });
 });
+
+test.each(['can i change the colors of the calendar', 'can we pick our own colors'])(
+  '“%s” is about the app, and about no food',
+  (said) => expect(lastPlan([said]).text).toMatch(/colors can't be chosen/),
+);
+test('whom a chat is shown to is said', () => {
+  expect(lastPlan(['does my husband see this chat']).text).toMatch(/chats are yours alone/);
+});

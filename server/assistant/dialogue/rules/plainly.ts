@@ -127,7 +127,7 @@ const OF_APP = new RegExp(
   `${OPENS}(?:how|where|(?:can|could|do|does|will|is|are) (?:i|we|it|you|this|pip|pippal|there)|turn|switch|change|set|use|enable|connect|make|i (?:forgot|lost)|(?:is|does|do) what (?:i|we)|who (?:can|else|sees))\\b`,
 );
 const NOT_OF_APP =
-  /^(?:unsure|member_about|school_ask|contact_ask|parenting_ask|activity_ask|definition|menu_(?:set|change|swap)|help)$/;
+  /^(?:unsure|member_about|school_ask|contact_ask|list_(?:ask|change)|pantry_ask|parenting_ask|activity_ask|substitute_ask|definition|menu_(?:set|change|swap)|help)$/;
 
 /** The intent that the words of a message name beyond doubt. */
 function named({ household, reading }: Talk, { state: { intent } }: Decided): string | undefined {
