@@ -11,7 +11,7 @@ import { draftsOf } from '../compose/draft.ts';
 import { useText } from '../compose/use-text.ts';
 import { readAgain, say } from './say.ts';
 import { endTurn, useTurn } from './turn-store.ts';
-import { isBusy, messagesWith } from './turn.ts';
+import { isBusy, messagesWith, type Turn } from './turn.ts';
 import { useBeginning } from './use-beginning.ts';
 
 const NONE: Message[] = [];
@@ -52,35 +52,44 @@ function useStored(conversationId: string | null) {
   };
 }
 
-/** A text that is sent while Pip still answers waits for the end of the answer; a changed one waits no longer. */
-function useQueue(text: string, busy: boolean, send: () => void) {
-  const [queued, setQueued] = useState<string | null>(null);
-  const isQueued = queued !== null && queued === text;
-  const go = useEffectEvent(() => {
-    setQueued(null);
-    if (isQueued) send();
+/** The drafts of this conversation, and of any other. */
+function useDrafts(conversationId: string | null) {
+  const { id } = useUser();
+  return useMemo(() => {
+    const draftsIn = (conversation: string | null) =>
+      draftsOf(browserStorage('sessionStorage'), id, conversation);
+    return { draftsIn, drafts: draftsIn(conversationId) };
+  }, [id, conversationId]);
+}
+
+/** A text that is sent while Pip still answers waits for the end of the answer. */
+function useQueue(id: string | null, text: string, turn: Turn | undefined, send: () => void) {
+  const busy = isBusy(turn);
+  const [queued, setQueued] = useState<{ id: string | null; text: string } | null>(null);
+  const isQueued = queued?.id === id && queued.text === text;
+  const sendQueued = useEffectEvent(() => {
+    // After a failure the parent decides.
+    if (isQueued && turn?.phase !== 'failed') send();
   });
   useEffect(() => {
-    if (!busy) go();
+    if (!busy) sendQueued();
   }, [busy]);
-  return { isWaiting: busy && isQueued, queue: () => setQueued(text) };
+  return {
+    isWaiting: busy && isQueued,
+    queue: () => setQueued({ id, text }),
+    unqueue: () => setQueued(null),
+  };
 }
 
 /** Calls `onBegun` with the id of a newly created conversation. */
 export function useChat(conversationId: string | null, onBegun: (id: string) => void) {
   const client = useQueryClient();
-  const { id: userId } = useUser();
+  const { drafts, draftsIn } = useDrafts(conversationId);
   const beginning = useBeginning(conversationId, onBegun);
   const { id } = beginning;
   const turn = useTurn(id);
   const stored = useStored(conversationId);
-  const draftsIn = (conversation: string | null) =>
-    draftsOf(browserStorage('sessionStorage'), userId, conversation);
-  const drafts = useMemo(
-    () => draftsOf(browserStorage('sessionStorage'), userId, conversationId),
-    [userId, conversationId],
-  );
-  const [text, setText] = useText({ key: id ?? 'new', drafts, turn, stored: stored.messages });
+  const [text, write] = useText({ key: id ?? 'new', drafts, turn, stored: stored.messages });
   const messages = useMemo(() => messagesWith(stored.messages, turn), [stored.messages, turn]);
   const busy = isBusy(turn);
   useTail(!busy && !stored.isRefused && messages.at(-1)?.status === 'running', stored.refetch);
@@ -100,13 +109,10 @@ export function useChat(conversationId: string | null, onBegun: (id: string) => 
   // A message that failed before it was confirmed is sent again with the same id: it may have arrived after all.
   const lost = turn?.phase === 'failed' && turn.userMessage === null ? turn.said : null;
   const send = () => {
-    setText('');
+    write('');
     speak(text, lost?.content === text ? lost.clientId : undefined);
   };
-  const { isWaiting, queue } = useQueue(text, busy, () => {
-    // After a failure the parent decides.
-    if (turn?.phase !== 'failed') send();
-  });
+  const { isWaiting, queue, unqueue } = useQueue(id, text, turn, send);
   return {
     /** Known from the first message on, before the conversation has its address. */
     id,
@@ -115,7 +121,10 @@ export function useChat(conversationId: string | null, onBegun: (id: string) => 
     messages,
     busy,
     text,
-    setText,
+    setText: (next: string) => {
+      unqueue();
+      write(next);
+    },
     speak,
     isWaiting,
     /** Sends the text of the field, at once or after the running answer. */
@@ -123,7 +132,7 @@ export function useChat(conversationId: string | null, onBegun: (id: string) => 
     /** Says what failed once more. */
     retry: () => {
       if (turn?.phase !== 'failed') return;
-      if (text === turn.said.content) setText('');
+      if (text === turn.said.content) write('');
       speak(turn.said.content, lost?.clientId);
     },
     refresh: async () => {
