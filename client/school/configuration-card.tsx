@@ -93,6 +93,7 @@ function LearningFields({ form, change }: Pick<SchoolEditing, 'form' | 'change'>
     <>
       <SelectField
         label="Curriculum"
+        name="curriculum"
         value={form.curriculum}
         onChange={({ target }) => change({ curriculum: target.value })}
       >
@@ -131,6 +132,7 @@ export function ConfigurationCard({ editing }: { editing: SchoolEditing }) {
           <ListField
             legend="Subjects"
             label="Add subjects"
+            name="subjects"
             placeholder={teachesAtHome(form.schoolType) ? 'Add some: Math, Art' : 'Add some: Spanish, Band'}
             items={form.subjects}
             typed={form.typedSubject}

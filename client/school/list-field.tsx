@@ -11,6 +11,7 @@ interface ListFieldProps {
   legend: string;
   /** Label of the field that adds to it. */
   label: string;
+  name?: string;
   placeholder?: string;
   items: readonly string[];
   /** The text in the field. */
@@ -24,7 +25,7 @@ const isIn = (items: readonly string[], item: string): boolean =>
   items.some((one) => one.toLowerCase() === item.toLowerCase());
 
 export function ListField({ legend, label, items, typed, suggestions = [], ...rest }: ListFieldProps) {
-  const { placeholder, onChange } = rest;
+  const { onChange, ...texts } = rest;
   const field = useRef<HTMLInputElement>(null);
   const add = () => {
     if (typed.trim() !== '') onChange(withSubjects(items, typed), '');
@@ -68,10 +69,10 @@ export function ListField({ legend, label, items, typed, suggestions = [], ...re
         <div className="min-w-0 flex-1">
           <TextField
             ref={field}
+            {...texts}
             label={<span className="sr-only">{label}</span>}
             autoComplete="off"
             enterKeyHint="enter"
-            placeholder={placeholder}
             maxLength={1000}
             value={typed}
             onChange={(event) => onChange([...items], event.target.value)}

@@ -58,10 +58,9 @@ async function refusePlan(page: Page): Promise<void> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await button(page, 'Generate AI Schedule').click();
-  await expect(notice(page)).toContainText(
-    'Please select a curriculum and add subjects before generating a schedule',
-  );
+  await expect(notice(page)).toContainText('Please select a curriculum and add subjects before generating');
   expect(asked.filter((url) => url.includes('generate-schedule'))).toEqual([]);
+  await expect(page.getByLabel('Curriculum')).toBeFocused();
 }
 
 async function planTwice(page: Page): Promise<void> {

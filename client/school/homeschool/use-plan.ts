@@ -23,6 +23,10 @@ const SAVED_BOTH = 'The lessons are on your calendar, and your school settings a
 
 const INCOMPLETE = 'Please select a curriculum and add subjects before generating a schedule';
 
+/** The field is far above the button; those of other schools are hidden. */
+const focusField = (name: string) =>
+  document.querySelector<HTMLElement>(`[name=${name}]:not([hidden] *)`)?.focus();
+
 export function usePlan(school: PlanSchool, options: PlanOptions, members: readonly FamilyMember[]) {
   const [generated, setGenerated] = useState<Generated | null>(null);
   const generation = useWrite(operations.generateSchedule, {
@@ -52,7 +56,10 @@ export function usePlan(school: PlanSchool, options: PlanOptions, members: reado
     isGenerating: generation.isPending,
     isSaving: isSavingSettings || saving.isPending,
     generate: () => {
-      if (school.curriculum === '' || school.subjects.length === 0) return toastError(INCOMPLETE);
+      if (school.curriculum === '' || school.subjects.length === 0) {
+        focusField(school.curriculum === '' ? 'curriculum' : 'subjects');
+        return toastError(INCOMPLETE);
+      }
       if (school.schoolHours.end <= school.schoolHours.start)
         return toastError('Please enter school hours that end after they start');
       const request = planRequest(school, options, members);
