@@ -59,7 +59,7 @@ input[aria-invalid=true]{border:2px solid var(--danger)}
 .button:active{transform:scale(.98)}
 .quiet{background:var(--surface);color:var(--ink);border:1px solid var(--line-strong)}
 .quiet:hover{background:var(--sunk);color:var(--ink)}
-.problem{padding:.75rem 1rem;border-radius:.875rem;background:var(--danger-wash);color:var(--danger-ink);font-weight:500}
+.problem{margin-top:.375rem;padding:.75rem 1rem;border-radius:.875rem;background:var(--danger-wash);color:var(--danger-ink);font-weight:500}
 .links{margin-block:-.5rem;display:flex;flex-wrap:wrap;justify-content:space-between;column-gap:1.5rem}
 .links a{display:inline-flex;align-items:center;min-height:2.75rem}
 .or{display:flex;align-items:center;gap:.75rem;color:var(--soft)}
