@@ -60,7 +60,7 @@ async function refusePlan(page: Page): Promise<void> {
   await button(page, 'Generate AI Schedule').click();
   await expect(notice(page)).toContainText('Please select a curriculum and add subjects before generating');
   expect(asked.filter((url) => url.includes('generate-schedule'))).toEqual([]);
-  await expect(page.getByLabel('Curriculum')).toBeFocused();
+  await expect(page.getByLabel('Add subjects')).toBeFocused();
 }
 
 async function planTwice(page: Page): Promise<void> {
