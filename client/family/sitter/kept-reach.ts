@@ -2,7 +2,7 @@
 // (session/forget-drafts.ts).
 import { browserStorage } from '../../data/storage.ts';
 
-/** What is the same on every sheet. */
+/** The part that is the same on every sheet. */
 interface Reach {
   reach: string;
   address: string;
