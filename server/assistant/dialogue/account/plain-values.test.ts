@@ -31,10 +31,14 @@ describe('a name', () => {
     'idk',
     'If thats full',
     'Otherwise',
-    '3',
-    '1.5',
   ])('“%s” names no thing', (value) => {
     expect(plainName(value)).toBeUndefined();
+  });
+
+  test('a number alone is none of a list', () => {
+    const { cards = [], text } = lastPlan(['put 3 on the list'], { family: GAILS_FAMILY });
+    expect(cards).toEqual([]);
+    expect(text).toMatch(/What should go on the list/);
   });
 
   test.each([

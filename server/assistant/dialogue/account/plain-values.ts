@@ -29,8 +29,7 @@ const SLIP =
 export function plainName(value: string): string | undefined {
   let name = value.trim().replace(LEAD, '');
   while (TAIL.test(name)) name = name.replace(TAIL, '');
-  // Nor a number alone: 'put 3 on the list'.
-  const isLetter = /^(?:\p{L}|[\d\s.,]+)$/u.test(name);
+  const isLetter = /^\p{L}$/u.test(name);
   if (name === '' || isLetter || VAGUE.test(name) || new RegExp(`^${TURN}$`, 'iu').test(name))
     return undefined;
   return name === value.trim() ? value : capital(name);
@@ -96,7 +95,8 @@ class Values {
 
   #name(value: string): string | undefined {
     if (value === '' || this.#stored.has(value)) return value;
-    const plain = plainName(value);
+    // A number alone names nothing: 'put 3 on the list'.
+    const plain = /^[\d\s.,]+$/.test(value) ? undefined : plainName(value);
     if (plain === undefined) this.gone.push(value);
     else if (plain !== value) this.changed.push([value, plain]);
     return plain;
