@@ -196,18 +196,6 @@ describe('record_add', () => {
       ],
     ],
     [
-      'log that theo had 38.6 yesterday',
-      [
-        {
-          title: 'Fever',
-          category: 'test_result',
-          date: '2026-11-21',
-          familyMemberId: 'theo',
-          description: '38.6',
-        },
-      ],
-    ],
-    [
       'my ldl from friday was 128, log it please',
       [
         {
