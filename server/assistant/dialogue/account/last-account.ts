@@ -25,6 +25,7 @@ const HOW = /\b(?:today|tonight|yesterday|last night|this morning|just now)\b/i;
 const RELATIVE = /\b(?:later|earlier|sooner|same (?:day|time))\b/i;
 /** 'Same day as Nell's': the day of the card. */
 const SAME_AS = /\bsame (?:day|time) as\b/i;
+const AFTER = /\b(?:right|directly|straight|immediately) after\b/i;
 /** Words that put a condition on a wish. */
 const CONDITION = /\b(?:if|unless|except|as long as|in case|depending)\b/i;
 /** Words that let a visit come back, and those of an answer that says how it is kept. */
@@ -109,7 +110,9 @@ function namedOf({ kind, text, runs }: Leftover, held: string, talk: Talk, cards
   // Of 'rename it to Costco run' the verb alone is left.
   if (WISH.test(text)) return isOpen(text) && text.includes(' ') ? [text] : [];
   if (kind === 'condition' || kind === 'other') return CONDITION.test(text) && isOpen(text) ? [text] : [];
-  if (kind === 'member') return isOfThings || isMenu || DENIED.test(text) ? [] : open;
+  // 'Right after Davi's' is the hour of the card.
+  const isAfter = AFTER.test(text) && cards.every(({ tool }) => tool === 'createMedicalAppointment');
+  if (kind === 'member') return isAfter || isOfThings || isMenu || DENIED.test(text) ? [] : open;
   if (kind !== 'when') return kind === 'diet' || isRemoval ? [] : open;
   if (holdsMoment) return [];
   return open.filter(

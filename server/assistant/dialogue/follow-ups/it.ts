@@ -211,7 +211,8 @@ export function ofRecord(topic: string, message: Message): Attached | undefined 
     const isChange = isMarked || ENDS_IN.test(text) || !isNone(slots, 'phones', 'emails', 'addresses');
     if (!isChange && !REACHES.test(text) && topicOf(spoken.state.intent) !== 'contact') return undefined;
     const intent = isChange ? 'contact_change' : REACHES.test(text) ? 'contact_ask' : actOn(topic, message);
-    if (intent === undefined || record) return intent && { intent, slots, chosen: { which: record } };
+    if (intent === undefined) return undefined;
+    if (record) return { intent, slots, chosen: { which: record } };
     // 'What's their number' after a visit whose words name a contact: 'call the pharmacy'.
     return { intent, slots: withCarried(intent, slots, spoken.state.slots), chosen: {} };
   }

@@ -3,7 +3,7 @@ import { WRITES } from '../../reading/wish.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { chooseAppointments } from '../../answers/appointments/choose-appointment.ts';
 import { APPOINTMENT_READS } from '../../answers/appointments/say-appointments.ts';
-import { later, momentWords, wallOf } from '../../answers/moments.ts';
+import { momentWords } from '../../answers/moments.ts';
 import { forWhom } from '../../answers/people.ts';
 import type { Plan } from '../../answers/plan.ts';
 import type { Slots } from '../../reading/slots.ts';
@@ -16,6 +16,8 @@ import { namesOther } from './for-another.ts';
 import { ACT, GOES_ON } from './goes-on.ts';
 import { isOnlyPick, pickedOf } from './listed.ts';
 import { counterpart } from './listed-records.ts';
+import { copied, together } from './copied-visit.ts';
+import { onWeekday, rightAfter } from './of-those-listed.ts';
 import { onAllLists, sameFact } from './same-elsewhere.ts';
 import type { DialogueState, Reference } from '../state.ts';
 import type { Talk } from '../talk.ts';
@@ -33,36 +35,6 @@ function onAnotherDay(talk: Talk, state: DialogueState, text: string): Decided |
   const slots = { ...state.slots, days, ...(times.length > 0 ? { times } : {}) };
   const run = { intent: state.intent, slots, text: state.text, said: state.text, chosen };
   return carried(talk, run, { isAccounted: true });
-}
-
-/** A card that adds an appointment like one that is stored: for somebody else, or on another day. */
-function copied(
-  talk: Talk,
-  state: DialogueState,
-  one: MedicalAppointment,
-  { memberId, day, isAfter = false }: { memberId?: string | undefined; day?: string; isAfter?: boolean },
-): Decided {
-  const { slots } = talk.reading.whole;
-  const run = { intent: 'appointment_add', slots, text: state.text, said: state.text, chosen: {} };
-  const asked = askedOf(talk, run);
-  const { title, duration, notes, contactId, type } = one;
-  const wall = wallOf(asked, one.appointmentDate);
-  const input = {
-    title,
-    appointmentDate: `${day ?? wall.slice(0, 10)}T${slots.times[0]?.time ?? (isAfter ? later(wall.slice(11, 16), duration ?? 0) : wall.slice(11, 16))}`,
-    ...(memberId === undefined ? {} : { familyMemberId: memberId }),
-    ...(contactId === null ? {} : { contactId }),
-    ...(type === null ? {} : { type }),
-    ...(duration === null ? {} : { duration }),
-    ...(notes === '' ? {} : { notes }),
-  };
-  const plan: Plan = {
-    text: `The same${forWhom(asked, memberId)}, ${quoted(title)}, ${momentWords(input.appointmentDate, asked.facts.today)}. Ready for your OK.`,
-    cards: [{ tool: 'createMedicalAppointment', input }],
-    isAccounted: true,
-    reads: APPOINTMENT_READS,
-  };
-  return { plan, state: stateAfter(talk, run, plan) };
 }
 
 const SAME_BUT = /^.*?\bsame(?: thing)?(?: (?:for|with))? /i;
@@ -187,15 +159,6 @@ function addedForOthers(talk: Talk, state: DialogueState, text: string): Decided
   return together(ids.map((memberId) => copied(talk, state, one, { memberId, ...day, isAfter })));
 }
 
-/** Several decisions of one kind as one. */
-function together([first, ...others]: readonly Decided[]): Decided | undefined {
-  if (!first || others.length === 0) return first;
-  const all = [first, ...others];
-  const cards = all.flatMap(({ plan }) => plan.cards ?? []);
-  const text = all.map(({ plan }) => plan.text).join(' ');
-  return { plan: { ...first.plan, text, cards }, state: { ...first.state, cards } };
-}
-
 const REBOOKS =
   /\b(?:make ?-?up|rebook\w*|instead|reschedul\w+|(?:can|could|will) (?:do|see|come|take|offer)|new (?:one|time|appt|appointment|slot)|moved|book)\b/;
 /** 'She can do a makeup on Saturday, same time' after a visit was canceled: one like it on that day. */
@@ -237,6 +200,8 @@ export function sameAgain(talk: Talk, state: DialogueState): Decided | undefined
     rebooked(talk, state, text) ??
     sameFact(talk, state, text) ??
     onAllLists(talk, state, text) ??
+    onWeekday(talk, state, text) ??
+    rightAfter(talk, state, text) ??
     alsoOnDay(talk, state, text) ??
     meantOther(talk, state, text) ??
     otherAlike(talk, state, text) ??
