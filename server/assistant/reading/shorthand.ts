@@ -76,6 +76,7 @@ const VOICES: readonly (readonly [RegExp, string])[] = [
     /^(\W*(?:(?:ok|so|and|then|also|please|pls|can|could|you|u|just|lets) )*)get rid of (?=(?:the|that|those|these|all|any|my|our)\b)/i,
     '$1remove ',
   ],
+  [/\b(remind (?:me|us)) (?=(?:day|night|nite|evening|morning|hour|week) (?:before|b4|of)\b)/gi, '$1 the '],
   // 'Put the sleep question in for his checkup' is a note of that visit.
   [
     /\b(?:put|add|write|note|get) (?:down )?(?:the |that |my |our |a )(?:questions? (?:about|on) ([^,.;!?]{3,40}?)|([\p{L}' -]{3,30}?) questions?)(?: (?:in|down))? (?:for|on|to|in|into) (?=(?:the|his|her|their|my|our|\p{L}+['’]?s) (?:\p{L}+[ -]?){1,3}\W*$)([^,.;!?]+)/giu,

@@ -152,7 +152,8 @@ function changesOf(asked: Asked, appointment: MedicalAppointment): Change {
   const isOther = changes.every(({ will }) => will.length === 0);
   if (isOther || SAYS_NOTE.test(fold(asked.text)) || asked.slots.addresses.length > 0) {
     const hasReminder = (changes[2]?.will.length ?? 0) > 0;
-    const isAskedFor = !hasReminder || /\bnotes?\b|\bbring\b/.test(fold(asked.text));
+    const isAskedFor =
+      !hasReminder || /\bnotes?\b|\bbring\b|\bdriv|\bput (?:that|it|this) in\b/.test(fold(asked.text));
     const isMeant = SAYS_NOTE.test(fold(asked.text)) || isSpokenOf(asked, appointment);
     if (isAskedFor && isMeant) changes.push(notesChange(asked, appointment));
   }

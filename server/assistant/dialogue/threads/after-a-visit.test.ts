@@ -77,6 +77,13 @@ describe('what is told of the visit', () => {
     ['grandma ruth will be driving her, note that', 'Grandma ruth will be driving her'],
   ])('“%s” is a note', (said, notes) => expect(notesAfter(said)).toEqual([notes]));
 
+  test.each([
+    'ben drives her put that in n remind us day before',
+    'ben drives her and remind me the day before',
+  ])('“%s” is both', (said) => {
+    expect(lastCards([DENTAL, said])).toMatchObject([{ input: { id: 'dental', notes: 'Ben drives her' } }]);
+  });
+
   test('a reminder behind it is kept', () => {
     expect(lastCards([DENTAL, 'ben drives her put that in n remind us 2 days before'])).toMatchObject([
       { input: { id: 'dental', notes: 'Ben drives her', reminderTime: 48 } },
