@@ -1,5 +1,6 @@
 // Declines what Pip cannot do, in one plain sentence with the nearest thing that it can.
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
+import { nameForm } from '#rules/text/words.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { best, byWords, wordSet, wordsOfVisits } from '../find-records.ts';
@@ -87,11 +88,29 @@ const sendMessage: Answerer = (asked) => {
   return draft === undefined ? plan : { ...plan, text: `${plan.text} You could write “${draft}”` };
 };
 
+/** 'Can you text her' after a visit: whom it is with, or whom its title names. */
+function spokenOf({ slots, focus, household }: Asked): MedicalContact | undefined {
+  const { pronouns, people, relations, groups } = slots;
+  if (!pronouns.some((word) => THEM.test(word)) || people.length + relations.length + groups.length > 0)
+    return undefined;
+  const visit = household.appointments.find(({ id }) => id === focus.medical_appointment);
+  const words = new Set(nameForm(visit?.title ?? '').split(' '));
+  const isTitled = ({ name }: MedicalContact): boolean =>
+    nameForm(name)
+      .split(' ')
+      .some((word) => word.length > 3 && words.has(word) && !PLACES.test(word));
+  const id = visit ? visit.contactId : focus.medical_contact;
+  return household.contacts.find((one) => one.id === id) ?? household.contacts.find(isTitled);
+}
+const THEM = /^(?:she|he|they|her|him|them)$/;
+/** Words of names that a title has without naming anybody. */
+const PLACES = /^(?:family|dental|clinic|center|care|health|pediatrics?|school|street|office)$/;
+
 const whereToSend: Answerer = (asked) => {
   const there = TO_SOMEBODY.test(asked.text) ? '' : onLists(asked);
   if (there !== '')
     return { text: `${talkPlan(asked, { whom: '' }, 'order').text.split('. ')[0] ?? ''}.${there}` };
-  const contact = contactNamed(asked);
+  const contact = contactNamed(asked) ?? spokenOf(asked);
   if (contact && contact.phoneNumber + contact.email !== '')
     return {
       text:

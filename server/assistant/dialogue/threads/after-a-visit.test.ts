@@ -1,7 +1,7 @@
 // Follow-ups about a visit that was just spoken of: so much later, what to do before it, and whom its title names.
 import { describe, expect, test } from 'vitest';
 import { FAMILY } from '../../answers/testing/family.ts';
-import { contactWith } from '../../answers/testing/records.ts';
+import { appointmentWith, contactWith } from '../../answers/testing/records.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
 
 const CHECKUP = "when is theo's checkup";
@@ -59,6 +59,32 @@ describe('whom the title of a visit names', () => {
     [['remind me to call the pharmacy tomorrow', 'at 2', 'give me the number'], '212-555-0170'],
   ])('%j', (turns, number) => {
     expect(lastPlan(turns, { approves: true, family }).text).toContain(number);
+  });
+
+  test.each([[["when is theo's checkup", 'can you text her for me'], '212-555-0142']])(
+    '%j names the number, as Pip writes to nobody',
+    (turns, number) => {
+      const leila = contactWith({
+        id: 'leila',
+        name: 'Leila Mendes',
+        type: null,
+        phoneNumber: '212-555-0188',
+      });
+      const own = { ...family, contacts: [...family.contacts.filter(({ id }) => id !== 'amari'), leila] };
+      expect(lastPlan(turns, { approves: true, family: own }).text).toContain(number);
+    },
+  );
+
+  test('of a visit without a contact it is the one that its title names', () => {
+    const leila = contactWith({ id: 'leila', name: 'Leila Mendes', type: null, phoneNumber: '212-555-0188' });
+    const visit = appointmentWith({ id: 'games', title: "Game night at Leila's", when: '2026-11-27T18:00' });
+    const own = { ...family, appointments: [visit], contacts: [leila] };
+    const { text } = lastPlan(['when is the game night', 'can u text her'], { family: own });
+    expect(text).toContain('212-555-0188');
+  });
+
+  test('“text ben” names no contact of the visit', () => {
+    expect(lastPlan(["when is theo's checkup", 'text ben that we are late']).text).not.toContain('0142');
   });
 
   test('a visit that names nobody has no number', () => {
