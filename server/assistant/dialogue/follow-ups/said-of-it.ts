@@ -200,14 +200,18 @@ const fillsFor = ({ text, slots, spoken: { state } }: Message): Attached | undef
 };
 
 /** 'Swap that and Friday': the meal just spoken of and that of another day. */
-function swapsIt({ text, slots, spoken: { state } }: Message): Attached | undefined {
+function swapsIt({ text, slots, spoken: { state, written } }: Message): Attached | undefined {
   const isDay =
     /\b(?:swap|switch|trade) (?:it|that|this|them)\b/.test(text) &&
     slots.days.length === 1 &&
     slots.foods.length + slots.dishes.length === 0;
   const isDish = SWAPS_IT.test(text) && slots.days.length === 0 && !isNone(slots, 'foods', 'dishes');
+  // The dish of a card that waits goes to the other day.
+  const { dish } = state.focus;
+  const waits: Attached['chosen'] =
+    state.cards.length > 0 && written.length === 0 && dish !== undefined ? { dish } : {};
   return (isDay || isDish) && state.intent.startsWith('menu_')
-    ? { intent: 'menu_swap', slots, chosen: {} }
+    ? { intent: 'menu_swap', slots, chosen: waits }
     : undefined;
 }
 

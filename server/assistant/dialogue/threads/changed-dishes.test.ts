@@ -16,6 +16,12 @@ describe('trades places with another dish', () => {
       ]),
   );
 
+  test.each(['swap it with the tacos', 'swap it with tuesday'])('“%s” of a dish whose card waits', (said) =>
+    expect(mealsAfter('put jollof rice on the menu for wednesday', said)).toMatchObject([
+      { wednesday: { dinner: 'Tacos' }, tuesday: { dinner: 'Jollof rice' } },
+    ]),
+  );
+
   test.each(['swap it for tacos', 'change it to tacos'])('“%s” leaves the other day', (said) =>
     expect(mealsAfter(MONDAY, said)).toMatchObject([{ monday: { dinner: 'Tacos' } }]),
   );

@@ -54,6 +54,14 @@ export const SWAPS_IT = /\b(?:swap|switch|trade|exchange) (?:it|that|this|them) 
 const AND_ALSO = /(?:,|\band|\bthen)\s+((?:make|put|add|change|have|plan)\b.*?)[.!]*$/i;
 
 /** 'Swap Monday and Tuesday' */
+/** The dish that a card puts on the day spoken of, else what is planned. */
+function waitingOr(asked: Asked, { date, meal }: { date: string; meal: Meal }): Planned | undefined {
+  const { dish } = asked.chosen;
+  return typeof dish === 'string' && date === asked.focus.day
+    ? { date, meal, text: dish }
+    : plannedAt(asked, date, meal);
+}
+
 function swap(asked: Asked): Plan {
   const { facts, text } = asked;
   const meal = mealOf(asked) ?? 'dinner';
@@ -62,7 +70,7 @@ function swap(asked: Asked): Plan {
   // 'Swap the salmon for tacos': a dish that is not on the menu takes the place.
   if ((!one || !other) && phrase !== undefined) return placeDish(asked, one);
   if (!one || !other) return { text: 'Which two days should trade places?', asked: 'day' };
-  const [first, second] = [plannedAt(asked, one.date, one.meal), plannedAt(asked, other.date, other.meal)];
+  const [first, second] = [waitingOr(asked, one), plannedAt(asked, other.date, other.meal)];
   const [from, to] = [one.date, other.date].toSorted();
   const reads = menusRead({ from: from ?? one.date, to: to ?? other.date });
   const days = [one, other].map(({ date }) =>
