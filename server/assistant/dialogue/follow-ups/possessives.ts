@@ -83,10 +83,13 @@ const BARE_HOUR =
 /** 'Ok just gave it to her now' after a medicine: a dose of it. */
 const GAVE_IT =
   /^\W*(?:(?:ok|okay|yes|ya|yeah|alright|and)[,. ]+)*(?:(?:i|we) )?just (?:did|gave (?:it|that|one)(?: to (?:her|him|them))?|gave (?:her|him|them) (?:it|that|one))(?: (?:just )?now)?\W*$/i;
+/** 'And the 2nd?' after a shot is no day. */
+const NTH = /^(\W*(?:(?:and|n|so|ok|but|what about|how about) )*the )([1-5](?:st|nd|rd|th))(?=\W*$)/i;
 function asGoingOn(typed: string, { intent, slots: { days } }: DialogueState): string {
   const said = typed.replace(AND_ON, '');
   if (topicOf(intent) === 'appointment' && BARE_HOUR.test(said)) return said.replace(BARE_HOUR, '$1$2:$3');
   if (/^(?:dose|medicine)_ask$/.test(intent) && GAVE_IT.test(said)) return 'i just gave it';
+  if (intent === 'record_ask') return said.replace(NTH, '$1$2 one');
   if (intent === 'contact_ask')
     return said.replace(KIND_ONE, 'and the $1 doctor').replace(OF_KIND, 'and $1 $2 doctor');
   const [day, ...others] = days;

@@ -12,7 +12,7 @@ import { inProfile } from './profile-conditions.ts';
 
 const MOST_LINES = 12;
 
-const plan = (text: string, record?: MedicalRecord): Plan => ({
+export const plan = (text: string, record?: MedicalRecord): Plan => ({
   text,
   reads: RECORD_READS,
   ...(record
