@@ -1,6 +1,9 @@
 // Follow-ups about a dish that was judged, told or put on the menu: 'what about without tahini', 'can we do something else',
 // 'with beans instead of meat', 'and rice on the side'.
+import { DAYS } from '#contract/week.ts';
+import { holdsName, nameForm } from '#rules/text/words.ts';
 import { addDays, dayOf } from '#rules/time/dates.ts';
+import { NO_THINGS } from '../account/no-things.ts';
 import { isNone, type Attached, type Message } from '../message.ts';
 
 const onDay = (day: string): Message['slots']['days'] => [{ date: day, span: [0, 0], isPast: false }];
@@ -35,6 +38,42 @@ const anotherDish = ({ text, slots, spoken: { state } }: Message): Attached | un
         text: 'something else',
       }
     : undefined;
+
+const SWAPS_OUT =
+  /(?:^|[.,;!] *)(?:(?:yes|yeah|yep|ok|okay|oh|please|pls|lets|can you|can we|we should|better)[, ]+)*(?:swap|change|replace|switch) (?:it|that|this)(?: out)?(?: (?:please|pls|then|now))*\W*$/;
+/** 'Oh no, the stew. Swap it' after meals were told: another dish for its day. */
+function swapsOut({ text, slots, spoken: { state, household, facts } }: Message): Attached | undefined {
+  const isOpen = isNone(slots, 'days', 'people', 'lists', 'visits', 'medicines');
+  if (state.intent !== 'menu_ask' || !SWAPS_OUT.test(text) || !isOpen) return undefined;
+  const named = [...slots.foods, ...slots.dishes].map(({ said }) => nameForm(said));
+  const planned = household.menus.flatMap(({ weekStartDate, meals }) =>
+    DAYS.flatMap((day, at) =>
+      Object.entries(meals[day] ?? {}).map(([meal, dish]) => ({
+        day: addDays(weekStartDate, at),
+        meal,
+        dish,
+      })),
+    ),
+  );
+  const found = planned.find(
+    ({ day, dish }) => day >= facts.today && named.some((name) => holdsName(nameForm(dish ?? ''), name)),
+  );
+  const day = named.length === 0 ? state.focus.day : found?.day;
+  if (day === undefined) return undefined;
+  const meal = found?.meal ?? state.focus.meal;
+  return {
+    intent: 'menu_place',
+    slots: {
+      ...slots,
+      ...NO_THINGS,
+      days: onDay(day),
+      ...(meal === undefined ? {} : { meals: [meal] }),
+      pronouns: [],
+    },
+    chosen: {},
+    text: 'something else',
+  };
+}
 
 const LEAD = '^(?:(?:and|but|ok|okay|oh|actually|make (?:it|them|that)|just)[, ]+)*';
 const INSTEAD = new RegExp(
@@ -200,6 +239,7 @@ function suitsIt({ text, slots, spoken: { state } }: Message): Attached | undefi
 export const saidOfDishes = (message: Message): Attached | undefined =>
   judgedWithout(message) ??
   anotherDish(message) ??
+  swapsOut(message) ??
   madeWith(message) ??
   madeWithout(message) ??
   suitsIt(message) ??

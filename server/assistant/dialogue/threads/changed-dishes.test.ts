@@ -27,6 +27,30 @@ describe('trades places with another dish', () => {
   );
 });
 
+describe('another dish for its day', () => {
+  test.each(['swap it', 'yes swap it pls', 'oh no. can you change that', 'ok replace it then'])(
+    '“%s” of the meal that was told',
+    (said) => {
+      const [meals] = mealsAfter(MONDAY, said) as { monday: { dinner: string } }[];
+      expect(meals?.monday.dinner).toMatch(/\w/);
+      expect(meals?.monday.dinner).not.toBe('Turkey chili');
+    },
+  );
+
+  test('of several the one that is named', () => {
+    const [meals] = mealsAfter("what's for dinner this week", 'omg the tacos. yes swap it') as Record<
+      string,
+      { dinner: string }
+    >[];
+    expect(meals?.['tuesday']?.dinner).not.toBe('Tacos');
+    expect(meals?.['monday']?.dinner ?? 'Turkey chili').toBe('Turkey chili');
+  });
+
+  test('of a visit nothing is swapped', () => {
+    expect(mealsAfter("when is theo's checkup", 'swap it')).toEqual([]);
+  });
+});
+
 describe('made another way', () => {
   const PUT = 'put jollof rice on the menu for wednesday';
   test.each([
