@@ -23,7 +23,7 @@ import type { DialogueState, Reference } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { KIND_OF, topicOf } from '../topics.ts';
 
-export const SAME = /^(?:(?:and|ok|okay|also|then|oh|now|do|put|add|the|please|pls|yes) )*(?:same|again)\b/;
+const SAME = /^(?:(?:and|ok|okay|also|then|oh|now|do|put|add|the|please|pls|yes) )*(?:same|again)\b/;
 
 /** 'Same for Thursday' after something was added: one more of it, on that day. */
 function onAnotherDay(talk: Talk, state: DialogueState, text: string): Decided | undefined {
