@@ -25,7 +25,8 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     onSuccess() {
       toast({
         title: 'Password changed',
-        description: 'Every other device was logged out, your kitchen tablets too.',
+        description:
+          'Every other device was logged out, your kitchen tablets too. Your invitations and links for sitters ended.',
       });
       onClose();
     },
@@ -46,7 +47,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title="Change your password"
-      description="Every other device will be logged out, including the kitchen tablets that you connected. This one stays logged in."
+      description="Every other device will be logged out, including the kitchen tablets that you connected. Your open invitations and links for sitters end. This one stays logged in."
       save="Save password"
       pending={isPending}
       refusal={mistake}

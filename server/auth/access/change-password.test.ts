@@ -17,6 +17,12 @@ onEachDatabase('a new password', ({ open }) => {
 
   const change = (current: string, password = NEXT, browser = dana) =>
     browser.put('PUT', '/api/auth/password', { current, password });
+  const resetByCode = () => {
+    const [code = ''] = dana.cookies.get('codes')!.split(/[ +]|%20/);
+    return world
+      .browser()
+      .post('/api/reset', { email: emailOf('Dana'), code, password: 'a third good password' });
+  };
   const signIn = async (password: string, browser = world.browser()) =>
     (await browser.signIn(emailOf('Dana'), password)).statusCode;
 
@@ -49,16 +55,24 @@ onEachDatabase('a new password', ({ open }) => {
     expect(await userOf(second)).toBeNull();
   });
 
+  it.each([
+    ['in Settings', () => change(PASSWORD)],
+    ['by a recovery code', () => resetByCode()],
+  ])(
+    'set %s ends the open invitations of this parent only: a thief of the session joins with none',
+    async (_, set) => {
+      const ben = await world.joined(dana, 'Ben');
+      const [ofDana, ofBen] = [await invite(dana), await invite(ben)];
+      const thief = await world.signedUp('Mallory');
+      expect((await set()).statusCode).toBeLessThan(400);
+      expect((await thief.post(ofDana.path, {})).statusCode).toBe(404);
+      expect((await thief.post(ofBen.path, {})).headers.location).toBe('/');
+    },
+  );
+
   it('keeps the recovery codes', async () => {
-    const [code] = dana.cookies.get('codes')!.split(/[ +]|%20/);
     await change(PASSWORD);
-    const lost = world.browser();
-    const reset = await lost.post('/api/reset', {
-      email: emailOf('Dana'),
-      code: code!,
-      password: 'a third good password',
-    });
-    expect(reset.statusCode).toBe(303);
+    expect((await resetByCode()).statusCode).toBe(303);
   });
 
   it('is refused with a wrong current one, in one sentence, and nothing ends', async () => {

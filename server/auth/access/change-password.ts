@@ -10,7 +10,7 @@ const NONE = 'Your account has no password yet. “Forgot password?” on the si
 
 type Needs = Pick<AuthContext, 'attempts' | 'passwords'>;
 
-/** Sets a new password and signs every other device out, kitchen tablets of this parent too; recovery codes stay, links to set a password do not. */
+/** Sets a new password and signs every other device out; what this parent gave others access with ends, recovery codes stay. */
 export async function changePassword(
   { attempts, passwords }: Needs,
   { accounts, actor, now }: Context,
@@ -38,9 +38,7 @@ export async function changePassword(
       throw new AppError('invalid', WRONG);
     }
     await inner.sessions.removeOthersOf(actor.userId, actor.sessionId);
-    await inner.kiosks.removeAllBy(actor.userId);
-    await inner.sitterLinks.removeAllBy(actor.userId);
-    await inner.signIns.removeResetsOf(actor.userId);
+    await inner.removeGivenAccess(actor.userId);
   });
   return undefined;
 }

@@ -15,9 +15,7 @@ export async function replacePassword(
 ): Promise<void> {
   await accounts.setPassword(userId, passwordHash, now.toISOString());
   await accounts.sessions.removeAllOf(userId);
-  await accounts.kiosks.removeAllBy(userId);
-  await accounts.sitterLinks.removeAllBy(userId);
-  await accounts.signIns.removeResetsOf(userId);
+  await accounts.removeGivenAccess(userId);
 }
 
 /** The account, and whether its e-mail address was proved for the first time. */

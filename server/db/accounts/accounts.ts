@@ -228,6 +228,14 @@ export class Accounts {
     return changed !== undefined;
   }
 
+  /** Ends the kitchen tablets, sitter links, open invitations and links to set a password of this user. Part of a transaction. */
+  async removeGivenAccess(userId: string): Promise<void> {
+    await this.kiosks.removeAllBy(userId);
+    await this.sitterLinks.removeAllBy(userId);
+    await this.invitations.revokeAllBy(userId);
+    await this.signIns.removeResetsOf(userId);
+  }
+
   /** The user as the app shows them, in one of their households. */
   async findUser(userId: string, householdId: string): Promise<User | undefined> {
     const row = await this.#db
