@@ -1,4 +1,4 @@
-// Assigns database connections fairly: households take turns, those with the least connection time first, and each gets
+// Assigns what there is little of, such as database connections, fairly: households take turns, those with the least connection time first, and each gets
 // only a few at once. A household with many requests waits for itself and does not delay the others.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PRODUCT } from '#contract/common.ts';
@@ -56,11 +56,15 @@ export class FairQueue {
     this.#places = limits.places;
   }
 
-  /** Waits for a place; the function returned gives it back. AppError `busy` when that takes too long. */
-  async enter(): Promise<() => void> {
+  /**
+   * Waits for a place; the function returned gives it back. AppError `busy` when that takes too long, the signal's reason
+   * when it is aborted while waiting.
+   */
+  async enter(signal?: AbortSignal): Promise<() => void> {
+    signal?.throwIfAborted();
     const key = asking.getStore()?.householdId ?? NOBODY;
     if (this.#breathing || this.#waiting.has(key) || !this.#hasPlace(key)) {
-      const place = this.#wait(key);
+      const place = this.#wait(key, signal);
       // Behind another household, requests that need no place are not kept waiting. Patience is for a few waiting ones.
       const isBehindOthers = this.#limits.patience === undefined && !this.#inside.has(key);
       await (isBehindOthers ? awaitOutsideTurn(place) : place);
@@ -85,17 +89,27 @@ export class FairQueue {
     this.#inside.set(key, (this.#inside.get(key) ?? 0) + 1);
   }
 
-  #wait(key: string): Promise<void> {
+  #wait(key: string, signal?: AbortSignal): Promise<void> {
     const queue = this.#waiting.get(key) ?? [];
     const { patience, waiting = Infinity } = this.#limits;
     if (queue.length >= waiting) throw busy();
     this.#waiting.set(key, queue);
     return new Promise((resolve, reject) => {
-      const timer =
-        patience === undefined ? undefined : setTimeout(() => this.#giveUp(key, waiter, reject), patience);
+      const settle = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+      };
+      const giveUp = (reason: unknown) => {
+        settle();
+        this.#remove(key, waiter);
+        reject(reason instanceof Error ? reason : new Error('aborted'));
+      };
+      const onAbort = () => giveUp(signal?.reason);
+      const timer = patience === undefined ? undefined : setTimeout(() => giveUp(busy()), patience);
+      signal?.addEventListener('abort', onAbort);
       const waiter = {
         enter() {
-          clearTimeout(timer);
+          settle();
           resolve();
         },
       };
@@ -103,11 +117,10 @@ export class FairQueue {
     });
   }
 
-  #giveUp(key: string, waiter: Waiter, reject: (error: AppError) => void): void {
+  #remove(key: string, waiter: Waiter): void {
     const queue = this.#waiting.get(key)?.filter((one) => one !== waiter) ?? [];
     if (queue.length === 0) this.#waiting.delete(key);
     else this.#waiting.set(key, queue);
-    reject(busy());
   }
 
   #leave(key: string): void {

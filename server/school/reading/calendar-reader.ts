@@ -78,7 +78,7 @@ export class CalendarReader {
     const { timeZone: zone } = context.actor;
     const facts = { fileKind, hash: file.hash };
     const sent = new Set<number>();
-    const leave = await this.#turns.enter(signal);
+    const leave = await this.#turns.enter(context.actor.householdId, signal);
     try {
       const request = { kind: fileKind, today: todayIn(context.now(), zone), zone, year };
       const { result, ended } = readInProcess(file.handle, request, {

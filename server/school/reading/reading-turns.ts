@@ -1,42 +1,39 @@
-// Lets one calendar file be read at a time: a few more wait, and others are asked to try again. A household has two places,
-// from the arrival of its file on.
+// Lets one calendar file be read at a time, in fair turns of households. A household has one place, from the arrival of
+// its file on; a few households wait, and others are asked to try again.
+import { askingFor, FairQueue } from '../../db/engine/fair-queue.ts';
 import { AppError } from '../../errors.ts';
 
-const WAITING_MOST = 3;
-const OF_HOUSEHOLD_MOST = 2;
+const WAITING_MOST = 20;
 const RETRY_SECONDS = 30;
 
 export class ReadingTurns {
-  #isTaken = false;
-  readonly #waiting: (() => void)[] = [];
-  /** Files of each household that arrive, wait or are read. */
-  readonly #places = new Map<string, number>();
+  readonly #queue = new FairQueue({ places: 1, perHousehold: 1 });
+  /** Files that wait or are read. */
+  #inLine = 0;
+  /** Households whose file arrives, waits or is read. */
+  readonly #places = new Set<string>();
 
   /**
    * Takes a place for a file that is about to arrive; the function returned gives it back. AppError `too_many` when the
-   * household has all of its own, `busy` when nobody else may wait.
+   * household has its own, `busy` when nobody else may wait.
    */
   takePlace(householdId: string): () => void {
-    const taken = this.#places.get(householdId) ?? 0;
-    if (taken >= OF_HOUSEHOLD_MOST) {
-      throw new AppError('too_many', 'Your other files are still being read. Please try again in a minute.', {
+    if (this.#places.has(householdId)) {
+      throw new AppError('too_many', 'Your other file is still being read. Please try again in a minute.', {
         retryAfter: RETRY_SECONDS,
       });
     }
     this.#checkRoom();
-    this.#places.set(householdId, taken + 1);
+    this.#places.add(householdId);
     let isBack = false;
     return () => {
-      if (isBack) return;
+      if (!isBack) this.#places.delete(householdId);
       isBack = true;
-      const left = (this.#places.get(householdId) ?? 1) - 1;
-      if (left > 0) this.#places.set(householdId, left);
-      else this.#places.delete(householdId);
     };
   }
 
   #checkRoom(): void {
-    if (!this.#isTaken || this.#waiting.length < WAITING_MOST) return;
+    if (this.#inLine <= WAITING_MOST) return;
     throw new AppError('busy', 'Other files are being read right now. Please try again in a minute.', {
       retryAfter: RETRY_SECONDS,
     });
@@ -46,34 +43,20 @@ export class ReadingTurns {
    * Waits for a turn; the function returned ends it. AppError `busy` when nobody else may wait, the signal's reason when
    * it is aborted while waiting.
    */
-  async enter(signal: AbortSignal): Promise<() => void> {
+  async enter(householdId: string, signal: AbortSignal): Promise<() => void> {
     this.#checkRoom();
-    signal.throwIfAborted();
-    if (this.#isTaken) await this.#wait(signal);
-    this.#isTaken = true;
-    let isOver = false;
-    return () => {
-      if (isOver) return;
-      isOver = true;
-      // The turn is handed on: between the two nobody else may begin.
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#isTaken = false;
-    };
-  }
-
-  #wait(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        this.#waiting.splice(this.#waiting.indexOf(begin), 1);
-        reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+    this.#inLine += 1;
+    try {
+      const leave = await askingFor(householdId, () => this.#queue.enter(signal));
+      let isOver = false;
+      return () => {
+        if (!isOver) this.#inLine -= 1;
+        isOver = true;
+        leave();
       };
-      const begin = () => {
-        signal.removeEventListener('abort', leave);
-        resolve();
-      };
-      this.#waiting.push(begin);
-      signal.addEventListener('abort', leave);
-    });
+    } catch (error) {
+      this.#inLine -= 1;
+      throw error;
+    }
   }
 }
