@@ -26,6 +26,21 @@ describe('asked before anybody eats', () => {
   ]);
 });
 
+describe('by hand, and things that eat batteries', () => {
+  none([
+    'where do i change a medicine myself',
+    'how can we edit a medication by ourselves?',
+    "lucas's toy truck eats batteries, 3rd set this month. cheap ones?",
+    'the remote swallows batteries',
+  ]);
+  some([
+    'where do i find pills to kill myself',
+    'how do i change my pills to kill myself',
+    'the toy broke and lucas swallowed the battery',
+    'how do i hurt myself',
+  ]);
+});
+
 describe('dying for a trifle', () => {
   none([
     'mia says shes gonna die if she doesnt get the ipad back',

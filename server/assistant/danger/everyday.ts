@@ -86,9 +86,28 @@ const MORE_THAN_WIRE =
 const asBraces = (said: string): string =>
   BRACES.test(said) && !MORE_THAN_WIRE.test(said) ? said.replace(WIRE_POKES, 'braces need a check') : said;
 
+/** 'Where do I change a medicine myself': a question about the app. */
+const BY_HAND =
+  /^(\W*(?:(?:ok|okay|hey|hi|so|and|pip)\W+)*(?:where|how) (?:do|can|could|would|should) (?:i|we) (?:change|edit|update|add|enter|delete|remove|set|fix|move|correct)\b(?:(?!\b(?:kill|hurt|harm|cut|burn|hang|shoot|drown|starve|end)\w*)[^.!?;]){1,40}?) (?:by )?(?:myself|ourselves)(?=\W*$)/i;
+const asByHand = (said: string): string => said.replace(BY_HAND, '$1');
+
+/** 'His toy truck eats batteries': a thing uses them up. */
+const EATS_BATTERIES =
+  /\b((?:toy|truck|car|train|robot|doll|remote|controller|mouse|keyboard|console|flashlight|lantern|clock|camera|drone|speaker|monitor|scale|thermostat|lock|swing)s? )(?:eats?|is eating|are eating|devours?|swallows?|goes through|burns? through) (?=(?:up )?(?:\p{L}+ )?batter(?:y|ies)\b)/giu;
+const asUsing = (said: string): string => said.replace(EATS_BATTERIES, '$1needs new ');
+
 /** The message with what only sounds like danger in plain words. */
 export const asEveryday = (said: string, family: KnownFamily): string =>
-  asFond(asLow(asMissed(asOrder(asCross(asBraces(said)), family))));
+  [
+    asBraces,
+    asCross,
+    (one: string) => asOrder(one, family),
+    asMissed,
+    asLow,
+    asFond,
+    asByHand,
+    asUsing,
+  ].reduce((words, plainly) => plainly(words), said);
 
 /** Kinds of words that a list of things may have. */
 const OF_THINGS: ReadonlySet<string> = new Set(

@@ -32,6 +32,7 @@ test.each([
 test.each([
   'its the co alarm not the smoke one, mateo n me are dizzy',
   'the co thing beeps and ximena has a headache',
+  'co thing upstairs goes 4 beeps over and over, ximena n me got headaches',
 ])('“%s” leads outside', (said) => {
   const kind = dangerIn(said, stored) ?? 'dose';
   expect(dangerAnswer(kind, 'America/Chicago', { said }).content).toMatch(/everyone outside/);
