@@ -15,7 +15,7 @@ import type { Tagged } from './lexicon.ts';
 import { ketoacidosis } from './ketoacidosis.ts';
 import { lowSugar } from './low-sugar.ts';
 import { asEveryday, asksForVisit, asksMayEat, asksWhatIsIn, namesOnlyThings } from './everyday.ts';
-import { isFiledMedicine } from './filed-medicine.ts';
+import { isFiledMedicine, isSwitchedMedicine } from './filed-medicine.ts';
 import { asEnded, isGivenDose } from './given-dose.ts';
 import { toldBesideWishes } from './beside-wish.ts';
 import { givesUpHabit } from './habit.ts';
@@ -116,7 +116,7 @@ function dangerBesideWish({ parts }: DangerReading, family: KnownFamily): Danger
 export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED): Danger | undefined {
   const family = knownFamily(stored);
   if (isGivenDose(text, family) || isFiledMedicine(text, family) || asksWhatIsIn(text)) return undefined;
-  if (givesUpHabit(text, family)) return undefined;
+  if (givesUpHabit(text, family) || isSwitchedMedicine(text, family)) return undefined;
   const reading = readForDanger(asEnded(asEveryday(text, family), family), family);
   const found = judgeDanger(reading, family) ?? dangerBesideWish(reading, family);
   const judged = withTakenPills(found, text, reading, family);

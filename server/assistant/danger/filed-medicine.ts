@@ -64,11 +64,9 @@ interface Named {
   medicines: readonly Pick<StoredMedicine, 'name'>[];
 }
 
-/** True where a message is the record of a medicine, and nothing of it happens now. */
-export function isFiledMedicine(said: string, { members, medicines }: Named): boolean {
-  const text = fold(said);
-  const isSwitch = SWITCHED.test(text);
-  if ((!ORDER.test(text) && !isSwitch) || (text.includes('?') && !POLITE.test(text))) return false;
+/** True where a message names medicines, and has no word but those above and `more`. */
+function saysNoMore(text: string, { members, medicines }: Named, more: ReadonlySet<string>): boolean {
+  if (text.includes('?') && !POLITE.test(text)) return false;
   if ([...text.matchAll(PILLS)].some(([, count]) => Number(count) > MOST_PILLS)) return false;
   const stored = new Set(medicines.flatMap(({ name }) => [...medicineWords(name), ...wordsOf(name)]));
   const isMember = (word: string): boolean => members.some(({ names }) => names.has(word));
@@ -77,8 +75,20 @@ export function isFiledMedicine(said: string, { members, medicines }: Named): bo
   return (
     words.length <= LONGEST &&
     words.some(isMedicine) &&
-    words.every(
-      (word) => isPlain(word) || isMedicine(word) || isMember(word) || (isSwitch && OF_SWITCH.has(word)),
-    )
+    words.every((word) => isPlain(word) || isMedicine(word) || isMember(word) || more.has(word))
   );
+}
+
+const NO_MORE: ReadonlySet<string> = new Set();
+
+/** True where a message is the record of a medicine, and nothing of it happens now. */
+export function isFiledMedicine(said: string, named: Named): boolean {
+  const text = fold(said);
+  return ORDER.test(text) && saysNoMore(text, named, NO_MORE);
+}
+
+/** True where a message tells that one medicine took the place of another, and nothing else. */
+export function isSwitchedMedicine(said: string, named: Named): boolean {
+  const text = fold(said);
+  return SWITCHED.test(text) && saysNoMore(text, named, OF_SWITCH);
 }

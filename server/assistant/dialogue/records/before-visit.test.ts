@@ -1,4 +1,4 @@
-// What a visit forbids before it is held against the medicines that are taken.
+// Rules of a visit for the days before it are held against the medicines that are taken.
 import { expect, test } from 'vitest';
 import { appointmentWith, medicationWith, memberWith } from '../../answers/testing/records.ts';
 import { lastPlan } from '../testing/thread.ts';

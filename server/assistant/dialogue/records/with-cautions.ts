@@ -97,7 +97,7 @@ const withHealth = (talk: Talk, decided: Decided, members: readonly FamilyMember
       cleared(talk, members) ??
       withTopic(talk, decided));
 
-/** What a visit forbids before it, of the medicines that are taken. */
+/** Rules of a visit for the time before it, for the medicines that are taken. */
 function beforeVisit({ state, ...talk }: Talk, members: readonly FamilyMember[]): Decided | undefined {
   const isOfMedicine = /^(?:medicine|dose)$/.test(topicOf(state?.intent ?? ''));
   const heard = { ...talk, focus: state?.focus, isOfMedicine, members };

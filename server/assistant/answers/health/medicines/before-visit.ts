@@ -55,7 +55,7 @@ function visitNamed(
 const CAREFUL =
   "A medicine for the sugar on an empty stomach can bring it down too far, so don't give it before the test unless the doctor said so, and take it and a snack along for right after.";
 
-/** What a visit before which nothing is eaten means for medicines that go with a meal. */
+/** Words on a fasting visit and the medicines that go with a meal. */
 function fastingWords(names: readonly { name: string; instructions: string }[], doctor: string): string {
   const own = names.filter(({ instructions }) => WITH_FOOD.test(instructions));
   const stored = own.map(
