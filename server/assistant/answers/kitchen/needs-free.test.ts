@@ -1,4 +1,4 @@
-// Whether a food has to be without something for somebody, by what is stored.
+// A food that has to be without something for somebody, by what is stored.
 import { expect, test } from 'vitest';
 import { lastPlan } from '../../dialogue/testing/thread.ts';
 import { FAMILY } from '../testing/family.ts';

@@ -8,7 +8,7 @@ import { hasLittleLactose } from './lactose.ts';
 
 const NEEDS =
   /\b(?:do|does|should|must|would)(?: (?:the|our|my|that|this|those|these))? (\p{L}[\p{L} '-]{1,30}?) (?:really )?(?:(?:need|have) to )?be (\p{L}+)[- ]free\b/iu;
-/** What 'dairy' and 'gluten' stand for in a list of foods. */
+/** The foods that 'dairy' and 'gluten' stand for in a list of foods. */
 const FOOD: Readonly<Record<string, string>> = { dairy: 'milk', gluten: 'wheat', nut: 'nuts' };
 
 /** The answer to such a question; undefined for another one. */

@@ -1,4 +1,4 @@
-// Which of the visits that were listed is on a weekday, and one more for each who was named, right after somebody's.
+// The one of the listed visits that is on a weekday, and one more for each who was named, right after somebody's.
 import { formatWeekday, weekdayNumber } from '#rules/time/dates.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { carriedEach } from '../carried.ts';

@@ -1,4 +1,4 @@
-// What to watch for with a medicine: of the one spoken of or named, and no advice that is of another sort.
+// Signs to look out for with a medicine: of the one spoken of or named, and no advice that is of another sort.
 import { describe, expect, test } from 'vitest';
 import { FAMILY } from '../../answers/testing/family.ts';
 import { medicationWith } from '../../answers/testing/records.ts';

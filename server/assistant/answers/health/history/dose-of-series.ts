@@ -18,7 +18,7 @@ function placeIn(title: string): number | undefined {
   return word === undefined ? Number(nth ?? number) || undefined : PLACES.indexOf(word) + 1;
 }
 
-/** What the doses of one series have in common. */
+/** The words that the doses of one series have in common. */
 const seriesOf = ({ title }: MedicalRecord): string =>
   fold(title)
     .replace(PLACE, '')

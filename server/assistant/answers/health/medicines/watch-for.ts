@@ -1,4 +1,4 @@
-// What to watch for with a medicine of a known sort, and whom to call: 'side effects of Montelukast', 'anything I should watch for'.
+// Signs to look out for with a medicine of a known sort, and whom to call: 'side effects of Montelukast', 'anything I should watch for'.
 import type { Medication } from '#contract/kinds/medication.ts';
 import { quoted } from '../../../text/say.ts';
 import { fold } from '../../../text/fold-text.ts';
