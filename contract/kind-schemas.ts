@@ -51,11 +51,12 @@ const schemasOf = (fields: Fields, schemaOf: (field: Field) => Schema | undefine
 const nameOf = ({ label, sentence = label }: Field): string => sentence;
 
 const EMAIL = /^[^\s@,;<>"']+@[^\s@,;<>"'.]+(\.[^\s@,;<>"'.]+)*$/;
-const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?([Zz]|[+-]\d{2}:?\d{2})?$/;
 
 function isMoment(text: string): boolean {
-  const ms = Date.parse(WALL_TIME.test(text) ? `${text}Z` : text);
-  if (Number.isNaN(ms) || !/^\d{4}-\d{2}-\d{2}T/.test(text)) return false;
+  // Date.parse alone takes more than these forms: it ignores a NUL after the time, for one.
+  const form = MOMENT.exec(text);
+  if (!form || Number.isNaN(Date.parse(form[1] ? text : `${text}Z`))) return false;
   // Date.parse reads February 30 as March 2; the date must exist in the calendar.
   return LocalDate.safeParse(text.slice(0, 10)).success;
 }

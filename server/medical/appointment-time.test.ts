@@ -59,6 +59,15 @@ describe('when an appointment is', () => {
     expect(moved.json).toMatchObject(expected);
   });
 
+  it.each(['Z\0', '\0', ' Z', 'Z ', '+5', ' GMT', ' UTC', '-05:00\u200b', ' (at noon)'])(
+    'a time with anything but an offset after it, %j, is refused [MED-05]',
+    async (rest) => {
+      await liveIn('America/New_York');
+      const appointmentDate = `2026-12-24T10:00${rest}`;
+      expect((await ana.post(APPOINTMENTS, { title: 'Dentist', appointmentDate })).status).toBe(400);
+    },
+  );
+
   it('a time with an offset is that instant, whatever the offset [MED-05]', async () => {
     await liveIn('America/New_York');
     for (const written of [
