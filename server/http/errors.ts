@@ -60,7 +60,9 @@ function answerFor(error: unknown): Answer {
 /** Sends one sentence and logs the cause: our own faults as errors, refusals quietly. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, sentence, retryAfter } = answerFor(explainedOutage(error));
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  // `busy` without a cause is a limit of our own that was reached.
+  const isLimit = error instanceof AppError && error.code === 'busy' && error.cause === undefined;
+  if (status >= 500 && !isLimit) request.log.error({ err: error }, 'request failed');
   else request.log.info({ status, code: error instanceof AppError ? error.code : 'framework' }, 'refused');
   if (retryAfter !== undefined) void reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
   return sendSentence(reply, status, sentence);

@@ -2,6 +2,8 @@
 import { PassThrough } from 'node:stream';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { AppError } from '../errors.ts';
+import { mapErrors } from './errors.ts';
 import { logging } from './logging.ts';
 
 /** The line that is logged about an error. */
@@ -56,3 +58,25 @@ test('any other error is logged with its message and its cause', async () => {
     err: { message: 'the disk is full', cause: { message: 'ENOSPC' } },
   });
 });
+
+test.each([
+  ['a limit of our own', undefined, 30],
+  ['a database that cannot be reached', new Error('ECONNREFUSED'), 50],
+])(
+  'an answer that asks to come back later because of %s is logged at its level',
+  async (_what, cause, level) => {
+    const stream = new PassThrough();
+    const lines: string[] = [];
+    stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+    const app = fastify({ logger: logging('info', stream) ?? false });
+    mapErrors(app);
+    app.get('/', async () => {
+      throw new AppError('busy', 'Please try again in a minute.', { cause });
+    });
+    expect((await app.inject('/')).statusCode).toBe(503);
+    await app.close();
+    const line = lines.find((one) => /refused|failed/.test(one));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ level });
+    expect(line?.includes('"stack"')).toBe(level === 50);
+  },
+);
