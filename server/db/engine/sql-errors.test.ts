@@ -23,6 +23,8 @@ it.each([
   ['there is no room for the index of its log', { code: 'ERR_SQLITE_ERROR', errcode: 4874 }],
   ['PostgreSQL finds no room', { code: '53100' }],
   ['a file cannot grow', { code: 'ENOSPC' }],
+  ['a file may not grow', { code: 'EFBIG' }],
+  ['SQLite is refused a write', { code: 'ERR_SQLITE_ERROR', errcode: 778 }],
 ])('when %s, a parent hears that the disk is full and nothing was saved [M6]', (_what, fields) => {
   expect(refusal(fields)).toMatchObject({
     code: 'full',

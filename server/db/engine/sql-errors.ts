@@ -21,8 +21,8 @@ const BUSY = new Set<unknown>([...SQLITE_BUSY, ...POSTGRES_BUSY, 'no connection'
 const REFERS_TO_NOTHING = new Set<unknown>([787, '23503']);
 const REPEATED = new Set<unknown>([1555, 2067, '23505']);
 const LOST_A_RACE = new Set<unknown>(['40001', '40P01']);
-/** SQLite: full, no room for the index of its log. PostgreSQL: disk_full. */
-const FULL = new Set<unknown>([13, 4874, '53100', 'ENOSPC', 'EDQUOT']);
+/** SQLite: full, no room for the index of its log, a write refused for another reason (a limit, a quota). PostgreSQL: disk_full. */
+const FULL = new Set<unknown>([13, 4874, 778, '53100', 'ENOSPC', 'EDQUOT', 'EFBIG']);
 /** SQLite: corrupt, not a database. PostgreSQL: data_corrupted, index_corrupted. */
 const DAMAGED = new Set<unknown>([11, 26, 'XX001', 'XX002']);
 /** SQLite: read-only, I/O error. PostgreSQL: io_error. */
