@@ -50,6 +50,12 @@ test.each([
   expect(cautioned(said, who)).not.toMatch(/not by what's stored/),
 );
 
+test('what is kept apart is told where no medicine is named by its name', () => {
+  expect(cautioned('is his pill ok with the vitamin', ABE)).toContain(
+    '“With orange juice, away from coffee”',
+  );
+});
+
 test('where no caution is known, the stored instructions of a named medicine stand first', () => {
   const said = cautioned('can abe take his ferrous sulfate with dragon fruit', ABE);
   expect(said).toContain('The stored instructions say “With orange juice, away from coffee”.');

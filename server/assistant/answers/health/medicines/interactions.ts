@@ -173,6 +173,10 @@ export function interactionIn(
   return unknownCaution(text, meant, household, today);
 }
 
+/** 'On an empty stomach. 4 hours apart from the vitamin' */
+const KEPT_APART =
+  /\b(?:apart|between|empty stomach|away from|not with|never with|hours? (?:before|after))\b/i;
+
 /** 'Is her blood pressure pill the one with the grapefruit problem': what nothing is known about goes to the pharmacist. */
 function unknownCaution(
   text: string,
@@ -192,8 +196,9 @@ function unknownCaution(
   const [medicine] = said.length > 0 ? said : own;
   const whom = asked(medicine ? { owner, medicine } : { owner }, household, today);
   const names = listed((said.length > 0 ? said : own).slice(0, MOST_NAMED).map(({ name }) => quoted(name)));
-  // The doctor's own words about a named medicine come before all that is not known.
-  const stored = said.flatMap(({ instructions }) =>
+  // The doctor's own words about a named medicine, or about what is kept apart, come before all that is not known.
+  const told = said.length > 0 ? said : own.filter(({ instructions }) => KEPT_APART.test(instructions));
+  const stored = told.flatMap(({ instructions }) =>
     instructions ? [`“${quoted(instructions).replace(/\.$/, '')}”`] : [],
   );
   const beyond = stored.length > 0 ? ' beyond that' : ' about that';
