@@ -2,7 +2,17 @@
 import * as z from 'zod/mini';
 import { LIMITS, isVisible } from '../common.ts';
 import { DAYS, MEALS } from '../week.ts';
-import { ClientId, Id, Instant, NoContent, instant, listLimit, recordFields, target } from './common.ts';
+import {
+  ClientId,
+  Id,
+  Instant,
+  NoContent,
+  instant,
+  listLimit,
+  oneLine,
+  recordFields,
+  target,
+} from './common.ts';
 
 /** A write that Pip suggests: shown with before and after, approved or declined once. */
 export const Proposal = z.object({
@@ -73,7 +83,7 @@ export type Conversation = z.infer<typeof Conversation>;
 export const Exchange = z.object({ userMessage: Message, assistantMessage: Message });
 export type Exchange = z.infer<typeof Exchange>;
 
-const Title = z.string('Title must be text').check(z.maxLength(LIMITS.name, 'Title is too long'));
+const Title = z.string('Title must be text').check(oneLine, z.maxLength(LIMITS.name, 'Title is too long'));
 
 export const chatSchemas = {
   listConversations: {

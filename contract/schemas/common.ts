@@ -5,13 +5,13 @@ import { LIMITS, isVisible, withThousands } from '../common.ts';
 /** Databases disagree about NUL characters, so they are never stored. */
 const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
 
-/** One line: no line breaks and no invisible characters except the two that join letters or emoji. */
-const oneLine = z.overwrite<string>((text) =>
+/** The text on one line: no line breaks and no invisible characters except the two that join letters or emoji. */
+export const onOneLine = (text: string): string =>
   text
     .replace(/[\r\n\t\v\f\u0085\u2028\u2029]+/g, ' ')
     .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '')
-    .trim(),
-);
+    .trim();
+export const oneLine = z.overwrite<string>(onOneLine);
 
 /** A record's id: a UUIDv7 made by the app, or a readable one such as `week-2026-11-23`. */
 export const Id = z.string('Unknown id').check(z.regex(/^[A-Za-z0-9-]{1,64}$/, 'Unknown id'));

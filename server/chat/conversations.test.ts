@@ -26,7 +26,9 @@ onEachDatabase('a conversation', ({ open }) => {
 
   test('is renamed, and the new title stays when it continues', async () => {
     const id = await dana.begin('Plan');
-    const renamed = await dana.send<ConversationSummary>('PUT', at(id), { title: ' School costume ' });
+    const renamed = await dana.send<ConversationSummary>('PUT', at(id), {
+      title: ' School\r\ncos\u202etume\0 ',
+    });
     expect([renamed.status, renamed.json.title]).toEqual([200, 'School costume']);
     await dana.say(id, 'hello');
     expect(await titles()).toEqual(['School costume']);

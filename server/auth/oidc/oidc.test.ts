@@ -141,7 +141,7 @@ describe('signing in at a provider', () => {
       sub: 'odd',
       email: 'o@example.org',
       email_verified: true,
-      name: '<b>Zoë</b>\u0000 van Dam',
+      name: '<b>Zoë</b>\u0000 van\u202e\nDam\u200f',
     };
     const browser = world.browser();
     await signIn(browser);

@@ -1,6 +1,7 @@
 // An OpenID Connect provider: code flow with PKCE, state and nonce. Its metadata is fetched at sign-in, so that a
 // provider that was down at our start is simply tried again.
 import * as client from 'openid-client';
+import { onOneLine } from '#contract/schemas/common.ts';
 import { AppError } from '../../errors.ts';
 import type { OidcSettings } from '../settings.ts';
 
@@ -114,7 +115,7 @@ const LONGEST_NAME = 200;
 /** A name from a provider, cleaned to be stored and shown. */
 function readName(claim: unknown): string {
   if (typeof claim !== 'string') return '';
-  return [...claim.replaceAll(/\p{Cc}/gu, ' ').trim()].slice(0, LONGEST_NAME).join('');
+  return [...onOneLine(claim)].slice(0, LONGEST_NAME).join('');
 }
 
 function readIdentity(issuer: string, subject: string, claims: Record<string, unknown>): OidcIdentity {

@@ -1,6 +1,6 @@
 // GET /api/login (both pages), POST /api/login and POST /api/signup.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requiredName, shortText } from '#contract/schemas/common.ts';
+import { onOneLine, requiredName, shortText } from '#contract/schemas/common.ts';
 import type { Credentials } from '../../db/accounts/accounts.ts';
 import { signedOutPath } from '../../http/signed-out-path.ts';
 import { problemWithPassword } from '../access/new-password.ts';
@@ -99,8 +99,8 @@ async function invitationOf(auth: AuthContext, returnTo: string): Promise<SignUp
 async function readSignUp(auth: AuthContext, body: Form): Promise<SignUpForm> {
   const returnTo = safeReturnTo(body.text('returnTo'));
   return {
-    firstName: body.text('firstName').trim(),
-    lastName: body.text('lastName').trim(),
+    firstName: onOneLine(body.text('firstName')),
+    lastName: onOneLine(body.text('lastName')),
     email: body.text('email'),
     returnTo,
     invitation: await invitationOf(auth, returnTo),

@@ -51,6 +51,16 @@ onEachDatabase('creating an account', ({ open }) => {
     expect(other['householdId']).not.toBe(user['householdId']);
   });
 
+  it('keeps names as they were checked: on one line, without characters that turn the text around', async () => {
+    const ana = world.browser();
+    await ana.signUp('ana@example.org', {
+      firstName: '\u202eA\u200fna\u0007 👩‍👧',
+      lastName: 'Ri\u2066ve\u200bra\nde Souza',
+    });
+    const user = (await ana.get('/api/auth/user')).json<Record<string, unknown>>();
+    expect(user).toMatchObject({ firstName: 'Ana 👩‍👧', lastName: 'Rivera de Souza' });
+  });
+
   it('keeps neither the password nor the session nor the recovery codes as they are', async () => {
     const ana = world.browser();
     await ana.signUp('ana@example.org');
