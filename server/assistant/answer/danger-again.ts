@@ -56,7 +56,11 @@ export function courseAgain(
   if (kind === undefined || isReactionOver(said)) return undefined;
   if (own && own.kind !== kind && OWN.has(own.kind)) return undefined;
   const { household, timeZone, today } = known;
+  const { dialogue } = before ?? {};
+  const kept = { suggestions: [], receipts: [], ...(dialogue === undefined ? {} : { dialogue }) };
   const told = withCondition(toldSince(messages), household);
+  const help = helpIsThere(said, told, known);
+  if (help !== undefined) return { kind, content: help, metadata: kept };
   const course = courseOf(kind, told, said);
   if (!course) return undefined;
   const [member, ...others] = membersSaid(fold(told), household);
@@ -71,14 +75,7 @@ export function courseAgain(
     ask: pharmacyIn(household) ?? 'your pharmacist',
   });
   const stored = course.isStored ? storedBeside(kind, told, household) : undefined;
-  const { dialogue } = before ?? {};
-  const metadata = {
-    suggestions: [],
-    receipts: [],
-    ...(dialogue === undefined ? {} : { dialogue }),
-    ...(safety ? { safety } : {}),
-  };
-  return { kind, content: paragraphs(content, stored), metadata };
+  return { kind, content: paragraphs(content, stored), metadata: { ...kept, safety } };
 }
 
 /** 'He seems fine, should I wait?', '64 now'; undefined where a message is about something else. */
@@ -94,10 +91,6 @@ export function dangerAgain(
   const sayings = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const sugar = sugarAgain(said, sayings, knownFamily(known.family));
   if (sugar && 'over' in sugar) return { kind: 'doctor', content: sugar.over, metadata: kept };
-  const told = toldSince(messages);
-  const help = before?.safety && helpIsThere(said, told, known);
-  if (before?.safety && help !== undefined)
-    return { kind: before.safety.kind, content: help, metadata: kept };
   const own = planned && {
     intent: planned.state.intent,
     area: areaOf(planned.state.intent),
@@ -107,6 +100,7 @@ export function dangerAgain(
   const kind = sugar?.danger.kind ?? before?.safety?.kind;
   const lead = sugar?.lead ?? (kind && !isReactionOver(said) ? leadAgain(kind, said, own) : undefined);
   if (kind === undefined || lead === undefined) return undefined;
+  const told = toldSince(messages);
   const danger = sugar?.danger ?? { ...findDanger(told, known.family), kind };
   const { content, safety } = dangerWords(danger, told, known);
   return { kind, content: paragraphs(lead, content), metadata: { ...kept, safety } };

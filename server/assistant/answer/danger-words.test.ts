@@ -157,12 +157,14 @@ test('preeclampsia begins with the stored obstetrician, and says when it is the 
   expect(content).not.toMatch(/epinephrine|Moss/i);
 });
 
-const behind = (said: string, known = KNOWN) =>
-  dangerAgain(
-    said,
-    [message('user', SEIZURE), message('assistant', 'Call 911 now.', true), message('user', said)],
-    known,
-  );
+const behind = (said: string, known = KNOWN) => {
+  const messages = [
+    message('user', SEIZURE),
+    message('assistant', 'Call 911 now.', true),
+    message('user', said),
+  ];
+  return courseAgain(said, messages, known, undefined) ?? dangerAgain(said, messages, known);
+};
 
 test.each([
   ['ok at the er now', /where help is.*at the desk.*Tell them that Lucas takes/s],

@@ -67,24 +67,6 @@ describe('a poisoning', () => {
   );
 });
 
-test.each(['paramedics are here', 'we are at the hospital', 'just got to the er'])(
-  '“%s” is in good hands, and no number is shown',
-  (said) => {
-    for (const kind of ['emergency', 'allergy', 'poison', 'crisis'] as const) {
-      const told = say(kind, 'something happened', said);
-      expect(told?.content).toMatch(/^Good, you have people/);
-      expect(told?.safety).toBeUndefined();
-    }
-  },
-);
-
-test.each(['should we go to the er now', 'which hospital is closest', 'at the er they say he has hives'])(
-  '“%s” is in nobody’s hands yet, or tells of a sign',
-  (said) => {
-    expect(say('emergency', 'something happened', said)?.content ?? '').not.toMatch(/^Good, you have/);
-  },
-);
-
 test('a weight after a question about a dose goes to the label and the pharmacy, with no amount', () => {
   const told = say('dose', 'can tom have advil', 'he is 34 lbs')?.content;
   expect(told).toMatch(/by it.*Elm Pharmacy/s);

@@ -18,8 +18,8 @@ interface Row {
 
 export interface Course {
   says: string;
-  /** The danger it is now; undefined where others have taken over. */
-  kind: DangerKind | undefined;
+  /** The danger it is now. */
+  kind: DangerKind;
   /** The stored medicine for it is named. */
   isStored: boolean;
 }
@@ -62,5 +62,5 @@ export function courseOf(kind: DangerKind, told: string, said: string): Course |
   );
   if (!row) return undefined;
   const { says, kind: becomes = kind, stored = false } = row;
-  return { says, kind: becomes === 'none' ? undefined : (becomes as DangerKind), isStored: stored };
+  return { says, kind: becomes as DangerKind, isStored: stored };
 }

@@ -104,12 +104,12 @@ const safetyOf = (kind: DangerKind, lines: readonly Line[]): Safety => ({
   numbers: lines.map(({ name, shown, tel }) => ({ label: `${capital(name)} ${shown}`, tel })),
 });
 
-/** The words for a danger that goes on, and its numbers where it isn't in other hands; `call` is the doctor, `ask` the pharmacy. */
+/** The words and the numbers for a danger that goes on; `call` is the doctor, `ask` the pharmacy. */
 export function courseAnswer(
   { says, kind }: Course,
   zone: string,
   { call, ask }: { call: string; ask: string },
-): { content: string; safety?: Safety } {
+): { content: string; safety: Safety } {
   const numbers = numbersFor(zone);
   const { emergency, poison, crisis } = numbers;
   const content = says
@@ -119,7 +119,7 @@ export function courseAnswer(
     .replaceAll('{call}', call)
     .replaceAll('{ask}', ask)
     .trim();
-  return kind ? { content, safety: safetyOf(kind, linesFor(kind, numbers)) } : { content };
+  return { content, safety: safetyOf(kind, linesFor(kind, numbers)) };
 }
 
 interface About {
