@@ -1,5 +1,6 @@
 // Follow-ups about a person's allergies and medicines in closed words: 'add cats', 'did anyone give it today'.
-import { isNone, type Attached, type Message } from '../message.ts';
+import { asksForMore } from '../../answers/health/medicines/label-interval.ts';
+import { isNone, recordOf, type Attached, type Message } from '../message.ts';
 import { topicOf } from '../topics.ts';
 
 const ADDS =
@@ -83,6 +84,36 @@ function lastDayOf({ text, slots, spoken: { state, household } }: Message): Atta
     : undefined;
 }
 
+const NEXT_DOSE = /\b(?:have|get|take|give|gets?|takes?)\b|\b(?:dose|one)\b/;
+/** 'When can she have more' after a dose of a medicine that is not stored: that medicine, from the hour that was said. */
+const moreOfDose = ({ text, slots, spoken: { state, written } }: Message): Attached | undefined =>
+  state.intent === 'dose_add' &&
+  state.cards.length + written.length === 0 &&
+  asksForMore(text) &&
+  NEXT_DOSE.test(text) &&
+  isNone(slots, 'people', 'foods', 'dishes', 'visits', 'medicines', 'contacts')
+    ? {
+        intent: 'dose_ask',
+        slots: { ...state.slots, times: slots.times.length > 0 ? slots.times : state.slots.times },
+        chosen: {},
+        text: `${state.text}. ${text}`,
+      }
+    : undefined;
+
+const EXPIRES =
+  /^(?:(?:and|n|so|ok|okay|oh|but|hey)[, ]+)*(?:when (?:do|does|will|did) (?:they|it|those|these|that)|(?:are|is|have|has) (?:they|it|those|these|that)(?: all)?(?: gone)?) expir(?:e|es|ed|ing)\b/;
+/** 'When do they expire' after a medicine: that medicine, and no food. */
+const expires = ({ text, reading, slots, spoken }: Message): Attached | undefined => {
+  const isOf = /^(?:dose|medicine)$/.test(topicOf(spoken.state.intent)) && EXPIRES.test(text);
+  const which = isOf ? recordOf(reading, spoken, 'medication') : undefined;
+  return which ? { intent: 'medicine_ask', slots, chosen: { which } } : undefined;
+};
+
 /** The wish of such a message; undefined where it is none. */
 export const saidOfHealth = (message: Message): Attached | undefined =>
-  addsAllergy(message) ?? medicineAsAllergy(message) ?? gaveIt(message) ?? lastDayOf(message);
+  addsAllergy(message) ??
+  medicineAsAllergy(message) ??
+  gaveIt(message) ??
+  lastDayOf(message) ??
+  moreOfDose(message) ??
+  expires(message);

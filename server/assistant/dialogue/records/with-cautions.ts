@@ -111,8 +111,10 @@ function withNextDose(talk: Talk, decided: Decided, members: readonly FamilyMemb
   const heard = { household, today: facts.today, focus: state?.focus };
   const named = members.length > 0 ? { members } : {};
   const medicine = asksNextDose(reading.said, { ...heard, ...named });
-  if (!medicine) return undefined;
-  const { plan } = decided;
+  const { plan, state: after } = decided;
+  // A dose of a medicine that is not stored was spoken of: no other one is meant.
+  const isOther = after.intent === 'dose_ask' && after.slots.medicines.some(({ ids }) => ids.length === 0);
+  if (!medicine || isOther) return undefined;
   const hasCards = (plan.cards ?? []).length > 0;
   const text = nextDoseWords(medicine, household, clockOf(facts), hasCards);
   if (hasCards) return { ...decided, plan: { ...plan, text: `${plan.text}\n\n${text}` } };

@@ -10,6 +10,7 @@ import type { Asked, Plan } from '../../plan.ts';
 import { findMedicines, nowOrMarked } from './find-medicines.ts';
 import { forPeople, isYesOrNo, reading } from '../narrow.ts';
 import { ownName } from './say-medicine.ts';
+import { labelInterval } from './label-interval.ts';
 
 export const READS = reading('listMedications', 'listDoses');
 const MOST_TOLD = 5;
@@ -121,6 +122,8 @@ export function doseAsk(asked: Asked): Plan {
   const { records, people, said } = findMedicines(asked, { one: true });
   const wanted = nowOrMarked(records, asked);
   const [first, second] = wanted;
+  const label = first ? undefined : labelInterval(asked);
+  if (label !== undefined) return { text: label, reads: READS, isAccounted: true };
   if (!first)
     return {
       text: `${said === undefined ? 'No medicine' : capital(quoted(said))} ${said === undefined ? 'is' : "isn't"} stored${forPeople(asked, people)}, so no dose of it is recorded.`,
