@@ -15,7 +15,7 @@ import type { Bound } from '../../implement.ts';
 import { UNSURE } from '../dialogue/unsure.ts';
 import { receiptsFor } from '../conversation/receipts.ts';
 import { topicOf, topicOfDanger, topicOfIntent } from '../conversation/suggestions.ts';
-import { calms, focusAfterDanger } from '../answers/health/care/beside-danger.ts';
+import { asksAfterDose, calms, focusAfterDanger } from '../answers/health/care/beside-danger.ts';
 import type { Danger } from '../danger/danger-rules.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
 import { findDanger } from '../danger/danger.ts';
@@ -139,7 +139,9 @@ class Answer {
   async #isCalm(said: string, danger: Danger): Promise<boolean> {
     if (this.#options.model.name !== BUILTIN) return false;
     const { dialogue } = (await this.#before())?.metadata ?? {};
-    return calms(danger, said, await this.#household(), this.#today(), stateIn(dialogue)?.focus);
+    const state = stateIn(dialogue);
+    if (asksAfterDose(danger, said, state)) return true;
+    return calms(danger, said, await this.#household(), this.#today(), state?.focus);
   }
 
   async #before(): Promise<StoredMessage | undefined> {

@@ -8,6 +8,7 @@ import type { Household } from '../../../reading/household.ts';
 import { fold } from '../../../text/fold-text.ts';
 import { isReactionOver } from './after-reaction.ts';
 import { careFor } from './care-advice.ts';
+import { isOnlyForMore } from '../medicines/label-interval.ts';
 import { asksNextDose } from '../medicines/next-dose.ts';
 import { conditionsOf, membersSaid, monthsOf, monthsSaid, tellThem } from './care-people.ts';
 
@@ -84,6 +85,10 @@ export function calms(
   if (isOver || isCertain) return isOver;
   return careFor({ said, household, today, ...(focus ? { focus } : {}) })?.calms.has(kind) === true;
 }
+
+/** 'When can she have more' right after a dose that was told: its interval, and no overdose. */
+export const asksAfterDose = ({ kind }: Danger, said: string, state: DialogueState | undefined): boolean =>
+  kind === 'dose' && state?.intent === 'dose_add' && state.cards.length === 0 && isOnlyForMore(said);
 
 /** Who a danger was about stays spoken of: 'he's ok now, can you log it'. */
 export function focusAfterDanger(

@@ -28,6 +28,11 @@ const WHEN_MORE =
 /** A question for the next dose: 'when can she have more'. */
 export const asksForMore = (text: string): boolean => WHEN_MORE.test(fold(text));
 
+const ONLY_MORE =
+  /^\W*(?:(?:and|so|ok|then|oh)[, ]+)*(?:when|what time|how soon) (?:can|could|may|should) [a-z]+ (?:have|get|take) (?:(?:some )?more|another(?: (?:one|dose))?|it again|the next(?: (?:one|dose))?)(?: of it| again)*\W*$/;
+/** Nothing but that question, which sounds like no overdose. */
+export const isOnlyForMore = (said: string): boolean => ONLY_MORE.test(fold(said));
+
 /** The label's rule in words; undefined for another medicine, a mixed product or another question. */
 export function labelInterval({ text, said, slots, household }: Asked): string | undefined {
   const named = fold([...slots.medicines.map((one) => one.said), text].join(' '));
