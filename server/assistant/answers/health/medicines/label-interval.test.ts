@@ -27,6 +27,11 @@ test('it needs a dose before it, and is no other danger', () => {
   expect(asksAfterDose({ kind: 'poison' }, said, GIVEN)).toBe(false);
 });
 
+test('the hours go on past midnight', () => {
+  const { text } = lastPlan(['nell had tylenol at 6:50 pm', 'when can she have more'], { family });
+  expect(text).toContain("From 6:50 PM that's 10:50 PM to 12:50 AM");
+});
+
 test('without an hour none is reckoned', () => {
   const { text } = lastPlan(['nell had tylenol', 'when can she have more'], { family });
   expect(text).toMatch(/4 to 6 hours .*Tell me when the last one was/);

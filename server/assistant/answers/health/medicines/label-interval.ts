@@ -1,8 +1,8 @@
 // 'When can she have more' of a fever medicine that is not stored: the interval that its label names, counted from the hour that was said.
-import { formatTime } from '#rules/time/dates.ts';
+import { formatTime, minutesOfDay } from '#rules/time/dates.ts';
+import { formatClock } from '#rules/homeschool/clock.ts';
 import { fold } from '../../../text/fold-text.ts';
 import { quoted } from '../../../text/say.ts';
-import { later } from '../../moments.ts';
 import type { Asked } from '../../plan.ts';
 
 interface Label {
@@ -33,6 +33,10 @@ const ONLY_MORE =
 /** Nothing but that question, which sounds like no overdose. */
 export const isOnlyForMore = (said: string): boolean => ONLY_MORE.test(fold(said));
 
+/** A clock time so many hours later, past midnight too. */
+const hoursLater = (time: string, hours: number): string =>
+  formatTime(formatClock((minutesOfDay(time) + hours * 60) % 1440));
+
 /** The label's rule in words; undefined for another medicine, a mixed product or another question. */
 export function labelInterval({ text, said, slots, household }: Asked): string | undefined {
   const named = fold([...slots.medicines.map((one) => one.said), text].join(' '));
@@ -47,7 +51,7 @@ export function labelInterval({ text, said, slots, household }: Asked): string |
   const counted =
     given === undefined
       ? ' Tell me when the last one was, and I count from then.'
-      : ` From ${formatTime(given)} that's ${formatTime(later(given, least * 60))} to ${formatTime(later(given, most * 60))}, and only if it's still needed.`;
+      : ` From ${formatTime(given)} that's ${hoursLater(given, least)} to ${hoursLater(given, most)}, and only if it's still needed.`;
   const doctor = household.contacts.find(({ type }) => type === 'doctor')?.name;
   const ask = doctor === undefined ? 'the pharmacist or the doctor' : `the pharmacist or ${quoted(doctor)}`;
   return `That medicine isn't stored, so this is the label's rule for plain ${name}, ${least} to ${most} hours between doses and at most ${times} in 24 hours.${counted} Your bottle's label counts, and for a child under 2 or with other medicines ${ask} does.`;
