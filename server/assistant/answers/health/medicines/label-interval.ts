@@ -21,7 +21,7 @@ const LABELS: readonly Label[] = [
 ];
 /** Products that hold more than the one substance, or hold it longer. */
 const MIXED =
-  /\b(?:pm|cold|flu|sinus|cough|severe|arthritis|er|extended|8 ?h(?:ou)?r|codeine|congestion|allergy)\b/;
+  /\b(?:(?<!\d ?)pm|cold|flu|sinus|cough|severe|arthritis|er|extended|8 ?h(?:ou)?r|codeine|congestion|allergy)\b/;
 
 const WHEN_MORE =
   /\b(?:when|what time|how (?:soon|long (?:until|till|before|between)))\b.*\b(?:more|another|again|next|the second)\b/;
