@@ -1,6 +1,6 @@
 // Follow-ups about a person's allergies and medicines in closed words: 'add cats', 'did anyone give it today'.
 import { asksForMore } from '../../answers/health/medicines/label-interval.ts';
-import { isNone, recordOf, type Attached, type Message } from '../message.ts';
+import { isNone, type Attached, type Message } from '../message.ts';
 import { topicOf } from '../topics.ts';
 
 const ADDS =
@@ -100,20 +100,10 @@ const moreOfDose = ({ text, slots, spoken: { state, written } }: Message): Attac
       }
     : undefined;
 
-const EXPIRES =
-  /^(?:(?:and|n|so|ok|okay|oh|but|hey)[, ]+)*(?:when (?:do|does|will|did) (?:they|it|those|these|that)|(?:are|is|have|has) (?:they|it|those|these|that)(?: all)?(?: gone)?) expir(?:e|es|ed|ing)\b/;
-/** 'When do they expire' after a medicine: that medicine, and no food. */
-const expires = ({ text, reading, slots, spoken }: Message): Attached | undefined => {
-  const isOf = /^(?:dose|medicine)$/.test(topicOf(spoken.state.intent)) && EXPIRES.test(text);
-  const which = isOf ? recordOf(reading, spoken, 'medication') : undefined;
-  return which ? { intent: 'medicine_ask', slots, chosen: { which } } : undefined;
-};
-
 /** The wish of such a message; undefined where it is none. */
 export const saidOfHealth = (message: Message): Attached | undefined =>
   addsAllergy(message) ??
   medicineAsAllergy(message) ??
   gaveIt(message) ??
   lastDayOf(message) ??
-  moreOfDose(message) ??
-  expires(message);
+  moreOfDose(message);

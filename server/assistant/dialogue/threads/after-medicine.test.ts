@@ -1,0 +1,24 @@
+// After a dose of a medicine that is not stored: when more of it may be given, by the label.
+import { expect, test } from 'vitest';
+import { lastCards, lastPlan } from '../testing/thread.ts';
+import { GAILS_FAMILY } from '../testing/thread-family.ts';
+
+const words = (...turns: readonly string[]): string => lastPlan(turns, { family: GAILS_FAMILY }).text;
+const cards = (...turns: readonly string[]) => lastCards(turns, { family: GAILS_FAMILY });
+
+test.each([
+  ['gave nell 5ml tylenol at 2', 'when can she have more', /4 to 6 hours .*at most 5 .*6:00 PM to 8:00 PM/],
+  ['ivo had motrin at 9am', 'so what time can he get another dose', /6 to 8 hours .*3:00 PM to 5:00 PM/],
+])('after “%s” “%s” is the rule of the label, counted from then', (given, said, rule) => {
+  expect(words(given, said)).toMatch(rule);
+  expect(cards(given, said)).toEqual([]);
+});
+
+test.each([
+  ['gave nell tylenol cold at 2', 'when can she have more'],
+  ['gave nell tylenol pm at 8 pm', 'when can she have more'],
+  ['gave nell the green syrup at 2', 'when can she have more'],
+  ['ivo had his fluticasone at 9am', 'when can he have more'],
+])('after “%s” no rule of a label is told', (given, said) => {
+  expect(words(given, said)).not.toMatch(/hours between doses/);
+});
