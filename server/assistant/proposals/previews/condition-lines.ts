@@ -5,9 +5,6 @@ import { concernSentence, type FamilyConcern } from '#rules/food/meal-concerns.t
 import { readIngredient } from '#rules/shopping/ingredient-lines.ts';
 import { andList } from '#rules/text/and-list.ts';
 import type { Context } from '../../../context.ts';
-import { richConcerns } from '../../answers/kitchen/rich-foods.ts';
-import { usualParts } from '../../answers/kitchen/usual-parts.ts';
-import { EMPTY_HOUSEHOLD } from '../../reading/household.ts';
 import type { Preview } from './preview.ts';
 
 const MOST_LINES = 6;
@@ -18,6 +15,16 @@ export interface NamedDish {
   ingredients: readonly string[];
 }
 
+/** Loaded with the first card: a start goes without the understanding (server/start-modules.test.ts). */
+async function knowledge() {
+  const [rich, usual, household] = await Promise.all([
+    import('../../answers/kitchen/rich-foods.ts'),
+    import('../../answers/kitchen/usual-parts.ts'),
+    import('../../reading/household.ts'),
+  ]);
+  return { ...rich, ...usual, ...household };
+}
+
 /** One line for each member and reason, with all the dishes it is about. */
 export async function conditionLines(
   context: Context,
@@ -25,6 +32,7 @@ export async function conditionLines(
   dishes: readonly NamedDish[],
 ): Promise<Preview['lines']> {
   if (dishes.length === 0) return [];
+  const { richConcerns, usualParts, EMPTY_HOUSEHOLD } = await knowledge();
   const [medications, records] = await Promise.all([
     context.records('medication').list(),
     context.records('medical_record').list({ where: { category: 'diagnosis' } }),
