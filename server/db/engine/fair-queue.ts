@@ -1,5 +1,6 @@
-// Assigns what there is little of, such as database connections, fairly: households take turns, those with the least connection time first, and each gets
-// only a few at once. A household with many requests waits for itself and does not delay the others.
+// Assigns what there is little of, such as database connections, fairly: households take turns, those with the least
+// connection time first, and each gets only a few at once. A household with many requests waits for itself and does not
+// delay the others.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PRODUCT } from '#contract/common.ts';
 import { AppError } from '../../errors.ts';
