@@ -64,6 +64,11 @@ test.each(['when is kits last zyrtec before the skin test', 'last day of cetiriz
     ),
 );
 
+test('an order to stop is carried out', () => {
+  const { cards = [] } = lastPlan(['stop kits cetirizine before the skin test'], { family });
+  expect(cards.map(({ tool }) => tool)).toEqual(['updateMedication']);
+});
+
 test.each(['what does opa take before the cleaning', 'remind me before the lab to pack opas pills'])(
   '“%s” has no such rule',
   (said) => expect(textOf(said)).not.toMatch(/empty stomach/),

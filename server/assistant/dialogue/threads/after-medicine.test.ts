@@ -7,6 +7,7 @@ const words = (...turns: readonly string[]): string => lastPlan(turns, { family:
 const cards = (...turns: readonly string[]) => lastCards(turns, { family: GAILS_FAMILY });
 
 test.each([
+  ['gave nell 5ml tylenol at 650', 'when can she have more', /From 6:50 AM that's 10:50 AM to 12:50 PM/],
   ['gave nell 5ml tylenol at 2', 'when can she have more', /4 to 6 hours .*at most 5 .*6:00 PM to 8:00 PM/],
   ['ivo had motrin at 9am', 'so what time can he get another dose', /6 to 8 hours .*3:00 PM to 5:00 PM/],
 ])('after “%s” “%s” is the rule of the label, counted from then', (given, said, rule) => {

@@ -218,7 +218,7 @@ export function recordAsk(asked: Asked): Plan {
   if (!first) return none(asked, result);
   const owners = new Set(records.map(({ familyMemberId }) => familyMemberId));
   const isMany = LIST.test(asked.said) && !/\b(?:last|latest|newest)\b/i.test(asked.said);
-  const ofTime = checkedAgain(asked, first) ?? series(asked, records);
+  const ofTime = checkedAgain(asked, first, single(asked, first, '').text) ?? series(asked, records);
   if (ofTime) return ofTime;
   if (COUNT.test(asked.said))
     return list(asked, result, `${capital(times(records.length))} on record${forPeople(asked, people)}.`);

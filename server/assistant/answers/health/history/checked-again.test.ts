@@ -49,6 +49,10 @@ test('the next time is the coming visit for the same, else with the same doctor,
   expect(heart).toMatch(/^Theo's Cardiology is Tuesday, December 15 .*“Bring the list\.”.*Dr\. Wu can tell/);
 });
 
+test('the last time is told, too, where it was asked', () => {
+  expect(ask('my last tsh? and when is the next')).toMatch(/September 1.*TSH lab is Thursday, January 7/);
+});
+
 test('“when is the next one” after an entry means its next time, unless somebody is named', () => {
   const next = (said: string) =>
     appointmentAnswers['appointment_ask']?.(

@@ -15,8 +15,11 @@ import type { Asked, Plan } from '../../plan.ts';
 const ASKS =
   /\bwhen (?:do|does|will|are|is|should) (?:\w+ ){1,4}(?:again|next)\b|\bwhen(?:s| is|'s)? (?:the |her |his |their |my )?(?:next|follow[- ]?up|recheck|repeat)\b|\bnext (?:one|time|check|test)\b/i;
 
-/** Undefined where the message asks for no next time. */
-export function checkedAgain(asked: Asked, record: MedicalRecord): Plan | undefined {
+/** 'Her last INR? And when next' */
+const ALSO_LAST = /\b(?:last|latest|newest|most recent)\b/i;
+
+/** `told` is what the entry says, for a message that asks for that, too; undefined where it asks for no next time. */
+export function checkedAgain(asked: Asked, record: MedicalRecord, told = ''): Plan | undefined {
   if (!ASKS.test(asked.said)) return undefined;
   const coming = asked.household.appointments
     .filter((one) => one.familyMemberId === record.familyMemberId && isComing(asked, one))
@@ -27,7 +30,7 @@ export function checkedAgain(asked: Asked, record: MedicalRecord): Plan | undefi
   if (!visit) return undefined;
   const certain = same ? '' : ` Whether it's looked at again then, ${quoted(record.provider)} can tell.`;
   return {
-    text: `${appointmentSentence(asked, visit)}${noteWords(visit)}${certain}`,
+    text: `${ALSO_LAST.test(asked.said) && told !== '' ? `${told} ` : ''}${appointmentSentence(asked, visit)}${noteWords(visit)}${certain}`,
     reads: APPOINTMENT_READS,
     focus: { ...focusOn(asked, visit), medical_record: record.id },
   };

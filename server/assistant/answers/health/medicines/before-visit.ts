@@ -16,7 +16,7 @@ import { contactSaid } from '../care/care-people.ts';
 
 const BEFORE = /\b(?:before|b4|prior to|day of|morning of)\b/;
 const ORDERS =
-  /^\W*(?:(?:please|pls|can you|could you|and|also) )*(?:remind|add|put|note|book|move|cancel|set|log|write|schedule|make|change)\b/;
+  /^\W*(?:(?:please|pls|can you|could you|and|also) )*(?:remind|add|put|note|book|move|cancel|set|log|write|schedule|make|change|stop|quit|end)\b/;
 const OF_MEDICINE = /\b(?:meds?|medicines?|medications?|pills?|tablets?|drops?|doses?|takes?|taking|took)\b/;
 const FASTING = /\b(?:fast(?:s|ing)?|nothing to eat|no (?:food|breakfast|eating)|empty stomach|npo)\b/i;
 const STOPS =

@@ -37,8 +37,17 @@ export const isOnlyForMore = (said: string): boolean => ONLY_MORE.test(fold(said
 const hoursLater = (time: string, hours: number): string =>
   formatTime(formatClock((minutesOfDay(time) + hours * 60) % 1440));
 
+/** The hour of the last dose: of '650' without its half of the day, the one that is past. */
+function givenAt({ slots, facts }: Asked): string | undefined {
+  const last = slots.times.at(-1);
+  if (last === undefined || last.assumed === undefined || last.time <= facts.time) return last?.time;
+  const other = formatClock((minutesOfDay(last.time) + 720) % 1440);
+  return other < last.time ? other : last.time;
+}
+
 /** The label's rule in words; undefined for another medicine, a mixed product or another question. */
-export function labelInterval({ text, said, slots, household }: Asked): string | undefined {
+export function labelInterval(asked: Asked): string | undefined {
+  const { text, said, slots, household } = asked;
   const named = fold([...slots.medicines.map((one) => one.said), text].join(' '));
   const label = LABELS.find(({ called }) => called.test(named));
   if (!label || MIXED.test(named) || !asksForMore(said)) return undefined;
@@ -47,7 +56,7 @@ export function labelInterval({ text, said, slots, household }: Asked): string |
     name,
     most: times,
   } = label;
-  const given = slots.times.at(-1)?.time;
+  const given = givenAt(asked);
   const counted =
     given === undefined
       ? ' Tell me when the last one was, and I count from then.'
