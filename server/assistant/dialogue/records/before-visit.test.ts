@@ -20,6 +20,7 @@ const family = {
       prescribedBy: 'Dr. Lund',
     }),
     medicationWith({ id: 'zyr', name: 'Cetirizine', familyMemberId: 'kit', frequency: 'once daily' }),
+    medicationWith({ id: 'ins', name: 'Insulin lispro', familyMemberId: 'kit', frequency: 'once daily' }),
   ],
   appointments: [
     appointmentWith({
@@ -63,6 +64,22 @@ test.each(['when is kits last zyrtec before the skin test', 'last day of cetiriz
       /“No antihistamine for 5 days before.*(?:Saturday, December 5 is the last day|last day for .* is Saturday, December 5)/,
     ),
 );
+
+test('a pause of one sort of medicine is none for another', () => {
+  expect(textOf('does kit take the insulin before the skin test')).not.toMatch(/last day for/);
+  const all = textOf('does kit take meds before the skin test');
+  expect(all).toMatch(/December 5 is the last day for Cetirizine/);
+  expect(all).not.toMatch(/Insulin/);
+});
+
+test('the instructions of a medicine stop it before the visit that they name, and before no other', () => {
+  const instructions = 'Stop 3 days before the cleaning.';
+  const aspirin = medicationWith({ id: 'asp', name: 'Aspirin', familyMemberId: 'opa', instructions });
+  const own = { ...family, medications: [...family.medications, aspirin] };
+  const text = (said: string) => lastPlan([said], { family: own }).text;
+  expect(text('last aspirin for opa before the cleaning')).toMatch(/December 4 is the last day for Aspirin/);
+  expect(text('does opa take the aspirin before the lab')).not.toMatch(/last day for/);
+});
 
 test('an order to stop is carried out', () => {
   const { cards = [] } = lastPlan(['stop kits cetirizine before the skin test'], { family });

@@ -8,7 +8,7 @@ import type { DialogueState } from '../../../dialogue/state.ts';
 import type { Household } from '../../../reading/household.ts';
 import { fold, wordsOf } from '../../../text/fold-text.ts';
 import { listed, quoted } from '../../../text/say.ts';
-import { isSameMedicine } from '../../../text/medicine-sorts.ts';
+import { isOfSort, isSameMedicine } from '../../../text/medicine-sorts.ts';
 import type { Facts } from '../../../model/instructions.ts';
 import { dayWords, momentWords, wallOf } from '../../moments.ts';
 import type { Plan } from '../../plan.ts';
@@ -23,6 +23,9 @@ const STOPS =
   /\b(?:no|stop|without|off|skip|hold|avoid)\b ?([\p{L} -]*?) ?(?:for )?(?:the )?(\d+) days? (?:before|prior)/iu;
 const WITH_FOOD = /\b(?:breakfast|food|meals?|eating|morning)\b/i;
 const SHORTEST_WORD = 3;
+/** The words behind such a rule, up to the end of its sentence: 'before the food challenge'. */
+const behind = (text: string, { index, 0: { length } }: RegExpExecArray): string =>
+  fold(text.slice(index + length).split(/[.;]/)[0] ?? '');
 const PLAIN = new Set(['visit', 'check', 'exam', 'test', 'the', 'and', 'for', 'follow', 'appointment']);
 
 interface Heard {
@@ -35,16 +38,18 @@ interface Heard {
   members: readonly { id: string }[];
 }
 
+/** True where words name a visit by its title. */
+const namesVisit = (words: ReadonlySet<string>, { title }: MedicalAppointment): boolean =>
+  wordsOf(fold(title)).some((one) => one.length >= SHORTEST_WORD && !PLAIN.has(one) && words.has(one));
+
 /** The one coming visit that the words name, of somebody named or spoken of where there is one. */
 function visitNamed(
   text: string,
   { household, facts, focus, members }: Heard,
 ): MedicalAppointment | undefined {
   const words = new Set(wordsOf(text));
-  const isNamed = ({ title }: MedicalAppointment): boolean =>
-    wordsOf(fold(title)).some((one) => one.length >= SHORTEST_WORD && !PLAIN.has(one) && words.has(one));
   const coming = household.appointments.filter(
-    (one) => wallOf({ facts }, one.appointmentDate) >= facts.today && isNamed(one),
+    (one) => wallOf({ facts }, one.appointmentDate) >= facts.today && namesVisit(words, one),
   );
   const ids = new Set(members.length > 0 ? members.map(({ id }) => id) : [focus?.family_member]);
   const theirs = coming.filter(({ familyMemberId }) => ids.has(familyMemberId ?? undefined));
@@ -84,8 +89,14 @@ export function medicinesBefore(said: string, heard: Heard): Plan | undefined {
   if (!visit || taken.length === 0) return undefined;
   if (named.length === 0 && !isOfMedicine && !OF_MEDICINE.test(text)) return undefined;
   const meant = named.length > 0 ? named : taken;
-  const rules = [visit.notes, ...meant.map(({ instructions }) => instructions)];
-  const stop = rules.map((one) => STOPS.exec(one)).find((one) => one !== null);
+  // The visit stops what its note names; the instructions of a medicine stop that one before the visit they name.
+  const noted = STOPS.exec(visit.notes);
+  const [stop] = meant.flatMap(({ name, instructions }) => {
+    const told = STOPS.exec(instructions);
+    const isOfVisit = told && namesVisit(new Set(wordsOf(behind(instructions, told))), visit);
+    const own = noted && isOfSort(name, noted[1] ?? '') ? noted : isOfVisit ? told : undefined;
+    return own ? [{ name, words: own[0], days: Number(own[2]) }] : [];
+  });
   const wall = wallOf({ facts }, visit.appointmentDate);
   const owner = household.members.find(({ id }) => id === visit.familyMemberId);
   const whose = owner ? `${quoted(owner.name)}'s ` : '';
@@ -103,9 +114,9 @@ export function medicinesBefore(said: string, heard: Heard): Plan | undefined {
     },
   });
   if (stop) {
-    const last = addDays(wall.slice(0, 10), -Number(stop[2]) - 1);
+    const last = addDays(wall.slice(0, 10), -stop.days - 1);
     return plan(
-      `${head}, and “${quoted(stop[0])}” is stored. Counted back, ${dayWords(last, facts.today)} is the last day for it; ${doctor} has the last word.`,
+      `${head}, and “${quoted(stop.words)}” is stored. Counted back, ${dayWords(last, facts.today)} is the last day for ${quoted(stop.name)}; ${doctor} has the last word.`,
     );
   }
   return FASTING.test(visit.notes)
