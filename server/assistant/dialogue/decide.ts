@@ -17,7 +17,6 @@ import { edited } from './edits/edited.ts';
 import { noted } from './edits/notes.ts';
 import { planEdited } from './edits/planned-week.ts';
 import { keepsMeals, stays } from './edits/stays.ts';
-import { pausedBefore } from './records/paused-before.ts';
 import { filledGap } from './records/filled-gap.ts';
 import { fromStored } from './records/from-stored.ts';
 import { goingOn } from './follow-ups/going-on.ts';
@@ -203,8 +202,6 @@ function decideOn(told: Talk): Decided | undefined {
   const heard = withSpoken(withHeld(told));
   const reading = withFocus(heard);
   const talk = { ...heard, reading: meantOf(reading) };
-  const paused = pausedBefore(talk);
-  if (paused) return paused;
   const held = besideCardBefore(heard, plainly(talk, fromStored(talk, decidedOn(talk))));
   const decided = holding(
     talk,

@@ -18,12 +18,12 @@ export const isSameMedicine = (one: string, other: string): boolean =>
 
 /** True for a medicine that words name by its name, a brand or its sort: Cetirizine for 'antihistamines'. */
 export const isOfSort = (name: string, words: string): boolean => {
-  const said = words.toLowerCase().replace(/s\b/g, '');
+  const said = ` ${words.toLowerCase().replace(/s\b/g, '')}`;
   return (
     said.split(/\s+/).some((word) => word.length > 2 && isSameMedicine(name, word)) ||
     names.groups.some(
       (group) =>
-        group.said.some((one) => said.includes(one.replace(/s\b/g, ''))) &&
+        group.said.some((one) => said.includes(` ${one.replace(/s\b/g, '')}`)) &&
         group.stored.some((one) => name.toLowerCase().includes(one)),
     )
   );

@@ -81,6 +81,38 @@ test('the instructions of a medicine stop it before the visit that they name, an
   expect(text('does opa take the aspirin before the lab')).not.toMatch(/last day for/);
 });
 
+test.each([
+  ['when is kits skin test', 'so last day for the allergy syrup?'],
+  ['what do we bring to the skin prick test', 'when do we stop the cetirizine'],
+  ['when is the skin test', 'can she still take her cetirizine'],
+])('“%s”, “%s”: the visit spoken of', (first, said) => {
+  const { text, cards = [] } = lastPlan([first, said], { family });
+  expect(text).toMatch(/Saturday, December 5 is the last day for Cetirizine/);
+  expect(cards).toEqual([]);
+});
+
+test.each([
+  ['no antihistamines a week before', 'Thursday, December 3 is'],
+  ['stop antihistamines 3 weeks before the test', 'Thursday, November 19 was'],
+  ['No antihistamine for several days before.', undefined],
+  ['Bring two toys.', undefined],
+])('a note “%s”', (notes, day) => {
+  const appointments = family.appointments.map((one) => (one.id === 'skin' ? { ...one, notes } : one));
+  const { text } = lastPlan(['when is the skin test', 'last day for her zyrtec?'], {
+    family: { ...family, appointments },
+  });
+  if (day === undefined) expect(text).not.toMatch(/the last day for/);
+  else expect(text).toContain(`${day} the last day for Cetirizine`);
+});
+
+test.each([
+  'last day for the amoxicillin?',
+  'when is the last day of school',
+  'until when does opa take glipizide',
+])('“%s” is about something else', (said) =>
+  expect(textOf('when is the skin test', said)).not.toMatch(/Cetirizine/),
+);
+
 test('an order to stop is carried out', () => {
   const { cards = [] } = lastPlan(['stop kits cetirizine before the skin test'], { family });
   expect(cards.map(({ tool }) => tool)).toEqual(['updateMedication']);

@@ -100,7 +100,8 @@ const withHealth = (talk: Talk, decided: Decided, members: readonly FamilyMember
 /** Rules of a visit for the time before it, for the medicines that are taken. */
 function beforeVisit({ state, ...talk }: Talk, members: readonly FamilyMember[]): Decided | undefined {
   const isOfMedicine = /^(?:medicine|dose)$/.test(topicOf(state?.intent ?? ''));
-  const heard = { ...talk, focus: state?.focus, isOfMedicine, members };
+  const medicines = new Set(talk.reading.whole.slots.medicines.flatMap(({ ids }) => ids));
+  const heard = { ...talk, focus: state?.focus, isOfMedicine, members, medicines };
   const plan = medicinesBefore(talk.reading.said, heard);
   return plan && answered({ ...talk, state }, 'appointment_ask', plan);
 }
