@@ -20,6 +20,7 @@ onEachDatabase('an outage', ({ open }) => {
     const database = await open();
     const home = await testApp({ database });
     const parent = await home.parent();
+    expect((await parent.get('/readyz')).text).not.toContain('refused');
     const record = { title: 'MMR', description: 'x'.repeat(9_000) };
     expect((await parent.post('/api/medical-records', record)).status).toBe(201);
     const makeRoom = await fillDisk(database);
@@ -27,6 +28,8 @@ onEachDatabase('an outage', ({ open }) => {
     expect([refused.status, refused.text]).toEqual([507, FULL]);
     expect(refused.headers['content-type']).toMatch(/^text\/plain/);
     expect((await parent.get<unknown[]>('/api/medical-records')).json).toHaveLength(1);
+    const ready = await parent.get('/readyz');
+    expect([ready.status, ready.text]).toEqual([200, expect.stringMatching(/^ready; writes were refused/)]);
     expect(home.log.join('\n')).toMatch(/"level":50.*(database or disk is full|No space left)/);
     await makeRoom();
     expect((await parent.post('/api/medical-records', record)).status).toBe(201);
