@@ -33,8 +33,8 @@ const COURSES = data.courses.map(({ course, said, not }) => ({
 const ROWS: readonly Row[] = data.rows;
 const SIGN = signPattern('again');
 /** An order to Pip, or something that was. */
-const ASIDE =
-  /\b(?:add|put|log|record|save|book|schedule|cancel|remind|list|menu|dinner|lunch|yesterday|last (?:night|week|month|year))\b/;
+export const ASIDE =
+  /\b(?:add|put|log|record|note|save|book|schedule|cancel|remind|list|menu|dinner|lunch|yesterday|last (?:night|week|month|year))\b/;
 const MOST_WORDS = 25;
 
 /** The courses that a message tells, 'sign' for one more sign of the body among them. */

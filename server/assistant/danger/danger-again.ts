@@ -2,6 +2,7 @@
 // it asks to wait, says that all is well, tells of one more sign, of what was given, or that somebody refuses.
 import type { DangerKind } from './danger-kind.ts';
 import { fold, wordsOf } from '../text/fold-text.ts';
+import { ASIDE } from './course.ts';
 import { signPattern } from './signs.ts';
 
 /** Dangers that are not over because nobody sees a sign yet. */
@@ -22,9 +23,6 @@ const GAVE =
 /** How it goes on: 'its been 5 min still goin', 'stopped, shes sleeping now'. */
 const COURSE =
   /\b(?:still (?:goin\w*|happening|shak\w*|seiz\w*|jerk\w*|bleed\w*|the same|not \w+|wont \w+)|been (?:\w+ )?(?:\d+|two|three|four|five|ten|a few) (?:m|mins?|minutes?|sec\w*)|(?:it|he|she|hes|shes|its)? ?(?:just )?stopped|asleep now|sleeping now|fell asleep|(?:ambulance|paramedics|ems|help|nobody|they) (?:\w+ )?(?:not|isnt|arent|hasnt|havent|still not|taking) (?:\w+ )?(?:here|there|come|coming|arrived|long|forever))\b/;
-/** An order to Pip, or something that was. */
-const ASIDE =
-  /\b(?:add|put|log|record|note|save|book|schedule|cancel|remind|list|menu|dinner|lunch|yesterday|last (?:night|week|month|year))\b/;
 const MOST_WORDS = 16;
 
 /** 'He doesnt wanna go', 'she wont let me', 'says its nothing' */
