@@ -80,6 +80,8 @@ const FamilyFile = z.looseObject({
     items: rowsOf({ name: z.string(), quantity: Amount, unit: Text, checked: Flag }),
   }),
   pantry: rowsOf({ name: z.string(), quantity: Amount, unit: Text, expires: Text }),
+  /** The fields of the school settings, as the API takes them. */
+  school: z.nullish(z.looseObject({ schoolName: Text })),
   menus: rowsOf({
     weekStart: z.string(),
     meals: z._default(z.record(z.string(), z.record(z.string(), z.string())), {}),
@@ -122,6 +124,7 @@ class Entering {
 
   async all(): Promise<void> {
     await this.#people();
+    await this.#school();
     await this.#medical();
     await this.#food();
   }
@@ -171,6 +174,11 @@ class Entering {
       const stored = await this.#send('/api/medical-contacts', body, contact.name);
       if (stored) for (const name of [key, contact.name]) if (name) this.#contacts.set(name, stored.id);
     }
+  }
+
+  async #school(): Promise<void> {
+    const { school } = this.#file;
+    if (school) await this.#send('/api/school-settings', school, school.schoolName ?? 'the school');
   }
 
   async #medical(): Promise<void> {
