@@ -63,6 +63,10 @@ const BEFORE = '(?:at|around|about|by|@|for|from|until|till|til|between|before|a
 const NO_AMOUNT =
   '(?<!\\b(?:up|down|went|goes|bumped|upped|raised|lowered|increased|decreased|dose|dosage|quantity|amount|count|ages?(?: \\d+)?)(?: (?:it|him|her|them|that|this|hers|his))? )(?!from \\d+ ?to \\d+ ?(?:m[gl]|mcg|units?|lbs?|kg|%|puffs?|pills?|tablets?|drops?)\\b)';
 
+/** 'Peak flow 210 this morning', 'his sugar was 145 today': a value. */
+const NO_VALUE =
+  '(?<!\\b(?:flow|sugar|glucose|bg|weight|weighs|weighed|pressure|bp|pulse|rate|inr|oxygen|sats?|levels?|count|ketones|score|reading)(?: (?:is|was|of|at|came back|reads?))? )';
+
 /** A day, which was made unreadable before, stands here: 'Friday 10', 'tomorrow, 4', '5 to 6 on Thursday'. */
 const BEHIND_DAY = '(?<=\\uE000(?:,? | at | from ))';
 const BEFORE_DAY = '(?= (?:on )?\\uE000)';
@@ -180,7 +184,7 @@ export const CLOCK_PATTERNS: readonly Pattern[] = [
     read: ([, h = '', m, p]) => [clock(h, m, p)],
   },
   {
-    when: at(`(?!(?:19|20)\\d\\d)(\\d{1,2})([0-5][05])${BEFORE_DAY}`),
+    when: at(`${NO_VALUE}(?!(?:19|20)\\d\\d)(\\d{1,2})([0-5][05])${BEFORE_DAY}`),
     read: ([, h = '', m]) => [clock(h, m, undefined)],
   },
   {

@@ -15,9 +15,11 @@ import {
   type SpokenOptions,
 } from '#rules/time/spoken/spoken-dates.ts';
 import type { Facts } from '../model/instructions.ts';
-import { wordsOf } from '../text/fold-text.ts';
+import { fold, wordsOf } from '../text/fold-text.ts';
 import { listed } from '../text/say.ts';
 import type { Asked } from './plan.ts';
+import { saidHalf } from '#rules/time/spoken/halves.ts';
+import type { FoundTime } from '#rules/time/spoken/times.ts';
 import { numberWord } from '#rules/time/spoken/words.ts';
 import { formatClock } from '#rules/homeschool/clock.ts';
 
@@ -124,11 +126,18 @@ function dayBeside(
       : undefined;
   return beside ?? ahead.at(-1);
 }
+/** 'Make it 9' after 'Monday evening': an hour whose half of the day was said before it. */
+function inHalf(found: FoundTime | undefined, text: string): FoundTime | undefined {
+  if (found?.assumed !== 'morning' || saidHalf(fold(text)) !== 'pm') return found;
+  const { assumed: _, ...rest } = found;
+  return { ...rest, time: formatClock(minutesOfDay(found.time) + 12 * 60) };
+}
+
 /** Characters between a day and its hour: ' at '. */
 const MOST_BETWEEN = 4;
 
 export function momentOf({ slots, facts, text }: Asked): Moment {
-  const found = slots.times.at(-1);
+  const found = inHalf(slots.times.at(-1), text);
   const day = dayBeside(slots, text, found);
   const note =
     found?.assumed &&

@@ -6,6 +6,7 @@ import { spanWords, withOpenDays } from '../moments.ts';
 import { nameOf, whomIn } from '../people.ts';
 import { askDay } from '../day/ask-day.ts';
 import { nextAfterRecord } from '../health/history/checked-again.ts';
+import { entryFor, lastEntry } from '../health/history/last-entry.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { leavesEarly } from '../school/leave-early.ts';
 import { numberWord } from '#rules/time/spoken/words.ts';
@@ -226,7 +227,7 @@ export function askAppointments(heard: Asked): Plan {
   if (says('else') && says('who', 'whos', 'anybody', 'anyone', 'anything', 'somebody'))
     return asked.slots.visits.length > 0 && !says('anything') ? ofSomebodyElse(asked) : askDay(heard);
   const early = leavesEarly(asked);
-  const next = early ?? nextAfterRecord(asked);
+  const next = early ?? nextAfterRecord(asked) ?? lastEntry(asked);
   if (next) return next;
   const chosen = chosenAppointment(asked);
   const driver = asked.chosen['note'];
@@ -287,7 +288,9 @@ function noneOf(asked: Asked, result: FoundAppointments, other: FoundAppointment
     if (isPast && !asksLast && other.found.length === 1 && asked.slots.days.every((day) => !day.isPast))
       return one(asked, near, aboutOne(asked, near, saying(asked)));
     const none = noneStored(asked, [], isPast ? 'past ' : 'coming ').text;
-    return one(asked, near, `${none} ${appointmentSentence(asked, near)}`);
+    const entry = isPast && asksLast ? entryFor(asked, near) : undefined;
+    const known = entry ? ` The newest entry of the health history is ${entry.text}` : '';
+    return one(asked, near, `${none}${known} ${appointmentSentence(asked, near)}`);
   }
   return noneFor(
     asked,

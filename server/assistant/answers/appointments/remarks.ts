@@ -148,6 +148,11 @@ export function remarksOf({ text, slots }: Pick<Asked, 'text' | 'slots'>): strin
   return [...said, ...places].map(capital);
 }
 
+/** Words around a length: 'make it an hour long', 'it should only last 30 min'. */
+const OF_LENGTH = 'long longer shorter short last lasts take takes should will would be about only'.split(
+  ' ',
+);
+
 /** Words of a clause that no slot and no common word accounts for. */
 export function ownWordsOf(asked: Asked, clause: string): string[] {
   const { slots, household } = asked;
@@ -161,7 +166,7 @@ export function ownWordsOf(asked: Asked, clause: string): string[] {
     ...slots.groups,
     ...household.members.map(({ name }) => name),
   ];
-  const known = new Set(said.flatMap(wordsOf));
+  const known = new Set([...said.flatMap(wordsOf), ...(slots.durations.length > 0 ? OF_LENGTH : [])]);
   return wordsOf(clause).filter((word) => !known.has(word) && !EMPTY.has(word) && !/^\d/.test(word));
 }
 

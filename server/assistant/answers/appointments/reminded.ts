@@ -31,6 +31,9 @@ const daysOf = <Day extends { span: readonly [number, number] }>(
   return own.length > 0 ? own : [...days];
 };
 
+/** 'That she may not eat after midnight': an hour of the thing itself. */
+const OF_THING = /\b(?:after|before|until|till?|past) $/i;
+
 /** The thing to do of a reminder, as a title; undefined where none is said. */
 export function remindedThing({
   text,
@@ -40,7 +43,8 @@ export function remindedThing({
   const own = text.split('. ')[0] ?? text;
   if (!FRAME.test(own) || IN_A_WHILE.test(own) || slots.doses.length > 0) return undefined;
   let plain = own.replaceAll(REPEATS, (said) => ' '.repeat(said.length));
-  const { days, times } = spokenDates(own, clockOf(facts));
+  const { days, times: said } = spokenDates(own, clockOf(facts));
+  const times = said.filter(({ span: [at] }) => days.length === 0 || !OF_THING.test(own.slice(0, at)));
   for (const { span } of [...daysOf(own, days), ...times].toSorted(
     (one, other) => other.span[0] - one.span[0],
   ))
@@ -63,7 +67,10 @@ export function remindedOf(asked: Asked): { asked: Asked; title: string } | unde
   if (title === undefined) return undefined;
   const { slots, text } = asked;
   const days = daysOf(text, slots.days);
-  const spans = [...days, ...slots.times].map(({ span }) => span);
+  const spans = [...days, ...slots.times].map(({ span: [from, to] }): [number, number] => [
+    from,
+    to + (PART_OF_DAY.exec(text.slice(to))?.[0].length ?? 0),
+  ]);
   const isOfMoment = (at: number): boolean => spans.some(([from, to]) => from <= at && at < to);
   const moment = Array.from({ length: text.length }, (_, at) => (isOfMoment(at) ? text[at] : ' ')).join('');
   const none = {

@@ -90,10 +90,19 @@ function withoutWeekday(text: string, { days, times }: Asked['slots'], input: Ca
   );
 }
 
+/** 'At 3:30 in the afternoon': the half of the day that the time of the card is in. */
+const HALVES = [
+  /\bin the (?:early |late )?morning\b/gi,
+  /\b(?:in the (?:early |late )?(?:afternoon|evening)|at night)\b/gi,
+] as const;
+const NOON = 12;
+const withoutHalf = (text: string, { appointmentDate: at }: Card['input']): string =>
+  typeof at === 'string' ? text.replaceAll(HALVES[Number(at.slice(11, 13)) < NOON ? 0 : 1], blank) : text;
+
 /** An appointment's wish without lengths of time that its card holds as its length, its day or its kind. */
 function ofMoment(whole: string, slots: Asked['slots'], { tool, input }: Card): string {
   const { durations, ages, days, times } = slots;
-  const text = withoutWeekday(whole, slots, input).replaceAll(AS_OTHERS, blank);
+  const text = withoutHalf(withoutWeekday(whole, slots, input), input).replaceAll(AS_OTHERS, blank);
   const isMove = tool.startsWith('update') && 'appointmentDate' in input;
   const holdsLength = isMove || 'duration' in input || 'reminderTime' in input;
   const behind = holdsLength

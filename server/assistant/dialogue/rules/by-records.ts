@@ -180,6 +180,16 @@ const asksVisit: Rule = (given) => {
   return isStored ? 'appointment_ask' : 'record_ask';
 };
 
+const PAST = /\b(?:did|when was|when were|had|was (?:it|that))\b/;
+/** 'When did Abel break his wrist': what has been, where the history has it and no kind of visit is said. */
+const asksPast: Rule = (given) =>
+  given.first === 'appointment_ask' &&
+  given.wish.slots.visits.length + given.wish.slots.contacts.length === 0 &&
+  PAST.test(given.text) &&
+  planOf(given, 'record_ask')?.focus?.medical_record !== undefined
+    ? 'record_ask'
+    : undefined;
+
 /** 'Move it to Friday and tell them he is late': what Pip can do is done, the rest is accounted for. */
 const movesAndTells: Rule = (given) => {
   if (given.first !== 'send_message' || given.second !== 'appointment_move') return undefined;
@@ -267,6 +277,7 @@ const RULES: readonly Rule[] = [
   shiftsNamed,
   ownEvent,
   asksVisit,
+  asksPast,
   movesAndTells,
   addsOrMoves,
 ];

@@ -94,3 +94,17 @@ describe('a thing to do about a stored visit', () => {
     },
   );
 });
+
+test.each([
+  [
+    'remind me monday evening that theo may not eat after midnight',
+    'make it 9',
+    'Theo may not eat after midnight',
+    '21:00',
+  ],
+  ['remind me tomorrow night to soak the beans', '8:30', 'Soak the beans', '20:30'],
+  ['remind me monday morning to sign the form', '9', 'Sign the form', '09:00'],
+])('“%s”, “%s”: the half of the day said first, and the whole thing', (first, then, title, time) => {
+  const [input] = lastCards([first, then]).map((card) => card.input);
+  expect(input).toMatchObject({ title, appointmentDate: expect.stringMatching(`T${time}$`) });
+});

@@ -1,6 +1,6 @@
 // Visits told in a few words or within a story: one card for who goes, with the day, the hour and the doctor in their fields.
 import { describe, expect, test } from 'vitest';
-import { lastCards } from '../testing/thread.ts';
+import { lastCards, lastPlan } from '../testing/thread.ts';
 
 const inputs = (...turns: readonly string[]) => lastCards(turns).map(({ input }) => input);
 
@@ -101,4 +101,18 @@ test('what happened at an hour that has passed is an entry of the health history
   expect(lastCards(['log lucas seizure today at 3, 2 min'])).toMatchObject([
     { tool: 'createMedicalRecord', input: { familyMemberId: 'lucas', date: '2026-11-22' } },
   ]);
+});
+
+test.each(['make it an hour long', 'it should be 60 minutes', 'make that 60 minutes long'])(
+  '“%s” is how long the card before is, and no note',
+  (said) => {
+    const [input] = inputs('dentist for mia dec 14 at 3:30 in the afternoon', said);
+    expect(input).toMatchObject({ appointmentDate: '2026-12-14T15:30', duration: 60 });
+    expect(input).not.toHaveProperty('notes');
+  },
+);
+
+test('the half of the day of a card is not left out of it; another half is', () => {
+  expect(lastPlan(['dentist for mia dec 14 at 3:30 in the afternoon']).text).not.toContain('left out');
+  expect(lastPlan(['put a movie night in for friday at 7 in the evening']).text).not.toContain('left out');
 });

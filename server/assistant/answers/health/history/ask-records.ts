@@ -155,7 +155,7 @@ function earlierOf(asked: Asked, [newest, before, ...others]: readonly MedicalRe
 }
 
 /** The date first where the day was asked, the finding where not. */
-function single(asked: Asked, record: MedicalRecord, before: string): Plan {
+export function single(asked: Asked, record: MedicalRecord, before: string): Plan {
   const own = ownRecord(asked, record);
   const finding = record.description === '' ? '' : ` ${capital(found(record))}.`;
   if (WHO.test(asked.said))
