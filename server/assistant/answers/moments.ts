@@ -88,8 +88,19 @@ export function withOpenDays<A extends Pick<Asked, 'slots' | 'facts' | 'text'>>(
       ? { ...day, date: addDays(day.date, 1), endDate: addDays(day.date, LONGEST_AHEAD) }
       : day;
   });
+  const year = days.length === 0 ? THIS_YEAR.exec(text) : undefined;
+  if (year) {
+    const span: SpokenDay['span'] = [year.index, year.index + year[0].length];
+    const of = facts.today.slice(0, 4);
+    const isPast = HAS_BEEN.test(text);
+    const [date, endDate] = isPast ? [`${of}-01-01`, facts.today] : [facts.today, `${of}-12-31`];
+    days.push({ date, endDate, span, isPast });
+  }
   return { ...asked, slots: { ...slots, days } };
 }
+const HAS_BEEN = /\b(?:did|had|was|were|went|so far|already)\b/i;
+const THIS_YEAR =
+  /\b(?:(?:in |still |for )?this year|(?:the )?rest of (?:the|this) year|before (?:the )?year(?:['’]s)? end)\b/i;
 
 interface Moment {
   /** 'YYYY-MM-DD' */

@@ -3,7 +3,7 @@ import { fold } from '../text/fold-text.ts';
 import type { Tagged } from './read-tags.ts';
 
 const BEGINS = '(?:(?:and|so|ok|okay|but|wait|oh|also|then|hey|hmm?|um|now|yes|yeah|right)[,. ]+)*';
-const AUX = '(?:is|are|was|were|do|does|did|has|have|had|should|isnt|arent|doesnt|didnt|wasnt)(?: not)?';
+const AUX = '(?:am|is|are|was|were|do|does|did|has|have|had|should|isnt|arent|doesnt|didnt|wasnt)(?: not)?';
 const SUBJECT =
   "(?:i|we|you|u|he|she|it|its|they|that|this|those|these|there|the|my|our|his|her|their|both|any|anything|anyone|anybody|everyone|everybody|\\w+'s)";
 const OPENS = new RegExp(

@@ -117,6 +117,10 @@ const GONE = [
 const OTHER_FACT =
   /^(?:\d|no\b|not\b|its?\b|more\b|(?:he|she|they|his|her|their|is|has|does|doesn|can|could|will|allerg|intoleran|nap|sleep|wear|hate|go|need|eat|play|take|work|live|born|was|drink|size|vegan|vegetarian|gluten|dairy|halal|kosher|put|save|add|please|afraid|scared)\p{L}*)/iu;
 
+/** Words before a thing that somebody likes or does: 'hes doing', 'started'. */
+const LEADS =
+  /^(?:(?:the|an?|some|to|all|hes|shes|theyre|playing|plays|doing|does|started|starting|took up|into|also|really|in|at) )+/i;
+
 /** The things of a list up to where something else is said. */
 function itemsOf(text: string): string[] {
   const items = text.split(/\s*(?:,|\band\b|&|\+)\s*/i);
@@ -128,7 +132,7 @@ const parts = (text: string): string[] =>
   itemsOf(text)
     .map((part) =>
       part
-        .replace(/^(?:the|a|an|some|to|all|playing|doing|also|really|in|at) /i, '')
+        .replace(LEADS, '')
         .replace(/ (?:but|kid|guy|girl|person|thing|stuff)$/i, '')
         .trim(),
     )

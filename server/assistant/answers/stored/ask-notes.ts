@@ -11,19 +11,9 @@ import type { Asked, Plan } from '../plan.ts';
 import { datesOf } from '../day/day-view.ts';
 import { endsOf, isOff, offDaysOf, turnsOf, type NotedOff, type NotedTime } from './note-times.ts';
 import { sentencesOf } from './passages.ts';
-import { standingOn, standingWords } from './standing-facts.ts';
-
-const READS = ['listFamilyMembers'].map((tool) => ({ tool, input: {} }));
-const say = (asked: Asked, lead: string, facts: readonly NotedTime[], behind = ''): Plan => ({
-  text: [lead, ...facts.map((fact) => `${capital(standingWords(asked, fact))}.`), behind]
-    .filter(Boolean)
-    .join(' '),
-  reads: READS,
-  isOfField: true,
-  ...(new Set(facts.map(({ memberId }) => memberId)).size === 1 && facts[0]
-    ? { focus: { family_member: facts[0].memberId } }
-    : {}),
-});
+import { workAsked } from './ask-work.ts';
+import { sayNotes } from './say-notes.ts';
+import { standingOn } from './standing-facts.ts';
 
 const OF_SPEAKER = /\b(?:i|me|my|im)\b/;
 /** Those who are asked about; nobody where none is named. */
@@ -47,11 +37,11 @@ function turnAsked(asked: Asked, members: readonly FamilyMember[]): Plan | undef
   const next = Array.from({ length: 28 }, (_, at) => addDays(today, at)).find(turn.isOn);
   const nextWords = next === undefined ? '' : `The next one is ${dayWords(next, today)}.`;
   const day = asked.slots.days[0];
-  if (!day) return next === undefined ? undefined : say(asked, nextWords, [turn]);
+  if (!day) return next === undefined ? undefined : sayNotes(asked, nextWords, [turn]);
   const on = datesOf(day).filter(turn.isOn);
   return on.length > 0
-    ? say(asked, `Yes, ${listed(on.map((date) => dayWords(date, today)))}.`, [turn])
-    : say(asked, `No, not ${spanWords(day, today)}.`, [turn], nextWords);
+    ? sayNotes(asked, `Yes, ${listed(on.map((date) => dayWords(date, today)))}.`, [turn])
+    : sayNotes(asked, `No, not ${spanWords(day, today)}.`, [turn], nextWords);
 }
 
 const OF_OFF = /\b(?:off|breaks?|vacation|no school|school|daycare|day care|preschool|closed|open)\b/;
@@ -89,7 +79,7 @@ function seasonAsked(asked: Asked, members: readonly FamilyMember[]): Plan | und
   const spans = new Set(found.map((off) => spansOf(asked, off)));
   const [span] = spans;
   if (span === undefined) return undefined;
-  return say(asked, spans.size === 1 ? `${span}.` : '', found);
+  return sayNotes(asked, spans.size === 1 ? `${span}.` : '', found);
 }
 
 /** 'Is there school for Kojo tomorrow', 'is daycare open on the 26th' */
@@ -107,9 +97,9 @@ function offAsked(asked: Asked, members: readonly FamilyMember[]): Plan | undefi
     .filter((off) => datesOf(day).some((date) => isOff(off, date)));
   const [first] = found;
   if (!first) return undefined;
-  if (WHEN.test(text)) return say(asked, `${spansOf(asked, first)}.`, found);
+  if (WHEN.test(text)) return sayNotes(asked, `${spansOf(asked, first)}.`, found);
   if (!ASKS_IF.test(text)) return undefined;
-  return say(asked, SAYS_OFF.test(text) ? 'Yes.' : 'No.', found);
+  return sayNotes(asked, SAYS_OFF.test(text) ? 'Yes.' : 'No.', found);
 }
 
 const ASKS_END =
@@ -146,9 +136,9 @@ function endAsked(asked: Asked, members: readonly FamilyMember[]): Plan | undefi
     last && `${String(Math.floor(last.to / 60)).padStart(2, '0')}:${String(last.to % 60).padStart(2, '0')}`;
   const when = dayWords(date, facts.today);
   if (last && time !== undefined && !(end && isWeekday && end.time > time))
-    return say(asked, `${formatTime(time)} on ${when}.`, end && isWeekday ? [last, end] : [last]);
-  if (end && isWeekday) return say(asked, `${formatTime(end.time)} on ${when}.`, [end]);
-  return off.length > 0 ? say(asked, `Not at school on ${when}.`, off) : undefined;
+    return sayNotes(asked, `${formatTime(time)} on ${when}.`, end && isWeekday ? [last, end] : [last]);
+  if (end && isWeekday) return sayNotes(asked, `${formatTime(end.time)} on ${when}.`, [end]);
+  return off.length > 0 ? sayNotes(asked, `Not at school on ${when}.`, off) : undefined;
 }
 
 const OF_HOURS = /\b(?:open|opens|close|closes|closing|hours)\b/;
@@ -175,7 +165,7 @@ function hoursAsked(asked: Asked): Plan | undefined {
   );
   const number =
     contact && OF_NUMBER.test(text) ? `${quoted(contact.name)} is at ${quoted(contact.phoneNumber)}. ` : '';
-  const plan = say(asked, `${number}Until ${formatTime(place.time)}.`, [place]);
+  const plan = sayNotes(asked, `${number}Until ${formatTime(place.time)}.`, [place]);
   return contact ? { ...plan, focus: { ...plan.focus, medical_contact: contact.id } } : plan;
 }
 
@@ -192,7 +182,7 @@ function schoolDayAsked(asked: Asked, members: readonly FamilyMember[]): Plan | 
   );
   const facts = off.length > 0 ? off : weekly;
   const when = `${capital(dayWords(day.date, asked.facts.today))}.`;
-  return facts.length === 0 ? undefined : say(asked, when, facts);
+  return facts.length === 0 ? undefined : sayNotes(asked, when, facts);
 }
 
 const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i;
@@ -235,7 +225,7 @@ function weeksAsked(asked: Asked, members: readonly FamilyMember[]): Plan | unde
     const lead = TO_COME.test(text)
       ? `${inWeeks(left)} until ${when}.`
       : `${inWeeks(PREGNANCY - left)} today, counted back from the due date; ${when}, in ${inWeeks(left)}.`;
-    return say(asked, lead, [{ memberId: id, text: sentence }]);
+    return sayNotes(asked, lead, [{ memberId: id, text: sentence }]);
   }
   return undefined;
 }
@@ -246,6 +236,7 @@ export function askNotes(given: Asked): Plan | undefined {
   const members = membersMeant(asked);
   return (
     turnAsked(asked, members) ??
+    workAsked(asked, members) ??
     hoursAsked(asked) ??
     weeksAsked(asked, members) ??
     seasonAsked(asked, members) ??

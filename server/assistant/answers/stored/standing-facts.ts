@@ -11,7 +11,7 @@ import type { Asked } from '../plan.ts';
 import { isOff, offDaysOf } from './note-times.ts';
 import { sentencesOf } from './passages.ts';
 
-interface StandingFact {
+export interface StandingFact {
   memberId: string;
   /** The words of the note that say it. */
   text: string;
@@ -62,7 +62,9 @@ function hoursOf(clause: string): readonly [number, number] {
     if (toHour === undefined && UNTIL_HOUR.test(clause.slice(0, index)))
       return [Math.max(0, from - USUAL), from];
     const to = toHour === undefined ? from + USUAL : minutesAt(toHour, toMinutes, toHalf ?? half);
-    return [from, to > from ? to : from + USUAL];
+    // 'Nights 10 pm to 6:30 am' end on the next day.
+    const isOvernight = half === 'pm' && toHalf === 'am';
+    return [from, to > from ? to : isOvernight ? to + 1440 : from + USUAL];
   }
   return part ? [part[1], part[2]] : [0, 1440];
 }
@@ -94,6 +96,8 @@ const GONE =
 
 const OF_SCHOOL = /\b(?:home)?school(?:ed)?\b|\b(?:daycare|day care|preschool|class(?:es)?|lessons)\b/;
 
+const HOURS_BEHIND = /^,? \d{1,2}(?::\d\d)? ?(?:am|pm)? ?(?:to|-|until) ?\d{1,2}(?::\d\d)? ?(?:am|pm)?\b/;
+
 /** The clauses of a sentence that return each week. */
 function weeklyIn(sentence: string, memberId: string): StandingFact[] {
   const lower = fold(sentence);
@@ -113,7 +117,10 @@ function weeklyIn(sentence: string, memberId: string): StandingFact[] {
     );
     if (isUntil || isDate) return [];
     const follows = runs[at + 1]?.index ?? lower.length;
-    const text = sentence.slice(start, next === -1 || next < follows ? stop : end).trim();
+    const isSoon = next === -1 || next < follows;
+    // 'Monday to Friday, 6:30 am to 3 pm': its hours.
+    const hours = isSoon ? HOURS_BEHIND.exec(lower.slice(stop))?.[0] : undefined;
+    const text = sentence.slice(start, isSoon ? stop + (hours?.length ?? 0) : end).trim();
     const [from, to] = hoursOf(fold(text));
     const days = weekdaysIn(run[0]);
     const isAway = GONE.test(fold(text));
@@ -138,7 +145,7 @@ function awayIn(asked: Pick<Asked, 'facts'>, sentence: string, memberId: string)
 }
 
 /** Everything that members' notes say of weeks and of stretches of time. */
-function standingFactsOf(asked: Pick<Asked, 'facts'>, member: FamilyMember): StandingFact[] {
+export function standingFactsOf(asked: Pick<Asked, 'facts'>, member: FamilyMember): StandingFact[] {
   const off = offDaysOf(asked, member);
   const isHeld = (fact: StandingFact): StandingFact =>
     fact.isOfSchool === true

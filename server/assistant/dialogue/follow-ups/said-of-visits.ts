@@ -110,3 +110,15 @@ export function whichContact({ text, reading, slots, spoken }: Message): Attache
       }
     : undefined;
 }
+
+const HOME =
+  /\b(?:drive|walk|get|go|bike|travel|make it|take the bus)(?: \w+)? (?:there|home|back)\b|\bneeds? (?:an? )?(?:ride|driver|lift)\b/;
+const ASKS_IF = /^(?:(?:and|so|ok|but|wait)[, ]+)*(?:can|could|may|will|should|does|do|is|are)\b/;
+/** 'Can she drive herself home from that': what the visit's note says of it. */
+export function homeFrom({ text, reading, slots, spoken }: Message): Attached | undefined {
+  const which = recordOf(reading, spoken, 'medical_appointment');
+  const isOpen = isNone(slots, 'days', 'times', 'visits', 'foods', 'medicines');
+  return which && isOpen && ASKS_IF.test(text) && HOME.test(text)
+    ? { intent: 'appointment_ask', slots: { ...slots, people: [] }, chosen: { which } }
+    : undefined;
+}

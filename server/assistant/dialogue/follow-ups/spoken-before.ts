@@ -15,6 +15,7 @@ import {
   type DateRange,
 } from './focus-days.ts';
 import { isOnlyDay } from '../likelier.ts';
+import { withListMeant } from './list-meant.ts';
 import { narrowedPeople } from './people-meant.ts';
 import { withPronoun } from './pronouns-meant.ts';
 import { dayOfRecord } from '../rules/record-days.ts';
@@ -76,7 +77,7 @@ export function withFocus(talk: Talk): Reading {
   const hour = isTimed ? withBareHour(said, near) : near;
   const told = isReminder(fold(said)) ? undefined : dayOfRecord(said, { household, facts });
   const placed = withinRange(said, hour, rangeMeant(state));
-  const slots = told ? { ...placed, days: [told] } : placed;
+  const slots = withListMeant(told ? { ...placed, days: [told] } : placed, said, { state, household });
   const own = { ...whole, slots };
   return { ...reading, whole: own, wishes: wishes.length > 1 ? wishes : [own] };
 }

@@ -6,14 +6,14 @@ import { passagesOf, type Passage } from '../../answers/stored/passages.ts';
 import { askingPart, canAnswer, formOf, type QuestionForm } from '../../answers/stored/question.ts';
 import { sayPassages } from '../../answers/stored/say-passage.ts';
 import { isOutside } from '../../answers/talk/say.ts';
-import { contentTerms, likeness, termsOf } from '../../answers/stored/terms.ts';
-import { nicknamesIn } from '../../reading/nicknames.ts';
-import { pointsToPerson, type Slots } from '../../reading/slots.ts';
+import { likeness, termsOf } from '../../answers/stored/terms.ts';
+import type { Slots } from '../../reading/slots.ts';
 import { fold } from '../../text/fold-text.ts';
 import { askedOf, carried, runOf, stateAfter } from '../carried.ts';
 import type { Decided } from '../decided.ts';
+import { dayTerms, peopleOf, termsAsked } from './asked-words.ts';
 import { fromNotes } from './from-notes.ts';
-import { isRequest } from '../../reading/only-asked.ts';
+import { isOnlyAsked, isRequest } from '../../reading/only-asked.ts';
 import type { Talk } from '../talk.ts';
 import { topicOf } from '../topics.ts';
 
@@ -52,34 +52,6 @@ const TIMES: ReadonlySet<string> = new Set(
 const MOST = 3;
 /** Share of a passage's words that an answer says where it tells that passage already. */
 const QUOTED = 0.6;
-
-/** The people a question is about, and their names as words. */
-function peopleOf({ household, state }: Talk, slots: Slots) {
-  const ids = new Set(slots.people.flatMap((person) => person.ids));
-  if (slots.isMe && household.speakerId !== undefined) ids.add(household.speakerId);
-  if (ids.size === 0 && pointsToPerson(slots)) {
-    const spoken = state?.focus.family_member;
-    if (spoken !== undefined) ids.add(spoken);
-  }
-  if (ids.size === 0 && slots.groups.some((group) => /kid|child|boys|girls/i.test(group)))
-    for (const { id, relationship } of household.members) if (relationship === 'child') ids.add(id);
-  const names = household.members.filter(({ id }) => ids.has(id)).flatMap(({ name }) => termsOf(name));
-  return { people: ids, names: new Set(names) };
-}
-
-/** The words of a question that name neither people nor days. */
-function termsAsked({ household, reading }: Talk, text: string, slots: Slots): string[] {
-  const known = new Set([
-    ...household.members.flatMap(({ name, notes }) => [name, ...nicknamesIn(notes)].flatMap(termsOf)),
-    ...[...slots.people, ...slots.relations].flatMap(({ said }) => termsOf(said)),
-    ...slots.groups.flatMap(termsOf),
-  ]);
-  const isName = (term: string): boolean => known.has(term) || known.has(term.replace(/s$/, ''));
-  const days = new Set(slots.days.flatMap(({ span }) => termsOf(reading.said.slice(...span))));
-  const terms = contentTerms(text).filter((term) => !isName(term));
-  const others = terms.filter((term) => !days.has(term));
-  return others.length > 0 ? others : terms;
-}
 
 /** How much of a question's words an answer says. */
 const saidIn = (text: string, terms: readonly string[]): number => {
@@ -176,7 +148,9 @@ function ofThatDay(talk: Talk, { found, form }: Search): Decided | undefined {
   if (/\b(?:besides|except|other than|else|anything)\b/i.test(talk.reading.said)) return undefined;
   const isCompared = form === 'yes_no' || (form === 'how' && /\bsame day\b/i.test(talk.reading.said));
   const run = runOf(talk.reading.whole, 'day_ask');
-  const plan = isCompared ? onThatDay(askedOf(talk, run), found) : undefined;
+  const { people } = peopleOf(talk, talk.reading.whole.slots);
+  const own = found.filter(({ passage: { id } }) => people.size === 0 || people.has(id ?? ''));
+  const plan = isCompared ? onThatDay(askedOf(talk, run), own) : undefined;
   return plan && { plan, state: stateAfter(talk, run, plan) };
 }
 
@@ -264,9 +238,11 @@ export function fromStored(talk: Talk, decided: Decided | undefined): Decided | 
   if (!decided) return undefined;
   const { plan, state } = decided;
   const { intent } = state;
-  if ((plan.cards ?? []).length > 0 || plan.guided) return decided;
-  const noted = fromNotes(talk);
+  const hasCards = (plan.cards ?? []).length > 0;
+  // 'Am I off Friday' writes nothing.
+  const noted = hasCards && !isOnlyAsked(talk.reading.said) ? undefined : fromNotes(talk);
   if (noted) return noted;
+  if (hasCards || plan.guided) return decided;
   if (plan.isOfField) return decided;
   if (JUDGED.test(intent) && intent !== 'date_ask') return decided;
   if (intent === 'out_of_scope' && isOutside(talk.reading.said)) return decided;
@@ -277,8 +253,11 @@ export function fromStored(talk: Talk, decided: Decided | undefined): Decided | 
   if (typeof which === 'object' && sought.found[0]?.passage.id !== which.id) return decided;
   const [top] = talk.reading.whole.intents;
   // 'What day is chess club': neither today's date nor the hour, where a note says nearly all of it.
-  if (intent === 'date_ask')
-    return ((sought.texts[0]?.share ?? 0) >= NEARLY_ALL ? told(talk, sought) : undefined) ?? decided;
+  const days = dayTerms(talk.reading.said, talk.reading.whole.slots);
+  if (intent === 'date_ask') {
+    const isOfDay = sought.terms.every((term) => days.has(term));
+    return (!isOfDay && (sought.texts[0]?.share ?? 0) >= NEARLY_ALL && told(talk, sought)) || decided;
+  }
   const isGuide = GUIDES.test(intent) && (top?.share ?? 1) >= SURE;
   const then = isGuide ? undefined : ofThatDay(talk, sought);
   if (then) return then;

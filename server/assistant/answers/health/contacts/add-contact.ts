@@ -52,14 +52,19 @@ function newName(asked: Asked): string | undefined {
   return whole.split(' ').map(capital).join(' ');
 }
 
+/** Right before a name: 'Mrs. ', 'coach '. */
+const TITLE = /\b((?:mr|mrs|ms|miss|mx|coach)\.?) $/i;
+
 /** 'Kay Brandt' where only the first name is known as one; as a record has it who prescribed: 'Dr. Kay Brandt'. */
 function wholeName({ text, slots, household }: Asked, first: string): string {
   const at = text.toLowerCase().indexOf(first.toLowerCase());
+  const title = TITLE.exec(text.slice(0, Math.max(at, 0)))?.[1];
   const next = /^ (\p{L}[\p{L}'’-]+)/u.exec(text.slice(at + first.length))?.[1];
   const isLoose = next !== undefined && slots.loose.some((run) => run.split(/\s+/)[0] === next);
   const whole = isLoose && !isCarrying(next) ? `${first} ${capital(next)}` : first;
   return (
-    household.medications.find(({ prescribedBy }) => prescribedBy === `Dr. ${whole}`)?.prescribedBy ?? whole
+    household.medications.find(({ prescribedBy }) => prescribedBy === `Dr. ${whole}`)?.prescribedBy ??
+    (title === undefined ? whole : `${capital(title)} ${whole}`)
   );
 }
 
