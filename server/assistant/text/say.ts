@@ -11,12 +11,12 @@ export const dayAndMonth = (date: string): string => formatLongDate(date).split(
 
 export const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** Text a parent typed, on one line and without what would make it a link, a heading or a plan line. */
+/** Text a parent typed, on one line and without what would make it a link, a heading or a plan line; '6:30' stays. */
 export const quoted = (text: string): string =>
   text
     .replace(/[\r\n]+/g, ' ')
     .replace(/[[\]<>`*_#|]/g, '')
-    .replaceAll(':', ' ')
+    .replaceAll(/:(?!\d\d)|(?<!\d):/g, ' ')
     .trim()
     .slice(0, 200);
 

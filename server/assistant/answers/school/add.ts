@@ -10,6 +10,7 @@ import { capital, listed, quoted } from '../../text/say.ts';
 import { dayWords, minutesIn, momentOf, spanWords } from '../moments.ts';
 import { nameOf, whomIn } from '../people.ts';
 import type { Answerer, Asked, Plan } from '../plan.ts';
+import { changedBreak } from './changed-break.ts';
 import { cardOpening } from './say-card.ts';
 import {
   covers,
@@ -71,7 +72,10 @@ function fieldsWith(school: OneSchool, event: SchoolEvent): Record<string, unkno
   const isFound = foundCalendar?.events.some((one) => isSameBreak(one.event, name)) ?? false;
   if (isBreak && !isFound)
     return {
-      breaks: [...breaks.filter((one) => !isSameBreak(one.name, name)), { name, startDate: date, endDate }],
+      breaks: [
+        ...breaks.filter((one) => !isSameBreak(one.name, name)),
+        { name, startDate: date, endDate },
+      ].toSorted((one, other) => one.startDate.localeCompare(other.startDate)),
       ...confirmed,
     };
   const calendar = foundCalendar ?? {
@@ -181,9 +185,27 @@ export const whichSchool = (schools: readonly OneSchool[]): Plan => ({
   offered: schools.map(offerOfSchool),
 });
 
+/** The card with the new days of a break that is stored. */
+function breakPlan(asked: Asked, school: OneSchool): Plan | undefined {
+  const changed = changedBreak(asked, school);
+  if (!changed) return undefined;
+  const { date, endDate, entry } = changed;
+  const { today } = asked.facts;
+  const days = (from: string, to: string) => spanWords({ date: from, endDate: to, span: [0, 0] }, today);
+  const event: SchoolEvent = { date, endDate, event: entry.title, kind: entry.kind };
+  return {
+    text: `${cardOpening(asked.text)} ${quoted(entry.title)} ${days(date, endDate)}, before ${days(entry.start, entry.end)}.`,
+    cards: [cardOf(school, fieldsWith(school, event))],
+    isAccounted: true,
+    focus: { day: date },
+  };
+}
+
 const schoolAdd: Answerer = (asked) => {
   const { schools, isNew } = schoolsToChange(asked);
   const [school, ...others] = schools;
+  const changed = school && others.length === 0 ? breakPlan(asked, school) : undefined;
+  if (changed) return changed;
   const { date, time, note } = momentOf(asked);
   const range = daysMeant(asked);
   const first = range?.date ?? date;

@@ -5,11 +5,11 @@ import { quoted } from '../../text/say.ts';
 import { dayWords, howFar } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import {
+  backAfter,
   entriesOf,
   entryWords,
   isOff,
   nameOfSchool,
-  nextSchoolDay,
   READS,
   type Entry,
   type OneSchool,
@@ -70,7 +70,7 @@ export function breakPlan(asked: Asked, entry: Dated): Plan {
   const { today } = asked.facts;
   const { start, end, school } = entry;
   const title = quoted(entry.title);
-  const back = isOff(entry) ? nextSchoolDay(school, end) : undefined;
+  const back = isOff(entry) ? backAfter(school, end) : undefined;
   const again = back ? ` School is back on ${dayWords(back, today)}.` : '';
   const focus = { day: start };
   const days = daysBetween(start, end) + 1;

@@ -11,6 +11,7 @@ import { asksOff, dayPlan, hoursPlan } from './ask-day.ts';
 import { allEntries, breakPlan, inRange, listPlan, rangeOf, rangeWords, type Dated } from './ask-lists.ts';
 import { leavesEarly } from './leave-early.ts';
 import {
+  backAfter,
   entryWords,
   isOff,
   isShort,
@@ -63,15 +64,21 @@ const KIND_WORDS = {
   'make-up-day': /\bmake ?-?up days?\b/i,
 } as const;
 
+const BREAK = /\b(?:break|vacation|recess)\b/i;
+
 /** Entries that the words of a question name, those to come before those that were. */
 function namedEntries({ text, facts: { today } }: Asked, entries: readonly Dated[]): Dated[] {
   const byKind = Object.entries(KIND_WORDS).find(([, words]) => words.test(text))?.[0];
   const ofKind = entries.filter(({ kind }) => kind === byKind);
+  const isBreak = BREAK.test(text);
   const common = wordSet('school day days begins ends start starts end year kids off early dismissal break');
-  const described = entries.map((record) => ({
-    record,
-    words: new Set([...wordSet(record.title)].filter((word) => !common.has(word))),
-  }));
+  // 'Winter break' is no winter concert.
+  const described = entries
+    .filter((entry) => !isBreak || isOff(entry))
+    .map((record) => ({
+      record,
+      words: new Set([...wordSet(record.title)].filter((word) => !common.has(word))),
+    }));
   const found = ofKind.length > 0 ? ofKind : byWords(text, described).map(({ record }) => record);
   const coming = found.filter(({ end }) => end >= today);
   if (coming.length > 0 && ofKind.length === 0) {
@@ -171,17 +178,21 @@ function kindPlan(asked: Asked, schools: readonly OneSchool[], entries: readonly
 }
 
 function backPlan(asked: Asked, entries: readonly Dated[]): Plan | undefined {
-  const { today } = asked.facts;
+  const { facts, focus, text } = asked;
+  const { today } = facts;
   const breaks = entries.filter(
     (entry) => isOff(entry) && entry.end >= today && daysBetween(entry.start, entry.end) >= 2,
   );
   // 'After the holidays' is the break around New Year.
-  const isHolidays = /\b(?:holidays|christmas|winter|new year)/i.test(asked.text);
+  const isHolidays = /\b(?:holidays|christmas|winter|new year)/i.test(text);
   const off =
     (isHolidays
       ? breaks.find(({ start, end }) => start.slice(0, 4) < end.slice(0, 4) || /-12-(?:2\d|3\d)$/.test(end))
-      : undefined) ?? breaks[0];
-  const back = off && nextSchoolDay(off.school, off.end);
+      : undefined) ??
+    namedEntries(asked, breaks)[0] ??
+    breaks.find(({ start }) => start === focus.day) ??
+    breaks[0];
+  const back = off && backAfter(off.school, off.end);
   if (!off || back === undefined) return undefined;
   return {
     text: `They go back on ${dayWords(back, today)}, after ${quoted(off.title)} (${dayWords(off.start, today)} to ${dayWords(off.end, today)}).`,

@@ -223,6 +223,14 @@ export function nextSchoolDay(school: OneSchool, after: string): string | undefi
   });
 }
 
+const LONGEST_WEEKEND = 5;
+/** The day after a break: by the calendar, and where that ends before it by the break itself. */
+export const backAfter = (school: OneSchool, end: string): string | undefined =>
+  nextSchoolDay(school, end) ??
+  Array.from({ length: LONGEST_WEEKEND }, (_, day) => addDays(end, day + 1)).find(
+    (date) => dayAt(school, date).kind === 'unknown',
+  );
+
 /** Said where nobody has confirmed a calendar. */
 export function unconfirmed(schools: readonly OneSchool[]): string {
   const found = schools.some(({ foundCalendar }) => (foundCalendar?.events ?? []).length > 0);

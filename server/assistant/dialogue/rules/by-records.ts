@@ -32,6 +32,7 @@ import { asksThem, ofContacts, tellsContact, tellsNumber, tellsRole } from './or
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 import {
   atAnHour,
+  changesBreak,
   closesCare,
   ofSchoolDay,
   ownEvent,
@@ -241,6 +242,7 @@ const RULES: readonly Rule[] = [
   tellsLesson,
   ofSchoolDay,
   closesCare,
+  changesBreak,
   tellsBreak,
   tellsMoment,
   remindsOfThing,

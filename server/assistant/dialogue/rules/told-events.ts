@@ -4,7 +4,10 @@ import { remindedThing } from '../../answers/appointments/reminded.ts';
 import { holdsLesson, numbersSwapped } from '../../answers/school/change-lesson.ts';
 import { careNamed } from '../../answers/school-contact.ts';
 import { isVent } from '../../answers/talk/vents.ts';
+import { changedBreak } from '../../answers/school/changed-break.ts';
+import { schoolsIn } from '../../answers/school/schools.ts';
 import { toldBreak } from '../../answers/school/told-break.ts';
+import { askedOf, runOf } from '../carried.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 
 /** 'Theo breaks up on Friday the 18th and returns January 4' */
@@ -20,6 +23,13 @@ export const tellsBreak: Rule = ({ talk, wish: { slots, text: said }, first, tex
     ? 'school_add'
     : undefined;
 };
+
+/** 'Change the winter break so that it ends on January 5' where that break is stored. */
+export const changesBreak: Rule = ({ talk, wish, text }) =>
+  !isAsking(text) &&
+  schoolsIn(askedOf(talk, runOf(wish, 'school_add'))).some((school) => changedBreak(wish, school))
+    ? 'school_add'
+    : undefined;
 
 /** 'Beau is on 23, not 22' where a lesson to come has that number. */
 export const renumbersLesson: Rule = ({ talk: { household, facts }, wish: { slots, text: said }, first }) => {
