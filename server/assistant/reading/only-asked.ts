@@ -17,7 +17,7 @@ const ENDS =
   /\?\s*$|(?<!\b(?:the|his|her|my|your|other|or|not|is|its|it|left|all|to|on))[, ]+(?:right|correct|huh|is(?:n['’]?t)? it|does(?:n['’]?t)? (?:it|he|she)|was(?:n['’]?t)? it)\s*[.!]*$/;
 /** 'Can you make it 4?', 'how about Friday?', 'make it 4?': a wish, said as a question. */
 const REQUESTS = new RegExp(
-  `^${BEGINS}(?:please\\b|pls\\b|(?:can|could|would|will|cant) (?:you|u|ya|pip)\\b|would you mind|do you mind|(?:can|could|may|should|shall) (?:we|i) (?:please )?(?:make|move|change|push|switch|swap|shift|bump|add|put|cancel|do|have|get|set|delete|remove)\\b|(?:how|what) about\\b|why (?:don['’]?t|not)\\b|(?:make|move|change|push|switch|swap|shift|add|put|cancel|set|remove|delete|note|write)\\b)|\\b(?:please|pls)\\W*$`,
+  `^${BEGINS}(?:please\\b|pls\\b|(?:can|could|would|will|cant) (?:you|u|ya|pip)\\b|would you mind|do you mind|(?:can|could|may|should|shall) (?:we|i) (?:please )?(?:make|move|change|push|switch|swap|shift|bump|add|put|cancel|do|have|get|set|delete|remove)\\b|(?:can|could) (?:it|this|that) (?:please )?(?:repeat|recur|move|be (?:moved|changed|repeated|weekly))\\b|(?:how|what) about\\b|why (?:don['’]?t|not)\\b|(?:make|move|change|push|switch|swap|shift|add|put|cancel|set|remove|delete|note|write)\\b)|\\b(?:please|pls)\\W*$`,
 );
 
 /** True for a wish said as a question. */

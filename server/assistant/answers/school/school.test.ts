@@ -4,7 +4,7 @@ import { schoolSettings } from '#contract/kinds/school.ts';
 import type { Household } from '../../reading/household.ts';
 import { ANSWERERS } from '../answerers.ts';
 import { askedOf } from '../testing/asked.ts';
-import { FAMILY, settings } from './testing/school-family.ts';
+import { EVENTS, FAMILY, settings, WINTER } from './testing/school-family.ts';
 
 function answer(intent: string, said: string, family: Partial<Household> = FAMILY, chosen = {}) {
   const plan = ANSWERERS[intent]?.(askedOf(intent, said, family, { chosen }));

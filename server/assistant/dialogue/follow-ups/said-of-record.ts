@@ -5,7 +5,15 @@ import { BIRTHDAYS } from './listed.ts';
 import { isNone, recordOf, type Attached, type Message } from '../message.ts';
 import { pickedInstead } from './picked-instead.ts';
 import { saidOfHealth } from './said-of-health.ts';
-import { cannotMake, goesThere, homeFrom, stillThen, weekAfter, whichContact } from './said-of-visits.ts';
+import {
+  cannotMake,
+  goesThere,
+  homeFrom,
+  repeatsVisit,
+  stillThen,
+  weekAfter,
+  whichContact,
+} from './said-of-visits.ts';
 
 const NEXT =
   /^(?:and|ok|okay|so|then|oh|now|what about|what is|when is|who is|whos|which(?: one)?s? (?:is|comes)|which ones|then who|who comes|what comes|comes|coming up|the|one|is|up|after (?:that|this|it|him|her|them|those)|next|first|soonest|following|comes next|right|there)(?: (?:and|so|then|the|one|ones|is|whos|who|which|what|when|comes|coming|up|next|first|s|soonest|following|after|that|this|it|him|her|them|those|there))*\s*[?!.]*$/;
@@ -243,6 +251,7 @@ export const saidOfRecord = (message: Message): Attached | undefined =>
   stillThen(message) ??
   whichContact(message) ??
   homeFrom(message) ??
+  repeatsVisit(message) ??
   weekAfter(message) ??
   visitOfContact(message);
 

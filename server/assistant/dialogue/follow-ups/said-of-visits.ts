@@ -1,4 +1,5 @@
 // Follow-ups about a visit in closed words: 'I can't make that, can we do Thursday', 'the week after instead'.
+import { addDays, weekdayNumber } from '#rules/time/dates.ts';
 import { isNone, recordFor, recordOf, type Attached, type Message, type Spoken } from '../message.ts';
 import { topicOf } from '../topics.ts';
 
@@ -121,4 +122,42 @@ export function homeFrom({ text, reading, slots, spoken }: Message): Attached | 
   return which && isOpen && ASKS_IF.test(text) && HOME.test(text)
     ? { intent: 'appointment_ask', slots: { ...slots, people: [] }, chosen: { which } }
     : undefined;
+}
+
+const WEEKLY = /\b(?:every|each) (?:week|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b|\bweekly\b/;
+const WISHED =
+  /\b(?:repeat|recur|make (?:it|that|this)|after that|from then on|too|again|please|pls|put|add|do (?:it|that|this))\b/;
+/** Weeks of an entry that shall return without an end. */
+const WEEKS = 8;
+/** 'Can it repeat every week until Christmas' of one visit: the same on that weekday, one entry each. */
+export function repeatsVisit({ text, reading, slots, spoken }: Message): Attached | undefined {
+  const which = recordOf(reading, spoken, 'medical_appointment');
+  const visit = spoken.household.appointments.find(({ id }) => id === which?.id);
+  const isOpen = isNone(slots, 'times', 'visits', 'foods', 'dishes', 'medicines', 'people');
+  const isWished = spoken.state.intent === 'appointment_add' || WISHED.test(text);
+  if (!visit || !isOpen || !isWished || !WEEKLY.test(text)) return undefined;
+  const { wallTime, title, familyMemberId } = visit;
+  const date = wallTime.slice(0, 10);
+  const end = slots.repeat?.until ?? slots.days.find((day) => day.lead === 'until')?.date;
+  const member = spoken.household.members.find(({ id }) => id === familyMemberId);
+  return {
+    intent: 'appointment_add',
+    slots: {
+      ...slots,
+      repeat: {
+        every: 'week',
+        interval: 1,
+        weekdays: [weekdayNumber(date)],
+        from: date,
+        until: end ?? addDays(date, 7 * WEEKS - 1),
+      },
+      days: [],
+      times: [{ time: wallTime.slice(11, 16), span: [0, 0] }],
+      visits: [{ name: title, said: title, ids: [] }],
+      people: member ? [{ ids: [member.id], said: member.name, isSure: true }] : [],
+      pronouns: [],
+    },
+    chosen: {},
+    text: title,
+  };
 }

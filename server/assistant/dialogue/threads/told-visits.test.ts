@@ -1,5 +1,7 @@
 // Visits told in a few words or within a story: one card for who goes, with the day, the hour and the doctor in their fields.
 import { describe, expect, test } from 'vitest';
+import { FAMILY } from '../../answers/testing/family.ts';
+import { appointmentWith } from '../../answers/testing/records.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
 
 const inputs = (...turns: readonly string[]) => lastCards(turns).map(({ input }) => input);
@@ -115,4 +117,22 @@ test.each(['make it an hour long', 'it should be 60 minutes', 'make that 60 minu
 test('the half of the day of a card is not left out of it; another half is', () => {
   expect(lastPlan(['dentist for mia dec 14 at 3:30 in the afternoon']).text).not.toContain('left out');
   expect(lastPlan(['put a movie night in for friday at 7 in the evening']).text).not.toContain('left out');
+});
+
+const PIANO = { title: 'Piano', when: '2026-12-01T16:00', familyMemberId: 'mia' };
+
+test.each(['Can it repeat every week until Dec 20?', 'and every tuesday after that until dec 20'])(
+  'a visit, “%s”: the same on that weekday, one card each',
+  (said) => {
+    const family = { ...FAMILY, appointments: [appointmentWith({ id: 'piano', ...PIANO })] };
+    const { cards = [] } = lastPlan(["when is mia's piano", said], { family });
+    expect(cards.map(({ input }) => input['appointmentDate'])).toEqual([
+      '2026-12-08T16:00',
+      '2026-12-15T16:00',
+    ]);
+  },
+);
+
+test('a rhythm alone repeats no visit that was only asked about', () => {
+  expect(lastCards(["when is mia's dentist", 'every week'])).toEqual([]);
 });
