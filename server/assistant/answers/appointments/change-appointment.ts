@@ -13,7 +13,16 @@ import { chooseAppointments } from './choose-appointment.ts';
 import { contactOf, isSpokenOf, whenOf } from './find-appointments.ts';
 import { moveAppointment } from './move-appointment.ts';
 import { evening } from './moved-time.ts';
-import { aheadWords, isReminder, noteOf, notesWith, remarksOf, reminderOf, visitLength } from './remarks.ts';
+import {
+  aheadWords,
+  isReminder,
+  noteOf,
+  notesWith,
+  remarksOf,
+  reminderOf,
+  shiftsOf,
+  visitLength,
+} from './remarks.ts';
 import { APPOINTMENT_READS, calledAppointment, focusOn, whenSaid } from './say-appointments.ts';
 
 interface Change {
@@ -235,6 +244,8 @@ const isStoredReminder = (
   Object.keys(fields).every((field) => field.startsWith('reminder')) &&
   (fields['reminderTime'] === undefined || fields['reminderTime'] === reminderTime);
 
+const MOVES = /\b(?:mov|push|bump|shift|postpon|reschedul)(?:e|es|ed|ing|s)?\b/i;
+
 /** 'Change Theo's checkup, it's with Dr. Amari, not Patel' */
 export function changeAppointment(asked: Asked): Plan {
   const found = appointmentToChange(asked);
@@ -245,7 +256,8 @@ export function changeAppointment(asked: Asked): Plan {
   const alike = found.slice(1).map((other) => ({ other, change: changesOf(asked, other) }));
   const focus = focusOn(asked, appointment);
   const called = calledAppointment(asked, appointment);
-  if (will.length === 0 && asked.slots.days.length + asked.slots.times.length > 0)
+  const isMoved = shiftsOf(asked).length > 0 && MOVES.test(asked.said);
+  if (isMoved || (will.length === 0 && asked.slots.days.length + asked.slots.times.length > 0))
     return moveAppointment(asked);
   if (alike.length === 0 && isStoredReminder(appointment, fields))
     return {

@@ -10,7 +10,7 @@ import type { Asked, Plan } from '../plan.ts';
 import { hasOffice } from './appointment-words.ts';
 import { chooseAppointments } from './choose-appointment.ts';
 import { onDays, whenOf } from './find-appointments.ts';
-import { newLength, notesWith, remarksOf, shiftsOf } from './remarks.ts';
+import { aheadWords, newLength, notesWith, remarksOf, reminderOf, shiftsOf } from './remarks.ts';
 import { APPOINTMENT_READS, calledAppointment, focusOn } from './say-appointments.ts';
 import { unlessMove } from './names-a-move.ts';
 import { nearAppointment, sourceOf } from './near-day.ts';
@@ -62,7 +62,7 @@ interface Target {
 }
 
 const EARLIER =
-  /\b(?:earlier|sooner|(?:moved?|bump(?:ed)?|pull(?:ed)?|bring|brought) (?:\w+ ){0,4}?(?:up|forward)|forward|before)\b/;
+  /\b(?:earlier|sooner|(?:moved?|bump(?:ed)?|pull(?:ed)?|bring|brought) (?:\w+ ){0,4}?(?:up|forward)|forward)\b/;
 
 const DIRECTION = /\b(?:earlier|sooner|later|back|forward|up|down)\b/i;
 
@@ -211,7 +211,10 @@ export function moveAppointment(asked: Asked): Plan {
   const noted = remarks.length > 0 ? ` “${quoted(remarks.join('. '))}” goes into the notes.` : '';
   const duration = newLength(asked);
   const long = duration === undefined ? '' : ` It takes ${duration} minutes then.`;
-  const text = `${capital(said.join('; '))}${isKept ? `, same time` : ''}.${long}${noted}`;
+  const reminder = moves.length === 1 ? reminderOf(asked, moves[0]?.wall.slice(11) ?? '') : undefined;
+  const reminded =
+    reminder?.reminderTime === undefined ? '' : ` It has a reminder ${aheadWords(reminder.reminderTime)}.`;
+  const text = `${capital(said.join('; '))}${isKept ? `, same time` : ''}.${long}${reminded}${noted}`;
   return {
     isAccounted: true,
     text: `${text}${officeWords(asked, found)}`,
@@ -221,6 +224,7 @@ export function moveAppointment(asked: Asked): Plan {
         id: appointment.id,
         appointmentDate: wall,
         ...(duration === undefined ? {} : { duration }),
+        ...reminder,
         ...(remarks.length > 0 ? { notes: notesWith(appointment.notes, remarks) } : {}),
       },
     })),

@@ -25,12 +25,16 @@ function lengthsOf({ slots, text }: Pick<Asked, 'slots' | 'text'>): SaidLength[]
     const minutes = minutesIn(said);
     const at = text.indexOf(said);
     if (at !== -1 && OF_TITLE.test(text.slice(at + said.length))) return [];
-    const [after = ''] = wordsOf(at === -1 ? '' : text.slice(at + said.length, at + said.length + 20));
-    const isLength = after === 'long' || LASTS.test(text.slice(0, Math.max(at, 0)));
+    const before = text.slice(0, Math.max(at, 0));
+    const [next = ''] = wordsOf(at === -1 ? '' : text.slice(at + said.length, at + said.length + 20));
+    const after = REMINDED.test(before) ? 'before' : next;
+    const isLength = after === 'long' || LASTS.test(before);
     return minutes === undefined ? [] : [{ minutes, said, after, isLength }];
   });
 }
 
+/** 'Remind me 2 hours earlier' */
+const REMINDED = /\bremind(?:ers?)?(?: me| us)? $/i;
 const LASTS =
   /\b(?:takes?|lasts?|will be|to be|needs|be about|it(?:'s| is| will be)) (?:about |only |just )?$/i;
 

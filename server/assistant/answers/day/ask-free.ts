@@ -23,6 +23,7 @@ import {
   whoWords,
 } from './free-time.ts';
 import { WHO_CAN, whoCan } from './who-can.ts';
+import { asksOfWork, asksOwnWork, workOn } from './work-hours.ts';
 
 /** A school entry or a planned meal that a parent may want to know of. */
 function alsoThere(asked: Asked, date: string, ids: ReadonlySet<string> | undefined): string {
@@ -174,11 +175,13 @@ const isWhenQuestion = ({ text }: Asked): boolean =>
 
 /** 'Is Mia free Tuesday afternoon', 'when is everyone free' */
 export function askFree(asked: Asked): Plan {
+  const text = fold(asked.text);
+  const whose = asksOwnWork(text) ? speakerIds(asked) : peopleIds(asked);
+  const workday = asked.slots.days.find(({ isPast, endDate }) => !isPast && endDate === undefined);
+  if (asksOfWork(text) && whose && workday) return workOn(asked, workday.date, whose);
   const ids =
     peopleIds(asked) ??
-    (asked.slots.isMe || / am i | i free|could i |do i /.test(` ${fold(asked.text)} `)
-      ? speakerIds(asked)
-      : undefined);
+    (asked.slots.isMe || / am i | i free|could i |do i /.test(` ${text} `) ? speakerIds(asked) : undefined);
   const day = asked.slots.days.findLast(({ isPast }) => !isPast);
   const { today } = asked.facts;
   const ride = WHO_CAN.test(fold(asked.said)) ? (day?.date ?? asked.focus.day) : undefined;

@@ -1,9 +1,10 @@
 // The answers about days, free time and dates, from sentences of parents to words.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { schoolEvents } from '#rules/calendar/events/school-events.ts';
 import { askedOf } from '../testing/asked.ts';
 import { FAMILY } from '../testing/family.ts';
 import type { Asked } from '../plan.ts';
+import { lastPlan } from '../../dialogue/testing/thread.ts';
 import type { Household } from '../../reading/household.ts';
 import { dayAnswers } from './day.ts';
 
@@ -119,4 +120,36 @@ test.each([
   ['an hour from now is what time', "That'll be 7:30 PM."],
 ])('“%s” is answered from the calendar', (said, text) => {
   expect(textOf('date_ask', said)).toBe(text);
+});
+
+describe('the hours of work in a member\u2019s notes', () => {
+  const at = (members: Record<string, string>): Partial<Household> => ({
+    ...FAMILY,
+    members: (FAMILY.members ?? []).map((one) => ({ ...one, notes: members[one.id] ?? one.notes })),
+  });
+  const family = at({ dana: 'Wednesday to Saturday, 5 am to noon.', ben: 'Mondays and Tuesdays 11 to 7.' });
+  const saying = (said: string): string => lastPlan([said], { family }).text;
+
+  test.each([
+    ['am i off sat', /^No, you work on Saturday, November 28, 5:00 AM to 12:00 PM\. Your notes say/],
+    ['do i work fri', /^Yes, you work on Friday/],
+    ['am i working on sunday', /^No, you're off on Sunday/],
+    ['is ben off thursday', /^Yes, Ben is off on Thursday/],
+    ['does ben work monday', /^Yes, Ben works on Monday/],
+    ['am i off dec 2 when lucas has his allergy thing', /^Yes by then\. .*Lucas has/],
+  ])('“%s”', (said, expected) => {
+    const plan = lastPlan([said], { family });
+    expect(plan.text).toMatch(expected);
+    expect(plan.cards ?? []).toEqual([]);
+  });
+
+  test('an hour behind the days counts, and the night goes past midnight', () => {
+    expect(saying('is ben free monday at 6 pm')).toMatch(/^No/);
+    expect(saying('am i free friday at 2')).toMatch(/^Yes/);
+  });
+
+  test.each(['is mia off friday', 'does friday work for mia', 'is school off friday'])(
+    '“%s” asks for no hours of work',
+    (said) => expect(saying(said)).not.toMatch(/hours of work|notes say/),
+  );
 });

@@ -52,7 +52,8 @@ const minutesAt = (hour: string, minutes: string | undefined, half: string | und
 };
 
 /** The hours that a clause names. */
-function hoursOf(clause: string): readonly [number, number] {
+function hoursOf(said: string): readonly [number, number] {
+  const clause = said.replaceAll(/\bnoon\b/g, '12 pm').replaceAll(/\bmidnight\b/g, '12 am');
   const part = PARTS.find(([pattern]) => pattern.test(clause));
   const found = HOURS.exec(clause);
   const [, hour, minutes, half, toHour, toMinutes, toHalf] = found ?? [];
@@ -61,13 +62,18 @@ function hoursOf(clause: string): readonly [number, number] {
     const from = minutesAt(hour, minutes, half ?? (part && part[1] < 720 ? 'am' : undefined));
     if (toHour === undefined && UNTIL_HOUR.test(clause.slice(0, index)))
       return [Math.max(0, from - USUAL), from];
-    const to = toHour === undefined ? from + USUAL : minutesAt(toHour, toMinutes, toHalf ?? half);
-    // 'Nights 10 pm to 6:30 am' end on the next day.
-    const isOvernight = half === 'pm' && toHalf === 'am';
-    return [from, to > from ? to : isOvernight ? to + 1440 : from + USUAL];
+    if (toHour === undefined) return [from, from + USUAL];
+    const to = minutesAt(toHour, toMinutes, toHalf ?? half);
+    if (to > from) return [from, to];
+    // '11 to 7' ends in the evening, '10 pm to 6 am' on the next day.
+    const isHalfLater = toHalf === undefined && to + 720 > from;
+    return [from, isHalfLater ? Math.min(to + 720, 1440) : to + 1440];
   }
   return part ? [part[1], part[2]] : [0, 1440];
 }
+
+/** 'Tuesday to Saturday, 4 am to noon': the hours stand behind a comma. */
+const HOURS_NEXT = /^, ?(?:from )?\d{1,2}(?::\d\d)? ?(?:[ap]m\b|to\b|until\b|-)/;
 
 /** Numbers of the weekdays that a run names, from 0 for Sunday. */
 function weekdaysIn(run: string): Set<number> {
@@ -96,8 +102,6 @@ const GONE =
 
 const OF_SCHOOL = /\b(?:home)?school(?:ed)?\b|\b(?:daycare|day care|preschool|class(?:es)?|lessons)\b/;
 
-const HOURS_BEHIND = /^,? \d{1,2}(?::\d\d)? ?(?:am|pm)? ?(?:to|-|until) ?\d{1,2}(?::\d\d)? ?(?:am|pm)?\b/;
-
 /** The clauses of a sentence that return each week. */
 function weeklyIn(sentence: string, memberId: string): StandingFact[] {
   const lower = fold(sentence);
@@ -108,7 +112,8 @@ function weeklyIn(sentence: string, memberId: string): StandingFact[] {
     const end = run.index + run[0].length;
     const before = at === 0 ? 0 : (runs[at - 1]?.index ?? 0) + (runs[at - 1]?.[0].length ?? 0);
     const start = Math.max(lower.lastIndexOf(',', run.index) + 1, before);
-    const next = lower.indexOf(',', end);
+    const comma = lower.indexOf(',', end);
+    const next = HOURS_NEXT.test(lower.slice(end)) ? lower.indexOf(',', comma + 1) : comma;
     const stop = Math.min(next === -1 ? lower.length : next, runs[at + 1]?.index ?? lower.length);
     const isUntil = /\b(?:until|till|by|since|before|after) $/.test(lower.slice(0, run.index));
     // 'Friday December 4' is a date.
@@ -117,10 +122,7 @@ function weeklyIn(sentence: string, memberId: string): StandingFact[] {
     );
     if (isUntil || isDate) return [];
     const follows = runs[at + 1]?.index ?? lower.length;
-    const isSoon = next === -1 || next < follows;
-    // 'Monday to Friday, 6:30 am to 3 pm': its hours.
-    const hours = isSoon ? HOURS_BEHIND.exec(lower.slice(stop))?.[0] : undefined;
-    const text = sentence.slice(start, isSoon ? stop + (hours?.length ?? 0) : end).trim();
+    const text = sentence.slice(start, next === -1 || next < follows ? stop : end).trim();
     const [from, to] = hoursOf(fold(text));
     const days = weekdaysIn(run[0]);
     const isAway = GONE.test(fold(text));

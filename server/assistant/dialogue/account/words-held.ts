@@ -15,9 +15,14 @@ const ASKS_ONLY =
 export const termsHeld = (said: string): string[] =>
   contentTerms(fold(said).replaceAll("'s", '')).filter((term) => !ASKS_ONLY.test(term));
 
-/** Names stand with an 's', shortened or in full. */
+/** 'Sat', 'thurs', 'tues' */
+const WEEKDAY = /^(?:sun|mon|tues?|wed|thurs?|thur|fri|sat)$/;
+
+/** Names stand with an 's', shortened or in full; so do the days of the week. */
 const holds = (term: string, words: ReadonlySet<string>): boolean =>
-  likeness(term, words) > 0 || (term.endsWith('s') && likeness(term.slice(0, -1), words) > 0);
+  (WEEKDAY.test(term) && [...words].some((word) => word.startsWith(term.slice(0, 3)))) ||
+  likeness(term, words) > 0 ||
+  (term.endsWith('s') && likeness(term.slice(0, -1), words) > 0);
 
 /** The terms that a text says. */
 export const saidIn = (text: string, terms: readonly string[]): string[] => {

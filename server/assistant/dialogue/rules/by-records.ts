@@ -1,6 +1,7 @@
 // Readings of visits, health and school that the words of a message or the stored appointments speak for: each rule is tried in
 // its order, and the first that knows better than the ranking counts.
 import { isClashQuestion } from '../../answers/day/clashes.ts';
+import { asksOfWork, asksOwnWork } from '../../answers/day/work-hours.ts';
 import {
   allergistSays,
   asksConversion,
@@ -111,6 +112,15 @@ const asksFree: Rule = ({ wish: { slots }, text }) =>
   isAsking(text) && slots.people.length > 0 && /\b(?:free|available)\b/.test(text) && !NO_FOOD.test(text)
     ? 'free_ask'
     : undefined;
+
+/** 'Am I off Saturday', 'does Walt work on Monday': hours of work, and no day off of a school. */
+const asksWork: Rule = ({ talk: { household }, wish: { slots }, text }) => {
+  const isAdult = slots.people.every(({ ids }) =>
+    household.members.every(({ id, relationship }) => !ids.includes(id) || relationship !== 'child'),
+  );
+  const isOfAdult = asksOwnWork(text) || (slots.people.length > 0 && isAdult);
+  return isOfAdult && asksOfWork(text) && slots.days.length > 0 ? 'free_ask' : undefined;
+};
 
 const LETTER =
   /\b(?:write|draft|type up) (?:me |us |up )?(?:an? )?(?:(?:quick|short|little|nice|polite) )*(?:notes?|letter|excuse|email|text|message)\b.*\b(?:for|to)\b/;
@@ -256,6 +266,7 @@ const RULES: readonly Rule[] = [
   fixesEntry,
   asksRide,
   asksFree,
+  asksWork,
   writesLetter,
   asksAbout,
   asksOfThing,

@@ -49,6 +49,18 @@ describe('a day that cannot be made', () => {
     expect(input([CHECKUP, said])).toMatchObject([{ id: 'checkup', appointmentDate }]);
   });
 
+  test.each([
+    ["move theo's checkup a day later, remind me 2 days before", '2026-11-24T09:30', 48],
+    ["push theo's checkup back a week, reminder 3 hours before", '2026-11-30T09:30', 3],
+    ["bump theo's checkup by a day, heads up 4 hours ahead", '2026-11-24T09:30', 4],
+  ])('“%s” moves the checkup and reminds', (said, appointmentDate, reminderTime) => {
+    expect(input([said])).toMatchObject([{ id: 'checkup', appointmentDate, reminderTime }]);
+  });
+
+  test('a reminder that comes earlier moves no visit', () => {
+    expect(input(["remind me 2 hours earlier of theo's checkup"])).toEqual([]);
+  });
+
   test('“no, the 4th” moves the waiting card on', () => {
     const turns = [CHECKUP, 'i cant make that. can we do the 3rd of december same time', 'no, the 4th'];
     expect(lastCards(turns)).toMatchObject([
