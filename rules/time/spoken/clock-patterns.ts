@@ -5,7 +5,7 @@ import { HOUR_WORD, countIn } from './words.ts';
 const HALF = '(a\\.?m\\b\\.?|p\\.?m\\b\\.?)';
 const SHORT_HALF = '(a\\.?m\\b\\.?|p\\.?m\\b\\.?|(?<=\\d)[ap]\\b)';
 const UNIT =
-  '(?! ?(?:mg|mcg|ml|g|kg|lbs?|oz|%|°|degrees?|days?|weeks?|months?|years?|yrs?|yo|times?|hours?|hrs?|minutes?|mins?|kids?|people|tablets?|pills?|drops?|puffs?|teaspoons?|cups?|miles?|dollars|percent|of|x|st|nd|rd|th|and a half)(?![a-z]))';
+  '(?! ?(?:mg|mcg|ml|g|kg|lbs?|oz|%|°|degrees?|days?|weeks?|months?|years?|yrs?|yo|times?|hours?|hrs?|minutes?|mins?|kids?|people|tablets?|pills?|drops?|puffs?|teaspoons?|cups?|miles?|dollars|percent|points|of|x|st|nd|rd|th|and a half)(?![a-z]))';
 const DIGITS = '(\\d{1,2})(?:[:.](\\d{2}))?(?![\\d/:]|\\.\\d)';
 const QUARTERS: Record<string, number> = {
   quarter: 15,
@@ -87,6 +87,9 @@ const VISIT_IS =
 const TOLD_ANEW =
   '(?=,? (?:now,? )?(?:same day|same date|instead|not )|(?<!\\b(?:inr|lab|blood) .{0,30}) now\\b)';
 
+const RUNS =
+  "(?:is|its|it's|are|runs|goes|from|practice|lessons?|class|game|rehearsal|meet|party|shift|session|camp|club)";
+
 /** In this order: what one has read, the next ones do not see. */
 export const CLOCK_PATTERNS: readonly Pattern[] = [
   // 'At 10 to 4', where a stretch would be 'from 10 to 4'
@@ -99,6 +102,13 @@ export const CLOCK_PATTERNS: readonly Pattern[] = [
   // 'Mondays 3-4', '5 to 6 on Thursday': hours, because they stand beside a day.
   { when: new RegExp(`${BEHIND_DAY}${RANGE}(?! ?(?:[ap]\\.?m|[ap])\\b)(?![\\w/:-])`, 'g'), read: rangeOf },
   { when: at(`${RANGE}${BEFORE_DAY}`), read: rangeOf },
+  // 'Practice is 10 to 1130', 'runs 930 to 11'
+  {
+    when: at(
+      `(?<=\\b${RUNS} )(?:1[0-2]|[1-9])[0-5][05]${TO}(?:1[0-2]|[1-9])${UNIT}|(?<=\\b${RUNS} )(?:1[0-2]|[1-9])${TO}(?:1[0-2]|[1-9])[0-5][05]${UNIT}`,
+    ),
+    read: ([whole = '']) => rangeOf(new RegExp(RANGE).exec(whole) ?? []),
+  },
   {
     when: at(`(?:noon|midday)${TO}${DIGITS}${UNIT} ?${HALF}?`),
     read: ([, h = '', m, p]) => [{ hour: 12, minute: 0, whole: true }, clock(h, m, p ?? 'pm')],

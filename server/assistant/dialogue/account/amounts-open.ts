@@ -1,5 +1,6 @@
 // Amounts with their unit, and hours without a colon, that a message names and no card holds: '1000 iu daily', 'oops 230'.
 import { numberWord } from '#rules/time/spoken/words.ts';
+import { shifted } from '../../answers/appointments/moved-time.ts';
 import type { Card } from '../state.ts';
 
 const UNITS =
@@ -31,9 +32,13 @@ export function amountsOpen(said: string, held: string, cards: readonly Card[]):
   const isMeant = ({ index }: RegExpExecArray): boolean => !DENIED.test(said.slice(0, index));
   const amounts = isMade ? [...said.matchAll(AMOUNT)].filter(isMeant) : [];
   const hours = isVisit ? [...said.matchAll(BARE_HOUR)].filter(isMeant) : [];
+  // '10 to 1130' is a length on the card.
+  const ends = cards.flatMap(({ input: { appointmentDate: from, duration } }) =>
+    typeof from === 'string' && typeof duration === 'number' ? [shifted(from, duration).slice(11)] : [],
+  );
   const isHour = (hour: string, minute: string): boolean =>
     [Number(hour), (Number(hour) % NOON) + NOON].some((one) =>
-      held.includes(`${String(one).padStart(2, '0')}:${minute}`),
+      [held, ...ends].some((text) => text.includes(`${String(one).padStart(2, '0')}:${minute}`)),
     );
   return [
     ...amounts.flatMap(([run, count = '', unit = '']) =>

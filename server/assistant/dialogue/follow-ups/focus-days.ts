@@ -2,6 +2,7 @@
 import { addDays, weekdayNumber, weekStart } from '#rules/time/dates.ts';
 import { fold } from '../../text/fold-text.ts';
 import type { Slots } from '../../reading/slots.ts';
+import type { DialogueState } from '../state.ts';
 
 type SaidDay = Slots['days'][number];
 
@@ -139,10 +140,22 @@ export function withFocusDays(said: string, slots: Slots, from: string | undefin
   return day ? { ...slots, days: [day] } : slots;
 }
 
+/** 'Practice is 10 to 1130' after a question about somebody's Saturday: an hour of that day, and of that person. */
+export function onDayAsked(slots: Slots, state: DialogueState | undefined): Slots {
+  const isOfDay = state !== undefined && /^(?:day|free)_ask$/.test(state.intent);
+  const date = state?.focus.day;
+  const isOpen = slots.days.length === 0 && slots.times.length === 1 && slots.repeat === undefined;
+  if (!isOfDay || !isOpen || date === undefined) return slots;
+  const isNobody = slots.people.length + slots.groups.length + slots.pronouns.length === 0 && !slots.isMe;
+  const { people, isMe } = isNobody ? state.slots : slots;
+  return { ...slots, days: [dayAt(date)], people, isMe };
+}
+
 const BARE_HOUR =
-  /\b(?:make (?:it|that)|at|to|says?|said|should be|it is|its|mean|meant|was|now|wait|no|sorry|actually|moved it to|is now),? (1[0-2]|[1-9])([0-5][05])?(?: (?:instead|sorry|actually|now|(?:s?he|they) (?:says?|said)|not (?:1[0-2]|[1-9])(?::\d\d)?))*[.!]*$/;
-/** '830' alone */
-const ONLY_HOUR = /^\W*(1[0-2]|[1-9])([0-5][05])(?: (?:then|works|please|pls))?\W*$/;
+  /\b(?:make (?:it|that)|at|to|says?|said|should be|it is|its|mean|meant|was|now|wait|no|sorry|actually|moved it to|is now|(?:they|he|she|we|office) (?:only |just )?(?:ha(?:ve|d)|has|got|can do|could do|offered?)|(?:can|could) (?:they|he|she|we|you) do),? (1[0-2]|[1-9])([0-5][05])?(?: (?:instead|sorry|actually|now|(?:s?he|they) (?:says?|said)|not (?:1[0-2]|[1-9])(?::\d\d)?))*[.!]*$/;
+/** '830' alone, 'oops 830', '830 sorry' */
+const ONLY_HOUR =
+  /^\W*(?:(?:oops|sorry|no|wait|ok)\W+)*(1[0-2]|[1-9])([0-5][05])(?: (?:then|works|please|pls|sorry|actually|instead))*\W*$/;
 const FIRST_MORNING_HOUR = 8;
 
 /** 'Make it 5' of an appointment is an hour, in the half of the day that offices are open. */

@@ -7,6 +7,7 @@ import { isNewEvent } from './changeable.ts';
 import { record } from '../../text/unchecked.ts';
 import { corrected } from '../corrected.ts';
 import {
+  onDayAsked,
   withBareHour,
   withFocusDays,
   withNearestDay,
@@ -18,6 +19,7 @@ import { isOnlyDay } from '../likelier.ts';
 import { withListMeant } from './list-meant.ts';
 import { narrowedPeople } from './people-meant.ts';
 import { withPronoun } from './pronouns-meant.ts';
+import { isAsking } from '../rules/rule.ts';
 import { dayOfRecord } from '../rules/record-days.ts';
 import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
@@ -76,7 +78,8 @@ export function withFocus(talk: Talk): Reading {
   const isTimed = state?.intent.startsWith('appointment_') === true || saidHour || HAS_HOUR.test(said);
   const hour = isTimed ? withBareHour(said, near) : near;
   const told = isReminder(fold(said)) ? undefined : dayOfRecord(said, { household, facts });
-  const placed = withinRange(said, hour, rangeMeant(state));
+  const ofDay = isAsking(fold(said)) ? hour : onDayAsked(hour, state);
+  const placed = withinRange(said, ofDay, rangeMeant(state));
   const slots = withListMeant(told ? { ...placed, days: [told] } : placed, said, { state, household });
   const own = { ...whole, slots };
   return { ...reading, whole: own, wishes: wishes.length > 1 ? wishes : [own] };
