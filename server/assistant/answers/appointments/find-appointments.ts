@@ -157,9 +157,17 @@ export function findAppointments(
     ids === undefined || (familyMemberId !== null && ids.has(familyMemberId));
   const own = among.filter(isOf);
   const nothing = namesVisit(asked) ? [] : undefined;
-  const ownNamed = named(asked, own, isWide);
+  const ownOnDays = onDays(asked, own, days);
+  const bestNamed = named(asked, own, isWide);
+  // 'The dentist on the 1st' is one of that day, before another of a dentist; 'the cleaning' is what is called so.
+  const words = new Set(wordsOf(asked.text));
+  const isTitled = bestNamed?.some(({ title }) =>
+    wordsOf(title).some((word) => words.has(word) && !isCommonWord(word)),
+  );
+  const onDaysNamed = isTitled || ownOnDays.length === 0 ? undefined : named(asked, ownOnDays, isWide);
+  const ownNamed = onDaysNamed !== undefined && onDaysNamed.length > 0 ? onDaysNamed : bestNamed;
   // 'His checkup Wednesday': the one visit of that person on that day, whatever it is called.
-  const thatDay = ids !== undefined && days.length > 0 ? onDays(asked, own, days) : [];
+  const thatDay = ids === undefined ? [] : ownOnDays;
   const meant = ownNamed ?? (thatDay.length === 1 ? thatDay : nothing) ?? own;
   const fitting = meant.toSorted(byTime);
   const ofOthers =

@@ -32,6 +32,9 @@ const REASON = new RegExp(`^${IS} (for (?:an?|his|her|their|the|some) .{3,40}?)[
 /** 'Put down that Gus is taking him': what follows is the note, whoever it names. */
 const THAT =
   /^(?:(?:please|pls|can you|could you|just)[, ]+)*(?:put|add|note|write|mark|jot)(?: (?:it|this))?(?: (?:down|in))?,? that (?!(?:to|in|on|at|for|down|one)\b)(\S+ .{3,})$/i;
+/** 'Ben takes her, put it in the notes': what stands before is the note. */
+const PUT_IN_NOTES =
+  /^(.{3,}?)[,.;]? (?:(?:and|so|please|pls|can you|could you) )*(?:put|add|write|note|jot) (?:it|that|this)(?: down)? (?:in|into|on|to|under) (?:the|its|her|his|their|my) notes?(?: (?:please|pls|too|for me))*[.!]*$/i;
 /** 'Gotta tell her coach, what's his email' ends in a question. */
 const ASKS_BEHIND =
   /[,.;!] *(?:(?:and|so|but) )?(?:what(?:['’]?s)?|when(?:['’]?s)?|where(?:['’]?s)?|who(?:['’]?s)?|which|how|is|are|do|does|did|can|could|should)\b/i;
@@ -65,7 +68,9 @@ const ONLY_WHEN =
 
 /** The words behind 'put down that'; what is told of a medicine has fields of its own. */
 const dictatedIn = (told: string, kind: KindName): string | undefined =>
-  kind === 'medication' ? undefined : THAT.exec(told)?.[1]?.replace(/[.!]+$/, '');
+  kind === 'medication'
+    ? undefined
+    : (PUT_IN_NOTES.exec(told) ?? THAT.exec(told))?.[1]?.replace(/[.!]+$/, '');
 
 /** The words that the message tells of the record, as they go into its notes; for an entry of the history a place is who gave it. */
 function toldOf(told: string, { kind, fields }: Target, asked: string): Record<string, string> | undefined {

@@ -5,6 +5,8 @@ import type { Offer } from '../state.ts';
 
 const plain = (text: string): string => wordsOf(text).join(' ');
 const LONGEST_ANSWER = 9;
+/** So many more words than it holds of a label a message that picks it may have. */
+const MOST_BESIDE = 2;
 
 /** The offer a message picks: by its label, its place in the list, or words that only one label has. */
 export function picked({ said, whole }: Reading, offered: readonly Offer[]): Offer | undefined {
@@ -27,5 +29,7 @@ export function picked({ said, whole }: Reading, offered: readonly Offer[]): Off
   });
   const top = Math.max(0, ...scored.map(({ score }) => score));
   const leading = scored.filter(({ score }) => score === top);
-  return top > 0 && leading.length === 1 ? leading[0]?.offer : undefined;
+  // 'Yes, and Lucas can have her time then' names one, and says something else.
+  const isMore = words.length - top > top + MOST_BESIDE;
+  return top > 0 && leading.length === 1 && !isMore ? leading[0]?.offer : undefined;
 }

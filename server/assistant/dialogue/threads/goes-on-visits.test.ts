@@ -1,6 +1,8 @@
 // Follow-ups about visits, medicines, contacts and entries: what is corrected, repeated or told belongs to the record spoken of, and
 // nothing of another one is changed.
 import { describe, expect, test } from 'vitest';
+import { FAMILY } from '../../answers/testing/family.ts';
+import { appointmentWith } from '../../answers/testing/records.ts';
 import { withoutReason } from '../../reading/reasons.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
 
@@ -161,4 +163,39 @@ test('a contact is spelled anew, and marked for emergencies', () => {
 test('a long message is read by the clause that asks', () => {
   const { text } = lastPlan(['the baby finally fell asleep on me haha. what time is theos checkup tomorrow']);
   expect(text).toContain('9:30 AM');
+});
+
+test('what is told with “put it in the notes” is a note of the visit spoken of, whoever it names', () => {
+  for (const said of ['ben takes him, put it in the notes', 'ben takes him. add that to the notes please'])
+    expect(input([CHECKUP, said])).toMatchObject([
+      { id: 'checkup', notes: 'Bring the vaccine card. Ben takes him' },
+    ]);
+});
+
+describe('a visit that is named by its kind and its day', () => {
+  const teeth = (id: string, familyMemberId: string, title: string, when: string, contactId: string) =>
+    appointmentWith({ id, familyMemberId, title, when, contactId });
+  const family = {
+    ...FAMILY,
+    appointments: [
+      teeth('filling', 'dana', 'Filling', '2026-11-24T11:00', 'kowalski'),
+      teeth('mias', 'mia', 'Cleaning', '2026-12-01T15:30', 'kowalski'),
+      teeth('lucass', 'lucas', 'Cleaning', '2026-12-01T16:15', 'kowalski'),
+    ],
+  };
+  const plan = (...turns: string[]) => lastPlan(turns, { family });
+
+  test.each(['cancel the dentist dec 1', 'move the dentist dec 1 to dec 3', 'delete the dentist on the 1st'])(
+    '“%s” asks which one of that day',
+    (said) => {
+      expect(plan(said)).toMatchObject({ asked: 'which', offered: [{}, {}] });
+    },
+  );
+
+  test('a name alone picks one, and a sentence that goes on about somebody picks none', () => {
+    const [which, ...answers] = ['cancel the dentist dec 1', "mia's", 'the one for mia pls'];
+    for (const answer of answers)
+      expect(plan(which ?? '', answer).cards).toMatchObject([{ input: { id: 'mias' } }]);
+    expect(plan(which ?? '', 'yes. and lucas can have her time then').cards ?? []).toEqual([]);
+  });
 });
