@@ -23,13 +23,21 @@ import {
   whoWords,
 } from './free-time.ts';
 import { WHO_CAN, whoCan } from './who-can.ts';
-import { asksOfWork, asksOwnWork, workOn } from './work-hours.ts';
+import { asksOfWork, asksOwnWork, workdayOf, workOn } from './work-hours.ts';
 
 /** A school entry or a planned meal that a parent may want to know of. */
 function alsoThere(asked: Asked, date: string, ids: ReadonlySet<string> | undefined): string {
   const [school] = dayView(asked, date, ids).school;
   return school === undefined ? '' : ` The school calendar has ${school} that day.`;
 }
+
+/** 'I work the night before': what the notes tell of that night. */
+function nightBefore(asked: Asked, date: string): string {
+  if (!/\bnight before\b/.test(fold(asked.text))) return '';
+  const own = standingOn(asked, addDays(date, -1), speakerIds(asked), { from: NIGHT, to: WHOLE_DAY.to });
+  return own.map((fact) => ` For the night before, ${standingWords(asked, fact)}.`).join('');
+}
+const NIGHT = 18 * 60;
 
 /** 'Is Mia free Tuesday afternoon' */
 function onOneDay(asked: Asked, date: string, ids: ReadonlySet<string> | undefined): Plan {
@@ -42,7 +50,7 @@ function onOneDay(asked: Asked, date: string, ids: ReadonlySet<string> | undefin
   );
   const noted = standing.map((fact) => standingWords(asked, fact));
   const when = whenWords(date, part, today);
-  const also = alsoThere(asked, date, ids);
+  const also = `${alsoThere(asked, date, ids)}${nightBefore(asked, date)}`;
   if (first === undefined && noted.length > 0)
     return {
       text: `${isTakenQuestion(asked) ? 'Yes' : part.name === '' && !standing.some(({ isAway }) => isAway) ? 'Not all day' : 'No'}, ${listed(noted)}.${also}`,
@@ -177,8 +185,8 @@ const isWhenQuestion = ({ text }: Asked): boolean =>
 export function askFree(asked: Asked): Plan {
   const text = fold(asked.text);
   const whose = asksOwnWork(text) ? speakerIds(asked) : peopleIds(asked);
-  const workday = asked.slots.days.find(({ isPast, endDate }) => !isPast && endDate === undefined);
-  if (asksOfWork(text) && whose && workday) return workOn(asked, workday.date, whose);
+  const workday = asksOfWork(text) ? workdayOf(asked) : undefined;
+  if (whose && workday !== undefined) return workOn(asked, workday, whose);
   const ids =
     peopleIds(asked) ??
     (asked.slots.isMe || / am i | i free|could i |do i /.test(` ${text} `) ? speakerIds(asked) : undefined);

@@ -66,6 +66,8 @@ function focusOfDay(asked: Asked, { appointments }: DayView): Plan['focus'] {
   return one ? focusOn(asked, one) : focusOnSeveral(asked, appointments);
 }
 
+const MOST_DAYS = 7;
+
 /** 'Do they overlap now', of the day spoken of; else of the days that are named, or of all that are coming. */
 export function clashPlan(asked: Asked, named: readonly string[]): Plan {
   const compared = comparedPlan(asked);
@@ -83,7 +85,10 @@ export function clashPlan(asked: Asked, named: readonly string[]): Plan {
   if (second === undefined)
     return { text: clashesOf(asked, first), reads, focus: { ...focusOfDay(asked, first), day: first.date } };
   const taken = views.filter(({ appointments }) => overlaps(asked, appointments).length > 0);
-  const several = views.filter(({ appointments }) => appointments.length > 1);
+  // Of a week that is named all is told, so that a parent sees how near things are.
+  const booked = views.filter(({ appointments }) => appointments.length > 0);
+  const several =
+    booked.length > MOST_DAYS ? booked.filter(({ appointments }) => appointments.length > 1) : booked;
   if (taken.length > 0)
     return { text: taken.map((view) => clashesOf(asked, view)).join(' '), reads, focus: { day: first.date } };
   const near = several.map(

@@ -136,11 +136,19 @@ describe('the hours of work in a member\u2019s notes', () => {
     ['am i working on sunday', /^No, you're off on Sunday/],
     ['is ben off thursday', /^Yes, Ben is off on Thursday/],
     ['does ben work monday', /^Yes, Ben works on Monday/],
-    ['am i off dec 2 when lucas has his allergy thing', /^Yes by then\. .*Lucas has/],
+    ['am i off dec 2 when lucas has his allergy thing', /^Yes, off by then\. .*Lucas has/],
   ])('“%s”', (said, expected) => {
     const plan = lastPlan([said], { family });
     expect(plan.text).toMatch(expected);
     expect(plan.cards ?? []).toEqual([]);
+  });
+
+  test('the visit spoken of is held against them', () => {
+    const family = at({ ben: 'Line cook. Mondays to Wednesdays, 6 am to 2:30 pm.' });
+    const asked = (visit: string, said: string) => lastPlan([visit, said], { family }).text;
+    expect(asked("when is mia's orthodontist", 'is ben off by then')).toMatch(/^Yes, off by then\./);
+    expect(asked("when is theo's checkup", 'is ben off by then')).toMatch(/^No, not off then\./);
+    expect(asked("when is theo's checkup", 'does ben work then')).toMatch(/^Yes then\./);
   });
 
   test('an hour behind the days counts, and the night goes past midnight', () => {

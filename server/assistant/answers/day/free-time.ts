@@ -21,7 +21,7 @@ export const PARTS: readonly (Part & { pattern: RegExp })[] = [
     name: 'evening',
     from: 17 * 60,
     to: 22 * 60,
-    pattern: /\bevenings?\b|\bnights?\b|\btonight\b|\bdinner\b|\bsupper\b/,
+    pattern: /\bevenings?\b|\bnights?\b(?! (?:before|shifts?|work)\b)|\btonight\b|\bdinner\b|\bsupper\b/,
   },
 ];
 export const WHOLE_DAY: Part = { name: '', from: 0, to: 24 * 60 };

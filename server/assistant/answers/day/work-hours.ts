@@ -2,7 +2,7 @@
 import { addDays, minutesOfDay } from '#rules/time/dates.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, listed } from '../../text/say.ts';
-import { whenOf } from '../appointments/find-appointments.ts';
+import { dayOfAppointment, focusedAppointment, whenOf } from '../appointments/find-appointments.ts';
 import { APPOINTMENT_READS, focusOn } from '../appointments/say-appointments.ts';
 import { dayWords } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
@@ -13,15 +13,26 @@ const OWN = /\b(?:am|do|will) i\b/;
 const OF_WORK =
   /^\W*(?:(?:and|so|hey|ok|wait|also)\W+)*(?:am|is|are|do|does|will) (?!(?:that|this|it|mon|tues?|wed|thurs?|fri|sat|sun|\d)\w*\b)(?:\S+ ){1,2}?(?:(?:even|still|also|actually|have|has|got|get|be|on|a) )*(?:(?:day )?off|work(?:s|ing)?)\b(?! (?:on|with|for) (?:me|us|you|it|that|the)\b)/;
 
+/** 'Does he get off in time' for the visit spoken of */
+export const OF_THAT_VISIT = /\b(?:in time|by then|then|that day|for (?:it|that))\W*$/;
+
 export const asksOwnWork = (text: string): boolean => OWN.test(text);
 export const asksOfWork = (text: string): boolean => OF_WORK.test(text);
+
+/** The day that such a question is about: the one it names, or that of the visit spoken of. */
+export function workdayOf(asked: Asked): string | undefined {
+  const said = asked.slots.days.find(({ isPast, endDate }) => !isPast && endDate === undefined);
+  const visit = asked.slots.days.length === 0 ? focusedAppointment(asked) : undefined;
+  return said?.date ?? (visit && dayOfAppointment(asked, visit));
+}
 
 const WEEK = 7;
 /** The answer from the notes; a visit of somebody else that is named is held against the hours. */
 export function workOn(asked: Asked, date: string, ids: ReadonlySet<string>): Plan {
   const { today } = asked.facts;
   const others = new Set(asked.slots.people.flatMap((one) => one.ids)).difference(ids);
-  const visits = others.size === 0 ? [] : inTheWay(asked, date, WHOLE_DAY, others);
+  const spokenOf = asked.slots.days.length === 0 ? focusedAppointment(asked) : undefined;
+  const visits = spokenOf ? [spokenOf] : others.size === 0 ? [] : inTheWay(asked, date, WHOLE_DAY, others);
   const [visit] = visits;
   const from = visit && minutesOfDay(whenOf(asked, visit).slice(11));
   const own = standingOn(asked, date, ids);
@@ -46,7 +57,7 @@ export function workOn(asked: Asked, date: string, ids: ReadonlySet<string>): Pl
   const then = visit === undefined ? '' : own.length > 0 ? (isOn ? ' then' : ' by then') : '';
   const noted = own.length > 0 ? `For ${day} ${said}` : `${capital(said)}, so nothing for ${day}`;
   return {
-    text: `${isOn === asksOff ? 'No' : 'Yes'}${then}. ${noted}.${beside}`,
+    text: `${asksOff ? (isOn ? 'No, not off' : 'Yes, off') : isOn ? 'Yes' : 'No'}${then}. ${noted}.${beside}`,
     reads: APPOINTMENT_READS,
     focus: visit ? focusOn(asked, visit) : { day: date },
   };

@@ -13,11 +13,14 @@ const TOLD =
 /** Readings below it are guesses, and so much of a message the sentences of an intent explain by chance. */
 const [GUESSED, BY_CHANCE] = [0.4, 0.3];
 
+/** Visits, days and free time are one matter. */
+const matterOf = (intent: string): string => topicOf(intent).replace(/^(?:day|free|date)$/, 'appointment');
+
 /** No word of the message is in the answer, and none speaks for its intent. */
 function isByChance(talk: Talk, decided: Decided): boolean {
   const { reading, state, household } = talk;
   const { intent } = decided.state;
-  if (state !== undefined && topicOf(intent) === topicOf(state.intent)) return false;
+  if (state !== undefined && matterOf(intent) === matterOf(state.intent)) return false;
   const share = reading.whole.intents.find((one) => one.intent === intent)?.share ?? 0;
   if (share >= GUESSED) return false;
   const terms = termsHeld(reading.said);

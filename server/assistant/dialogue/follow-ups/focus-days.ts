@@ -57,9 +57,9 @@ function fromFocus(said: string, days: readonly SaidDay[], from: string): SaidDa
     const weekday = ofWeekday(text, only?.date ?? saidWeekday(text, from), from);
     if (weekday) return weekday;
   }
+  if (only) return undefined;
   if (DAY_AFTER.test(text)) return dayAt(addDays(from, 1));
   if (DAY_BEFORE.test(text)) return dayAt(addDays(from, -1));
-  if (only) return undefined;
   if (WEEK_AFTER.test(text)) return dayAt(addDays(weekStart(from), 7), addDays(weekStart(from), 13));
   if (THAT_WEEK.test(text)) return dayAt(weekStart(from), addDays(weekStart(from), 6));
   return THAT_DAY.test(text) ? dayAt(from) : undefined;
@@ -103,7 +103,7 @@ export interface DateRange {
 }
 
 /** 'Tues works' as the answer to 'which day of the first week of January', 'the 10th' of one in March: the one in that stretch. */
-export function withinRange(said: string, slots: Slots, range: DateRange | undefined): Slots {
+export function withinRange(said: string, slots: Slots, range: DateRange | undefined, today: string): Slots {
   const [day, ...others] = slots.days;
   const text = fold(said);
   const number = MONTH.test(text) ? undefined : BARE_DAY.exec(text)?.[1];
@@ -113,7 +113,7 @@ export function withinRange(said: string, slots: Slots, range: DateRange | undef
   const isMeant = (date: string): boolean =>
     number === undefined ? weekdayNumber(date) === weekday : Number(date.slice(8)) === Number(number);
   const own = Array.from({ length: LONGEST_RANGE }, (_, away) => addDays(range.from, away)).find(
-    (date) => date <= range.to && isMeant(date),
+    (date) => date <= range.to && date >= today && isMeant(date),
   );
   return own === undefined ? slots : { ...slots, days: [{ ...day, date: own, isPast: false }] };
 }

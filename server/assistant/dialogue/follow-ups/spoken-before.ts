@@ -42,13 +42,17 @@ function withWritten(talk: Talk): Talk {
 /** 'Add the party Saturday' after a birthday: the Saturday of its week. */
 const THE_PARTY = /\b(?:the|her|his|their|our|that) (?:\w+ )?party\b/i;
 
-/** The days that a bare weekday is one of: those of an open question, or of a week whose meals or lessons were planned. */
+/** 'What's on next week' is followed by 'and Friday'. */
+const isOfDays = (state: DialogueState | undefined): state is DialogueState =>
+  state !== undefined && /^(?:day|free)_ask$/.test(state.intent);
+
+/** The days that a bare weekday is one of: those of an open question, of a week that was asked about, or of a week whose meals or lessons were planned. */
 function rangeMeant(state: DialogueState | undefined): DateRange | undefined {
   const { weekStartDate: monday, request } = state?.cards[0]?.input ?? {};
   if (typeof monday === 'string') return { from: monday, to: addDays(monday, 6) };
   const { from, until } = record(request);
   if (typeof from === 'string' && typeof until === 'string') return { from, to: until };
-  const isOpen = state?.asked === 'when' || state?.asked === 'day';
+  const isOpen = state?.asked === 'when' || state?.asked === 'day' || isOfDays(state);
   const days = isOpen ? state.slots.days : [];
   const range = days.findLast(({ endDate }) => endDate !== undefined);
   return range?.endDate === undefined ? undefined : { from: range.date, to: range.endDate };
@@ -79,7 +83,7 @@ export function withFocus(talk: Talk): Reading {
   const hour = isTimed ? withBareHour(said, near) : near;
   const told = isReminder(fold(said)) ? undefined : dayOfRecord(said, { household, facts });
   const ofDay = isAsking(fold(said)) ? hour : onDayAsked(hour, state);
-  const placed = withinRange(said, ofDay, rangeMeant(state));
+  const placed = withinRange(said, ofDay, rangeMeant(state), facts.today);
   const slots = withListMeant(told ? { ...placed, days: [told] } : placed, said, { state, household });
   const own = { ...whole, slots };
   return { ...reading, whole: own, wishes: wishes.length > 1 ? wishes : [own] };

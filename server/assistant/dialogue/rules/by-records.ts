@@ -1,7 +1,7 @@
 // Readings of visits, health and school that the words of a message or the stored appointments speak for: each rule is tried in
 // its order, and the first that knows better than the ranking counts.
 import { isClashQuestion } from '../../answers/day/clashes.ts';
-import { asksOfWork, asksOwnWork } from '../../answers/day/work-hours.ts';
+import { asksOfWork, asksOwnWork, OF_THAT_VISIT } from '../../answers/day/work-hours.ts';
 import {
   allergistSays,
   asksConversion,
@@ -113,13 +113,18 @@ const asksFree: Rule = ({ wish: { slots }, text }) =>
     ? 'free_ask'
     : undefined;
 
-/** 'Am I off Saturday', 'does Walt work on Monday': hours of work, and no day off of a school. */
-const asksWork: Rule = ({ talk: { household }, wish: { slots }, text }) => {
-  const isAdult = slots.people.every(({ ids }) =>
-    household.members.every(({ id, relationship }) => !ids.includes(id) || relationship !== 'child'),
+/** 'Am I off Saturday', 'does Walt get off in time': hours of work, and no day off of a school. */
+const asksWork: Rule = ({ talk: { household, state }, wish: { slots }, text }) => {
+  const { family_member: spokenOf, medical_appointment: visit } = state?.focus ?? {};
+  const said = slots.people.flatMap(({ ids }) => ids);
+  const isSpokenOf = said.length === 0 && slots.pronouns.length > 0 && spokenOf !== undefined;
+  const ids = isSpokenOf ? [spokenOf] : said;
+  const isAdult = household.members.every(
+    ({ id, relationship }) => !ids.includes(id) || relationship !== 'child',
   );
-  const isOfAdult = asksOwnWork(text) || (slots.people.length > 0 && isAdult);
-  return isOfAdult && asksOfWork(text) && slots.days.length > 0 ? 'free_ask' : undefined;
+  const isOfAdult = asksOwnWork(text) || (ids.length > 0 && isAdult);
+  const isOfVisit = visit !== undefined && OF_THAT_VISIT.test(text);
+  return isOfAdult && asksOfWork(text) && (slots.days.length > 0 || isOfVisit) ? 'free_ask' : undefined;
 };
 
 const LETTER =

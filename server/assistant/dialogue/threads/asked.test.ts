@@ -65,3 +65,17 @@ describe('a wish to move says how long it takes from now on', () => {
     expect(lastPlan(["move mia's dental cleaning to december 11th at 9 tho"]).text).not.toContain('left out');
   });
 });
+
+describe('a weekday after a week that was asked about', () => {
+  test('is the one of that week', () => {
+    const { focus } = lastPlan(['whats on the week of dec 7', 'and tuesday?']);
+    expect(focus?.day).toBe('2026-12-08');
+  });
+  test('a night before it names no other day', () => {
+    const { text } = lastPlan([
+      'anything that clashes the week of dec 7',
+      'can i do tuesday, i work the night before',
+    ]);
+    expect(text).toContain('Tuesday, December 8');
+  });
+});
