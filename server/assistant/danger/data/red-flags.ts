@@ -1,5 +1,5 @@
 // Signs that no everyday message has together, by the kind of danger: no learned model overrules them. Notation: see
-// frame.ts. Sources: NHS and AAP on sepsis, meningitis, diabetes, head injury and anaphylaxis; the danger assessment of
+// frame.ts. Sources: NHS and AAP on sepsis, meningitis (a fever with a stiff neck), diabetes, head injury and anaphylaxis; the danger assessment of
 // J. Campbell on strangulation.
 import type { DangerKind } from '../danger-kind.ts';
 
@@ -10,6 +10,9 @@ tongue ..6 (too big|too fat|swelling up|swollen|does not fit|getting bigger|ball
 clear|watery ..2 fluid|water|liquid|stuff ..6 nose|ear|ears & hit|bump*|fell|fall|head|crash|knock*|smack*
 one|left|right pupil ..6 bigger|huge|large|larger|blown|big|different
 skin|ribs ..4 suck*|pulling|sinking ..4 in|between|under|out & breath*
+@fever|102*|103*|104*|105* & stiff ..1 neck :: (no fever)|(without fever)|(without a fever)|pillow|couch|(last week)|(last month)
+@fever|102*|103*|104*|105* & neck ..3 stiff|(not bend) :: (no fever)|(without fever)|(without a fever)|pillow|couch|(last week)|(last month)
+@fever|102*|103*|104*|105* & not|hurts ..8 chin ..4 chest :: (no fever)|(without fever)|(without a fever)
 `,
   abuse: `
 hand|hands ..2 on|around|over|round my|our|moms|her throat|neck :: sweater|scarf|necklace|massage*|collar|cold|scarves|tie
