@@ -47,6 +47,23 @@ describe('an allergic reaction', () => {
   );
 });
 
+describe('the way to the hospital', () => {
+  it.each(['should we drive or call', 'is it faster to just take an uber', 'can i drive her myself'])(
+    '“%s” is a call, and no drive',
+    (said) => {
+      expect(say('emergency', 'he has a fever and a stiff neck', said)?.content).toMatch(
+        /^Call 911 rather than/,
+      );
+    },
+  );
+  it.each(['should grandpa drive at night', 'can i drive him to practice friday'])(
+    '“%s” is another matter',
+    (said) => {
+      expect(say('emergency', 'he has a fever and a stiff neck', said)).toBeUndefined();
+    },
+  );
+});
+
 describe('a poisoning', () => {
   it.each(['poison help says keep an eye on him', 'the nurse line told us to wait an hour'])(
     '“%s” is followed, with the signs to call for',
