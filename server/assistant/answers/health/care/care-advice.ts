@@ -26,6 +26,7 @@ import { interactionIn } from '../medicines/interactions.ts';
 import { asMedicines, namesMedicine, placeNoted } from '../medicines/medicine-said.ts';
 import { wheatIn } from './holds-wheat.ts';
 import { nosebleedAdvice } from './nosebleed.ts';
+import { petAdvice } from './pet-ate.ts';
 import { notToday, verdictIn } from './school-return.ts';
 
 interface Row {
@@ -281,6 +282,8 @@ const CALMED: ReadonlySet<DangerKind> = new Set<DangerKind>(['dose', 'doctor', '
 export function careFor(heard: Heard): Care | undefined {
   const text = fold(writtenOut(heard.said));
   if (ORDERS.test(text)) return undefined;
+  const pet = petAdvice(asMedicines(text, heard.household), heard.household);
+  if (pet !== undefined) return { text: pet, topic: 'pet', calms: CALMED };
   const nosebleed = nosebleedIn(heard, text);
   if (nosebleed) return nosebleed;
   const caution = interactionIn(text, whomOf(heard, text), heard.household, heard.today);
