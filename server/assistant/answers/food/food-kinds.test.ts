@@ -42,3 +42,41 @@ describe('a kind of food in the pantry', () => {
     expect(cards).toEqual([{ tool: 'deletePantryItem', input: { id: 'trout' } }]);
   });
 });
+
+describe('a bare name that several things of the pantry may be', () => {
+  const stocked = (...names: string[]) => ({
+    ...family,
+    pantry: names.map((name) => stockOf(name, name, '1')),
+  });
+  test('is asked about', () => {
+    const plan = answered('pantry_remove', 'the beef went bad', stocked('Corned beef', 'Ground beef'));
+    expect(plan.text).toMatch(/Which beef do you mean\?/);
+    expect(plan.cards ?? []).toEqual([]);
+  });
+  test('is asked about beside what is clear, which goes', () => {
+    const said = 'the kefir went bad, tossed it. beef too';
+    const pantry = stocked('Corned beef', 'Ground beef', 'Kefir');
+    const plan = answered('pantry_remove', said, pantry);
+    expect(plan.cards).toEqual([{ tool: 'deletePantryItem', input: { id: 'Kefir' } }]);
+    expect(plan.text).toMatch(/Which beef do you mean\?/);
+    expect(lastCards([said, 'ground beef'], { family: pantry })).toEqual([
+      { tool: 'deletePantryItem', input: { id: 'Ground beef' } },
+    ]);
+  });
+  test('means the one that is that food', () => {
+    const pantry = stocked('Coconut milk', 'Lactose-free milk');
+    expect(answered('pantry_remove', 'milk went bad, take it off', pantry).cards).toEqual([
+      { tool: 'deletePantryItem', input: { id: 'Lactose-free milk' } },
+    ]);
+  });
+  test('takes no other food for it', () => {
+    const plan = answered('pantry_remove', 'the milk is gone', stocked('Coconut milk'));
+    expect(plan.cards ?? []).toEqual([]);
+    expect(plan.text).toMatch(/Coconut milk is in the pantry\. Which milk/);
+  });
+  test('of which one is called just so is clear', () => {
+    expect(answered('pantry_remove', 'the beans are gone', stocked('Beans', 'Black beans')).cards).toEqual([
+      { tool: 'deletePantryItem', input: { id: 'Beans' } },
+    ]);
+  });
+});

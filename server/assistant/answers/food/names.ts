@@ -1,6 +1,7 @@
 // Compares names of foods and lists, and formats them for answers.
 import type { PantryItem } from '#contract/kinds/pantry-item.ts';
 import type { ShoppingItem, ShoppingList } from '#contract/kinds/shopping-list.ts';
+import { readFood } from '#rules/food/allergens.ts';
 import { isOfKind } from '#rules/food/food-kinds.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { shortHash } from '#rules/text/short-hash.ts';
@@ -18,6 +19,12 @@ export const isCalled = (stored: string, words: string): boolean => {
 /** True when words mean the stored thing, by its name or by the kind of food it is: 'fish' means 'Halibut'. */
 export const isMeant = (stored: string, words: string): boolean =>
   isCalled(stored, words) || isOfKind(stored, words);
+
+/** False for another food of that name: 'Coconut milk' is no milk, 'Lactose-free milk' is. */
+export const isSameFood = (stored: string, words: string): boolean => {
+  const { contains } = readFood(words);
+  return contains.size === 0 || !contains.isDisjointFrom(readFood(stored).contains);
+};
 
 /** 'Oat milk' → 'oat milk'; a name of several capitals stays. */
 export const lower = (name: string): string =>

@@ -1,7 +1,7 @@
 // Finds the stored things that a wish names: items of lists and of the pantry.
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import type { Goods } from '../../text/goods.ts';
-import { isAlike, isCalled } from './names.ts';
+import { isAlike, isCalled, isSameFood } from './names.ts';
 
 interface Found<T> {
   found: T[];
@@ -14,6 +14,12 @@ const CONTAINER =
   /^(?:box|bag|pack|package|packet|case|carton|bottle|can|tin|jar|tub|bunch|loaf|roll|cup|stick|block|piece|slice|container)$/;
 const isNamedContainer = (text: string, head: string): boolean =>
   new RegExp(`\\b(?:the|those|these|that|our|my) ${head}(?:e?s)?\\b`, 'i').test(text);
+
+/** The thing that is called so, rather one that is that food: of 'milk' not the coconut milk. */
+function called<T>(stored: readonly T[], nameOf: (one: T) => string, name: string): T | undefined {
+  const all = stored.filter((one) => isCalled(nameOf(one), name));
+  return all.find((one) => isSameFood(nameOf(one), name)) ?? all[0];
+}
 
 /** Stored things by the whole of their name in the text, longest first; then by what a thing of the wish is called. */
 export function storedIn<T>(
@@ -44,7 +50,7 @@ export function storedIn<T>(
     if (found.some((one) => isCalled(nameOf(one), name) || isCalled(name, nameOf(one)))) continue;
     const one =
       stored.find((other) => isAlike(nameOf(other), name)) ??
-      stored.find((other) => isCalled(nameOf(other), name)) ??
+      called(stored, nameOf, name) ??
       stored.find((other) => isCalled(name, nameOf(other)));
     if (one) found.push(one);
     else missing.push({ name, qty });

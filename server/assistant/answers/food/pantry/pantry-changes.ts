@@ -1,14 +1,13 @@
 // Answers that change the pantry: what came, what is gone, how much is left, until when it is good.
 import type { PantryItem } from '#contract/kinds/pantry-item.ts';
 import { categoryOf } from '#rules/food/food-category.ts';
-import { isOfKind } from '#rules/food/food-kinds.ts';
 import { capital, listed, quoted } from '../../../text/say.ts';
 import type { Goods } from '../../../text/goods.ts';
 import { dayWords } from '../../moments.ts';
 import type { Answerers, Asked, Plan } from '../../plan.ts';
 import { clausesOf } from '../clauses.ts';
 import { sumOf } from '../new-amount.ts';
-import { cardWords, isAlike, isOrAre, lower, namesOf, wording } from '../names.ts';
+import { cardWords, isAlike, isMeant, isOrAre, isSameFood, lower, namesOf, wording } from '../names.ts';
 import { goneWords } from './pantry-gone.ts';
 import { quantityIn, wordsOf } from './pantry-fate.ts';
 import { MOST_CARDS, cardFor, changesIn, notesWith, sayChanged } from './pantry-items.ts';
@@ -177,27 +176,45 @@ function askForMore(
   return undefined;
 }
 
-/** 'We ate the fish' where halibut and salmon are stored: which of them. */
-function ofKind({ household, chosen }: Asked, missing: readonly Goods[]): Plan | undefined {
-  const kind = missing.find(({ name }) => household.pantry.some((item) => isOfKind(item.name, name)));
-  if (!kind || chosen['items'] !== undefined) return undefined;
-  const items = household.pantry.filter((item) => isOfKind(item.name, kind.name)).slice(0, MOST_CARDS);
-  return {
-    text: `${capital(namesOf(items))} ${isOrAre(items)} in the pantry. Which ${lower(kind.name)} do you mean?`,
-    asked: 'items',
-    reads: [...PANTRY_READ],
-    offered: items.map(({ name }) => ({ label: quoted(name), choice: name })),
-  };
+interface Open {
+  /** As the wish says it: 'fish', 'beef'. */
+  kind: string;
+  items: PantryItem[];
 }
+
+/** 'We ate the fish', 'the beef went bad': a thing that several of the pantry may be, or only another food of that name. */
+function openIn(
+  { household, chosen }: Asked,
+  { goods, missing }: ReturnType<typeof stockIn>,
+): Open | undefined {
+  if (chosen['items'] !== undefined) return undefined;
+  for (const { name } of goods) {
+    const items = household.pantry.filter((item) => isMeant(item.name, name));
+    const same = items.filter((item) => isSameFood(item.name, name));
+    const isClear = same.length === 1 && !missing.some((one) => one.name === name);
+    if (items.length === 0 || isClear || items.some((item) => isAlike(item.name, name))) continue;
+    return { kind: name, items: (same.length > 0 ? same : items).slice(0, MOST_CARDS) };
+  }
+  return undefined;
+}
+
+/** The question which of them is meant. */
+const whichOf = ({ kind, items }: Open) => ({
+  text: `${capital(namesOf(items))} ${isOrAre(items)} in the pantry. Which ${lower(kind)} do you mean?`,
+  asked: 'items',
+  reads: [...PANTRY_READ],
+  offered: items.map(({ name }) => ({ label: quoted(name), choice: name })),
+});
 
 /** 'We ate the fish' and 'halibut': the halibut in the place of its kind. */
 function withPicked(asked: Asked): Asked {
   const { household, slots } = asked;
   const answer = typeof asked.chosen['items'] === 'string' ? asked.chosen['items'] : asked.said;
   const item = household.pantry.find(({ name }) => isAlike(name, answer));
-  const kind = [...slots.foods, ...slots.goods].find(({ said }) => item && isOfKind(item.name, said));
+  const kind = [...slots.foods, ...slots.goods].find(({ said }) => item && isMeant(item.name, said));
   if (!item || !kind) return asked;
-  const text = asked.text.split(/\.\s/)[0]?.replace(kind.said, lower(item.name)) ?? asked.text;
+  const own = asked.text.split(/\.\s/).find((sentence) => sentence.includes(kind.said));
+  const text = own?.replace(kind.said, lower(item.name)) ?? asked.text;
   const picked = { name: item.name, said: lower(item.name), ids: [item.id] };
   return { ...asked, text, said: text, chosen: {}, slots: { ...slots, foods: [picked], goods: [] } };
 }
@@ -219,7 +236,9 @@ function update(heard: Asked, isGone: boolean): Plan {
       focus: focusOn(goods.map(({ name }) => name)),
     };
   const note = dayNote(asked);
-  const named = changesIn(asked, isGone);
+  const open = openIn(asked, stock);
+  const named = changesIn(asked, isGone).filter(({ item }) => open?.items.includes(item) !== true);
+  if (open && named.length === 0) return whichOf(open);
   const spoken = named.length === 0 && goods.length === 0 ? spokenItems(asked) : [];
   const changes = [
     ...named,
@@ -229,7 +248,7 @@ function update(heard: Asked, isGone: boolean): Plan {
     })),
   ];
   const items = changes.map(({ item }) => item);
-  const question = ofKind(asked, missing) ?? askForMore(items, stock, isGone);
+  const question = askForMore(items, stock, isGone);
   if (question) return question;
   const cards = changes.flatMap((change) => cardFor(change, note) ?? []);
   const gone = changes.filter(({ quantity }) => quantity === 'nothing').map(({ item }) => item);
@@ -244,11 +263,16 @@ function update(heard: Asked, isGone: boolean): Plan {
         items,
       ),
     };
-  const { words, toBuy } = goneWords(asked, gone, missing);
+  const { words, toBuy } = goneWords(
+    asked,
+    gone,
+    missing.filter(({ name }) => name !== open?.kind),
+  );
+  const which = open && whichOf(open);
   return {
     text: [
       kept.length > 0 ? `${capital(listed(kept.map((change) => sayChanged(change, note))))}.` : undefined,
-      ...words,
+      ...(which ? [...words.filter((one) => !one.endsWith('?')), which.text] : words),
       toBuy.length > 0 || cards.length === 0 ? undefined : cardWords(text, cards.length),
     ]
       .filter(Boolean)
@@ -260,7 +284,7 @@ function update(heard: Asked, isGone: boolean): Plan {
       items.map(({ name }) => name),
       items.length === 1 && gone.length === 0 ? items : [],
     ),
-    ...(toBuy.length > 0 ? offerToBuy(toBuy) : {}),
+    ...(which ? { asked: which.asked, offered: which.offered } : toBuy.length > 0 ? offerToBuy(toBuy) : {}),
   };
 }
 
