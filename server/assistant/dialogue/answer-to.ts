@@ -53,6 +53,10 @@ const YES =
   /^(?:yes|yep|yeah|yup|sure|ok|okay|please|go ahead|do it|sounds good|correct|right|fine|y|absolutely|of course|please do)\b/i;
 const NO = /^(?:no|nope|nah|don['’]?t|never mind|nevermind|skip|not now|n)\b/i;
 
+/** 'Both of them please': all that were offered, where the answer takes several. */
+const ALL =
+  /^(?:(?:ok|oh|yes|no|i mean|cancel|move|delete)[, ]+)*(?:both|all)(?: (?:of (?:them|those|these)|two|three|pls|please))*\W*$/i;
+
 /** Begins with what shall be done or known, and is clearly another wish than the one asked about. */
 function isOwnAct(
   {
@@ -89,6 +93,8 @@ function answerToQuestion(reading: Reading, state: DialogueState, asked: string)
     !state.offered.some(({ label }) => plain(label) === plain(said))
   )
     return undefined;
+  if (asked === 'which' && state.offered.length > 1 && ALL.test(said.trim()))
+    return { kind: 'answer', slots, chosen: {} };
   const offer = picked(reading, state.offered);
   const isShort = tagged.tokens.length <= LONGEST_ANSWER;
   if (offer) {

@@ -7,6 +7,11 @@ const plain = (text: string): string => wordsOf(text).join(' ');
 const LONGEST_ANSWER = 9;
 /** So many more words than it holds of a label a message that picks it may have. */
 const MOST_BESIDE = 2;
+/** 'The earlier one', 'the other': one of two, by its place. */
+const OF_TWO = [
+  /^(?:no,? )?the (?:earlier|former|sooner)(?: one)?\b/i,
+  /^(?:no,? )?the (?:other|later|latter)(?: one)?\b/i,
+];
 
 /** The offer a message picks: by its label, its place in the list, or words that only one label has. */
 export function picked({ said, whole }: Reading, offered: readonly Offer[]): Offer | undefined {
@@ -15,7 +20,8 @@ export function picked({ said, whole }: Reading, offered: readonly Offer[]): Off
   const [ordinal] = whole.slots.ordinals;
   if (ordinal !== undefined && whole.tagged.tokens.length <= LONGEST_ANSWER)
     return ordinal === -1 ? offered.at(-1) : offered[ordinal - 1];
-  if (/^(?:no,? )?the other(?: one)?\b/i.test(said) && offered.length === 2) return offered[1];
+  const place = offered.length === 2 ? OF_TWO.findIndex((words) => words.test(said)) : -1;
+  if (place >= 0) return offered[place];
   if (whole.tagged.tokens.length > LONGEST_ANSWER) return undefined;
   const words = plain(said)
     .split(' ')

@@ -5,6 +5,7 @@ import type { Household } from '../../reading/household.ts';
 import { withWholeNumber } from '../../text/phone-end.ts';
 import type { DialogueState } from '../state.ts';
 import { topicOf } from '../topics.ts';
+import { withBareHour } from './bare-hours.ts';
 
 /** Kinds of things that somebody's own may be, by topic. */
 const THINGS: Readonly<Record<string, readonly (keyof Slots)[]>> = {
@@ -16,7 +17,7 @@ const THINGS: Readonly<Record<string, readonly (keyof Slots)[]>> = {
 
 /** A word behind 'his' that cannot be its thing. */
 const NO_THING =
-  '(?=\\s*(?:$|[?!.,;]|(?:is|was|at|on|to|by|for|from|with|too|also|as well|again|today|tomorrow|yesterday|this|last|next|now|already|yet|and|instead|be|up|off|an hour|\\d)\\b))';
+  '(?=\\s*(?:$|[?!.,;]|(?:is|was|at|on|to|by|for|from|with|too|also|please|pls|then|as well|again|today|tomorrow|yesterday|this|last|next|now|already|yet|and|instead|be|up|off|an hour|\\d)\\b))';
 const POSSESSIVE = new RegExp(`\\b(?:(hers|theirs)(?='?s?\\b)|(his|mine)\\b${NO_THING})`, 'gi');
 const DETERMINERS: Readonly<Record<string, string>> = {
   hers: 'her',
@@ -77,17 +78,14 @@ const KIND_ONE =
 /** 'And for Davi's allergies' after a doctor: the one who looks after them. */
 const OF_KIND =
   /^\W*(?:and|also|n|what about|how about) (?:for )?(\p{L}{2,}['’]?s) (allerg(?:y|ies)|asthma|skin|eczema|eyes?|teeth|tooth|braces|heart|ears?|speech|diabetes|thyroid|kidneys?|knees?|hips?|back|feet|foot)(?=\W*$)/iu;
-/** 'Oops 230', 'make it 3.30' of a visit is an hour. */
-const BARE_HOUR =
-  /^(\W*(?:(?:oops|no|nope|wait|sorry|actually|make it|make that|i mean|i meant|it['’]?s)[,.! ]+)+(?:at )?)(1[0-2]|[1-9])\.?([0-5]\d)(?!\d|[.:]\d| ?\p{L}*(?:mg|ml|units?|lbs?|people|bucks|dollars|percent)\b| ?%)/iu;
 /** 'Ok just gave it to her now' after a medicine: a dose of it. */
 const GAVE_IT =
   /^\W*(?:(?:ok|okay|yes|ya|yeah|alright|and)[,. ]+)*(?:(?:i|we) )?just (?:did|gave (?:it|that|one)(?: to (?:her|him|them))?|gave (?:her|him|them) (?:it|that|one))(?: (?:just )?now)?\W*$/i;
 /** 'And the 2nd?' after a shot is no day. */
 const NTH = /^(\W*(?:(?:and|n|so|ok|but|what about|how about) )*the )([1-5](?:st|nd|rd|th))(?=\W*$)/i;
 function asGoingOn(typed: string, { intent, slots: { days } }: DialogueState): string {
-  const said = typed.replace(AND_ON, '');
-  if (topicOf(intent) === 'appointment' && BARE_HOUR.test(said)) return said.replace(BARE_HOUR, '$1$2:$3');
+  const onward = typed.replace(AND_ON, '');
+  const said = topicOf(intent) === 'appointment' ? withBareHour(onward) : onward;
   if (/^(?:dose|medicine)_ask$/.test(intent) && GAVE_IT.test(said)) return 'i just gave it';
   if (intent === 'record_ask') return said.replace(NTH, '$1$2 one');
   if (intent === 'contact_ask')

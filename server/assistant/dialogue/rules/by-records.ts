@@ -167,12 +167,14 @@ const takesOut: Rule = (given) =>
     ? 'appointment_cancel'
     : undefined;
 
-/** 'What do I still have tonight' is about the day, where no meal is said. */
+const OWN_DAY =
+  /\b(?:do i|have i|am i|i) (?:still )?(?:have|got|doing)\b|\b(?:still|left|coming up|to come)\b(?!.*\b(?:menu|eat|cook|make|food|serve|thaw|buy|need)\b)/;
+/** 'What do I still have tonight', 'what's still on tonight' is about the day, where no meal is said. */
 const asksOwnDay: Rule = ({ wish: { slots }, first, text }) =>
   first === 'menu_ask' &&
   slots.days.length > 0 &&
   slots.meals.length + slots.foods.length + slots.dishes.length === 0 &&
-  /\b(?:do i|have i|am i|i) (?:still )?(?:have|got|doing)\b/.test(text)
+  OWN_DAY.test(text)
     ? 'day_ask'
     : undefined;
 

@@ -215,10 +215,12 @@ const wantsDish: Rule = ({ wish: { slots }, first, text }) =>
     ? 'dish_suggest'
     : undefined;
 
-/** 'Need something faster Thursday': of a planned day another dish is wanted, and no ideas. */
+const ASKS_ANY = /^(?:(?:and|so|ok|is there|do (?:we|i) have|have (?:we|i) got) )*anything\b/;
+/** 'Need something faster Thursday': of a planned day another dish is wanted, and no ideas; 'anything else Thursday' asks about the day. */
 const replacesPlanned: Rule = ({ talk, wish, first, text }) => {
   if (/^(?:menu_place|menu_another|list_|pantry_|appointment_)/.test(first) || !ANY_OTHER.test(text))
     return undefined;
+  if (first === 'day_ask' && ASKS_ANY.test(text)) return undefined;
   const asked = askedOf(talk, runOf(wish, 'menu_place'));
   const [day, ...others] = wish.slots.days;
   const isPlanned =

@@ -41,3 +41,35 @@ test.each(['the score is 10 to 1130 points', 'sugar is 110 to 130'])('“%s” i
 test('a stored visit that was asked about moves by it', () => {
   expect(moment(["when is theo's checkup", 'can they do 1015'], true)).toEqual(['2026-11-23T10:15']);
 });
+
+const CHECKUP = "when is theo's checkup";
+const BOOKED = 'dentist for mia friday at 3';
+
+describe('an hour in bare digits after a visit', () => {
+  test.each([
+    ['they can only do 1045', '2026-11-23T10:45'],
+    ['the office has just 1120', '2026-11-23T11:20'],
+    ['1015 works better for them', '2026-11-23T10:15'],
+    ['oh it got moved to 245', '2026-11-23T14:45'],
+    ['oops 230', '2026-11-23T14:30'],
+  ])('“%s” moves the visit', (said, appointmentDate) => {
+    expect(lastCards([CHECKUP, said])).toMatchObject([{ input: { id: 'checkup', appointmentDate } }]);
+  });
+
+  test.each([
+    ['345 sorry', '2026-11-27T15:45'],
+    ['doc said 415', '2026-11-27T16:15'],
+    ['no 1130', '2026-11-27T11:30'],
+  ])('“%s” corrects one that was just stored', (said, appointmentDate) => {
+    expect(lastCards([BOOKED, said], { approves: true })).toMatchObject([{ input: { appointmentDate } }]);
+  });
+
+  test.each(['they have 430 patients', 'its in room 215', 'they want 120 dollars', 'the copay is 230'])(
+    '“%s” moves nothing',
+    (said) => {
+      expect(
+        lastCards([CHECKUP, said]).filter(({ input }) => input['appointmentDate'] !== undefined),
+      ).toEqual([]);
+    },
+  );
+});
