@@ -152,7 +152,7 @@ export function remarksOf({ text, slots }: Pick<Asked, 'text' | 'slots'>): strin
   return [...said, ...places].map(capital);
 }
 
-/** Words around a length: 'make it an hour long', 'it should only last 30 min'. */
+/** 'Make it an hour long', 'it should only last 30 min' */
 const OF_LENGTH = 'long longer shorter short last lasts take takes should will would be about only'.split(
   ' ',
 );
@@ -286,11 +286,9 @@ export function noteOf(asked: Asked): string[] {
     .toSorted((one, other) => ownWords(other).length - ownWords(one).length)[0];
   return best === undefined ? [] : [asNote({ ...asked, slots: { ...asked.slots, people: [] } }, best)];
 }
-const EMPTY = new Set(
-  'the a an to for on of in is it its that this note notes add put make write please can you we i my our and appointment appt visit monday tuesday wednesday thursday friday saturday sunday tomorrow today dear honey love sweetie again also too right really just'.split(
-    ' ',
-  ),
-);
+const EMPTY_WORDS =
+  'the a an to for on of in is it its that this note notes add put make write please can you we i my our and appointment appt visit monday tuesday wednesday thursday friday saturday sunday tomorrow today dear honey love sweetie again also too right really just';
+const EMPTY = new Set(EMPTY_WORDS.split(' '));
 
 /** The stored notes with remarks behind them. */
 export const notesWith = (stored: string, remarks: readonly string[]): string =>

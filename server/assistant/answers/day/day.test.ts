@@ -144,8 +144,8 @@ describe('the hours of work in a member\u2019s notes', () => {
   });
 
   test('the visit spoken of is held against them', () => {
-    const family = at({ ben: 'Line cook. Mondays to Wednesdays, 6 am to 2:30 pm.' });
-    const asked = (visit: string, said: string) => lastPlan([visit, said], { family }).text;
+    const cook = at({ ben: 'Line cook. Mondays to Wednesdays, 6 am to 2:30 pm.' });
+    const asked = (visit: string, said: string) => lastPlan([visit, said], { family: cook }).text;
     expect(asked("when is mia's orthodontist", 'is ben off by then')).toMatch(/^Yes, off by then\./);
     expect(asked("when is theo's checkup", 'is ben off by then')).toMatch(/^No, not off then\./);
     expect(asked("when is theo's checkup", 'does ben work then')).toMatch(/^Yes then\./);

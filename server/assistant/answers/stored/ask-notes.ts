@@ -9,7 +9,7 @@ import { dayOfAppointment, isComing } from '../appointments/find-appointments.ts
 import { clockOf, dayWords, isWithin, spanWords } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { datesOf } from '../day/day-view.ts';
-import { endsOf, isOff, offDaysOf, turnsOf, type NotedOff, type NotedTime } from './note-times.ts';
+import { endsOf, isOff, offDaysOf, turnsOf, type NotedOff } from './note-times.ts';
 import { sentencesOf } from './passages.ts';
 import { workAsked } from './ask-work.ts';
 import { sayNotes } from './say-notes.ts';

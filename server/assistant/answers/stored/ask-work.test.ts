@@ -54,7 +54,7 @@ describe('a day', () => {
 
   test('of what was spoken of', () => {
     expect(plan("when is kit's dental cleaning", 'am i working that day').text).toMatch(
-      /^Yes, you work on Wednesday, December 2/,
+      /^Yes\. .*December 2/,
     );
   });
 });

@@ -5,10 +5,11 @@ import { addDays, formatTime } from '#rules/time/dates.ts';
 import { formatClock } from '#rules/homeschool/clock.ts';
 import { fold } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
-import { byTime, dayOfAppointment, focusedAppointment, isComing } from '../appointments/find-appointments.ts';
+import { byTime, dayOfAppointment, isComing } from '../appointments/find-appointments.ts';
 import { appointmentList } from '../appointments/say-appointments.ts';
 import { holidaysOn } from '../day/ask-date.ts';
 import { datesOf } from '../day/day-view.ts';
+import { OF_THAT_VISIT, workdayOf, workOn } from '../day/work-hours.ts';
 import { dayWords, spanWords } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { sayNotes } from './say-notes.ts';
@@ -25,7 +26,6 @@ const OF_WORK =
 const SHORTEST_SHIFT = 4 * 60;
 const DAY = 1440;
 const AHEAD = 7;
-const THEN = /\b(?:that|the same) (?:day|evening|morning|afternoon|night)\b|\bthen\b/;
 const VISITS = /\b(?:appointments?|appts?|visits?|anything|things)\b/;
 
 /** The weekly facts of a grown-up's notes that are about work. */
@@ -36,15 +36,6 @@ const workOf = (asked: Asked, member: FamilyMember): StandingFact[] =>
         ({ text, from, to, isAway }) =>
           !isAway && (OF_WORK.test(fold(text)) || (to - from >= SHORTEST_SHIFT && to - from < DAY)),
       );
-
-/** The one day asked about: named, of what was spoken of, or today. */
-function dateMeant(asked: Asked): string | undefined {
-  const [day] = asked.slots.days;
-  if (day) return day.endDate === undefined ? day.date : undefined;
-  const visit = focusedAppointment(asked);
-  if (!THEN.test(fold(asked.text))) return undefined;
-  return visit ? dayOfAppointment(asked, visit) : asked.focus.day;
-}
 
 const hoursOf = ({ from, to }: StandingFact): string =>
   to - from >= DAY ? '' : `, ${formatTime(formatClock(from))} to ${formatTime(formatClock(to % DAY))}`;
@@ -68,7 +59,11 @@ export function workAsked(asked: Asked, members: readonly FamilyMember[]): Plan 
   const [member, ...others] = members;
   const work = member && others.length === 0 ? workOf(asked, member) : [];
   if (work.length === 0) return undefined;
-  const date = dateMeant(asked);
+  // 'That day', 'by then': held against the hour of the visit spoken of.
+  const then = OF_THAT_VISIT.test(text) ? workdayOf(asked) : undefined;
+  if (member && then !== undefined) return workOn(asked, then, new Set([member.id]));
+  const [day] = slots.days;
+  const date = day?.endDate === undefined ? day?.date : undefined;
   if (date === undefined && VISITS.test(text)) return visitsThen(asked, work);
   if (date === undefined) {
     const range = slots.days[0] ?? {
@@ -80,8 +75,8 @@ export function workAsked(asked: Asked, members: readonly FamilyMember[]): Plan 
     const days = listed(on.map((one) => dayWords(one, facts.today)));
     return sayNotes(asked, on.length > 0 ? `${days}.` : `No day ${spanWords(range, facts.today)}.`, work);
   }
-  const then = work.filter((fact) => fact.isOn(date));
-  const [first] = then;
+  const own = work.filter((fact) => fact.isOn(date));
+  const [first] = own;
   const when = dayWords(date, facts.today);
   // A night that began the day before ends on this one.
   const night = work.find((fact) => fact.to > DAY && fact.isOn(addDays(date, -1)));
@@ -93,5 +88,5 @@ export function workAsked(asked: Asked, members: readonly FamilyMember[]): Plan 
     : `${isOff ? 'Yes' : 'No'}, ${isSpeaker ? "you're" : `${who} is`} off on ${when}.`;
   const [holiday] = first ? holidaysOn(date) : [];
   const behind = holiday === undefined ? '' : `How it is on ${holiday} the notes don't say.`;
-  return sayNotes(asked, `${lead}${ends}`, first ? then : work, behind);
+  return sayNotes(asked, `${lead}${ends}`, first ? own : work, behind);
 }

@@ -1,6 +1,7 @@
 // The state as a message goes on about it, and the message with days and people that it names by what was spoken of.
 import { addDays } from '#rules/time/dates.ts';
 import { isReminder } from '../../answers/appointments/remarks.ts';
+import { isOnlyAsked } from '../../reading/only-asked.ts';
 import type { Reading } from '../../reading/wish.ts';
 import { fold } from '../../text/fold-text.ts';
 import { isNewEvent } from './changeable.ts';
@@ -19,7 +20,6 @@ import { isOnlyDay } from '../likelier.ts';
 import { withListMeant } from './list-meant.ts';
 import { narrowedPeople } from './people-meant.ts';
 import { withPronoun } from './pronouns-meant.ts';
-import { isAsking } from '../rules/rule.ts';
 import { dayOfRecord } from '../rules/record-days.ts';
 import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
@@ -82,7 +82,7 @@ export function withFocus(talk: Talk): Reading {
   const isTimed = state?.intent.startsWith('appointment_') === true || saidHour || HAS_HOUR.test(said);
   const hour = isTimed ? withBareHour(said, near) : near;
   const told = isReminder(fold(said)) ? undefined : dayOfRecord(said, { household, facts });
-  const ofDay = isAsking(fold(said)) ? hour : onDayAsked(hour, state);
+  const ofDay = isOnlyAsked(said) ? hour : onDayAsked(hour, state);
   const placed = withinRange(said, ofDay, rangeMeant(state), facts.today);
   const slots = withListMeant(told ? { ...placed, days: [told] } : placed, said, { state, household });
   const own = { ...whole, slots };

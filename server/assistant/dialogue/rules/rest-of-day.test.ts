@@ -1,4 +1,4 @@
-// What is still to come on a day is more than its dinner; what is still to cook is not.
+// The rest of a day is more than its dinner; the rest of the cooking is not.
 import { describe, expect, test } from 'vitest';
 import { menuWith } from '../../answers/testing/records.ts';
 import { GAILS_FAMILY } from '../testing/thread-family.ts';

@@ -219,6 +219,14 @@ function withPicked(asked: Asked): Asked {
   return { ...asked, text, said: text, chosen: {}, slots: { ...slots, foods: [picked], goods: [] } };
 }
 
+/** 'Nearly out of rice': it may be bought, and the pantry stays. */
+const almostGone = (goods: ReturnType<typeof stockIn>['goods']): Plan => ({
+  text: `I left the pantry as it is. Should I put ${namesOf(goods)} on the list?`,
+  reads: [...PANTRY_READ],
+  ...offerToBuy(goods),
+  focus: focusOn(goods.map(({ name }) => name)),
+});
+
 /** Things used, gone, left or dated: each item by its own words. */
 function update(heard: Asked, isGone: boolean): Plan {
   const asked = { ...heard, text: heard.text.replace(THAT_WAS, 'used') };
@@ -228,13 +236,7 @@ function update(heard: Asked, isGone: boolean): Plan {
   const reads = [...PANTRY_READ];
   const stock = stockIn(undated(asked));
   const { missing, goods } = stock;
-  if (ALMOST.test(text) && goods.length > 0)
-    return {
-      text: `I left the pantry as it is. Should I put ${namesOf(goods)} on the list?`,
-      reads,
-      ...offerToBuy(goods),
-      focus: focusOn(goods.map(({ name }) => name)),
-    };
+  if (ALMOST.test(text) && goods.length > 0) return almostGone(goods);
   const note = dayNote(asked);
   const open = openIn(asked, stock);
   const named = changesIn(asked, isGone).filter(({ item }) => open?.items.includes(item) !== true);
@@ -263,11 +265,8 @@ function update(heard: Asked, isGone: boolean): Plan {
         items,
       ),
     };
-  const { words, toBuy } = goneWords(
-    asked,
-    gone,
-    missing.filter(({ name }) => name !== open?.kind),
-  );
+  const unknown = missing.filter(({ name }) => name !== open?.kind);
+  const { words, toBuy } = goneWords(asked, gone, unknown);
   const which = open && whichOf(open);
   return {
     text: [
