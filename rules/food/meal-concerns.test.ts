@@ -46,6 +46,16 @@ describe('an idea', () => {
     expect(strengths).toEqual(['Mia contains', 'Leo contains', 'Mia,Leo unknown']);
   });
 
+  test('an allergy comes before a diet of somebody earlier in the family', () => {
+    const lucia = person('Lucia', { dietaryRestrictions: ['vegetarian'] });
+    expect(
+      said(checkFor([lucia, MIA]).ofIdea({ name: 'Satay', ingredients: ['chicken', 'peanut butter'] })),
+    ).toEqual([
+      'contains | Mia: peanut butter contains peanut',
+      'contains | Lucia: chicken contains meat, against a vegetarian diet',
+    ]);
+  });
+
   test('its name alone is a possibility where ingredients are known: pancakes may be made without milk', () => {
     expect(
       said(checkFor([LEO]).ofIdea({ name: 'Pancakes', ingredients: ['1 cup oat flour', '1 banana'] })),

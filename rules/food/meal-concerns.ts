@@ -4,6 +4,7 @@ import { ageConcerns, ageRows } from './age-rules.ts';
 import { readFood } from './allergens.ts';
 import { conflictsOf, prepareChecks } from './conflicts.ts';
 import type { Conflict } from './conflicts.ts';
+import { DIETS } from '../data/restriction-words.ts';
 import householdGoods from '../data/household-goods.json' with { type: 'json' };
 import { cookbookByName, dishFinder } from '../meals/dish-of-text.ts';
 import type { IdeaOfDish, KnownDish } from '../meals/dish-of-text.ts';
@@ -122,27 +123,31 @@ const isOutdone = (one: Found, all: readonly Found[]): boolean =>
       level === 'contains' && one.reason === `may ${reason.replace(/^contains/, 'contain')}`,
   );
 
-/** One line for each reason and group of people, strongest first. */
+/** Sorts the strongest first and, of the same strength, allergies before diets. */
+const rankOf = ({ level, against = '' }: Found): number =>
+  STRENGTHS.indexOf(STRENGTH_OF[level]) + (against in DIETS ? 0.5 : 0);
+
+/** One line for each reason and group of people, in the order of `rankOf`, then of the family. */
 function grouped(perPerson: readonly { of: Guarded; found: readonly Found[] }[]): FamilyConcern[] {
   const concerns = new Map<string, FamilyConcern>();
-  for (const { of, found } of perPerson) {
+  const all = perPerson.flatMap(({ of, found }) =>
+    found.filter((one) => !isOutdone(one, found)).map((one) => ({ of, one })),
+  );
+  for (const { of, one } of all.toSorted((a, b) => rankOf(a.one) - rankOf(b.one))) {
     const { name } = of.person;
-    for (const one of found) {
-      if (isOutdone(one, found)) continue;
-      const food = foodName(one.ingredient);
-      const strength = STRENGTH_OF[one.level];
-      const key = `${name}\n${strength}\n${one.reason}`;
-      const record = one.against === undefined ? undefined : of.records.get(one.against);
-      const concern = concerns.get(key) ?? {
-        strength,
-        people: [name],
-        says: one.reason,
-        foods: [],
-        ...(record === undefined ? {} : { record }),
-      };
-      if (!concern.foods.includes(food)) concern.foods.push(food);
-      concerns.set(key, concern);
-    }
+    const food = foodName(one.ingredient);
+    const strength = STRENGTH_OF[one.level];
+    const key = `${name}\n${strength}\n${one.reason}`;
+    const record = one.against === undefined ? undefined : of.records.get(one.against);
+    const concern = concerns.get(key) ?? {
+      strength,
+      people: [name],
+      says: one.reason,
+      foods: [],
+      ...(record === undefined ? {} : { record }),
+    };
+    if (!concern.foods.includes(food)) concern.foods.push(food);
+    concerns.set(key, concern);
   }
   const together = new Map<string, FamilyConcern>();
   for (const concern of concerns.values()) {
@@ -151,9 +156,7 @@ function grouped(perPerson: readonly { of: Guarded; found: readonly Found[] }[])
     if (same) same.people.push(...concern.people.filter((name) => !same.people.includes(name)));
     else together.set(key, concern);
   }
-  return [...together.values()].toSorted(
-    (a, b) => STRENGTHS.indexOf(a.strength) - STRENGTHS.indexOf(b.strength),
-  );
+  return [...together.values()];
 }
 
 let goods: ReadonlySet<string> | undefined;
