@@ -90,7 +90,7 @@ test('an idea is kept, read to cook by, found, changed, deleted and brought back
     await enterOn(page, button(page, 'Edit Chicken rice bowl'));
     const form = dialog(page, 'Edit Menu Idea');
     await expect(form.getByLabel('Ingredients')).toHaveValue(
-      '2 chicken breasts, rice, broccoli, soy sauce, sesame oil',
+      '2 chicken breasts\nrice\nbroccoli\nsoy sauce\nsesame oil',
     );
     await expect(form.getByLabel('Favorite')).toBeChecked();
     await typeInto(page, form.getByLabel('Meal Name'), 'Rice bowl');

@@ -58,6 +58,48 @@ test('an ingredient that has a comma of its own stays whole while others are add
   expect(read).toMatchObject({ fields: { ingredients: ['2 cups flour, sifted', 'milk', 'eggs'] } });
 });
 
+test('a pasted list of ingredients is one for each line, without its marks and headings [MEAL-12]', () => {
+  const pasted = [
+    'Ingredients:',
+    '• 2 lbs chicken thighs, bone-in',
+    '- 1½ cups rice, rinsed',
+    '3. 1 (14 oz) can tomatoes',
+    '',
+    '[ ] ½ cup olives',
+    '2 eggs, 1,000 ml milk',
+    'salt, pepper',
+  ];
+  const read = readIdea({ ...FORM, ingredients: pasted.join('\r\n') }, null);
+  expect(read).toMatchObject({
+    fields: {
+      ingredients: [
+        '2 lbs chicken thighs, bone-in',
+        '1½ cups rice, rinsed',
+        '1 (14 oz) can tomatoes',
+        '½ cup olives',
+        '2 eggs',
+        '1,000 ml milk',
+        'salt',
+        'pepper',
+      ],
+    },
+  });
+});
+
+test('a single line is split at every comma', () => {
+  expect(readIdea({ ...FORM, ingredients: '2 eggs, flour, milk' }, null)).toMatchObject({
+    fields: { ingredients: ['2 eggs', 'flour', 'milk'] },
+  });
+});
+
+test('the ingredients of an idea are shown one for each line, and read back as they are', () => {
+  const ingredients = ['Sauce: 2 onions, chopped', '10 eggs', 'salt', '- olives'];
+  const idea = { id: '1', createdAt: '', updatedAt: '', ...EMPTY, ingredients, tags: [] };
+  const form = ideaKind(idea).formOf(idea);
+  expect(form.ingredients).toBe(ingredients.join('\n'));
+  expect(readIdea(form, idea)).toMatchObject({ fields: { ingredients } });
+});
+
 test('times and servings are whole numbers, and what is none is refused [MEAL-12]', () => {
   const read = readIdea({ ...FORM, prepTime: '15 min', cookTime: ' 30 ', servings: '4' }, null);
   expect(read).toMatchObject({ fields: { prepTime: 15, cookTime: 30, servings: 4 } });

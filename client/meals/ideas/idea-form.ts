@@ -18,23 +18,46 @@ function integerIn(text: string): number | null {
 /** Placeholder for a comma that belongs to an entry; nobody types it. */
 const INNER_COMMA = '\u0000';
 
+/** Marks that lists copied from a recipe have before each line: '•', '- ', '[ ]', '3.' */
+const MARK = /^(?:[-–—*•·◦▪‣□☐✓]|\[[ x]?\]|\d\d?[.)])\s+/i;
+const AMOUNT = /^[\d¼-¾⅐-⅞]/;
+
+/** Splits a line of a list at commas; '2 lbs chicken thighs, bone-in' is one entry, '2 eggs, 1 cup milk' are two. */
+function entriesOfLine(line: string): string[] {
+  if (line.endsWith(':')) return [];
+  const entry = line.replace(MARK, '');
+  return entry.split(AMOUNT.test(entry) ? /, +(?=[\d¼-¾⅐-⅞])/ : ',');
+}
+
 /**
- * The entries of a list as typed, split at commas and lines, empty ones dropped. An entry of `known` that has a comma
- * of its own ('2 cups flour, sifted', as Pip may have written it) stays whole.
+ * The entries of a list as typed or pasted, split at lines and commas, headings and empty ones dropped. An entry of
+ * `known` that has a comma of its own ('2 cups flour, sifted', as Pip may have written it) stays whole.
  */
 function entriesIn(text: string, known: readonly string[] = []): string[] {
-  const whole = known
-    .filter((entry) => entry.includes(','))
-    .reduce((rest, entry) => rest.replaceAll(entry, entry.replaceAll(',', INNER_COMMA)), text);
-  return whole
-    .split(/[,\n]/)
+  const lines = text.split('\n').map((line) => line.trim());
+  const inner = known.filter((entry) => entry.includes(','));
+  return lines
+    .flatMap((line) => {
+      if (known.includes(line)) return [line];
+      const whole = inner.reduce(
+        (rest, entry) => rest.replaceAll(entry, entry.replaceAll(',', INNER_COMMA)),
+        line,
+      );
+      return lines.length > 1 ? entriesOfLine(whole) : whole.split(',');
+    })
     .map((entry) => entry.replaceAll(INNER_COMMA, ',').trim())
     .filter((entry) => entry !== '');
 }
 
+const derived = derivedForm(menuIdea);
+
 /** The form of an idea that is there, or of a new one with null. */
 export const ideaKind = (idea: KeptMenuIdea | null) => ({
-  ...derivedForm(menuIdea),
+  ...derived,
+  formOf: (kept: KeptMenuIdea | null) => ({
+    ...derived.formOf(kept),
+    ingredients: (kept?.ingredients ?? []).join('\n'),
+  }),
   read: (form: IdeaFormValues) =>
     readForm(menuIdea, form, {
       ingredients: entriesIn(form.ingredients, idea?.ingredients),
