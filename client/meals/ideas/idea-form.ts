@@ -15,37 +15,24 @@ function integerIn(text: string): number | null {
   return digits === undefined ? Number.NaN : Number(digits);
 }
 
-/** Placeholder for a comma that belongs to an entry; nobody types it. */
-const INNER_COMMA = '\u0000';
-
-/** Marks that lists copied from a recipe have before each line: '•', '- ', '[ ]', '3.' */
-const MARK = /^(?:[-–—*•·◦▪‣□☐✓]|\[[ x]?\]|\d\d?[.)])\s+/i;
-const AMOUNT = /^[\d¼-¾⅐-⅞]/;
-
-/** Splits a line of a list at commas; '2 lbs chicken thighs, bone-in' is one entry, '2 eggs, 1 cup milk' are two. */
-function entriesOfLine(line: string): string[] {
-  if (line.endsWith(':')) return [];
-  const entry = line.replace(MARK, '');
-  return entry.split(AMOUNT.test(entry) ? /, +(?=[\d¼-¾⅐-⅞])/ : ',');
-}
+/** The mark that lists copied from a recipe have before each line: '•', '- ', '[ ]', '3. ' */
+const MARK = /^(?:[^\p{L}\p{N}(]+|\d\d?[.)] )/u;
 
 /**
- * The entries of a list as typed or pasted, split at lines and commas, headings and empty ones dropped. An entry of
- * `known` that has a comma of its own ('2 cups flour, sifted', as Pip may have written it) stays whole.
+ * The entries of a list as typed or pasted, split at lines and commas, headings and empty ones dropped. Among several
+ * lines '2 lbs chicken thighs, bone-in' is one entry, and '2 eggs, 1 cup milk' are two. A line of `known` stays whole.
  */
 function entriesIn(text: string, known: readonly string[] = []): string[] {
   const lines = text.split('\n').map((line) => line.trim());
-  const inner = known.filter((entry) => entry.includes(','));
+  const splitLine = (line: string): string[] => {
+    if (known.includes(line)) return [line];
+    if (lines.length === 1) return line.split(',');
+    const entry = line.replace(MARK, '');
+    return entry.endsWith(':') ? [] : entry.split(/^\p{N}/u.test(entry) ? /, +(?=\p{N})/u : ',');
+  };
   return lines
-    .flatMap((line) => {
-      if (known.includes(line)) return [line];
-      const whole = inner.reduce(
-        (rest, entry) => rest.replaceAll(entry, entry.replaceAll(',', INNER_COMMA)),
-        line,
-      );
-      return lines.length > 1 ? entriesOfLine(whole) : whole.split(',');
-    })
-    .map((entry) => entry.replaceAll(INNER_COMMA, ',').trim())
+    .flatMap(splitLine)
+    .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 }
 
