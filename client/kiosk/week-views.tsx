@@ -1,6 +1,6 @@
 // The coming seven days on a kitchen tablet, a row each: what is on, and what there is to eat.
 import { Coffee, Sandwich } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { BoardDay, BoardEntry, BoardMeal } from '#contract/schemas/kiosk.ts';
 import { formatTime, formatWeekday } from '#rules/time/dates.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
@@ -10,18 +10,34 @@ import { Faces } from './people.tsx';
 /** Entries of a day that fit into its row; the last one is a number where there are more. */
 const MOST = 4;
 
-/** The seven rows. */
-const Days = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul
-    className="kiosk-days"
-    aria-label={label}
-    // What may scroll has to be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    tabIndex={0}
-  >
-    {children}
-  </ul>
-);
+/** The seven rows, marked as tight where the screen is too low for all lines of all of them. */
+function Days({ label, children }: { label: string; children: ReactNode }) {
+  const rows = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const list = rows.current;
+    if (!list) return;
+    const fit = () => {
+      delete list.dataset['tight'];
+      if (list.scrollHeight > list.clientHeight) list.dataset['tight'] = 'true';
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(list);
+    fit();
+    return () => observer.disconnect();
+  });
+  return (
+    <ul
+      ref={rows}
+      className="kiosk-days"
+      aria-label={label}
+      // What may scroll has to be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      {children}
+    </ul>
+  );
+}
 
 interface RowProps {
   day: BoardDay;

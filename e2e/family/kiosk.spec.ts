@@ -215,6 +215,13 @@ async function expectFit(tablet: Page): Promise<void> {
   }
 }
 
+/** Plans the same meals for each day of this week and the next. */
+async function planEveryDay(page: Page, day: Record<string, string>): Promise<void> {
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  const meals = Object.fromEntries(days.map((name) => [name, day]));
+  for (const start of [0, 7]) await send(page, 'PUT', `/api/weekly-menus/${dateIn(start)}`, { meals });
+}
+
 /** A week of long dishes stays inside its rows, with its names whole beside the signs of allergies. */
 async function planLongDishes(page: Page, tablet: Page): Promise<void> {
   const day = {
@@ -222,9 +229,7 @@ async function planLongDishes(page: Page, tablet: Page): Promise<void> {
     lunch: 'Sandwiches, carrots and a thermos of tomato soup',
     dinner: 'Peanut noodles with chicken, green beans and lemon',
   };
-  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-  const meals = Object.fromEntries(days.map((name) => [name, day]));
-  for (const start of [0, 7]) await send(page, 'PUT', `/api/weekly-menus/${dateIn(start)}`, { meals });
+  await planEveryDay(page, day);
   await view(tablet, 'Menu').click();
   for (const viewport of SIZES) {
     await tablet.setViewportSize(viewport);
@@ -236,6 +241,29 @@ async function planLongDishes(page: Page, tablet: Page): Promise<void> {
       return [list.scrollWidth - list.clientWidth, list.scrollHeight - list.clientHeight, cut.length];
     });
     expect(over, `at ${viewport.width} px`).toEqual([0, 0, 0]);
+  }
+}
+
+/** Beside short dinners, long breakfasts and lunches are whole, on a line each where one has no room for both. */
+async function planShortDinners(page: Page, tablet: Page): Promise<void> {
+  const day = {
+    breakfast: 'Oat porridge with apples and cinnamon',
+    lunch: 'Sandwiches, carrots and tomato soup',
+    dinner: 'Chickpea curry',
+  };
+  await planEveryDay(page, day);
+  for (const viewport of SIZES) {
+    await tablet.setViewportSize(viewport);
+    for (const text of [day.breakfast, day.lunch]) {
+      const dishes = tablet.getByRole('list', { name: "The week's menu" }).getByText(text);
+      await expect(dishes).toHaveCount(7);
+      const over = await dishes.evaluateAll((all) => {
+        const list = all[0]!.closest('.kiosk-days')!;
+        const cut = all.filter((words) => words.scrollWidth > words.clientWidth);
+        return [list.scrollHeight - list.clientHeight, cut.length];
+      });
+      expect(over, `${text} at ${viewport.width} px`).toEqual([0, 0]);
+    }
   }
 }
 
@@ -258,6 +286,7 @@ test('the tablet fits every wall without scrolling, in light, dark and at night,
   await test.step('every wall', () => expectFit(tablet));
   await test.step('keys alone', () => useKeys(tablet));
   await test.step('long dishes', () => planLongDishes(page, tablet));
+  await test.step('short dinners', () => planShortDinners(page, tablet));
   await test.step('at night', async () => {
     await tablet.clock.setFixedTime(new Date(`${dateIn(0)}T07:30:00.000Z`));
     await tablet.reload();
