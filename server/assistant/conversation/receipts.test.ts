@@ -87,6 +87,14 @@ test('a dose has no link beside the one of its medicine; two medicines of one na
   ]);
 });
 
+test('two children with lessons on one day have one link, which shows the day of both', () => {
+  const days = ['1', '2'].map((id) => ({ id, date: '2026-11-23' }));
+  const runs = [{ tool: 'listSchoolDays', input: {}, output: days }];
+  expect(receiptsFor(runs, 'On November 23 both have math.')).toEqual([
+    { label: 'School day, Nov 23, 2026', href: '/school?day=1' },
+  ]);
+});
+
 test('no answer that prepares a card has receipts, but for the plan of a week', () => {
   const family = { tool: 'listFamilyMembers', input: {}, output: [{ id: '1', name: 'Mia' }] };
   const proposing = allOperations.flatMap(([name, { pip }]) => (pip === 'proposes' ? [name] : []));

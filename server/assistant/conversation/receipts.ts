@@ -126,8 +126,12 @@ function receiptsOf(
     // A dose has the name of its medicine, and needs no second link beside it.
     const told = new Set(found.map(({ label }) => label));
     const records = cited(listed(kind, lastOutput(runs, readingName(kind))), content);
-    for (const { id, label, phone } of records)
-      if (!told.has(label)) found.push({ label, href: recordPlace(kind, id) }, ...callOf(phone));
+    for (const { id, name, label, phone } of records) {
+      if (told.has(label)) continue;
+      // Of two children's lessons on one date either link shows both.
+      if (name === null) told.add(label);
+      found.push({ label, href: recordPlace(kind, id) }, ...callOf(phone));
+    }
   }
   // Read but not named: the answer came from the cookbook.
   if (found.length === 0 && read.every(({ table }) => table === MENU_IDEA.table)) return [];

@@ -1,4 +1,4 @@
-// A lesson at home in words: '9:00 AM Math, Chapter 4'.
+// A lesson at home in words: '9:00 AM Math (done), Chapter 4'.
 import type { Lesson } from '#contract/shapes.ts';
 import { formatTime } from '#rules/time/dates.ts';
 import { quoted } from '../../text/say.ts';
@@ -9,4 +9,7 @@ export const lessonWords = ({
   activity,
   done = false,
 }: Pick<Lesson, 'start' | 'subject' | 'activity'> & { done?: boolean }): string =>
-  `${formatTime(start)} ${quoted(subject)}${activity ? `, ${quoted(activity)}` : ''}${done ? ', done' : ''}`;
+  [
+    `${formatTime(start)} ${quoted(subject)}${done ? ' (done)' : ''}`,
+    ...(activity ? [quoted(activity).replace(/[.\s]+$/, '')] : []),
+  ].join(', ');

@@ -81,6 +81,17 @@ describe('lessons with their own hours', () => {
     );
   });
 
+  test('a lesson that is done says so beside its subject, and no sentence ends within the line', () => {
+    const lessons = [
+      { ...lesson('09:00', '09:45', 'Math', 'Count beans; stop early.'), done: true },
+      lesson('10:00', '10:45', 'Reading'),
+    ];
+    const schoolDays = [{ ...dayOf('d1', 'pim', ''), lessons }];
+    expect(lastPlan(['whats on tomorrow'], { family: { ...family, schoolDays } }).text).toContain(
+      'Lessons for Pim, 9:00 AM Math (done), Count beans; stop early; 10:00 AM Reading',
+    );
+  });
+
   test('lessons are told with the day', () => {
     expect(lastPlan(['whats on tomorrow'], { family: planned }).text).toContain(
       'Lessons for Pim, 9:00 AM Math, Lesson 14; 10:00 AM Reading',
