@@ -66,7 +66,7 @@ test('a pasted list of ingredients is one for each line, without its marks and h
     '3. 1 (14 oz) can tomatoes',
     '',
     '[ ] ½ cup olives',
-    '2 eggs, 1,000 ml milk',
+    '2 eggs, 1,000 ml milk,',
     'salt, pepper',
   ];
   const read = readIdea({ ...FORM, ingredients: pasted.join('\r\n') }, null);

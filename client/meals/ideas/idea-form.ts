@@ -1,4 +1,5 @@
 // The form of a menu idea (MEAL-12): times may be typed with their unit, lists with commas or lines.
+import { splitCommaList } from '#contract/common.ts';
 import { menuIdea } from '#contract/kinds/menu-idea.ts';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
 import { derivedForm } from '../../editing/form/derived-form.ts';
@@ -26,14 +27,12 @@ function entriesIn(text: string, known: readonly string[] = []): string[] {
   const lines = text.split('\n').map((line) => line.trim());
   const splitLine = (line: string): string[] => {
     if (known.includes(line)) return [line];
-    if (lines.length === 1) return line.split(',');
+    if (lines.length === 1) return splitCommaList(line);
     const entry = line.replace(MARK, '');
-    return entry.endsWith(':') ? [] : entry.split(/^\p{N}/u.test(entry) ? /, +(?=\p{N})/u : ',');
+    if (/^\p{N}/u.test(entry)) return entry.split(/,(?: +(?=\p{N})|$)/u);
+    return entry.endsWith(':') ? [] : splitCommaList(entry);
   };
-  return lines
-    .flatMap(splitLine)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
+  return lines.flatMap(splitLine).filter((entry) => entry !== '');
 }
 
 const derived = derivedForm(menuIdea);
