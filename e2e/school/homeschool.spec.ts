@@ -177,7 +177,8 @@ async function editLessons(page: Page): Promise<void> {
   const monday = lessons(page, 'Leo', 'Monday, Nov 30');
   await button(page, 'Previous week').click();
   await expect(card(page, 'Lessons')).toContainText('The next ones are on Monday, November 30');
-  await button(page, 'Show that week').click();
+  await enterOn(page, button(page, 'Show that week'));
+  await expect(card(page, 'Lessons').getByText('Nov 30 – Dec 6')).toBeFocused();
   const [first] = subjectsOf(await daysOf(page, MONDAY), 'Leo');
   await monday.getByRole('checkbox').first().check();
   await expect(card(page, 'Attendance')).toContainText(/Leo\s*1 day/);

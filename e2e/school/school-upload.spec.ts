@@ -61,7 +61,7 @@ test('a file whose rows need a look opens them beside their page, and is stored 
     await expect(row(page, 'Teacher Work Day')).toContainText(
       "The printed weekday isn't the weekday of this date.",
     );
-    await expect(row(page, 'Teacher Work Day')).toContainText('Thu Oct 9 Teacher Work Day');
+    await expect(row(page, 'Teacher Work Day')).toContainText('As written: Thu Oct 9 Teacher Work Day');
     await expect(page.getByRole('checkbox', { name: 'Keep Conferences' })).not.toBeChecked();
     await expect(row(page, 'Conferences')).toContainText('Elementary only');
   });

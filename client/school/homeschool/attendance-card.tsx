@@ -39,7 +39,7 @@ export function AttendanceCard({ schedule }: { schedule: SchoolSchedule }) {
       {data === undefined && !isError && <Skeleton className="mt-4 h-16" />}
       {data?.length === 0 && <p className="mt-4 text-soft">Nothing checked off yet.</p>}
       {data !== undefined && data.length > 0 && (
-        <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <dl className="mt-4 grid gap-x-4 gap-y-2 sm:grid-cols-2">
           {data.map(({ memberId, child, days, minutes }) => (
             <div
               key={memberId ?? `name:${child}`}

@@ -1,6 +1,6 @@
 // The saved lessons of a week, one day at a time: ticks, edits, 'We missed today' and print.
 import { CalendarCheck, CalendarX2, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { SchoolDay } from '#contract/kinds/school-day.ts';
 import type { SchoolSchedule } from '#contract/kinds/school-schedule.ts';
@@ -28,7 +28,19 @@ interface PagerProps {
   onMove: (monday: string) => void;
 }
 
+/** The title of the week takes the focus of a button that disappears with its press, such as 'Show that week'. */
+function useTitleFocus(monday: string) {
+  const title = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(monday);
+  useEffect(() => {
+    if (shown.current !== monday && document.activeElement === document.body) title.current?.focus();
+    shown.current = monday;
+  }, [monday]);
+  return title;
+}
+
 function WeekPager({ monday, thisMonday, onMove }: PagerProps) {
+  const week = useTitleFocus(monday);
   return (
     // Reversed: where there is no room for both, 'This week' is below, and the arrows stay where they were.
     <div className="flex flex-wrap-reverse items-center gap-1">
@@ -41,7 +53,12 @@ function WeekPager({ monday, thisMonday, onMove }: PagerProps) {
         <IconButton label="Previous week" onClick={() => onMove(addDays(monday, -7))}>
           <ChevronLeft aria-hidden />
         </IconButton>
-        <p aria-live="polite" className="text-center font-semibold min-[22rem]:min-w-44">
+        <p
+          ref={week}
+          tabIndex={-1}
+          aria-live="polite"
+          className="text-center font-semibold min-[22rem]:min-w-44"
+        >
           {weekInWords(monday)}
         </p>
         <IconButton label="Next week" onClick={() => onMove(addDays(monday, 7))}>

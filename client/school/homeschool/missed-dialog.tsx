@@ -26,7 +26,7 @@ export function MissedDialog({ date: shown, days, pupils, onClose }: MissedDialo
   return (
     <FormDialog
       title="We missed a day"
-      description="Lessons you didn't get to move to the next ones for the same child and subject. Nothing is lost, and days off stay free."
+      description="Unfinished lessons move to the next ones of the same child and subject. Nothing is lost, and days off stay free."
       save="Move lessons on"
       pending={isPending}
       onSubmit={() =>

@@ -85,7 +85,7 @@ function Origin({ row, picture }: Pick<ReviewRowViewProps, 'row' | 'picture'>) {
         </div>
       )}
       <p className="text-soft wrap-anywhere">
-        <span className="font-semibold">From the file: </span>
+        <span className="font-semibold">As written: </span>
         {row.source}
       </p>
     </div>
