@@ -3,6 +3,7 @@
 import { isReminder, remarksOf } from '../../answers/appointments/remarks.ts';
 import { WRITES, type Reading } from '../../reading/wish.ts';
 import type { Slots } from '../../reading/slots.ts';
+import { holdsName, nameForm } from '#rules/text/words.ts';
 import { fold } from '../../text/fold-text.ts';
 import { withoutDenied } from './denied.ts';
 import { THINGS, changes, isEmpty, isNewEvent, namesElse } from './changeable.ts';
@@ -165,6 +166,20 @@ const POLITE =
 const ASKS_ABOUT = /^(?:(?:and|so|ok|okay)[, ]+)*what about\b/i;
 const HAS_ON = /\b(?:has|have|got|needs|is going|goes|plays)\b/i;
 
+/** 'Remind me to pack the swim bag on Friday' beside a visit on Wednesday: a reminder of another thing, with its day. */
+const REMINDS_OF = /\bremind (?:me|us) (?:to|about (?!it\b|this\b|that\b|them\b))/i;
+
+const MOVES =
+  /^\W*(?:(?:ok|okay|oh|no|wait|sorry|and|actually|please|pls|hmm|(?:can|could) (?:you|u|we))[, ]+)*(?:move|push|shift|bump|reschedule) (?:the |that |this |her |his |their |my |our )?(.+?)(?: (?:appointment|appt|visit))?(?: (?:back|up|forward|out))? (?:to|till|until)\b/i;
+
+/** 'Move it to 4:30', 'push the dentist to Friday' while the card of that visit waits. */
+function movesWaiting(said: string, [card, ...others]: DialogueState['cards']): boolean {
+  const [, what] = MOVES.exec(said) ?? [];
+  if (what === undefined || card === undefined || others.length > 0) return false;
+  const title = typeof card.input['title'] === 'string' ? nameForm(card.input['title']) : '';
+  return /^(?:it|that|this|appointment|appt|visit)$/i.test(what) || holdsName(title, nameForm(what));
+}
+
 /** How a message goes on about the wish of the state; undefined when it is a wish of its own. */
 export function goingOn(heard: Reading, state: DialogueState, isStored: boolean): Reply | undefined {
   const reading = { ...heard, said: heard.said.replace(POLITE, '') };
@@ -182,7 +197,9 @@ export function goingOn(heard: Reading, state: DialogueState, isStored: boolean)
     remarksOf({ text: said, slots }).length > 0 &&
     isNone(slots, 'days', 'times', 'people') &&
     !isQuestion(said);
-  if (isOfVisit && !isStored && (isRemark || isReminder(fold(said)))) return change(slots);
+  if (REMINDS_OF.test(said) && !isNone(slots, 'days')) return undefined;
+  const goesOnCard = isRemark || isReminder(fold(said)) || movesWaiting(said, state.cards);
+  if (isOfVisit && !isStored && goesOnCard) return change(slots);
   const special =
     forOpenMeal(reading, state) ??
     moreThings(reading, state, isStored) ??
