@@ -75,7 +75,8 @@ export const newPasswordField = (label: string, problem: Problem | undefined): H
       label,
       type: 'password',
       autocomplete: 'new-password',
-      hint: 'At least 8 characters.',
+      // Its problem says as much.
+      ...(problem?.field === 'password' ? {} : { hint: 'At least 8 characters.' }),
     },
     problem,
   );

@@ -166,6 +166,8 @@ onEachDatabase('creating an account', ({ open }) => {
     // It belongs to its field: between this one and the next.
     const [, behind = ''] = answer.body.split(`<label for="${field}">`);
     expect(behind.split('<label')[0]).toMatch(said);
+    // The problem of a password takes the place of its hint.
+    expect(answer.body.includes('class="hint"')).toBe(field !== 'password');
     const input = new RegExp(`<input[^>]*id="${field}"[^>]*>`).exec(answer.body)![0];
     expect(input).toContain('aria-invalid="true"');
     expect(input).toMatch(/aria-describedby="problem( |")/);
