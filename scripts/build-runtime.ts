@@ -1,5 +1,6 @@
 // Puts the bundler's helper functions into the first file of the app. The bundler writes them to a file of their own, which
 // every visit would request beside the first one; every other file is loaded after that one anyway.
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -59,6 +60,28 @@ export function withHelpersInBase(scripts: ReadonlyMap<string, string>, { runtim
   return moved;
 }
 
+/**
+ * New names of the files whose text names the first file because of the helpers alone: their names were made without it.
+ * Under one name a browser would keep the text of an earlier build, which imports that build's first file: a second copy
+ * of the app. Files that import one of them, and not the first file, get a new name as well.
+ */
+export function namesOfBase(
+  scripts: ReadonlyMap<string, string>,
+  { runtime, base }: Names,
+): Map<string, string> {
+  const names = new Map<string, string>();
+  const isNew = (code: string): boolean => [runtime, ...names.keys()].some((name) => code.includes(name));
+  for (let size = -1; size < names.size;) {
+    size = names.size;
+    for (const [name, code] of scripts) {
+      if (name === base || name === runtime || code.includes(base) || !isNew(code)) continue;
+      const hash = createHash('sha256').update(`${name} ${base}`).digest('base64url').slice(0, 8);
+      names.set(name, name.replace(/[\w-]{8}\.js$/, `${hash}.js`));
+    }
+  }
+  return names;
+}
+
 interface Chunk {
   file: string;
   name?: string;
@@ -103,13 +126,21 @@ function move(folder: string): void {
       .filter((name) => name.endsWith('.js'))
       .map((name) => [name, readFileSync(join(assets, name), 'utf8')]),
   );
-  const moved = withHelpersInBase(scripts, { runtime: fileName(runtime), base: fileName(base) });
-  for (const [name, code] of moved) if (code !== scripts.get(name)) writeFileSync(join(assets, name), code);
+  const files = { runtime: fileName(runtime), base: fileName(base) };
+  const names = namesOfBase(scripts, files);
+  const named = (text: string): string =>
+    [...names].reduce((before, [old, name]) => before.replaceAll(old, name), text);
+  for (const [name, code] of withHelpersInBase(scripts, files)) {
+    const next = named(code);
+    if (names.has(name)) rmSync(join(assets, name));
+    if (next !== scripts.get(name)) writeFileSync(join(assets, named(name)), next);
+  }
   rmSync(join(folder, runtime));
-  writeFileSync(manifestPath, JSON.stringify(withoutRuntime(manifest, runtimeSource, baseSource), null, 2));
+  const kept = withoutRuntime(manifest, runtimeSource, baseSource);
+  writeFileSync(manifestPath, named(JSON.stringify(kept, null, 2)));
   const document = join(folder, 'index.html');
   const tag = new RegExp(`\\s*<script [^>]*"/${escaped(runtime)}"></script>`);
-  writeFileSync(document, readFileSync(document, 'utf8').replace(tag, ''));
+  writeFileSync(document, named(readFileSync(document, 'utf8').replace(tag, '')));
 }
 
 export const runtimeInBase: Plugin = {
