@@ -25,7 +25,7 @@ const ANCHORED: readonly RegExp[] = [
     `${NO_RHYTHM}${COUNT} (days?|weeks?|fortnights?|months?) (?:(?:from|after|following|on|before) (?:the )?|(?=today|tomorrow))`,
   ),
   opening(`(?:the )?(?:${WEEKDAY}|day|week|weekend) (?:after|following|before) (?:the )?`),
-  opening('(?:the )?week of (?:the (?!\\d))?'),
+  opening('(?:the )?week of (?:the )?'),
   opening('week (?:from|on) '),
 ];
 

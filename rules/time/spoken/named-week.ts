@@ -43,6 +43,14 @@ function besideOwner(text: string, found: readonly SpokenDay[], today: string): 
   });
 }
 
+const WEEK_OF = /\bweek of $/i;
+/** 'The week of the 16th' is all of it. */
+export function wholeWeek<Day extends SpokenDay>(text: string, day: Day): Day {
+  if (day.endDate !== undefined || !WEEK_OF.test(text.slice(0, day.span[0]))) return day;
+  const monday = weekStart(day.date);
+  return { ...day, date: monday, endDate: addDays(monday, 6) };
+}
+
 /** The days, with the bare weekdays beside a named week in it. */
 export function inNamedWeek(text: string, found: readonly SpokenDay[], today: string): SpokenDay[] {
   const said = (at: number): string => text.slice(...(found[at]?.span ?? [0, 0]));

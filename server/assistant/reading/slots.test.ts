@@ -117,3 +117,10 @@ describe('spelling', () => {
     ['kimbap and tteokbokki', 'kimbap and tteokbokki'],
   ])('reads “%s” as “%s”', (typed, said) => expect(reader.read(typed).said).toBe(said));
 });
+
+it.each([
+  ['what do we have the week of the 16th', '2026-12-14', '2026-12-20'],
+  ['plan the week of the 9th', '2026-12-07', '2026-12-13'],
+])('“%s” is a whole week', (said, date, endDate) =>
+  expect(slotsOf(said).days).toMatchObject([{ date, endDate }]),
+);

@@ -1,6 +1,7 @@
 // Slots: the values that a message names, by type: people as ids, days and times as values. Plain data, because it is
 // stored in the state of the conversation and merged with the slots of the next message.
 import type { PastedRecipe } from './pasted-recipe.ts';
+import { wholeWeek } from '#rules/time/spoken/named-week.ts';
 import type { Repeat } from '#rules/time/spoken/repeats.ts';
 import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import type { FoundTime } from '#rules/time/spoken/times.ts';
@@ -151,7 +152,8 @@ export function slotsOf(whole: Tagged, household: Household): Slots {
     relations,
     names: texts('name'),
     days: of('day', 'past', 'range').flatMap(({ day, type }) =>
-      day ? [{ ...day, isPast: type === 'past' || day.ahead !== undefined }] : [],
+      // The tag stays one day, because the learned model reads it.
+      day ? [wholeWeek(whole.typed, { ...day, isPast: type === 'past' || day.ahead !== undefined })] : [],
     ),
     ...(impossible.length > 0 ? { impossible } : {}),
     times: of('time').flatMap(({ time }) => time ?? []),
