@@ -13,7 +13,7 @@ import { sayDetails, sayGifts, sayOccasion } from './occasions.ts';
 import { sayChores, sayCleaning, sayRoutine } from './routines.ts';
 import { doctorFor, withNumber } from '../talk/doctors.ts';
 import { saySleep } from './sleep.ts';
-import { subjectNamed } from './subjects.ts';
+import { subjectNamed, isGiven } from './subjects.ts';
 
 /** Prefixes of topics that an intent is about; the others are subjects, of things to do or of living with children. */
 const PREFIXED: Readonly<Record<string, RegExp>> = {
@@ -74,9 +74,11 @@ function topicOf(asked: Asked): string {
   const names = namesIn(asked);
   const support = supportFor(asked.said, names);
   const ranked = (weightOf: (topic: string) => number) => rankTopics(asked.said, names, weightOf);
+  const told = [asked.said, asked.text, ...asked.household.members.map(({ notes }) => notes)].join('\n');
+  const ofFamily = (topic: string): number => (isGiven(topic, told) ? 1 : 0);
   const fitOf = (topic: string): number =>
-    (isOf(asked.intent, topic) ? OF_INTENT : 1) * (isForAges(topic, ages) ? 1 : OTHER_AGE);
-  const plain = ranked(() => 1);
+    ofFamily(topic) * (isOf(asked.intent, topic) ? OF_INTENT : 1) * (isForAges(topic, ages) ? 1 : OTHER_AGE);
+  const plain = ranked(ofFamily);
   const isClear = (plain[0]?.share ?? 0) >= CLEARLY;
   const [top] = ranked((topic) => fitOf(topic) * (isClear ? 1 : UNSUPPORTED + support.topic(topic) ** 2));
   const chosen = top && top.share >= SURE ? top.label : (GENERAL[asked.intent] ?? 'general');
@@ -98,7 +100,8 @@ const NONE = 'none';
 
 /** No guide fits: that is said, and no other one is given in its place. */
 function noGuide(asked: Asked): Plan {
-  const { contact } = doctorFor(asked, undefined);
+  const whom = whomIn(asked);
+  const { contact } = doctorFor(asked, whom.kind === 'one' ? whom.member : undefined);
   const doctor = contact ? withNumber(contact) : 'your pediatrician';
   return {
     text: `I have no advice on just that, and I'd rather not guess. A teacher or ${doctor} can look closer. Or tell me in a few words what's hardest, such as sleep, meals, school or quarrels.`,

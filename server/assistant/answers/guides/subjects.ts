@@ -18,6 +18,8 @@ export interface Subject {
   doctor: readonly { upTo: number; says: string }[];
   /** It is about several children at once. */
   plural: boolean;
+  /** Only for a family that is so: words of the message or of somebody's notes. */
+  given?: string;
   /** It is about the parent. */
   aboutParent: boolean;
   /** Something to do rather than a worry. */
@@ -39,6 +41,12 @@ const ENOUGH = 4;
 
 export const subjectNamed = (name: string): Subject | undefined =>
   SUBJECTS.find(({ subject }) => subject === name);
+
+/** False for a subject of another sort of family than a text tells of: visits to a first family, two homes. */
+export function isGiven(subject: string, text: string): boolean {
+  const given = subjectNamed(subject)?.given;
+  return given === undefined || new RegExp(given, 'i').test(text);
+}
 
 /** Names a step in the state of a conversation. */
 export const stepKey = (step: string): string => shortHash(step);
