@@ -73,3 +73,15 @@ test('Pip takes back no change that none of its cards for this parent made', asy
     'I can only undo what one of my cards did.',
   );
 });
+
+test('a removal that shall come back and be changed comes back first, and the rest is said', async () => {
+  const visit = { title: 'Eye exam', appointmentDate: '2026-12-11T13:00' };
+  await dana.send('POST', '/api/medical-appointments', visit);
+  const removal = (await dana.say(id, 'cancel the eye exam')).metadata.proposals[0];
+  await dana.approve(removal?.id ?? '');
+  const { content, metadata } = await dana.say(id, 'hmm, keep it, but move it to the 18th');
+  expect(content).toMatch(/undoes “Remove appointment Eye exam.*say “move it to the 18th” again/);
+  await dana.approve(metadata.proposals[0]?.id ?? '');
+  const [back] = (await dana.send<{ title: string }[]>('GET', '/api/medical-appointments')).json;
+  expect(back).toMatchObject({ title: 'Eye exam', wallTime: '2026-12-11T13:00' });
+});

@@ -26,7 +26,6 @@ import { toldOfIt } from './follow-ups/told-of-it.ts';
 import type { Attached } from './message.ts';
 import { mergedSlots } from '../reading/slots.ts';
 import { isBackOnList, isNamedOff, isOnlyDay } from './likelier.ts';
-import { quoted } from '../text/say.ts';
 import { fold } from '../text/fold-text.ts';
 import { grounded } from './account/grounded.ts';
 import { isOnlyAskedOf } from '../reading/only-asked.ts';
@@ -45,6 +44,8 @@ import { sameAgain } from './follow-ups/same-again.ts';
 import { ofSeveralCards } from './cards/several-cards.ts';
 import { ofRecipe } from './rules/of-recipe.ts';
 import { secondChoice } from './rules/second-choice.ts';
+import { quoted } from '../text/say.ts';
+import { broughtBack } from './follow-ups/brought-back.ts';
 import { withFocus, withSpoken } from './follow-ups/spoken-before.ts';
 import type { DialogueState } from './state.ts';
 import type { Talk } from './talk.ts';
@@ -200,6 +201,8 @@ export const decide = (heard: Talk): Decided | undefined => withAllergyRecords(h
 
 function decideOn(told: Talk): Decided | undefined {
   const heard = withSpoken(withHeld(told));
+  const back = told.state && broughtBack(told, told.state);
+  if (back) return back;
   const reading = withFocus(heard);
   const talk = { ...heard, reading: meantOf(reading) };
   const held = besideCardBefore(heard, plainly(talk, fromStored(talk, decidedOn(talk))));
