@@ -93,6 +93,8 @@ function hasOpenMoment(run: string, held: string, talk: Talk): boolean {
   );
 }
 
+const SERIES = /\b(?:every|each|weekly)\b/;
+
 /** The words of a leftover that must not be lost, as they are named. */
 function namedOf({ kind, text, runs }: Leftover, held: string, talk: Talk, cards: readonly Card[]): string[] {
   const isOfThings = cards.every(({ tool }) => OF_THINGS.test(tool));
@@ -106,12 +108,15 @@ function namedOf({ kind, text, runs }: Leftover, held: string, talk: Talk, cards
   // The hours before a visit say when the reminder is.
   if (isReminder(fold(text)) && cards.some(({ input }) => 'reminderTime' in input)) return [];
   if (isMove && RELATIVE.test(text)) return [];
-  if (SAME_AS.test(text) && cards.every(({ tool }) => tool === 'createMedicalAppointment')) return [];
+  const areVisits = cards.every(({ tool }) => tool === 'createMedicalAppointment');
+  if (SAME_AS.test(text) && areVisits) return [];
+  // 'Every week til Christmas': one card each.
+  if (areVisits && cards.length > 1 && SERIES.test(text)) return [];
   // Of 'rename it to Costco run' the verb alone is left.
   if (WISH.test(text)) return isOpen(text) && text.includes(' ') ? [text] : [];
   if (kind === 'condition' || kind === 'other') return CONDITION.test(text) && isOpen(text) ? [text] : [];
   // 'Right after Davi's' is the hour of the card.
-  const isAfter = AFTER.test(text) && cards.every(({ tool }) => tool === 'createMedicalAppointment');
+  const isAfter = AFTER.test(text) && areVisits;
   if (kind === 'member') return isAfter || isOfThings || isMenu || DENIED.test(text) ? [] : open;
   if (kind !== 'when') return kind === 'diet' || isRemoval ? [] : open;
   if (holdsMoment) return [];
