@@ -135,6 +135,8 @@ const NEEDED: Readonly<Record<string, Named>> = {
   storage_ask: either(FOOD, anyWord('it', 'leftovers', 'that', 'they')),
   cook_time: either(FOOD, anyWord('it', 'that', 'oven')),
   substitute_ask: either(FOOD, anyWord('it', 'that', 'substitute')),
+  // 'Tried a timer, he laughs' sets none.
+  timer: not(hasWord(/^(?:tried|tries|trying|used|laughs?|ignores?)$/)),
   // 'Half an hour later' is no farewell; 'see you in an hour' is.
   goodbye: either(not(some('durations')), anyWord('bye', 'see', 'talk', 'night', 'you', 'goodbye')),
 };

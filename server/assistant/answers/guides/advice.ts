@@ -3,6 +3,7 @@
 import { capital, listed, quoted } from '../../text/say.ts';
 import { momentWords, nowAt, wallOf } from '../moments.ts';
 import { offerOf } from '../people.ts';
+import { contentTerms, termsOf } from '../stored/terms.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { doctorFor, withNumber } from '../talk/doctors.ts';
 import { WordClasses } from '../named-rows.ts';
@@ -105,11 +106,15 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean => li
 const WORDS = new WordClasses(guideWords);
 const QUOTE = /'([A-Z][^']*(?:'[a-z][^']*)*)'/;
 
-/** Steps with a sentence to say come first where words are asked for. */
-const wordsFirst = ({ text }: Asked, steps: readonly string[]): string[] =>
-  WORDS.in(text).includes('wording')
-    ? steps.toSorted((one, other) => Number(QUOTE.test(other)) - Number(QUOTE.test(one)))
-    : [...steps];
+/** Steps with a sentence to say come first where words are asked for, else those about what was told of the advice before. */
+function wordsFirst({ text, said, focus }: Asked, steps: readonly string[]): string[] {
+  if (WORDS.in(text).includes('wording'))
+    return steps.toSorted((one, other) => Number(QUOTE.test(other)) - Number(QUOTE.test(one)));
+  if (focus.advice === undefined) return [...steps];
+  const told = new Set(contentTerms(said));
+  const held = (step: string): number => termsOf(step).filter((term) => told.has(term)).length;
+  return steps.toSorted((one, other) => held(other) - held(one));
+}
 
 /** Sentences to say, out of the steps of a subject. */
 function wording(asked: Asked, row: Subject, meant: Meant): Plan | undefined {

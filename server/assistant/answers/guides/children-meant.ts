@@ -44,7 +44,11 @@ const isChild = ({ relationship, age }: FamilyMember): boolean =>
 
 /** An age as written, in whole years. Beside somebody whose age is stored, only one that the message itself writes. */
 function writtenAge({ slots, text, said }: Asked, isStored: boolean): number | undefined {
-  const [age] = slots.ages.filter((words) => !isStored || text === said || said.includes(words));
+  // 'How much screen time is ok for 11'
+  const bare = /\b(?:for|at) (1?\d)\W*$/.exec(said)?.[1];
+  const [age = text === said && !isStored ? bare : undefined] = slots.ages.filter(
+    (words) => !isStored || text === said || said.includes(words),
+  );
   const [number] = text === said || isStored ? [] : slots.numbers;
   const words = age ?? number;
   const count = Number(/\d+/.exec(words ?? '')?.[0] ?? Number.NaN);

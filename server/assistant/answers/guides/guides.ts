@@ -163,8 +163,10 @@ function guide(
 /** True where the message names one child that the advice before was not for. */
 function isForAnother(asked: Asked, before: readonly string[]): boolean {
   const whom = whomIn({ ...asked, text: asked.said }, { usesFocus: false });
+  // 'On my work nights it's only Ben' is still about the child.
   const isNamed =
     whom.kind === 'one' &&
+    (whom.member.age ?? 0) <= OLDEST &&
     asked.said.toLowerCase().includes(whom.member.name.split(' ')[0]?.toLowerCase() ?? '');
   return isNamed && !before.includes(whom.member.id);
 }
@@ -177,7 +179,10 @@ function goingOn(asked: Asked): Plan | undefined {
   // 'He still naps until 4, is that it' after advice on nights has a topic of its own.
   const isOpen = known === undefined && advice.routine === undefined;
   const [top] = isOpen ? rankTopics(asked.said, namesIn(asked), () => 1) : [];
-  if (top && top.share >= OWN_TOPIC && top.label !== advice.subject)
+  const ages = asked.household.members.flatMap(({ id, age }) =>
+    age !== null && advice.members.includes(id) ? [age] : [],
+  );
+  if (top && top.share >= OWN_TOPIC && top.label !== advice.subject && isForAges(top.label, ages))
     return guide(asked, top.label, undefined, undefined);
   const act = known ?? 'more';
   // 'And for Mai' is the guide from its beginning, for her age.

@@ -21,7 +21,16 @@ const OWN_WISH = 0.9;
 /** Below it, a question without anything else in it is about the guide. */
 const OPEN = 0.6;
 const ASKS =
-  /^\W*(?:(?:and|so|ok|okay|but|then|well)[, ]+)*(?:what (?:if|do|should|about when)|how|should|is (?:that|it)|why|when (?:he|she|they)|if|(?:and )?for|he|she|they|we|ive|i)\b/i;
+  /^\W*(?:(?:and|so|ok|okay|but|then|well)[, ]+)*(?:what (?:if|do|should|about(?= (?:when|on|at|in|my|his|her|the)\b))|how|should|can (?:he|she|they|i|we)|is (?:that|it)|why|when (?:he|she|they)|if|(?:and )?for|tried|it|its|s?hes|theyre|he|she|they|weve|we|ive|im|i)\b/i;
+
+/** 'She's 8 months', 'my work nights': said of those it is for, and of no record. */
+const OF_CHILDREN: ReadonlySet<string> = new Set([
+  'people',
+  'ages',
+  'relations',
+  'durations',
+  'instructions',
+]);
 
 /** True after a guide for what names nothing that another wish is about. */
 export const onGuide = (
@@ -30,14 +39,16 @@ export const onGuide = (
 ): boolean =>
   GUIDES.has(intent) &&
   tagged.tokens.length <= LONGEST_CHANGE &&
-  named(slots).every((kind) => kind === 'people' || kind === 'ages' || kind === 'relations');
+  named(slots).every((kind) => OF_CHILDREN.has(kind));
 
 /** A change of the guide that was just given, or a question about it. */
 export function detailOfGuide({ whole, said }: Reading, state: DialogueState): boolean {
   const { slots, tagged, intents } = whole;
   const [first] = intents;
   const isOther = first !== undefined && first.share >= OWN_WISH && !GUIDES.has(first.intent);
-  const isOpen = first === undefined || first.share < (first.intent === 'parenting_ask' ? OWN_WISH : OPEN);
+  // Another subject of advice is told by its topic.
+  const isSame = first?.intent === 'parenting_ask' && state.intent === 'parenting_ask';
+  const isOpen = first === undefined || isSame || first.share < OPEN;
   if (isOpen && ASKS.test(said) && onGuide({ whole }, state)) return true;
   return (
     GUIDES.has(state.intent) &&

@@ -92,6 +92,13 @@ const PLAIN: readonly Plain[] = [
     taken: /^(?:menu|list|pantry|day|lesson|school|help|unsure)/,
     intent: 'out_of_scope',
   },
+  // 'Youre nicer than my group chat'
+  {
+    words:
+      /^\W*(?:(?:ok|okay|good|lol|wow|haha|thanks|thx|and|so|well)\W+)*(?:you are|you['’]?re|your|ur|pip is) (?:so |way |much |a lot )*(?:better|nicer|smarter|faster|funnier|kinder|more (?:helpful|useful|fun|patient)) than\b/,
+    taken: /^(?:parenting|activity|feeling|unsure|out_of_scope|member|definition)/,
+    intent: 'praise',
+  },
   // 'To-do: fix the gate, pay the water bill'
   {
     words: /^\W*to[- ]?do(?:s|[- ]list)?\b\W*(?!list)/,
@@ -127,7 +134,7 @@ const OF_APP = new RegExp(
   `${OPENS}(?:how|where|(?:can|could|do|does|will|is|are) (?:i|we|it|you|this|pip|pippal|there)|turn|switch|change|set|use|enable|connect|make|i (?:forgot|lost)|(?:is|does|do) what (?:i|we)|who (?:can|else|sees))\\b`,
 );
 const NOT_OF_APP =
-  /^(?:unsure|member_about|school_ask|contact_ask|list_(?:ask|change)|pantry_ask|parenting_ask|activity_ask|substitute_ask|definition|menu_(?:set|change|swap)|help)$/;
+  /^(?:unsure|member_about|school_ask|contact_ask|list_(?:ask|change)|pantry_ask|parenting_ask|activity_ask|substitute_ask|definition|menu_(?:set|change|swap)|event_plan|help)$/;
 
 /** The intent that the words of a message name beyond doubt. */
 function named({ household, reading }: Talk, { state: { intent } }: Decided): string | undefined {
