@@ -30,7 +30,7 @@ import { fold } from '../text/fold-text.ts';
 import { grounded } from './account/grounded.ts';
 import { isOnlyAskedOf } from '../reading/only-asked.ts';
 import { removesIt, takesBack } from './corrected.ts';
-import { forItself } from './own-wish.ts';
+import { askedFurther, forItself } from './own-wish.ts';
 import { onGuide } from './follow-ups/more-of-guide.ts';
 import { otherAmount } from './follow-ups/other-amount.ts';
 import { picked } from './follow-ups/picked.ts';
@@ -205,7 +205,7 @@ function decideOn(told: Talk): Decided | undefined {
   if (back) return back;
   const reading = withFocus(heard);
   const talk = { ...heard, reading: meantOf(reading) };
-  const held = besideCardBefore(heard, plainly(talk, fromStored(talk, decidedOn(talk))));
+  const held = besideCardBefore(heard, plainly(talk, fromStored(talk, askedFurther(talk, decidedOn(talk)))));
   const decided = holding(
     talk,
     withPlainValues(talk, grounded(talk, withSaidRemoval(talk, addressed(talk, weighed(talk, held))))),

@@ -221,3 +221,19 @@ export function forItself(talk: Talk): Decided | undefined {
   if (intent !== undefined) return carried(talk, runOf(whole, intent));
   return together(talk, wishes, ownWish) ?? ownWish(talk, whole);
 }
+
+const ADDS_QUESTION = /^\W*(?:and|n|what about|how about)\b/i;
+const OF_RECORD = /^(?:school|lesson|appointment|record|medicine|contact)_ask$/;
+/** 'And first day back' after 'when does the break start': more of the question, where nothing that a write would hold is said. */
+export function askedFurther(talk: Talk, decided: Decided | undefined): Decided | undefined {
+  const { state, reading } = talk;
+  const { slots, text } = reading.whole;
+  const isWrite = (decided?.plan.cards ?? []).length > 0 || decided?.plan.asked !== undefined;
+  const isSame =
+    state && OF_RECORD.test(state.intent) && `${topicOf(decided?.state.intent ?? '')}_ask` === state.intent;
+  const said = [slots.days, slots.times, slots.phones, slots.doses, slots.addresses, slots.emails];
+  const isOpen = said.every((kind) => kind.length === 0) && !ORDERS.test(text);
+  if (!isSame || !isWrite || !isOpen || !ADDS_QUESTION.test(text) || state.intent === decided?.state.intent)
+    return decided;
+  return carried(talk, runOf(reading.whole, state.intent)) ?? decided;
+}

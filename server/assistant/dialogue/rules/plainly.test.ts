@@ -1,6 +1,6 @@
 // A joke about a mishap and the question about a thickener are answered as what they are, in any conversation.
 import { describe, expect, test } from 'vitest';
-import { lastCards, lastPlan } from '../testing/thread.ts';
+import { lastCards, lastPlan, thread } from '../testing/thread.ts';
 
 describe('a mishap told as a joke', () => {
   test.each([
@@ -113,4 +113,24 @@ test.each(['can i change the colors of the calendar', 'can we pick our own color
 );
 test('whom a chat is shown to is said', () => {
   expect(lastPlan(['does my husband see this chat']).text).toMatch(/chats are yours alone/);
+});
+
+test.each([
+  ['ur nicer than my book club', 'praise'],
+  ['youre smarter than our group chat lol', 'praise'],
+  ['did you just switch it off', 'help'],
+])('“%s” is %s', (said, intent) => {
+  expect(thread([said]).at(-1)?.state.intent).toBe(intent);
+});
+
+test.each([
+  ['how do i get rid of the event planning thing in the sidebar', /Assistance Areas/],
+  ['where do i edit the weekly menu by hand', /Meal Planning, on Weekly Menu/],
+  ['who can read what we write here', /seen by the parents of your household/],
+])('“%s” is answered about the app', (said, expected) => {
+  expect(lastPlan([said]).text).toMatch(expected);
+});
+
+test('a party is still planned', () => {
+  expect(thread(['how do i plan a birthday party']).at(-1)?.state.intent).toBe('event_plan');
 });

@@ -92,6 +92,12 @@ const PLAIN: readonly Plain[] = [
     taken: /^(?:menu|list|pantry|day|lesson|school|help|unsure)/,
     intent: 'out_of_scope',
   },
+  // 'Did you just turn it off' of a setting
+  {
+    words: /\bdid (?:you|u) (?:just |already |really )?(?:turn|switch) .*\b(?:on|off)\W*$/,
+    taken: /^(?:event_plan|unsure|out_of_scope|about|help|feeling|parenting)/,
+    intent: 'help',
+  },
   // 'Youre nicer than my group chat'
   {
     words:

@@ -79,3 +79,16 @@ describe('a weekday after a week that was asked about', () => {
     expect(text).toContain('Tuesday, December 8');
   });
 });
+
+test.each([
+  ['when does winter break start', 'n first day back'],
+  ['when does winter break start', 'and the first day back?'],
+])('“%s”, “%s” asks on and starts no school', (question, said) => {
+  expect(lastCards([question, said])).toEqual([]);
+  expect(lastPlan([question, said]).asked).toBeUndefined();
+});
+
+test('what adds something to a list is no question', () => {
+  const [card] = lastCards(['add milk to groceries', 'and eggs'], { approves: true });
+  expect(card?.tool).toMatch(/Shopping/);
+});
