@@ -106,14 +106,20 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean => li
 const WORDS = new WordClasses(guideWords);
 const QUOTE = /'([A-Z][^']*(?:'[a-z][^']*)*)'/;
 
-/** Steps with a sentence to say come first where words are asked for, else those about what was told of the advice before. */
-function wordsFirst({ text, said, focus }: Asked, steps: readonly string[]): string[] {
+/** So many words of what was told a step holds. */
+function heldIn(said: string): (step: string) => number {
+  const told = new Set(contentTerms(said));
+  return (step) => termsOf(step).filter((term) => told.has(term)).length;
+}
+
+/** Steps with a sentence to say come first where words are asked for, else those about what is told of the advice before. */
+function wordsFirst({ text, said, focus }: Asked, { subject }: Subject, steps: readonly string[]): string[] {
   if (WORDS.in(text).includes('wording'))
     return steps.toSorted((one, other) => Number(QUOTE.test(other)) - Number(QUOTE.test(one)));
-  if (focus.advice === undefined) return [...steps];
-  const told = new Set(contentTerms(said));
-  const held = (step: string): number => termsOf(step).filter((term) => told.has(term)).length;
-  return steps.toSorted((one, other) => held(other) - held(one));
+  const held = heldIn(said);
+  return focus.advice?.subject === subject
+    ? steps.toSorted((one, other) => held(other) - held(one))
+    : [...steps];
 }
 
 /** Sentences to say, out of the steps of a subject. */
@@ -221,8 +227,11 @@ export function advise(
   const isNowKnown = advice?.subject === row.subject && advice.members.length === 0;
   const shown = isLater || isNowKnown ? advice.shown : [];
   const ages = meant.ages.length > 0 ? meant.ages : [row.usual];
-  const left = wordsFirst(asked, stepsFor(row, ages)).filter((step) => !shown.includes(stepKey(step)));
-  const steps = left.slice(0, STEPS_SHOWN);
+  const ordered = wordsFirst(asked, row, stepsFor(row, ages));
+  const left = ordered.filter((step) => !shown.includes(stepKey(step)));
+  // Where all was said, the steps about what is told are said once more.
+  const isTold = heldIn(asked.said);
+  const steps = (left.length > 0 ? left : ordered.filter((step) => isTold(step) > 0)).slice(0, STEPS_SHOWN);
   const talk = isLater ? undefined : teacherTalk(asked, row, meant);
   const values = { who: meant.who, name: meant.name };
   const focus: Plan['focus'] = {

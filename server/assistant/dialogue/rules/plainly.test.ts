@@ -116,9 +116,8 @@ test('whom a chat is shown to is said', () => {
 });
 
 test.each([
-  ['ur nicer than my book club', 'praise'],
+  ['ur nicer than my old group', 'praise'],
   ['youre smarter than our group chat lol', 'praise'],
-  ['did you just switch it off', 'help'],
 ])('“%s” is %s', (said, intent) => {
   expect(thread([said]).at(-1)?.state.intent).toBe(intent);
 });
@@ -126,6 +125,7 @@ test.each([
 test.each([
   ['how do i get rid of the event planning thing in the sidebar', /Assistance Areas/],
   ['where do i edit the weekly menu by hand', /Meal Planning, on Weekly Menu/],
+  ['did you just switch it off', /settings are yours to change/],
   ['who can read what we write here', /seen by the parents of your household/],
 ])('“%s” is answered about the app', (said, expected) => {
   expect(lastPlan([said]).text).toMatch(expected);

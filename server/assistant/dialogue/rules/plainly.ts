@@ -95,8 +95,8 @@ const PLAIN: readonly Plain[] = [
   // 'Did you just turn it off' of a setting
   {
     words: /\bdid (?:you|u) (?:just |already |really )?(?:turn|switch) .*\b(?:on|off)\W*$/,
-    taken: /^(?:event_plan|unsure|out_of_scope|about|help|feeling|parenting)/,
-    intent: 'help',
+    taken: /^(?:event_plan|unsure|about|help|feeling|parenting|repeat)/,
+    intent: 'out_of_scope',
   },
   // 'Youre nicer than my group chat'
   {
