@@ -169,7 +169,9 @@ class Answer {
 
   async #known(family: StoredFamily): Promise<Known> {
     const { timeZone } = this.#options.context.actor;
-    return { household: await this.#household(), family, timeZone, today: this.#today() };
+    const spoken = stateIn((await this.#before())?.metadata.dialogue)?.focus.family_member;
+    const known = { household: await this.#household(), family, timeZone, today: this.#today() };
+    return spoken === undefined ? known : { ...known, spoken };
   }
 
   async #answer(): Promise<Ended> {

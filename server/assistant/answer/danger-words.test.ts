@@ -39,6 +39,30 @@ test.each([
   expect(content.match(/is stored for/g)).toHaveLength(1);
 });
 
+test('a low sugar that the records tell of is no stroke by its words', () => {
+  const danger = { kind: 'emergency', means: 'low blood sugar' } as const;
+  const { content } = dangerWords(danger, 'he took it and is sweaty and talking nonsense', KNOWN);
+  expect(content).toMatch(/^Call 911 now\..*half a cup of juice/s);
+  expect(content).not.toMatch(/stroke/);
+});
+
+test('hard breathing of the one spoken of, who has asthma, is treated as an attack, and quotes no limit', () => {
+  const members = [memberWith({ id: 'zoe', name: 'Zoe' }), memberWith({ id: 'abe', name: 'Abe' })];
+  const medications = [
+    medicine('Albuterol inhaler', 'zoe', 'With the spacer. When wheezing, every 4 hours at most.'),
+  ];
+  const known = { ...KNOWN, household: { ...KNOWN.household, members, medications } };
+  const words = (said: string, spoken?: string) =>
+    dangerWords({ kind: 'emergency' }, said, { ...known, ...(spoken === undefined ? {} : { spoken }) })
+      .content;
+  const said = 'her ribs are sucking in and she cant finish a sentence';
+  expect(words(said, 'zoe')).toMatch(/sit upright.*rescue inhaler/s);
+  expect(words('zoe has her ribs sucking in')).toMatch(/“With the spacer”.*rescue inhaler/s);
+  expect(words('zoe has her ribs sucking in')).not.toMatch(/4 hours/);
+  for (const other of [words(said), words(said, 'abe'), words('his ribs are sucking in, the baby', 'zoe')])
+    expect(other).not.toMatch(/rescue inhaler/);
+});
+
 test('low sugar is thought of where diabetes is stored, and only there', () => {
   const members = [
     memberWith({ id: 'eda', name: 'Eda', notes: 'Type 2 diabetes.' }),

@@ -17,19 +17,22 @@ export interface Known {
   family: StoredFamily;
   timeZone: string;
   today: string;
+  /** The member spoken of before. */
+  spoken?: string;
 }
 
 /** `told` are the words of the danger, of one message or of several. */
 export function dangerWords(
   danger: Danger,
   told: string,
-  { household, family, timeZone, today }: Known,
+  { household, family, timeZone, today, spoken }: Known,
 ): { content: string; safety: Safety } {
   const { kind } = danger;
-  const plainly = kind === 'emergency' ? withCondition(told, household) : told;
+  const plainly = kind === 'emergency' ? withCondition(told, household, spoken) : told;
   const said = danger.means === undefined ? plainly : `${plainly}. Maybe ${danger.means}`;
   const { months, tells } = helpBeside(danger, said, household, today);
-  const about = { ...danger, said, ...(months === undefined ? {} : { months }) };
+  // What the family's records tell it is has the first steps, whatever else the signs are like.
+  const about = { ...danger, said: danger.means ?? said, ...(months === undefined ? {} : { months }) };
   const { content: plain, safety } = dangerAnswer(kind, timeZone, about);
   // 'Can she have Bactrim?' is no question for Pip, but a stored allergy to it is said first.
   const named = membersSaid(fold(said), household);

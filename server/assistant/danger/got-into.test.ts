@@ -32,6 +32,9 @@ test.each([
 test.each([
   'its the co alarm not the smoke one, mateo n me are dizzy',
   'the co thing beeps and ximena has a headache',
+  'now its four long beeps again and again and grandma has a headache',
+  '4 loud beeps, everybody is dizzy',
+  'the detector does four beeps over and over',
   'co thing upstairs goes 4 beeps over and over, ximena n me got headaches',
 ])('“%s” leads outside', (said) => {
   const kind = dangerIn(said, stored) ?? 'dose';
@@ -41,6 +44,7 @@ test.each([
 test.each([
   'everyone has a headache after the concert',
   'the heater is broken and the kids are cold',
+  'the microwave does 4 beeps and then stops',
   'my co worker has a headache',
   'co parent is sick, can you swap friday',
 ])('“%s” is none', (said) => expect(dangerIn(said)).toBeUndefined());

@@ -35,6 +35,7 @@ it.each([
   ['otto is jittery and clammy', 'doctor'],
   ['otto missed lunch and is shaky', 'doctor'],
   ['otto is limp and trembling', 'emergency'],
+  ['he hardly ate today, now hes clammy and talking nonsense', 'emergency'],
   ['otto 63 and shaky', 'doctor'],
   ["otto's sugar is 3.2", 'doctor'],
   ['his glucose says 2,6 mmol/l', 'emergency'],
@@ -43,7 +44,7 @@ it.each([
   const danger = findDanger(said, FAMILY);
   expect(danger).toMatchObject({ kind, means: 'low blood sugar' });
   const { content } = dangerAnswer(danger?.kind ?? 'dose', 'America/Chicago', {
-    said: `${said} ${danger?.means}`,
+    said: danger?.means ?? said,
   });
   expect(content).toContain('half a cup of juice');
   expect(content).toContain('emergency glucagon');
@@ -55,6 +56,7 @@ it.each([
   'pia is 48 pounds and a bit pale',
   'vera is 40 and tired',
   'otto is low on novolog',
+  'he skipped lunch and his face is droopy, talking nonsense',
   'otto skipped lunch',
   'otto is pale',
   'vera is shaky and sweaty',

@@ -22,11 +22,13 @@ const PRONOUNS: ReadonlySet<string> = new Set(['he', 'she', 'hes', 'shes', 'i', 
 const SUGAR = /\b(?:bg|sugars?|glucose|dexcom|libre|cgm|meter)\b/;
 /** Signs together, or one with a meal left out, of somebody whose medicine brings the sugar down: it's measured and treated first (American Diabetes Association). */
 const NO_MEAL =
-  /\b(?:skipp\w*|miss(?:ed|es)|no|without|not (?:eat|eaten|have|had)|barely (?:ate|touched)|late) (?:\w+ )?(?:breakfast|lunch|dinner|meals?|snack|eat\w*|food|all day|today|yet)\b/;
+  /\b(?:skipp\w*|miss(?:ed|es)|no|without|not (?:eat|eaten|have|had)|(?:barely|hardly) (?:ate|eaten|eat|eats|touched)|late) (?:\w+ )?(?:breakfast|lunch|dinner|meals?|snack|eat\w*|food|all day|today|yet)\b/;
 const EVERY_SIGN = new RegExp(signPattern('shakysugar').source, 'g');
 const signsIn = (text: string): number => new Set(text.match(EVERY_SIGN)).size;
 const OVER =
   /\b(?:was|were|yesterday|last (?:night|week)|earlier|log|note|record|write|when (?:he|she|they|i)|if (?:he|she|they|i))\b/;
+/** Signs that a low sugar alone does not make. */
+const STROKE = /\b(?:droop\w*|lopsided|one side|(?:left|right) (?:arm|leg|side)|face)\b/;
 
 /** Who may be meant: the one who is named, else anybody of the family for 'he' and a measured sugar. */
 function whoseSugar(text: string, family: KnownFamily): KnownMember[] {
@@ -49,8 +51,9 @@ export function lowSugar(said: string, family: KnownFamily): Danger | undefined 
     PRONOUNS.has(subject) || SUGAR.test(subject) || taking.some(({ names }) => names.has(subject));
   const isNamed = taking.some(({ names }) => wordsOf(text).some((word) => names.has(word)));
   const count = signsIn(text);
-  const isLikely = isNamed && (count > 1 || (count > 0 && NO_MEAL.test(text)));
+  const isLikely = (isNamed && count > 1) || (count > 0 && NO_MEAL.test(text));
   if ((!isNumber && !isTold && !isLikely) || OVER.test(text) || taking.length === 0) return undefined;
+  if (!isNumber && STROKE.test(text)) return undefined;
   const isGrave = GRAVE.test(text) || (isNumber && number < VERY_LOW);
   return { kind: isGrave ? 'emergency' : 'doctor', means: 'low blood sugar', isCertain: true };
 }

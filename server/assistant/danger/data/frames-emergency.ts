@@ -120,6 +120,7 @@ smells|smell like ?rotten eggs|egg|gas :: diaper|fart|fridge|breakfast / gas sta
 all|both|we|everyone ..4 headache* ..8 dizzy|alarm|gas|sick|nausea|furnace :: school|sugar
 all|both|we|everyone|everybody|(whole family)|(whole house) ..6 headache*|dizzy|nausea*|nauseous|woozy|(throwing up) & heater|furnace|generator|boiler|fireplace|kerosene|charcoal|(gas stove)|(wood stove) :: school|sugar|stuffy
 we|all|everyone|both|kids ..4 headache*|dizzy|nausea*|nauseous|sick|woozy ..14 (better outside|fine outside|better when we go|better when we leave|better once we leave|goes away outside|go away outside|fresh air|only at home|only in the house|only at the cabin) :: stuffy|camp
+4|four ..2 beep|beeps|beeping & headache*|dizzy|nausea*|nauseous|sick|woozy|faint*|(throwing up)|alarm|detector|(over and over)|(over n over) :: microwave|oven|dishwasher|washer|dryer|timer|fridge|truck|car
 # not where they should be
 @person ..2 never|not ..1 get|got|come|came|gotten off ..2 bus|train|van :: last|ago|phone
 @person ..2 never|not ..1 get|got|come|came|gotten|make|made|arrive|arrived|show|showed|return|returned ?it ?back ?up ?to ..1 school|home|class|camp|daycare|practice & nobody|(no one)|answer*|where|phone|(can not find)|hours|dark|police|friends|says|said :: @pet|homework|late|lunch*|permission|dinner|work|package

@@ -23,6 +23,7 @@ interface Condition {
   isIt: (entry: string) => boolean;
   says: string;
 }
+const ASTHMA = 'Asthma';
 const CONDITIONS: readonly Condition[] = [
   {
     // American Diabetes Association, hypoglycemia.
@@ -38,14 +39,26 @@ const CONDITIONS: readonly Condition[] = [
     isIt: (entry) => /epilep|seizure|convuls/i.test(entry) || SEIZURE_MEDICINE.test(entry),
     says: 'Seizure',
   },
+  {
+    // Global Initiative for Asthma: severe signs of an attack.
+    signs: /\b(?:ribs?|breath\w*|suck\w*|retract\w*|sentences?|talk|speak|gasp\w*|belly)\b/,
+    isIt: (entry) => /asthma|albuterol|salbutamol|ventolin|proair|proventil|xopenex/i.test(entry),
+    says: ASTHMA,
+  },
 ];
 
-/** The message, with a condition on record where the signs may come from it. */
-export function withCondition(said: string, household: Household): string {
+const OF_SPOKEN = /\b(?:he|she|hes|shes|he's|she's|him|her|his)\b/;
+const OF_OTHER = /\b(?:baby|toddler|newborn|dad|mom|grandm\w+|grandp\w+|neighbou?r|friend|teacher)\b/;
+
+/** The message, with a condition on record where the signs may come from it; \`spoken\` is who was spoken of before. */
+export function withCondition(said: string, household: Household, spoken?: string): string {
   const text = fold(said);
-  const [member, ...others] = membersSaid(text, household);
+  const named = membersSaid(text, household);
+  const isSpoken = named.length === 0 && OF_SPOKEN.test(text) && !OF_OTHER.test(text);
+  const [member, ...others] = isSpoken ? household.members.filter(({ id }) => id === spoken) : named;
   // Chest pain, a stroke or a wound has its own first steps.
-  if (!member || others.length > 0 || firstAid('emergency', said)) return said;
+  const aid = firstAid('emergency', said)?.what;
+  if (!member || others.length > 0 || (aid !== undefined && aid !== 'hard breath')) return said;
   const stored = [
     ...conditionsOf([member], household),
     ...member.dietaryRestrictions,
@@ -53,7 +66,9 @@ export function withCondition(said: string, household: Household): string {
       .filter((one) => one.isActive && one.familyMemberId === member.id)
       .map(({ name }) => name),
   ];
-  const known = CONDITIONS.find(({ signs, isIt }) => signs.test(text) && stored.some(isIt));
+  const known = CONDITIONS.find(
+    ({ signs, isIt, says }) => (!aid || says === ASTHMA) && signs.test(text) && stored.some(isIt),
+  );
   return known ? `${said}. ${known.says}` : said;
 }
 

@@ -155,6 +155,11 @@ function painPills(text: string, stored: Stored): string[] {
   );
 }
 
+/** How often it is given on an ordinary day is no limit in an attack. */
+const OFTEN = /\bevery (?:\d+|\w+) hours?\b|\bat most\b|\b(?:once|twice) (?:a|per) day\b|\bdaily\b/i;
+const sentencesOf = (instructions: string): string[] =>
+  instructions.split(/(?<=[.!;])\s+/).filter((sentence) => !OFTEN.test(sentence));
+
 /** The stored medicine for a reaction, a seizure or another danger: of the person named, else of everybody who has one. */
 function ofRescue(names: RegExp, text: string, stored: Stored): string | undefined {
   const { owners } = namedIn(text, stored);
@@ -162,7 +167,9 @@ function ofRescue(names: RegExp, text: string, stored: Stored): string | undefin
   const own = all.filter(({ familyMemberId }) => owners.has(familyMemberId ?? ''));
   const said = (own.length > 0 || owners.size > 0 ? own : all).map((medicine) => {
     const owner = stored.members.find(({ id }) => id === medicine.familyMemberId);
-    const where = medicine.instructions.replace(/[.\s]+$/, '');
+    const where = sentencesOf(medicine.instructions)
+      .join(' ')
+      .replace(/[.\s]+$/, '');
     return `${quoted(medicine.name)} is stored for ${owner ? quoted(owner.name) : 'the family'}${where === '' ? '' : `, “${quoted(where)}”`}.`;
   });
   return said.length === 0 ? undefined : said.join(' ');
