@@ -23,7 +23,7 @@ import { tagTokens, type Tagged } from './lexicon.ts';
 import { isMissedDose } from './missed-dose.ts';
 import { joinedWords, neighbours, withNamedThing } from './neighbours.ts';
 import type { DangerReading } from './reading.ts';
-import { asksTheRecord, ordersStop } from './stored-medicine.ts';
+import { asksLength, asksTheRecord, ordersStop } from './stored-medicine.ts';
 import { talliedKind } from './tally.ts';
 
 export interface Danger {
@@ -81,7 +81,7 @@ const wasSwallowed = (segment: Tagged): boolean => !isAny(PERMISSION, segment) &
 
 /** True where the family's record answers or is changed, or where a supply or hours are meant: no question about a dose. */
 export const isNoDose = ({ whole }: DangerReading, family: KnownFamily): boolean =>
-  isAny(STOCK, whole) || ordersStop(whole) || asksTheRecord(whole, family);
+  isAny(STOCK, whole) || ordersStop(whole) || asksLength(whole, family) || asksTheRecord(whole, family);
 
 /** Age in weeks of the youngest baby of the family that a message names. */
 function babyIn({ whole }: DangerReading, { members }: KnownFamily): number | undefined {

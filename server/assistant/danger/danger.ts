@@ -23,6 +23,7 @@ import { isMissedDose } from './missed-dose.ts';
 import { preeclampsia } from './preeclampsia.ts';
 import { thinnerDanger } from './thinner.ts';
 import { readForDanger, readParts, type DangerReading } from './reading.ts';
+import { asksLength } from './stored-medicine.ts';
 import { withTakenPills } from './taken-pills.ts';
 
 /** Below this certainty of the model a rule counts for nothing, and what can wait needs more of it. */
@@ -90,6 +91,7 @@ export function judgeDanger(
   const told = dangerByRules(reading, family);
   if (told && isUrgentInstead(told, learned)) return { kind };
   if (told) return told.isCertain || !isVetoed(told.kind, learned) ? told : undefined;
+  if (asksLength(reading.whole, family)) return undefined;
   if (kind === 'dose' && isNoDose(reading, family)) return undefined;
   if (kind === 'poison' && (namesOnlyThings(reading.whole) || asksMayEat(reading.whole))) return undefined;
   if (asksForVisit(reading.whole, family)) return undefined;

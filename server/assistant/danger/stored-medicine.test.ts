@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest';
 import { dangerIn } from './danger.ts';
 
-test.each(['stop the hydrocortisone', 'please stop her melatonin', 'ok pause the zyrtec'])(
-  '“%s” is an order about the record, stored or not',
-  (said) => expect(dangerIn(said)).toBeUndefined(),
-);
+test.each([
+  'stop the hydrocortisone',
+  'please stop her melatonin',
+  'ok pause the zyrtec',
+  'n also stop the zyrtec he sleeps well',
+])('“%s” is an order about the record, stored or not', (said) => expect(dangerIn(said)).toBeUndefined());
 
 test.each(['can i stop the prednisone early', 'should she stop her zoloft'])('“%s” asks for advice', (said) =>
   expect(dangerIn(said)).toBe('dose'),
@@ -19,10 +21,16 @@ test('a stored medicine of a stored person is told and changed, never judged', (
   for (const said of [
     'how much warfarin does nan take',
     'how long has nan been on warfarin',
+    'how long is nan on the pills',
+    'until when does she take the antibiotic',
     'nan only takes half a tablet of warfarin at night now',
     'nans blood thinner goes to 4 mg says the nurse',
   ])
     expect(dangerIn(said, family)).toBeUndefined();
-  for (const said of ['how much warfarin can i give nan', 'nan missed her warfarin should she take double'])
+  for (const said of [
+    'how long can i give nan the pills',
+    'how much warfarin can i give nan',
+    'nan missed her warfarin should she take double',
+  ])
     expect(dangerIn(said, family)).toBe('dose');
 });

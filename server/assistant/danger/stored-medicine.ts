@@ -38,12 +38,16 @@ doubled|halved|tripled ..4 @med
 bumped|upped|raised|lowered|reduced|increased|changed|cut|switched|is|only ..6 to|now|instead
 bumped|upped|raised|lowered|reduced|increased|changed|switched ..6 @med
 `);
+const LENGTH = framesOf(`
+how long ..2 is|are|am|does|do|was ..4 on|take|takes|taking|need|needs ..3 pill|pills|medicine|medicines|medication|medications|meds|tablets|drops|antibiotic|antibiotics
+until|till when ..6 pill|pills|medicine|medicines|medication|medications|meds|tablets|drops|antibiotic|antibiotics
+`);
 const QUESTION = framesOf(`
 how|what|whats|which|when|who|why|should|can|could|may|does|do|did|ok|okay|safe
 `);
 
 const STOPS = /^(?:stop|pause|discontinue|end|drop)$/;
-const BEFORE_ORDER = /^(?:please|pls|ok|okay|and|so|pip|hey|can|could|you)$/;
+const BEFORE_ORDER = /^(?:please|pls|ok|okay|and|n|also|then|so|pip|hey|can|could|you)$/;
 const NAMED_BY = /^(?:the|his|her|their|my|our|all|[a-z]+['’]?s)$/;
 
 /** 'Stop the hydrocortisone': an order about the record that asks nothing, whoever the medicine is stored for. */
@@ -57,6 +61,14 @@ export function ordersStop({ tokens, spans, tags, words }: Tagged): boolean {
     !tags.has('vomit')
   );
 }
+
+const MOST_WORDS = 10;
+/** 'How long is she on the pills', and nothing more: the end is in the record, whichever they are. */
+export const asksLength = (whole: Tagged, { medicines }: KnownFamily): boolean =>
+  medicines.length > 0 &&
+  whole.tokens.length <= MOST_WORDS &&
+  LENGTH.some((frame) => frameMatches(frame, whole)) &&
+  !ADVICE.some((frame) => frameMatches(frame, whole));
 
 /** True for a message about a stored medicine of the person it is stored for, which asks for no advice. */
 export function asksTheRecord(whole: Tagged, { members, medicines }: KnownFamily): boolean {
