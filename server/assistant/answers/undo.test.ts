@@ -85,3 +85,18 @@ test('a removal that shall come back and be changed comes back first, and the re
   const [back] = (await dana.send<{ title: string }[]>('GET', '/api/medical-appointments')).json;
   expect(back).toMatchObject({ title: 'Eye exam', wallTime: '2026-12-11T13:00' });
 });
+
+test('a visit that was moved twice goes back to where it was before both', async () => {
+  const approved = async (said: string) => {
+    const { metadata, content } = await dana.say(id, said);
+    const [card] = metadata.proposals;
+    if (!card) throw new Error(content);
+    await dana.approve(card.id);
+    return card;
+  };
+  await approved('add a haircut for me december 7 2099 at 3:15 pm');
+  await approved('move it to december 9 2099');
+  await approved('an hour later');
+  const { lines } = await approved('ugh no, put it back the way it was');
+  expect(lines).toMatchObject([{ label: 'When', after: expect.stringMatching(/December 7, 2099, 3:15/) }]);
+});

@@ -4,6 +4,7 @@ import type { Plan } from '../answers/plan.ts';
 import { HOW_IT_WAS } from '../answers/undo.ts';
 import { WRITES, type Reading, type Wish } from '../reading/wish.ts';
 import { besideCardBefore } from './cards/after-card.ts';
+import { asItWas, remembering } from './cards/as-it-was.ts';
 import { addressed } from './records/addressed.ts';
 import { withAllergyRecords } from './records/allergy-records.ts';
 import { answerTo, isOnlyAnswer } from './answer-to.ts';
@@ -212,7 +213,7 @@ function decideOn(told: Talk): Decided | undefined {
   );
   // Cautions look at all that was said.
   const accounted = withLastAccount(talk, withReason(talk.reading, keptOver(talk, decided)));
-  return withCautions({ ...heard, reading }, accounted);
+  return remembering(heard, withCautions({ ...heard, reading }, accounted));
 }
 
 const SAYS_NOTHING = /^(?:yes|thanks|praise)$/;
@@ -254,7 +255,8 @@ function decidedOn(talk: Talk): Decided | undefined {
   if (isBackOnList(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_tick'));
   if (isNamedOff(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_remove'));
   const gap = state && filledGap(talk, state);
-  if (gap) return gap;
+  const restored = gap ?? asItWas(talk);
+  if (restored) return restored;
   const isBack = HOW_IT_WAS.test(reading.said) && (talk.changes ?? []).length > 0;
   const ofCards = state && (keepsMeals(talk, state) ?? ofSeveralCards(talk, state));
   if (ofCards) return ofCards;

@@ -95,6 +95,8 @@ export interface DialogueState {
     advice?: Advice;
     /** The thing that the last answer said is not stored, and offered to keep: the next message may be its value. */
     gap?: Reference & { thing: string };
+    /** The fields that cards changed of the record changed last, as they were before the first of them. */
+    was?: Reference & { fields: Record<string, unknown>; isAgain: boolean };
   };
 }
 

@@ -12,7 +12,7 @@ const FOLLOWS = words(
 );
 
 /** The message with the hour written as one. */
-export function withBareHour(said: string): string {
+export function hourWithColon(said: string): string {
   const found = HOUR.exec(said);
   if (!found) return said;
   const end = found.index + found[0].length;

@@ -5,7 +5,7 @@ import type { Household } from '../../reading/household.ts';
 import { withWholeNumber } from '../../text/phone-end.ts';
 import type { DialogueState } from '../state.ts';
 import { topicOf } from '../topics.ts';
-import { withBareHour } from './bare-hours.ts';
+import { hourWithColon } from './bare-hours.ts';
 
 /** Kinds of things that somebody's own may be, by topic. */
 const THINGS: Readonly<Record<string, readonly (keyof Slots)[]>> = {
@@ -85,7 +85,7 @@ const GAVE_IT =
 const NTH = /^(\W*(?:(?:and|n|so|ok|but|what about|how about) )*the )([1-5](?:st|nd|rd|th))(?=\W*$)/i;
 function asGoingOn(typed: string, { intent, slots: { days } }: DialogueState): string {
   const onward = typed.replace(AND_ON, '');
-  const said = topicOf(intent) === 'appointment' ? withBareHour(onward) : onward;
+  const said = topicOf(intent) === 'appointment' ? hourWithColon(onward) : onward;
   if (/^(?:dose|medicine)_ask$/.test(intent) && GAVE_IT.test(said)) return 'i just gave it';
   if (intent === 'record_ask') return said.replace(NTH, '$1$2 one');
   if (intent === 'contact_ask')
