@@ -1,6 +1,7 @@
 // Carries out a reply to what was spoken of: an answer, a change, one more, the same for somebody else.
 import { pointsToPerson, mergedSlots, type Slots } from '../../reading/slots.ts';
 import { wordsOf } from '../../text/fold-text.ts';
+import { factAsked } from '../../answers/health/contacts/ask-contacts.ts';
 import { later, momentWords } from '../../answers/moments.ts';
 import { quoted } from '../../text/say.ts';
 import { carried } from '../carried.ts';
@@ -52,10 +53,18 @@ function timesAfter(
 const PLACES = ['contacts', 'visits', 'medicines'] as const;
 
 /** The words of a wish with another contact or medicine in the place of the one before, and nothing left of that. */
-function otherInPlace(text: string, before: Slots, now: Slots): { text: string; slots: Slots } {
+function otherInPlace(
+  intent: string,
+  text: string,
+  before: Slots,
+  now: Slots,
+): { text: string; slots: Slots } {
   const old = PLACES.flatMap((kind) => before[kind]);
   const said = PLACES.flatMap((kind) => now[kind]).map((thing) => thing.said);
-  if (said.length === 0 || old.length === 0) return { text, slots: before };
+  // 'The school nurse's number' names its contact by other words: the fact that was asked stays.
+  const fact = intent === 'contact_ask' && old.length === 0 ? factAsked(text) : undefined;
+  if (said.length === 0 || (old.length === 0 && fact === undefined)) return { text, slots: before };
+  if (fact !== undefined) return { text: fact, slots: { ...before, loose: [], relations: [], people: [] } };
   const [first] = old;
   return {
     text: first ? text.replace(first.said, said.join(' and ')) : text,
@@ -77,6 +86,7 @@ function forOthers(talk: Talk, state: DialogueState, reply: Reply): Decided | un
   const names = slots.isMe && people.length === 0 ? 'me' : people.map(({ said }) => said).join(' and ');
   // 'About his knee' is the reason of the one before.
   const { text: wish, slots: kept } = otherInPlace(
+    intent,
     state.text.replace(/\b(?:for|about) (?:his|her|their) [^,.;]*/i, ''),
     state.slots,
     slots,

@@ -6,6 +6,7 @@ import { isNone, recordOf, type Attached, type Message } from '../message.ts';
 import { pickedInstead } from './picked-instead.ts';
 import { saidOfHealth } from './said-of-health.ts';
 import {
+  alsoEmergency,
   cannotMake,
   goesThere,
   homeFrom,
@@ -252,6 +253,7 @@ export const saidOfRecord = (message: Message): Attached | undefined =>
   whichContact(message) ??
   homeFrom(message) ??
   repeatsVisit(message) ??
+  alsoEmergency(message) ??
   weekAfter(message) ??
   visitOfContact(message);
 

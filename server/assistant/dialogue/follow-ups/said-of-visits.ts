@@ -1,5 +1,6 @@
 // Follow-ups about a visit in closed words: 'I can't make that, can we do Thursday', 'the week after instead'.
 import { addDays, weekdayNumber } from '#rules/time/dates.ts';
+import { asksEmergency } from '../../answers/health/contacts/find-contacts.ts';
 import { isNone, recordFor, recordOf, type Attached, type Message, type Spoken } from '../message.ts';
 import { topicOf } from '../topics.ts';
 
@@ -95,6 +96,22 @@ export function cannotMake(message: Message): Attached | undefined {
 /** 'Can't do that day, what about the 15th': the day that is offered. */
 const withoutThat = ({ days }: Message['slots'], text: string): Message['slots']['days'] =>
   days.length > 1 && /\bthat day\b/.test(text) ? days.filter(({ span }) => span[1] > 0) : days;
+
+const ALSO_ONE =
+  /^(?:(?:and|also|then|ok|please|pls|can you)[, ]+)*(?:make|add|put|mark|set) .*\b(?:one|too|as well|also)\W*$/;
+/** 'Make Dr. Ek one too' after it was asked who is called in an emergency. */
+export const alsoEmergency = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
+  topicOf(state.intent) === 'contact' &&
+  asksEmergency(state) &&
+  slots.contacts.length > 0 &&
+  ALSO_ONE.test(text)
+    ? {
+        intent: 'contact_change',
+        slots,
+        chosen: {},
+        text: `make ${slots.contacts.map(({ said }) => said).join(' and ')} an emergency contact`,
+      }
+    : undefined;
 
 const WHICH =
   /^(?:(?:and|so|ok|okay|wait|but)[, ]+)*which (?:(?:dr|doctor|doc|one)\.? ?)?(?:[\p{L}'’-]+ )?(?:is|was) (?:that|it|this)(?: with| one| again)*\W*$/u;

@@ -153,3 +153,44 @@ describe('the day of an entry', () => {
     expect(text).not.toContain('today');
   });
 });
+
+describe('contacts of another kind, and who is called in an emergency', () => {
+  const more = [
+    contactWith({ id: 'nurse', name: 'Ms. Abel', specialty: 'School nurse', phoneNumber: '555-010-0155' }),
+    contactWith({ id: 'heart', name: 'Dr. Bose', specialty: 'Cardiology', phoneNumber: '555-010-0166' }),
+    contactWith({
+      id: 'owen',
+      name: 'Owen Bell',
+      specialty: "Hank's brother",
+      phoneNumber: '555-010-0188',
+      isEmergencyContact: true,
+    }),
+  ];
+  const all = { family: { ...family, contacts: [...(family.contacts ?? []), ...more] } };
+
+  test.each([
+    ['phone of the school nurse', 'and the heart doctor', '555-010-0166'],
+    ['number for the school nurse please', 'n the pediatrician', '555-010-0110'],
+  ])('“%s”, “%s”', (asked, said, number) => {
+    const { text } = lastPlan([asked, said], all);
+    expect(text).toContain(number);
+    expect(text).not.toContain('555-010-0155');
+  });
+
+  test('the number of a relative is changed where the contact is stored', () => {
+    expect(lastCards(['new number for my brother 555 010 0200'], all)).toMatchObject([
+      { tool: 'updateMedicalContact', input: { id: 'owen', phoneNumber: expect.stringContaining('0200') } },
+    ]);
+    expect(lastPlan(['new number for my sister 555 010 0200'], all)).toMatchObject({ asked: 'name' });
+  });
+
+  test.each(['is he still my emergency contact', 'is he still the emergency one'])('“%s”', (said) => {
+    expect(lastPlan(['number of my brother', said], all).text).toMatch(/Owen Bell.*emergency contact/);
+  });
+
+  test('another one for emergencies', () => {
+    const turns = ['who is our emergency contact', 'make dr bose one too'];
+    expect(lastCards(turns, all)).toMatchObject([{ input: { id: 'heart', isEmergencyContact: true } }]);
+    expect(lastCards(['number of dr bose', 'make dr osei one too'], all)).toEqual([]);
+  });
+});

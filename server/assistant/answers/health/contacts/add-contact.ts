@@ -3,7 +3,7 @@ import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { capital, listed, quoted } from '../../../text/say.ts';
 import { nameOf } from '../../people.ts';
 import type { Asked, Plan } from '../../plan.ts';
-import { CONTACT_READS, findContacts } from './find-contacts.ts';
+import { CONTACT_READS, findContacts, relatedTo } from './find-contacts.ts';
 import { cardWords, isHeldByNotes, namesOf, peopleOf } from '../narrow.ts';
 import { asSentences, isCarrying, ownWords } from '../own-words.ts';
 import { contactsNamed, titledIn, titledNames } from './prescriber.ts';
@@ -230,6 +230,9 @@ export function contactAdd(asked: Asked): Plan {
   const names = titledNames(asked.text, asked.slots);
   if (names.length > 1 && Object.keys(reachable(asked)).length === 0) return addSeveral(asked, names);
   const name = newName(asked) ?? placeKind(asked);
+  // 'New number for my brother', who is stored under his name.
+  const [relative, ...relatives] = name === undefined ? relatedTo(asked).own : [];
+  if (relative && relatives.length === 0) return known(asked, relative);
   if (name === undefined)
     return { text: "What's the name of the new contact?", asked: 'name', reads: CONTACT_READS };
   // The kids of 'Harbor Kids Clinic' are part of the name.

@@ -28,6 +28,12 @@ const DETAILS: readonly (readonly [Detail, RegExp])[] = [
   ['name', /\bwho(?:'s|s)?\b|\bname\b|\bwhich\b/i],
 ];
 
+/** The word for a fact of a contact: 'number'. */
+export const factAsked = (text: string): string | undefined =>
+  DETAILS.map(([detail, asks]) => (detail === 'name' ? null : asks.exec(text)))
+    .find((found) => found !== null)
+    ?.at(0);
+
 const detailIn = (text: string): Detail | undefined => DETAILS.find(([, asks]) => asks.test(text))?.[0];
 
 /** 'Whats the number and are they open Sundays': each fact that is asked for. */

@@ -188,7 +188,7 @@ const saysOf = ({ name }: { name: string }, words: string): ((contact: MedicalCo
 };
 
 /** 'Priya's mom', 'my mother in law': contacts whose words say so, and those that are the same of somebody else. */
-function relatedTo(asked: Asked): { own: MedicalContact[]; others: ReadonlySet<string> } {
+export function relatedTo(asked: Asked): { own: MedicalContact[]; others: ReadonlySet<string> } {
   const { household, slots, text } = asked;
   const lower = text.toLowerCase();
   for (const { name: role, said, ids: members } of slots.relations) {
