@@ -44,6 +44,9 @@ async function swapDish(page: Page): Promise<void> {
     .filter({ hasText: /^Monday dinner/ });
   const before = await dinner.innerText();
   const swap = cardOf(page).getByRole('button', { name: 'Swap Monday dinner' });
+  // The dish has the width of its cell, below the button.
+  const [cell, name] = await Promise.all([dinner.boundingBox(), dinner.locator('p').last().boundingBox()]);
+  expect(name?.width).toBe(cell?.width);
   // One tab stop for the whole week, so that Approve is near.
   await tabTo(page, cardOf(page).getByRole('button', { name: 'Swap Monday breakfast' }));
   for (const key of [

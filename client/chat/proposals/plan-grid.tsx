@@ -41,7 +41,7 @@ function Cell({ day, meal, line: { label, before, after }, swapping, stop }: Cel
   const isSwapping = swapping?.swapping === `${day} ${meal}`;
   return (
     <li className={cx('plan-cell', isSwapping && 'opacity-55')} data-meal={meal}>
-      <div className="min-w-0 flex-1">
+      <div>
         <p className="flex items-center gap-1.5 text-sm text-soft">
           {after !== null && <DishOfName name={after} className="size-8" />}
           <VisuallyHidden>{capital(day)} </VisuallyHidden>
