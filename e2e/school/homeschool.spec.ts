@@ -3,56 +3,22 @@ import type { Page } from '@playwright/test';
 import type { SchoolDay } from '#contract/kinds/school-day.ts';
 import type { ScheduleRequest } from '#contract/shapes.ts';
 import { expectAccessibleEverywhere } from '../axe.ts';
-import { createAccount, expect, finishOnboarding, newParent, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { enterOn } from '../keyboard.ts';
 import { button, dialog, notice, stored } from '../medical-screen.ts';
-
-const CHILDREN = [
-  { name: 'Mia', relationship: 'child', age: 6 },
-  { name: 'Leo', relationship: 'child', age: 9 },
-  { name: 'Zoe', relationship: 'child', age: 13 },
-];
-const SETTINGS = {
-  schoolType: 'homeschool',
-  schoolName: 'Oak Table School',
-  curriculum: 'Charlotte Mason',
-  daysPerWeek: 4,
-  schoolHours: { start: '09:00', end: '13:00' },
-  subjects: ['Math', 'Reading', 'Nature study', 'History'],
-};
-const MONDAY = '2026-11-30';
-const card = (page: Page, name: string) => page.getByRole('region', { name });
-const lessons = (page: Page, of: string, on: string) =>
-  card(page, 'Lessons').getByRole('list', { name: `Lessons of ${of} on ${on}` });
-
-async function saveSettings(page: Page, data: object = SETTINGS): Promise<void> {
-  const response = await page.request.post('/api/school-settings', { data });
-  expect(response.ok()).toBe(true);
-}
-
-/** A parent of three on a Monday morning, whose school settings are saved. */
-async function arriveAtHome(page: Page, settings: object = SETTINGS): Promise<void> {
-  await page.clock.install({ time: new Date(`${MONDAY}T08:20:00-05:00`) });
-  await createAccount(page, newParent('Ana', 'Park'));
-  await finishOnboarding(page, { members: CHILDREN, timeZone: 'America/New_York' });
-  await saveSettings(page, settings);
-  await page.goto('/school');
-}
-
-/** Generates the week of all three children and saves it. */
-async function saveSchedule(page: Page): Promise<void> {
-  await card(page, 'Learning at home').getByText('Days away, subjects').click();
-  await card(page, 'Learning at home').getByLabel('First day').fill(MONDAY);
-  await button(page, 'Generate AI Schedule').click();
-  await button(page, 'Save schedule').click();
-  await expect(notice(page)).toContainText('Schedule Saved');
-  await expect(lessons(page, 'Mia', 'Monday, Nov 30')).toBeVisible();
-}
-
-const daysOf = async (page: Page, date: string) =>
-  (await stored(page, `/api/school-days?from=${date}&to=${date}`)) as unknown as SchoolDay[];
-const subjectsOf = (days: SchoolDay[], child: string) =>
-  days.filter((day) => day.child === child).flatMap((day) => day.lessons.map(({ subject }) => subject));
+import { send } from '../settings-page.ts';
+import {
+  arriveAtHome,
+  card,
+  CHILDREN,
+  daysOf,
+  lessons,
+  MONDAY,
+  saveSchedule,
+  saveSettings,
+  SETTINGS,
+  subjectsOf,
+} from './homeschool-screen.ts';
 
 async function refusePlan(page: Page): Promise<void> {
   const asked: string[] = [];
@@ -209,6 +175,23 @@ async function editLessons(page: Page): Promise<void> {
   await expect(button(page, 'Check off all lessons of Leo on Monday, Nov 30')).toBeFocused();
 }
 
+/** Zoe has no lessons on this day, as after all of them were moved on. */
+async function addToFreeDay(page: Page): Promise<void> {
+  const [zoe] = (await daysOf(page, MONDAY)).filter(({ child }) => child === 'Zoe');
+  await send(page, 'DELETE', `/api/school-days/${zoe?.id}`);
+  const add = button(page, 'Add a lesson of Zoe on Monday, Nov 30');
+  await expect(lessons(page, 'Zoe', 'Monday, Nov 30').getByRole('listitem')).toHaveCount(0);
+  await add.click();
+  const adding = dialog(page, 'Add Lesson');
+  await adding.getByLabel('Subject').fill('Choir');
+  await adding.getByLabel('Starts').fill('10:00');
+  await adding.getByLabel('Ends').fill('10:30');
+  await button(page, 'Save Lesson').click();
+  await expect(lessons(page, 'Zoe', 'Monday, Nov 30')).toContainText('Choir');
+  await expect(add).toBeFocused();
+  expect(subjectsOf(await daysOf(page, MONDAY), 'Zoe')).toEqual(['Choir']);
+}
+
 async function closeByBack(page: Page): Promise<void> {
   for (const [opener, title] of [
     ['We missed today', 'We missed a day'],
@@ -254,6 +237,7 @@ test('saved lessons are moved on and back, printed, ticked, edited and added; at
     missADay(page));
   await test.step('a week prints as one page per child', () => printWeek(page));
   await test.step('lessons are ticked, edited and added', () => editLessons(page));
+  await test.step('a child without lessons gets one', () => addToFreeDay(page));
   await test.step('Back asks before the typed words of a lesson are lost', () => askBeforeLoss(page));
   await test.step('Back closes a dialog of the lessons, and only then leaves the page', () =>
     closeByBack(page));

@@ -76,7 +76,7 @@ interface ChildHeadProps {
 }
 
 /** Heading of a child's day. */
-export const ChildHead = ({ name, hue, children }: ChildHeadProps) => (
+const ChildHead = ({ name, hue, children }: ChildHeadProps) => (
   <div className="flex min-h-12 items-center gap-2 pb-1">
     {hue !== undefined && <PersonAvatar name={name} hue={hue} decorative />}
     <h3 className="min-w-0 flex-1 text-lg wrap-anywhere">{name === '' ? 'Everyone' : name}</h3>

@@ -14,13 +14,21 @@ import { Skeleton } from '../../kit/skeleton.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { useZone } from '../../time/zone.ts';
 import { SchoolCard } from '../school-card.tsx';
-import { ChildHead, DayLessons } from './day-lessons.tsx';
+import { DayLessons } from './day-lessons.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { LessonDialog } from './lesson-dialog.tsx';
 import { MissedDialog } from './missed-dialog.tsx';
 import { NoLessons } from './no-lessons.tsx';
 import { PrintWeeks } from './print-weeks.tsx';
-import { childOf, countsByDate, shownDate, weekByChild, weekInWords, type ChildWeek } from './school-week.ts';
+import {
+  childOf,
+  countsByDate,
+  dayOn,
+  shownDate,
+  weekByChild,
+  weekInWords,
+  type ChildWeek,
+} from './school-week.ts';
 
 interface PagerProps {
   monday: string;
@@ -88,19 +96,16 @@ function ChildrenOfDay({ weeks, date, members, curriculum, onEdit }: ChildrenOfD
   return (
     <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
       {weeks.map(({ key, child, days }) => {
-        const day = days.find((one) => one.date === date);
-        return day === undefined ? (
-          <section key={key} className="min-w-0">
-            <ChildHead name={child} hue={hues.get(key)} />
-            <p className="border-t border-line py-3 text-soft">No lessons at home on this day.</p>
-          </section>
-        ) : (
-          <DayLessons
-            key={day.id}
-            {...{ day, child, curriculum }}
-            hue={hues.get(day.memberId ?? '')}
-            onEdit={(at) => onEdit({ day, at })}
-          />
+        const day = dayOn(days, date);
+        return (
+          day && (
+            <DayLessons
+              key={`${key} ${date}`}
+              {...{ day, child, curriculum }}
+              hue={hues.get(key)}
+              onEdit={(at) => onEdit({ day, at })}
+            />
+          )
         );
       })}
     </div>

@@ -30,6 +30,16 @@ export function weekByChild(
   return [...weeks.values()];
 }
 
+/** Id of a day that is not stored yet. */
+export const NEW_DAY = '';
+
+/** A child's day on a date: one without lessons where none is stored. */
+export function dayOn(days: readonly SchoolDay[], date: string): SchoolDay | undefined {
+  const [like] = days;
+  const stored = days.find((day) => day.date === date);
+  return stored ?? (like && { ...like, id: NEW_DAY, date, lessons: [], notes: '' });
+}
+
 /** Lessons of one date, of all children. */
 export interface DayCount {
   date: string;

@@ -7,6 +7,7 @@ import { ApiError } from '../../data/api.ts';
 import { useRefresh, useWrite } from '../../data/write.ts';
 import { undoDeletion } from '../../editing/removal/undo-deletion.ts';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
+import { NEW_DAY } from './school-week.ts';
 
 /** The sentence of the server where the input is at fault, else `otherwise`. */
 const sentenceOf = (error: Error, otherwise: string): string =>
@@ -28,20 +29,20 @@ function placeOf({ lessons }: SchoolDay, lesson: Lesson, at: number): number {
 
 const CHANGED = 'Someone else changed this lesson in the meantime. Please close this and look again.';
 
-/** Changes one lesson of a day. */
+/** Changes one lesson of a day; the first lesson of a free day stores the day. */
 export function useLessonWrites() {
   const refresh = useRefresh();
-  const { mutate, isPending } = useWrite(operations.updateSchoolDay, {
-    onError: (error) => {
-      const isStale = error instanceof ApiError && error.status === 412;
-      toastError(
-        isStale
-          ? 'Someone else just changed this day. Please save again.'
-          : sentenceOf(error, 'Failed to save the lesson. Please try again.'),
-      );
-      void refresh(operations.updateSchoolDay);
-    },
-  });
+  const onError = (error: Error) => {
+    const isStale = error instanceof ApiError && error.status === 412;
+    toastError(
+      isStale
+        ? 'Someone else just changed this day. Please save again.'
+        : sentenceOf(error, 'Failed to save the lesson. Please try again.'),
+    );
+    void refresh(operations.updateSchoolDay);
+  };
+  const update = useWrite(operations.updateSchoolDay, { onError });
+  const create = useWrite(operations.createSchoolDay, { onError });
   /** Puts `next` in the place of `opened`; null adds, or removes. The day is the one on the screen now. */
   const replace = (
     day: SchoolDay,
@@ -52,17 +53,15 @@ export function useLessonWrites() {
     const at = opened === null ? -1 : placeOf(day, opened.lesson, opened.at);
     if (opened !== null && at === -1) return toastError(CHANGED);
     const others = day.lessons.filter((_, index) => index !== at);
-    const lessons = [...others, ...(next === null ? [] : [next])];
-    return mutate(
-      {
-        id: day.id,
-        ifVersion: day.version,
-        lessons: lessons.toSorted((a, b) => a.start.localeCompare(b.start, 'en')),
-      },
-      { onSuccess: onSaved },
+    const lessons = [...others, ...(next === null ? [] : [next])].toSorted((a, b) =>
+      a.start.localeCompare(b.start, 'en'),
     );
+    const { id, version, date, memberId, child } = day;
+    return id === NEW_DAY
+      ? create.mutate({ date, memberId, child, lessons }, { onSuccess: onSaved })
+      : update.mutate({ id, ifVersion: version, lessons }, { onSuccess: onSaved });
   };
-  return { isPending, replace };
+  return { isPending: update.isPending || create.isPending, replace };
 }
 
 /** Moves the lessons of a missed day on, with Undo. */
