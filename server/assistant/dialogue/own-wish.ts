@@ -4,6 +4,7 @@ import { intentLabel } from '../text/intent-labels.ts';
 import type { Plan } from '../answers/plan.ts';
 import { WRITES, isOnlyOrdered, type Wish } from '../reading/wish.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
+import { isReminder } from '../answers/appointments/remarks.ts';
 import { plainIntent } from './rules/plain-intent.ts';
 import { fold } from '../text/fold-text.ts';
 import { carried, runOf, stateAfter } from './carried.ts';
@@ -231,8 +232,9 @@ export function askedFurther(talk: Talk, decided: Decided | undefined): Decided 
   const isWrite = (decided?.plan.cards ?? []).length > 0 || decided?.plan.asked !== undefined;
   const isSame =
     state && OF_RECORD.test(state.intent) && `${topicOf(decided?.state.intent ?? '')}_ask` === state.intent;
-  const said = [slots.days, slots.times, slots.phones, slots.doses, slots.addresses, slots.emails];
-  const isOpen = said.every((kind) => kind.length === 0) && !ORDERS.test(text);
+  const { days, times, durations, phones, doses, addresses, emails } = slots;
+  const said = [days, times, durations, phones, doses, addresses, emails];
+  const isOpen = said.every((kind) => kind.length === 0) && !ORDERS.test(text) && !isReminder(fold(text));
   if (!isSame || !isWrite || !isOpen || !ADDS_QUESTION.test(text) || state.intent === decided?.state.intent)
     return decided;
   return carried(talk, runOf(reading.whole, state.intent)) ?? decided;

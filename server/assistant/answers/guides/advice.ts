@@ -238,11 +238,8 @@ export function advise(
     ...(ids[0] === undefined || ids.length > 1 ? {} : { family_member: ids[0] }),
     advice: { subject: row.subject, members: ids, shown: [...shown, ...steps.map(stepKey)] },
   };
-  if (steps.length === 0)
-    return {
-      text: filled(wordingFor(asked.text, row.aboutParent ? PARENT_ALL_SAID : ALL_SAID), values),
-      focus,
-    };
+  const allSaid = row.aboutParent ? PARENT_ALL_SAID : ALL_SAID;
+  if (steps.length === 0) return { text: filled(wordingFor(asked.text, allSaid), values), focus };
   const openings = openingOf(asked, row, { isLater, ages }).map((opening) =>
     capital(filled(opening, values)),
   );

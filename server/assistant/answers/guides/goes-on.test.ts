@@ -1,4 +1,4 @@
-// What goes on about advice stays with its subject and its child, unless it plainly has a subject of its own.
+// A message that goes on about advice stays with its subject and its child, unless it plainly has a subject of its own.
 import { describe, expect, test } from 'vitest';
 import { lastPlan, thread } from '../../dialogue/testing/thread.ts';
 
