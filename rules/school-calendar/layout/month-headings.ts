@@ -12,7 +12,8 @@ const MOST_LENGTH = 60;
 const AFTER_MONTH = [
   /^[\s.:–—-]*$/,
   /^[\s:–—(-]*(?:cont\.?|continued|forts\.?|fortsetzung|suite|cont'd)[\s)]*$/i,
-  /^[\s:–—([-]*\d{1,3}\s*(?:(?:student|teacher|school|instructional|pupil|work|class|contact)\s*)*(?:days?|tage|jours|d[ií]as)\b.{0,40}$/i,
+  // 'Feb 30 Teacher work day' is no count: it would be of days.
+  /^[\s:–—([-]*(?:\d{1,3}\s*(?:(?:student|teacher|school|instructional|pupil|work|class|contact)\s*)*(?:days|tage|jours|d[ií]as)|(?<=[([]\s*)1\s*(?:[a-z]+\s+)?day)\b.{0,40}$/i,
   /^[\s:–—([-]*(?:total|student|teacher|school|instructional|pupil|s|t|days?)\b[\s:=a-z-]{0,20}\d{1,3}.{0,40}$/i,
 ];
 

@@ -18,6 +18,12 @@ test('lines that look like entries and give no row are named in a remark [D11]',
   for (const line of left) expect(remarks[0]).toContain(`“${line}”`);
 });
 
+test('a date that does not exist before one day of the teachers is no month with its count of days [D11]', () => {
+  expect(read('Sep 7 Labor Day', 'Feb 30 Teacher work day').remarks[0]).toContain(
+    '“Feb 30 Teacher work day”',
+  );
+});
+
 test('a long list of them is counted [D11]', () => {
   const { remarks } = read('Sep 7 Labor Day', ...Array.from({ length: 8 }, (_, at) => `TBD: Concert ${at}`));
   expect(remarks[0]).toContain(' and 3 more. ');
