@@ -143,7 +143,11 @@ export function CalendarHead({ headingId, ...props }: CalendarHeadProps) {
         <Button
           variant="quiet"
           className={cx('max-md:px-2 md:px-4', isHere && 'invisible')}
-          onClick={() => place.go({ at: today })}
+          onClick={({ currentTarget }) => {
+            // It disappears with its press.
+            currentTarget.parentElement?.querySelector('button')?.focus();
+            place.go({ at: today });
+          }}
         >
           Today
         </Button>

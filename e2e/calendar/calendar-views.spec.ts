@@ -199,6 +199,7 @@ async function leapToMonths(page: Page): Promise<void> {
   await tabTo(page, calendar(page).getByRole('button', { name: 'Today' }));
   await page.keyboard.press('Enter');
   await expect(grid).toHaveAccessibleName('November 2026');
+  await expect(title).toBeFocused();
 }
 
 /** The head of the calendar with the focus from its views to the next month, as it is seen. */

@@ -37,7 +37,7 @@ export function IdeaForm({ idea, onClose }: IdeaFormProps) {
       </div>
       <Checkbox {...field('isFavorite')} />
       <TextArea {...field('description')} rows={2} className="min-h-18" />
-      <TextArea {...field('ingredients')} hint="One per line, or separated by commas" />
+      <TextArea {...field('ingredients')} hint="One per line" />
       <div className="grid gap-5 sm:grid-cols-3">
         <TextField {...field('prepTime')} />
         <TextField {...field('cookTime')} />
