@@ -40,6 +40,28 @@ const BACK_ON = /\b(?:back on|again after all|after all|restart\w*|resum\w+)\b/i
 const RELATIVE =
   /\b(?:up|down|raised?|increased?|lowered?|reduced?|decreased?|cut|bumped)(?: (?:it|that|hers|his|the dose))?(?: by)? (?!to\b)\d+(?:\.\d+)? ?(?:m?c?g|ml|units?|iu|puffs?|drops?|tablets?|pills?)\b(?! (?:from|to)\b)|\b\d+(?:\.\d+)? ?(?:m?c?g|ml|units?) (?:more|less|higher|lower)\b/i;
 
+/** 'Wants her warfarin at 5': an hour or an amount; 'give it at 5' is an hour. */
+const BARE_HOUR =
+  /\b(?:at|on|@) ?(\d{1,2})\b(?![:./\d]| ?(?:[ap]\.?m?\b|o['’]?clock|m?c?g\b|ml\b|units?\b|iu\b|puffs?\b|drops?\b|tablets?\b|pills?\b|sharp|in the|at night|tonight|every|instead of \d+ ?[ap]))/i;
+const OF_TIME =
+  /\b(?:give|gives|gave|take|takes|taken|time|times|hour|hours|mov\w+|remind\w*|early|earlier|later|o['’]?clock|morning|noon|afternoon|evening|night|bedtime|[ap]m)\b/i;
+
+/** The question for a bare number that may be the new amount or an hour; undefined where an amount is told, or none is stored. */
+function hourOrAmount({ text, slots }: Asked, one: Medication, own: string): Plan | undefined {
+  const number = BARE_HOUR.exec(text)?.[1];
+  const unit = /^\d+(?:[.,]\d+)?\s*(\p{L}+)$/u.exec(one.dosage)?.[1];
+  const isTold = slots.times.length === 0 || slots.doses.length > 0 || OF_TIME.test(text);
+  if (number === undefined || unit === undefined || isTold) return undefined;
+  const stored = [one.dosage, one.instructions.replace(/[.\s]+$/, '')].filter(Boolean).map(quoted);
+  return {
+    text: `Is that ${number} ${unit}, or ${number} o'clock? For ${own}, “${stored.join(', ')}” is stored, and I don't guess with a medicine.`,
+    asked: 'data',
+    reads: MEDICINE_READS,
+    focus: focusOn(one),
+    offered: [`${number} ${unit}`, `${number} AM`, `${number} PM`].map((label) => ({ label, choice: label })),
+  };
+}
+
 const UNTIL_THEN = ' Until then what is stored stays; the label has the last word.';
 /** A card that was approved has written the new amount. */
 const OLD_AMOUNT = 'so tell me that one if the entry has the new one already.';
@@ -58,6 +80,8 @@ export function medicineChange(asked: Asked): Plan {
       reads: MEDICINE_READS,
       focus: focusOn(one),
     };
+  const question = hourOrAmount(asked, one, own);
+  if (question) return question;
   const changes = changesOfMedicine(asked, one);
   const isBack = !one.isActive && (KEEPS.test(asked.text) || BACK_ON.test(asked.text));
   if (Object.keys(changes).length === 0 && !isBack)
@@ -72,7 +96,8 @@ export function medicineChange(asked: Asked): Plan {
     changes['dosage'] === undefined &&
     changes['instructions'] !== undefined &&
     laterDay(asked, one) !== undefined;
-  const isTold = asked.slots.doses.length + asked.slots.numbers.length + asked.slots.frequencies.length > 0;
+  const { doses, numbers, frequencies, times } = asked.slots;
+  const isTold = doses.length + numbers.length + frequencies.length + times.length > 0;
   const until = !isLater
     ? ''
     : isTold

@@ -48,3 +48,39 @@ test('the first day of one that has not begun is moved', () => {
     { id: 'keppra', startDate: '2026-12-24' },
   ]);
 });
+
+const THINNER = medicationWith({
+  id: 'war',
+  name: 'Warfarin',
+  familyMemberId: 'ruth',
+  dosage: '4 mg',
+  instructions: 'At 6 pm.',
+  startDate: '2026-01-01',
+});
+const planOf = (said: string) =>
+  medicineAnswers['medicine_change']?.(
+    askedOf('medicine_change', said, { ...HEALTH_FAMILY, medications: [THINNER] }),
+  );
+
+test.each(['the doctor wants the warfarin at 5 from tomorrow', 'her warfarin is at 3 now'])(
+  'a bare number may be the amount or an hour, and is asked about: “%s”',
+  (said) => {
+    const plan = planOf(said);
+    expect(plan?.text).toMatch(/^Is that [35] mg, or [35] o'clock\?.*4 mg, At 6 pm/);
+    expect(plan?.cards).toBeUndefined();
+  },
+);
+
+test('the answer to it is taken as it is', () => {
+  const said = 'the doctor wants the warfarin at 5 from tomorrow';
+  const inputOf = (answer: string) => planOf(`${said}. ${answer}`)?.cards?.[0]?.input['instructions'];
+  expect(inputOf('5 mg')).toMatch(/^At 6 pm\. 5 mg from \w+/);
+  expect(inputOf('5 PM')).toMatch(/^At 6 pm\. At 5:00 PM from \w+/);
+});
+
+test('an hour takes the place of the stored one', () => {
+  expect(planOf('give her the warfarin at 7 pm')?.cards?.[0]?.input).toEqual({
+    id: 'war',
+    instructions: 'At 7:00 PM.',
+  });
+});

@@ -39,8 +39,15 @@ export function fromItsDay(
   const isOfAmount = dosage !== undefined || frequency !== undefined || startDate === day;
   // The days of an amount are told in it.
   if (day === undefined || !isOfAmount || dosageByDay(asked.text) !== undefined) return changes;
-  const amount = [dosage ?? medication.dosage, frequency].filter((one) => typeof one === 'string').join(' ');
   const { instructions = medication.instructions } = others;
-  const later = laterAmount(String(instructions), amount, day, asked.facts.today);
+  const told = String(instructions);
+  // 'At 5 from Friday' is the hour of that day: it counts from then, and the amount stays.
+  const isHour = dosage === undefined && told !== medication.instructions;
+  const isAdded = isHour && told.startsWith(medication.instructions);
+  const part = isAdded ? told.slice(medication.instructions.length).replace(/^[\s.,;]+/, '') : undefined;
+  const amount =
+    part ?? [dosage ?? medication.dosage, frequency].filter((one) => typeof one === 'string').join(' ');
+  const stored = part === undefined ? told : medication.instructions;
+  const later = laterAmount(stored, amount, day, asked.facts.today);
   return { ...others, instructions: later.instructions };
 }

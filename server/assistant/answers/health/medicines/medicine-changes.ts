@@ -11,7 +11,7 @@ import { frequencyOf, instructionParts } from './add-medicine.ts';
 import { BEGAN } from './course.ts';
 import { dosageByDay } from './dosage-by-day.ts';
 import { pastDay } from '../history/find-records-of-health.ts';
-import { fromItsDay } from './later-amount.ts';
+import { fromItsDay, laterDay } from './later-amount.ts';
 import { isMedicineName, namedMedicines } from './find-medicines.ts';
 import { changedOf, isDenied, isFormer, peopleOf } from '../narrow.ts';
 import { asSentences } from '../own-words.ts';
@@ -46,11 +46,15 @@ export const timesOfDay = (text: string): Set<number> => {
 
 const MORE_OF_IT = /\b(?:also|too|as well|add|note)\b/i;
 
+const AN_HOUR = /^at \d{1,2}(?::\d\d)? ?[ap]\.?m\b[.,;]*$/i;
+
 /** Instructions with a part said now in the place of the stored one about the same side, else at their end. */
 function withPart(stored: string, part: string, isAdded: boolean): string {
   if (stored.toLowerCase().includes(part.toLowerCase())) return stored;
   const parts = stored.split(/(?<=[,;.])\s+/);
-  const at = isAdded ? -1 : parts.findIndex((one) => !sidesOf(one).isDisjointFrom(sidesOf(part)));
+  const isInPlace = (one: string) =>
+    !sidesOf(one).isDisjointFrom(sidesOf(part)) || (AN_HOUR.test(one) && AN_HOUR.test(part));
+  const at = isAdded ? -1 : parts.findIndex(isInPlace);
   if (at === -1) return stored === '' ? capital(part) : asSentences([stored, part]);
   const sign = /[,;.]+$/.exec(parts[at] ?? '')?.[0] ?? '';
   return parts.with(at, `${at === 0 ? capital(part) : part}${sign}`).join(' ');
@@ -58,20 +62,30 @@ function withPart(stored: string, part: string, isAdded: boolean): string {
 
 const SENTENCE = /\b(?:she|he|they|we|i|must|should|needs?|has to|check|call|bring|do(?: not|n['’]t))\b/i;
 
-function newInstructions(asked: Asked, { instructions, dosage }: Medication): string | undefined {
+/** 'At 5', answered with '5 mg': the number is told as the amount, and is no hour. */
+const isAmountAlone = ({ text, slots }: Asked): boolean => {
+  const amount = /\b(?:at|on|@) ?(\d{1,2})\b(?![:.])/i.exec(text)?.[1];
+  return slots.times.length === 1 && slots.doses.some((dose) => Number.parseFloat(dose) === Number(amount));
+};
+
+function newInstructions(asked: Asked, medication: Medication): string | undefined {
+  const { instructions, dosage } = medication;
   const { times } = asked.slots;
   // 'And note she should check her sugar before bed': all of it is to be kept.
   if (beginsNote(asked.said) && SENTENCE.test(asked.said) && !asked.said.includes(':'))
     return withPart(instructions, betweenFrames(asked.said), true);
   // 'One to ten' is no time of the day there.
   const own =
-    / per /.test(dosage) || FROM_TO.test(asked.text) || raisedTo(asked.text) !== undefined
+    / per /.test(dosage) ||
+    FROM_TO.test(asked.text) ||
+    raisedTo(asked.text) !== undefined ||
+    isAmountAlone(asked)
       ? { ...asked, slots: { ...asked.slots, times: [] } }
       : asked;
   const parts = instructionParts(times.length > 0 ? own : asked).filter(
     (part) => !isDenied(asked.text, part),
   );
-  const isAdded = MORE_OF_IT.test(asked.text);
+  const isAdded = MORE_OF_IT.test(asked.text) || laterDay(asked, medication) !== undefined;
   const changed = parts.reduce((stored, part) => withPart(stored, part, isAdded), instructions);
   return changed === instructions ? undefined : changed;
 }
