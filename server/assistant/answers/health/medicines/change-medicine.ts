@@ -91,7 +91,12 @@ export function medicineChange(asked: Asked): Plan {
       reads: MEDICINE_READS,
       focus: focusOn(one),
     };
-  const check = changes['dosage'] === undefined ? '' : ' Please compare the amount with the label.';
+  const isOther = changes['name'] !== undefined && changes['dosage'] === undefined && one.dosage !== '';
+  const check = isOther
+    ? ` ${quoted(one.dosage)} is the amount of ${quoted(one.name)}; tell me the one on the new label.`
+    : changes['dosage'] === undefined
+      ? ''
+      : ' Please compare the amount with the label.';
   const isLater =
     changes['dosage'] === undefined &&
     changes['instructions'] !== undefined &&

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { askedOf } from '../../testing/asked.ts';
 import { medicationWith } from '../../testing/records.ts';
 import { HEALTH_FAMILY } from '../testing/health-family.ts';
+import { changesOfMedicine } from './medicine-changes.ts';
 import { medicineAnswers } from './medicines.ts';
 
 const KEPPRA = medicationWith({
@@ -83,4 +84,16 @@ test('an hour takes the place of the stored one', () => {
     id: 'war',
     instructions: 'At 7:00 PM.',
   });
+});
+
+test('a medicine that takes the place of the one spoken of is no amount of it', () => {
+  const changes = (said: string) =>
+    changesOfMedicine(askedOf('medicine_change', said, HEALTH_FAMILY), KEPPRA);
+  expect(changes('make it cefdinir 3')).toEqual({ name: 'Cefdinir', dosage: '3 ml' });
+  expect(changes('oh right. cefdinir 3 then, same times')).toMatchObject({
+    name: 'Cefdinir',
+    dosage: '3 ml',
+  });
+  expect(changes('make it 3 ml')).toEqual({ dosage: '3 ml' });
+  expect(changes('make the levetiracetam 3 ml then')).toEqual({ dosage: '3 ml' });
 });

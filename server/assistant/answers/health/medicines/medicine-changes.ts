@@ -143,7 +143,7 @@ const raisedTo = (text: string): string | undefined => RAISED.exec(text)?.[1];
 
 /** Behind a number that counts something else than the medicine's own unit: '3 more days'. */
 const COUNTS_THINGS =
-  /^[^\s,.;!?]|^ (?!(?:now|instead|not|from|once|twice|three|daily|every|each|in|at|as|for|since|per|a|starting|today|tomorrow|and|but|because|of|says|said|thx|thanks|pls|please)\b)\p{L}/iu;
+  /^[^\s,.;!?]|^ (?!(?:now|instead|then|same|not|from|once|twice|three|daily|every|each|in|at|as|for|since|per|a|starting|today|tomorrow|and|but|because|of|says|said|thx|thanks|pls|please)\b)\p{L}/iu;
 /** 'Went up to 20' of a medicine stored in mg is 20 mg. */
 function bareDosage({ text, slots }: Asked, { dosage }: Medication): string | undefined {
   // A number that was read as an hour is none.
@@ -215,11 +215,18 @@ function noted(asked: Asked, medication: Medication): Record<string, unknown> {
   };
 }
 
+const IN_PLACE = /\b(?:make (?:it|that)|instead|rather|then)\b/i;
+const isSaidNow = ({ said }: Asked, name: string): boolean => said.toLowerCase().includes(name.toLowerCase());
+
 /** The medicine that takes the place of a stored one: 'switched her to valsartan'. */
-export const switchedTo = (asked: Asked): string | undefined =>
-  SWITCH.test(asked.text)
+export function switchedTo(asked: Asked): string | undefined {
+  const named = namedMedicines(asked).filter(({ said }) => isSaidNow(asked, said));
+  // 'Make it cefdinir 300' after amoxicillin: no amount of the one spoken of.
+  const isInPlace = IN_PLACE.test(asked.said) && named.every(({ ids }) => ids.length === 0);
+  return isInPlace || SWITCH.test(asked.text)
     ? namedMedicines(asked).find(({ said, ids }) => ids.length === 0 && isMedicineName(said))?.said
     : undefined;
+}
 
 const NOTES_THAT =
   /^\W*(?:(?:ok|okay|and|also|oh|so|please|pls|can you|could you)[\s,.]+)*(?:add|note|put|write|mention)(?: down| in)? that (?!(?:to|on|in|for|at)\b)(.+?)[\s.!]*$/i;
