@@ -136,10 +136,12 @@ export const hasCookTime = ({ text, slots }: Asked): boolean =>
   slots.foods.length === 1 &&
   FOODS.find(text).some(({ name }) => name === nameForm(slots.foods[0]?.said ?? ''));
 
-/** The food of a row that has the most letters: a 'sweet potato' is no 'potato'. */
+/** The food of a row that has the most words, of two in a row the last: a 'sweet potato' is no 'potato', 'chicken drumsticks' no 'chicken'. */
 const longestFood = (text: string) =>
   FOODS.find(text.replace(WHOLE_BIRD, 'whole $1')).toSorted(
-    (one, other) => other.to - other.from - (one.to - one.from),
+    (one, other) =>
+      other.to - other.from - (one.to - one.from) ||
+      Number(other.from === one.to) - Number(one.from === other.to),
   )[0];
 
 /** Answers 'how long does … take?' */

@@ -131,6 +131,11 @@ describe('storage', () => {
 describe('cooking times', () => {
   has('cook_time', [
     ['how long does chicken breast cook', '18 to 22 minutes in the oven at 425°F', '165°F inside'],
+    [
+      'how long do chicken drumsticks take in the oven',
+      '35 to 45 minutes in the oven at 425°F',
+      '165°F inside',
+    ],
     ['salmon in the air fryer how long', '8 to 10 minutes in the air fryer'],
     ['whats the safe internal temperature for turkey', '165°F inside for whole turkey'],
     ['is chicken done at 150 degrees', 'No, not yet', '165°F'],
