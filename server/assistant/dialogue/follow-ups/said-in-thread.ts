@@ -166,6 +166,23 @@ function moreAllergies({ text, slots, spoken: { state, household } }: Message): 
     : { intent: 'allergy_add', slots, chosen: {}, text: `${who} is allergic to ${what}` };
 }
 
+const TILL_THEN =
+  /\bhow (?:many (?:more )?(days|weeks|sleeps)|long)\b.*\b(?:then|(?:un)?till? (?:it|that)|to go)\b/;
+/** 'How many days till then' of the day spoken of. */
+function tillThen({ text, slots, spoken }: Message): Attached | undefined {
+  const found = TILL_THEN.exec(text);
+  const { focus, intent } = spoken.state;
+  const isOfDay = /^(?:member_about|date_ask|day_ask|school_ask|appointment_ask)$/.test(intent);
+  return found && isOfDay && focus.day !== undefined && isNone(slots, 'days', 'visits', 'contacts', 'people')
+    ? {
+        intent: 'date_ask',
+        slots: { ...slots, days: daysBefore(spoken) },
+        chosen: {},
+        text: `how many ${found[1] ?? 'days'} until then`,
+      }
+    : undefined;
+}
+
 /** The wish of such a message; undefined where it is none. */
 export const saidInThread = (message: Message): Attached | undefined =>
   saidOfThings(message) ??
@@ -176,5 +193,6 @@ export const saidInThread = (message: Message): Attached | undefined =>
   clearsMeal(message) ??
   atHour(message) ??
   morningAfter(message) ??
+  tillThen(message) ??
   otherAmount(message) ??
   otherMedicine(message);
