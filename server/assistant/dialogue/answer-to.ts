@@ -10,6 +10,7 @@ import type { Reply } from './follow-ups/reply.ts';
 import { fold, wordsOf } from '../text/fold-text.ts';
 import { insists } from '../text/insists.ts';
 import { isOnlyWhom } from './follow-ups/changeable.ts';
+import { inItsPlace } from './follow-ups/denied.ts';
 import { picked } from './follow-ups/picked.ts';
 
 /** Nothing is said but what was chosen. */
@@ -113,6 +114,8 @@ function answerToQuestion(reading: Reading, state: DialogueState, asked: string)
     first.intent !== state.intent &&
     !/^(?:yes|no)$/.test(first.intent);
   const [yes, no] = [YES.test(said.trim()), NO.test(said.trim())];
+  // 'No, not the chickpeas, the beans' behind 'should I put it on the list' corrects the wish.
+  if (no && slots.foods.length + slots.goods.length > 1 && inItsPlace(said, slots, state)) return undefined;
   if (isShort && (yes || no) && state.offered.length > 0 && typeof state.offered[0]?.choice === 'string') {
     const choice = yes ? state.offered[0] : state.offered[1];
     if (
