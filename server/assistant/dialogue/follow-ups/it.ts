@@ -44,6 +44,9 @@ const REMOVES_THEM = /\b(?:delete|remove|erase|drop) (?:him|her|them)\b(?! (?:of
 /** A question about one thing of a record, in words that name nothing else. */
 const ASPECT =
   /^(?:and |so |ok |but |wait |oh |also )*(?:(?:un)?till? (?:when|what time|how late)|since when|for how long|how long|what (?:do|should|must) (?:we|i|he|she|they) (?:(?:have|need) to )?do (?:before(?:hand)?|first|ahead of time|to (?:get ready|prepare))|(?:is there )?anything (?:(?:i|we|that i|that we) (?:should|need to|have to|must) |to )?(?:watch|look)(?: out)? for|what (?:should|do) (?:i|we) (?:need to |have to )?(?:watch|look)(?: out)? for|(?:any|what are the) side ?effects|when|what time|where|whens (?:it|that|this)|wheres (?:it|that|this)|whos (?:it|that|this) with|who(?: is it)? with|with whom?|how much|how often|how many|what dose|which doctor|what for|what was it|is (?:it|that) (?:still )?\w+|when does (?:it|that|he|she) (?:end|stop|finish|start)|(?:he|she|they|we|it)(?: is| are| will be)? (?:done|out|over|finished|through|free) (?:by|at|around)(?: when| what time)?|who (?:prescribed|gave|ordered|treated|did|found)(?: (?:it|that))?|when did (?:it|that|he|she|they) (?:start|begin|stop|end))(?: (?:is|was) (?:it|that))?(?: (?:again|now|exactly))?\s*[?!.]*$/;
+/** 'And the one before that' of an entry of the history. */
+const ONE_BEFORE =
+  /^(?:(?:and|so|ok|but|what about|how about)[, ]+)*(?:the (?:(?:one|time|result|value) before|previous (?:one|result|value))(?: (?:that|it))?|last time|before that)\W*$/;
 const REACHES = /\b(?:number(?! ?\d)|phone|email|address|call|emergency (?:contact|person|one))\b/;
 const UNTIL = /\b(?:until|untill|till?|through|thru|for)\b/;
 /** 'Til the 30th' after a medicine. */
@@ -101,7 +104,9 @@ function actOn(topic: string, { reading, text, slots, spoken }: Message): string
   if (reminds && (topic === 'dose' || topic === 'medicine')) return 'reminder';
   const last = text.split(/[.!?]\s+/).at(-1) ?? text;
   const asks =
-    ((OPENS_QUESTION.test(text) || OPENS_QUESTION.test(last)) && !isRequest && !reminds) || ASPECT.test(text);
+    ((OPENS_QUESTION.test(text) || OPENS_QUESTION.test(last)) && !isRequest && !reminds) ||
+    ASPECT.test(text) ||
+    (topic === 'record' && ONE_BEFORE.test(text));
   const isRemoval =
     REMOVES.test(text) ||
     (isOwners(slots) && CANCELS.test(text)) ||

@@ -194,3 +194,25 @@ describe('contacts of another kind, and who is called in an emergency', () => {
     expect(lastCards(['number of dr bose', 'make dr osei one too'], all)).toEqual([]);
   });
 });
+
+describe('the entry before the one spoken of', () => {
+  const measured = (id: string, date: string, description: string) =>
+    recordWith({
+      id,
+      title: 'Hemoglobin',
+      description,
+      category: 'test_result',
+      date,
+      familyMemberId: 'lena',
+    });
+  const [now, earlier] = [measured('h2', '2026-09-02', '12.1'), measured('h1', '2025-03-04', '11.2')];
+  const asked = "what was lena's last hemoglobin";
+
+  test.each(['and the one before that', 'the time before that'])('“%s”', (said) => {
+    const both = { ...family, records: [now, earlier] };
+    expect(lastPlan([asked, said], { family: both }).text).toMatch(/11\.2/);
+    const plan = lastPlan([asked, said], { family: { ...family, records: [now] } });
+    expect(plan.text).toMatch(/^Nothing is stored before Lena's Hemoglobin/);
+    expect(plan.asked).toBeUndefined();
+  });
+});

@@ -115,13 +115,18 @@ const alike = ({ household }: Asked, [one]: readonly MedicalRecord[]): MedicalRe
     .toSorted((first, other) => (other.date ?? '').localeCompare(first.date ?? ''));
 
 const PREVIOUS = /\b(?:last time|before that|the (?:time|one) before|previous(?:ly)?)\b/i;
-/** 'What was it last time' right after an entry was spoken of: the one before it. */
-function previousOf(asked: Asked): MedicalRecord | undefined {
+/** 'What was it last time' right after an entry was spoken of: the one before it, or that none is stored. */
+function previous(asked: Asked): Plan | undefined {
   const spoken = asked.household.records.find(({ id }) => id === asked.focus.medical_record);
   const isOpen = asked.slots.records.length + asked.slots.vaccines.length + asked.slots.visits.length === 0;
   if (!spoken || !isOpen || !PREVIOUS.test(asked.said)) return undefined;
   const all = alike(asked, [spoken]);
-  return all[all.findIndex(({ id }) => id === spoken.id) + 1];
+  const before = all[all.findIndex(({ id }) => id === spoken.id) + 1];
+  const own = ownRecord(asked, spoken);
+  if (!before) return plan(`Nothing is stored before ${own} from ${day(spoken.date, asked)}.`, spoken);
+  const now = spoken.description ? ` Now it's ${found(spoken)}.` : '';
+  const was = [whenAndWho(before, asked), ...(before.description ? [found(before)] : [])].join(', ');
+  return plan(`${capital(was)}. That was ${own} before.${now}`, before);
 }
 
 /** All values of one person's test where the question is how it went, oldest first: 'A1C was 7.4 on May 20, then 6.9 on August 26.' */
@@ -207,13 +212,8 @@ export function recordAsk(asked: Asked): Plan {
   // A blood type is told by no blood test.
   const unknown = notKept(asked, people);
   if (unknown) return unknown;
-  const before = previousOf(asked);
-  if (before) {
-    const spoken = asked.household.records.find(({ id }) => id === asked.focus.medical_record);
-    const now = spoken?.description ? ` Now it's ${found(spoken)}.` : '';
-    const was = [whenAndWho(before, asked), ...(before.description ? [found(before)] : [])].join(', ');
-    return plan(`${capital(was)}. That was ${ownRecord(asked, before)} before.${now}`, before);
-  }
+  const before = previous(asked);
+  if (before) return before;
   if (DUE.test(asked.text)) return due(asked, result);
   if (!first) return none(asked, result);
   const owners = new Set(records.map(({ familyMemberId }) => familyMemberId));
