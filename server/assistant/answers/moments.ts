@@ -139,10 +139,13 @@ function dayBeside(
 }
 /** 'Make it 9' after 'Monday evening': an hour whose half of the day was said before it. */
 function inHalf(found: FoundTime | undefined, text: string): FoundTime | undefined {
-  if (found?.assumed !== 'morning' || saidHalf(fold(text)) !== 'pm') return found;
+  const half = found?.assumed === undefined ? undefined : saidHalf(fold(text));
+  if (!found || half === undefined) return found;
   const { assumed: _, ...rest } = found;
-  return { ...rest, time: formatClock(minutesOfDay(found.time) + 12 * 60) };
+  const minutes = (minutesOfDay(found.time) % HALF_DAY) + (half === 'pm' ? HALF_DAY : 0);
+  return { ...rest, time: formatClock(minutes) };
 }
+const HALF_DAY = 12 * 60;
 
 /** Characters between a day and its hour: ' at '. */
 const MOST_BETWEEN = 4;

@@ -122,6 +122,14 @@ function wordsFirst({ text, said, focus }: Asked, { subject }: Subject, steps: r
     : [...steps];
 }
 
+/** The steps that were not shown; where all were, those about what is told once more. */
+function nextSteps(asked: Asked, row: Subject, ages: readonly number[], shown: readonly string[]): string[] {
+  const ordered = wordsFirst(asked, row, stepsFor(row, ages));
+  const left = ordered.filter((step) => !shown.includes(stepKey(step)));
+  const held = heldIn(asked.said);
+  return (left.length > 0 ? left : ordered.filter((step) => held(step) > 0)).slice(0, STEPS_SHOWN);
+}
+
 /** Sentences to say, out of the steps of a subject. */
 function wording(asked: Asked, row: Subject, meant: Meant): Plan | undefined {
   const ages = meant.ages.length > 0 ? meant.ages : [row.usual];
@@ -227,11 +235,7 @@ export function advise(
   const isNowKnown = advice?.subject === row.subject && advice.members.length === 0;
   const shown = isLater || isNowKnown ? advice.shown : [];
   const ages = meant.ages.length > 0 ? meant.ages : [row.usual];
-  const ordered = wordsFirst(asked, row, stepsFor(row, ages));
-  const left = ordered.filter((step) => !shown.includes(stepKey(step)));
-  // Where all was said, the steps about what is told are said once more.
-  const isTold = heldIn(asked.said);
-  const steps = (left.length > 0 ? left : ordered.filter((step) => isTold(step) > 0)).slice(0, STEPS_SHOWN);
+  const steps = nextSteps(asked, row, ages, shown);
   const talk = isLater ? undefined : teacherTalk(asked, row, meant);
   const values = { who: meant.who, name: meant.name };
   const focus: Plan['focus'] = {
