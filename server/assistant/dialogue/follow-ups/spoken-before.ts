@@ -40,7 +40,7 @@ function withWritten(talk: Talk): Talk {
 }
 
 /** 'Add the party Saturday' after a birthday: the Saturday of its week. */
-const THE_PARTY = /\b(?:the|her|his|their|our|that) (?:\w+ )?party\b/i;
+const THE_PARTY = /\b(?:the|her|his|their|our|that) (?:\w+ )?party\b|^\W*(?:(?:and|ok|so)\W+)*party\b/i;
 
 /** 'What's on next week' is followed by 'and Friday'. */
 const isOfDays = (state: DialogueState | undefined): state is DialogueState =>

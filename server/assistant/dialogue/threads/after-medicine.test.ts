@@ -23,3 +23,15 @@ test.each([
 ])('after “%s” no rule of a label is told', (given, said) => {
   expect(words(given, said)).not.toMatch(/hours between doses/);
 });
+
+test.each(['when do they expire', 'when does it expire', 'and when do those expire'])(
+  '“%s” after where a medicine is asks about it, and no food',
+  (said) => {
+    const { text } = lastPlan(["where is theo's amoxicillin", said]);
+    expect(text).toMatch(/Theo's Amoxicillin expires isn't stored; the label/);
+  },
+);
+
+test('what of the food expires is asked of the pantry', () => {
+  expect(lastPlan(["where is theo's amoxicillin", 'what food expires first']).text).toMatch(/pantry/);
+});

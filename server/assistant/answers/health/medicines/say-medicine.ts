@@ -169,11 +169,16 @@ function untilAnswer(asked: Asked, medication: Medication): string {
   return `Until ${dayWords(endDate, today)}, ${more}. That's ${ownName(asked, medication)}.`;
 }
 
+const EXPIRES = /\bexp(?:\b|ir\w+)/i;
 /** A question about how it is taken, answered by yes or no where the stored words settle it. */
 function instructionsAnswer(asked: Asked, medication: Medication): string {
   const { instructions } = medication;
   const own = ownName(asked, medication);
   const isAsked = asksYesOrNo(asked);
+  if (EXPIRES.test(asked.said) && !EXPIRES.test(instructions)) {
+    const noted = instructions === '' ? '' : ` “${trimmed(instructions)}” is stored with ${own}.`;
+    return `When ${own} expires isn't stored; the label on it tells.${noted}`;
+  }
   if (instructions === '')
     return `${isAsked ? 'No, nothing' : 'Nothing'} is stored about how to take ${own}. The label or your pharmacist can tell you.`;
   const isSo = isAsked ? settles(asked.said, medication) : undefined;
