@@ -142,8 +142,11 @@ export function aboutOne(asked: Asked, appointment: MedicalAppointment, says: Sa
   )
     return howLong(asked, appointment);
   if (says(...UNTIL) || (says('how') && says('days', 'weeks', 'soon'))) return untilWords(asked, appointment);
-  if (says('who', 'whom', 'ride', 'anybody') && says(...BRINGS)) return whoBrings(asked, appointment);
-  if (says('who', 'whom') && !says('when')) return whoWith(asked, appointment);
+  // 'Who goes first' of two is no ride.
+  const isInRow = /\b(?:goes|is|up) (?:first|second|last|next)\b/i.test(asked.said);
+  if (says('who', 'whom', 'ride', 'anybody') && says(...BRINGS) && !isInRow)
+    return whoBrings(asked, appointment);
+  if (says('who', 'whom') && !says('when') && !isInRow) return whoWith(asked, appointment);
   return `${yesOrNo(asked, appointment)}${noteWords(appointment)}`;
 }
 

@@ -81,9 +81,17 @@ const cancelsVisit: Rule = ({ first, text }) =>
     ? 'appointment_cancel'
     : undefined;
 
-/** 'Moves one week later, it has to be an hour long' */
-const shiftsVisit: Rule = ({ first, text }) =>
-  first === 'appointment_change' && /\b(?:later|earlier)\b/.test(text) ? 'appointment_move' : undefined;
+/** 'Moves one week later, it has to be an hour long', 'and Theo's allergy to Dec 9', which is no food. */
+const shiftsVisit: Rule = ({ first, text, wish: { slots } }) =>
+  (first === 'appointment_change' && /\b(?:later|earlier)\b/.test(text)) ||
+  (first === 'allergy_add' &&
+    slots.days.length > 0 &&
+    slots.foods.length + slots.medicines.length === 0 &&
+    /\ballergy (?:visit |appt |appointment |thing )?to (?:the )?(?:\d|[a-z]+ \d|(?:mon|tues?|wed|thu|fri|sat|sun|next|tomorrow)\w*\b)/.test(
+      text,
+    ))
+    ? 'appointment_move'
+    : undefined;
 
 const TAKES_OFF = /\b(?:remove|delete|take|drop|erase|clear|no longer|outgrew|anymore)\b/;
 /** 'Fix his allergy record, it was 2018': an entry of the history; no allergy is taken off without a word for it. */

@@ -192,10 +192,31 @@ describe('a visit that is named by its kind and its day', () => {
     },
   );
 
+  test.each(['who goes first', 'and who is first'])('“%s” is the earlier one of two', (said) => {
+    expect(plan('when is the dentist dec 1', said).text).toMatch(
+      /^Mia's Cleaning is Tuesday, December 1 at 3:30 PM/,
+    );
+  });
+  test('“who takes mia” still asks for a ride', () => {
+    expect(plan("when is mia's cleaning", 'who takes her').text).toMatch(
+      /No one is stored as the one who takes/,
+    );
+  });
+
   test('a name alone picks one, and a sentence that goes on about somebody picks none', () => {
     const [which, ...answers] = ['cancel the dentist dec 1', "mia's", 'the one for mia pls'];
     for (const answer of answers)
       expect(plan(which ?? '', answer).cards).toMatchObject([{ input: { id: 'mias' } }]);
     expect(plan(which ?? '', 'yes. and lucas can have her time then').cards ?? []).toEqual([]);
   });
+});
+
+test('a visit for an allergy that moves to a day is no allergy to it', () => {
+  expect(input(["move mia's dental to dec 9 and lucas allergy to dec 10"])).toMatchObject([
+    { id: 'dental', appointmentDate: '2026-12-09T16:00' },
+    { id: 'allergy', appointmentDate: '2026-12-10T14:00' },
+  ]);
+  expect(lastCards(['lucas has an allergy to kiwi since tuesday'])).toMatchObject([
+    { tool: 'updateFamilyMember' },
+  ]);
 });
