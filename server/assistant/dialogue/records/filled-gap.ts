@@ -54,6 +54,22 @@ function valueSaid({ reading }: Talk, thing: string): string | undefined {
   return isOwn && !isWrite && !isOther ? value : undefined;
 }
 
+/** 'Says Feb 27' after it was said that no expiry is stored: a note of the medicine, in the words of the parent, and no last day. */
+function expiryCard({ household, reading }: Talk, { id }: Gap): { card: Card; text: string } | undefined {
+  const { said, whole, wishes } = reading;
+  const medicine = household.medications.find((one) => one.id === id);
+  const [day, ...others] = whole.slots.days;
+  const isOwn = isNone(whole.slots, 'foods', 'doses', 'frequencies', 'medicines', 'visits', 'lists', 'times');
+  const isShort = wishes.length === 1 && whole.tagged.tokens.length <= LONGEST && formOf(said) === undefined;
+  if (!medicine || !day || others.length > 0 || !isOwn || !isShort) return undefined;
+  const line = `Expires ${said.slice(...day.span)}`;
+  const instructions = notesWith(medicine.instructions, [line]);
+  return {
+    text: `“${quoted(line)}” goes into the instructions of ${quoted(medicine.name)}.`,
+    card: { tool: 'updateMedication', input: { id, instructions } },
+  };
+}
+
 type Gap = NonNullable<DialogueState['focus']['gap']>;
 
 /** The card that keeps a value, and the words beside it. */
@@ -68,6 +84,7 @@ function cardFor(talk: Talk, { kind, id, thing }: Gap): { card: Card; text: stri
     const text = `${quoted(member.name)}'s birthday is ${formatLongDate(day.date).replace(/^[^,]+, /, '')} then.`;
     return { text, card: { tool: 'updateFamilyMember', input: { id, birthDate: day.date } } };
   }
+  if (kind === 'medication') return expiryCard(talk, { kind, id, thing });
   const value = valueSaid(talk, thing);
   if (value === undefined) return undefined;
   const isName = thing.endsWith('name');

@@ -32,6 +32,16 @@ test.each(['when do they expire', 'when does it expire', 'and when do those expi
   },
 );
 
+test.each(['yes says feb 27 on both', 'it says feb 27', 'feb 27'])(
+  '“%s” then is a note, and no last day',
+  (said) => {
+    const cards = lastCards(["where is theo's amoxicillin", 'when do they expire', said]);
+    expect(cards).toEqual([
+      { tool: 'updateMedication', input: { id: 'amox', instructions: 'Expires feb 27' } },
+    ]);
+  },
+);
+
 test('what of the food expires is asked of the pantry', () => {
   expect(lastPlan(["where is theo's amoxicillin", 'what food expires first']).text).toMatch(/pantry/);
 });

@@ -12,10 +12,10 @@ import { claimsOf } from './instruction-claims.ts';
 import { asksYesOrNo, forPeople, isYesOrNo, namesOf, ownersOf } from '../narrow.ts';
 import { timesOfDay } from './medicine-changes.ts';
 import { lines, plan } from './medicine-plans.ts';
+import { withExpiryGap } from './expiry.ts';
 import { detailAnswers, detailsOf, factsOf, hasField, notTakenWords, ownName } from './say-medicine.ts';
 
 type Details = Parameters<typeof detailAnswers>[2];
-
 const SOON_DAYS = 14;
 
 /** 'Theo takes', 'you take' */
@@ -271,7 +271,7 @@ export function medicineAsk(asked: Asked): Plan {
           ? 'Not yet. '
           : `Yes, ${takes(asked, first).replace('You', 'you')} it. `
         : '';
-    const answer = plan(`${yes}${detailAnswers(asked, first, details)}`, first);
+    const answer = withExpiryGap(asked, plan(`${yes}${detailAnswers(asked, first, details)}`, first), first);
     return withDoctor(asked, { ...answer, isOfField: isSigns || hasField(first, detail) }, first, details);
   }
   if (detail !== undefined && found.said === undefined && found.people.length === 0)

@@ -5,6 +5,7 @@ import { daysBetween } from '#rules/time/dates.ts';
 import { capital, quoted } from '../../../text/say.ts';
 import { dayWords } from '../../moments.ts';
 import { whose } from '../../people.ts';
+import { lacksExpiry } from './expiry.ts';
 import type { Asked } from '../../plan.ts';
 import { settles } from './instruction-claims.ts';
 import { asksYesOrNo } from '../narrow.ts';
@@ -169,13 +170,12 @@ function untilAnswer(asked: Asked, medication: Medication): string {
   return `Until ${dayWords(endDate, today)}, ${more}. That's ${ownName(asked, medication)}.`;
 }
 
-const EXPIRES = /\bexp(?:\b|ir\w+)/i;
 /** A question about how it is taken, answered by yes or no where the stored words settle it. */
 function instructionsAnswer(asked: Asked, medication: Medication): string {
   const { instructions } = medication;
   const own = ownName(asked, medication);
   const isAsked = asksYesOrNo(asked);
-  if (EXPIRES.test(asked.said) && !EXPIRES.test(instructions)) {
+  if (lacksExpiry(asked, medication)) {
     const noted = instructions === '' ? '' : ` “${trimmed(instructions)}” is stored with ${own}.`;
     return `When ${own} expires isn't stored; the label on it tells.${noted}`;
   }
