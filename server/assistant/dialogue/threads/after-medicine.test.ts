@@ -35,8 +35,8 @@ test.each(['when do they expire', 'when does it expire', 'and when do those expi
 test.each(['yes says feb 27 on both', 'it says feb 27', 'feb 27'])(
   '“%s” then is a note, and no last day',
   (said) => {
-    const cards = lastCards(["where is theo's amoxicillin", 'when do they expire', said]);
-    expect(cards).toEqual([
+    const made = lastCards(["where is theo's amoxicillin", 'when do they expire', said]);
+    expect(made).toEqual([
       { tool: 'updateMedication', input: { id: 'amox', instructions: 'Expires feb 27' } },
     ]);
   },

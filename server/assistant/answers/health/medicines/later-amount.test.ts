@@ -74,9 +74,9 @@ test.each(['the doctor wants the warfarin at 5 from tomorrow', 'her warfarin is 
 
 test('the answer to it is taken as it is', () => {
   const said = 'the doctor wants the warfarin at 5 from tomorrow';
-  const inputOf = (answer: string) => planOf(`${said}. ${answer}`)?.cards?.[0]?.input['instructions'];
-  expect(inputOf('5 mg')).toMatch(/^At 6 pm\. 5 mg from \w+/);
-  expect(inputOf('5 PM')).toMatch(/^At 6 pm\. At 5:00 PM from \w+/);
+  const told = (answer: string) => planOf(`${said}. ${answer}`)?.cards?.[0]?.input['instructions'];
+  expect(told('5 mg')).toMatch(/^At 6 pm\. 5 mg from \w+/);
+  expect(told('5 PM')).toMatch(/^At 6 pm\. At 5:00 PM from \w+/);
 });
 
 test('an hour takes the place of the stored one', () => {
