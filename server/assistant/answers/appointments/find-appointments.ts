@@ -88,18 +88,11 @@ function named(
   });
   const matching = byWords(isWide && extra.size > 0 ? '' : text, described, extra);
   const found = isWide ? matching.map(({ record }) => record) : best(matching);
-  // 'Cardiology' is the one that is called so, before others with the same doctor.
-  const called =
-    isWide || found.length < 2
-      ? []
-      : best(
-          byWords(
-            text,
-            found.map((record) => ({ record, words: wordSet(record.title) })),
-            extra,
-          ),
-        );
-  if (called.length > 0) return called;
+  // 'Cardiology' is the one that is called so, before others with the same doctor; 'physical' the sports physical, before a check.
+  const titled = found.map((record) => ({ record, words: wordSet(record.title) }));
+  const ofTitle = (more?: ReadonlySet<string>) => best(byWords(text, titled, more));
+  const called = isWide || found.length < 2 ? [] : [ofTitle(), ofTitle(extra)].find((one) => one.length > 0);
+  if (called && called.length > 0) return called;
   if (found.length > 0) return found;
   const contacts = new Set(asked.slots.contacts.flatMap(({ ids }) => ids));
   const ofContact = among.filter(({ contactId }) => contactId !== null && contacts.has(contactId));

@@ -8,15 +8,22 @@ import { ONLY_STORED, hasWords, inTheWay, partOf, whenWords, whoWords } from './
 
 /** A question for somebody who can do something. */
 export const WHO_CAN = /\bwho (?:else )?(?:can|could|will)\b/;
+const OR = /\b(?:me|i|\p{L}+) or (?:me|\p{L}+)\W*$/iu;
 const ADULT = 18;
 
 /** The answer for a day. */
 export function whoCan(asked: Asked, date: string): Plan {
   const { household, facts, slots } = asked;
   const part = partOf(asked);
-  const taken = new Set(slots.people.flatMap(({ ids }) => ids));
+  const named = new Set(slots.people.flatMap(({ ids }) => ids));
+  // 'Who can drive her, me or Ruben' names those who may; else somebody named is the one to be driven.
+  const isChoice = OR.test(asked.text);
+  const driven = slots.pronouns.length > 0 ? asked.focus.family_member : undefined;
+  const may = (id: string): boolean =>
+    isChoice ? named.has(id) || (slots.isMe && id === household.speakerId) : !named.has(id);
   const adults = household.members.filter(
-    ({ id, age, relationship }) => !taken.has(id) && relationship !== 'child' && (age ?? ADULT) >= ADULT,
+    ({ id, age, relationship }) =>
+      id !== driven && may(id) && relationship !== 'child' && (age ?? ADULT) >= ADULT,
   );
   const ways = adults.map(({ id }) => {
     const own = new Set([id]);

@@ -70,29 +70,38 @@ const MONTH = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\b
 
 const BARE_WEEKDAY = new RegExp(`\\b(?<!(?:this|next|coming) )${WEEKDAY}\\b`);
 
-/** 'Actually 4:30 thurs' of an event in two weeks: the Thursday of its week, where that is still to come. */
-function weekdayNear(text: string, { date }: SaidDay, from: string, today: string): string | undefined {
+/** A day, and if a waiting card has it. */
+interface From {
+  date: string | undefined;
+  isCarded: boolean;
+}
+
+/** 'Actually 4:30 thurs' of an event in two weeks, 'sorry, Wednesday' of a card: the day of its week, where that is still to come. */
+function weekdayNear(text: string, { date }: SaidDay, from: From, today: string): string | undefined {
   if (!BARE_WEEKDAY.test(text) || /\d(?:st|nd|rd|th)\b|\b(?:today|tomorrow|after|before|week)\b/.test(text))
     return undefined;
-  const near = inWeekOf(date, from);
-  return near >= today && from > addDays(today, 7) ? near : undefined;
+  if (from.date === undefined) return undefined;
+  const near = inWeekOf(date, from.date);
+  const isLater = from.isCarded ? weekStart(from.date) > weekStart(today) : from.date > addDays(today, 7);
+  return near >= today && isLater ? near : undefined;
 }
 
 /** 'Actually the 22nd' of a visit in December: the 22nd that is nearest to its day. */
-export function withNearestDay(said: string, slots: Slots, from: string | undefined, today: string): Slots {
+export function withNearestDay(said: string, slots: Slots, near: From, today: string): Slots {
+  const { date: from } = near;
   const text = fold(said);
   const number = BARE_DAY.exec(text)?.[1];
   const [day, ...others] = slots.days;
   const weekday =
     day && from !== undefined && others.length === 0 && !MONTH.test(text)
-      ? weekdayNear(text, day, from, today)
+      ? weekdayNear(text, day, near, today)
       : undefined;
   if (day && weekday !== undefined) return { ...slots, days: [{ ...day, date: weekday, isPast: false }] };
   if (from === undefined || number === undefined || !day || others.length > 0 || MONTH.test(text))
     return slots;
   if (Number(day.date.slice(8)) !== Number(number)) return slots;
-  const near = Array.from({ length: 45 }, (_, away) => [addDays(from, away), addDays(from, -away)]).flat();
-  const nearest = near.find((date) => Number(date.slice(8)) === Number(number) && date >= today);
+  const around = Array.from({ length: 45 }, (_, away) => [addDays(from, away), addDays(from, -away)]).flat();
+  const nearest = around.find((date) => Number(date.slice(8)) === Number(number) && date >= today);
   return nearest === undefined ? slots : { ...slots, days: [{ ...day, date: nearest, isPast: false }] };
 }
 

@@ -75,7 +75,12 @@ export function withFocus(talk: Talk): Reading {
     isOnlyDay({ ...whole, slots: days }) && state?.focus.day !== undefined && state.focus.day > facts.today;
   const near =
     (isOfVisit && !isNewEvent(whole)) || isNextDay || THE_PARTY.test(said)
-      ? withNearestDay(said, days, carded ?? state?.focus.day, facts.today)
+      ? withNearestDay(
+          said,
+          days,
+          { date: carded ?? state?.focus.day, isCarded: carded !== undefined },
+          facts.today,
+        )
       : days;
   // 'I mean 6' after 'he had it at 7' is an hour, and no amount.
   const saidHour = state !== undefined && state.slots.times.length > 0 && state.slots.doses.length === 0;

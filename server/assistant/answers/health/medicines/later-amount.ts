@@ -36,7 +36,9 @@ export function fromItsDay(
 ): Record<string, unknown> {
   const { dosage, frequency, startDate, ...others } = changes;
   const day = laterDay(asked, medication);
-  const isOfAmount = dosage !== undefined || frequency !== undefined || startDate === day;
+  // 'It starts on Monday' of one whose first day nobody told is that day, and no amount.
+  const isFirst = medication.startDate === null || medication.startDate === asked.facts.today;
+  const isOfAmount = dosage !== undefined || frequency !== undefined || (startDate === day && !isFirst);
   // The days of an amount are told in it.
   if (day === undefined || !isOfAmount || dosageByDay(asked.text) !== undefined) return changes;
   const { instructions = medication.instructions } = others;

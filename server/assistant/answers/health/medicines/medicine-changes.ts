@@ -175,14 +175,22 @@ const ENDS = /\b(?:un?till?|til|thru|through|ends?|last|finish\w*|stop\w*|longer
 const isRate = (text: string, said: string): boolean =>
   /^an? /i.test(said) && !new RegExp(`\\bfor ${said}\\b|\\b${said} (?:more|longer)\\b`, 'i').test(text);
 
+/** 'She starts it Friday not today' */
+const STARTS = /\b(?:starts?|begins?|starting|beginning|first (?:day|dose|one))\b/i;
+const DENIED_DAY = /\b(?:not|instead of) (?:on )?$/i;
+
 /** The new last day: a day said, or so many days more than stored. */
 function newEnd({ slots, facts, text }: Asked, { endDate }: Medication): string | undefined {
   const isOther = slots.doses.length + slots.frequencies.length + slots.numbers.length > 0;
   // 'On 27 as of Friday': beside a new amount a day is the last one only behind 'until'.
+  const isStart = STARTS.test(text);
   const days =
     BEGAN.test(text) || (isOther && !ENDS.test(text))
       ? []
-      : slots.days.filter(({ isPast, lead }) => !isPast && lead !== 'from');
+      : slots.days.filter(
+          ({ isPast, lead, endDate: last }) =>
+            !isPast && (last !== undefined || (lead !== 'from' && (!isStart || lead === 'until'))),
+        );
   const [first, second] = days;
   const day = second && /\bnot\b/i.test(text) ? first : days.at(-1);
   if (day) return day.endDate ?? day.date;
@@ -252,7 +260,11 @@ function newPerson(asked: Asked, { familyMemberId }: Medication): string | undef
 /** The first day; one said beside a new amount is the day of that change. */
 function newStart({ slots, facts, text }: Asked): string | undefined {
   if (slots.doses.length + slots.frequencies.length + slots.numbers.length > 0) return undefined;
-  const began = slots.days.find(({ isPast, lead }) => isPast || lead === 'from' || BEGAN.test(text));
+  const isStart = BEGAN.test(text) || STARTS.test(text);
+  const began = slots.days.find(
+    ({ isPast, lead, span: [at] }) =>
+      (isPast || lead === 'from' || (isStart && lead !== 'until')) && !DENIED_DAY.test(text.slice(0, at)),
+  );
   return began && (BEGAN.test(text) ? pastDay(began, facts.today, text) : began).date;
 }
 
