@@ -1,6 +1,7 @@
 // The part that a correction takes back: 'Theo, not Mia', 'not walnuts, pecans'.
 import type { SaidPerson, SaidThing } from '../../reading/said.ts';
 import type { Slots } from '../../reading/slots.ts';
+import { wordsOf } from '../../text/fold-text.ts';
 import type { DialogueState } from '../state.ts';
 
 const KINDS = [
@@ -61,6 +62,7 @@ export function inItsPlace(said: string, slots: Slots, before: Before): Correcte
   }
   return (
     valueInPlace(slots, before) ??
+    medicineInPlace(said, slots, before) ??
     dietInPlace(said, slots, before) ??
     partInPlace(said, before) ??
     lastInPlace(said, slots, before)
@@ -75,6 +77,30 @@ function valueInPlace(slots: Slots, before: Before): Corrected | undefined {
   const [now, old] = kind ? [slots[kind][0], before.slots[kind][0]] : [];
   if (!kind || now === undefined || old === undefined || !before.text.includes(old)) return undefined;
   return { text: before.text.replace(old, now), slots: { ...before.slots, [kind]: [now] } };
+}
+
+const LONGEST_CORRECTION = 9;
+/** 'No, cefdinir 300 then' while another new medicine waits: it takes its place, and an amount said with it that of the other. */
+function medicineInPlace(
+  said: string,
+  slots: Slots,
+  { intent, slots: old, text }: Before,
+): Corrected | undefined {
+  const [now, ...others] = slots.medicines;
+  const [was, ...more] = old.medicines;
+  const isOne = now && was && others.length + more.length + slots.people.length === 0;
+  if (intent !== 'medicine_add' || !isOne || wordsOf(said).length > LONGEST_CORRECTION) return undefined;
+  if (!text.includes(was.said) || was.said.toLowerCase() === now.said.toLowerCase()) return undefined;
+  const amountIn = ({ doses, numbers }: Slots): string | undefined =>
+    doses[0] ?? (numbers.length === 1 ? numbers[0] : undefined);
+  const [amount, dose] = [amountIn(slots), amountIn(old)];
+  const named = text.replace(was.said, now.said);
+  return amount === undefined
+    ? { text: named, slots: { ...old, medicines: [now] } }
+    : {
+        text: dose === undefined ? `${named} ${amount}` : named.replace(dose, amount),
+        slots: { ...old, medicines: [now], doses: [amount], numbers: [] },
+      };
 }
 
 /** 'Pescatarian, not vegetarian': one way of eating in another's place. */

@@ -169,6 +169,10 @@ const HAS_ON = /\b(?:has|have|got|needs|is going|goes|plays)\b/i;
 /** 'Remind me to pack the swim bag on Friday' beside a visit on Wednesday: a reminder of another thing, with its day. */
 const REMINDS_OF = /\bremind (?:me|us) (?:to|about (?!it\b|this\b|that\b|them\b))/i;
 
+/** 'He starts it Friday not today' while the card of a medicine waits. */
+const STARTS_IT =
+  /\b(?:starts?|begins?|ends?|finish(?:es)?) (?:with )?(?:it|that|this|them)\b|\b(?:it|that|this) (?:only |just )?(?:starts|begins|ends)\b/i;
+
 const MOVES =
   /^\W*(?:(?:ok|okay|oh|no|wait|sorry|and|actually|please|pls|hmm|(?:can|could) (?:you|u|we))[, ]+)*(?:move|push|shift|bump|reschedule) (?:the |that |this |her |his |their |my |our )?(.+?)(?: (?:appointment|appt|visit))?(?: (?:back|up|forward|out))? (?:to|till|until)\b/i;
 
@@ -200,6 +204,8 @@ export function goingOn(heard: Reading, state: DialogueState, isStored: boolean)
   if (REMINDS_OF.test(said) && !isNone(slots, 'days')) return undefined;
   const goesOnCard = isRemark || isReminder(fold(said)) || movesWaiting(said, state.cards);
   if (isOfVisit && !isStored && goesOnCard) return change(slots);
+  const isOfMedicine = /^medicine_(?:add|change)$/.test(state.intent) && state.cards.length > 0;
+  if (isOfMedicine && !isStored && STARTS_IT.test(said) && !isNone(slots, 'days')) return change(slots);
   const special =
     forOpenMeal(reading, state) ??
     moreThings(reading, state, isStored) ??

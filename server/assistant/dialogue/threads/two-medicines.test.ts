@@ -1,5 +1,5 @@
 // A change told with two medicines: one card stops the old one, another adds the new one, and each keeps its own amount.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GAILS_FAMILY } from '../testing/thread-family.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
 
@@ -53,4 +53,40 @@ test('the doctor who prescribed a medicine is not named as left out, another one
   const words = (said: string): string => lastPlan([said], { family }).text;
   expect(words('dr roth stopped walts warfarin')).not.toContain('left out');
   expect(words('dr zorn stopped walts warfarin')).toContain('“dr zorn”');
+});
+
+describe('another name while the card of a new medicine waits', () => {
+  test.each([
+    [
+      'add azithromycin 400 mg once a day for theo',
+      'no, cefdinir 300 then',
+      { name: 'Cefdinir', dosage: '300' },
+    ],
+    [
+      'add amoxicillin 400 for theo',
+      'wait no, its cephalexin 250 mg',
+      { name: 'Cephalexin', dosage: '250 mg' },
+    ],
+    ['add cetirizine 5 ml for theo', 'no make it loratadine', { name: 'Loratadine', dosage: '5 ml' }],
+  ])('“%s”, “%s”', (added, said, fields) => {
+    const [card, ...others] = lastCards([added, said], { approves: false });
+    expect(others).toEqual([]);
+    expect(card).toMatchObject({ tool: 'createMedication', input: fields });
+    expect(card?.input).not.toHaveProperty('instructions');
+  });
+});
+
+describe('the first day of a medicine that was just written down', () => {
+  test.each([
+    ['it starts on friday', { startDate: '2026-11-27' }],
+    ['he starts it friday not today', { startDate: '2026-11-27' }],
+    ['starts friday until dec 20', { startDate: '2026-11-27', endDate: '2026-12-20' }],
+    ['until friday', { endDate: '2026-11-27' }],
+  ])('“%s”', (said, fields) => {
+    const [card] = lastCards(['add montelukast 5 mg once a day for theo', said], { approves: true });
+    const { startDate, endDate } = card?.input ?? {};
+    expect(
+      Object.fromEntries(Object.entries({ startDate, endDate }).filter(([, day]) => day !== undefined)),
+    ).toEqual(fields);
+  });
 });
