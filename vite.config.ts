@@ -13,7 +13,7 @@ import {
 import { compiledEagerly } from './scripts/build-eager.ts';
 import { plainIcons } from './scripts/build-icons.ts';
 import { serviceWorker } from './scripts/build-offline.ts';
-import { runtimeInBase } from './scripts/build-runtime.ts';
+import { HASH_LENGTH, runtimeInBase } from './scripts/build-runtime.ts';
 import { foldedStyles, lateSheetNames, lateStyles } from './scripts/build-styles.ts';
 import { unusedParts } from './scripts/build-unused.ts';
 
@@ -104,6 +104,8 @@ const CHUNKS = {
   ],
 } satisfies Rolldown.OutputOptions['codeSplitting'];
 
+const NAMES = `assets/[name]-[hash:${HASH_LENGTH}]`;
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'client',
   publicDir: 'public',
@@ -141,6 +143,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? {}
         : {
+            entryFileNames: `${NAMES}.js`,
+            chunkFileNames: `${NAMES}.js`,
+            assetFileNames: `${NAMES}[extname]`,
             codeSplitting: CHUNKS,
             // One character beyond Latin-1 makes a browser keep the whole file with two bytes a character.
             minify: { compress: true, mangle: true, codegen: { asciiOnly: true, removeWhitespace: true } },

@@ -60,6 +60,9 @@ export function withHelpersInBase(scripts: ReadonlyMap<string, string>, { runtim
   return moved;
 }
 
+/** Characters of the hash in a file’s name: 42 bits. No compression makes them smaller, and every import repeats them. */
+export const HASH_LENGTH = 7;
+
 /**
  * New names of the files whose text names the first file because of the helpers alone: their names were made without it.
  * Under one name a browser would keep the text of an earlier build, which imports that build's first file: a second copy
@@ -75,8 +78,8 @@ export function namesOfBase(
     size = names.size;
     for (const [name, code] of scripts) {
       if (name === base || name === runtime || code.includes(base) || !isNew(code)) continue;
-      const hash = createHash('sha256').update(`${name} ${base}`).digest('base64url').slice(0, 8);
-      names.set(name, name.replace(/[\w-]{8}\.js$/, `${hash}.js`));
+      const hash = createHash('sha256').update(`${name} ${base}`).digest('base64url').slice(0, HASH_LENGTH);
+      names.set(name, `${name.slice(0, -HASH_LENGTH - 3)}${hash}.js`);
     }
   }
   return names;
