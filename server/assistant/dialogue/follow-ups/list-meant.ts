@@ -5,7 +5,7 @@ import type { Slots } from '../../reading/slots.ts';
 import type { DialogueState } from '../state.ts';
 
 const FOR_IT = /\b(?:for|on|to) (?:it|that|this|them|the party|the trip)\b/i;
-const NEEDS = /\b(?:need|missing|left|buy|get|bring|list|add|put)\b/i;
+const NEEDS = /\b(?:needs?|needed|missing|left|open|buy|bought|get|got|bring|list|add|put)\b/i;
 
 /** The slots with that list; unchanged where a list is named, or not exactly one fits. */
 export function withListMeant(

@@ -1,7 +1,6 @@
 // Follow-ups about the list that was spoken of: what goes on it first, a thing put back, more of them, another name.
 import { isNone, listBefore, type Attached, type Message } from '../message.ts';
 import { listsByWord } from '../../answers/food/lists/which-list.ts';
-import { fold, wordsOf } from '../../text/fold-text.ts';
 import { NO_THINGS } from '../account/no-things.ts';
 import { topicOf } from '../topics.ts';
 
@@ -120,22 +119,17 @@ function onThatOne({ text, slots, spoken: { state, household } }: Message): Atta
 
 const STILL_FOR =
   /\b(?:bought|buy|get|got|need|needed|missing|left|open|list)\b.*\bfor (?:it|that|then|the (?:day|party)|him|her|them)\b(?! to)/;
-/** 'What's not bought yet for it' after somebody's birthday: the one list that is called by that person. */
-function listForIt({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+/** 'What's not bought yet for it' after somebody's birthday: what is open on the list that is called so (list-meant.ts). */
+function listForIt({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const [list, ...others] = slots.lists;
   const isTold = /^(?:member_about|date_ask|day_ask|event_plan)$/.test(state.intent);
-  if (!isTold || !STILL_FOR.test(text) || !isNone(slots, 'lists', 'foods', 'goods', 'dishes', 'days'))
-    return undefined;
-  const name = household.members.find(({ id }) => id === state.focus.family_member)?.name ?? '';
-  const [first = ''] = wordsOf(fold(name));
-  const [list, ...others] = household.lists.filter(({ title }) =>
-    wordsOf(fold(title)).some((word) => first !== '' && word.replace(/s$/, '') === first.replace(/s$/, '')),
-  );
-  return list && others.length === 0
+  const isOpen = isTold && STILL_FOR.test(text) && isNone(slots, 'foods', 'goods', 'dishes', 'days');
+  return list && others.length === 0 && isOpen
     ? {
         intent: 'list_ask',
-        slots: { ...slots, people: [], lists: [{ name: list.title, said: list.title, ids: [list.id] }] },
+        slots: { ...slots, people: [] },
         chosen: {},
-        text: `what is left to buy on ${list.title}`,
+        text: `what is left to buy on ${list.name}`,
       }
     : undefined;
 }

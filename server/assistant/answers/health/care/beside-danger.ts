@@ -50,7 +50,7 @@ const CONDITIONS: readonly Condition[] = [
 const OF_SPOKEN = /\b(?:he|she|hes|shes|he's|she's|him|her|his)\b/;
 const OF_OTHER = /\b(?:baby|toddler|newborn|dad|mom|grandm\w+|grandp\w+|neighbou?r|friend|teacher)\b/;
 
-/** The message, with a condition on record where the signs may come from it; \`spoken\` is who was spoken of before. */
+/** The message, with a condition on record where the signs may come from it; `spoken` is who was spoken of before. */
 export function withCondition(said: string, household: Household, spoken?: string): string {
   const text = fold(said);
   const named = membersSaid(text, household);
