@@ -19,6 +19,8 @@ pack|packing|bring the|my|his|her|our|some|@member epipen|inhaler|@med
 did|have|has ..1 i|we|he|she|@member already
 how do|can|to ..2 keep|stop ..3 from|off
 does|do|is|are ..4 ?have epipen|epi|inhaler|benadryl ..2 at|in|with
+epipen|epipens|(epi pen)|epi|inhaler|injector ..1 is|are|lives|stays|goes|moved ..3 car|purse|bag|drawer|cabinet|closet|backpack|kitchen|office|desk|shelf|nurse :: help|get|find|need|used|gave|stung|ate|breath*|swell*|swollen|hives
+where|place ..4 epipen|epipens|(epi pen)|inhaler|injector ..2 kept|keep|stored|lives
 how long does|do ..3 last|keep|expire
 keep|store|lock|hide ..5 (away|locked|up high|out of reach|cabinet|reach)
 safe|best|good place|spot|way to
