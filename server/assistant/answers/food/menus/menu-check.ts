@@ -15,11 +15,14 @@ const ANYONE = /\b(?:any(?:one|body)|some(?:one|body)|every(?:one|body)|any of u
 /** 'Is there anything this week he can eat' */
 const EATS_THIS_WEEK =
   /\b(?:anything|something|what)\b.*\b(?:this|next|the) week\b.*\beat\b|\b(?:anything|something|what)\b.*\beat\b.*\b(?:this|next|the) week\b/i;
+/** 'Is everything on the menu okay for Abel': a yes where nothing is against it. */
+const IS_FINE =
+  /^\W*(?:(?:and|so|hey|ok|pip)\W+)*(?:is|are|does|do|will|would|can)\b.*\b(?:ok|okay|fine|safe|good|alright|all right|suitable|right|work|works) for\b/i;
 const MOST_LINES = 21;
 
 /** True where the menu is to be looked through for somebody, and no food is named. */
 export const asksMenuCheck = ({ text, slots }: Pick<Asked, 'text' | 'slots'>): boolean =>
-  ((MENU.test(text) && AGAINST.test(text)) || EATS_THIS_WEEK.test(text)) &&
+  ((MENU.test(text) && (AGAINST.test(text) || IS_FINE.test(text))) || EATS_THIS_WEEK.test(text)) &&
   !ELSEWHERE.test(text) &&
   (slots.people.length + slots.groups.length + slots.diets.length > 0 || ANYONE.test(text)) &&
   slots.foods.length + slots.dishes.length + slots.medicines.length === 0;
@@ -73,7 +76,7 @@ export function checkMenu(
     sure.length > 0
       ? yesOrNo(
           asked.text,
-          true,
+          AGAINST.test(asked.text) || !IS_FINE.test(asked.text),
           `${sure.length} of ${planned.length} planned meals ${sure.length === 1 ? 'is' : 'are'} not for ${who}${maybe.length > 0 ? `, and ${maybe.length} to check` : ''}.`,
         )
       : `${maybe.length} of ${planned.length} planned meals ${maybe.length === 1 ? 'needs' : 'need'} a look for ${who}.`;
