@@ -43,6 +43,16 @@ describe('the other one of two that are alike', () => {
       { tool: 'deleteMedicalAppointment', input: { id: 'second' } },
     ]);
   });
+
+  test('is told, not changed, where its doctor is named after a question', () => {
+    const turns = ["when is mia's next visit", 'no the other one, dr lin'];
+    const eyes = { ...visit('eyes', '2026-11-23T09:00'), title: 'Eye check', contactId: null };
+    for (const stored of [[...appointments.slice(0, 2), eyes], appointments.slice(0, 2), appointments]) {
+      const family = { ...FAMILY, appointments: stored };
+      expect(lastCards(turns, { family })).toEqual([]);
+      expect(lastPlan(turns, { family }).text).toMatch(/November 24|December 15/);
+    }
+  });
 });
 
 describe('a wish once more', () => {
