@@ -140,16 +140,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: isSsrBuild
-        ? {}
-        : {
-            entryFileNames: `${NAMES}.js`,
-            chunkFileNames: `${NAMES}.js`,
-            assetFileNames: `${NAMES}[extname]`,
-            codeSplitting: CHUNKS,
-            // One character beyond Latin-1 makes a browser keep the whole file with two bytes a character.
-            minify: { compress: true, mangle: true, codegen: { asciiOnly: true, removeWhitespace: true } },
-          },
+      output: {
+        // The prerendered pages name pictures of the app.
+        assetFileNames: `${NAMES}[extname]`,
+        ...(!isSsrBuild && {
+          entryFileNames: `${NAMES}.js`,
+          chunkFileNames: `${NAMES}.js`,
+          codeSplitting: CHUNKS,
+          // One character beyond Latin-1 makes a browser keep the whole file with two bytes a character.
+          minify: { compress: true, mangle: true, codegen: { asciiOnly: true, removeWhitespace: true } },
+        }),
+      },
       input: { app: 'client/index.html', visitors: 'client/landing/visitors.css' },
     },
   },

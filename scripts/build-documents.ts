@@ -1,5 +1,6 @@
 // The documents the server sends: the app shell and the prerendered pages of visitors.
 import { PRODUCT } from '#contract/common.ts';
+import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -63,6 +64,14 @@ export interface Bodies {
   loading: string;
 }
 
+/** Stops the build where a document names a file of the app that was not made. */
+export function refuseMissing(client: string, document: string, html: string): void {
+  const missing = [...html.matchAll(/"\/(assets\/[^"#?]+)/g)]
+    .map(([, file = '']) => file)
+    .find((file) => !existsSync(join(client, file)));
+  if (missing !== undefined) throw new Error(`${document} names ${missing}, which the build did not make.`);
+}
+
 /**
  * Writes `app.html` (open places: `__NONCE__`, `__THEME__`, `<!--preload-->`), `landing.html` and `not-found.html`
  * (`__THEME__`, with their styles inside: one round trip until they are painted) and `preload.json` (address → hints).
@@ -74,12 +83,9 @@ export async function writeDocuments(dist: string, manifest: Manifest, bodies: B
     'href="/favicon.svg"',
     `href="data:image/svg+xml,${encodeURIComponent(icon)}"`,
   );
-  await writeFile(
-    join(dist, 'app.html'),
-    shell
-      .replace('</head>', `  ${PRELOAD}\n  </head>`)
-      .replace('<div id="root">', `<div id="root">${bodies.loading}`),
-  );
+  const app = shell
+    .replace('</head>', `  ${PRELOAD}\n  </head>`)
+    .replace('<div id="root">', `<div id="root">${bodies.loading}`);
   await writeFile(join(dist, 'preload.json'), JSON.stringify(screenHints(manifest, shell), null, 2));
 
   const stylesheet = join(dist, 'client', chunkOf(manifest, VISITORS).file);
@@ -102,6 +108,8 @@ export async function writeDocuments(dist: string, manifest: Manifest, bodies: B
     },
     styles,
   );
-  await writeFile(join(dist, 'landing.html'), landing);
-  await writeFile(join(dist, 'not-found.html'), notFound);
+  for (const [name, html] of Object.entries({ app, landing, 'not-found': notFound })) {
+    refuseMissing(join(dist, 'client'), `${name}.html`, html);
+    await writeFile(join(dist, `${name}.html`), html);
+  }
 }
