@@ -26,6 +26,15 @@ describe('asked before anybody eats', () => {
   ]);
 });
 
+describe('where a pen or an inhaler is kept', () => {
+  none(['the epipen is in my car now', "leo's inhaler lives in the kitchen drawer"]);
+  some([
+    'she ate a peanut and the epipen is in the car',
+    'the epipen is in my purse and his lips are swelling',
+    'hives all over, epipen is at the school office',
+  ]);
+});
+
 describe('by hand, and things that eat batteries', () => {
   none([
     'where do i change a medicine myself',
