@@ -27,7 +27,7 @@ export type Diet = keyof typeof DIETS;
 /** Facts a diet keeps out of one dish together. */
 export const KEPT_APART: Partial<Record<Diet, readonly [Fact, Fact]>> = { 'kosher-style': ['meat', 'milk'] };
 
-const isDiet = (word: string): word is Diet => Object.hasOwn(DIETS, word);
+export const isDiet = (word: string): word is Diet => Object.hasOwn(DIETS, word);
 
 function dietOf(word: string): Diet {
   if (!isDiet(word)) throw new Error(`Not a diet: ${word}`);

@@ -4,7 +4,7 @@ import { ageConcerns, ageRows } from './age-rules.ts';
 import { readFood } from './allergens.ts';
 import { conflictsOf, prepareChecks } from './conflicts.ts';
 import type { Conflict } from './conflicts.ts';
-import { DIETS } from '../data/restriction-words.ts';
+import { isDiet } from '../data/restriction-words.ts';
 import householdGoods from '../data/household-goods.json' with { type: 'json' };
 import { cookbookByName, dishFinder } from '../meals/dish-of-text.ts';
 import type { IdeaOfDish, KnownDish } from '../meals/dish-of-text.ts';
@@ -125,7 +125,7 @@ const isOutdone = (one: Found, all: readonly Found[]): boolean =>
 
 /** Sorts the strongest first and, of the same strength, allergies before diets. */
 const rankOf = ({ level, against = '' }: Found): number =>
-  STRENGTHS.indexOf(STRENGTH_OF[level]) + (against in DIETS ? 0.5 : 0);
+  2 * STRENGTHS.indexOf(STRENGTH_OF[level]) + Number(isDiet(against));
 
 /** One line for each reason and group of people, in the order of `rankOf`, then of the family. */
 function grouped(perPerson: readonly { of: Guarded; found: readonly Found[] }[]): FamilyConcern[] {
