@@ -18,7 +18,7 @@ export interface Subject {
   doctor: readonly { upTo: number; says: string }[];
   /** It is about several children at once. */
   plural: boolean;
-  /** Only for a family that is so: words of the message or of somebody's notes. */
+  /** Only for a family that is so: a pattern for the message or somebody's notes. 'TWO HOMES' stands for words of such a family. */
   given?: string;
   /** It is about the parent. */
   aboutParent: boolean;
@@ -42,10 +42,12 @@ const ENOUGH = 4;
 export const subjectNamed = (name: string): Subject | undefined =>
   SUBJECTS.find(({ subject }) => subject === name);
 
+const TWO_HOMES = String.raw`divorc|separat|split up|\bex\b|exes|custody|two (?:homes|houses)|co-?parent|handover|(?:dad|mom|father|mother)['’]?s (?:house|place|home|weekend|week|turn)|weekends? (?:at|with)|other (?:house|home|parent)|(?:his|her|their|the) (?:dad|father|mom|mother)\b|visit`;
+
 /** False for a subject of another sort of family than a text tells of: visits to a first family, two homes. */
 export function isGiven(subject: string, text: string): boolean {
   const given = subjectNamed(subject)?.given;
-  return given === undefined || new RegExp(given, 'i').test(text);
+  return given === undefined || new RegExp(given.replace('TWO HOMES', TWO_HOMES), 'i').test(text);
 }
 
 /** Names a step in the state of a conversation. */
