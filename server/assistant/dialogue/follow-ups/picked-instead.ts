@@ -23,7 +23,10 @@ function otherPlace({ text, slots, spoken: { state } }: Message): Attached | und
     : undefined;
 }
 
-/** The coming appointments that the message may mean by 'the other': those with the doctor it names, those that are like this one, those of the same person. */
+/**
+ * The coming appointments that the message may mean by 'the other': those with the doctor it names; else those that are
+ * like this one, or those of the same person.
+ */
 function othersOf(
   { text, slots, spoken: { facts, household } }: Message,
   one: MedicalAppointment,

@@ -52,6 +52,8 @@ describe('an hour in bare digits after a visit', () => {
     ['1015 works better for them', '2026-11-23T10:15'],
     ['oh it got moved to 245', '2026-11-23T14:45'],
     ['oops 230', '2026-11-23T14:30'],
+    ['they only have 9', '2026-11-23T09:00'],
+    ['can they do 4', '2026-11-23T16:00'],
   ])('“%s” moves the visit', (said, appointmentDate) => {
     expect(lastCards([CHECKUP, said])).toMatchObject([{ input: { id: 'checkup', appointmentDate } }]);
   });
