@@ -98,7 +98,7 @@ function documentWeights(
     {
       what: 'fonts, two files',
       bytes: sum(fonts.map((name) => readFileSync(join(dist, 'client', 'assets', name)).length)),
-      budget: 65,
+      budget: 45,
     },
   ];
 }
@@ -111,7 +111,7 @@ function offlineWeights(dist: string, manifest: Manifest, size: Size): Weight[] 
     {
       what: 'kept for no connection',
       bytes: sum(files.map((file) => size(file, 'brotli'))),
-      budget: 405,
+      budget: 390,
     },
   ];
 }

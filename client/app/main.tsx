@@ -19,7 +19,7 @@ declare global {
 (window.__zod_globalConfig ??= {}).jitless = true;
 
 // After the script, and not before it as a preload would: both are needed to read, but only one to begin.
-for (const family of ['Figtree Variable', 'Bricolage Grotesque Variable'])
+for (const family of ['Figtree Variable', 'Bricolage Grotesque'])
   document.fonts.load(`1em "${family}"`).catch(() => undefined);
 
 /** Milliseconds. The document shows that the app is loading; a screen drawn once is ready sooner than one drawn thrice. */

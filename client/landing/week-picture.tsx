@@ -36,7 +36,7 @@ const DINNERS: ExampleDinner[] = [
 function Dinner({ day, dish, picture, minutes, vegetarian }: ExampleDinner) {
   return (
     <li className="flex items-center gap-3 py-2">
-      <span className="w-9 shrink-0 font-display font-bold text-meal-ink">{day}</span>
+      <span className="w-9 shrink-0 font-display font-extrabold text-meal-ink">{day}</span>
       <DishInFile picture={picture} className="size-14" />
       <span className="min-w-0 flex-1">
         <span className="block leading-snug font-semibold">{dish}</span>

@@ -51,7 +51,7 @@ export function AccountList(props: ListProps) {
       entries={useEntries()}
       header={
         <div className="mb-1.5 border-b border-line px-3 pt-1 pb-3">
-          <p className="font-display text-lg font-bold">{shownName(user)}</p>
+          <p className="font-display text-lg font-extrabold">{shownName(user)}</p>
           <p className="text-soft">{user.email}</p>
         </div>
       }

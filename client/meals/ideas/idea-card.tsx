@@ -41,7 +41,7 @@ function Head({ idea, actions }: Pick<IdeaCardProps, 'idea' | 'actions'>) {
     <div className="flex items-start gap-3">
       <DishPicture name={idea.name} ingredients={idea.ingredients} />
       <div className="min-w-0 flex-1">
-        <h3 className="font-display text-lg leading-tight font-[750] wrap-anywhere">
+        <h3 className="font-display text-lg leading-tight font-extrabold wrap-anywhere">
           <button
             type="button"
             onClick={() => actions.onOpen(idea)}

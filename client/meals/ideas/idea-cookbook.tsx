@@ -50,7 +50,7 @@ function DishCard({ dish, onKeep }: { dish: FoundDish; onKeep: () => void }) {
     <Card as="li" className="flex min-w-0 flex-col gap-3">
       <div className="flex items-center gap-3">
         <DishPicture name={dish.name} ingredients={dish.ingredients} />
-        <h4 className="min-w-0 flex-1 font-display text-lg leading-tight font-[750] wrap-anywhere">
+        <h4 className="min-w-0 flex-1 font-display text-lg leading-tight font-extrabold wrap-anywhere">
           {dish.name}
         </h4>
       </div>

@@ -74,7 +74,7 @@ function AllDone({ list }: { list: KeptShoppingList }) {
   return (
     <div className="flex flex-col items-center gap-3 py-4 text-center">
       <Pip mood="excited" size="large" decorative />
-      <p className="font-display text-lg font-[750]">That's everything!</p>
+      <p className="font-display text-lg font-extrabold">That's everything!</p>
       <Button onClick={clear}>
         <CheckCheck aria-hidden />
         Clear checked

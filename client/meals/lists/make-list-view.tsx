@@ -30,7 +30,7 @@ interface ThingsProps {
 function Things({ title, text, things, isTicked, onToggle, concernsOf }: ThingsProps) {
   return (
     <fieldset>
-      <legend className="font-display text-base font-[750]">{title}</legend>
+      <legend className="font-display text-base font-extrabold">{title}</legend>
       {text !== undefined && <p className="text-soft">{text}</p>}
       <ul>
         {things.map((thing) => (

@@ -63,7 +63,7 @@ interface DayFieldsProps {
 function DayFields({ field, day, date, ideas }: DayFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-3 border-t border-line pt-4">
-      <legend className="float-left font-display text-lg font-[750]">
+      <legend className="float-left font-display text-lg font-extrabold">
         {dayName(day)}
         {date !== null && (
           <span className="font-sans text-base font-medium text-soft"> {formatShortDate(date)}</span>

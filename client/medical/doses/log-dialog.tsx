@@ -69,7 +69,7 @@ function Days({ shown, isOfAll, onEdit }: DaysProps) {
   });
   return dosesByDay(shown, zone).map(([date, ofDay]) => (
     <section key={date} aria-label={dayInWords(date, today)}>
-      <h3 className="font-display font-[750]">{dayInWords(date, today)}</h3>
+      <h3 className="font-display font-extrabold">{dayInWords(date, today)}</h3>
       <ul>
         {ofDay.map((dose) => (
           <DoseRow

@@ -34,7 +34,7 @@ export function PanelRow(props: PanelRowProps) {
       className={cx('flex flex-col gap-3', isTarget && 'ring-3 ring-brand', className)}
     >
       <div className="flex items-start gap-2">
-        <Heading className="min-w-0 flex-1 font-display text-lg leading-tight font-[750] wrap-anywhere">
+        <Heading className="min-w-0 flex-1 font-display text-lg leading-tight font-extrabold wrap-anywhere">
           {mark}
           {name}
         </Heading>

@@ -26,7 +26,7 @@ function DayHeader({ date, isToday }: { date: string; isToday: boolean }) {
     <div
       role="rowheader"
       aria-current={isToday ? 'date' : undefined}
-      className="flex basis-full items-baseline gap-x-2 px-1 font-display font-[750] @2xl:flex-col @2xl:px-2 @2xl:py-2"
+      className="flex basis-full items-baseline gap-x-2 px-1 font-display font-extrabold @2xl:flex-col @2xl:px-2 @2xl:py-2"
     >
       <span>{formatWeekday(date)}</span>
       <span className="text-sm font-semibold text-soft tabular-nums">{shortDay(date)}</span>
