@@ -16,6 +16,8 @@ test.each([
   ['wens soccer', "when's soccer"],
   ['for forty-five minutes', 'for 45 minutes'],
   ['for twenty min', 'for 20 min'],
+  ['height 48 and a half inches n 51 ½ lb', 'height 48.5 inches and 51.5 lb'],
+  ['49 n a half in', '49.5 in'],
 ])('writes out %j', (typed, plain) => expect(writtenOut(typed)).toBe(plain));
 
 test.each([
@@ -26,4 +28,6 @@ test.each([
   'M n',
   'A&W',
   'vitamin w daily',
+  'move to 20 w osborn rd',
+  'an hour and a half later',
 ])('leaves %j as it is', (typed) => expect(writtenOut(typed)).toBe(typed));

@@ -2,6 +2,7 @@
 import { lexicon } from '#rules/food/food-lexicon.ts';
 import { nameForm } from '#rules/text/words.ts';
 import data from './data/shorthand.json' with { type: 'json' };
+import { isOfStreet } from './street.ts';
 
 const WORDS: ReadonlyMap<string, string> = new Map(Object.entries(data.words));
 const PAIRS: ReadonlyMap<string, string> = new Map(Object.entries(data.pairs));
@@ -20,11 +21,6 @@ const isFood = (words: string): boolean =>
 const JOINS = /^(?:n|w)$/;
 const NAMED =
   /\b(?:room|vitamin|gate|lot|unit|section|grade|group|team|hall|building|size|type|letter|plan)\s$/i;
-
-/** '20 w osborn rd' goes west. */
-const HOUSE = /(?<![\d./-])\d{1,5}\s$/;
-const STREET =
-  /^(?: [\p{L}\d'’-]+){1,3} (?:street|st|avenue|ave|road|rd|lane|ln|blvd|boulevard|drive|dr|way|place|pl|court|ct|parkway|pkwy|highway|hwy|terrace|ter)\b/iu;
 
 /** 'By 5 tho' */
 const THOUGH = /(?<=\S \S+),? +(?:tho|though)(?=\s*[.!]*$)/i;
@@ -48,6 +44,10 @@ const TENS: Readonly<Record<string, number>> = {
   sixty: 60,
   ninety: 90,
 };
+
+/** '48 and a half inches' is one measure. */
+const AND_A_HALF =
+  /(?<=\d)(?: and (?:a )?half|(?: ?-)? ?(?:½|(?<= )1\/2)) (?=(?:inch(?:es)?|in|lbs?|pounds?|kgs?|kilos?|cms?|feet|ft)\b)/gi;
 
 const ACTS =
   '(?:postpone|move|cancel|book|add|change|make|enter|put|remove|delete|reschedule|schedule|push|set|note|record|log|update|arrange|bring|order|mark|take|correct)';
@@ -132,8 +132,11 @@ export function writtenOut(said: string): string {
       const isBetween =
         /(?:\S{2}|\d)\s$/.test(whole.slice(Math.max(0, at - 3), at)) &&
         /^\s(?:\S{2}|\d|a\s)/.test(whole.slice(at + 1));
-      const isWay = HOUSE.test(whole.slice(Math.max(0, at - 8), at)) && STREET.test(whole.slice(at + 1));
-      return isBetween && !isWay && !NAMED.test(whole.slice(Math.max(0, at - 12), at)) ? plain : word;
+      // '20 w osborn rd' goes west.
+      return isBetween && !isOfStreet(whole, at) && !NAMED.test(whole.slice(Math.max(0, at - 12), at))
+        ? plain
+        : word;
     })
+    .replace(AND_A_HALF, '.5 ')
     .replace(/ {2,}/g, ' ');
 }

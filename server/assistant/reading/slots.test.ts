@@ -36,6 +36,12 @@ describe('a medicine called by its beginning', () => {
     ['did we meet at the met', 'did we meet at the met'],
     ['is the leve done', 'is the levetiracetam done'],
   ])('“%s” is “%s”', (said, written) => expect(spelled(said)).toBe(written));
+  it.each(['her new address is 17 Larch St, Pawtucket', 'they moved to 17 larch st', 'meet me at the Larch'])(
+    'a street or a name is no slip: “%s”',
+    (said) => expect(spelled(said)).toBe(said),
+  );
+  it('the first word of a sentence may be one', () =>
+    expect(spelled('Larch. Dentits on friday')).toBe('Latch. Dentist on friday'));
 });
 
 it('a word that is a food only on a label is none in a message', () => {

@@ -13,6 +13,7 @@ import wordClasses from './data/word-classes.json' with { type: 'json' };
 import closed from './data/words.json' with { type: 'json' };
 import type { Household } from './household.ts';
 import { isGivenName, nicknamesIn } from './nicknames.ts';
+import { isOfStreet } from './street.ts';
 
 /** Rows of words by their first two letters. Searched as they lie: a set of the 44,000 words would take 3 MB for good. */
 const ENGLISH: ReadonlyMap<string, string> = new Map(
@@ -204,12 +205,13 @@ function spellingOf(household: Household): (typed: string) => string {
   };
   return (typed) => {
     let last = '';
-    return typed.replace(WORD, (word) => {
-      const right =
-        !PLAIN.test(word) || INTRODUCED.test(last) ? undefined : corrected(fold(word), TITLE.test(last));
+    return typed.replace(WORD, (word, at: number) => {
+      const isGiven = !PLAIN.test(word) || INTRODUCED.test(last) || isOfStreet(typed, at);
+      const isName = TITLE.test(last) || (CAPITAL.test(word) && !BEGINS.test(typed.slice(0, at)));
+      const right = isGiven ? undefined : corrected(fold(word), isName);
       last = word;
       if (right === undefined) return word;
-      return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+      return CAPITAL.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
     });
   };
 }
@@ -220,3 +222,6 @@ const PLAIN = /^\p{Lu}?\p{Ll}{3,}$/u;
 /** Words that a new name comes behind. */
 const INTRODUCED = /^(?:named|called|name|spelled|aunt|auntie|uncle|cousin|niece|nephew|friend)$/i;
 const TITLE = /^(?:dr|doctor|dra|mr|mrs|ms|st)$/i;
+const CAPITAL = /^\p{Lu}/u;
+/** Text that a sentence begins behind: there a capital names nothing. */
+const BEGINS = /(?:^|[.!?:\n])[\s"“(-]*$/;

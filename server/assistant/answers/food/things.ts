@@ -61,7 +61,10 @@ const ENDS_NAME =
   /^(?:crackers?|cookies|cups|bars?|sandwich(?:es)?|pretzels|granola|bites|balls|muffins|brownies)$/;
 
 const LACKS = /^ (?:without|with no) \S/i;
-/** Foods that stand together as one name are one: the first is singular and no staple; 'yogurt without sugar', too. */
+/**
+ * Foods that stand together as one name are one: the first is singular and no staple; 'yogurt without sugar', too. Goods
+ * begin a thing of their own, but between commas: 'alcohol wipes'.
+ */
 function joinedSpans(text: string, spans: readonly Span[], goods: ReadonlySet<string>): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
@@ -109,8 +112,15 @@ function trailing(text: string, people: readonly string[]): { words: string; not
   );
   const note = [size, person === undefined ? undefined : `for ${capital(person)}`].filter(Boolean).join(', ');
   if (size !== undefined) return { words: '', note };
-  const named = /^((?:\s+[\p{L}-]+){1,2}\s+x ?\d+)\s*$/u.exec(text)?.[1];
-  if (named !== undefined) return { words: named.trim(), note };
+  const named = /^((?:\s+[\p{L}-]+){1,2}\s+(?:x ?)?\d[\d.,/]*(?: ?[a-z-]+)?)\s*$/iu.exec(text)?.[1];
+  if (
+    named !== undefined &&
+    !named
+      .trim()
+      .split(/\s+/)
+      .some((word) => isPlain(wordAt(word)))
+  )
+    return { words: named.trim(), note };
   if (amount !== '')
     return { words: isPlain(wordAt(unit)) && unit !== '' ? (amount.split(' ')[0] ?? '') : amount, note };
   const rest = text
@@ -235,6 +245,7 @@ const isCounted = (text: string, name: string): boolean =>
   });
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
+const NONE: ReadonlySet<string> = new Set();
 const ABOUT_SO_MUCH = /\((?:another|an? extra|extra|about|like|maybe) (?=\d)/gi;
 
 /**
@@ -261,8 +272,9 @@ export function thingsIn(heard: Asked, { takesUnknown = false } = {}): Goods[] {
       sentence === answer ||
       (ACT.test(sentence) && !/\?\s*$/.test(sentence)) ||
       spansOf(sentence, names).length > 0;
+    const isListed = sentence.split(/[,;\n]\s/).length > 2;
     for (const part of goodsParts(sentence)) {
-      const spans = joinedSpans(part, spansOf(part, names), goods);
+      const spans = joinedSpans(part, spansOf(part, names), isListed ? NONE : goods);
       const words = trimmed(part.split(/\s+/))
         .join(' ')
         .replace(/[.!?]+$/, '');

@@ -37,3 +37,14 @@ test.each([
 ])('one thing, or one in the place of another, is read as before: %s', (said, cards) =>
   expect(changed(said)).toEqual(cards),
 );
+
+test('between commas a thing may have several words, and its amount behind them', () => {
+  const said = 'new list for camping: alcohol wipes, tent pegs 12, marshmallows 2 bags, glucose tabs 3 tubes';
+  const [card] = answered('list_add', said, family).cards ?? [];
+  expect(card?.input['items']).toEqual([
+    { name: 'Alcohol wipes', qty: '' },
+    { name: 'Tent pegs', qty: '12' },
+    { name: 'Marshmallows', qty: '2 bags' },
+    { name: 'Glucose tabs', qty: '3 tubes' },
+  ]);
+});
