@@ -91,11 +91,11 @@ const STAYS =
 const ALL_OF = /^(?:(?:on|from|in|for) )?(?:all|every|both)\b/i;
 /** 'Cancel riding this Tuesday the barn is closed': a clause right behind the day. */
 const BEHIND_DAY =
-  /(?<=\b(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|today|tomorrow|week|weekend|\d{1,2}(?:st|nd|rd|th)|appt|appointment)) (?=(?:the|my|our|his|her|he|she|they|we|its|it|i|im|hes|shes|theyre|were) )/gi;
+  /(?<=\b(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|today|tomorrow|week|weekend|\d{1,2}(?:st|nd|rd|th)|appt|appointment)) (?=(?:the|my|our|his|her|he|she|they|we|its|it|i|im|hes|shes|theyre|were|[\p{L}'’-]+ (?:can['’]?t|cannot|won['’]?t|doesn['’]?t|isn['’]?t|hates|refuses)) )/giu;
 
 /** 'Toss the tahini its not safe', 'cancel the infusion they moved him': a clause without a joint, behind two words or more. */
 const BARE_CLAUSE =
-  /(?<=^\W*\S+ \S+(?: \S+)*) (?=(?:its|theyre|hes|shes|(?!and |or |also )[a-z]+ (?:gave|brought|bought|sent|got) (?:us|me|some)|(?:they|he|she) (?:are|is|was|were|have|had|has|moved|called|changed|closed|canceled|cancelled|said|cant|wont|dont|didnt|got|need|needs|hates?)|(?:it|they|he|she)['’](?:s|re|ve)) )/gi;
+  /(?<=^\W*\S+ \S+(?: \S+)*) (?=(?:its|theyre|hes|shes|(?!and |or |also |which |that |who )[a-z]+ (?:can['’]?t|cannot|won['’]?t|doesn['’]?t|hates)|(?!and |or |also )[a-z]+ (?:gave|brought|bought|sent|got) (?:us|me|some)|(?:they|he|she) (?:are|is|was|were|have|had|has|moved|called|changed|closed|canceled|cancelled|said|cant|wont|dont|didnt|got|need|needs|hates?)|(?:it|they|he|she)['’](?:s|re|ve)) )/gi;
 
 /** A wish to take something away, apart from the sentence that only tells why; a question behind it stays. */
 export function withoutReason(said: string): { wish: string; reason: string } {

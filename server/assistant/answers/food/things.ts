@@ -3,6 +3,7 @@
 import { nameForm } from '#rules/text/words.ts';
 import { capital } from '../../text/say.ts';
 import type { Asked } from '../plan.ts';
+import { joinedSpans, type Span } from './joined-things.ts';
 import { amountsIn, bareAmount, goodsParts, oneOfGoods, type Goods } from '../../text/goods.ts';
 
 /** Words that belong to the wish and to no thing. */
@@ -18,8 +19,6 @@ const ACT =
 const LIST_PHRASE =
   /\b(?:on(?:to)?|to|off|from|in(?:to)?|for|with)? ?(?:(?:the|my|our|a|this|that) )?(?:[\p{L}'’]+ )?(?:shopping |grocery |groceries )?(?:list|pantry|fridge|freezer)\b:?/giu;
 const MOST_WORDS = 4;
-
-type Span = Record<'start' | 'end', number>;
 
 const wordAt = (text: string): string =>
   text.toLowerCase().replace(/^[^\p{L}\p{N}%]+|[^\p{L}\p{N}%'’]+$/gu, '');
@@ -50,34 +49,6 @@ function spansOf(text: string, names: readonly string[]): Span[] {
     }
   }
   return found.filter((span) => !isKindOfLast(text, span)).toSorted((one, other) => one.start - other.start);
-}
-
-/** Single foods that are bought by themselves: 'milk eggs bread' are three, 'strawberry yogurt' is one. */
-const STAPLE =
-  /s$|^(?:milk|bread|butter|cheese|rice|pasta|flour|sugar|salt|yogurt|beef|chicken|pork|ham|bacon|fish|salmon|coffee|tea|juice|oil|honey|cereal|granola|soda|water|wine|beer|tofu|hummus|salsa|ketchup|mustard|mayo|spinach|kale|lettuce|broccoli|corn|garlic|pepper|fruit)$/i;
-
-/** 'Peanut butter crackers' are one. */
-const ENDS_NAME =
-  /^(?:crackers?|cookies|cups|bars?|sandwich(?:es)?|pretzels|granola|bites|balls|muffins|brownies)$/;
-
-const LACKS = /^ (?:without|with no) \S/i;
-/**
- * Foods that stand together as one name are one: the first is singular and no staple; 'yogurt without sugar', too. Goods
- * begin a thing of their own, but between commas: 'alcohol wipes'.
- */
-function joinedSpans(text: string, spans: readonly Span[], goods: ReadonlySet<string>): Span[] {
-  const joined: Span[] = [];
-  for (const span of spans) {
-    const last = joined.at(-1);
-    const before = last && text.slice(last.start, last.end);
-    const between = text.slice(last?.end ?? 0, span.start);
-    const own = text.slice(span.start, span.end).toLowerCase();
-    const isOne = !before?.includes(' ') && !STAPLE.test(before ?? '');
-    const isJoined = between.trim() === '' && !goods.has(own) && (isOne || ENDS_NAME.test(own));
-    if (last && before && (isJoined || LACKS.test(between + own))) last.end = span.end;
-    else joined.push({ ...span });
-  }
-  return joined;
 }
 
 const COUNTED = /^(?:\d+|an?|one|two|three|four|five|six|half|another)$/i;

@@ -84,7 +84,7 @@ function topicOf(asked: Asked): string {
   const chosen = top && top.share >= SURE ? top.label : (GENERAL[asked.intent] ?? 'general');
   if (asked.intent !== 'parenting_ask' || !top) return chosen;
   const share = plain.find(({ label }) => label === top.label)?.share ?? 0;
-  if (share >= LEAST || share + support.topic(top.label) >= ALONE) return chosen;
+  if (share >= LEAST || (share >= HARDLY && share + support.topic(top.label) >= ALONE)) return chosen;
   // A stray word has chosen the topic, where the model sees no other one.
   return (plain[0]?.share ?? 0) < LEAST ? NONE : (ranked(fitOf)[0]?.label ?? NONE);
 }
@@ -92,8 +92,8 @@ function topicOf(asked: Asked): string {
 const CLEARLY = 0.4;
 /** Share from which the model sees a topic. */
 const LEAST = 0.1;
-/** With the share of the words that the topic explains, where the model hardly sees it. */
-const ALONE = 0.6;
+/** With the share of the words that the topic explains, where the model hardly sees it; below the first it sees none. */
+const [HARDLY, ALONE] = [0.03, 0.6];
 /** The rest of a topic whose sentences say none of the words. */
 const UNSUPPORTED = 0.05;
 const NONE = 'none';

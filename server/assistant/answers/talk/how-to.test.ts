@@ -21,6 +21,12 @@ test.each([
   ['can you check my email', /I read no mail and no texts/],
   ['how do i hide the school area', /under Assistance Areas/],
   ['who can see our chats', /Your chats are yours alone/],
+  ['does my sister see our calendar', /seen by the parents of your household/],
+  ["can the kids' mom read what i write here", /seen by the parents of your household/],
+  ['wheres the pantry in this app cant find it', /Meal Planning, the tab “Pantry”/],
+  ['where do i find my shopping lists', /the tab “Shopping Lists”/],
+  ['how do i get to the homeschool plan', /under School Schedules/],
+  ['where can i see the medical records', /the tab “Records”/],
 ])('%s', (said, way) => {
   const { text, cards } = lastPlan([said]);
   expect(text).toMatch(way);
@@ -34,6 +40,11 @@ test.each([
   'lucas is scared of the dark',
   'add my email to the soccer contact',
   'is there school in our area on monday',
+  'where do i find gluten-free pasta',
+  "where's the dentist appointment",
+  'can lucas see the eye doctor this week',
 ])('family life is no part of the app: %s', (said) =>
-  expect(lastPlan([said]).text).not.toMatch(/Settings|Print button|Kitchen tablets/),
+  expect(lastPlan([said]).text).not.toMatch(
+    /Settings|Print button|Kitchen tablets|the tab|parents of your household/,
+  ),
 );

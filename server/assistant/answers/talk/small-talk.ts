@@ -40,7 +40,7 @@ const HELP = ["Here's what I'm good for.", 'This is what I can do.', 'Ask me abo
 const HOW =
   'Just say it in your own words, such as “add a dentist appointment for Tuesday at 3”. I show a card, and nothing changes before you approve it.';
 
-const ASKS_HOW = /\b(?:how|where|can|could|do|does|will|is|bigger|larger|smaller)\b/i;
+const ASKS_HOW = /\b(?:how|where(?:['’]?s)?|can|could|do|does|will|is|bigger|larger|smaller)\b/i;
 
 const help: Answerer = ({ text }) => (ASKS_HOW.test(text) ? howTo(text) : undefined) ?? overview(text);
 

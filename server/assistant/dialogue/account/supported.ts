@@ -38,7 +38,7 @@ export function supportedBeside(talk: Talk, wish: Wish, { plan, state }: Decided
 const namesOf = ({ household }: Talk): ReadonlySet<string> =>
   new Set(household.members.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
 const I_MEAN = /^\W*(?:(?:no|oh|sorry|wait|actually|oops)\W+)*i (?:mean|meant)\b/i;
-const OF_GUIDES = /^(?:parenting_ask|activity_ask|routine_ask)$/;
+const OF_GUIDES = /^(?:parenting_ask|activity_ask|routine_ask|event_plan)$/;
 /** The guide is about nothing in particular, or about what hardly a word of an unsure message says. */
 export function isFarGuide(talk: Talk, wish: Wish, { plan, state }: Decided): boolean {
   const subject = plan.focus?.advice?.subject;

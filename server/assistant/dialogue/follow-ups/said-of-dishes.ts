@@ -217,6 +217,17 @@ function mealThen({ text, slots, spoken: { state, household } }: Message): Attac
   return isPlanned ? { intent: 'menu_ask', slots, chosen: {} } : undefined;
 }
 
+const MOVES_MEAL = /\b(?:swap|switch|move|trade|exchange|with|to|after|before)\b/;
+/** 'And Friday just pizza' after meals changed their days: a dish of its own for that day. */
+const dishOfDay = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
+  /^menu_(?:swap|move)$/.test(state.intent) &&
+  slots.days.length === 1 &&
+  slots.foods.length + slots.dishes.length > 0 &&
+  !MOVES_MEAL.test(text) &&
+  isNone(slots, 'lists', 'visits', 'medicines')
+    ? { intent: 'menu_place', slots, chosen: {} }
+    : undefined;
+
 const HAS_SOME = /\b(?:have|eat|try|drink)\b/;
 const OF_KITCHEN =
   /^(?:menu|dish|recipe|food|idea|cook|storage|substitute|list|pantry|allergy|diet|nutrition)_/;
@@ -244,6 +255,7 @@ export const saidOfDishes = (message: Message): Attached | undefined =>
   madeWithout(message) ??
   suitsIt(message) ??
   mealThen(message) ??
+  dishOfDay(message) ??
   onTheSide(message) ??
   takesLong(message) ??
   otherIdeas(message) ??

@@ -1,6 +1,6 @@
 // Messages whose own words say what is wanted, whatever else they were taken for: a joke about a mishap, 'the death of me', a
 // message to somebody, and what a stew is thickened with.
-import { howTo } from '../../answers/talk/how-to.ts';
+import { ASKS_WHO_SEES, howTo } from '../../answers/talk/how-to.ts';
 import { isVent } from '../../answers/talk/vents.ts';
 import { fold } from '../../text/fold-text.ts';
 import { carried, runOf } from '../carried.ts';
@@ -124,6 +124,13 @@ const PLAIN: readonly Plain[] = [
     taken: /^(?:family|member|record|contact|medicine|help|unsure|out_of_scope)/,
     intent: 'about',
   },
+  // 'Can Maeve see what I write here' asks about PipPal and no contact.
+  {
+    words: ASKS_WHO_SEES,
+    taken:
+      /^(?:family|member|record|contact|appointment|day|medicine|list|menu|help|unsure|out_of_scope|parenting)/,
+    intent: 'about',
+  },
   // 'Quick snack, I have oats and apples' is no thing of the pantry.
   {
     words:
@@ -137,7 +144,7 @@ const OF_DAYS = /^(?:day|appointment|school|lesson|member|date)_/;
 
 /** 'How do I connect the kitchen tablet', 'switch to dark mode': a part of the app, not of family life. */
 const OF_APP = new RegExp(
-  `${OPENS}(?:how|where|(?:can|could|do|does|will|is|are) (?:i|we|it|you|this|pip|pippal|there)|turn|switch|change|set|use|enable|connect|make|i (?:forgot|lost)|(?:is|does|do) what (?:i|we)|who (?:can|else|sees))\\b`,
+  `${OPENS}(?:how|where(?:['’]?s)?|(?:can|could|do|does|will|is|are) (?:i|we|it|you|this|pip|pippal|there)|turn|switch|change|set|use|enable|connect|make|i (?:forgot|lost)|(?:is|does|do) what (?:i|we)|who (?:can|else|sees))\\b`,
 );
 const NOT_OF_APP =
   /^(?:unsure|member_about|school_ask|contact_ask|list_(?:ask|change)|pantry_ask|parenting_ask|activity_ask|substitute_ask|definition|menu_(?:set|change|swap)|event_plan|help)$/;

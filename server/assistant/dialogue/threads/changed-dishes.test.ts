@@ -27,6 +27,16 @@ describe('trades places with another dish', () => {
   );
 });
 
+test('a dish named for one more day after two traded places is put there', () =>
+  expect(mealsAfter('swap monday and tuesday dinner', 'and wednesday just pancakes')).toMatchObject([
+    { wednesday: { dinner: 'Pancakes' } },
+  ]));
+
+test.each(['delete the tacos theo cant have the cheese', 'take the tacos off tuesday mia hates them'])(
+  'somebody who cannot have it is the reason: “%s”',
+  (said) => expect(mealsAfter(said)).toMatchObject([{ tuesday: { dinner: '-' } }]),
+);
+
 describe('another dish for its day', () => {
   test.each(['swap it', 'yes swap it pls', 'oh no. can you change that', 'ok replace it then'])(
     '“%s” of the meal that was told',

@@ -174,3 +174,13 @@ describe('doctors', () => {
     expect(text).not.toContain('Dr. Bell');
   });
 });
+
+describe('guides', () => {
+  test('a lady with a key is no party, and news that no guide is about gets none', () => {
+    const contacts = [contactWith({ id: 'pia', name: 'Pia Brandt', specialty: 'Neighbor, has our key' })];
+    expect(lastPlan(['whos the lady w our key'], { family: { ...family, contacts } }).text).not.toContain(
+      'party',
+    );
+    expect(plan('how do i tell the kids im seeing someone').text).not.toContain('tutor');
+  });
+});
