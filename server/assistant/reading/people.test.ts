@@ -143,3 +143,11 @@ describe('the people of a message', () => {
     );
   });
 });
+
+it.each(['who in this house cannot eat pizza', 'does this fit us', 'what does he need'])(
+  'the beginning of a name makes no everyday word a person: “%s”',
+  (said) => {
+    const members = [memberWith({ id: 'thiago', name: 'Thiago' }), memberWith({ id: 'doe', name: 'Doerte' })];
+    expect(askedOf('member_about', said, { members }).slots.people).toEqual([]);
+  },
+);
