@@ -1,6 +1,7 @@
 // 'How many carbs are in a cup of rice?': round figures of the public food tables (USDA FoodData Central) for plain
 // foods. Other dishes and other nutrients are not guessed, and no dose is worked out from a figure.
 import { checkFor } from '#rules/food/meal-concerns.ts';
+import { plainNumbers, readAmount } from '#rules/shopping/amounts.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { RowIndex, formWords } from '../named-rows.ts';
 import type { Asked, Plan } from '../plan.ts';
@@ -24,8 +25,41 @@ const MOST_FOODS = 3;
 /** 'carbs' of 'how many carbs'; undefined for what the tables here don't hold. */
 function nutrientIn(words: readonly string[]): 'carbs' | 'calories' | 'protein' | undefined {
   if (words.some((word) => word.startsWith('carb'))) return 'carbs';
-  if (words.some((word) => /^(?:calorie|kcal|cal)$/.test(word))) return 'calories';
+  if (words.some((word) => /^(?:calor|kcal|cals?$)/.test(word))) return 'calories';
   return words.includes('protein') ? 'protein' : undefined;
+}
+
+/** 'Half a cup' of 'half a cup of black beans', with how many servings of the table it is; undefined where none is said. */
+function portionSaid(text: string, { names, serving }: Row): { said: string; times: number } | undefined {
+  const whole = readAmount(plainNumbers(serving))?.found;
+  const words = plainNumbers(text).split(' ');
+  for (let from = 0; from < words.length; from += 1) {
+    const behind = words.slice(from).join(' ');
+    const read = readAmount(behind);
+    const rest = read?.rest.replace(/^(?:of |cooked |plain |the )+/i, '').toLowerCase();
+    const name = names.split(', ').find((one) => rest?.startsWith(one));
+    if (!read || !name || !whole || read.found.unit !== whole.unit) continue;
+    const times = read.found.value / whole.value;
+    const amount = behind.slice(0, -read.rest.length).replace(/\s*(?:of)?\s*$/, '');
+    return times === 1
+      ? undefined
+      : {
+          said:
+            whole.unit === null
+              ? `${amount} ${rest?.slice(0, name.length)}${/^e?s\b/.exec(rest?.slice(name.length) ?? '')?.[0] ?? ''}`
+              : amount,
+          times,
+        };
+  }
+  return undefined;
+}
+
+/** 'White rice has about 45 g of carbs (1 cup cooked)', or that of the amount that was said. */
+function figureOf(text: string, row: Row, nutrient: 'carbs' | 'calories' | 'protein'): string {
+  const portion = portionSaid(text, row);
+  if (!portion) return `${row.food} has about ${amountOf(row, nutrient)} (${row.serving})`;
+  const amount = Math.round(row[nutrient] * portion.times);
+  return `${row.food} has about ${amountOf({ ...row, [nutrient]: amount }, nutrient)} in ${portion.said} (${row[nutrient]} in ${row.serving})`;
 }
 
 const amountOf = (row: Row, nutrient: 'carbs' | 'calories' | 'protein'): string => {
@@ -94,9 +128,7 @@ export function answerNutrition(asked: Asked): Plan {
   const isWhole = found.length > 0 && slots.dishes.length === 0 && nutrient !== undefined;
   if (isWhole)
     return {
-      text: `By the public food tables, ${listed(
-        found.map((row) => `${row.food} has about ${amountOf(row, nutrient)} (${row.serving})`),
-      )}. ${LABEL}`,
+      text: `By the public food tables, ${listed(found.map((row) => figureOf(text, row, nutrient)))}. ${LABEL}`,
     };
   const fromFoods = named.length === 0 || nutrient === undefined ? saySources(asked) : undefined;
   if (fromFoods) return fromFoods;

@@ -186,11 +186,13 @@ const lostPower: Rule = ({ first, text }) =>
     ? 'storage_ask'
     : undefined;
 
-/** 'Where does a vegan teenager get B12' looks for foods, and no entry of the history. */
+const FIGURES_OF =
+  /^\W*(?:how (?:many|much) |(?:what|whats|what['’]s|what is) the )?(?:carbs?|carbohydrates?|calories|protein)(?: count)? (?:are |is )?(?:in|of|for) /;
+/** 'Where does a vegan teenager get B12' looks for foods, 'calories in a banana' for a figure, and no entry of the history. */
 const seeksNutrient: Rule = ({ wish: { slots }, first, text }) =>
   /^(?:record|medicine|medical|out_of|unsure|parenting|pantry_ask|definition|food_ok|dish)/.test(first) &&
   slots.medicines.every(({ ids }) => ids.length === 0) &&
-  seeksSources(text)
+  (seeksSources(text) || FIGURES_OF.test(text))
     ? 'nutrition_ask'
     : undefined;
 

@@ -12,7 +12,7 @@ const SIGH =
 const MISHAP =
   /\b(?:burn(?:ed|t|ing)?|scorch\w*|charcoal|ruin\w*|overcook\w*|undercook\w*|oversalt\w*|dropp?ed|spill(?:ed|t)?|smoke alarm|flop\w*|exploded|fell apart|forgot|overslept|stuck|soggy|raw in|collapsed cake|curdled|brick)\b/;
 const LAUGHS = /\b(?:lol|lmao|haha\w*|ha ha|ugh|omg|😂|🤦)(?!\w)/u;
-const THICKENS = /\b(?:thicken\w*|thicker)\b/;
+const THICKENS = /\b(?:thicken\w*|thicker|(?:what|something) (?:binds|holds (?:\S+ ){1,4}together))\b/;
 const ASKS_WITH = /\b(?:what|which|how|with|instead|use|without|something)\b/;
 
 /** Answers that took such a message for something else. */

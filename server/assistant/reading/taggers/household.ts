@@ -17,8 +17,7 @@ const [OTHER_FORM, CLIPPED] = [2.5, 2.6];
 const [SHORTEST_CLIP, LEFT_OUT] = [3, 2];
 /** So short it may be another word: 'lev' of Levon, but no 'car' of Carson, and no 'thi' of Thiago, whose possessive is 'this'. */
 const isOtherWord = (word: string): boolean =>
-  word.length === SHORTEST_CLIP &&
-  (isEnglish(word) || isEnglish(`${word}s`) || lexicon().names.has(word));
+  word.length === SHORTEST_CLIP && (isEnglish(word) || isEnglish(`${word}s`) || lexicon().names.has(word));
 
 interface Stored {
   type: TagType;
