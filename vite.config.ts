@@ -15,6 +15,7 @@ import { plainIcons } from './scripts/build-icons.ts';
 import { serviceWorker } from './scripts/build-offline.ts';
 import { HASH_LENGTH, runtimeInBase } from './scripts/build-runtime.ts';
 import { foldedStyles, lateSheetNames, lateStyles } from './scripts/build-styles.ts';
+import { unnamed } from './scripts/build-unnamed.ts';
 import { unusedParts } from './scripts/build-unused.ts';
 
 /** While developing, no server fills in what the document leaves open. */
@@ -116,6 +117,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     lateStyles,
     lateSheetNames,
     unusedParts,
+    unnamed,
     react(),
     tailwindcss(),
     foldedStyles,
