@@ -62,13 +62,24 @@ async function answerNotice(page: Page): Promise<void> {
   await expect(page.getByRole('grid').locator(':focus')).toHaveCount(1);
 }
 
-test('a week is begun and a meal carried by keys: the focus shows among the places, and comes back, also from a notice', async ({
+async function turnBack(page: Page): Promise<void> {
+  const title = page.getByRole('tabpanel').getByRole('heading', { level: 3 });
+  await enterOn(page, button(page, 'Next week'));
+  await expect(title).toContainText('Next week');
+  await enterOn(page, button(page, 'This week'));
+  await expect(title).toContainText('This week');
+  await expect(title).toBeFocused();
+}
+
+test('a week is begun, turned and a meal carried by keys: the focus shows among the places, and comes back, also from a notice', async ({
   page,
 }) => {
   await arriveAt(page, 'menus');
   await enterOn(page, button(page, 'Fill in this week'));
   await test.step('carried', () => carryByKeys(page));
   await test.step('a notice is answered, and the focus comes back to the meal', () => answerNotice(page));
+  await test.step('the way back from another week leaves the focus on the title of this one', () =>
+    turnBack(page));
 });
 
 async function reachFirstRow(page: Page): Promise<void> {

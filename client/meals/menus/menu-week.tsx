@@ -62,6 +62,7 @@ function WeekTurner({ menus, start, today, onTurn }: MenuWeekProps) {
       </IconButton>
       <h3
         id="week-title"
+        tabIndex={-1}
         aria-live="polite"
         className="min-w-0 flex-1 text-center text-lg sm:flex-none sm:px-1"
       >
@@ -72,7 +73,15 @@ function WeekTurner({ menus, start, today, onTurn }: MenuWeekProps) {
         <ChevronRight aria-hidden />
       </IconButton>
       {!isHome && (
-        <Button variant="quiet" className="px-3" onClick={() => onTurn()}>
+        <Button
+          variant="quiet"
+          className="px-3"
+          onClick={() => {
+            // The button disappears with its press.
+            document.getElementById('week-title')?.focus();
+            onTurn();
+          }}
+        >
           This week
         </Button>
       )}
