@@ -1,5 +1,6 @@
 // The answer to an open question: it chooses what was offered, or names what was asked for. A message that reads as another
 // wish is none.
+import { tellsAmounts } from '../reading/amounts-by-day.ts';
 import type { Reading } from '../reading/wish.ts';
 import { isOnlyAsked } from '../reading/only-asked.ts';
 import { EMPTY_HOUSEHOLD } from '../reading/household.ts';
@@ -107,6 +108,7 @@ function answerToQuestion(reading: Reading, state: DialogueState, asked: string)
       chosen: { [asked]: offer.choice },
     };
   }
+  if (asked === 'data' && tellsAmounts(said)) return { kind: 'answer', slots, chosen: { data: said.trim() } };
   const [first] = intents;
   const isOther =
     first !== undefined &&

@@ -1,4 +1,5 @@
 // Understands a message: its wishes, with what each names and the intents it may have. Pure, and called once per turn.
+import { isBetweenAmounts } from './amounts-by-day.ts';
 import { pastedRecipe, type PastedRecipe } from './pasted-recipe.ts';
 import type { SpokenOptions } from '#rules/time/spoken/spoken-dates.ts';
 import type { Household } from './household.ts';
@@ -258,7 +259,7 @@ export class Reader {
   #parted(text: string): { first: Wish; rest: string } | undefined {
     const whole = this.#tags(text);
     for (const { index, 0: joint } of text.matchAll(BETWEEN).take(MOST_JOINTS)) {
-      if (this.#isWithinRow(whole, index, index + joint.length)) continue;
+      if (this.#isWithinRow(whole, index, index + joint.length) || isBetweenAmounts(text, index)) continue;
       const [before, after] = [text.slice(0, index), text.slice(index + joint.length)];
       // 'And add a note to bring the card' is about the same.
       if (beginsNote(after)) continue;

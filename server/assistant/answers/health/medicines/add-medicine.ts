@@ -14,7 +14,7 @@ import { isMedicineName, isPlainMedicine, MEDICINE_READS } from './find-medicine
 import { placeOf, withBareDose } from './bare-dose.ts';
 import { courseOf } from './course.ts';
 import { fromItsDay } from './later-amount.ts';
-import { dosageByDay } from './dosage-by-day.ts';
+import { dosageByDay, dosageByTime } from '../../../reading/amounts-by-day.ts';
 import { cardWords, isHeldByNotes, peopleOf } from '../narrow.ts';
 import { asSentences, ownWords } from '../own-words.ts';
 import { visitNamed } from '../../../reading/taggers/health-words.ts';
@@ -147,7 +147,7 @@ const FREQUENCY_WORDS =
   );
 
 function cardFields(heard: Asked, names: readonly string[], at: number): Record<string, unknown> {
-  const byDay = names.length === 1 ? dosageByDay(heard.text) : undefined;
+  const byDay = names.length === 1 ? (dosageByDay(heard.text) ?? dosageByTime(heard.text)) : undefined;
   // The days of an amount are no course.
   const asked = byDay === undefined ? heard : { ...heard, slots: { ...heard.slots, days: [] } };
   const { startDate, endDate } = courseOf(asked);

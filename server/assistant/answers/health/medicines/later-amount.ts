@@ -3,7 +3,7 @@ import type { Medication } from '#contract/kinds/medication.ts';
 import { standingOn } from '#rules/medicine/taken.ts';
 import { dayWords } from '../../moments.ts';
 import type { Asked } from '../../plan.ts';
-import { dosageByDay } from './dosage-by-day.ts';
+import { dosageByDay } from '../../../reading/amounts-by-day.ts';
 import { asSentences } from '../own-words.ts';
 
 /** '5 mg from Friday, November 20', and the instructions with it at their end. */

@@ -9,7 +9,7 @@ import { beginsNote, betweenFrames } from '../../../reading/note-frames.ts';
 import type { Asked } from '../../plan.ts';
 import { frequencyOf, instructionParts } from './add-medicine.ts';
 import { BEGAN } from './course.ts';
-import { dosageByDay } from './dosage-by-day.ts';
+import { amountsByDay, fieldsByTime } from './dosage-by-day.ts';
 import { pastDay } from '../history/find-records-of-health.ts';
 import { fromItsDay, laterDay } from './later-amount.ts';
 import { isMedicineName, namedMedicines } from './find-medicines.ts';
@@ -274,7 +274,7 @@ export function changesOfMedicine(asked: Asked, medication: Medication): Record<
   const note = ofNote(asked, medication);
   if (note) return note;
   const renamed = switchedTo(asked);
-  const byDay = dosageByDay(text);
+  const byDay = amountsByDay(asked);
   const onDay = byDay === undefined ? onOtherWeekday(asked, medication) : undefined;
   const wanted = {
     name: renamed === undefined ? undefined : capital(renamed),
@@ -284,6 +284,7 @@ export function changesOfMedicine(asked: Asked, medication: Medication): Record<
     endDate: onDay === undefined && byDay === undefined ? newEnd(asked, medication) : undefined,
     instructions: onDay ?? (byDay === undefined ? newInstructions(asked, medication) : undefined),
     familyMemberId: newPerson(asked, medication),
+    ...fieldsByTime(asked, medication),
   };
   const changes = fromItsDay(asked, medication, changedOf(medication, wanted));
   const isAbout = Object.keys(changes).some((field) => !['instructions', 'startDate'].includes(field));

@@ -2,12 +2,13 @@
 import type { Answerers } from '../../plan.ts';
 import { medicineAdd } from './add-medicine.ts';
 import { medicineAsk } from './ask-medicines.ts';
+import { withWholeAmounts } from './dosage-by-day.ts';
 import { medicineChange, medicineRemove, medicineStop, withoutPause } from './change-medicine.ts';
 
 export const medicineAnswers: Answerers = {
   medicine_ask: medicineAsk,
-  medicine_add: medicineAdd,
-  medicine_change: withoutPause(medicineChange),
+  medicine_add: withWholeAmounts(medicineAdd),
+  medicine_change: withWholeAmounts(withoutPause(medicineChange)),
   medicine_stop: withoutPause(medicineStop),
   medicine_remove: medicineRemove,
 };
