@@ -10,7 +10,7 @@ import {
   pharmacyIn,
 } from '../answers/health/care/care-people.ts';
 import { storedBeside } from '../answers/health/care/stored-beside.ts';
-import { courseOf } from '../danger/course.ts';
+import { courseOf, tellsRescue } from '../danger/course.ts';
 import { leadAgain } from '../danger/danger-again.ts';
 import { courseAnswer } from '../danger/danger-answer.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
@@ -58,11 +58,16 @@ export function courseAgain(
   const { household, timeZone, today } = known;
   const { dialogue } = before ?? {};
   const kept = { suggestions: [], receipts: [], ...(dialogue === undefined ? {} : { dialogue }) };
-  const told = withCondition(toldSince(messages), household);
+  const since = toldSince(messages);
+  const means = findDanger(since, known.family)?.means;
+  const told = withCondition(means === undefined ? since : `${since}. Maybe ${means}`, household);
   const help = helpIsThere(said, told, known);
   if (help !== undefined) return { kind, content: help, metadata: kept };
   const course = courseOf(kind, told, said);
-  if (!course) return undefined;
+  // A rescue medicine that is given while a danger runs is no poisoning, and no question about a dose.
+  const isNoOther = own?.kind === 'poison' || own?.kind === 'dose';
+  if (!course)
+    return isNoOther && OWN.has(kind) && tellsRescue(said) ? dangerAgain(said, messages, known) : undefined;
   const [member, ...others] = membersSaid(fold(told), household);
   const only = others.length === 0 ? member : undefined;
   const rescue = firstAid(kind, told)?.medicines;

@@ -166,6 +166,46 @@ test('the course of a danger comes before another reading, and not before a grav
   expect(courseAgain('gave the spray, shes ok now', messages.slice(2), KNOWN, undefined)).toBeUndefined();
 });
 
+test('a rescue medicine that was given is no poisoning, whatever the danger is', () => {
+  const after = (told: string, said: string, own: Parameters<typeof courseAgain>[3]) =>
+    courseAgain(
+      said,
+      [message('user', told), message('assistant', 'Call 911 now.', true), message('user', said)],
+      KNOWN,
+      own,
+    );
+  const WHEEZES = 'lucas cant stop wheezing, asthma attack';
+  const given = after(WHEEZES, 'gave 4 puffs', { kind: 'poison' });
+  expect(given?.content).toMatch(/whatever was given.*Call 911 now.*sit upright/s);
+  expect(given?.metadata.safety).toMatchObject({ kind: 'emergency' });
+  expect(
+    after('lucas wont wake up, his sugar is 38', 'gave the nose thing', { kind: 'poison' })?.content,
+  ).toMatch(/on the side/);
+  for (const said of [
+    'gave him 20 tylenol',
+    'he drank the bleach',
+    'she used up the whole inhaler and ate the pills',
+  ])
+    expect(after(WHEEZES, said, { kind: 'poison' })).toBeUndefined();
+});
+
+test('what the records tell that a danger is stays known for the message after it', () => {
+  const lucas = memberWith({ id: 'lucas', name: 'Lucas', notes: 'Type 1 diabetes.' });
+  const medications = [medicine('Insulin lispro', 'lucas', ''), medicine('Baqsimi', 'lucas', '')];
+  const known = {
+    ...KNOWN,
+    household: { ...KNOWN.household, members: [lucas], medications },
+    family: { members: [lucas], medicines: medications },
+  };
+  const after = (told: string, said: string, kind: 'emergency' | 'doctor') => {
+    const messages = [message('user', told), message('assistant', 'Call.', true), message('user', said)];
+    if (messages[1]?.metadata.safety) messages[1].metadata.safety.kind = kind;
+    return courseAgain(said, messages, known, { kind: 'poison' })?.content;
+  };
+  expect(after('lucas is 41 and wont wake up', 'used the glucagon', 'emergency')).toMatch(/on the side/);
+  expect(after('lucas is 62 and shaky but talking', 'gave him juice', 'doctor')).toMatch(/15 minutes after/);
+});
+
 test('preeclampsia begins with the stored obstetrician, and says when it is the emergency number', () => {
   const members = [memberWith({ id: 'ines', name: 'Ines', notes: 'Pregnant, due in March.' })];
   const contacts = [

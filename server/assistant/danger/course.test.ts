@@ -32,6 +32,50 @@ describe('a seizure', () => {
   });
 });
 
+describe('a severe low blood sugar', () => {
+  const LOW = 'he passed out, sensor says 38. he has diabetes';
+  it.each([
+    'gave the nose thing',
+    'gave him the glucagon from the blue pouch',
+    'baqsimi is in',
+    'did the nasal powder just now',
+  ])('“%s” goes on with the steps behind the glucagon', (said) => {
+    const told = say('emergency', LOW, said);
+    expect(told?.content).toMatch(/on the side.*911.*time.*10 to 15 minutes.*second dose only.*swallow/s);
+    expect(told?.safety).toMatchObject({ kind: 'emergency', numbers: [{ tel: '911' }] });
+  });
+  it.each([
+    'hes awake now n mad lol do we still need them',
+    'shes ok now',
+    'woke up, can we cancel the ambulance',
+  ])('“%s” still lets the crew look', (said) => {
+    expect(say('emergency', LOW, said)?.content).toMatch(/^Let the crew.*911.*drop again.*Dr\. Ode/s);
+  });
+  it.each(['gave the glucagon but hes still not waking', 'gave the nose thing and now hes shaking all over'])(
+    '“%s” is no case of being better',
+    (said) => {
+      expect(say('emergency', LOW, said)?.content ?? '').not.toMatch(/^Let the crew/);
+    },
+  );
+});
+
+describe('a low blood sugar of somebody awake', () => {
+  it.each(['gave him juice', 'he drank half a cup of soda', 'she had 4 glucose tabs'])(
+    '“%s” is measured again, and is no poisoning',
+    (said) => {
+      const told = say('doctor', 'he is 62 and shaky. Maybe low blood sugar', said);
+      expect(told?.content).toMatch(/15 minutes after.*under 70.*Dr\. Ode.*glucagon/s);
+      expect(told?.safety).toMatchObject({ kind: 'doctor' });
+    },
+  );
+  it.each(['he wont drink the juice', 'should i give him more juice', 'i could not give him soda'])(
+    '“%s” is no report of it',
+    (said) => {
+      expect(say('doctor', 'he is 62 and shaky. Maybe low blood sugar', said)).toBeUndefined();
+    },
+  );
+});
+
 describe('an allergic reaction', () => {
   it.each(['we used the epi pen', 'gave it 5 min ago, looks fine', 'shes better now, does she have to go'])(
     '“%s” still goes in',

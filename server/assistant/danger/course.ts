@@ -34,7 +34,9 @@ const ROWS: readonly Row[] = data.rows;
 const SIGN = signPattern('again');
 /** An order to Pip, or something that was. */
 export const ASIDE =
-  /\b(?:add|put|log|record|note|save|book|schedule|cancel|remind|list|menu|dinner|lunch|yesterday|last (?:night|week|month|year))\b/;
+  /\b(?:add|put|log|record|note|save|book|schedule|cancel(?! (?:them|911|the (?:ambulance|crew|medics?|paramedics|ems|squad)))|remind|list|menu|dinner|lunch|yesterday|last (?:night|week|month|year))\b/;
+/** The colour of a thing is no sign of the body. */
+const COLORED = /\bblue (?:pouch|bag|box|case|kit|lid|tube|pen|inhaler|one)\b/g;
 const MOST_WORDS = 25;
 
 /** The courses that a message tells, 'sign' for one more sign of the body among them. */
@@ -44,9 +46,15 @@ function coursesIn(text: string): ReadonlySet<string> {
       ({ course }) => course,
     ),
   );
-  if (SIGN.test(text) && !told.has('over')) told.add('sign');
+  if (SIGN.test(text.replaceAll(COLORED, ' ')) && !told.has('over')) told.add('sign');
   return told;
 }
+
+/** A report that a rescue medicine was given: 'gave the nose thing', 'did 4 puffs'. */
+export const tellsRescue = (said: string): boolean => {
+  const text = fold(said).replaceAll(/[’']/g, '');
+  return coursesIn(text).has('rescue') && !ASIDE.test(text) && wordsOf(text).length <= MOST_WORDS;
+};
 
 /** The answer to `said` after a danger of `kind` that `told` told of; undefined where the data has none. */
 export function courseOf(kind: DangerKind, told: string, said: string): Course | undefined {

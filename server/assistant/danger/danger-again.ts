@@ -2,7 +2,7 @@
 // it asks to wait, says that all is well, tells of one more sign, of what was given, or that somebody refuses.
 import type { DangerKind } from './danger-kind.ts';
 import { fold, wordsOf } from '../text/fold-text.ts';
-import { ASIDE } from './course.ts';
+import { ASIDE, tellsRescue } from './course.ts';
 import { signPattern } from './signs.ts';
 
 /** Dangers that are not over because nobody sees a sign yet. */
@@ -88,7 +88,7 @@ export function leadAgain(kind: DangerKind, said: string, own?: OwnReading): str
   if (WAITS.test(text) || SEEMS_WELL.test(text) || ASKS_WHAT.test(text)) return WAITING;
   const isSign = SIGN.test(text) && SOMEBODY.test(text) && wordsOf(text).length <= MOST_WORDS;
   const goesOn = COURSE.test(text) && wordsOf(text).length <= MOST_WORDS;
-  if ((isSign || goesOn || GAVE.test(text)) && !ASIDE.test(text)) return GOES_ON;
+  if ((isSign || goesOn || GAVE.test(text) || tellsRescue(said)) && !ASIDE.test(text)) return GOES_ON;
   if (isRefused) return firmly(kind, true);
   return own && !isElse(text, own) ? firmly(kind, false) : undefined;
 }
