@@ -3,6 +3,7 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { addedByRecords } from '#rules/family/allergy-records.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import type { Asked, Plan } from '../plan.ts';
+import { doubtedAllergy } from './allergy-doubt.ts';
 import { NOTHING, notesWith, type Change } from './change.ts';
 import type { Clause } from './clauses.ts';
 import { bareFood, namedIn, sourceNote } from './named-foods.ts';
@@ -116,6 +117,12 @@ export function foodGone(asked: Asked, clauses: readonly Clause[], member: Famil
       exceptionTo !== undefined || (role === 'gone' && PARTLY.test(about.text)),
   );
   if (isPartly && namedIn(asked, clauses, 'gone').diets.length === 0) return NOTHING;
+  const doubted = doubtedAllergy(
+    asked,
+    member,
+    gone.flatMap(({ entry, field }) => (field === 'allergies' ? [entry] : [])),
+  );
+  if (doubted) return doubted;
   const { foods, unknown } = namedIn(asked, clauses, 'gone');
   const words = entryWords(gone.map(({ entry }) => entry));
   const source = sourceNote(asked, `No longer ${words}`);
