@@ -1,7 +1,8 @@
 // A dose that was given as stored is no alarm; one word more than that, and the rules judge as before.
 import { describe, expect, test } from 'vitest';
 import { dangerIn } from './danger.ts';
-import type { StoredFamily } from './family.ts';
+import { knownFamily, type StoredFamily } from './family.ts';
+import { isGivenDose } from './given-dose.ts';
 
 const member = (id: string, name: string, relationship: string, age: number) => ({
   id,
@@ -44,6 +45,42 @@ describe('a dose given as stored', () => {
     'nana took eliquis',
   ])('%s', (said) => {
     expect(dangerIn(said, FAMILY)).toBeUndefined();
+  });
+});
+
+describe('a question whether a stored dose was given', () => {
+  test.each([
+    'did anyone give leo his ibuprofen',
+    'did anyone give ivy her zyrtec yet?',
+    'has nana had her eliquis today',
+    'did you give leo his iron?',
+    'did ana give ivy her zyrtec tonight',
+    'do you know if nana took her blood thinner this morning',
+    'did i take my metoprolol',
+    'was the zyrtec given today?',
+    'who gave leo the ibuprofen',
+    'did nana get her eliquis at 8 pm',
+    'has leo gotten his 5 ml of ibuprofen already?',
+    'hey did somebody remember ivys zyrtec before bed',
+  ])('%s', (said) => {
+    expect(dangerIn(said, FAMILY)).toBeUndefined();
+  });
+  test.each([
+    'did leo swallow the eliquis',
+    'did leo eat the metoprolol?',
+    'someone gave ivy the zyrtec twice, is that bad',
+    'did anyone give leo ibuprofen, he got 20 ml from me',
+  ])('and one that may be a mistake is judged as before: %s', (said) => {
+    expect(dangerIn(said, FAMILY)).toBeDefined();
+  });
+  test.each([
+    'did leo take nanas eliquis?',
+    'did ivy take my metoprolol',
+    'did anyone give leo the eliquis',
+    'did leo get 20 ml ibuprofen',
+    'did ivy get some zyrtec',
+  ])('and is none where it is not theirs, or not the stored amount: %s', (said) => {
+    expect(isGivenDose(said, knownFamily(FAMILY))).toBe(false);
   });
 });
 

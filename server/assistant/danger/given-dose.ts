@@ -73,42 +73,93 @@ function isOfTheHome(text: string, { members }: KnownFamily): boolean {
   );
 }
 
-/** True where a message tells only that somebody got the medicine that is stored for them, in the amount stored or in none. */
-export function isGivenDose(said: string, family: KnownFamily): boolean {
-  const { members, medicines } = family;
-  const text = fold(said);
-  if (!GAVE.test(text) || text.includes('?')) return false;
-  if (isOfTheHome(text, family)) return true;
-  const words = wordsOf(text);
+const ASKS =
+  /^(?:(?:hey|hi|hello|pip|ok|okay|so|wait|and|um|quick question|sorry)\W+)*(?:(?:(?:do|does) (?:you|u|anyone|anybody)|anyone|you|u|not sure|i forgot|cant remember) (?:know |remember )?(?:if|whether) |do we know (?:if|whether) )?(?:(?:anyone|anybody|someone|somebody|he|she|they|i|we|\w+) (?=gave|took|got|had)|did|has|have|was|were|who)\b/;
+const OF_QUESTION = new Set(
+  `did has have was were who if whether know remember remembered anyone anybody someone somebody you u yet do does been gotten get take hey hi hello wait
+quick question sorry um not sure forgot cant we today tonight todays tonights ever already`.split(/\s+/),
+);
+const ASKED = /\b(?:give|gave|given|get|got|gotten|had|have|take|taken|took|done|remember(?:ed)?)\b/;
+const OWNED = /\b(?:his|her|their|the|todays|tonights)\b/;
+
+interface Told {
+  text: string;
+  words: readonly string[];
+  isPlain: (word: string) => boolean;
+  isGiver: (before: string | undefined, after: string | undefined) => boolean;
+}
+
+/** Where a text holds plain words alone: the stored medicines it calls, and the one member who is named for them. */
+function doseIn({ text, words, isPlain, isGiver }: Told, { members, medicines }: KnownFamily) {
   const named = calledIn(words, medicines);
   const meant = named.map(({ medicine }) => medicine);
-  if (meant.length === 0 || words.length > LONGEST) return false;
+  if (meant.length === 0 || words.length > LONGEST) return undefined;
   const amounts = meant.flatMap(({ dosage = '' }) => (dosage === '' ? [] : [fold(dosage)]));
   const rest = wordsOf(
     [...amounts].reduce((left, amount) => left.replace(amount, ' '), text).replace(TIMES, ' '),
   );
   const own = new Set(named.flatMap(({ words: called }) => called));
   const people = members.filter(({ names }) => rest.some((word) => names.has(word)));
-  // 'Toby gave Junie her …': he only gives.
   const giver = people.find(
-    ({ names, relationship }) => relationship !== 'child' && names.has(rest[0] ?? '') && rest[1] === 'gave',
+    ({ names, relationship }) =>
+      relationship !== 'child' &&
+      rest.some((word, at) => names.has(word) && isGiver(rest[at - 1], rest[at + 1])),
   );
   const [patient, ...others] = people.filter((person) => person !== giver);
   const names = new Set(people.flatMap((person) => [...person.names]));
-  if (!rest.every((word) => PLAIN.has(word) || own.has(word) || names.has(word)) || others.length > 0)
-    return false;
-  if (HERS.test(text) && HIS.test(text)) return false;
+  if (!rest.every((word) => isPlain(word) || own.has(word) || names.has(word)) || others.length > 0)
+    return undefined;
+  if (HERS.test(text) && HIS.test(text)) return undefined;
+  const isOfPatient =
+    patient !== undefined &&
+    meant.every(({ familyMemberId }) => familyMemberId === patient.id) &&
+    !/\bmy\b/.test(text);
+  return { patient, isOfPatient };
+}
+
+/** True where a message only asks if a stored medicine was given to the person it is stored for. */
+function asksIfGiven(text: string, family: KnownFamily): boolean {
+  if (!ASKS.test(text) || !ASKED.test(text)) return false;
+  const told = doseIn(
+    {
+      text,
+      words: wordsOf(text),
+      isPlain: (word) => PLAIN.has(word) || OF_QUESTION.has(word),
+      isGiver: (_, after) => after === 'give' || after === 'gave' || after === 'given',
+    },
+    family,
+  );
+  if (!told) return false;
+  const isMine = /\bmy\b/.test(text) && /\bi\b/.test(text) && !HERS.test(text) && !HIS.test(text);
+  const isOpen = !/\bmy\b/.test(text) && OWNED.test(text);
+  return told.patient ? told.isOfPatient : isMine || isOpen;
+}
+
+/** True where a message tells or asks only that somebody got the medicine that is stored for them, in the amount stored or in none. */
+export function isGivenDose(said: string, family: KnownFamily): boolean {
+  const text = fold(said);
+  if (asksIfGiven(text, family)) return true;
+  if (!GAVE.test(text) || text.includes('?')) return false;
+  if (isOfTheHome(text, family)) return true;
+  const told = doseIn(
+    {
+      text,
+      words: wordsOf(text),
+      isPlain: (word) => PLAIN.has(word),
+      // 'Toby gave Junie her …': he only gives.
+      isGiver: (before, after) => before === undefined && after === 'gave',
+    },
+    family,
+  );
+  if (!told) return false;
   const isMine =
     /\bmy\b/.test(text) &&
     (/\bi\b/.test(text) || /^(?:just )?(?:took|had|log|mark|record)\b/.test(text)) &&
     !HERS.test(text) &&
     !HIS.test(text) &&
-    !/\bthey\b/.test(text) &&
-    !patient;
-  const isOpen = !patient && GIVEN.test(text) && !TAKEN.test(text);
-  return patient
-    ? meant.every(({ familyMemberId }) => familyMemberId === patient.id) && !/\bmy\b/.test(text)
-    : isMine || isOpen;
+    !/\bthey\b/.test(text);
+  const isOpen = GIVEN.test(text) && !TAKEN.test(text);
+  return told.patient ? told.isOfPatient : isMine || isOpen;
 }
 
 const TAKEN_OFF =

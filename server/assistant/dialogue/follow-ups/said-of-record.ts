@@ -15,6 +15,7 @@ import {
   weekAfter,
   whichContact,
 } from './said-of-visits.ts';
+import { gaveIt } from '../../text/gave-it.ts';
 
 const NEXT =
   /^(?:and|ok|okay|so|then|oh|now|what about|what is|when is|who is|whos|which(?: one)?s? (?:is|comes)|which ones|then who|who comes|what comes|comes|coming up|the|one|is|up|after (?:that|this|it|him|her|them|those)|next|first|soonest|following|comes next|right|there)(?: (?:and|so|then|the|one|ones|is|whos|who|which|what|when|comes|coming|up|next|first|s|soonest|following|after|that|this|it|him|her|them|those|there))*\s*[?!.]*$/;
@@ -194,7 +195,7 @@ function hadIt({ text, reading, slots, spoken }: Message): Attached | undefined 
   const isOfSeveral = (focus.listed ?? []).filter(({ kind }) => kind === 'medication').length > 1;
   const which = isOfSeveral ? undefined : recordOf(reading, spoken, 'medication');
   const isOfAmount = HAD_AMOUNT.test(text);
-  const isHad = isOfAmount || HAD_IT.test(text) || (intent === 'dose_ask' && DID.test(text));
+  const isHad = isOfAmount || HAD_IT.test(text) || gaveIt(text) || (intent === 'dose_ask' && DID.test(text));
   const isOpen = isNone(slots, 'medicines') && (isOfAmount || isNone(slots, 'doses'));
   return isOfMedicine && isHad && !text.includes('?') && isOpen
     ? {

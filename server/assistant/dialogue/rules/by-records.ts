@@ -17,6 +17,7 @@ import {
   asksPastMedicine,
   asksSideEffects,
   isDoseNow,
+  asksIfTaken,
   isOnAnything,
   isOnWhat,
 } from './medicine-rules.ts';
@@ -260,6 +261,7 @@ const RULES: readonly Rule[] = [
   asksPastMedicine,
   asksSideEffects,
   isDoseNow,
+  asksIfTaken,
   asksSchools,
   ...KITCHEN_RULES,
   atAnHour,

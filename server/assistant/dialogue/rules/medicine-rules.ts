@@ -76,6 +76,13 @@ export const isDoseNow: Rule = ({ wish: { slots }, first, text }) =>
     ? 'dose_add'
     : undefined;
 
+const IF_TAKEN =
+  /^\W*(?:(?:so|and|ok|hey|wait) )*(?:(?:do|does|did) (?:you|u|we|anyone|anybody) (?:know|remember)|(?:i am )?not sure|i (?:forgot|cannot remember)) (?:if|whether) .*\b(?:gave|took|got|had|taken|given|has had)\b/;
+
+/** 'Do you know if Theo took his pill': its doses. */
+export const asksIfTaken: Rule = ({ wish: { slots }, text }) =>
+  IF_TAKEN.test(text) && slots.medicines.some(({ ids }) => ids.length > 0) ? 'dose_ask' : undefined;
+
 const IS_DONE =
   /^\W*(?:(?:so|and|ok|hey) )*(?:is|are|am) .*\b(?:done|finished|through) (?:with|w|on|taking)\b/;
 /** 'Is Kit done with the drops' asks until when, and stops nothing. */

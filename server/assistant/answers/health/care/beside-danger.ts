@@ -11,6 +11,7 @@ import { careFor } from './care-advice.ts';
 import { isOnlyForMore } from '../medicines/label-interval.ts';
 import { asksNextDose } from '../medicines/next-dose.ts';
 import { conditionsOf, membersSaid, monthsOf, monthsSaid, tellThem } from './care-people.ts';
+import { gaveIt } from '../../../text/gave-it.ts';
 
 /** Against seizures, every day or as a rescue (Epilepsy Foundation, list of medicines). */
 const SEIZURE_MEDICINE =
@@ -101,9 +102,13 @@ export function calms(
   return careFor({ said, household, today, ...(focus ? { focus } : {}) })?.calms.has(kind) === true;
 }
 
-/** 'When can she have more' right after a dose that was told: its interval, and no overdose. */
+/** 'When can she have more' right after a dose that was told: its interval, and no overdose. 'Gave it now' behind the question for it is that dose. */
 export const asksAfterDose = ({ kind }: Danger, said: string, state: DialogueState | undefined): boolean =>
-  kind === 'dose' && state?.intent === 'dose_add' && state.cards.length === 0 && isOnlyForMore(said);
+  (kind === 'dose' && state?.intent === 'dose_add' && state.cards.length === 0 && isOnlyForMore(said)) ||
+  ((kind === 'dose' || kind === 'poison') &&
+    state?.intent === 'dose_ask' &&
+    state.focus.medication !== undefined &&
+    gaveIt(said));
 
 /** Who a danger was about stays spoken of: 'he's ok now, can you log it'. */
 export function focusAfterDanger(

@@ -111,9 +111,15 @@ function told(asked: Asked, medication: Medication): { text: string; dose?: Dose
       text: `Only ${found.length === 1 ? 'one dose' : `${found.length} doses`} of ${name} ${found.length === 1 ? 'is' : 'are'} recorded${when}, ${listed(found.map((dose) => givenWords(asked, dose)))}, so I can't tell if another was given.`,
       dose: first,
     };
+  const entry = [
+    medication.dosage,
+    medication.frequency,
+    quoted(medication.instructions.replace(/[.\s]+$/, '')),
+  ];
+  const stored = entry.filter(Boolean).join(', ');
   const before = last ? ` The last one recorded was ${givenWords(asked, last)}.` : '';
   return {
-    text: `No dose of ${name} is recorded${when}, so I can't tell if it was given.${before}`,
+    text: `No dose of ${name} is recorded${when}, so I can't tell if it was given.${before}${stored === '' ? '' : ` Stored is ${stored}.`}`,
     ...(last ? { dose: last } : {}),
   };
 }
