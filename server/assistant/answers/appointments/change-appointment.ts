@@ -12,6 +12,7 @@ import { newDoctor, titleOf } from './appointment-words.ts';
 import { chooseAppointments } from './choose-appointment.ts';
 import { contactOf, isSpokenOf, whenOf } from './find-appointments.ts';
 import { moveAppointment } from './move-appointment.ts';
+import { pointedNote } from './pointed-note.ts';
 import { evening } from './moved-time.ts';
 import {
   aheadWords,
@@ -130,7 +131,7 @@ function notesChange(asked: Asked, appointment: MedicalAppointment): Change {
   if (CLEARS.test(fold(asked.text))) return { fields: { notes: '' }, will: ['have no note'] };
   const isNote =
     beginsNote(asked.text) || /\bnotes?\b|\bwrite\b|\badd\b|\bput\b|\bsay\b/.test(fold(asked.text));
-  const remarks = isNote ? noteOf(asked) : remarksOf(asked);
+  const remarks = pointedNote(asked, () => (isNote ? noteOf(asked) : remarksOf(asked)));
   if (remarks.length === 0) return NOTHING;
   return {
     fields: { notes: notesWith(appointment.notes, remarks) },
@@ -150,6 +151,7 @@ function titleChange(asked: Asked): Change {
 
 /** All that the wish changes of an appointment. */
 function changesOf(asked: Asked, appointment: MedicalAppointment): Change {
+  if (asked.chosen['note'] !== undefined) return notesChange(asked, appointment);
   const changes = [
     contactChange(asked, appointment),
     personChange(asked, appointment),

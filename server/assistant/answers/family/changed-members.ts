@@ -16,11 +16,12 @@ import { entriesGone, nothingStored, saidByRecord } from './food-gone.ts';
 import { namedIn } from './named-foods.ts';
 import { dateWords, isNaming } from './member-facts.ts';
 import { DELETES_NOTE, noteRemoval, NOTES_ACT } from './member-notes.ts';
+import { notesApart } from './notes-apart.ts';
 import { changesOf, type About } from './person-changes.ts';
 import { addMembers, bringsSomebody } from './new-members.ts';
 import { saysBirth } from './spoken-facts.ts';
 import { entryWords } from './stored-food.ts';
-import { FAMILY_READ, focusOn, groupMembers, membersToChange, namedFirst } from './whom.ts';
+import { belonging, FAMILY_READ, focusOn, groupMembers, membersToChange, namedFirst } from './whom.ts';
 import { readyWords } from './wordings.ts';
 
 /** The clauses of each of several people: a clause without a name goes on about the one before. */
@@ -144,6 +145,23 @@ const afterReaction = ({ text, facts }: Asked, roles: ReadonlySet<Role>): string
     ? `\n\nHives all over, swelling, vomiting or trouble breathing now means prescribed epinephrine and ${numbersFor(facts.zone).emergency}. If no doctor knows of the reaction yet, call today.`
     : '';
 
+interface Part {
+  member: FamilyMember;
+  changes: Change[];
+  card: Card | undefined;
+}
+
+/** The line of each person; of several, each says whose notes it means. */
+const wordsOf = (asked: Asked, parts: readonly Part[]): string[] =>
+  parts
+    .map(({ changes, member }) => {
+      const line = changes.flatMap((change) => change.words).join(' ');
+      return parts.length > 1
+        ? line.replace(' into the notes', ` into ${belonging(asked, member)} notes`)
+        : line;
+    })
+    .filter(Boolean);
+
 /** The plan of a change of people; facts of every kind in one message go on one card. */
 function changePeople(given: Asked): Plan {
   if (asksOnly(given)) {
@@ -163,17 +181,15 @@ function changePeople(given: Asked): Plan {
   const isOnlyGone = clauses.every(({ role }) => role === 'gone' || role === 'fact');
   const inRecord = first && isOnlyGone ? saidByRecord(asked, clauses, first) : undefined;
   if (inRecord) return inRecord;
-  const groups = perPerson(asked, clauses, members);
-  const parts: { member: FamilyMember; changes: Change[]; card: Card | undefined }[] = [];
+  const groups = (isNote ? notesApart(asked, members) : undefined) ?? perPerson(asked, clauses, members);
+  const parts: Part[] = [];
   for (const group of groups) {
     const made = changesOf(group);
     if (isPlan(made)) return made;
     parts.push({ member: group.member, changes: made, card: cardOf(group.member, made) });
   }
   const cards = parts.flatMap(({ card }) => card ?? []);
-  const words = parts
-    .map(({ changes }) => changes.flatMap((change) => change.words).join(' '))
-    .filter(Boolean);
+  const words = wordsOf(asked, parts);
   if (cards.length === 0 && first)
     return words.length > 0
       ? { text: `${words.join(' ')} Nothing changes.`, reads: FAMILY_READ, ...focusOn(members) }

@@ -83,7 +83,9 @@ export function noteChange(
       ({ about, role, exceptionTo }) =>
         exceptionTo !== undefined || (role === 'gone' && PARTLY.test(about.text)),
     );
-  const isNote = isPartly || (isAlone && (NOTES_ACT.test(asked.text) || contentWords(asked, own).length > 1));
+  // 'Everyone's allergies, new sitter Saturday' names no allergy, and was not told as a note.
+  const isTold = asked.intent === 'member_change' && contentWords(asked, own).length > 1;
+  const isNote = isPartly || (isAlone && (NOTES_ACT.test(asked.text) || isTold));
   const stays = isPartly ? storedEntries(member).map(({ entry }) => entry) : [];
   const typed = isNote ? noteText(asked, member, said) : '';
   // An order that was not understood is no note.

@@ -31,6 +31,7 @@ import {
 } from './named-appointment.ts';
 import { asksThem, ofContacts, tellsContact, tellsNumber, tellsRole } from './ordered.ts';
 import { asksFree, asksRide, asksWork } from './free-rules.ts';
+import { asksStored } from './request-rules.ts';
 import { planOf, type Given, type Rule } from './rule.ts';
 import {
   atAnHour,
@@ -219,6 +220,7 @@ const ofNewcomer: Rule = ({ talk: { state, written = [] }, wish: { slots }, firs
     : undefined;
 
 const RULES: readonly Rule[] = [
+  asksStored,
   asksThem,
   tellsRole,
   tellsContact,

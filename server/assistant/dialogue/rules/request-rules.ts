@@ -1,0 +1,23 @@
+// A bare request for what is stored reads, and stores nothing: 'everyone's allergies please, new sitter Saturday'.
+import type { Rule } from './rule.ts';
+
+const REQUESTED =
+  /\b(?:please|can i (?:get|have|see)|could i (?:get|have|see)|give me|show me|i need|need)\b/;
+const KEPT =
+  /\b(?:allergies|restrictions|diets|medications|medicines|meds|numbers|contacts|doctors|records|vaccines|shots)\b/;
+const TELLS =
+  /\b(?:is|are|am|was|were|has|have|had|got|gets?|add|put|log|note|write|save|change|set|make|update|store|record|remember|start\w*|stop\w*|takes?|quit|reacts?|allergic|cannot|cant|remove|delete|take off)\b/;
+
+/** 'The kids' allergies please' names nothing that could be stored. */
+export const asksStored: Rule = ({ wish: { slots }, first, text }) => {
+  const [, topic] = /^(allergy|diet|medicine|contact|record)_(?:add|change|remove)$/.exec(first) ?? [];
+  const { foods, goods, dishes, medicines, diets, doses, phones, emails, addresses, frequencies } = slots;
+  const values = [foods, goods, dishes, medicines, diets, doses, phones, emails, addresses, frequencies];
+  return topic !== undefined &&
+    values.every((kind) => kind.length === 0) &&
+    REQUESTED.test(text) &&
+    KEPT.test(text) &&
+    !TELLS.test(text.replace(/\b(?:can|could) i (?:get|have|see)\b/, ''))
+    ? `${topic}_ask`
+    : undefined;
+};
