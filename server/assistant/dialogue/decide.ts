@@ -17,6 +17,7 @@ import { askedOfCard } from './edits/asked-of-card.ts';
 import { edited } from './edits/edited.ts';
 import { noted } from './edits/notes.ts';
 import { notedBefore } from './edits/noted-before.ts';
+import { lessonAdded } from './edits/lesson-added.ts';
 import { planEdited } from './edits/planned-week.ts';
 import { keepsMeals, stays } from './edits/stays.ts';
 import { filledGap } from './records/filled-gap.ts';
@@ -251,7 +252,7 @@ function decidedOn(talk: Talk): Decided | undefined {
   if (RULES_OF_PIP.test(reading.said)) return keepingRules(talk);
   if (assentsToHeld(talk)) return carried(talk, runOf(reading.whole, 'yes'));
   if (reading.whole.slots.recipe) return ofRecipe(talk);
-  const second = secondChoice(talk) ?? (state && notedBefore(talk, state));
+  const second = secondChoice(talk) ?? (state && (notedBefore(talk, state) ?? lessonAdded(talk, state)));
   if (second) return second;
   if (isBackOnList(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_tick'));
   if (isNamedOff(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_remove'));

@@ -26,6 +26,15 @@ const goesToo = (words: readonly string[], named: readonly string[]): boolean =>
     return isBehind || (words[at + 1] === 'and' && named.includes(words[at + 2] ?? ''));
   });
 
+/** 'Pack kids' bags': things of theirs, which somebody else sees to. */
+const isOfTheirs = ({ text, slots }: Asked): boolean =>
+  slots.groups.some((said) =>
+    new RegExp(
+      `\\b(?:pack|wash|clean|fold|buy|get|grab|fix|order|return|mail|sort|label|print|sign|fill|pay|call|prep|make|iron|find) (?:the |my |our )?${RegExp.escape(said)}['’]? (?!(?:at|on|for|to|from|with|in|up|off|out|and|by|a|an|the|some|that|this|mon|tue|wed|thu|fri|sat|sun|tomorrow|today|tonight)\\p{L}*)\\p{L}`,
+      'iu',
+    ).test(text),
+  );
+
 export function membersFor(heard: Asked): FamilyMember[] | Plan {
   const asked = withoutHelpers(heard);
   const whom = whomIn(asked);
@@ -44,7 +53,7 @@ export function membersFor(heard: Asked): FamilyMember[] | Plan {
   }
   if (whom.kind === 'unclear') return askWhom(asked, whom.members);
   const { members } = asked.household;
-  const children = childrenNamed(asked);
+  const children = isOfTheirs(asked) ? undefined : childrenNamed(asked);
   if (children && members.some(isChild))
     return children.length > 0 ? children : askWhom(asked, members.filter(isChild));
   if (isOwnEvent(asked)) return me ? [me] : [];

@@ -1,7 +1,6 @@
-// 'Plan a week of reading for Mateo, 20 minutes a day': lessons at home on a card; 'homeschool is Monday to Thursday, 9 to noon': the
-// settings of learning at home.
+// 'Plan a week of reading for Mateo': lessons at home on a card; 'homeschool is Monday to Thursday, 9 to noon': its settings.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
-import type { Hours, PlannedDay, ScheduleRequest } from '#contract/shapes.ts';
+import type { PlannedDay, ScheduleRequest } from '#contract/shapes.ts';
 import { DAYS } from '#contract/week.ts';
 import { generateInSteps } from '#rules/homeschool/generate.ts';
 import { isInBreak } from '#rules/homeschool/dated-days.ts';
@@ -24,8 +23,11 @@ import { dayWords, later, minutesIn } from '../moments.ts';
 import { askWhom, childrenNamed, isChild, memberOf, whomIn } from '../people.ts';
 import type { Answerer, Asked, Plan } from '../plan.ts';
 import { cardOf } from './add.ts';
+import { hoursOf, lessonMinutes } from './lesson-hours.ts';
+import { namedBreak } from './named-break.ts';
+import { partsOfSubjects } from './parts-of-subjects.ts';
 import { cardOpening } from './say-card.ts';
-import { newSchool, schoolsIn, type OneSchool } from './schools.ts';
+import { newSchool, schoolsIn } from './schools.ts';
 import { timedLessons } from './timed-lessons.ts';
 import { leftOutSubjects } from './unknown-subjects.ts';
 
@@ -80,25 +82,7 @@ function weekdaysOf({ slots }: Asked): number[] {
   return slots.repeat?.weekdays ?? (isWeek ? datesOf(range).map((date) => weekdayNumber(date)) : said);
 }
 
-const FIRST_HOUR = '09:00';
-const LESSON_MINUTES = 45;
-
-/** Minutes of one lesson, where a length below a day is said. */
-const lessonMinutes = ({ slots }: Asked): number | undefined =>
-  slots.durations.map(minutesIn).find((minutes) => minutes !== undefined && minutes < 480);
-
-function hoursOf(asked: Asked, subjects: number, home: OneSchool | undefined): Hours {
-  const [first, second] = asked.slots.times;
-  const end = first?.endTime ?? second?.time;
-  if (first && end !== undefined && end > first.time) return { start: first.time, end };
-  const minutes = lessonMinutes(asked);
-  if (!first && minutes === undefined && home) return home.schoolHours;
-  const start = first?.time ?? home?.schoolHours.start ?? FIRST_HOUR;
-  return { start, end: later(start, (minutes ?? LESSON_MINUTES) * Math.max(1, subjects)) };
-}
-
-const [FEWEST, MOST] = [3, 6] as const;
-const SATURDAY = 6;
+const [FEWEST, MOST, SATURDAY] = [3, 6, 6] as const;
 
 /** The first day of a plan: a range begins where it is said to, anything else on a day with most of its week ahead. */
 function firstDay(coming: SpokenDay | undefined, today: string): string {
@@ -144,10 +128,13 @@ function requestOf(asked: Asked, children: readonly FamilyMember[], subjects: st
     weekdays.length > 1 ? ahead.toSorted((one, other) => (one.date > other.date ? -1 : 1)) : ahead;
   const coming = inOrder.at(-1);
   const isRange = coming?.endDate !== undefined && weekdays.length === 0;
+  const rest = namedBreak(asked)?.entry;
   const only = onlyDay(asked);
-  const from = only ?? firstDay(coming, today);
+  const from = only ?? rest?.start ?? firstDay(coming, today);
   const until =
-    only ?? (isRange ? coming.endDate : addDays(weekStart(from), weekdayNumber(from) === 0 ? 13 : 6));
+    only ??
+    rest?.end ??
+    (isRange ? coming.endDate : addDays(weekStart(from), weekdayNumber(from) === 0 ? 13 : 6));
   const wished = weekdays.length > 0 ? weekdays.length : (daysAWeek(asked) ?? home?.daysPerWeek ?? 5);
   // Sundays never have lessons, Saturdays only in a week of six days.
   const isOnSaturday = weekdays.includes(SATURDAY);
@@ -184,7 +171,8 @@ function planLines(plan: readonly PlannedDay[]): string {
 }
 
 function lessonsPlan(asked: Asked, children: readonly FamilyMember[]): Plan {
-  const subjects = [...new Set(asked.slots.subjects.map(capital))];
+  const parts = partsOfSubjects(asked.text);
+  const subjects = [...new Set([...asked.slots.subjects.map(capital), ...parts.keys()])];
   const request = requestOf(asked, children, subjects);
   const { today } = asked.facts;
   const mistake = requestMistake(request, today);
@@ -200,6 +188,7 @@ function lessonsPlan(asked: Asked, children: readonly FamilyMember[]): Plan {
     ...day,
     lessons: day.lessons.map((lesson) => ({
       ...lesson,
+      ...(parts.has(lesson.subject) ? { activity: parts.get(lesson.subject) ?? '' } : {}),
       ...(topic === undefined ? {} : { activity: topic }),
       // The length that is said counts, where one lesson is all there is.
       ...(minutes === undefined ? {} : { end: later(lesson.start, minutes) }),
@@ -210,7 +199,8 @@ function lessonsPlan(asked: Asked, children: readonly FamilyMember[]): Plan {
       text: `I find no room for ${listed(subjects)} then, so nothing is planned. Which other day or time?`,
     };
   const who = listed(children.map(({ name }) => quoted(name)));
-  const wished = onlyDay(asked) === undefined ? daysAWeek(asked) : undefined;
+  const isCount = onlyDay(asked) === undefined && weekdaysOf(asked).length === 0;
+  const wished = isCount ? daysAWeek(asked) : undefined;
   const atLeast =
     wished !== undefined && wished < FEWEST
       ? ` A week has at least ${FEWEST} days here, so it is ${FEWEST}.`
@@ -221,7 +211,6 @@ function lessonsPlan(asked: Asked, children: readonly FamilyMember[]): Plan {
     focus: { day: request.from ?? today },
   };
 }
-
 const ONLY_DAYS = /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day(?:, | and | to |$))+$/i;
 
 /** 'Homeschool for Rosa and Bug is Monday to Thursday, 9 to noon' */
@@ -283,7 +272,11 @@ export const lessonPlan: Answerer = (asked) => {
     };
   const children = childrenOf(asked);
   if (!Array.isArray(children)) return children;
-  if (slots.subjects.length === 0) return homePlan(asked, children);
+  const hasSubject = slots.subjects.length + partsOfSubjects(asked.text).size > 0;
+  const rest = namedBreak(asked);
+  if (rest && !rest.entry && hasSubject)
+    return { text: `Which days is ${rest.name}? It isn't stored yet.`, asked: 'day' };
+  if (!hasSubject) return homePlan(asked, children);
   const plan = lessonsPlan(asked, children);
   return { ...plan, text: paragraphs(plan.text, leftOutSubjects(asked)) };
 };

@@ -3,6 +3,7 @@ import { fold } from '../../text/fold-text.ts';
 import { quoted } from '../../text/say.ts';
 import { isCommonWord } from '../find-records.ts';
 import type { Asked } from '../plan.ts';
+import { isPartOfSubject } from './parts-of-subjects.ts';
 
 const JOINT = /\s*,\s*(?:and\s+)?|\s+(?:and|&|plus)\s+/i;
 const NO_SUBJECT =
@@ -14,7 +15,12 @@ export function leftOutSubjects({ text, slots, household }: Asked): string {
   const names = new Set(household.members.flatMap(({ name }) => fold(name).split(' ')));
   const parts = fold(text).split(JOINT);
   const isNone = (word: string): boolean =>
-    word.length > 2 && !known.has(word) && !names.has(word) && !isCommonWord(word) && !NO_SUBJECT.test(word);
+    word.length > 2 &&
+    !known.has(word) &&
+    !isPartOfSubject(word) &&
+    !names.has(word) &&
+    !isCommonWord(word) &&
+    !NO_SUBJECT.test(word);
   const found = parts.flatMap((part, at) => {
     const before = parts[at - 1]?.split(/\s+/).at(-1) ?? '';
     const [word = ''] = part.split(/\s+/);

@@ -14,7 +14,7 @@ import { toldBreak } from './told-break.ts';
 const KINDS: readonly (readonly [SchoolEventKind, string, RegExp])[] = [
   ['make-up-day', 'Make-up day', /\bmake ?-?up day\b/i],
   ['delayed-opening', 'Late start', /\b(?:late start|delay(?:ed)?|opens? late)\b/i],
-  ['conferences', 'Parent-teacher conferences', /\bconferences?\b/i],
+  ['conferences', 'Parent-teacher conferences', /\bconf(?:erence)?s?\b/i],
   [
     'early-dismissal',
     'Early dismissal',

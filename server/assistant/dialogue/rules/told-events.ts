@@ -1,4 +1,5 @@
 // Readings of what is told with a day or an hour to come: an event, a break of school.
+import { isCommonWord } from '../../answers/find-records.ts';
 import { dayOfAppointment } from '../../answers/appointments/find-appointments.ts';
 import { remindedThing } from '../../answers/appointments/reminded.ts';
 import { holdsLesson, numbersSwapped } from '../../answers/school/change-lesson.ts';
@@ -7,6 +8,7 @@ import { isVent } from '../../answers/talk/vents.ts';
 import { changedBreak } from '../../answers/school/changed-break.ts';
 import { schoolsIn } from '../../answers/school/schools.ts';
 import { toldBreak } from '../../answers/school/told-break.ts';
+import { fold, wordsOf } from '../../text/fold-text.ts';
 import { askedOf, runOf } from '../carried.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 
@@ -102,14 +104,46 @@ export const ofSchoolDay: Rule = ({ talk, wish: { slots }, first, text }) => {
     : undefined;
 };
 
+/** A talk with a teacher about one child, which is no day of the school. */
+const OF_ONE_CHILD =
+  /\b(?:conf(?:erence)?|meeting|ptc|iep|504)\b|\b(?:with|w) (?:his |her |the |my )?(?:teacher|tutor|coach|counsell?or|principal|(?:mr|mrs|ms|miss)\b)/;
 /** 'Put swim practice down for Thursday at 5': an event of the family's own is kept with the appointments. */
 export const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
-  const { days, times } = slots;
+  const { days, times, people } = slots;
   const isOver = days.length > 0 && days.every(({ isPast }) => isPast);
   // A meeting at an hour, where no school is set up whose calendar could hold it.
-  const isPrivate = talk.household.schoolSettings === null && times.length > 0;
+  const isNoSchool = talk.household.schoolSettings === null;
+  const isPrivate = times.length > 0 && (isNoSchool || (people.length === 1 && OF_ONE_CHILD.test(text)));
   const isEvent = first === 'own_event' || (first === 'school_add' && isPrivate);
   return isEvent && !isOver && !isAsking(text) ? 'appointment_add' : undefined;
+};
+
+const TO_SCHOOL =
+  /\b(?:put|add|mark|enter|save|store|note) (?:that|it|this)(?: down)? (?:in|on|to|into) (?:the |our |my |their )?school(?:['’]?s)? (?:calendar|schedule)\b/;
+/** 'Tomorrow is a snow day. Can you put that in the school calendar?' is an order, although it asks. */
+export const ordersSchool: Rule = ({ wish: { slots }, first, text }) =>
+  TO_SCHOOL.test(text) && slots.days.length > 0 && /^(?:school|day|own_event|appointment|unsure)/.test(first)
+    ? 'school_add'
+    : undefined;
+
+const PUTS =
+  /^\W*(?:(?:ok|and|also|please|pls|can you|could you|then) )*(?:put|add|stick|schedule|pencil in) (?!(?:it|that|this|them|him|her|me|us)\b)(.+?) (?:at|for) \d/;
+/** 'Put pack kids' bags at 2 that day': a thing that no stored appointment is called moves none. */
+export const putsThing: Rule = ({ talk: { household }, wish: { slots }, first, text }) => {
+  const thing = PUTS.exec(text)?.[1] ?? '';
+  const isHeld = slots.visits.length + slots.contacts.length + slots.foods.length + slots.dishes.length > 0;
+  const isTask = first === 'todo' && (slots.days.length > 0 || /\bthat (?:same )?day\b/.test(text));
+  if ((first !== 'appointment_move' && !isTask) || slots.times.length === 0 || thing === '' || isHeld)
+    return undefined;
+  const people = new Set(
+    [...household.members.map(({ name }) => name), ...slots.people.map(({ said }) => said)].flatMap((name) =>
+      wordsOf(fold(name)),
+    ),
+  );
+  const own = wordsOf(thing).filter((word) => word.length > 2 && !people.has(word) && !isCommonWord(word));
+  const titles = household.appointments.flatMap(({ title }) => wordsOf(fold(title)));
+  const isStored = own.some((word) => titles.some((title) => title.startsWith(word.replace(/s$/, ''))));
+  return own.length > 1 && !isStored ? 'appointment_add' : undefined;
 };
 
 const CLOSED = /\bno (?:day ?care|preschool|pre-?k|nursery|kindergarten)\b|\b(?:closed|shut|off|closing)\b/;

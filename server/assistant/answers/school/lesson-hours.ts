@@ -1,0 +1,26 @@
+// Hours of a day of lessons, as a wish says them: '9 to noon', 'one hour a day', '20 minutes'.
+import type { Hours } from '#contract/shapes.ts';
+import { later, minutesIn } from '../moments.ts';
+import type { Asked } from '../plan.ts';
+import type { OneSchool } from './schools.ts';
+
+const FIRST_HOUR = '09:00';
+const LESSON_MINUTES = 45;
+
+/** 'One hour a day' is the time of all lessons. */
+const OF_DAY = /\bhours?\b[^,.]{0,12}\b(?:a|per|each|every) day\b|\bhrs?\b[^,.]{0,12}\b(?:a|per|each) day\b/i;
+
+/** Minutes of one lesson, where a length below a day is said. */
+export const lessonMinutes = ({ slots }: Asked): number | undefined =>
+  slots.durations.map(minutesIn).find((minutes) => minutes !== undefined && minutes < 480);
+
+export function hoursOf(asked: Asked, subjects: number, home: OneSchool | undefined): Hours {
+  const [first, second] = asked.slots.times;
+  const end = first?.endTime ?? second?.time;
+  if (first && end !== undefined && end > first.time) return { start: first.time, end };
+  const minutes = lessonMinutes(asked);
+  if (!first && minutes === undefined && home) return home.schoolHours;
+  const start = first?.time ?? home?.schoolHours.start ?? FIRST_HOUR;
+  const lessons = OF_DAY.test(asked.text) ? 1 : Math.max(1, subjects);
+  return { start, end: later(start, (minutes ?? LESSON_MINUTES) * lessons) };
+}
