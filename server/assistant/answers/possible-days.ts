@@ -1,6 +1,7 @@
-// Asks for the day before a wish that names a date no calendar has, so that nothing is written on another day.
+// Asks for the day before a wish that names a date no calendar has, or a day that nothing tells, so that no other day is taken.
 import { listed, quoted } from '../text/say.ts';
 import type { Answerer, Answerers } from './plan.ts';
+import { askUnknownDay } from './unknown-day.ts';
 
 /** Intents whose answers go by days; advice is not held back by a date in it. */
 const BY_DAYS =
@@ -10,7 +11,7 @@ const asking =
   (answerer: Answerer): Answerer =>
   (asked) => {
     const { impossible = [], times } = asked.slots;
-    if (impossible.length === 0) return answerer(asked);
+    if (impossible.length === 0) return askUnknownDay(asked) ?? answerer(asked);
     const which = impossible.length > 1 ? 'Which days do you mean?' : 'Which day do you mean?';
     return {
       text: `There is no ${listed(impossible.map(quoted), 'or')}. ${which}`,

@@ -2,7 +2,7 @@
 import { isReminder } from '../answers/appointments/remarks.ts';
 import type { Plan } from '../answers/plan.ts';
 import { HOW_IT_WAS } from '../answers/undo.ts';
-import { WRITES, type Reading, type Wish } from '../reading/wish.ts';
+import { WRITES, type Reading } from '../reading/wish.ts';
 import { besideCardBefore } from './cards/after-card.ts';
 import { asItWas, remembering } from './cards/as-it-was.ts';
 import { addressed } from './records/addressed.ts';
@@ -43,6 +43,7 @@ import { plainly } from './rules/plainly.ts';
 import { replied } from './follow-ups/replied.ts';
 import { askedOfGone } from './follow-ups/said-of-gone.ts';
 import { withSaidRemoval } from './rules/said-removal.ts';
+import { withWhomBefore } from './follow-ups/same-people.ts';
 import { sameAgain } from './follow-ups/same-again.ts';
 import { ofSeveralCards } from './cards/several-cards.ts';
 import { ofRecipe } from './rules/of-recipe.ts';
@@ -110,11 +111,6 @@ const asking = (about: Attached): Attached =>
   WRITES.test(about.intent) && KIND_OF[topicOf(about.intent)]
     ? { ...about, intent: `${topicOf(about.intent)}_ask` }
     : about;
-
-/** 'And tomorrow' after somebody's day is the next one of theirs. */
-function withWhomBefore(wish: Wish, { intent, slots: { people, groups, isMe } }: DialogueState): Wish {
-  return intent === 'day_ask' ? { ...wish, slots: { ...wish.slots, people, groups, isMe } } : wish;
-}
 
 /** Decides a message that goes on about what was spoken of; undefined when it stands for itself. */
 function inContext(talk: Talk, state: DialogueState): Decided | undefined {

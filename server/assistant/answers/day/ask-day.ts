@@ -14,14 +14,15 @@ import {
   onDayWords,
 } from '../appointments/say-appointments.ts';
 import { asksEnd, endWords, saying } from '../appointments/about-appointment.ts';
-import { addDays } from '#rules/time/dates.ts';
+import { addDays, minutesOfDay } from '#rules/time/dates.ts';
 import { dayWords, minutesIn, nearDay, nowAt, withOpenDays } from '../moments.ts';
 import { memberOf } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { asksClash, clashPlan } from './clashes.ts';
 import { holidaysOn } from './ask-date.ts';
-import { datesOf, dayReads, dayView, hasNothing, linesOf, type DayView } from './day-view.ts';
+import { datesOf, dayReads, dayView, hasNothing, linesOf, standingLines, type DayView } from './day-view.ts';
 import { wordingFor } from '../wording.ts';
+import { whoseWeek } from './whose-week.ts';
 
 /** The days a wish is about: those it names, the one spoken of for 'that day', else today. */
 function daysAsked({ slots, facts, focus, text }: Asked): SpokenDay {
@@ -179,7 +180,7 @@ function whatsNext(asked: Asked, ids: ReadonlySet<string> | undefined): Plan {
 }
 
 /** Only what is still to come of today, where 'left' or 'rest' was said. */
-function restOf(asked: Asked, view: DayView): DayView {
+function restOf(asked: Asked, view: DayView, ids: ReadonlySet<string> | undefined): DayView {
   const now = nowAt(asked.facts);
   const hour = Number(asked.facts.time.slice(0, 2));
   const isOver = (meal: string) =>
@@ -190,6 +191,7 @@ function restOf(asked: Asked, view: DayView): DayView {
     ...view,
     appointments: view.appointments.filter((appointment) => whenOf(asked, appointment) >= now),
     meals: view.meals.filter((meal) => !isOver(meal)),
+    standing: standingLines(asked, view.date, ids, minutesOfDay(asked.facts.time)),
   };
 }
 
@@ -257,6 +259,8 @@ function peopleOfDay(asked: Asked): ReadonlySet<string> | undefined {
 
 /** 'What does Monday look like' */
 export function askDay(heard: Asked): Plan {
+  const ofWeeks = whoseWeek(heard);
+  if (ofWeeks) return ofWeeks;
   const { asked, isLeftOut } = besides(withOpenDays(heard));
   const words = new Set(wordsOf(asked.text));
   const ids = peopleOfDay(asked);
@@ -271,7 +275,7 @@ export function askDay(heard: Asked): Plan {
   const [first, second] = views;
   if (first === undefined) return { text: 'Which day?', asked: 'day' };
   const isRest = words.has('left') || words.has('rest') || words.has('remaining');
-  const whole = isRest && first.date === facts.today ? restOf(asked, first) : first;
+  const whole = isRest && first.date === facts.today ? restOf(asked, first, ids) : first;
   const view = { ...whole, appointments: whole.appointments.filter((one) => !isLeftOut(one)) };
   if (
     second === undefined &&

@@ -58,6 +58,8 @@ function onOneDay(asked: Asked, date: string, ids: ReadonlySet<string> | undefin
       focus: { day: date },
     };
   if (first === undefined) {
+    const ofChildren = childrenThen(asked, date, part, ids);
+    if (ofChildren) return ofChildren;
     const others = inTheWay(asked, date, WHOLE_DAY, ids);
     const [other] = others;
     const near =
@@ -76,6 +78,29 @@ function onOneDay(asked: Asked, date: string, ids: ReadonlySet<string> | undefin
     text: `${answer}, ${has} ${whenWords(date, WHOLE_DAY, today)}.${noted.length > 0 ? ` ${capital(listed(noted))}.` : rest}${also}`,
     reads: APPOINTMENT_READS,
     focus: focusOn(asked, first),
+  };
+}
+
+/** Nothing of a parent's own, but a child has something then, to which somebody goes along. */
+function childrenThen(
+  asked: Asked,
+  date: string,
+  part: Part,
+  ids: ReadonlySet<string> | undefined,
+): Plan | undefined {
+  const { members, speakerId } = asked.household;
+  const isOwn = speakerId !== undefined && ids?.size === 1 && ids.has(speakerId);
+  const children = new Set(members.flatMap(({ id, relationship }) => (relationship === 'child' ? [id] : [])));
+  const visits = isOwn
+    ? inTheWay(asked, date, part, children).filter(({ familyMemberId }) => familyMemberId !== null)
+    : [];
+  const [visit] = visits;
+  if (!visit || isTakenQuestion(asked)) return undefined;
+  const has = listed(visits.map((one) => hasWords(asked, one)));
+  return {
+    text: `Nothing of your own is stored ${whenWords(date, part, asked.facts.today)}, but ${has}.`,
+    reads: APPOINTMENT_READS,
+    focus: focusOn(asked, visit),
   };
 }
 

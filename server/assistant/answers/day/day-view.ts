@@ -101,6 +101,18 @@ function medicineLead(medicine: Medication, date: string): string | undefined {
     : undefined;
 }
 
+/** What notes tell of a date, in each sentence once; `from`: only what goes on behind that minute. */
+export const standingLines = (
+  asked: Asked,
+  date: string,
+  ids: ReadonlySet<string> | undefined,
+  from = 0,
+): string[] => [
+  ...new Set(
+    standingOn(asked, date, ids, { from, to: 1440 }).map((fact) => capital(standingWords(asked, fact))),
+  ),
+];
+
 /** The day of a family, or of some of its people; meals are everybody's. */
 export function dayView(asked: Asked, date: string, ids?: ReadonlySet<string>): DayView {
   const { household } = asked;
@@ -126,7 +138,7 @@ export function dayView(asked: Asked, date: string, ids?: ReadonlySet<string>): 
           ? []
           : [`${lead}${quoted(medicine.name)}${forWhom(asked, medicine.familyMemberId)}`];
       }),
-    standing: standingOn(asked, date, ids).map((fact) => capital(standingWords(asked, fact))),
+    standing: standingLines(asked, date, ids),
   };
 }
 

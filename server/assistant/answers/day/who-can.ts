@@ -1,20 +1,42 @@
 // 'Who can pick up Chidi on Thursday': the grown-ups with nothing stored then, and what the others have.
+import { formatTime, minutesOfDay } from '#rules/time/dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { capital, listed } from '../../text/say.ts';
 import { APPOINTMENT_READS } from '../appointments/say-appointments.ts';
+import { clockOf } from '../moments.ts';
+import { covers, entriesOf, isShort, schoolsIn } from '../school/schools.ts';
 import { wordingFor } from '../wording.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { standingOn, standingWords } from '../stored/standing-facts.ts';
 import { ONLY_STORED, hasWords, inTheWay, partOf, whenWords, whoWords } from './free-time.ts';
+import type { Part } from './parts-of-day.ts';
 
 /** A question for somebody who can do something. */
 export const WHO_CAN = /\bwho (?:else )?(?:can|could|will)\b/;
 const OR = /\b(?:me|i|\p{L}+) or (?:me|\p{L}+)\W*$/iu;
 const ADULT = 18;
 
+const EARLY = /\b(?:early|half[- ]day|dismiss\w*|lets? out|gets? out)\b/i;
+const CLOCK = /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i;
+/** The hour at which school is out early that day, where the question says so and the calendar has it. */
+function schoolOut(asked: Asked, date: string): Part | undefined {
+  if (!EARLY.test(asked.text) || asked.slots.times.length > 0) return undefined;
+  const entry = schoolsIn(asked)
+    .flatMap(entriesOf)
+    .find((one) => isShort(one) && covers(one, date));
+  const time =
+    entry?.time ??
+    spokenDates(CLOCK.exec(entry?.title ?? '')?.[0] ?? '', clockOf(asked.facts)).times[0]?.time;
+  if (time === undefined) return undefined;
+  const from = minutesOfDay(time);
+  return { name: `at ${formatTime(time)}`, from, to: from + RIDE };
+}
+const RIDE = 60;
+
 /** The answer for a day. */
 export function whoCan(asked: Asked, date: string): Plan {
   const { household, facts, slots } = asked;
-  const part = partOf(asked);
+  const part = schoolOut(asked, date) ?? partOf(asked);
   const named = new Set(slots.people.flatMap(({ ids }) => ids));
   // 'Who can drive her, me or Ruben' names those who may; else somebody named is the one to be driven.
   const isChoice = OR.test(asked.text);

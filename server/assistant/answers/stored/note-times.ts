@@ -45,6 +45,13 @@ export const offDaysOf = (asked: Pick<Asked, 'facts'>, { id, notes }: FamilyMemb
 
 export const isOff = ({ days }: NotedOff, date: string): boolean => days.some((day) => isWithin(date, day));
 
+/** The dates that a sentence names with their month, in their order: 'the weeks from March 5 and March 19'. */
+export const weeksNoted = (asked: Pick<Asked, 'facts'>, sentence: string): string[] =>
+  daysIn(asked, sentence)
+    .filter(({ span: [from, to] }) => /\d/.test(sentence.slice(from, to)))
+    .map(({ date }) => date)
+    .toSorted();
+
 interface NotedTurn extends NotedTime {
   /** 'on call', folded. */
   what: string;

@@ -8,12 +8,13 @@ import { fold } from '../../text/fold-text.ts';
 import { storedWords } from '../family/whom.ts';
 import { clockOf } from '../moments.ts';
 import type { Asked } from '../plan.ts';
+import { ALTERNATES } from './alternate-weeks.ts';
 import { isOff, offDaysOf } from './note-times.ts';
 import { sentencesOf } from './passages.ts';
 
 export interface StandingFact {
   memberId: string;
-  /** The words of the note that say it. */
+  /** The sentence of the note that says it. */
   text: string;
   /** Minutes of the day; all of it where no hour is said. */
   from: number;
@@ -105,7 +106,8 @@ const OF_SCHOOL = /\b(?:home)?school(?:ed)?\b|\b(?:daycare|day care|preschool|cl
 /** The clauses of a sentence that return each week. */
 function weeklyIn(sentence: string, memberId: string): StandingFact[] {
   const lower = fold(sentence);
-  if (lower.length !== sentence.length) return [];
+  // What returns every other week is not true each week.
+  if (lower.length !== sentence.length || ALTERNATES.test(lower)) return [];
   const isOfSchool = OF_SCHOOL.test(lower);
   const runs = [...lower.matchAll(RUN)];
   return runs.flatMap((run, at): StandingFact[] => {
@@ -126,7 +128,8 @@ function weeklyIn(sentence: string, memberId: string): StandingFact[] {
     const [from, to] = hoursOf(fold(text));
     const days = weekdaysIn(run[0]);
     const isAway = GONE.test(fold(text));
-    return [{ memberId, text, from, to, isAway, isOfSchool, isOn: (date) => days.has(weekdayNumber(date)) }];
+    const isOn = (date: string): boolean => days.has(weekdayNumber(date));
+    return [{ memberId, text: sentence, from, to, isAway, isOfSchool, isOn }];
   });
 }
 

@@ -3,6 +3,7 @@ import { addDays, weekdayNumber } from '#rules/time/dates.ts';
 import { WEEKDAY_STARTS } from '#rules/time/spoken/words.ts';
 import { dayOfAppointment, isComing } from '../../answers/appointments/find-appointments.ts';
 import type { Asked } from '../../answers/plan.ts';
+import { weeksOfChildren } from '../../answers/stored/alternate-weeks.ts';
 import { isCommonWord } from '../../answers/find-records.ts';
 import type { Slots } from '../../reading/slots.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
@@ -10,12 +11,19 @@ import { fold, wordsOf } from '../../text/fold-text.ts';
 const OF_RECORD =
   /\b(?:the )?(?:same )?(day|night|morning|evening|afternoon|(?:sun|mon|tues?|wed|thu|thurs?|fri|sat)[a-z]*) (of|as|before|after) (?:the |her |his |our |my |their |\w+['’]s )?((?:[a-z][a-z-]+ ?){1,4})/;
 const SHORTEST = 4;
+/** 'The day the kids come back', where the notes tell their weeks. */
+const BACK =
+  /\b(?:day|night|evening|when) (?:that |when )?(?:(?:the|my|our|all) )?(?:kids|children|boys|girls|twins) (?:(?:come|get|are|will be) (?:back|home|here)|return)\b/;
 
 /** The day that a coming appointment tells; undefined where the words name none, or several. */
 export function dayOfRecord(
   said: string,
   asked: Pick<Asked, 'household' | 'facts'>,
 ): Slots['days'][number] | undefined {
+  if (BACK.test(fold(said))) {
+    const date = weeksOfChildren(asked)?.next(asked.facts.today);
+    return date === undefined ? undefined : { date, span: [0, 0], isPast: false };
+  }
   const [, day = '', side, thing = ''] = OF_RECORD.exec(fold(said)) ?? [];
   const words = wordsOf(thing).filter((word) => word.length >= SHORTEST && !isCommonWord(word));
   if (words.length === 0) return undefined;
