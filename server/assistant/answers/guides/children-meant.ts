@@ -57,6 +57,8 @@ function writtenAge({ slots, text, said }: Asked, isStored: boolean): number | u
   return years <= OLDEST ? years : undefined;
 }
 
+const UNKNOWN = { members: [], ages: [], among: [] };
+
 const agesOf = (members: readonly FamilyMember[]): number[] =>
   members.flatMap(({ age }) => (age === null || age > OLDEST ? [] : [age]));
 
@@ -90,8 +92,24 @@ function spokenOf(asked: Asked, goesOn: GoesOn): FamilyMember[] {
 }
 
 const SO_OLD = /(?<![\d-])(\d{1,2})[- ]?(?:years?|yrs?)[- ]?olds\b/i;
+const AGES =
+  /(?<![\d:$-])\d{1,2}(?:(?:,| and|, and| &)? (?:an? )?\d{1,2})+[- ]?(?:years?|yrs?)?[- ]?(?:olds?|yo)\b/i;
+/** 'A 15, 10 and 6 year old': the children of these ages, or nobody stored. */
+function ofSeveralAges({ text, household }: Asked): Meant | undefined {
+  const ages = (AGES.exec(text)?.[0].match(/\d+/g) ?? []).map(Number);
+  if (ages.length < 2 || ages.some((age) => age > OLDEST)) return undefined;
+  const members = household.members.filter(
+    (member) => isChild(member) && member.age !== null && ages.includes(member.age),
+  );
+  if (members.length === ages.length) return meantBy(members);
+  return { ...UNKNOWN, ages, who: `children of ${listed(ages.map(String))}`, name: 'your children' };
+}
+
 /** 'Two 4 year olds': the children of that age, or nobody stored. */
-function ofWrittenAges({ text, household }: Asked): Meant | undefined {
+function ofWrittenAges(asked: Asked): Meant | undefined {
+  const several = ofSeveralAges(asked);
+  if (several) return several;
+  const { text, household } = asked;
   const age = Number(SO_OLD.exec(text)?.[1] ?? Number.NaN);
   if (Number.isNaN(age) || age > OLDEST) return undefined;
   const members = household.members.filter((member) => isChild(member) && member.age === age);
@@ -101,8 +119,6 @@ function ofWrittenAges({ text, household }: Asked): Meant | undefined {
 
 /** The ages that a guide is for. */
 type About = Pick<Subject, 'from' | 'to' | 'plural' | 'activity' | 'subject'>;
-
-const UNKNOWN = { members: [], ages: [], among: [] };
 
 /** The child or the children that a question of this subject means. */
 export function childrenMeant(asked: Asked, row: About, goesOn: GoesOn): Meant {

@@ -1,5 +1,6 @@
 // Advice that goes on: for another child it has that child's age, a time is no age, and 'the big one' is the oldest.
 import { describe, expect, test } from 'vitest';
+import { memberWith } from '../../answers/testing/records.ts';
 import { lastPlan } from '../testing/thread.ts';
 
 describe('for another child', () => {
@@ -21,6 +22,24 @@ describe('for another child', () => {
   test('a child of that age and one that is named are both meant', () => {
     expect(lastPlan(['screen time for a 6 year old and mia']).text).toMatch(/Lucas.*Mia|Mia.*Lucas/);
   });
+});
+
+describe('several ages', () => {
+  const family = {
+    members: [
+      memberWith({ id: 'ana', name: 'Ana', age: 15 }),
+      memberWith({ id: 'leo', name: 'Leo', age: 10 }),
+      memberWith({ id: 'pia', name: 'Pia', age: 6 }),
+    ],
+  };
+  test.each(['chores that r fair for a 15 10 n 6 yr old', 'chores for a 15, 10, and 6 year old'])(
+    '“%s” are those of three children',
+    (said) => expect(lastPlan([said], { family }).text).toMatch(/Ana[^]*Leo[^]*Pia/),
+  );
+  test('ages that nobody stored has are told by themselves', () =>
+    expect(lastPlan(['chores for an 8 and 12 year old'], { family }).text).toMatch(
+      /8 years old[^]*12 years old/,
+    ));
 });
 
 describe('a time is no age', () => {
