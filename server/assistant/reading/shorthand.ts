@@ -47,7 +47,7 @@ const TENS: Readonly<Record<string, number>> = {
 
 /** '48 and a half inches' is one measure. */
 const AND_A_HALF =
-  /(?<=\d)(?: and (?:a )?half|(?: ?-)? ?(?:½|(?<= )1\/2)) (?=(?:inch(?:es)?|in|lbs?|pounds?|kgs?|kilos?|cms?|feet|ft)\b)/gi;
+  /(?<=\d)(?: (?:and|n|&) (?:a )?half|(?: ?-)? ?(?:½|(?<= )1\/2)) (?=(?:inch(?:es)?|in|lbs?|pounds?|kgs?|kilos?|cms?|feet|ft)\b)/gi;
 
 const ACTS =
   '(?:postpone|move|cancel|book|add|change|make|enter|put|remove|delete|reschedule|schedule|push|set|note|record|log|update|arrange|bring|order|mark|take|correct)';
@@ -107,9 +107,22 @@ const VOICES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** 'Bia is 48 inches', 'Bia weighs 51 lb': a measure of today, for the health history. */
+const BODY =
+  /^\W*(?!(?:it|that|this|what|which|there)\b)([\p{L}'’-]+) (?:is|weighs|measures)(?: now| at| in at)? (?:(\d{2,3}(?:\.\d+)? ?(?:inches|in|cm)|\d ?(?:ft|foot|feet|['’]) ?\d{1,2}(?: ?(?:in|inches|["”]))?)|(\d{1,3}(?:\.\d+)? ?(?:lbs?|pounds|kgs?|kilos)))(?: tall| now| today)*\W*$/iu;
+const measured = (said: string): string =>
+  said.replace(BODY, (whole, who: string, height?: string, weight?: string) =>
+    isFood(who)
+      ? whole
+      : `log ${height === undefined ? 'weight' : 'height'} for ${who} ${height ?? weight} today`,
+  );
+
 /** The message with its texted words written out. */
 export function writtenOut(said: string): string {
-  const typed = VOICES.reduce((text, [turn, plain]) => text.replace(turn, plain), said);
+  const typed = VOICES.reduce(
+    (text, [turn, plain]) => text.replace(turn, plain),
+    measured(said.replace(AND_A_HALF, '.5 ')),
+  );
   return typed
     .replace(PAIR, (pair) => PAIRS.get(pair.toLowerCase()) ?? pair)
     .replace(WE_ARE, "we're")
@@ -137,6 +150,5 @@ export function writtenOut(said: string): string {
         ? plain
         : word;
     })
-    .replace(AND_A_HALF, '.5 ')
     .replace(/ {2,}/g, ' ');
 }

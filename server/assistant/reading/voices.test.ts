@@ -12,9 +12,16 @@ test.each([
   ['darn, not the limes', 'oops, not the limes'],
   ['hold on, not Friday', 'wait, not Friday'],
   ['we went through two cans of corn', 'we used two cans of corn'],
+  ['mia is 48 and a half inches tall', 'log height for mia 48.5 inches today'],
+  ["Mia is 4'8", "log height for Mia 4'8 today"],
+  ['mia weighs 51 lb now', 'log weight for mia 51 lb today'],
 ])('“%s”', (said, plain) => expect(writtenOut(said)).toBe(plain));
 
-test.each(["I'd like to know when the dentist is", 'we went through the gate', 'good evening'])(
-  '“%s” stays as it is',
-  (said) => expect(writtenOut(said)).toBe(said),
-);
+test.each([
+  "I'd like to know when the dentist is",
+  'we went through the gate',
+  'good evening',
+  'salmon is 2 lb',
+  'it is 48 inches',
+  'mia is 9',
+])('“%s” stays as it is', (said) => expect(writtenOut(said)).toBe(said));
