@@ -83,6 +83,26 @@ const leadOf = (said: string): RegExp =>
 
 const THAT_DAY = /\b(?:that|the same) (?:day|night|evening|morning|afternoon)\b/gi;
 
+/** 'Haircut Bia': people right behind the name of an event; in 'pick up Bia', 'lunch with Bia' they belong to it. */
+function lastOf(people: readonly string[]): RegExp {
+  const one = `(?:${people.map((said) => RegExp.escape(said)).join('|')})`;
+  const inside =
+    'with|of|and|at|from|to|by|about|vs|up|off|get|take|call|meet|see|visit|bring|drive|drop|feed|watch|help|remind|tell|ask|the|my|our|for|happy|dear|aunt|uncle|grandma|grandpa|cousin';
+  return people.length === 0
+    ? /(?!)/
+    : new RegExp(
+        `(?<=[\\p{L}\\d])(?<!\\b(?:${inside})) ${one}(?:(?:,| and| &) ${one})*(?=\\s*(?:,|$))`,
+        'iu',
+      );
+}
+
+/** The names of people in a title as they are written: 'Pick up Bia'. */
+const withNames = (title: string, { slots }: Pick<Asked, 'slots'>): string =>
+  slots.people.reduce(
+    (text, { said }) => text.replace(new RegExp(`\\b${RegExp.escape(said)}\\b`, 'u'), capital(said)),
+    title,
+  );
+
 /** The words of the wish without its days, times and people, for the name of an event; undefined where none is left. */
 export function eventTitle({ text, slots, facts }: Asked): string | undefined {
   const own = (text.split('. ')[0] ?? text).replaceAll(REPEATS, ',').replaceAll(THAT_DAY, ',');
@@ -97,6 +117,7 @@ export function eventTitle({ text, slots, facts }: Asked): string | undefined {
   for (const { said } of slots.people) plain = plain.replace(leadOf(said), ', ');
   for (const { said } of slots.people)
     plain = plain.replace(` for ${said}`, '').replace(said, (name) => (plain.startsWith(name) ? ',' : name));
+  plain = plain.replace(lastOf(slots.people.map(({ said }) => said)), '');
   const parts = plain
     .replaceAll(REPEATS, ',')
     .split(/[,:;–—]/)
@@ -113,7 +134,7 @@ export function eventTitle({ text, slots, facts }: Asked): string | undefined {
     ? GOAL.exec(others.length > 0 ? plain : '')?.[1]
     : undefined;
   const due = IS_DUE.test(text) && !/\bdue\b/i.test(title) ? ' due' : '';
-  return capital(quoted(`${title}${goal === undefined ? '' : ` to ${goal}`}${due}`));
+  return capital(quoted(`${withNames(title, { slots })}${goal === undefined ? '' : ` to ${goal}`}${due}`));
 }
 
 /** 'Field trip December 4 to the zoo': where it goes, behind the day. */

@@ -17,6 +17,9 @@ describe('an event is a card', () => {
     ['book club at our house dec 10 7pm add it', 'Book club at our house', '2026-12-10T19:00'],
     ['theo has a sleepover friday at 7', 'Sleepover', '2026-11-27T19:00'],
     ['lucas has a chess meet sunday dec 6 at 3', 'Chess meet', '2026-12-06T15:00'],
+    ['haircut lucas saturday 11am', 'Haircut', '2026-11-28T11:00'],
+    ['swim lucas and theo tues 5pm', 'Swim', '2026-11-24T17:00'],
+    ['pick up lucas friday 3pm', 'Pick up Lucas', '2026-11-27T15:00'],
   ])('%s', (said, title, appointmentDate) => {
     expect(created([said])).toMatchObject({ title, appointmentDate });
   });
