@@ -51,8 +51,10 @@ test.each([
   ]);
 });
 
-test('a height is no age', () => {
-  expect(lastCards(['lucas is 4 foot 2'], { family })).toEqual([]);
+test('a height is no age, and goes into the history', () => {
+  expect(lastCards(['lucas is 4 foot 2'], { family })).toMatchObject([
+    { tool: 'createMedicalRecord', input: { title: 'Height', description: '4 foot 2' } },
+  ]);
 });
 
 test.each(['until when', 'what if its baked in cookies', 'not even a lick'])(
