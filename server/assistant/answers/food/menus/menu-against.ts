@@ -28,10 +28,13 @@ export function askAnyway(
   meals: readonly (Wished & { text: string })[],
   before: readonly string[],
 ): Plan {
-  const warnings = meals.map(
-    (one) => `Careful, ${againstFamily(asked, one.text)?.says ?? ''}.${sayLeft(asked, one)}`,
+  // A dish for two days is warned of once; each meal that it leaves standing is named.
+  const dishes = [...Map.groupBy(meals, ({ text }) => text)];
+  const warnings = dishes.map(
+    ([text, places]) =>
+      `Careful, ${againstFamily(asked, text)?.says ?? ''}.${places.map((one) => sayLeft(asked, one)).join('')}`,
   );
-  const names = listed(meals.map(({ text }) => quoted(text)));
+  const names = listed(dishes.map(([text]) => quoted(text)));
   return {
     text: [...before, ...warnings, `Should I put ${names} on the menu anyway?`].join(' '),
     asked: 'anyway',
