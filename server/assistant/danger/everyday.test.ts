@@ -234,3 +234,21 @@ describe('a dish with an allergen that nobody had', () => {
     'just noticed the cookie in his mouth has cashew',
   ]);
 });
+
+describe('good wishes, tired weeks and measures', () => {
+  none([
+    'i hope lucas feels better soon',
+    'i hope grandma gets well soon',
+    'mia says she only wants to stay with me',
+    'i just want this week to be over',
+    'mia measured today: 48.5 in and 51 lb',
+    'gave lucas his zyrtec at 8',
+  ]);
+  some([
+    'i hope i dont wake up tomorrow',
+    'mia only wants to stay in bed and not wake up',
+    'i just want it all to be over',
+    'he says we would all be better off without him',
+    'her breath smells fruity and she is throwing up',
+  ]);
+});

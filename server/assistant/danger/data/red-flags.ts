@@ -20,6 +20,7 @@ squeez*|choked|choking|strangl* ..3 me|my|your ..2 neck|throat|out & husband|he|
 @fever|102*|103*|104*|105* & neck ..3 stiff|(not bend) :: (no fever)|(without fever)|(without a fever)|pillow|couch|(last week)|(last month)
 @fever|102*|103*|104*|105* & not ..2 bend|turn|move ..2 neck :: (no fever)|(without fever)|(without a fever)|pillow|couch|(last week)|(last month)
 @fever|102*|103*|104*|105* & not|hurts ..8 chin ..4 chest :: (no fever)|(without fever)|(without a fever)
+breath|mouth|smells ..4 fruity|fruit|acetone & @vomit|(threw up)|(throwing up)|sugar|ketone*|drowsy :: gum|candy|juice|mint*|lotion|smoothie*|brush*
 red|pink|purple line|lines|streak|streaks|stripe|stripes|trail ..6 up|toward|towards|running|creeping|spreading|crawling ..5 arm|leg|shin|calf|thigh|knee|elbow|armpit|hand|foot|wrist|forearm|ankle :: marker*|paint*|pen|jersey|crayon*|sock*|pants|subway|train|tape|sleeve*|sharpie|costume
 (drink*|drank|thirsty|thirst|guzzl*|water bottle*) & pee|pees|peeing|peed|wet|wets|wetting|accidents & (weight|jeans|pants|leggings|shorts|skinny|skinnier|thinner|pounds|clothes ..4 (falling|slipping|slip|loose|hang|off)|losing|lost|drops|dropped|skinny|skinnier|thinner) :: @pet|potty|pool|rain*|diaper*|swim*
 spots|dots|specks|rash|freckles ..10 (not fade|not blanch|not go white|not turn white|stay when|stays when|still there when|not go away when|do not disappear when)
