@@ -206,6 +206,26 @@ test('what the records tell that a danger is stays known for the message after i
   expect(after('lucas is 62 and shaky but talking', 'gave him juice', 'doctor')).toMatch(/15 minutes after/);
 });
 
+test('a food of an allergy without a sign is watched, with the pen where it is and the doctor to call', () => {
+  const members = [memberWith({ id: 'bo', name: 'Bo', age: 6, allergies: ['egg'] })];
+  const medications = [medicine('Epinephrine auto-injector', 'bo', 'On top of the fridge.')];
+  const contacts = [
+    contactWith({ id: 'kids', name: 'Dr. Moss', specialty: 'Pediatrics', phoneNumber: '512-555-0100' }),
+  ];
+  const known = {
+    ...KNOWN,
+    household: { ...KNOWN.household, members, medications, contacts },
+    family: { members, medicines: medications },
+  };
+  const said = 'bo had a bite of cake w egg in it no hives yet seems fine';
+  const danger = findDanger(said, known.family);
+  const { content } = dangerWords(danger ?? { kind: 'doctor' }, said, known);
+  expect(content).toMatch(
+    /“On top of the fridge”.*right away, then call 911.*No sign so far\?.*at hand.*call Dr\. Moss \(512-555-0100\) now/s,
+  );
+  expect(content).not.toMatch(/^If an epinephrine/);
+});
+
 test('preeclampsia begins with the stored obstetrician, and says when it is the emergency number', () => {
   const members = [memberWith({ id: 'ines', name: 'Ines', notes: 'Pregnant, due in March.' })];
   const contacts = [

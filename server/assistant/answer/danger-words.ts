@@ -1,7 +1,7 @@
 // The whole answer to a danger: the fixed words and numbers, with what the records add for the one it is about.
 import type { Safety } from '#contract/schemas/chat.ts';
 import { helpBeside, withCondition } from '../answers/health/care/beside-danger.ts';
-import { membersSaid } from '../answers/health/care/care-people.ts';
+import { doctorSaid, membersSaid, monthsOf } from '../answers/health/care/care-people.ts';
 import { drugWarningIn } from '../answers/health/medicines/drug-allergies.ts';
 import { storedBeside } from '../answers/health/care/stored-beside.ts';
 import { dangerAnswer } from '../danger/danger-answer.ts';
@@ -33,9 +33,11 @@ export function dangerWords(
   const { months, tells } = helpBeside(danger, said, household, today);
   // What the family's records tell it is has the first steps, whatever else the signs are like.
   const about = { ...danger, said: danger.means ?? said, ...(months === undefined ? {} : { months }) };
-  const { content: plain, safety } = dangerAnswer(kind, timeZone, about);
-  // 'Can she have Bactrim?' is no question for Pip, but a stored allergy to it is said first.
   const named = membersSaid(fold(said), household);
+  const [one, ...others] = named;
+  const call = one && others.length === 0 ? { call: doctorSaid(household, one, monthsOf(one, today)) } : {};
+  const { content: plain, safety } = dangerAnswer(kind, timeZone, { ...about, ...call });
+  // 'Can she have Bactrim?' is no question for Pip, but a stored allergy to it is said first.
   const warning =
     kind === 'dose' ? drugWarningIn(said, named.length > 0 ? named : family.members) : undefined;
   const stored = storedBeside(kind, said, household);

@@ -11,11 +11,11 @@ const called = ({ name, shown }: Line): string => (name.includes(shown) ? name :
 const NOT_FOR_EMERGENCIES = "I'm an assistant, not a doctor, and I can't call anyone for you.";
 
 /** Somebody had a food of their stored allergy, and no sign is described. */
-const exposed = ({ emergency }: Numbers): string =>
+const exposed = ({ emergency }: Numbers, call: string): string =>
   paragraphs(
     'Follow the allergy action plan now, and do not leave them alone. If a doctor told you to give epinephrine right after contact, give it as prescribed.',
     `Trouble breathing, a tight throat, swollen lips or tongue, hives, vomiting, dizziness or sudden weakness: use the prescribed epinephrine auto-injector right away, then call ${emergency}, even if it gets better.`,
-    'No sign so far? Keep the auto-injector at hand, watch closely for the next hours, and call the doctor now to ask what to do. No epinephrine at home: call the doctor right away, and at the first sign the emergency number.',
+    `No sign so far? Keep the auto-injector at hand, watch closely for the next hours, and call ${call} now to ask what to do. No epinephrine at home: call the doctor right away, and at the first sign the emergency number.`,
     NOT_FOR_EMERGENCIES,
   );
 
@@ -128,16 +128,25 @@ interface About {
   onlyMissed?: boolean;
   said?: string;
   months?: number;
+  /** The doctor to ask. */
+  call?: string;
 }
 
 /** The words and the numbers for a danger, where the household lives; `months` is the age of the one it is about. */
 export function dangerAnswer(
   kind: DangerKind,
   zone: string,
-  { isTaken = false, onlyExposed = false, onlyMissed = false, said = '', months }: About = {},
+  {
+    isTaken = false,
+    onlyExposed = false,
+    onlyMissed = false,
+    said = '',
+    months,
+    call = 'the doctor',
+  }: About = {},
 ): { content: string; safety: Safety } {
   const numbers = numbersFor(zone);
-  const plain = onlyExposed ? exposed(numbers) : onlyMissed ? missed(numbers) : ANSWERS[kind](numbers);
+  const plain = onlyExposed ? exposed(numbers, call) : onlyMissed ? missed(numbers) : ANSWERS[kind](numbers);
   const [first, ...rest] = plain.split('\n\n');
   const aid = firstAid(kind, said, months);
   const steps = isTaken ? taken(numbers) : aid?.says.replaceAll('{emergency}', numbers.emergency);

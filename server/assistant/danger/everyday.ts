@@ -3,6 +3,7 @@
 import { readFood } from '#rules/food/allergens.ts';
 import { medicineWords, type KnownFamily } from './family.ts';
 import type { Tagged } from './lexicon.ts';
+import { asBetweenHomes } from './two-homes.ts';
 
 const THREAT = /\b(?:kill|murder|strangle|throttle|end)(?= \p{L})/giu;
 const MEANS =
@@ -96,6 +97,17 @@ const EATS_BATTERIES =
   /\b((?:toy|truck|car|train|robot|doll|remote|controller|mouse|keyboard|console|flashlight|lantern|clock|camera|drone|speaker|monitor|scale|thermostat|lock|swing)s? )(?:eats?|is eating|are eating|devours?|swallows?|goes through|burns? through) (?=(?:up )?(?:\p{L}+ )?batter(?:y|ies)\b)/giu;
 const asUsing = (said: string): string => said.replace(EATS_BATTERIES, '$1needs new ');
 
+/** 'No hives yet': a sign that is not there is none. */
+const NOT_THERE =
+  /\b(?:no|without(?: any)?|not any|zero) (?:signs? of |sign of )?(?:(?:hives|rash|swelling|itch(?:ing|iness)?|vomiting|redness|welts|bumps|wheezing|symptoms|reactions?|trouble breathing)(?:(?:,| and| or|, or|\/| no|, no)? (?=(?:hives|rash|swelling|itch|vomit|redness|welts|bumps|wheez|symptom|reaction|trouble breathing)))?)+(?: (?:yet|so far|at all|right now|now))*/giu;
+/** Any of these beside it may be a sign. */
+const MAY_BE_SIGN =
+  /\b(?:cough|sneez|wheez|itch|tingl|puff|swell|swoll|red\b|rash|hives|vomit|thr[eo]w|puk|stomach|tummy|belly|hoarse|voice|throat|tongue|lips?\b|mouth|face|eyes?\b|breath|gasp|dizzy|pale|blue|sleepy|faint|passed out|weird|funny|cry|cries|scratch|runny|bumps|spots|blotch|drool|gag|nause|sick|limp|hot\b|warm|pain|hurts?\b|ache|weak)/i;
+function asUnharmed(said: string): string {
+  const plain = said.replace(NOT_THERE, ' ');
+  return plain === said || MAY_BE_SIGN.test(plain) ? said : said.replace(NOT_THERE, 'no symptoms so far');
+}
+
 /** The message with what only sounds like danger in plain words. */
 export const asEveryday = (said: string, family: KnownFamily): string =>
   [
@@ -107,6 +119,8 @@ export const asEveryday = (said: string, family: KnownFamily): string =>
     asFond,
     asByHand,
     asUsing,
+    (one: string) => asBetweenHomes(one, family),
+    asUnharmed,
   ].reduce((words, plainly) => plainly(words), said);
 
 /** Kinds of words that a list of things may have. */

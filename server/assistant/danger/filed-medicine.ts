@@ -29,17 +29,21 @@ prescription rx dose doses dosage he she they gets get takes take uses use has h
 daily a per every each hour hours hrs hr morning evening night bedtime days week mg mcg ml g unit units puff puffs spray sprays drop drops tablet
 tablets pill pills capsule capsules tsp teaspoon teaspoons one two half under tongue rectal rectally up max most jr junior
 strength children childrens infant infants prescribed by expires exp january february march april may june july august september october
-november december`.split(/\s+/),
+november december monday tuesday wednesday thursday friday saturday sunday today tomorrow starting start starts until till through thru weeks course food water meals`.split(
+    /\s+/,
+  ),
 );
 /** The reason to take it, in the present: 'if he's wheezing', 'for seizures longer than 5 minutes'. */
 const FOR_WHAT =
-  /\b(?:(?:if|when|whenever|in case of|in case)(?: (?:he|she|they|his|her|their|the|there|you|[\p{L}]+)(?:['’]?(?:s|re))?)?|for)((?: [\p{L}\d]+){1,8})/gu;
+  /\b(?:(?:if|when|whenever|in case of|in case)(?: (?:he|she|they|his|her|their|the|there|you|[\p{L}]+)(?:['’]?(?:s|re))?)?|for(?! \p{L}+ (?:if|when|whenever)\b))((?: [\p{L}\d]+){1,8})/gu;
 const SIGNS = new Set(
   `is are gets has have starts feels goes a an any the of his her and or with wheeze wheezes wheezing cough coughs coughing asthma attack attacks
 trouble hard breathing breath breathe short shortness tight tightness chest pain pains angina fever fevers over above allergic allergy allergies
 reaction reactions severe mild hives rash itch itches itchy itching swelling swells swell lips face throat seizure seizures longer than lasts more
 minutes minute min migraine migraines headache headaches nausea vomiting passes pass out faints unconscious low sugar blood anxiety panic anxious
-bad flare flares cramps sleep sting stings bee peanut nut nuts overdose opioid croup`.split(/\s+/),
+bad flare flares cramps croup diarrhea throwing throws throw up itchy sleep sting stings bee peanut nut nuts overdose opioid croup`.split(
+    /\s+/,
+  ),
 );
 const MEDICINES = new Set(
   [...RESCUE.split(' '), ...MEDICINE_SORTS.flatMap(({ stored }) => stored).flatMap(wordsOf)].filter(
@@ -47,6 +51,11 @@ const MEDICINES = new Set(
   ),
 );
 const LONGEST = 34;
+/** 'From Dr. Ferreira' */
+const PRESCRIBER =
+  /[, ]*\b(?:(?:from|by|per) )?(?:dr|doctor)\.? [a-z][a-z'-]+(?:'s)?(?: says| said| prescribed(?: it)?)?\b/g;
+/** The word before an amount is the medicine, whatever it is called: 'ondansetron 4mg'. */
+const BEFORE_AMOUNT = /\b([a-z]{5,})(?= \d+(?:\.\d+)? ?(?:mg|mcg|ml|iu|units?)\b)/g;
 
 const isPlain = (word: string): boolean =>
   PLAIN.has(word) || MEDICINES.has(word) || /^\d+(?:\.\d+)?(?:mg|mcg|ml|g)?$/.test(word);
@@ -70,8 +79,9 @@ function saysNoMore(text: string, { members, medicines }: Named, more: ReadonlyS
   if ([...text.matchAll(PILLS)].some(([, count]) => Number(count) > MOST_PILLS)) return false;
   const stored = new Set(medicines.flatMap(({ name }) => [...medicineWords(name), ...wordsOf(name)]));
   const isMember = (word: string): boolean => members.some(({ names }) => names.has(word));
-  const words = wordsOf(withoutReasons(text, isMember));
-  const isMedicine = (word: string): boolean => MEDICINES.has(word) || stored.has(word);
+  const words = wordsOf(withoutReasons(text.replaceAll(PRESCRIBER, ' '), isMember));
+  const called = new Set([...text.matchAll(BEFORE_AMOUNT)].map(([name]) => name));
+  const isMedicine = (word: string): boolean => MEDICINES.has(word) || stored.has(word) || called.has(word);
   return (
     words.length <= LONGEST &&
     words.some(isMedicine) &&

@@ -56,7 +56,10 @@ function stretchOf(words: readonly Word[], text: string): string[] {
   if (first === -1) return [];
   let from = first;
   while (from > 0 && first - from < MOST_OPENING && OPENS.test(words[from - 1]?.text ?? '')) from -= 1;
-  const stretch = text.slice(words[from]?.start, words[words.findLastIndex(isContent)]?.end);
+  const last = words.findLastIndex(isContent);
+  // 'Throwing up' is one verb.
+  const isVerb = /ing$/i.test(words[last]?.text ?? '') && /^up$/i.test(words[last + 1]?.text ?? '');
+  const stretch = text.slice(words[from]?.start, words[isVerb ? last + 1 : last]?.end);
   // 'Dr. Whitfield wrapped it' says no more than who it was.
   return /^\p{Ll}+ed$/u.test(stretch) ? [] : [stretch];
 }

@@ -59,8 +59,9 @@ const namesSeries = (text: string, one: MedicalRecord): boolean =>
 
 /** The place that is asked for: 'his second', 'HPV 2'. */
 function placeAsked({ slots, text }: Asked, { one }: Series): number | undefined {
-  const [, number] =
-    new RegExp(`\\b(?:${wordsOf(seriesOf(one)).join('|')}) #?([1-5])\\b`).exec(fold(text)) ?? [];
+  const own = `(?:${wordsOf(seriesOf(one)).join('|')})`;
+  const said = new RegExp(`\\b(?:([1-5])(?:st|nd|rd|th) ${own}|${own} #?([1-5]))\\b`).exec(fold(text));
+  const number = said?.[1] ?? said?.[2];
   return slots.ordinals[0] ?? (number === undefined ? undefined : Number(number));
 }
 

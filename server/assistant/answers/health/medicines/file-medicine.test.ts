@@ -23,6 +23,11 @@ describe('an emergency medicine', () => {
     expect(lastPlan(['add zyrtec for lucas, 5 ml when his eyes itch']).text).not.toContain('911'));
 });
 
+test('what it is for is kept whole', () => {
+  const said = 'new med mia: ondansetron 4 mg as needed for throwing up, from dr patel';
+  expect(lastPlan([said]).cards?.[0]?.input).toMatchObject({ instructions: 'For throwing up' });
+});
+
 test.each([
   'add medication zyrtec for ruth, 5 ml',
   'add medicine zyrtec 5 ml for ruth',
