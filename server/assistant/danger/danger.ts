@@ -23,7 +23,7 @@ import { isMissedDose } from './missed-dose.ts';
 import { preeclampsia } from './preeclampsia.ts';
 import { thinnerDanger } from './thinner.ts';
 import { readForDanger, readParts, type DangerReading } from './reading.ts';
-import { asksLength } from './stored-medicine.ts';
+import { asksLength, asksTheRecord } from './stored-medicine.ts';
 import { withTakenPills } from './taken-pills.ts';
 
 /** Below this certainty of the model a rule counts for nothing, and what can wait needs more of it. */
@@ -37,6 +37,9 @@ const SURE = 0.75;
 const SURE_OF_ADVICE = 0.8;
 /** A clause alone does not decide when the whole message looks harmless. */
 const WHOLE = 0.25;
+
+/** Below it a poisoning by the rules is none where the family's own record is asked for or told: 'how many units of her Lantus'. */
+const UNSURE = 0.35;
 
 const isAdvice = (kind: DangerKind): boolean => kind === 'doctor' || kind === 'dose';
 
@@ -90,6 +93,8 @@ export function judgeDanger(
   const { kind, danger, whole } = learned;
   const told = dangerByRules(reading, family);
   if (told && isUrgentInstead(told, learned)) return { kind };
+  if (told?.kind === 'poison' && !told.isCertain && danger < UNSURE && asksTheRecord(reading.whole, family))
+    return undefined;
   if (told) return told.isCertain || !isVetoed(told.kind, learned) ? told : undefined;
   if (asksLength(reading.whole, family)) return undefined;
   if (kind === 'dose' && isNoDose(reading, family)) return undefined;

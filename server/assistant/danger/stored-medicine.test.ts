@@ -34,3 +34,12 @@ test('a stored medicine of a stored person is told and changed, never judged', (
   ])
     expect(dangerIn(said, family)).toBe('dose');
 });
+
+test('units that are asked for from the record are no overdose', () => {
+  const family = {
+    members: [{ id: 'teo', name: 'Teo', relationship: 'child', age: 10, allergies: [] }],
+    medicines: ['Insulin glargine', 'Insulin lispro'].map((name) => ({ name, familyMemberId: 'teo' })),
+  };
+  expect(dangerIn('how many units of glargine when teos pump is broken', family)).toBeUndefined();
+  expect(dangerIn('teo took 30 units of glargine by mistake', family)).toBe('poison');
+});

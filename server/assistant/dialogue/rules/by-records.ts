@@ -18,6 +18,7 @@ import {
   asksSideEffects,
   isDoseNow,
   asksIfTaken,
+  asksInCase,
   isOnAnything,
   isOnWhat,
 } from './medicine-rules.ts';
@@ -268,6 +269,7 @@ const RULES: readonly Rule[] = [
   asksSideEffects,
   isDoseNow,
   asksIfTaken,
+  asksInCase,
   asksSchools,
   ...KITCHEN_RULES,
   atAnHour,

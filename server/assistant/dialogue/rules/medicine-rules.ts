@@ -1,5 +1,6 @@
 // Readings of questions about medicines: what somebody is on, and what somebody took once.
 import { SIDE_EFFECTS } from '../../answers/health/medicines/say-medicine.ts';
+import { fold, stem, wordsOf } from '../../text/fold-text.ts';
 import { isAsking, type Rule } from './rule.ts';
 
 const MEASURE =
@@ -75,6 +76,28 @@ export const isDoseNow: Rule = ({ wish: { slots }, first, text }) =>
   /^(?:medicine_(?:add|change)|dose_ask)$/.test(first)
     ? 'dose_add'
     : undefined;
+
+const IN_CASE =
+  /^\W*(?:(?:so|and|ok|hey|wait) )*(?:how (?:much|many)|(?:what|which)(?: is| was)? (?:the |his |her |my )?(?:dose|dosage|amount))\b.*?\b(?:if|when|whenever|in case(?: of)?|for)\b(.+)$/;
+const SHORTEST_WORD = 4;
+const CONDITION = /\b(?:if|when|whenever|only|for|in case|during|after|before|at)\b/i;
+
+/** 'How much glargine if the pump dies': the case that the instructions of the medicine speak of. */
+export const asksInCase: Rule = ({ talk, wish: { slots }, text }) => {
+  const [, told = ''] = IN_CASE.exec(text) ?? [];
+  const said = slots.medicines.flatMap(({ name }) => wordsOf(fold(name)));
+  const meant = talk.household.medications.filter(
+    ({ name, isActive }) => isActive && wordsOf(fold(name)).some((word) => said.includes(word)),
+  );
+  const cases = wordsOf(fold(told)).filter((word) => word.length >= SHORTEST_WORD);
+  return meant.length === 1 &&
+    meant.some(({ instructions, name }) => {
+      const stored = new Set(wordsOf(fold(CONDITION.test(instructions) ? instructions : '')).map(stem));
+      return cases.some((word) => stored.has(stem(word)) && !fold(name).includes(word));
+    })
+    ? 'medicine_ask'
+    : undefined;
+};
 
 const IF_TAKEN =
   /^\W*(?:(?:so|and|ok|hey|wait) )*(?:(?:do|does|did) (?:you|u|we|anyone|anybody) (?:know|remember)|(?:i am )?not sure|i (?:forgot|cannot remember)) (?:if|whether) .*\b(?:gave|took|got|had|taken|given|has had)\b/;

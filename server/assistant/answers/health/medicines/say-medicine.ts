@@ -10,6 +10,7 @@ import type { Asked } from '../../plan.ts';
 import { settles } from './instruction-claims.ts';
 import { asksYesOrNo } from '../narrow.ts';
 import { watchFor } from './watch-for.ts';
+import { toCall } from './to-call.ts';
 
 /** A detail of a medicine that may be asked for. */
 type Detail =
@@ -220,7 +221,7 @@ export function detailAnswers(asked: Asked, medication: Medication, details: rea
   const text = answers
     .map((one, at) => (at < answers.length - 1 ? one.replace(` ${LABEL}`, '') : one))
     .join(' ');
-  return `${text}${outsideDates(asked, medication, text)}`;
+  return `${text}${outsideDates(asked, medication, text)}${toCall(asked, medication)}`;
 }
 
 const A_DAY: Readonly<Record<string, number>> = {
