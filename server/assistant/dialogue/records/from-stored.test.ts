@@ -1,6 +1,13 @@
 // Questions that a stored sentence answers, and those that it only seems to answer.
 import { expect, it, test } from 'vitest';
-import { appointmentWith, memberWith, menuWith } from '../../answers/testing/records.ts';
+import {
+  appointmentWith,
+  listOf,
+  medicationWith,
+  memberWith,
+  stockOf,
+  menuWith,
+} from '../../answers/testing/records.ts';
 import { lastPlan } from '../testing/thread.ts';
 
 const family = {
@@ -57,4 +64,38 @@ it('takes somebody who is gone each week for not home', () => {
 
 it('writes nothing for a question about somebody by name', () => {
   expect(said('is kit eating the cod thurs').cards ?? []).toEqual([]);
+});
+
+const GOUT = {
+  speakerId: 'ada',
+  members: [
+    memberWith({ id: 'ada', name: 'Ada', relationship: 'parent' }),
+    memberWith({ id: 'hugo', name: 'Hugo', relationship: 'grandparent', notes: 'Gout, COPD.' }),
+  ],
+  lists: [listOf('fair', 'Science fair', ['Poster board'], ['Glue sticks'], ['Food coloring'])],
+  pantry: ['Rice', 'Oats', 'Pasta', 'Beans', 'Corn', 'Milk'].map((name) => stockOf(name, name, '2')),
+  medications: [
+    medicationWith({
+      id: 'col',
+      name: 'Colchicine',
+      familyMemberId: 'hugo',
+      instructions: 'At the first sign of a gout attack: 2 tablets, 1 more after an hour, no more that day.',
+    }),
+  ],
+};
+
+test.each([
+  'sci fair when n where do i sign up',
+  'when is the science fair where do i sign up',
+  'where do i sign up for swim team',
+])('one ordinary word finds no medicine: %s', (text) => {
+  expect(lastPlan([text], { family: GOUT }).text).not.toContain('Colchicine');
+});
+
+test.each([
+  'what does hugo take for a gout attack',
+  'which tablets for the gout',
+  'what about the gout attack',
+])('words of its instructions find it: %s', (text) => {
+  expect(lastPlan([text], { family: GOUT }).text).toContain('Colchicine');
 });

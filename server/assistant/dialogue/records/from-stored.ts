@@ -1,6 +1,7 @@
 // A question that its answerer leaves open is answered from the stored sentence that says most of its words.
 import type { Plan } from '../../answers/plan.ts';
 import { findPassages, type FoundPassage } from '../../answers/stored/find-passages.ts';
+import { namesMedicine } from '../../answers/health/medicines/medicine-said.ts';
 import { onThatDay } from '../../answers/stored/on-that-day.ts';
 import { passagesOf, type Passage } from '../../answers/stored/passages.ts';
 import { askingPart, canAnswer, formOf, type QuestionForm } from '../../answers/stored/question.ts';
@@ -108,6 +109,13 @@ const mayBeMeal = ({ people, meals, foods, dishes }: Slots, text: string): boole
   meals.length + foods.length + dishes.length > 0 ||
   /\b(?:eat|eats|eating|food|menu|meals?|cook\w*|mak(?:e|es|ing)|dish(?:es)?|planned)\b/i.test(text);
 
+/** 'Where do I sign up' is about no medicine that is taken at the first sign: it is named, or somebody, an illness or more than one of its words is. */
+const mayBeMedicine = ({ said }: FoundPassage, slots: Slots, text: string): boolean =>
+  said.length >= MORE ||
+  slots.medicines.length + slots.people.length + slots.conditions.length + slots.relations.length > 0 ||
+  namesMedicine(text) ||
+  /\b(?:takes?|taking|took|gives?|given|gave|s?he|her|his|him|my)\b/.test(text);
+
 function search(talk: Talk): Search | undefined {
   const { whole, said } = talk.reading;
   const part = askingPart(said);
@@ -126,7 +134,9 @@ function search(talk: Talk): Search | undefined {
   const passages = passagesOf(talk.household).filter(
     ({ kind }) => kind !== 'weekly_menu' || mayBeMeal(whole.slots, part),
   );
-  const found = findPassages({ terms, ...peopleOf(talk, whole.slots), days }, passages);
+  const found = findPassages({ terms, ...peopleOf(talk, whole.slots), days }, passages).filter(
+    (one) => one.passage.kind !== 'medication' || mayBeMedicine(one, whole.slots, fold(part)),
+  );
   return {
     terms,
     found,
