@@ -199,9 +199,14 @@ const isOwners = (slots: Slots): boolean =>
   !namesOther({ ...slots, loose: slots.loose.map((run) => run.replace(ACTS, '')) });
 const ACTS = /\b(?:please|pls|cancel|delete|remove|drop|scrap|move|push|make|change|shift|switch)\b/gi;
 
+const FOR_VISIT =
+  /\b(?:in|on|to|for|into) (?:[\p{L}.'’]+ ){1,4}(?:appts?|appointments?|visits?|checkups?)\b/u;
+
 /** The wish about a record: an appointment, a medicine, an entry of the history, a contact. */
 export function ofRecord(topic: string, message: Message): Attached | undefined {
   const { reading, slots, spoken, text } = message;
+  // 'Put that in Dr. Lund's appt' is a note of the visit, and none of the ointment spoken of.
+  if (topic === 'medicine' && NOTED.test(reading.said) && FOR_VISIT.test(text)) return undefined;
   const kind = KIND_OF[topic];
   const ofOwner = topic === 'appointment' && isOwners(slots) ? recordFor(message) : undefined;
   const record = ofOwner ?? (kind && recordOf(reading, spoken, kind));

@@ -2,6 +2,7 @@
 import { asksForMore } from '../../answers/health/medicines/label-interval.ts';
 import { isNone, type Attached, type Message } from '../message.ts';
 import { topicOf } from '../topics.ts';
+import { asksPlaceOnBody } from '../../answers/health/medicines/on-body.ts';
 
 const ADDS =
   /^(?:(?:and|ok|okay|oh|also|please|pls|can you|could you)[, ]+)*(?:add|put|note) (?:down )?([\p{L}][\p{L} ,-]{1,40}?)(?: (?:too|as well|also|to (?:hers|his|theirs|that|it|the list|her allergies|his allergies)|please|pls))*\W*$/u;
@@ -67,6 +68,19 @@ const gaveIt = ({ text, slots, spoken: { state } }: Message): Attached | undefin
       }
     : undefined;
 
+/** 'Can it go on her cheek too' after an ointment: its instructions. */
+const onBody = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
+  topicOf(state.intent) === 'medicine' &&
+  state.focus.medication !== undefined &&
+  asksPlaceOnBody(text) &&
+  isNone(slots, 'people', 'foods', 'dishes', 'visits', 'medicines')
+    ? {
+        intent: 'medicine_ask',
+        slots: { ...slots, groups: [], days: [], times: [] },
+        chosen: { which: { kind: 'medication', id: state.focus.medication } },
+      }
+    : undefined;
+
 const ENDS =
   /^(?:(?:and|n|so|ok|okay|oh|but|hey)[, ]+)*(?:when (?:is|are|does|do|will) (?:he|she|they|it|that|i|we) (?:be )?(?:done|finished|finish|end|stop|over|through)\b|(?:un)?till? when\b|how (?:much longer|many (?:more )?(?:days|doses|weeks)(?: (?:are|is))?(?: left| more| to go)?)\b|when (?:is|was) the last (?:day|dose|one)\b)/;
 /** 'When is he done with it', 'how many days left' after a dose or its medicine: the last day of the medicine. */
@@ -105,5 +119,6 @@ export const saidOfHealth = (message: Message): Attached | undefined =>
   addsAllergy(message) ??
   medicineAsAllergy(message) ??
   gaveIt(message) ??
+  onBody(message) ??
   lastDayOf(message) ??
   moreOfDose(message);

@@ -92,10 +92,9 @@ test.each([
   expect(lastPlan([text], { family: GOUT }).text).not.toContain('Colchicine');
 });
 
-test.each([
-  'what does hugo take for a gout attack',
-  'which tablets for the gout',
-  'what about the gout attack',
-])('words of its instructions find it: %s', (text) => {
-  expect(lastPlan([text], { family: GOUT }).text).toContain('Colchicine');
-});
+test.each(['what does hugo take for a gout attack', 'which tablets for the gout'])(
+  'words of its instructions find it: %s',
+  (text) => {
+    expect(lastPlan([text], { family: GOUT }).text).toContain('Colchicine');
+  },
+);
