@@ -5,21 +5,23 @@ import { isAsking, planOf, type Rule } from './rule.ts';
 import type { Talk } from '../talk.ts';
 
 const ASKS_WHEN = /\b(?:when|what (?:day|time)|how long (?:is|does|will)|where is|who is)\b/;
+const HOW_LONG = /\bhow long (?:is|does|will)\b/;
 const OF_APPOINTMENTS = /^(?:appointment|day|free|record|menu|dish|recipe|cook|storage|list|pantry)_/;
 
 /** A coming appointment bears a word of the question: 'how long is the sesame thing in January', 'when does robotics end'. */
 export const namesAppointment: Rule = ({ talk, wish: { slots }, first, text }) => {
-  if (!ASKS_WHEN.test(text) || OF_APPOINTMENTS.test(first)) return undefined;
+  // 'How long is the lung test': two words of a title, and no entry of the history, which has no length.
+  const isLength = first.startsWith('record_') && HOW_LONG.test(text);
+  if (!ASKS_WHEN.test(text) || (OF_APPOINTMENTS.test(first) && !isLength)) return undefined;
   if (slots.foods.length > 1 || slots.visits.length > 0 || slots.medicines.length > 0) return undefined;
   // 'When is Thanksgiving' asks for its date.
   if (first === 'date_ask' && !/\b(?:how long|what time|where|end|over)\b/.test(text)) return undefined;
   const said = new Set(text.split(/[^a-z]+/).filter((word) => word.length > 2 && !isCommonWord(word)));
   const people = new Set(talk.household.members.flatMap(({ name }) => fold(name).split(/[^a-z]+/)));
-  const isNamed = talk.household.appointments.some(({ title }) =>
-    fold(title)
-      .split(/[^a-z]+/)
-      .some((word) => said.has(word) && !people.has(word)),
-  );
+  const isNamed = talk.household.appointments.some(({ title }) => {
+    const words = fold(title).split(/[^a-z]+/);
+    return words.filter((word) => said.has(word) && !people.has(word)).length >= (isLength ? 2 : 1);
+  });
   return isNamed ? 'appointment_ask' : undefined;
 };
 
