@@ -13,6 +13,7 @@ const family = {
       when: '2026-12-10T11:00',
       familyMemberId: 'ruth',
       duration: 45,
+      notes: 'No tiotropium that morning.',
     }),
   ],
   medications: [
@@ -24,3 +25,9 @@ test.each(["how long is ruth's lung test", 'how long is ruths lung test and how 
   '“%s” is 45 minutes',
   (said) => expect(lastPlan([said], { family }).text).toMatch(/^.{0,60}Lung function test takes 45 minutes/),
 );
+
+test('the note about a medicine is told beside it', () => {
+  const said = 'how long is ruths lung test and what was the thing with the inhaler';
+  expect(lastPlan([said], { family }).text).toMatch(/takes 45 minutes.*“No tiotropium that morning”/s);
+  expect(lastPlan(['what was the thing with the inhaler'], { family }).text).toMatch(/“No tiotropium/);
+});
