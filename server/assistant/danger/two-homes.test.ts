@@ -1,4 +1,4 @@
-// What children of separated parents say and feel is no despair and no violence, until a word of harm stands beside it.
+// A child between separated parents, and an angry one, is no despair and no violence, until a word of harm stands beside it.
 import { describe, expect, test } from 'vitest';
 import { dangerIn } from './danger.ts';
 import { FAMILY } from './testing/family.ts';

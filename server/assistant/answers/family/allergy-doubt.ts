@@ -48,7 +48,7 @@ function testWords(asked: Asked, member: FamilyMember, entries: readonly string[
   return `Stored is “${quoted(test.title)}”${day}${by}${found === '' ? '' : `, “${quoted(found)}”`}.`;
 }
 
-/** What is stored, where nobody who can know took the allergy away; an order is asked about. */
+/** The stored allergy and its test, where nobody who can know took the allergy away; an order is asked about. */
 export function doubtedAllergy(
   asked: Asked,
   member: FamilyMember,

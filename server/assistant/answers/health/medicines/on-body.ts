@@ -45,7 +45,7 @@ function meant({ household, chosen, slots }: Asked): Medication | undefined {
   return household.medications.find((one) => one.id === id);
 }
 
-/** What is stored about the place that is asked for; undefined for another question. */
+/** The stored words about the place that is asked for; undefined for another question. */
 export function placeOnBody(asked: Asked): Plan | undefined {
   const medication = asksPlaceOnBody(asked.said) ? meant(asked) : undefined;
   if (!medication || medication.instructions === '') return undefined;
