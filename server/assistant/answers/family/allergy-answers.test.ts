@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Asked, Plan } from '../plan.ts';
 import { familyAnswers } from './family-answers.ts';
 import { askedOf } from '../testing/asked.ts';
-import { memberWith, recordWith } from '../testing/records.ts';
+import { memberWith } from '../testing/records.ts';
 
 const household = {
   speakerId: 'dana',
@@ -230,57 +230,6 @@ describe('an allergy that goes', () => {
     expect(inputsOf(planOf('allergy_remove', 'lucas can have nuts again', { chosen }))).toEqual([
       { id: 'lucas', allergies: ['peanuts'] },
     ]);
-  });
-
-  it.each([
-    'lucas says he isnt allergic to cashews anymore',
-    "lucas told me he's not allergic to cashews any more?? when was that tested",
-    'apparently lucas outgrew cashews',
-    'lucas says the doctor said hes not allergic to cashews anymore',
-    'lucas isnt allergic to cashews anymore?? when was he tested',
-    'i think lucas outgrew the cashew allergy',
-    'grandma heard lucas can have cashews again',
-  ])('stays where only a child, a guess or a question says so: %s', (said) => {
-    const plan = planOf('allergy_remove', said);
-    expect(plan.cards ?? []).toEqual([]);
-    expect(plan.text).toMatch(/^Cashews stay on Lucas's allergy list\. No test/);
-  });
-
-  it.each([
-    'Dr Amari says lucas isnt allergic to cashews anymore',
-    'lucas isnt allergic to cashews anymore, the skin test was negative',
-    'lucas is not allergic to cashews anymore',
-    'can you take cashews off lucas allergies?',
-  ])('goes by the word of the parent or a doctor: %s', (said) => {
-    expect(inputsOf(planOf('allergy_remove', said))).toMatchObject([{ allergies: ['peanuts'] }]);
-  });
-
-  it('is asked about where an order goes by what a child says', () => {
-    const said = 'lucas says he isnt allergic to cashews, so take it off';
-    const { asked, cards = [] } = planOf('allergy_remove', said);
-    expect([asked, cards]).toEqual(['anyway', []]);
-    const answered = (anyway: string) => planOf('allergy_remove', said, { chosen: { anyway } });
-    expect(inputsOf(answered('yes'))).toMatchObject([{ allergies: ['peanuts'] }]);
-    expect(answered('no').text).toMatch(/^Cashews stay/);
-  });
-
-  it('is told with its last test', () => {
-    const test = recordWith({
-      id: 'skin',
-      title: 'Cashew skin test',
-      category: 'allergy',
-      date: '2026-06-16',
-      familyMemberId: 'lucas',
-      provider: 'Dr. Amari',
-      description: '7 mm. No baked goods.',
-    });
-    const wish = askedOf('allergy_remove', 'lucas says hes not allergic to cashews anymore', {
-      ...household,
-      records: [test],
-    });
-    expect(familyAnswers['allergy_remove']?.(wish).text).toMatch(
-      /“Cashew skin test” of .*June 16.*Dr\. Amari, “7 mm\. No baked goods”/,
-    );
   });
 
   it('is only asked about with a "right?" behind it', () => {
