@@ -11,7 +11,7 @@ export function corrected({ reading, state, written = [] }: Talk): Reading {
 }
 
 const TAKES_BACK =
-  /^\W*(?:(?:oh|ok|okay|actually|wait|no|nah|sorry|hmm|ugh)[,. ]+)*(?:never ?mind|nvm|forget (?:it|that|about it)|scrap (?:it|that)|scratch that|leave it|(?:leave|keep) (?:that|this|them|those|things?)(?: one)?(?= (?:alone|be|there|how|as|where|like|the way)\b|\W*$)|let (?:it|that|them) (?:be|run|stay|stand)|hold off|not (?:just )?yet\b|do(?: not|n['’]?t) (?:bother|(?:save|store|add|do|change|move|put|record|write|log|send|approve) (?:it|that|this|them|anything)|change (?:the|her|his|their|my|our) (?!time|day|date|hour|place|doctor|name|dose|amount)))\b/i;
+  /^\W*(?:(?:oh|ok|okay|actually|wait|no|nah|sorry|hmm|ugh)[,. ]+)*(?:never ?mind|nvm|nm|forget (?:it|that|about it)|scrap (?:it|that)|scratch that|leave it|(?:leave|keep) (?:that|this|them|those|things?)(?: one)?(?= (?:alone|be|there|how|as|where|like|the way)\b|\W*$)|let (?:it|that|them) (?:be|run|stay|stand)|hold off|not (?:just )?yet\b|do(?: not|n['’]?t) (?:bother|(?:save|store|add|do|change|move|put|record|write|log|send|approve) (?:it|that|this|them|anything)|change (?:the|her|his|their|my|our) (?!time|day|date|hour|place|doctor|name|dose|amount)))\b/i;
 /** 'Wait no, they only do those on the 1st. Leave it where it is': the reason comes first. */
 const AFTER_REASON =
   /^\W*(?:oh|ok|okay|actually|wait|no|nope|nah|sorry|hmm|ugh|shoot)\b.{3,80}[.,;!] *(?:so |just |please |then )*(?:never ?mind|nvm|forget (?:it|that|about it)|scrap (?:it|that)|(?:leave|keep) (?:it|that|things?) (?:where|as|like|how|the way|alone|there))\b[^.!?]{0,24}[.!]*$/i;

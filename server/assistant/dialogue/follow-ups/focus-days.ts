@@ -162,7 +162,7 @@ export function onDayAsked(slots: Slots, state: DialogueState | undefined): Slot
 
 /** Ends with an hour, mostly of one figure: 'they only have 9'. Three or four figures after a visit are read before (bare-hours.ts). */
 const BARE_HOUR =
-  /\b(?:make (?:it|that)|at|to|says?|said|should be|it is|its|mean|meant|was|now|wait|no|sorry|actually|moved it to|is now|(?:they|he|she|we|office) (?:only |just )?(?:ha(?:ve|d)|has|got|can do|could do|offered?)|(?:can|could) (?:they|he|she|we|you) do),? (1[0-2]|[1-9])([0-5][05])?(?: (?:instead|sorry|actually|now|(?:s?he|they) (?:says?|said)|not (?:1[0-2]|[1-9])(?::\d\d)?))*[.!]*$/;
+  /\b(?:make (?:it|that)|at|to|like|around|maybe|says?|said|should be|it is|its|mean|meant|was|now|wait|no|sorry|actually|moved it to|is now|(?:they|he|she|we|office) (?:only |just )?(?:ha(?:ve|d)|has|got|can do|could do|offered?)|(?:can|could) (?:they|he|she|we|you) do),? (1[0-2]|[1-9])([0-5][05])?(?: (?:instead|sorry|actually|now|(?:s?he|they) (?:says?|said)|not (?:1[0-2]|[1-9])(?::\d\d)?))*[.!?]*$/;
 /** '830' alone */
 const ONLY_HOUR = /^\W*(1[0-2]|[1-9])([0-5][05])(?: (?:then|works|please|pls))?\W*$/;
 const FIRST_MORNING_HOUR = 8;

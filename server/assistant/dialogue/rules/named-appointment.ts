@@ -36,7 +36,7 @@ const wordsIn = (text: string, shortest = 4): Set<string> =>
   new Set(text.split(/[^a-z]+/).filter((word) => word.length >= shortest && !isCommonWord(word)));
 
 const THING = /\b([a-z]{3,}) (?:thing|thingy|thingie)\b/;
-const ASKS_OF_IT = /\b(?:bring|wear|fast|eat before|when|where|who|what time|how long|need|take)\b/;
+const ASKS_OF_IT = /\b(?:bring|wear|fast|eat before|whens?|wheres?|whos?|what time|how long|need|take)\b/;
 /** 'What do I bring to the milk thing': a clipped title, before a food of that name. */
 export const asksOfThing: Rule = ({ talk, first, text }) => {
   const [, word] = THING.exec(text) ?? [];

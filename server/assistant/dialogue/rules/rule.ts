@@ -18,7 +18,8 @@ export type Rule = (given: Given) => string | undefined;
 
 /** A folded message that asks. */
 export const isAsking = (text: string): boolean =>
-  !isRequest(text) && /\?\s*$|^(?:am|is|are|do|does|did|what|when|where|who|how|which|why)\b/.test(text);
+  !isRequest(text) &&
+  /\?\s*$|^(?:am|is|are|do|does|did|(?:what|when|where|who|how)s?|which|why)\b/.test(text);
 
 export const planOf = ({ talk, wish }: Given, intent: string): Plan | undefined =>
   talk.answerers[intent]?.(askedOf(talk, runOf(wish, intent)));
