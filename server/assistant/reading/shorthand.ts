@@ -94,6 +94,11 @@ const VOICES: readonly (readonly [RegExp, string])[] = [
   [/^\W*(\p{L}+(?:['’]?s)?) (?:current )?(meds|medications?|medicines?) list\W*$/iu, 'list $1 $2'],
   [/^(.{2,40}\bnext (?:dose|pill|puff)),? (when|what time)\W*$/i, '$2 is $1'],
   [/\ba fortnight\b/gi, 'two weeks'],
+  // 'And april' is that month.
+  [
+    /^(\W*(?:(?:and|n|so|ok|then|what about|how about)\W+)+)(?=(?:january|february|march|april|may|june|july|august|september|october|november|december)\W*$)/i,
+    '$1in ',
+  ],
   [/(?<=\bfor )super(?= (?:tonight|tonite|tomorrow|today|this|on|pls|please)\b|\W*$)/gi, 'supper'],
   // What is needed is that of the meal: 'what we need for thursdays'.
   [/(?<=\b(?:need|needed|missing|buy|get) for )((?:mon|tues|wednes|thurs|fri|satur|sun)day)s\b/gi, '$1'],

@@ -22,6 +22,7 @@ import {
   peopleIds,
   type FoundAppointments,
 } from './find-appointments.ts';
+import { noFoodBefore } from './no-food-before.ts';
 import { noteOf, notesWith } from './remarks.ts';
 import {
   APPOINTMENT_READS,
@@ -226,8 +227,7 @@ export function askAppointments(heard: Asked): Plan {
   const says = saying(asked);
   if (says('else') && says('who', 'whos', 'anybody', 'anyone', 'anything', 'somebody'))
     return asked.slots.visits.length > 0 && !says('anything') ? ofSomebodyElse(asked) : askDay(heard);
-  const early = leavesEarly(asked);
-  const next = early ?? nextAfterRecord(asked) ?? lastEntry(asked);
+  const next = noFoodBefore(asked) ?? leavesEarly(asked) ?? nextAfterRecord(asked) ?? lastEntry(asked);
   if (next) return next;
   const chosen = chosenAppointment(asked);
   const driver = asked.chosen['note'];

@@ -16,6 +16,9 @@ import { unlessMove } from './names-a-move.ts';
 import { nearAppointment, sourceOf } from './near-day.ts';
 import { evening, isTooFar, shifted } from './moved-time.ts';
 
+/** 'And note that she goes from her dad's' */
+const TOLD_NOTE =
+  /\b(?:note|write down|put down|jot down|mention|(?:add|make|leave) a note) that ([^.;!?\n]{3,}?)(?=,? (?:because|since|bc|please|pls|thanks)\b|[.;!?\n]|$)/i;
 const IS_OLD = /\b(?:not|instead of|rather than|can'?t|can not|couldn'?t|from|was)\b[^,.;]{0,14}$/i;
 
 interface Placed {
@@ -202,7 +205,8 @@ export function moveAppointment(asked: Asked): Plan {
     };
   const unfit = outOfReach(asked, moves);
   if (unfit) return unfit;
-  const remarks = remarksOf(asked);
+  const told = TOLD_NOTE.exec(asked.text)?.[1];
+  const remarks = told === undefined ? remarksOf(asked) : [capital(told.trim())];
   const said = moves.map(
     ({ appointment, wall }) =>
       `${calledAppointment(asked, appointment)} moves from ${momentWords(whenOf(asked, appointment), today)} to ${momentWords(wall, today)}`,

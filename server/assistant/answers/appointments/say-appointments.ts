@@ -61,10 +61,14 @@ function appointmentLine(asked: Asked, appointment: MedicalAppointment): string 
   return `${whenSaid(asked, appointment)}, **${quoted(appointment.title)}**${whom}${withWhom(asked, appointment)}`;
 }
 
-/** '3:45 PM, **Orthodontist** for Mia, with Dr. Chen' */
+const ASKS_WHERE = /\b(?:where|address(?:es)?|places?|locations?)\b/i;
+
+/** '3:45 PM, **Orthodontist** for Mia, with Dr. Chen', and the address where it is asked for. */
 export function lineWithinDay(asked: Asked, appointment: MedicalAppointment): string {
   const whom = isNamedInTitle(asked, appointment) ? '' : forWhom(asked, appointment.familyMemberId);
-  return `${formatTime(whenOf(asked, appointment).slice(11))}, **${quoted(appointment.title)}**${whom}${withWhom(asked, appointment)}`;
+  const address = ASKS_WHERE.test(asked.text) ? contactOf(asked, appointment.contactId)?.address.trim() : '';
+  const place = address ? `, ${quoted(address)}` : '';
+  return `${formatTime(whenOf(asked, appointment).slice(11))}, **${quoted(appointment.title)}**${whom}${withWhom(asked, appointment)}${place}`;
 }
 
 const MOST_LINES = 12;

@@ -1,14 +1,18 @@
 // 'Who can pick up Chidi on Thursday': the grown-ups with nothing stored then, and what the others have.
 import { formatTime, minutesOfDay } from '#rules/time/dates.ts';
 import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { fold, wordsOf } from '../../text/fold-text.ts';
 import { capital, listed } from '../../text/say.ts';
-import { APPOINTMENT_READS } from '../appointments/say-appointments.ts';
+import { whenOf } from '../appointments/find-appointments.ts';
+import { APPOINTMENT_READS, appointmentSentence } from '../appointments/say-appointments.ts';
+import { isCommonWord } from '../find-records.ts';
 import { clockOf } from '../moments.ts';
 import { covers, entriesOf, isShort, schoolsIn } from '../school/schools.ts';
 import { wordingFor } from '../wording.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { standingOn, standingWords } from '../stored/standing-facts.ts';
-import { ONLY_STORED, hasWords, inTheWay, partOf, whenWords, whoWords } from './free-time.ts';
+import { ONLY_STORED, WHOLE_DAY, hasWords, inTheWay, partOf, whenWords, whoWords } from './free-time.ts';
 import type { Part } from './parts-of-day.ts';
 
 /** A question for somebody who can do something. */
@@ -32,20 +36,42 @@ function schoolOut(asked: Asked, date: string): Part | undefined {
   return { name: `at ${formatTime(time)}`, from, to: from + RIDE };
 }
 const RIDE = 60;
+const NO_DRIVER =
+  /\b(?:does not|doesn['’]?t|cannot|can['’]?t|no longer) drives?\b|\bno (?:driver|license)\b/i;
+
+/** The one visit of those who are named whose title the question bears: 'his INR tomorrow'. */
+function visitMeant(asked: Asked, date: string, ids: ReadonlySet<string>): MedicalAppointment | undefined {
+  const said = new Set(wordsOf(fold(asked.text)));
+  const visits = inTheWay(asked, date, WHOLE_DAY, ids).filter(({ title }) =>
+    wordsOf(fold(title)).some((word) => said.has(word) && !isCommonWord(word)),
+  );
+  return visits.length === 1 && asked.slots.times.length === 0 ? visits[0] : undefined;
+}
+
+function partOfVisit(asked: Asked, visit: MedicalAppointment): Part {
+  const time = whenOf(asked, visit).slice(11);
+  const from = minutesOfDay(time);
+  return { name: `at ${formatTime(time)}`, from, to: from + (visit.duration ?? RIDE) };
+}
 
 /** The answer for a day. */
 export function whoCan(asked: Asked, date: string): Plan {
   const { household, facts, slots } = asked;
-  const part = schoolOut(asked, date) ?? partOf(asked);
   const named = new Set(slots.people.flatMap(({ ids }) => ids));
+  const visit = visitMeant(asked, date, named);
+  const part = schoolOut(asked, date) ?? (visit ? partOfVisit(asked, visit) : partOf(asked));
   // 'Who can drive her, me or Ruben' names those who may; else somebody named is the one to be driven.
   const isChoice = OR.test(asked.text);
   const driven = slots.pronouns.length > 0 ? asked.focus.family_member : undefined;
   const may = (id: string): boolean =>
     isChoice ? named.has(id) || (slots.isMe && id === household.speakerId) : !named.has(id);
   const adults = household.members.filter(
-    ({ id, age, relationship }) =>
-      id !== driven && may(id) && relationship !== 'child' && (age ?? ADULT) >= ADULT,
+    ({ id, age, relationship, notes }) =>
+      id !== driven &&
+      !NO_DRIVER.test(notes) &&
+      may(id) &&
+      relationship !== 'child' &&
+      (age ?? ADULT) >= ADULT,
   );
   const ways = adults.map(({ id }) => {
     const own = new Set([id]);
@@ -62,8 +88,10 @@ export function whoCan(asked: Asked, date: string): Plan {
     open.length > 0
       ? `Nothing is stored for ${listed(open, 'or')} ${when}.`
       : `Everybody grown-up has something ${when}.`;
+  const told =
+    visit && /\b(?:what time|when)/i.test(asked.text) ? `${appointmentSentence(asked, visit)} ` : '';
   return {
-    text: `${first}${others.length > 0 ? ` ${capital(listed(others))}.` : ''} ${wordingFor(asked.text, ONLY_STORED)}`,
+    text: `${told}${first}${others.length > 0 ? ` ${capital(listed(others))}.` : ''} ${wordingFor(asked.text, ONLY_STORED)}`,
     reads: APPOINTMENT_READS,
     focus: { day: date },
   };

@@ -10,6 +10,7 @@ import type { Answerer, Asked, Plan } from '../plan.ts';
 import { asksOff, dayPlan, hoursPlan } from './ask-day.ts';
 import { allEntries, breakPlan, inRange, listPlan, rangeOf, rangeWords, type Dated } from './ask-lists.ts';
 import { leavesEarly } from './leave-early.ts';
+import { ownSchoolHours } from './own-hours.ts';
 import {
   backAfter,
   entryWords,
@@ -249,7 +250,7 @@ const schoolAsk: Answerer = (asked) => {
   const day = dayIn(asked);
   const isSeason = SEASON.test(text) || /\bhow long\b/i.test(text);
   if (day === undefined && HOURS.test(text) && !isSeason && !SHORT.test(text))
-    return hoursPlan(asked, schools);
+    return ownSchoolHours(asked) ?? hoursPlan(asked, schools);
   // 'When do the kids get off for thanksgiving' names the holiday's break, not that day alone.
   const isBreakOfDay =
     day !== undefined &&

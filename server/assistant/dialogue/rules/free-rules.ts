@@ -5,9 +5,11 @@ import { isAsking, type Rule } from './rule.ts';
 const NO_FOOD = /\b(?:gluten|dairy|nut|egg|sugar|fat|soy|milk|lactose)[- ]free\b/;
 const TAKES_SOMEBODY =
   /\b(?:who|whos|who else) (?:can|could|will|is able to|is free to)\b.*\b(?:take|drive|bring|drop|pick|watch|get (?:him|her|them)|stay with|sit for)\b|\b(?:can|could) [a-z]+ (?:take|drive|bring|drop(?: off)?|pick up) (?:him|her|them|it|us|me|both|everyone|the (?:kids|boys|girls))\b/;
+/** 'INR tomorrow, what time and who can drive him' */
+const ASKS_BEHIND = /\b(?:and|,) who (?:can|could|will)\b/;
 /** 'Who can take Hoa', 'can Emeka take them both': a ride, and no medicine. */
 export const asksRide: Rule = ({ talk: { state }, wish: { slots }, text }) =>
-  isAsking(text) &&
+  (isAsking(text) || ASKS_BEHIND.test(text)) &&
   TAKES_SOMEBODY.test(text) &&
   slots.medicines.length + slots.foods.length === 0 &&
   !/^(?:medicine|dose)_/.test(state?.intent ?? '')
