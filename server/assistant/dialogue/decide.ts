@@ -16,6 +16,7 @@ import { oneOfDay } from './follow-ups/one-of-day.ts';
 import { askedOfCard } from './edits/asked-of-card.ts';
 import { edited } from './edits/edited.ts';
 import { noted } from './edits/notes.ts';
+import { numberOfNote } from './edits/note-number.ts';
 import { notedBefore } from './edits/noted-before.ts';
 import { lessonAdded } from './edits/lesson-added.ts';
 import { planEdited } from './edits/planned-week.ts';
@@ -230,6 +231,10 @@ function withReason({ reason }: Reading, decided: Decided | undefined): Decided 
   return { ...decided, plan: { ...decided.plan, text } };
 }
 
+/** What goes on about a note, or about lessons that were planned. */
+const ofNotesAndLessons = (talk: Talk, state: DialogueState): Decided | undefined =>
+  notedBefore(talk, state) ?? numberOfNote(talk, state) ?? lessonAdded(talk, state);
+
 /** 'Oops, just one' corrects an amount. */
 const SO_MANY = /\b(?:just|only|both|make) (?:\d+|one|two|three|four|five|six|half)\b/i;
 
@@ -248,7 +253,7 @@ function decidedOn(talk: Talk): Decided | undefined {
   if (RULES_OF_PIP.test(reading.said)) return keepingRules(talk);
   if (assentsToHeld(talk)) return carried(talk, runOf(reading.whole, 'yes'));
   if (reading.whole.slots.recipe) return ofRecipe(talk);
-  const second = secondChoice(talk) ?? (state && (notedBefore(talk, state) ?? lessonAdded(talk, state)));
+  const second = secondChoice(talk) ?? (state && ofNotesAndLessons(talk, state));
   if (second) return second;
   if (isBackOnList(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_tick'));
   if (isNamedOff(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_remove'));

@@ -1,4 +1,6 @@
 // 'Do I have the kids this weekend': by the notes that tell whose week it is.
+import { addDays, weekStart } from '#rules/time/dates.ts';
+import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import { capital, listed } from '../../text/say.ts';
 import { fold } from '../../text/fold-text.ts';
 import { dayWords } from '../moments.ts';
@@ -19,19 +21,44 @@ const ASKS = new RegExp(
 
 export const asksWhoseWeek = (text: string): boolean => ASKS.test(fold(text));
 
+/** 'When do I get the kids back': the next of those weeks. */
+const ASKS_BACK = new RegExp(
+  `\\bwhens?\\b.*\\b(?:get|have|see) ${THEM} (?:back|again|next)\\b|\\bwhens?\\b.*\\b(?:are|do|will|is) ${THEM} (?:be |come |coming |get |getting )?(?:back|here|with (?:me|us))\\b(?! from)`,
+);
+const asksBack = ({ text, slots }: Pick<Asked, 'text' | 'slots'>): boolean =>
+  slots.days.length === 0 && ASKS_BACK.test(fold(text));
+
+/** A question that the notes about alternate weeks answer. */
+export const asksOfWeeks = (asked: Pick<Asked, 'text' | 'slots' | 'household' | 'facts'>): boolean =>
+  (asksWhoseWeek(asked.text) || asksBack(asked)) && weeksOfChildren(asked) !== undefined;
+
+/** The days that are named; 'whose weekend is it' is the coming one, and nothing said is today. */
+function dayMeant({ slots, text, facts: { today } }: Asked): Pick<SpokenDay, 'date' | 'endDate'> {
+  const saturday = addDays(weekStart(today), 5);
+  const weekend = { date: saturday, endDate: addDays(saturday, 1) };
+  return slots.days.at(-1) ?? (/\bweekend\b/i.test(text) ? weekend : { date: today });
+}
+
 const restOfNote = (asked: Asked, text: string, memberId: string): string =>
   capital(standingWords(asked, { memberId, text }));
 
 /** The answer; undefined where something else is asked, or no note tells. */
 export function whoseWeek(asked: Asked): Plan | undefined {
-  const weeks = asksWhoseWeek(asked.text) ? weeksOfChildren(asked) : undefined;
-  const day = asked.slots.days.at(-1);
-  if (!weeks || !day) return undefined;
+  const weeks = asksOfWeeks(asked) ? weeksOfChildren(asked) : undefined;
+  if (!weeks) return undefined;
   const { today } = asked.facts;
+  const day = dayMeant(asked);
   const dates = datesOf(day);
   const are = dates.map(weeks.isOn);
   const note = `${restOfNote(asked, weeks.text, weeks.memberId)}.`;
   const focus = { day: day.date };
+  const coming = asksBack(asked) ? weeks.next(today) : undefined;
+  if (coming !== undefined)
+    return {
+      text: `On ${dayWords(coming, today)}, by the notes. ${note}`,
+      reads: FAMILY_READ,
+      focus: { day: coming },
+    };
   if (are.includes(undefined)) return { text: note, reads: FAMILY_READ, focus };
   const when = listed(
     [...new Set([day.date, dates.at(-1) ?? day.date])].map((date) => dayWords(date, today)),

@@ -14,7 +14,7 @@ import { belonging, FAMILY_READ, focusOn, storedWords } from './whom.ts';
 import { readyWords } from './wordings.ts';
 
 export const NOTES_ACT =
-  /\b(?:notes?|write down|jot down|remember|save|keep in mind|fyi|put (?:that|this|it) (?:in|down))\b/i;
+  /\b(?:notes?|write down|jot down|remember|save|keep in mind|fyi|put (?:that|this|it) (?:in|down)|put down that)\b/i;
 
 /** 'in Mia's notes that' */
 const IN_NOTES =

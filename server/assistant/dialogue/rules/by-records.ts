@@ -31,7 +31,7 @@ import {
   shiftsNamed,
 } from './named-appointment.ts';
 import { asksThem, ofContacts, tellsContact, tellsNumber, tellsRole } from './ordered.ts';
-import { asksFree, asksRide, asksWork } from './free-rules.ts';
+import { asksFree, asksRide, asksWeeks, asksWork } from './free-rules.ts';
 import { asksStored } from './request-rules.ts';
 import { planOf, type Given, type Rule } from './rule.ts';
 import {
@@ -256,6 +256,7 @@ const RULES: readonly Rule[] = [
   shiftsVisit,
   fixesEntry,
   asksRide,
+  asksWeeks,
   asksFree,
   asksWork,
   writesLetter,

@@ -1,5 +1,6 @@
 // Readings of who has time: a ride, somebody who is free, hours of work.
 import { asksOfWork, asksOwnWork, OF_THAT_VISIT } from '../../answers/day/work-hours.ts';
+import { asksOfWeeks } from '../../answers/day/whose-week.ts';
 import { isAsking, type Rule } from './rule.ts';
 
 const NO_FOOD = /\b(?:gluten|dairy|nut|egg|sugar|fat|soy|milk|lactose)[- ]free\b/;
@@ -35,3 +36,7 @@ export const asksWork: Rule = ({ talk: { household, state }, wish: { slots }, te
   const isOfVisit = visit !== undefined && OF_THAT_VISIT.test(text);
   return isOfAdult && asksOfWork(text) && (slots.days.length > 0 || isOfVisit) ? 'free_ask' : undefined;
 };
+
+/** 'Whose weekend is it', 'when do I get the kids back', where the notes tell the weeks of the children. */
+export const asksWeeks: Rule = ({ talk: { household, facts }, wish: { slots, text } }) =>
+  asksOfWeeks({ household, facts, slots, text }) ? 'day_ask' : undefined;

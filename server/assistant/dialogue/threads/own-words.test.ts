@@ -1,5 +1,6 @@
 // Notes hold the words that were told, each of its own person, and never the words of the wish.
 import { describe, expect, test } from 'vitest';
+import { memberWith } from '../../answers/testing/records.ts';
 import { GAILS_FAMILY as family } from '../testing/thread-family.ts';
 import { lastCards, lastPlan, thread } from '../testing/thread.ts';
 
@@ -29,6 +30,31 @@ describe('a note for several people', () => {
       ['walt', 'Naps at 2'],
       ['june', 'Has choir robes in the hall closet'],
     ]);
+  });
+
+  test('nobody is left out behind “put down that”', () => {
+    expect(notes('put down that walt is a size 8 shoe, ivo 3, nell 11').map(([id]) => id)).toEqual([
+      'walt',
+      'ivo',
+      'nell',
+    ]);
+  });
+
+  test.each(['ivos 3 and a half actually', 'no, ivo is 3.5'])('“%s” corrects the one number', (said) => {
+    const turns = ['remember ivo shoe size 3 and nell 11 kids', said];
+    expect(notes(...turns)).toEqual([
+      ['ivo', 'Shoe size 3.5'],
+      ['nell', 'Shoe size 11 kids'],
+    ]);
+    expect(lastCards(turns, { family, approves: true })).toEqual([
+      { tool: 'updateFamilyMember', input: { id: 'ivo', notes: 'Shoe size 3.5' } },
+    ]);
+  });
+
+  test('a number of another field leaves the notes', () => {
+    const members = [memberWith({ id: 'ivo', name: 'Ivo', age: 9, notes: '4th grade' })];
+    const made = lastCards(['make ivo 10', 'no, he is 11'], { family: { ...family, members } });
+    expect(made.map(({ input }) => input['notes'])).toEqual([undefined]);
   });
 
   test('the text says whose notes', () => {

@@ -50,6 +50,15 @@ describe('whose week it is', () => {
     expect(text(said)).toMatch(answer);
   });
 
+  test.each([
+    ['whose weekend is it', /^Yes.*November 21/],
+    ['when do i get the kids back', /^On Friday, December 4/],
+    ['when are the kids here', /^On Friday, December 4/],
+  ])('%s', (said, answer) => {
+    expect(text(said)).toContain(whole);
+    expect(text(said)).toMatch(answer);
+  });
+
   test('another day is asked of the same', () => {
     expect(text('do i have the kids this weekend', 'and christmas?')).toContain(whole);
   });
