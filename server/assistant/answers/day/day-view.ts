@@ -101,7 +101,7 @@ function medicineLead(medicine: Medication, date: string): string | undefined {
     : undefined;
 }
 
-/** What notes tell of a date, in each sentence once; `from`: only what goes on behind that minute. */
+/** The sentences of notes about a date, each once; `from`: only what goes on behind that minute. */
 export const standingLines = (
   asked: Asked,
   date: string,
