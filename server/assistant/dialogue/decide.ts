@@ -231,7 +231,7 @@ function withReason({ reason }: Reading, decided: Decided | undefined): Decided 
   return { ...decided, plan: { ...decided.plan, text } };
 }
 
-/** What goes on about a note, or about lessons that were planned. */
+/** A message that goes on about a note, or about lessons that were planned. */
 const ofNotesAndLessons = (talk: Talk, state: DialogueState): Decided | undefined =>
   notedBefore(talk, state) ?? numberOfNote(talk, state) ?? lessonAdded(talk, state);
 
