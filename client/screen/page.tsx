@@ -85,7 +85,15 @@ export function Page({ title, heading = title, start, back, actions, fill, wide,
         {actions}
         {use(HeaderEnd)}
       </header>
-      {fill ? <div className="min-h-0 flex-1">{children}</div> : children}
+      {fill ? (
+        <div className="min-h-0 flex-1">{children}</div>
+      ) : (
+        <>
+          {children}
+          {/* On phones the last row can be scrolled clear of a toast. */}
+          <div className="h-24 shrink-0 md:hidden" />
+        </>
+      )}
     </div>
   );
 }

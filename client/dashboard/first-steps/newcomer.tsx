@@ -23,7 +23,7 @@ function CodesCard() {
     <Card title="Your recovery codes">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <KeyRound aria-hidden className="size-6 shrink-0 text-soft" />
-        <p className="min-w-0 flex-1 basis-64 text-soft">
+        <p className="min-w-0 flex-1 basis-60 text-soft">
           If you ever forget your password, one of these lets you back in.
         </p>
         {/* Where they do not fit side by side, the codes come first. */}

@@ -30,37 +30,42 @@ function OneToast({ item, onClosed }: { item: ToastItem; onClosed: () => void })
       onEscapeKeyDown={passEscape}
       data-variant={item.variant ?? 'default'}
       className={cx(
-        'toast flex gap-3 rounded-card border p-4 pr-2 shadow-overlay',
+        // With large text on a phone the buttons are below: beside them there is no room for a word.
+        'toast flex flex-wrap gap-3 rounded-card border p-4 pr-2 shadow-overlay',
         item.description === undefined ? 'items-center' : 'items-start',
         destructive
           ? 'border-danger bg-danger-wash text-danger-ink'
           : 'border-line-strong bg-surface text-ink',
       )}
     >
-      {destructive && <CircleAlert aria-hidden className="mt-0.5 size-6 shrink-0" />}
-      <div className="min-w-0 flex-1 py-0.5">
-        <Radix.Title className="font-bold">{withWholeTimes(item.title)}</Radix.Title>
-        {item.description !== undefined && (
-          <Radix.Description>{withWholeTimes(item.description)}</Radix.Description>
-        )}
+      <div className="flex min-w-0 flex-1 basis-40 gap-3">
+        {destructive && <CircleAlert aria-hidden className="mt-0.5 size-6 shrink-0" />}
+        <div className="min-w-0 py-0.5">
+          <Radix.Title className="font-bold">{withWholeTimes(item.title)}</Radix.Title>
+          {item.description !== undefined && (
+            <Radix.Description>{withWholeTimes(item.description)}</Radix.Description>
+          )}
+        </div>
       </div>
-      {item.action && (
-        <Radix.Action asChild altText={item.action.label}>
-          <button
-            type="button"
-            onClick={item.action.onClick}
-            className="min-h-11 cursor-pointer rounded-full border border-current px-4 font-semibold"
-          >
-            {item.action.label}
-          </button>
-        </Radix.Action>
-      )}
-      <Radix.Close
-        aria-label="Dismiss"
-        className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full"
-      >
-        <X aria-hidden className="size-5" />
-      </Radix.Close>
+      <div className="ml-auto flex gap-3">
+        {item.action && (
+          <Radix.Action asChild altText={item.action.label}>
+            <button
+              type="button"
+              onClick={item.action.onClick}
+              className="min-h-11 cursor-pointer rounded-full border border-current px-4 font-semibold"
+            >
+              {item.action.label}
+            </button>
+          </Radix.Action>
+        )}
+        <Radix.Close
+          aria-label="Dismiss"
+          className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full"
+        >
+          <X aria-hidden className="size-5" />
+        </Radix.Close>
+      </div>
     </Radix.Root>
   );
 }

@@ -34,7 +34,7 @@ export function CodesCard() {
   return (
     <Card title="Recovery codes">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <p className="min-w-0 flex-1 basis-64 text-soft">
+        <p className="min-w-0 flex-1 basis-60 text-soft">
           One of them sets a new password if you ever forget yours. New codes replace earlier ones.
         </p>
         <CodesLink>Make new codes</CodesLink>

@@ -10,7 +10,7 @@ export function PasswordCard() {
   return (
     <Card title="Password">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <p className="min-w-0 flex-1 basis-64 text-soft">
+        <p className="min-w-0 flex-1 basis-60 text-soft">
           Forgotten it, or never had one?{' '}
           <a href={forgottenPassword()} className="font-semibold text-brand underline">
             Set a new password
