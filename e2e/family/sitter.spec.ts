@@ -105,9 +105,10 @@ async function readAndEnd(page: Page, browser: Browser, link: string): Promise<v
   await page.goto('/settings');
   const row = page.getByRole('list', { name: 'Links for sitters' }).getByRole('listitem');
   await expect(row).toContainText('About Mia');
-  await row.getByRole('button', { name: 'End the link about Mia' }).click();
+  await row.getByRole('button', { name: 'End the link about Mia' }).press('Enter');
   await expect(notice(page)).toContainText('Link ended');
   await expect(row).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Household' })).toBeFocused();
   expect((await sitter.reload())?.status()).toBe(404);
   await expect(sitter.getByRole('heading', { level: 1 })).toHaveText('This link has ended');
   await context.close();

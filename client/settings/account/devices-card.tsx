@@ -15,6 +15,7 @@ import { useUser } from '../../session/session.tsx';
 import { RelativeTime } from '../../time/relative-time.tsx';
 import { useZone } from '../../time/zone.ts';
 import { KeepMeals } from '../family-data/keep-meals.tsx';
+import { EndButton } from '../end-button.tsx';
 import { Loaded } from '../loaded.tsx';
 import { sentenceOf } from '../sentence.ts';
 import { useLatest } from '../use-latest.ts';
@@ -35,10 +36,10 @@ function SignOut({ device, onEnd, busy }: { device: DeviceSession; onEnd: () => 
     );
   }
   return (
-    <Button disabled={busy} onClick={onEnd}>
+    <EndButton busy={busy} onEnd={onEnd}>
       Log out
       <VisuallyHidden> {device.device}</VisuallyHidden>
-    </Button>
+    </EndButton>
   );
 }
 
@@ -74,7 +75,7 @@ export function DevicesCard() {
     onError: (error) => toastError(sentenceOf(error, "The device couldn't be logged out. Please try again.")),
   });
   return (
-    <Card id="devices" title="Signed-in devices" className="scroll-mt-5 outline-none">
+    <Card id="devices" title="Signed-in devices" tabIndex={-1} className="scroll-mt-5">
       <Loaded query={query} failed="Your devices couldn't be loaded." size="h-20">
         {(devices) => (
           <ul aria-label="Devices" className="divide-y divide-line">

@@ -81,7 +81,7 @@ function Leave({ name }: { name: string }) {
 export function HouseholdCard() {
   const query = useLatest(household.getHousehold, {});
   return (
-    <Card title="Household">
+    <Card title="Household" tabIndex={-1}>
       <Loaded query={query} failed="Your household couldn't be loaded." size="h-48">
         {({ name, members, invitations, households }) => (
           <div className="flex flex-col gap-4">

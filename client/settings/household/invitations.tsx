@@ -9,6 +9,7 @@ import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { useInvite } from '../../screen/use-invite.tsx';
 import { useZone } from '../../time/zone.ts';
+import { EndButton } from '../end-button.tsx';
 import { sentenceOf } from '../sentence.ts';
 
 function OpenInvitations({ invitations }: Pick<Household, 'invitations'>) {
@@ -28,10 +29,10 @@ function OpenInvitations({ invitations }: Pick<Household, 'invitations'>) {
             <p className="font-semibold">Invitation {named(invitation)}</p>
             <p className="text-soft">Not used yet, valid until {dayOf(invitation.expiresAt)}</p>
           </div>
-          <Button disabled={isPending} onClick={() => mutate({ id: invitation.id })}>
+          <EndButton busy={isPending} onEnd={() => mutate({ id: invitation.id })}>
             Cancel
             <VisuallyHidden> the invitation {named(invitation)}</VisuallyHidden>
-          </Button>
+          </EndButton>
         </li>
       ))}
     </ul>

@@ -12,6 +12,7 @@ import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { RelativeTime } from '../../time/relative-time.tsx';
 import { useZone } from '../../time/zone.ts';
+import { EndButton } from '../end-button.tsx';
 import { Loaded } from '../loaded.tsx';
 import { sentenceOf } from '../sentence.ts';
 import { useLatest } from '../use-latest.ts';
@@ -60,10 +61,10 @@ function TabletRow({ tablet }: { tablet: Kiosk }) {
         <div className="min-w-0 flex-1">
           <ConnectedTablet {...tablet} />
         </div>
-        <Button disabled={end.isPending} onClick={() => end.mutate({ id })}>
+        <EndButton busy={end.isPending} onEnd={() => end.mutate({ id })}>
           {device === null ? 'Cancel' : 'Disconnect'}
           <VisuallyHidden> {device ?? 'the code'}</VisuallyHidden>
-        </Button>
+        </EndButton>
       </div>
       {device !== null && (
         <SwitchRow
@@ -84,7 +85,7 @@ export function KiosksCard() {
     onError: (error) => toastError(sentenceOf(error, 'The code could not be made. Please try again.')),
   });
   return (
-    <Card id="tablets" title="Kitchen tablets" className="scroll-mt-5 outline-none">
+    <Card id="tablets" title="Kitchen tablets" tabIndex={-1} className="scroll-mt-5">
       <div className="flex flex-col gap-4">
         <p className="text-soft">
           A tablet on the wall shows the family's day, week, menu and shopping lists. It opens nothing else:

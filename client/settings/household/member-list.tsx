@@ -4,31 +4,23 @@ import type { Household, HouseholdMember } from '#contract/schemas/household.ts'
 import { formatShortDate, todayIn } from '#rules/time/dates.ts';
 import { useWrite } from '../../data/write.ts';
 import { Badge } from '../../kit/badge.tsx';
-import { Button } from '../../kit/button.tsx';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { useZone } from '../../time/zone.ts';
+import { EndButton } from '../end-button.tsx';
 import { sentenceOf } from '../sentence.ts';
 
 const nameOf = ({ firstName, lastName, email }: HouseholdMember): string =>
   `${firstName} ${lastName}`.trim() || email;
 
-function useRemoval() {
+const REMOVED = "They're logged out of this household at once and won't see it anymore.";
+
+export function MemberList({ members }: Pick<Household, 'members'>) {
+  const zone = useZone();
   const { mutate, isPending } = useWrite(household.removeHouseholdMember, {
     onSuccess: () => toast({ title: 'Removed from the household' }),
     onError: (error) => toastError(sentenceOf(error, "This parent couldn't be removed. Please try again.")),
   });
-  const remove = (member: HouseholdMember) => {
-    const name = nameOf(member);
-    const consequence = "They're logged out of this household at once and won't see it anymore.";
-    if (window.confirm(`Remove ${name} from the household? ${consequence}`)) mutate({ id: member.userId });
-  };
-  return { remove, isPending };
-}
-
-export function MemberList({ members }: Pick<Household, 'members'>) {
-  const zone = useZone();
-  const { remove, isPending } = useRemoval();
   const mayRemove = members.some(({ isYou, role }) => isYou && role === 'owner');
   return (
     <ul aria-label="Members" className="divide-y divide-line">
@@ -49,10 +41,14 @@ export function MemberList({ members }: Pick<Household, 'members'>) {
             </p>
           </div>
           {mayRemove && !member.isYou && (
-            <Button disabled={isPending} onClick={() => remove(member)}>
+            <EndButton
+              busy={isPending}
+              asks={`Remove ${nameOf(member)} from the household? ${REMOVED}`}
+              onEnd={() => mutate({ id: member.userId })}
+            >
               Remove
               <VisuallyHidden> {nameOf(member)}</VisuallyHidden>
-            </Button>
+            </EndButton>
           )}
         </li>
       ))}

@@ -5,10 +5,10 @@ import { andList } from '#rules/text/and-list.ts';
 import { formatShortDate, formatTime, wallTime } from '#rules/time/dates.ts';
 import { useRead } from '../../data/api.ts';
 import { useWrite } from '../../data/write.ts';
-import { Button } from '../../kit/button.tsx';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { useZone } from '../../time/zone.ts';
+import { EndButton } from '../end-button.tsx';
 import { sentenceOf } from '../sentence.ts';
 
 export function SitterLinks() {
@@ -35,10 +35,10 @@ export function SitterLinks() {
                 From {link.madeBy}, works until {until(link)}
               </p>
             </div>
-            <Button disabled={isPending} onClick={() => mutate({ id: link.id })}>
+            <EndButton busy={isPending} onEnd={() => mutate({ id: link.id })}>
               End
               <VisuallyHidden> the link about {andList(link.children)}</VisuallyHidden>
-            </Button>
+            </EndButton>
           </li>
         ))}
       </ul>
