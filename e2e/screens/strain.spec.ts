@@ -72,7 +72,8 @@ function faults(): string[] {
       );
   for (const element of document.querySelectorAll('main *, nav *, header *')) {
     const box = element.getBoundingClientRect();
-    const isLost = element.matches('h1, h2, h3, p') && element.textContent.trim() !== '' && box.width < 2;
+    const isLost =
+      element.matches('h1, h2, h3, p, span') && element.textContent.trim() !== '' && box.width < 2;
     if (isLost && styleOf(element).position !== 'absolute' && element.checkVisibility())
       found.push(`without room: ${describe(element)}`);
     // Hidden, or there for screen readers alone.

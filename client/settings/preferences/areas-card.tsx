@@ -34,8 +34,8 @@ function AreaCard({ area, active, onToggle }: AreaCardProps) {
         />
       </span>
       {/* Two lines at least, so that nothing moves when the badge comes. */}
-      <span className="flex min-h-12 w-full items-end gap-3">
-        <span id={`${id}-hint`} className="flex-1 self-start text-soft">
+      <span className="flex min-h-12 w-full items-end gap-3 max-[16rem]:flex-wrap">
+        <span id={`${id}-hint`} className="flex-1 basis-40 self-start text-soft">
           {areaHint(area)}
         </span>
         {active && (
