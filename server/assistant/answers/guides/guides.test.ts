@@ -6,7 +6,7 @@ import { DANAS } from '../testing/dana.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { guideAnswers } from './guides.ts';
 import activities from '../../intents/examples/activity-topics.json' with { type: 'json' };
-import topics from '../../intents/examples/guide-topics.json' with { type: 'json' };
+import { GUIDE_TOPICS } from '../../intents/training/guide-topics.ts';
 import stepRows from './data/steps.json' with { type: 'json' };
 import subjectRows from './data/subjects.json' with { type: 'json' };
 import { memberWith } from '../testing/records.ts';
@@ -19,9 +19,9 @@ const answer = (asked: Asked): Plan => {
 };
 const say = (said: string, intent = 'parenting_ask', family = DANAS): Plan =>
   answer(askedOf(intent, said, family));
-const TOPICS: Readonly<Record<string, readonly string[]>> = topics;
 /** A sentence about the subject that names nobody else. */
-const example = (subject: string): string => TOPICS[subject]?.find((one) => !one.includes('{')) ?? subject;
+const example = (subject: string): string =>
+  GUIDE_TOPICS[subject]?.find((one) => !one.includes('{')) ?? subject;
 const stepsIn = ({ text }: Plan): string[] => text.split('\n').filter((line) => line.startsWith('- '));
 const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 

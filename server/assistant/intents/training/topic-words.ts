@@ -3,9 +3,9 @@ import careConcepts from '../../reading/data/care-concepts.json' with { type: 'j
 import concepts from '../../reading/data/guide-concepts.json' with { type: 'json' };
 import { contentOf } from '../../reading/topic-support.ts';
 import care from '../examples/care-topics.json' with { type: 'json' };
-import topics from '../examples/guide-topics.json' with { type: 'json' };
 import { INTENTS } from '../table.ts';
 import { EXAMPLES } from './examples.ts';
+import { GUIDE_TOPICS } from './guide-topics.ts';
 
 /** Stems said once, and stems said more often, each in one line. */
 type Words = Record<string, readonly [once: string, often: string]>;
@@ -36,7 +36,7 @@ export function topicWords(): { topics: Words; intents: Words } {
   const phrases: Record<string, string[]> = {};
   for (const { topic, phrases: named } of [...concepts, ...careConcepts])
     if (topic !== undefined) (phrases[topic] ??= []).push(...named.split(', '));
-  const ofTopics = Object.entries({ ...topics, ...care }).map(
+  const ofTopics = Object.entries({ ...GUIDE_TOPICS, ...care }).map(
     ([topic, sentences]) => [topic, counted(sentences, phrases[topic] ?? [])] as const,
   );
   // Of an intent with hundreds of sentences, a word said once is chance.

@@ -8,8 +8,8 @@ import { seededNumbers, trainLinear } from '../../learning/train-linear.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import care from '../examples/care-topics.json' with { type: 'json' };
 import followUps from '../examples/guide-follow-ups.json' with { type: 'json' };
-import topics from '../examples/guide-topics.json' with { type: 'json' };
 import { INTENTS } from '../table.ts';
+import { GUIDE_TOPICS } from './guide-topics.ts';
 import fillings from './fillings.json' with { type: 'json' };
 import { filled } from './sentences.ts';
 
@@ -63,5 +63,5 @@ const PHRASES: Record<string, string[]> = {};
 for (const { topic, phrases } of [...concepts, ...careConcepts])
   if (topic !== undefined) (PHRASES[topic] ??= []).push(...phrases.split(', '));
 
-export const trainTopics = (): Trained => trained({ ...topics, ...care }, PHRASES, topicRows);
+export const trainTopics = (): Trained => trained({ ...GUIDE_TOPICS, ...care }, PHRASES, topicRows);
 export const trainFollowUps = (): Trained => trained(FOLLOW_UPS, {}, followUpRows);
