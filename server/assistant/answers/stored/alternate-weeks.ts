@@ -23,7 +23,7 @@ export interface AlternateWeeks {
   next: (date: string) => string | undefined;
 }
 
-export const alternateWeeksOf = (
+const alternateWeeksOf = (
   asked: Pick<Asked, 'facts'>,
   { id, notes }: Pick<FamilyMember, 'id' | 'notes'>,
 ): AlternateWeeks[] =>
