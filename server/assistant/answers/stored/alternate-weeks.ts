@@ -11,7 +11,7 @@ export const ALTERNATES =
 const WEEK = 7;
 const FORTNIGHT = 14;
 
-export interface AlternateWeeks {
+interface AlternateWeeks {
   memberId: string;
   /** The whole sentence of the note. */
   text: string;
