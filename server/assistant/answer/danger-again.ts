@@ -10,7 +10,7 @@ import {
   pharmacyIn,
 } from '../answers/health/care/care-people.ts';
 import { storedBeside } from '../answers/health/care/stored-beside.ts';
-import { courseOf, tellsRescue } from '../danger/course.ts';
+import { courseOf, tellsRescue, tellsSign } from '../danger/course.ts';
 import { leadAgain } from '../danger/danger-again.ts';
 import { courseAnswer } from '../danger/danger-answer.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
@@ -44,6 +44,8 @@ function toldSince(messages: readonly StoredMessage[]): string {
 /** Dangers that are told even while another one goes on. */
 const OWN: ReadonlySet<DangerKind> = new Set(['emergency', 'allergy', 'crisis', 'abuse']);
 
+const A_SIGN = 'With that sign it is a reaction now.';
+
 /** 'Gave it, she's ok now, do we still go', '3 min now'; undefined where a message tells nothing of the danger before it, or of a graver one. */
 export function courseAgain(
   said: string,
@@ -66,6 +68,12 @@ export function courseAgain(
   const course = courseOf(kind, told, said);
   // A rescue medicine that is given while a danger runs is no poisoning, and no question about a dose.
   const isNoOther = own?.kind === 'poison' || own?.kind === 'dose';
+  // After a food of a stored allergy one more sign is the reaction, whatever else it could be alone.
+  const isReaction = kind === 'allergy' && own?.kind === 'doctor' && tellsSign(said);
+  if (isReaction) {
+    const { content, safety } = dangerWords({ kind }, told, known);
+    return { kind, content: paragraphs(A_SIGN, content), metadata: { ...kept, safety } };
+  }
   if (!course)
     return isNoOther && OWN.has(kind) && tellsRescue(said) ? dangerAgain(said, messages, known) : undefined;
   const [member, ...others] = membersSaid(fold(told), household);

@@ -2,6 +2,7 @@
 import type { Safety } from '#contract/schemas/chat.ts';
 import { helpBeside, withCondition } from '../answers/health/care/beside-danger.ts';
 import { doctorSaid, membersSaid, monthsOf } from '../answers/health/care/care-people.ts';
+import { urgentFever } from '../answers/health/care/fever-rule.ts';
 import { drugWarningIn } from '../answers/health/medicines/drug-allergies.ts';
 import { storedBeside } from '../answers/health/care/stored-beside.ts';
 import { dangerAnswer } from '../danger/danger-answer.ts';
@@ -35,12 +36,15 @@ export function dangerWords(
   const about = { ...danger, said: danger.means ?? said, ...(months === undefined ? {} : { months }) };
   const named = membersSaid(fold(said), household);
   const [one, ...others] = named;
-  const call = one && others.length === 0 ? { call: doctorSaid(household, one, monthsOf(one, today)) } : {};
+  const call: { call?: string } =
+    one && others.length === 0 ? { call: doctorSaid(household, one, monthsOf(one, today)) } : {};
   const { content: plain, safety } = dangerAnswer(kind, timeZone, { ...about, ...call });
   // 'Can she have Bactrim?' is no question for Pip, but a stored allergy to it is said first.
   const warning =
     kind === 'dose' ? drugWarningIn(said, named.length > 0 ? named : family.members) : undefined;
-  const stored = storedBeside(kind, said, household);
+  const fever =
+    kind === 'doctor' && call.call !== undefined ? urgentFever(said, one, household, call.call) : undefined;
+  const stored = fever ?? storedBeside(kind, said, household);
   if (kind === 'dose' || kind === 'doctor')
     return { content: paragraphs(warning, stored, plain, tells), safety };
   // In a reaction the first line says what to do, the next one where it is.

@@ -56,6 +56,12 @@ export const tellsRescue = (said: string): boolean => {
   return coursesIn(text).has('rescue') && !ASIDE.test(text) && wordsOf(text).length <= MOST_WORDS;
 };
 
+/** A report of one more sign of the body: 'she threw up twice now'. */
+export const tellsSign = (said: string): boolean => {
+  const text = fold(said).replaceAll(/[’']/g, '');
+  return coursesIn(text).has('sign') && !ASIDE.test(text) && wordsOf(text).length <= MOST_WORDS;
+};
+
 /** The answer to `said` after a danger of `kind` that `told` told of; undefined where the data has none. */
 export function courseOf(kind: DangerKind, told: string, said: string): Course | undefined {
   const text = fold(said).replaceAll(/[’']/g, '');

@@ -19,6 +19,7 @@ import { isFiledMedicine, isSwitchedMedicine } from './filed-medicine.ts';
 import { asEnded, isGivenDose } from './given-dose.ts';
 import { toldBesideWishes } from './beside-wish.ts';
 import { givesUpHabit } from './habit.ts';
+import { feverDanger } from './grave-fever.ts';
 import { isMissedDose } from './missed-dose.ts';
 import { preeclampsia } from './preeclampsia.ts';
 import { thinnerDanger } from './thinner.ts';
@@ -132,7 +133,7 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const mother = preeclampsia(text, family, told);
   const means = (sugar ?? mother)?.means;
   if (told?.kind === 'emergency') return { ...told, ...(means ? { means } : {}) };
-  return sugar ?? thinnerDanger(text, family) ?? mother ?? told;
+  return sugar ?? thinnerDanger(text, family) ?? feverDanger(text, family) ?? mother ?? told;
 }
 
 /** The kind of danger in a text; undefined when there is none. */

@@ -55,6 +55,26 @@ describe('after a danger', () => {
     },
   );
 
+  test('a sign behind a food of a stored allergy is the reaction, and the ambulance still comes', async () => {
+    const HAD = 'lucas licked a spoon with peanut butter, nothing so far';
+    const { content, metadata } = await ask(HAD, 'he threw up twice now');
+    expect(metadata.safety?.kind).toBe('allergy');
+    expect(content).toMatch(/^With that sign it is a reaction now\.\n\nIf an epinephrine auto-injector/);
+    const after = await ask(
+      HAD,
+      'he threw up twice now',
+      'gave it just now, better already, still ambulance?',
+    );
+    expect(after.content).toMatch(/^Go in, also when all seems well now, and call 911/);
+  });
+
+  test('a noted fever rule is told first', async () => {
+    await dana.member({ name: 'Ira', age: 13, notes: 'Fever of 101 or more: hospital right away.' });
+    const { content, metadata } = await ask('ira has 101.8 nothing else');
+    expect(metadata.safety?.kind).toBe('doctor');
+    expect(content).toMatch(/^Ira's notes say “Fever of 101 or more, hospital right away”\. Go now/);
+  });
+
   test.each([
     'what appointments are coming up',
     'wait, what appointments are coming up',

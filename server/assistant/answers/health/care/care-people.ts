@@ -147,7 +147,10 @@ export const notByStored = (owner: FamilyMember | undefined, name: string, instr
   `No, not by what's stored: with ${owner ? `${quoted(owner.name)}'s ` : ''}${quoted(name)} it says “${quoted(instruction.replace(/[.\s]+$/, ''))}”.`;
 
 /** Notes and diagnoses of some people. */
-export const conditionsOf = (members: readonly FamilyMember[], { records }: Household): string[] =>
+export const conditionsOf = (
+  members: readonly FamilyMember[],
+  { records }: Pick<Household, 'records'>,
+): string[] =>
   members.flatMap(({ id, notes }) => [
     fold(notes),
     ...records

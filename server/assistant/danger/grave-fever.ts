@@ -1,0 +1,82 @@
+// A fever that cannot wait: the rule of a doctor that the family noted, or a stored condition with which a fever is an emergency.
+// Sources: CDC, Sickle Cell Disease (101 °F or higher) and Preventing Infections in Cancer Patients (100.4 °F); NHS, spleen removal.
+import { fold, wordsOf } from '../text/fold-text.ts';
+import type { Danger } from './danger-rules.ts';
+import type { KnownFamily } from './family.ts';
+
+/** No weight, price, room or dose. */
+const FAHRENHEIT =
+  /(?<![$#\d.]|\b(?:room|page|channel|math|bus|unit|route) )\b(?:9[5-9]|10[0-8])(?:\.\d)?\b(?!\s*(?:lbs?|pounds?|kg|inch\w*|cm|in\b|mg|ml|mcg|units?|%|percent|dollars|bucks|pages?|minutes?|mins?|days?|points?|steps|am\b|pm\b|over \d))/;
+const CELSIUS = /\b(?:3[5-9]|4[01])(?:\.\d)?\b/;
+const FEVER = /\bfever|\btemp(?:erature)?s?\b|\bburning up\b/i;
+/** A fever that nobody has now. */
+const NOT_NOW =
+  /\b(?:no|without(?: a| any)?|never|if|what if|in case|when) (?:\w+ ){0,3}(?:fever|temp)|\b(?:fever|temp\w*) (?:is |was |has )?(?:gone|broke|over|down|normal)\b|\b(?:log|record|note|write|last (?:week|month|year|winter)|years? ago|yesterday)\b/;
+
+const GRAVE: readonly { condition: RegExp; from: number; called: string }[] = [
+  { condition: /sickle/, from: 101, called: 'sickle cell disease' },
+  { condition: /spleen|splenectomy|asplenia/, from: 101, called: 'no working spleen' },
+  {
+    condition: /chemo|neutropeni|leuk[ae]mia|lymphoma|central line|port-?a-?cath|transplant|immun\w*supp?res/,
+    from: 100.4,
+    called: 'a weakened defense against infection',
+  },
+];
+
+/** Degrees Fahrenheit that a text tells; Celsius, beside the word for a fever, is converted. */
+function degreesIn(text: string): number | undefined {
+  const fahrenheit = FAHRENHEIT.exec(text)?.[0];
+  if (fahrenheit !== undefined) return Number(fahrenheit);
+  const celsius = FEVER.test(text) ? CELSIUS.exec(text)?.[0] : undefined;
+  return celsius === undefined ? undefined : Number(celsius) * 1.8 + 32;
+}
+
+const AT_ONCE = /\b(?:hospital|er|emergency|911|call|right away|at once|immediately|go in)\b/i;
+
+/** The sentence of a person's notes that says from which temperature on a fever cannot wait. */
+function noted(notes: string): { says: string; from: number } | undefined {
+  for (const sentence of notes.split(/(?<=[.!?])\s+|\n/)) {
+    const from = FEVER.test(sentence) ? degreesIn(sentence) : undefined;
+    if (from !== undefined && AT_ONCE.test(sentence))
+      return { says: sentence.replace(/[.!]+$/, '').replace(/:\s*/g, ', '), from };
+  }
+  return undefined;
+}
+
+interface GraveFever {
+  /** The noted rule, as it is written. */
+  says?: string;
+  /** The condition, in words. */
+  called?: string;
+  /** Degrees Fahrenheit from which it cannot wait. */
+  from: number;
+  isMeasured: boolean;
+}
+
+/** A fever told now that cannot wait, of somebody with these notes and conditions; undefined for any other. */
+export function graveFever(
+  said: string,
+  notes: string,
+  conditions: readonly string[],
+): GraveFever | undefined {
+  const text = fold(said);
+  const degrees = degreesIn(text);
+  if (NOT_NOW.test(text) || !(FEVER.test(text) || (degrees ?? 0) >= 100)) return undefined;
+  const isAt = (from: number): boolean => degrees === undefined || degrees >= from;
+  const isMeasured = degrees !== undefined;
+  const rule = noted(notes);
+  if (rule) return isAt(rule.from) ? { ...rule, isMeasured } : undefined;
+  const known = fold([notes, ...conditions].join('. '));
+  const grave = GRAVE.find(({ condition }) => condition.test(known));
+  return grave && isAt(grave.from) ? { called: grave.called, from: grave.from, isMeasured } : undefined;
+}
+
+/** The danger of such a fever of somebody who is named. */
+export function feverDanger(said: string, { members }: KnownFamily): Danger | undefined {
+  const words = wordsOf(fold(said).replaceAll(/[’']/g, ''));
+  const isGrave = members.some(
+    ({ names, notes = '', conditions = [] }) =>
+      words.some((word) => names.has(word)) && graveFever(said, notes, conditions) !== undefined,
+  );
+  return isGrave ? { kind: 'doctor', isCertain: true } : undefined;
+}
