@@ -3,7 +3,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { CircleCheck, CircleHelp, Hourglass, OctagonAlert, TriangleAlert, WifiOff } from 'lucide-react';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
-import { andList } from '#rules/text/and-list.ts';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import type { Concerned } from './use-concerns.ts';
@@ -17,12 +16,15 @@ export const LOOKS: Record<Strength, { Icon: typeof OctagonAlert; ink: string }>
   unknown: { Icon: CircleHelp, ink: 'text-soft' },
 };
 
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
 /** Longer lists of foods do not help a parent. */
 const MOST_FOODS = 4;
 
 function foodsOf({ foods }: FamilyConcern): string {
   const more = foods.length - MOST_FOODS;
-  return more > 0 ? `${foods.slice(0, MOST_FOODS).join(', ')} and ${more} more` : andList(foods);
+  return more > 0 ? `${foods.slice(0, MOST_FOODS).join(', ')} and ${more} more` : listed(foods);
 }
 
 const NO_INGREDIENTS = 'lists no ingredients that could be checked';
@@ -45,7 +47,7 @@ function MemberWords({ concern, short }: LineProps) {
     <>
       <strong className="font-semibold">
         {concern.strength === 'unknown' && 'For '}
-        {andList(concern.people)}:
+        {listed(concern.people)}:
       </strong>{' '}
       {ABOUT_UNKNOWN[concern.says] ?? concern.says}
       {!short && concern.says !== NO_INGREDIENTS && <span className="text-soft"> ({foodsOf(concern)})</span>}
@@ -97,35 +99,27 @@ interface CheckingLineProps {
   className?: string | undefined;
 }
 
-/** Milliseconds after which a check gets a word: most take a frame or two, and the words would flash. */
-const SLOW = 400;
-
 /**
- * A line that says that allergies are being checked. The space it had from the start stays reserved while it is on the
- * screen, so that nothing in view moves when nothing is found. Below the screen the space is given up.
+ * A line that says that allergies are being checked. Once shown, its space stays reserved while it is on the screen, so
+ * that nothing in view moves when nothing is found. Below the screen the space is given up.
  */
 export function CheckingLine({ isChecking, className }: CheckingLineProps) {
   const [isReserved, reserve] = useState(isChecking);
-  const [isSlow, setSlow] = useState(false);
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const timer = setTimeout(setSlow, isChecking ? SLOW : 0, isChecking);
+    // The line itself is not laid out where its card is skipped (content-visibility).
+    const row = line.current?.parentElement;
+    if (isChecking || !row) return;
     const watch = new IntersectionObserver(([seen]) => {
       if (seen && !seen.isIntersecting && seen.boundingClientRect.top > 0) reserve(false);
     });
-    // The line itself is not laid out where its card is skipped (content-visibility).
-    const row = line.current?.parentElement;
-    if (row && !isChecking) watch.observe(row);
-    return () => {
-      clearTimeout(timer);
-      watch.disconnect();
-    };
+    watch.observe(row);
+    return () => watch.disconnect();
   }, [isChecking]);
-  const isTold = isChecking && isSlow;
-  if (!isReserved && !isTold) return null;
+  if (!isReserved && !isChecking) return null;
   return (
     <p ref={line} className={cx('flex min-h-6 items-start gap-1.5 text-soft', className)}>
-      {isTold && (
+      {isChecking && (
         <>
           <Hourglass aria-hidden className="mt-0.5 size-5 shrink-0" />
           Checking allergies…
@@ -145,7 +139,7 @@ export function ConcernList({ of, short }: ConcernListProps) {
   return (
     <ul className="flex flex-col gap-1" aria-label="For your family">
       {of.map((concern) => (
-        <li key={JSON.stringify(concern)}>
+        <li key={`${concern.people.join()} ${concern.says} ${concern.foods.join()} ${concern.rule ?? ''}`}>
           <ConcernLine concern={concern} short={short} />
         </li>
       ))}
@@ -199,10 +193,18 @@ interface CheckingItemsProps {
   className?: string;
 }
 
+/** Milliseconds after which a later check is worth a word: one more item is mostly checked within a frame or two. */
+const SLOW = 400;
+
 /** One line for a list while an item of it is being checked. */
 export function CheckingItems({ items, of, className }: CheckingItemsProps) {
   const isChecking = items.some(({ name, checked }) => checked !== true && of(name) === undefined);
-  return <CheckingLine isChecking={isChecking} className={className} />;
+  const [isTold, setTold] = useState(isChecking);
+  useEffect(() => {
+    const timer = setTimeout(setTold, isChecking ? SLOW : 0, isChecking);
+    return () => clearTimeout(timer);
+  }, [isChecking]);
+  return <CheckingLine isChecking={isChecking && isTold} className={className} />;
 }
 
 const SAYS: Record<Concerned['state'], string> = {
@@ -222,6 +224,7 @@ const ICONS = { ready: CircleCheck, offline: WifiOff, failed: TriangleAlert } as
 export function UncheckedNote({ concerned }: { concerned: Pick<Concerned, 'state' | 'retry'> }) {
   const { state, retry } = concerned;
   const [wasShown, setShown] = useState(false);
+  if ((state === 'offline' || state === 'failed') && !wasShown) setShown(true);
   if (state === 'ready' && !wasShown) return null;
   if (state === 'loading') {
     return (
@@ -230,7 +233,6 @@ export function UncheckedNote({ concerned }: { concerned: Pick<Concerned, 'state
       </p>
     );
   }
-  if (!wasShown) setShown(true);
   const Icon = ICONS[state];
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunk px-4 py-3 text-soft">
