@@ -35,6 +35,8 @@ describe('is none of these', () => {
   test.each([
     'leo has 101.8 nothing else',
     'ira weighs 101 lb',
+    'what temp do i cook iras chicken to',
+    'whats the temp outside, does ira need a coat',
     'ira is in room 102 this year',
     'ira had a fever last week, it broke',
     'ira has no fever anymore',

@@ -9,6 +9,9 @@ const FAHRENHEIT =
   /(?<![$#\d.]|\b(?:room|page|channel|math|bus|unit|route) )\b(?:9[5-9]|10[0-8])(?:\.\d)?\b(?!\s*(?:lbs?|pounds?|kg|inch\w*|cm|in\b|mg|ml|mcg|units?|%|percent|dollars|bucks|pages?|minutes?|mins?|days?|points?|steps|am\b|pm\b|over \d))/;
 const CELSIUS = /\b(?:3[5-9]|4[01])(?:\.\d)?\b/;
 const FEVER = /\bfever|\btemp(?:erature)?s?\b|\bburning up\b/i;
+/** The temperature of a dish, a room or the day. */
+const OF_THINGS =
+  /\b(?:oven|bak(?:e|es|ed|ing)|cook\w*|roast\w*|grill\w*|fr(?:y|ies|ied|yer)|meat|chicken|turkey|salmon|steak|bath|shower|pool|water|room|house|outside|outdoors|weather|forecast|fridge|freezer)\b/;
 /** A fever that nobody has now. */
 const NOT_NOW =
   /\b(?:no|without(?: a| any)?|never|if|what if|in case|when) (?:\w+ ){0,3}(?:fever|temp)|\b(?:fever|temp\w*) (?:is |was |has )?(?:gone|broke|over|down|normal)\b|\b(?:log|record|note|write|last (?:week|month|year|winter)|years? ago|yesterday)\b/;
@@ -61,7 +64,8 @@ export function graveFever(
 ): GraveFever | undefined {
   const text = fold(said);
   const degrees = degreesIn(text);
-  if (NOT_NOW.test(text) || !(FEVER.test(text) || (degrees ?? 0) >= 100)) return undefined;
+  if (NOT_NOW.test(text) || (OF_THINGS.test(text) && !/\bfever/.test(text))) return undefined;
+  if (!(FEVER.test(text) || (degrees ?? 0) >= 100)) return undefined;
   const isAt = (from: number): boolean => degrees === undefined || degrees >= from;
   const isMeasured = degrees !== undefined;
   const rule = noted(notes);
