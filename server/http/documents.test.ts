@@ -128,6 +128,23 @@ test('the worker with the food rules may fetch nothing, and is not sandboxed as 
   expect(headers['content-security-policy']).not.toMatch(/sandbox|connect-src/);
 });
 
+test('what lies beside the files of the client, or below a hidden name, is no file of it', async () => {
+  writeFileSync(join(folder, 'client', '.hidden'), 'a secret');
+  for (const path of [
+    '/..%2fapp.html',
+    '/assets/..%2f..%2fapp.html',
+    '/assets%2f..%2f..%2fpreload.json',
+    '/.hidden',
+  ]) {
+    const { statusCode, body } = await get(path);
+    expect([403, 404], path).toContain(statusCode);
+    expect(body, path).not.toMatch(/id="root"|secret|family\.js/);
+  }
+  for (const path of ['/assets', '/assets/', '/assets/none.js'])
+    expect((await get(path)).statusCode).not.toBe(200);
+  expect((await get(`/${RULES}?v=1`)).body).toBe('{}');
+});
+
 test('the manifest says what it is; other files stay locked up', async () => {
   const { headers } = await get('/manifest.webmanifest');
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });

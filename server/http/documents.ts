@@ -112,6 +112,29 @@ function kioskRoute(
   });
 }
 
+/**
+ * Files below `root` by name. The wildcard route of the package lists every folder of a path at each request, for file
+ * systems that take another spelling of a name; that is two thirds of the processor time of a file.
+ */
+async function fileRoute(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    index: false,
+    setHeaders: headersOfFile,
+  });
+  app.get<{ Params: { '*': string } }>('/*', {
+    errorHandler(error, request, reply) {
+      // The browser went away in the middle of a file.
+      if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy();
+      else app.errorHandler(error, request, reply);
+    },
+    handler: (request, reply) => reply.sendFile(request.params['*']),
+  });
+}
+
 interface DocumentOptions {
   /** The built client. */
   folder: string;
@@ -167,14 +190,7 @@ export async function documents(
   const sendLanding = unlessCleared((request, reply) => landing(request, reply, 200));
   const sendNotFound = unlessCleared((request, reply) => notFound(request, reply, 404));
 
-  await app.register(fastifyStatic, {
-    root: join(folder, 'client'),
-    preCompressed: true,
-    wildcard: true,
-    prefix: '/',
-    index: false,
-    setHeaders: headersOfFile,
-  });
+  await fileRoute(app, join(folder, 'client'));
 
   // The document that the service worker caches for an offline start: the same for every request.
   app.get('/app-shell', (_request, reply) => sendApp(reply, 'system', ''));
