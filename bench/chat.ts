@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
-import { startServer } from '../scripts/running-server.ts';
+import { SHIPPED, startServer } from '../scripts/running-server.ts';
 import { signUpByForm, type SignedIn } from './account.ts';
 import { median, noteGoal, printTable } from './figures.ts';
 
@@ -118,7 +118,7 @@ export async function benchChat(): Promise<void> {
     console.log('\nNo Chromium was found (CHROMIUM_PATH names one): the chat is not measured.');
     return;
   }
-  const server = await startServer({ program: ['dist/server/main.js'] });
+  const server = await startServer({ program: SHIPPED });
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     const parent = await signUpByForm(server.address);

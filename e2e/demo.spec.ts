@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer, type RunningServer } from '../scripts/running-server.ts';
+import { SHIPPED, startServer, type RunningServer } from '../scripts/running-server.ts';
 import { DEMO_PARENTS, DEMO_PASSWORD } from '../server/demo-folder.ts';
 import { prepareDemoFolder } from '../server/demo/folder.ts';
 import { expectAccessibleEverywhere } from './axe.ts';
@@ -15,7 +15,7 @@ const test = base.extend<object, { server: RunningServer }>({
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'pippal-demo-'));
       await prepareDemoFolder(folder, { now: new Date() });
-      const server = await startServer({ folder });
+      const server = await startServer({ program: SHIPPED, folder });
       await use(server);
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 // Playwright fixtures of every browser journey: the real server, a page that fails the test on every unexpected error,
 // and parents who sign up through the pages.
 import { test as base, expect, type BrowserContext, type Page, type Response } from '@playwright/test';
-import { startServer, type RunningServer } from '../scripts/running-server.ts';
+import { SHIPPED, startServer, type RunningServer } from '../scripts/running-server.ts';
 
 export { expect };
 
@@ -27,7 +27,7 @@ export const test = base.extend<HouseOptions & { strictContext: void }, { server
     // Playwright reads the fixtures a function needs from its first parameter; this one needs none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startServer({ program: SHIPPED });
       await use(server);
       await server.stop();
     },

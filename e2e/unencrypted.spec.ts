@@ -2,7 +2,7 @@
 // protections.
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
-import { startServer } from '../scripts/running-server.ts';
+import { SHIPPED, startServer } from '../scripts/running-server.ts';
 import { expect, signUp, test } from './fixtures.ts';
 import { addItem } from './meal-kitchen.ts';
 import { saved } from './meal-week.ts';
@@ -30,6 +30,7 @@ const onboardInside = (page: Page): Promise<void> =>
 
 test('over plain http a parent is told, and signs out without leaving anything [L10] [M5]', async () => {
   const server = await startServer({
+    program: SHIPPED,
     settings: { ALLOW_INSECURE_HTTP: '1', ALLOWED_HOSTS: 'nas.local' },
   });
   const browser = await launch();

@@ -20,6 +20,8 @@ interface Block {
 
 export interface RunningServer {
   address: string;
+  /** The data folder. */
+  folder: string;
   /** Log output since it was ready; at the usual level only warnings and errors. */
   complaints(): string;
   /** Available only for a server started through bench/measured.ts. */
@@ -33,13 +35,16 @@ export interface RunningServer {
 }
 
 interface ServerOptions {
-  /** Arguments of Node. Default: the real server, as `npm start` runs it. */
+  /** Arguments of Node. Default: the sources as they lie. */
   program?: readonly string[];
   /** Further environment variables. */
   settings?: Record<string, string>;
   /** The data folder; default: an empty one, removed when the server stops. */
   folder?: string;
 }
+
+/** The bundle that `npm start` runs, made with the pages. It starts with a quarter of the processor time. */
+export const SHIPPED: readonly string[] = ['dist/server/main.js'];
 
 /** Limits for tests, which sign up and write far more often than a family does. */
 const GENEROUS = {
@@ -89,6 +94,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
   return {
     address,
+    folder,
     complaints: () => said.replace(ready, ''),
     usage: () => reported(child) as Promise<Usage>,
     longestBlock: () => reported(child) as Promise<Block>,

@@ -1,28 +1,14 @@
 // Browser journeys: settings: choices, and when they are saved.
 import type { Dialog, Page } from '@playwright/test';
-import { startServer, type RunningServer } from '../../scripts/running-server.ts';
 import { expectAccessibleEverywhere } from '../axe.ts';
 import { hold } from '../conversation.ts';
-import { expect, test as base } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { enterOn, tabTo } from '../keyboard.ts';
 import { area, card, nextQuestion, openSettings, send, sidebar } from '../settings-page.ts';
 import { me, recordWrites } from '../wizard.ts';
 
-const SUPPORT = 'help@reyes.example';
-
-/** A server whose owner set the address for help. */
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    // Playwright reads the fixtures a function needs from its first parameter; this one needs none.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await startServer({ settings: { SUPPORT_EMAIL: SUPPORT } });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+/** The address for help of a server whose owner set none; server/household/product.test.ts has the others. */
+const SUPPORT = 'support@localhost';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Preferences', exact: true });
 const unsaved = (page: Page) => page.getByText('You have unsaved changes', { exact: true });
@@ -166,7 +152,7 @@ async function discard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Family Overview', level: 1 })).toBeVisible();
 }
 
-test('Contact Us drafts a mail to the address the owner of the server set; areas can be put back, and are not saved by leaving; every way out asks first [SET-05] [SET-06]', async ({
+test('Contact Us drafts a mail to the address of the server; areas can be put back, and are not saved by leaving; every way out asks first [SET-05] [SET-06]', async ({
   page,
 }) => {
   await openSettings(page, { areas: ['mealPlanning'] });

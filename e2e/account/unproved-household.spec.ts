@@ -1,32 +1,13 @@
 // Browser journeys: the first proof of an e-mail address, with the question about the others in the household, both
 // answers, and a page that names the account whose password it sets.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import type { Household } from '#contract/schemas/household.ts';
-import { startServer, type RunningServer } from '../../scripts/running-server.ts';
+import type { RunningServer } from '../../scripts/running-server.ts';
 import { expectAccessibleEverywhere } from '../axe.ts';
-import { test as base, createAccount, expect, newParent, onboard, openApp } from '../fixtures.ts';
+import { createAccount, expect, newParent, onboard, openApp, test } from '../fixtures.ts';
 import { anotherBrowser, send, sidebar } from '../settings-page.ts';
-
-/** Data folder of the server, which only the person who runs it knows. */
-const folder = mkdtempSync(join(tmpdir(), 'pippal-seats-'));
-
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await startServer({ folder });
-      await use(server);
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-});
 
 // A browser whose session ended learns it from the next response.
 test.use({ expectedErrors: [/status of 40[134]/] });
@@ -35,7 +16,7 @@ const OWN_PASSWORD = 'a password of my own';
 const question = (page: Page) => page.getByRole('heading', { name: 'Is this your family?', level: 1 });
 
 /** Path of a link that sets a new password, made by the administrator of this server. */
-async function resetPath(email: string): Promise<string> {
+async function resetPath({ folder }: RunningServer, email: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['server/auth/recovery/reset-password.ts', email],
@@ -59,11 +40,11 @@ async function joins(browser: Browser, page: Page, firstName: string) {
 }
 
 /** Opens a link in a browser of its own, scripts switched off, and sets the password there. */
-async function provesAddress(browser: Browser, page: Page, email: string) {
+async function provesAddress(browser: Browser, page: Page, server: RunningServer, email: string) {
   const baseURL = new URL(page.url()).origin;
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const owner = await context.newPage();
-  await owner.goto(await resetPath(email));
+  await owner.goto(await resetPath(server, email));
   await expect(owner.getByRole('main')).toContainText(email);
   await owner.getByRole('textbox', { name: 'New password' }).fill(OWN_PASSWORD);
   await owner.getByRole('button', { name: 'Set new password' }).click();
@@ -89,10 +70,11 @@ async function intoTheApp(browser: Browser, owner: Page, email: string): Promise
 test('a parent who forgot the password says “Yes, this is my family” and finds everything as it was [D40]', async ({
   page,
   browser,
+  server,
 }) => {
   const dana = await openApp(page, { members: [{ name: 'Mia', relationship: 'child' }] });
   const { other: sam } = await joins(browser, page, 'Sam');
-  const owner = await provesAddress(browser, page, dana.email);
+  const owner = await provesAddress(browser, page, server, dana.email);
 
   await expect(question(owner)).toBeVisible();
   await expect(owner.getByRole('listitem')).toHaveText(/Sam Reyes\s*sam\./);
@@ -114,11 +96,12 @@ test('a parent who forgot the password says “Yes, this is my family” and fin
 test("an owner who says “I don't know these people” gets a household that no stranger sees [H2]", async ({
   page,
   browser,
+  server,
 }) => {
   const members = [{ name: 'Planted', relationship: 'child' }];
   const ana = await openApp(page, { parent: newParent('Ana', 'Rivera'), members });
   const { other: stranger } = await joins(browser, page, 'Mallory');
-  const owner = await provesAddress(browser, page, ana.email);
+  const owner = await provesAddress(browser, page, server, ana.email);
   await expect(owner.getByRole('listitem')).toHaveText(/Mallory Reyes/);
   await owner.getByRole('button', { name: "I don't know these people" }).click();
   const app = await intoTheApp(browser, owner, ana.email);
@@ -140,10 +123,11 @@ test("an owner who says “I don't know these people” gets a household that no
 test('the question and the page for a new password are accessible in both themes and at both widths', async ({
   page,
   browser,
+  server,
 }) => {
   const dana = await openApp(page);
   const { other: sam, parent } = await joins(browser, page, 'Sam');
-  await sam.goto(await resetPath(dana.email));
+  await sam.goto(await resetPath(server, dana.email));
   await expect(sam.getByRole('main')).toContainText(`You're signed in as ${parent.email} now.`);
   await expectAccessibleEverywhere(sam, 'the page for a new password');
   await sam.getByRole('textbox', { name: 'New password' }).fill(OWN_PASSWORD);

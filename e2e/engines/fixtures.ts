@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { ENGINES, lackingPackages, type EngineName } from '../../scripts/engines.ts';
-import { startServer, type RunningServer } from '../../scripts/running-server.ts';
+import { SHIPPED, startServer, type RunningServer } from '../../scripts/running-server.ts';
 import { newParent, type Household } from '../fixtures.ts';
 import { startProxy, type Proxy } from '../proxy.ts';
 import { DESKTOP, type Engine } from './engine.ts';
@@ -33,7 +33,7 @@ export const test = base.extend<
     // Playwright reads the fixtures a function needs from its first parameter; this one needs none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startServer({ program: SHIPPED });
       await use(server);
       await server.stop();
     },
