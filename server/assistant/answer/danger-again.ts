@@ -44,6 +44,7 @@ function toldSince(messages: readonly StoredMessage[]): string {
 /** Dangers that are told even while another one goes on. */
 const OWN: ReadonlySet<DangerKind> = new Set(['emergency', 'allergy', 'crisis', 'abuse']);
 
+const MEDICINE_LATER = 'Medicine comes later, this comes first, whatever was given:';
 const A_SIGN = 'With that sign it is a reaction now.';
 
 /** 'Gave it, she's ok now, do we still go', '3 min now'; undefined where a message tells nothing of the danger before it, or of a graver one. */
@@ -61,7 +62,13 @@ export function courseAgain(
   const { dialogue } = before ?? {};
   const kept = { suggestions: [], receipts: [], ...(dialogue === undefined ? {} : { dialogue }) };
   const since = toldSince(messages);
-  const means = findDanger(since, known.family)?.means;
+  const grave = findDanger(since, known.family);
+  const means = grave?.means;
+  // 'Can I give him Tylenol first' of a newborn with a fever.
+  if (kind === 'doctor' && own?.kind === 'dose' && grave?.isCertain) {
+    const { content, safety } = dangerWords(grave, since, known, MEDICINE_LATER);
+    return { kind, content, metadata: { ...kept, safety } };
+  }
   const told = withCondition(means === undefined ? since : `${since}. Maybe ${means}`, household);
   const help = helpIsThere(said, told, known);
   if (help !== undefined) return { kind, content: help, metadata: kept };
@@ -71,8 +78,8 @@ export function courseAgain(
   // After a food of a stored allergy one more sign is the reaction, whatever else it could be alone.
   const isReaction = kind === 'allergy' && own?.kind === 'doctor' && tellsSign(said);
   if (isReaction) {
-    const { content, safety } = dangerWords({ kind }, told, known);
-    return { kind, content: paragraphs(A_SIGN, content), metadata: { ...kept, safety } };
+    const { content, safety } = dangerWords({ kind }, told, known, A_SIGN);
+    return { kind, content, metadata: { ...kept, safety } };
   }
   if (!course)
     return isNoOther && OWN.has(kind) && tellsRescue(said) ? dangerAgain(said, messages, known) : undefined;
@@ -115,6 +122,6 @@ export function dangerAgain(
   if (kind === undefined || lead === undefined) return undefined;
   const told = toldSince(messages);
   const danger = sugar?.danger ?? { ...findDanger(told, known.family), kind };
-  const { content, safety } = dangerWords(danger, told, known);
-  return { kind, content: paragraphs(lead, content), metadata: { ...kept, safety } };
+  const { content, safety } = dangerWords(danger, told, known, lead);
+  return { kind, content, metadata: { ...kept, safety } };
 }

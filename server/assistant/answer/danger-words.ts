@@ -6,6 +6,7 @@ import { urgentFever } from '../answers/health/care/fever-rule.ts';
 import { drugWarningIn } from '../answers/health/medicines/drug-allergies.ts';
 import { storedBeside } from '../answers/health/care/stored-beside.ts';
 import { dangerAnswer } from '../danger/danger-answer.ts';
+import { asksToWait } from '../danger/danger-again.ts';
 import type { Danger } from '../danger/danger-rules.ts';
 import type { StoredFamily } from '../danger/family.ts';
 import type { Household } from '../reading/household.ts';
@@ -22,11 +23,14 @@ export interface Known {
   spoken?: string;
 }
 
-/** `told` are the words of the danger, of one message or of several. */
+const NO_WAIT = "No, please don't wait.";
+
+/** `told` are the words of the danger, of one message or of several; `lead` stands before everything else. */
 export function dangerWords(
   danger: Danger,
   told: string,
   { household, family, timeZone, today, spoken }: Known,
+  lead = asksToWait(danger.kind, told) ? NO_WAIT : undefined,
 ): { content: string; safety: Safety } {
   const { kind } = danger;
   const plainly = kind === 'emergency' ? withCondition(told, household, spoken) : told;
@@ -36,18 +40,22 @@ export function dangerWords(
   const about = { ...danger, said: danger.means ?? said, ...(months === undefined ? {} : { months }) };
   const named = membersSaid(fold(said), household);
   const [one, ...others] = named;
-  const call: { call?: string } =
-    one && others.length === 0 ? { call: doctorSaid(household, one, monthsOf(one, today)) } : {};
+  const doctor = one && others.length === 0 ? doctorSaid(household, one, monthsOf(one, today)) : undefined;
+  const call = doctor === undefined ? {} : { call: doctor };
   const { content: plain, safety } = dangerAnswer(kind, timeZone, { ...about, ...call });
+  const [first, ...rest] = plain.split('\n\n');
+  const fever =
+    kind === 'doctor' && doctor !== undefined
+      ? urgentFever(said, one, { household, today, doctor })
+      : undefined;
+  // Where to go is certain: the general words for a doctor would take it back.
+  if (fever !== undefined) return { content: paragraphs(lead, fever, ...rest, tells), safety };
   // 'Can she have Bactrim?' is no question for Pip, but a stored allergy to it is said first.
   const warning =
     kind === 'dose' ? drugWarningIn(said, named.length > 0 ? named : family.members) : undefined;
-  const fever =
-    kind === 'doctor' && call.call !== undefined ? urgentFever(said, one, household, call.call) : undefined;
-  const stored = fever ?? storedBeside(kind, said, household);
+  const stored = storedBeside(kind, said, household);
   if (kind === 'dose' || kind === 'doctor')
-    return { content: paragraphs(warning, stored, plain, tells), safety };
+    return { content: paragraphs(lead, warning, stored, plain, tells), safety };
   // In a reaction the first line says what to do, the next one where it is.
-  const [first, ...rest] = plain.split('\n\n');
-  return { content: paragraphs(first, stored, ...rest, tells), safety };
+  return { content: paragraphs(lead, first, stored, ...rest, tells), safety };
 }

@@ -40,6 +40,23 @@ it.each([
   expect(leadAgain('allergy', said)).toBeUndefined();
 });
 
+test.each([
+  'forehead one. should i wait til the dr opens',
+  'can it wait til morning',
+  'ok to wait for his appt tomorrow?',
+  'he seems ok now, should i still go?',
+  'do we really have to go in tonight',
+])('“%s” after words about a doctor is a no', (said) => {
+  expect(leadAgain('doctor', said)).toMatch(/^Please don't wait and see/);
+});
+
+test.each(['can we go to the zoo saturday', 'do i need to buy bread', 'whats on the wait list'])(
+  '“%s” after words about a doctor is about something else',
+  (said) => {
+    expect(leadAgain('doctor', said)).toBeUndefined();
+  },
+);
+
 test('after words about a doctor or a dose, a cough is a cough', () => {
   expect(leadAgain('doctor', 'shes coughing now too')).toBeUndefined();
 });

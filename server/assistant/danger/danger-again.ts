@@ -9,6 +9,25 @@ import { signPattern } from './signs.ts';
 const LASTING: ReadonlySet<DangerKind> = new Set<DangerKind>(['poison', 'emergency', 'allergy', 'crisis']);
 const WAITS =
   /\b(?:wait and see|just wait|(?:should|can|could|do) (?:i|we) (?:just |really |still )?(?:wait|watch|need to|have to|call|go|worry)|(?:should|can|could) (?:i|we) not call|overreact\w*|see how (?:he|she|they|it)|watch (?:him|her|them) (?:first|for))\b/;
+/** 'Should I wait til the doctor opens', 'it can wait til Monday?' */
+const ASKS_TO_WAIT =
+  /\b(?:should|can|could|may|shall|do|is it|ok|okay|fine|safe|alright|better|rather|or|just)\b[^.!?]{0,30}\b(?:wait|hold off|sit tight|see how)\b(?! (?:list|room))/;
+/** 'Should I still go', 'do we have to call' */
+const STILL_GOES =
+  /\b(?:do|should|must|shall) (?:i|we) (?:really |still |even )*(?:have to |need to |gotta )?(?:go|go in|call|call (?:them|him|her|the \w+)|be seen|see (?:an? |the )?\w+)(?: (?:now|in|today|tonight|anyway|then))*\W*$/;
+/** Dangers that a question to wait is answered with no. */
+const CANNOT_WAIT: ReadonlySet<DangerKind> = new Set<DangerKind>([
+  'emergency',
+  'allergy',
+  'poison',
+  'doctor',
+]);
+
+const plainly = (said: string): string => fold(said).replaceAll(/[’']/g, '');
+
+export const asksToWait = (kind: DangerKind, said: string): boolean =>
+  CANNOT_WAIT.has(kind) && ASKS_TO_WAIT.test(plainly(said));
+
 /** Somebody, and no dish: 'is pasta ok' asks something else. */
 const SEEMS_WELL =
   /\b(?:he|she|they|baby|kid|son|daughter) (?:\w+ )?(?:seems?|looks?|acts?|acting|is|are|feels?|feeling|doing|breathing) (?:\w+ )?(?:fine|ok|okay|normal|normally|better|good|alright|all right|well)\b/;
@@ -81,8 +100,9 @@ function firmly(kind: DangerKind, isRefused: boolean): string {
 
 /** The sentence before the words for `kind`, the danger of the message before; undefined where `said` is about something else. */
 export function leadAgain(kind: DangerKind, said: string, own?: OwnReading): string | undefined {
-  const text = fold(said).replaceAll(/[’']/g, '');
+  const text = plainly(said);
   const isRefused = REFUSES.test(text) && !ASIDE.test(text) && wordsOf(text).length <= LONGEST;
+  if (kind === 'doctor' && (ASKS_TO_WAIT.test(text) || STILL_GOES.test(text))) return WAITING;
   if (UNTIL_SEEN.has(kind)) return isRefused ? firmly(kind, true) : undefined;
   if (!LASTING.has(kind)) return undefined;
   if (WAITS.test(text) || SEEMS_WELL.test(text) || ASKS_WHAT.test(text)) return WAITING;

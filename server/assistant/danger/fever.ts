@@ -2,7 +2,7 @@
 // Source: American Academy of Pediatrics, advice on fever (100.4 °F / 38 °C under 3 months; 104 °F / 40 °C).
 import { numberWord } from '#rules/time/spoken/words.ts';
 
-const FEVER = { fahrenheit: 100.4, celsius: 38 } as const;
+export const FEVER = { fahrenheit: 100.4, celsius: 38 } as const;
 const HIGH = { fahrenheit: 104, celsius: 40 } as const;
 /** Numbers outside these are no body temperature. */
 const PLAUSIBLE = [
@@ -61,7 +61,8 @@ function temperatures(words: readonly string[], isBaby: boolean): [number, Scale
   });
 }
 
-const VERY_YOUNG = 13;
+/** In weeks: 3 months. */
+export const VERY_YOUNG = 13;
 
 /** True for a fever that needs a doctor now. `stored` is the age in weeks of a baby of the family that is named. */
 export function isHighFever(words: readonly string[], stored?: number): boolean {
