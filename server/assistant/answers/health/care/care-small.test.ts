@@ -103,3 +103,32 @@ describe('a nosebleed', () => {
     expect(calms({ kind: 'emergency' }, said, household, TODAY)).toBe(false);
   });
 });
+
+describe('dozing off with a baby on a sofa', () => {
+  test.each([
+    'i fell asleep w bo on the couch last nite',
+    'dozed off in the recliner with bo on my chest, woke up at 4, so tired',
+    'bo and i woke up on the sofa, i was nursing her',
+    'nodded off holding bo in the armchair again',
+  ])('“%s” is a danger for next time, without blame', (said) =>
+    expect(care(said)?.text).toMatch(/^That happens to nearly every.*For next time, a sofa/s),
+  );
+  test('also of the baby spoken of', () =>
+    expect(
+      careFor({
+        said: 'i fell asleep w her on the couch last nite',
+        household,
+        today: TODAY,
+        focus: { family_member: 'bo' },
+      })?.text,
+    ).toMatch(/For next time, a sofa/));
+  test.each([
+    'tess fell asleep on the couch with me',
+    'gil fell asleep on the sofa',
+    'i fell asleep on the couch',
+  ])('“%s” is none', (said) => expect(care(said)).toBeUndefined());
+  test('a bed or a sofa is no place for the night', () =>
+    expect(care('can i put bo in our bed between us just for tonite im dead')?.text).toMatch(
+      /not in your bed, and never on a sofa/,
+    ));
+});
