@@ -4,7 +4,7 @@ import { copiesMeals } from '../../answers/food/menus/menu-copy-days.ts';
 import { ANY_OTHER } from '../../answers/food/menus/menu-words.ts';
 import { plannedIn } from '../../answers/food/menus/menus.ts';
 import { minutesIn } from '../../answers/food/menus/plan-words.ts';
-import { isBesideMedicine } from '../../answers/health/medicines/interactions.ts';
+import { isBesideMedicine } from '../../answers/health/medicines/caution-rows.ts';
 import { conversionIn } from '../../answers/kitchen/conversions.ts';
 import { factIn } from '../../answers/kitchen/facts.ts';
 import { named, recipesOf, wishOf } from '../../answers/kitchen/known-recipes.ts';

@@ -288,11 +288,11 @@ export function careFor(heard: Heard): Care | undefined {
   if (nosebleed) return nosebleed;
   const caution = interactionIn(text, whomOf(heard, text), heard.household, heard.today);
   if (!caution) return adviceOf(heard, text);
-  const { member, medicine } = caution;
+  const { member, medicine, isTaken } = caution;
   return {
     text: caution.text,
     topic: 'interaction',
-    calms: CALMED,
+    calms: isTaken ? new Set() : CALMED,
     ...(member ? { member } : {}),
     ...(medicine ? { medication: medicine.id } : {}),
   };

@@ -4,6 +4,7 @@ import type { DangerKind } from '../../../danger/danger-kind.ts';
 import type { Household } from '../../../reading/household.ts';
 import { rankTopics } from '../../../reading/guide-models.ts';
 import { fold } from '../../../text/fold-text.ts';
+import { partPattern } from '../../../text/medicine-words.ts';
 import { whomIn, speakerOf } from '../../people.ts';
 import type { Asked, Plan } from '../../plan.ts';
 import { filled } from '../../wording.ts';
@@ -43,8 +44,7 @@ function illIn(asked: Asked, text: string) {
   return isNobody && ABOUT_ME.test(text) ? speakerOf(asked) : undefined;
 }
 
-const ANTIBIOTIC =
-  /antibiotic|cillin|mycin|floxacin|cycline|\bcef|\bceph|\bkeflex|\bomnicef|augmentin|sulfa|trimeth|bactrim|nitrofur|metronidazole|\bz ?-?pa[ck]k?\b|\bcipro/;
+const ANTIBIOTIC = partPattern('antibiotic');
 
 const capitals = (text: string): string =>
   text.replace(/(^|[.?!] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

@@ -11,6 +11,7 @@ import type { Household } from '../../../reading/household.ts';
 import { fold, wordsOf } from '../../../text/fold-text.ts';
 import { listed, quoted } from '../../../text/say.ts';
 import { isOfSort } from '../../../text/medicine-sorts.ts';
+import { sortPattern } from '../../../text/medicine-words.ts';
 import type { Facts } from '../../../model/instructions.ts';
 import { dayWords, momentWords, wallOf } from '../../moments.ts';
 import type { Plan } from '../../plan.ts';
@@ -26,7 +27,7 @@ const OF_MEDICINE = /\b(?:meds?|medicines?|medications?|pills?|tablets?|drops?|d
 const FASTING = /\b(?:fast(?:s|ing)?|nothing to eat|no (?:food|breakfast|eating)|empty stomach|npo)\b/i;
 const STOPS =
   /\b(?:no|stop|without|off|skip|hold|avoid)\b ?([\p{L} -]*?) ?(?:for )?(?:the )?(\d+|an?|one|two|three|four|five|six|seven|ten) (day|week)s? (?:before|prior|ahead)/iu;
-const WITH_FOOD = /\b(?:breakfast|food|meals?|eating|morning)\b/i;
+const WITH_FOOD = sortPattern('with food');
 const SHORTEST_WORD = 3;
 /** The words behind such a rule, up to the end of its sentence: 'before the food challenge'. */
 const behind = (text: string, { index, 0: { length } }: RegExpExecArray): string =>

@@ -1,5 +1,5 @@
 // A stored instruction that forbids a food or a medicine is told before any general caution.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EMPTY_HOUSEHOLD } from '../../../reading/household.ts';
 import { medicationWith, memberWith } from '../../testing/records.ts';
 import { interactionIn } from './interactions.ts';
@@ -60,4 +60,66 @@ test('where no caution is known, the stored instructions of a named medicine sta
   const said = cautioned('can abe take his ferrous sulfate with dragon fruit', ABE);
   expect(said).toContain('The stored instructions say “With orange juice, away from coffee”.');
   expect(said).toMatch(/no caution beyond that/);
+});
+
+describe('a medicine from the store against what is stored', () => {
+  const YARA = memberWith({
+    id: 'yara',
+    name: 'Yara',
+    age: 68,
+    notes: 'Kidney disease stage 3, high blood pressure.',
+  });
+  const KIM = memberWith({ id: 'kim', name: 'Kim', age: 34, notes: 'Nursing. Night nurse.' });
+  const NEL = memberWith({ id: 'nel', name: 'Nel', age: 29, notes: 'Pregnant, due in March.' });
+  const TOM = memberWith({ id: 'tom', name: 'Tom', age: 9, notes: 'Asthma.' });
+  const LIV = memberWith({ id: 'liv', name: 'Liv', birthDate: '2026-10-20', relationship: 'child' });
+  const ROB = memberWith({ id: 'rob', name: 'Rob', age: 70, notes: 'No asthma.' });
+  const members = [YARA, KIM, NEL, TOM, LIV, ROB];
+  const stored = {
+    ...EMPTY_HOUSEHOLD,
+    speakerId: 'kim',
+    members,
+    medications: [
+      medicationWith({ id: 'a', name: 'Amlodipine', familyMemberId: 'rob', instructions: '' }),
+      medicationWith({ id: 't', name: 'Acetaminophen', familyMemberId: 'tom', instructions: '' }),
+    ],
+  };
+  const said = (text: string, ...who: (typeof YARA)[]) =>
+    interactionIn(text, who, stored, '2026-11-23')?.text ?? '';
+
+  test.each<[string, typeof YARA | undefined, RegExp]>([
+    [
+      'yara wants advil for her knees is that ok',
+      YARA,
+      /^Better not.*kidneys.*kidney disease is on record.*blood pressure/,
+    ],
+    ['is nyquil with aleve alright for yara', YARA, /^Better not. Aleve.*NyQuil|^Better not. Aleve.*Nyquil/],
+    ['can rob take sudafed for his stuffy nose', ROB, /^Better not.*Amlodipine/],
+    ['can i have motrin while nursing', undefined, /^As a rule yes/],
+    ['can i take sudafed', undefined, /^Better not without asking while nursing/],
+    ['ok for nel to take ibuprofen for her back?', NEL, /^No, not without asking. In pregnancy/],
+    ['should tom take motrin for the sprain', TOM, /^Careful.*asthma/],
+    ['can i give tom baby aspirin for his fever', TOM, /^No. .*Reye/],
+    ['can tom have dayquil too?', TOM, /^No, not both.*Acetaminophen is/],
+    ['can liv have tylenol', LIV, /^No, not before a doctor says so/],
+    ['can i give liv motrin', LIV, /^No, .*under 6 months/],
+    ['can rob take theraflu and tylenol together', ROB, /^No, not both/],
+    ['is robitussin ok for a 2 year old', undefined, /^No, .*under 4/],
+  ])('“%s” is a yes or no with its reason', (text, who, words) =>
+    expect(said(text, ...(who ? [who] : []))).toMatch(words),
+  );
+
+  test.each<[string, typeof YARA]>([
+    ['can rob take tylenol', ROB],
+    ['should rob take advil liquid gels or the advil tablets', ROB],
+    ['can tom have tylenol or acetaminophen', TOM],
+  ])('“%s” is no double and no asthma', (text, who) =>
+    expect(said(text, who)).not.toMatch(/not both|asthma/),
+  );
+
+  test('taken already, it is a call today and calms no alarm', () => {
+    const found = interactionIn('yara took aleve for her hip, fine right', [YARA], stored, '2026-11-23');
+    expect(found?.text).toMatch(/No more of it for now\. Call/);
+    expect(found?.isTaken).toBe(true);
+  });
 });
