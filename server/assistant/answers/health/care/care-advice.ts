@@ -22,12 +22,13 @@ import {
   toldMonths,
 } from './care-people.ts';
 import data from '../data/care-advice.json' with { type: 'json' };
-import { interactionIn } from '../medicines/interactions.ts';
+import { medicineCare } from '../medicines/medicine-care.ts';
 import { asMedicines, namesMedicine, placeNoted } from '../medicines/medicine-said.ts';
 import { wheatIn } from './holds-wheat.ts';
 import { nosebleedAdvice } from './nosebleed.ts';
 import { petAdvice } from './pet-ate.ts';
 import { notToday, verdictIn } from './school-return.ts';
+import { storedShot } from './stored-shot.ts';
 
 interface Row {
   topic: string;
@@ -109,33 +110,6 @@ function medicineOf({ household, focus }: Heard, text: string, member: FamilyMem
   const spoken = active.find(({ id }) => id === focus?.medication);
   const own = active.filter(({ familyMemberId }) => member !== undefined && familyMemberId === member.id);
   return named ?? spoken ?? (own.length === 1 ? own[0] : undefined);
-}
-
-interface Told {
-  Stored: string;
-  due: string;
-}
-
-/** The last such shot on record, and when the next one is due. */
-function storedShot({ household }: Heard, row: Row, member: FamilyMember | undefined): Told {
-  const { record = '', years = 0 } = row;
-  if (record === '' || !member) return { Stored: '', due: '' };
-  const shot = household.records
-    .filter(
-      ({ familyMemberId, title }) => familyMemberId === member.id && new RegExp(record, 'i').test(title),
-    )
-    .toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))[0];
-  const whose = member.id === household.speakerId ? 'you' : quoted(member.name);
-  if (shot?.date === null)
-    return { Stored: `${quoted(shot.title)} is stored for ${whose} without a date. `, due: '' };
-  if (!shot) return { Stored: `No tetanus shot is stored for ${whose}. `, due: '' };
-  const by = shot.provider === '' ? '' : ` (${quoted(shot.provider)})`;
-  const next = `${Number(shot.date.slice(0, 4)) + years}${shot.date.slice(4)}`;
-  const [, month = '', year = ''] = /^[^,]+, (\p{L}+) [^,]+, (\d+)$/u.exec(formatLongDate(next)) ?? [];
-  return {
-    Stored: `The last one stored for ${whose} is ${quoted(shot.title)}, ${formatLongDate(shot.date).replace(/^[^,]+, /, '')}${by}. `,
-    due: month === '' ? '' : `, so the next one is due about ${month} ${year}`,
-  };
 }
 
 /** Before the second birthday a fever of more than a day is for the doctor. */
@@ -230,7 +204,7 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
   const toAsk = [pharmacyIn(household) ?? 'the pharmacist', doctor];
   const isLong = row.topic === 'fever' && months !== undefined && months < LITTLE && LASTS.test(text);
   const values = {
-    ...storedShot(heard, row, member),
+    ...storedShot(household, row, member),
     Allergic: allergicTo(row, member),
     Wheat: wheat,
     until: untilFirstBirthday(member),
@@ -286,12 +260,20 @@ export function careFor(heard: Heard): Care | undefined {
   if (pet !== undefined) return { text: pet, topic: 'pet', calms: CALMED };
   const nosebleed = nosebleedIn(heard, text);
   if (nosebleed) return nosebleed;
-  const caution = interactionIn(text, whomOf(heard, text), heard.household, heard.today);
+  const { household, today, focus } = heard;
+  const caution = medicineCare({
+    text,
+    members: whomOf(heard, text),
+    household,
+    today,
+    spoken: focus?.medication,
+    isFlagged: FLAGS.test(text),
+  });
   if (!caution) return adviceOf(heard, text);
   const { member, medicine, isTaken } = caution;
   return {
     text: caution.text,
-    topic: 'interaction',
+    topic: caution.isOfRecord ? 'medicine' : 'interaction',
     calms: isTaken ? new Set() : CALMED,
     ...(member ? { member } : {}),
     ...(medicine ? { medication: medicine.id } : {}),

@@ -22,6 +22,8 @@ interface Row {
   contact?: string;
   says: string;
   do: string;
+  /** The answer where they met already and no harm comes of it. */
+  past?: string;
 }
 
 const words = (list: string): RegExp => new RegExp(`\\b(?:${withSorts(list)})\\b`, 'i');
@@ -54,6 +56,8 @@ export interface Heard {
   members: readonly FamilyMember[];
   household: Household;
   today: string;
+  /** The medicine spoken of. */
+  spoken?: string | undefined;
 }
 
 const DENIED = /\b(?:no|not|without|never had|ruled out)(?: \w+)? $/i;
@@ -92,7 +96,8 @@ export function ofStored(row: Found['row'], heard: Heard): Found | undefined {
   );
   const { takes, has } = row;
   const medicine = takes && own.find(({ name }) => takes.test(name) && !isSameMedicine(name, it));
-  const isNamed = takes?.test(text) === true || WITH_MEDS.test(text);
+  const isOfIt = medicine !== undefined && medicine.id === heard.spoken && /\b(?:it|them|that)\b/.test(text);
+  const isNamed = takes?.test(text) === true || WITH_MEDS.test(text) || isOfIt;
   const isSaid = isNamed || (row.named !== true && members.length > 0);
   if (medicine && isSaid) {
     const owner = household.members.find(({ id }) => id === medicine.familyMemberId);

@@ -25,6 +25,8 @@ const ASKS =
   /\?|\b(?:is (?:that|it|this) (?:ok|okay|safe|fine|bad|good|alright|all right|a problem|allowed)|is (?:\w+ ){1,3}(?:ok|okay|fine|safe|bad|alright|allowed)|ok(?:ay)? (?:with|to|for|on|if)|safe (?:with|to|for|on)|(?:can|could|should|may) (?:\w+ ){1,4}(?:have|take|eat|drink|use|get|give|mix)|should (?:he|she|i|they)|may (?:he|she|i)|allowed|interact\w*|mix(?:es|ing)?|go(?:es)? (?:together|with)|with (?:her|his|my|the|their) (?:meds|medicines?|medications?|pills?)|wants?|asking (?:for|if|about)|are there foods|does (?:it|that) matter|any problem|ok\b|(?:fine|safe|alright)(?: right)?\W*$)/;
 /** It is in already. */
 const TOOK = /\b(?:took|taken|gave|given)\b/;
+/** A food or a drink met it. */
+const HAD = /\b(?:(?:already|just) (?:had|drank|ate)|had (?:my|his|her|an?|some|the)|drank)\b/;
 /** Something happened: the words for a danger answer. */
 const HAPPENED =
   /\b(?:swallow\w*|overdos\w*|double[d]?|too (?:much|many)|whole bottle|all (?:her|his|my|the) pills|bleed\w*|blood in|black (?:stools?|poop)|vomit\w*|dizzy|faint\w*|collaps\w*|confus\w*|chest pain|pounding|unconscious|fell|hit (?:her|his|my) head|kill(?!in)|die|suicid\w*|how (?:much|many)|mg\b|ml\b)/;
@@ -49,12 +51,14 @@ function asked({ row, owner, medicine }: Partial<Found>, household: Household, t
     : `${doctor}, or the pharmacist at ${pharmacy}`;
 }
 
-interface Caution {
+export interface Caution {
   text: string;
   member?: FamilyMember;
   medicine?: Medication;
   /** It was taken already: no danger is calmed. */
   isTaken?: true;
+  /** It is all that is asked; cards for a food are beside the point. */
+  isOfRecord?: true;
 }
 
 /** 'Cranberry or grapefruit': what is named beside the food of a caution is not passed over. */
@@ -119,15 +123,17 @@ export function interactionIn(
   members: readonly FamilyMember[],
   household: Household,
   today: string,
+  spoken?: string,
 ): Caution | undefined {
   const isIn = TOOK.test(text);
-  if (!ASKS.test(text) || HAPPENED.test(text)) return undefined;
+  const isPast = isIn || HAD.test(text);
+  if (!(ASKS.test(text) || (isPast && spoken !== undefined)) || HAPPENED.test(text)) return undefined;
   const meant =
     members.length > 0 || !/\b(?:i|me|my)\b/.test(text)
       ? members
       : household.members.filter(({ id }) => id === household.speakerId);
-  const heard = { text, members: meant, household, today };
-  const forbidden = isIn ? undefined : ofInstruction(text, meant, household, today);
+  const heard = { text, members: meant, household, today, spoken };
+  const forbidden = isPast ? undefined : ofInstruction(text, meant, household, today);
   if (forbidden) return forbidden;
   const found = ROWS.flatMap((row) => ofStored(row, heard) ?? []);
   const [first, ...others] = found;
@@ -143,16 +149,17 @@ export function interactionIn(
   const reasons = others.filter(
     (one) => row.under === undefined && one.owner === owner && !IS_YES.test(one.row.says),
   );
+  const past = isPast ? row.past : undefined;
   // One more reason against it, and one against what is named beside it.
   const more = [true, false].flatMap(
     (isSame) => reasons.find((one) => (one.it === first.it) === isSame) ?? [],
   );
   return {
     text: [
-      filled(row.says, valuesOf(first)),
+      ...(past !== undefined ? [] : [filled(row.says, valuesOf(first))]),
       ...more.map((one) => filled(one.row.says.replace(VERDICT, ''), valuesOf(one))),
       endedWords(first, heard),
-      filled(isIn ? TAKEN : row.do, valuesOf(first)),
+      filled(past ?? (isIn ? TAKEN : row.do), valuesOf(first)),
       ofOthers(text, found),
     ]
       .filter(Boolean)
@@ -160,6 +167,7 @@ export function interactionIn(
     ...(owner ? { member: owner } : {}),
     ...(medicine ? { medicine } : {}),
     ...(isIn ? { isTaken: isIn } : {}),
+    ...(past === undefined ? {} : { isOfRecord: true }),
   };
 }
 

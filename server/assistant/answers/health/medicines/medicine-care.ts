@@ -1,0 +1,191 @@
+// A question about a medicine that its record answers, in the place of an alarm about a dose: may it end early, gloves, how far
+// apart, and what it must not meet.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { Medication } from '#contract/kinds/medication.ts';
+import { isTaken } from '#rules/medicine/taken.ts';
+import { formatLongDate } from '#rules/time/dates.ts';
+import type { Household } from '../../../reading/household.ts';
+import { wordsOf } from '../../../text/fold-text.ts';
+import { isOfSort } from '../../../text/medicine-sorts.ts';
+import { partPattern, sortPattern } from '../../../text/medicine-words.ts';
+import { capital, listed, quoted } from '../../../text/say.ts';
+import { howFar } from '../../moments.ts';
+import { conditionsOf, contactSaid, doctorSaid, monthsOf } from '../care/care-people.ts';
+import { interactionIn, type Caution } from './interactions.ts';
+
+export interface MedicineHeard {
+  text: string;
+  members: readonly FamilyMember[];
+  household: Household;
+  today: string;
+  /** The medicine spoken of. */
+  spoken?: string | undefined;
+  /** A red flag is told. */
+  isFlagged: boolean;
+}
+
+const OF_SPOKEN = /\b(?:it|them|that|those)\b/;
+
+/** The medicines taken now that a text names: by the name, a brand or the sort, else the one spoken of. */
+function namedIn({ text, members, household, today, spoken }: MedicineHeard): Medication[] {
+  const ids = new Set(members.map(({ id }) => id));
+  const taken = household.medications.filter((one) => isTaken(one, today));
+  const theirs = taken.filter(({ familyMemberId }) => ids.has(familyMemberId ?? ''));
+  const isNamed = ({ name }: Medication): boolean => isOfSort(name, text);
+  const named = [theirs, taken].map((some) => some.filter(isNamed)).find((some) => some.length > 0);
+  return named ?? (OF_SPOKEN.test(text) ? taken.filter(({ id }) => id === spoken) : []);
+}
+
+const ownerOf = ({ familyMemberId }: Medication, { members }: Household): FamilyMember | undefined =>
+  members.find(({ id }) => id === familyMemberId);
+const nameOf = (medicine: Medication, household: Household): string => {
+  const owner = ownerOf(medicine, household);
+  const whose = !owner ? 'the' : owner.id === household.speakerId ? 'your' : `${quoted(owner.name)}'s`;
+  return `${whose} ${quoted(medicine.name)}`;
+};
+const doctorOf = (medicine: Medication, { household, today }: MedicineHeard): string => {
+  const owner = ownerOf(medicine, household);
+  return (
+    contactSaid(household, medicine.prescribedBy) ?? doctorSaid(household, owner, monthsOf(owner, today))
+  );
+};
+const about = (medicine: Medication, household: Household, text: string): Caution => {
+  const member = ownerOf(medicine, household);
+  return { text, medicine, isOfRecord: true, ...(member ? { member } : {}) };
+};
+
+const STOPS =
+  /\b(?:can|could|should|may|must|is it (?:ok|okay|fine|alright) (?:to|if)|(?:ok|okay|fine) to|when (?:can|do|should|may)|do) (?:[\w']+ ){0,4}?(?:stop\w*|quit|end|skip|pause|come off|get off|go off|be done with|finish|keep (?:giving|using|taking|putting|going)|continue)\b/;
+/** A visit, a dose that was missed or an order is something else. */
+const NOT_STOP =
+  /\b(?:before|pharmacy|refill|stop by|missed|forgot|add|list|remind\w*|instead|switch\w*|pill bottle)\b/;
+const ANTIBIOTIC = partPattern('antibiotic');
+
+/** 'Her knee looks fine, can we stop the cream': the stored end, and who decides on an earlier one. */
+function courseEnd(heard: MedicineHeard): Caution | undefined {
+  const { text, household, today, isFlagged } = heard;
+  if (isFlagged || !STOPS.test(text) || NOT_STOP.test(text)) return undefined;
+  const named = namedIn(heard);
+  const medicine = named.find(({ endDate }) => endDate !== null) ?? named[0];
+  if (!medicine) return undefined;
+  const name = nameOf(medicine, household);
+  const doctor = doctorOf(medicine, heard);
+  const { endDate } = medicine;
+  const end =
+    endDate === null
+      ? `No end is stored for ${name}, so it goes on.`
+      : `${capital(name)} is stored until ${formatLongDate(endDate)}, ${howFar(endDate, today)}.`;
+  const why = ANTIBIOTIC.test(medicine.name)
+    ? ' An antibiotic that ends early can let the germs come back, also when all looks well.'
+    : endDate === null
+      ? ' Some medicines must not end from one day to the next.'
+      : '';
+  return about(
+    medicine,
+    household,
+    `${end}${why} If it may end earlier, ${doctor} says; until then it goes on as stored.`,
+  );
+}
+
+/** Words of a question about how a medicine is handled, and of the instruction that answers it. */
+const HANDLING: readonly { said: RegExp; stored: RegExp }[] = [
+  {
+    said: /\b(?:gloves?|touch\w*|handl\w*|bare hands?|pick(?:ing)? up|hold(?:ing)?|skin contact)\b/,
+    stored: /\b(?:gloves?|handle|touch)\b/i,
+  },
+  {
+    said: /\b(?:crush\w*|chew\w*|split\w*|break|broken|cut|open(?:ed|ing)?|in half|swallow\w* whole|sprinkl\w*)\b/,
+    stored: /\b(?:crush|chew|split|break|cut|open|whole|sprinkle)\w*\b/i,
+  },
+  {
+    said: /\b(?:fridge|refrigerat\w*|counter|cold|room temp\w*|left out|cooler)\b/,
+    stored: /\b(?:fridge|refrigerat\w*|cold|room temp\w*|cool)\b/i,
+  },
+  { said: /\bshak(?:e|en|ing)\b/, stored: /\bshake\b/i },
+];
+const ASKS = /\?|\b(?:do|does|should|must|can|could|may|need|have to|is it|ok|okay|how|what if)\b/;
+const MEDS = /\b(?:meds?|medicines?|medications?|pills?|tablets?|capsules?|syrup|drops|cream)\b/;
+/** Nursing or pregnant, by the message or the notes of the one who writes. */
+const WITH_CHILD = /\b(?:nursing(?! home)|breast ?feed\w*|pregnan\w+)\b/;
+const DENIES = /\b(?:not|never|don['’]?t|whole|without)\b/i;
+
+/** 'Do I need gloves for Ezra's pills, I'm nursing': the stored instruction. */
+function handled(heard: MedicineHeard): Caution | undefined {
+  const { text, members, household, today } = heard;
+  const row = ASKS.test(text) ? HANDLING.find(({ said }) => said.test(text)) : undefined;
+  if (!row) return undefined;
+  const ids = new Set(members.map(({ id }) => id));
+  const named = namedIn(heard);
+  const meant =
+    named.length > 0 || !MEDS.test(text)
+      ? named
+      : household.medications.filter((one) => isTaken(one, today) && ids.has(one.familyMemberId ?? ''));
+  for (const medicine of meant) {
+    const sentence = medicine.instructions.split(/(?<=[.;!])\s+/).find((one) => row.stored.test(one));
+    if (sentence === undefined) continue;
+    const speaker = household.members.filter(({ id }) => id === household.speakerId);
+    const isWithChild = WITH_CHILD.test([text, ...conditionsOf(speaker, household)].join('. '));
+    const isNeed = /\b(?:need|should|must|have to|do (?:i|we|you))\b/.test(text) && !DENIES.test(sentence);
+    const verdict = isNeed
+      ? 'Yes. '
+      : DENIES.test(sentence) && /\b(?:can|could|may|ok|okay)\b/.test(text)
+        ? 'No. '
+        : '';
+    const care =
+      isWithChild && row === HANDLING[0]
+        ? ' While nursing or pregnant let somebody else handle it where that works, and wash your hands after; what touched the skin is washed off with soap.'
+        : '';
+    return about(
+      medicine,
+      household,
+      `${verdict}“${quoted(sentence.replace(/[.;!]+$/, ''))}” is stored with ${nameOf(medicine, household)}.${care} For more, ask ${doctorOf(medicine, heard)} or the pharmacist.`,
+    );
+  }
+  return undefined;
+}
+
+const APART =
+  /\b(?:how (?:far|long|many hours|much time) (?:\w+ ){0,4}(?:apart|between|before|after|wait)|apart|(?:hours?|time|wait|gap) between|space (?:out|them)|at the same time|same time as)\b/;
+const KEPT_APART = sortPattern('apart');
+const LENGTH = /\b(?:\d+|an?|one|two|three|four|five|six|half an) (?:hours?|hrs?|minutes?|mins?)\b/i;
+const SHORTEST = 4;
+
+/** 'Thyroid pill and my vitamin, how far apart': the instruction that keeps them apart. */
+function keptApart(heard: MedicineHeard): Caution | undefined {
+  const { text, household } = heard;
+  if (!APART.test(text)) return undefined;
+  const named = namedIn(heard);
+  const said = new Set(wordsOf(text));
+  // The other medicine, or a word such as coffee.
+  const isAbout = (sentence: string, own: Medication): boolean =>
+    named.some((one) => one !== own && isOfSort(one.name, sentence)) ||
+    wordsOf(sentence.toLowerCase()).some(
+      (word) => word.length >= SHORTEST && said.has(word) && !LENGTH.test(`1 ${word}`),
+    );
+  const found = named.flatMap((medicine) => {
+    const own = medicine.instructions
+      .split(/(?<=[.;!])\s+/)
+      .filter((one) => KEPT_APART.test(one) || LENGTH.test(one));
+    const first = own.find((one) => isAbout(one, medicine));
+    return own.length === 0 ? [] : [{ medicine, words: first ?? own[0] ?? '', isFirst: first !== undefined }];
+  });
+  const [best, ...others] = found.toSorted((one, other) => Number(other.isFirst) - Number(one.isFirst));
+  if (!best?.isFirst) return undefined;
+  const told = [best, ...others].map(
+    ({ medicine, words }) => `“${quoted(words.replace(/[.;!]+$/, ''))}” with ${nameOf(medicine, household)}`,
+  );
+  const length = LENGTH.exec(best.words)?.[0];
+  const lead = length === undefined ? '' : `${capital(length)}. `;
+  return about(
+    named[0] ?? best.medicine,
+    household,
+    `${lead}Stored is ${listed(told)}. For a change ask ${doctorOf(best.medicine, heard)} or the pharmacist.`,
+  );
+}
+
+/** The answer that the record of a medicine, or a known caution, gives. */
+export const medicineCare = (heard: MedicineHeard): Caution | undefined =>
+  courseEnd(heard) ??
+  handled(heard) ??
+  keptApart(heard) ??
+  interactionIn(heard.text, heard.members, heard.household, heard.today, heard.spoken);
