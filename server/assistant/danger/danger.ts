@@ -15,7 +15,7 @@ import type { Tagged } from './lexicon.ts';
 import { ketoacidosis } from './ketoacidosis.ts';
 import { lowSugar } from './low-sugar.ts';
 import { asEveryday, asksForVisit, asksMayEat, asksWhatIsIn, namesOnlyThings } from './everyday.ts';
-import { isFiledMedicine, isSwitchedMedicine } from './filed-medicine.ts';
+import { isFiledMedicine, isSwitchedMedicine, tellsRegimen } from './filed-medicine.ts';
 import { asEnded, isGivenDose } from './given-dose.ts';
 import { toldBesideWishes } from './beside-wish.ts';
 import { givesUpHabit } from './habit.ts';
@@ -128,7 +128,8 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const reading = readForDanger(asEnded(asEveryday(text, family), family), family);
   const found = judgeDanger(reading, family) ?? dangerBesideWish(reading, family);
   const judged = withTakenPills(found, text, reading, family);
-  const told = asMissed(judged, reading);
+  const isOrder = judged?.kind === 'dose' && tellsRegimen(text, family);
+  const told = isOrder ? undefined : asMissed(judged, reading);
   const sugar = ketoacidosis(text, family) ?? lowSugar(text, family);
   const mother = preeclampsia(text, family, told);
   const means = (sugar ?? mother)?.means;

@@ -22,6 +22,13 @@ describe('a medicine to write down', () => {
     'add metoclopramide 5 mg for mia for nausea and vomiting starting tomorrow',
     'enter new medication ruth: furosemide 20 mg in the morning for swelling',
     'Mia switched from Zyrtec to Tylenol',
+    'add for mia: amoxicillin no wait its penicillin VK 250 mg twice a day, dr whitaker, prevention',
+    'add for lucas: senna no wait its miralax half a cap once a day, dr halloran',
+    'melatonin 3 mg school nights 1 mg weekends',
+    'sertraline 50 in the morning and 25 at night',
+    'new dose for ruth: lisinopril 20 in the morning, was 10, per dr lee',
+    'melatonin 1 mg for mia school nights none on weekends, write that down',
+    'can you put down ferrous sulfate drops 1 ml every morning for theo, hates the taste lol',
     'we switched lucas from ibuprofen to acetaminophen today',
     'he was moved from albuterol to xopenex',
     'Please add to the medications: Benadryl 12.5 mg for hives, Lucas',
@@ -47,5 +54,8 @@ describe('what happens now', () => {
     ['new med lucas ondansetron 4 mg, he is throwing up blood', 'doctor'],
     ['new med lucas: ondansetron 4 mg, he keeps throwing up and wont wake up', 'emergency'],
     ['add ondansetron 4 mg for lucas, he swallowed bleach', 'poison'],
+    ['add tylenol 160 mg every 4 hours for mia, is that the right dose', 'dose'],
+    ['melatonin 3 mg at night, can i give 2', 'dose'],
+    ['ibuprofen 200 mg every 2 hours for lucas ok?', 'dose'],
   ])('%s', (said, kind) => expect(dangerIn(said, FAMILY)).toBe(kind));
 });

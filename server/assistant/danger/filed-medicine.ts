@@ -2,7 +2,7 @@
 // 2 puffs if she's wheezing'. Every word must be one of those below; a word that is none leaves the message to the rules.
 import { fold, wordsOf } from '../text/fold-text.ts';
 import { MEDICINE_SORTS } from '../text/medicine-sorts.ts';
-import { medicineWords, type KnownMember, type StoredMedicine } from './family.ts';
+import { medicineWords, type KnownFamily, type KnownMember, type StoredMedicine } from './family.ts';
 
 /** Not 'save him', and not 'put it in his leg'. */
 const ORDER =
@@ -102,3 +102,31 @@ export function isSwitchedMedicine(said: string, named: Named): boolean {
   const text = fold(said);
   return SWITCHED.test(text) && saysNoMore(text, named, OF_SWITCH);
 }
+
+const BEGINS_ORDER =
+  /^\W*(?:(?:please|pls|plz|can|could|will|would|you|u|ok|okay|and|also|hey|hi|pip)[, ]+)*(?:add|save|store|enter|note|jot|record|update|change|set|put (?:down|in)|write(?: down)?|new (?:med|medicine|medication|prescription|rx|dose))\b(?! (?:him|her|them|me|us|up|another)\b)/;
+const ENDS_ORDER =
+  /\b(?:(?:write|put|note|jot|save|add|enter|store) (?:that|it|this)(?: (?:down|in))?|update (?:it|that|this))\W*(?:please|pls|plz|for me|thanks|thx)?\W*$/;
+/** How often, or at which times. */
+const HOW_OFTEN =
+  /\b(?:(?:once|twice|\d|two|three|four) (?:times )?(?:a|per|every|each) ?(?:day|week|night|month)|(?:once|twice) (?:daily|weekly)|daily|weekly|nightly|every|each|as needed|prn|bedtime|(?:in the|at|every|each) (?:morning|afternoon|evening|night|noon)s?|mornings?|evenings?|nights?|weekends?|weekdays?|school ?(?:days|nights)|(?:with|before|after) (?:food|meals?|breakfast|lunch|dinner|supper)|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|from now on|starting|until|for \d+ (?:days|weeks))\b/;
+const AMOUNT =
+  /\b(?:\d+(?:\.\d+)?|half an?|one|two) ?(?:mg|mcg|ml|cc|g|iu|units?|%|puffs?|tablets?|tabs?|pills?|caps?|capsules?|drops?|sprays?|tsp|teaspoons?|scoops?)\b|\b\d+(?:\.\d+)? (?:in the|at (?:night|bed|noon)|every|each|once|twice|daily|mornings?|nights?|school ?nights?|week)\b/;
+/** Asked, taken or happening: the rules judge as before. */
+const NO_ORDER =
+  /\b(?:how (?:much|many|often|long)|should|shall|is (?:it|that|this)|ok(?:ay)? to|can (?:he|she|they|i|we|you (?:give|tell))|may (?:he|she|they|i|we)|safe|dangerous|too much|enough|doubl\w+|instead|extra|more|another|again|same time|together|mix\w*|what if|miss(?:ed)?|forgot|skip\w*|took|taken|gave|given|giving|swallow\w*|ate|drank|got into|accident\w*|mistake|already|wean\w*|crush\w*|split\w*|half (?:of )?(?:my|his|her|the)|adult|tips|advice|ideas|why|what|does|did|cause)\b/;
+
+/** True where a message orders a medicine to be written down, or tells how a stored one is taken now, whatever its other words: it asks for no dose. */
+export function tellsRegimen(said: string, { members, medicines }: KnownFamily): boolean {
+  const text = fold(said);
+  if ((text.includes('?') && !POLITE.test(text)) || NO_ORDER.test(text)) return false;
+  if (!AMOUNT.test(text) || !HOW_OFTEN.test(text)) return false;
+  if (BEGINS_ORDER.test(text) || ENDS_ORDER.test(text)) return true;
+  const lead = wordsOf(text).filter((word) => !members.some(({ names }) => names.has(word)));
+  const called = [...medicines.map(({ name }) => name), ...MEDICINES].flatMap(wordsOf);
+  return called.includes(lead.find((word) => !OPENS.has(word)) ?? '');
+}
+/** Words before the medicine: 'ok so her sertraline 50 in the morning'. */
+const OPENS = new Set(
+  'ok okay so and now the his her their my our new hi hey pip fyi btw update dr says said'.split(' '),
+);

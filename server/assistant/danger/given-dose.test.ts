@@ -25,6 +25,8 @@ const FAMILY: StoredFamily = {
     { name: 'Eliquis', familyMemberId: 'nana', dosage: '5 mg' },
     { name: 'Metoprolol', familyMemberId: 'ana', dosage: '25 mg' },
     { name: 'Iron', familyMemberId: 'leo', dosage: '65 mg' },
+    { name: 'Folic acid', familyMemberId: 'leo', dosage: '1 mg' },
+    { name: 'Folic acid', familyMemberId: 'ana', dosage: '1 mg' },
     { name: 'Fluticasone', familyMemberId: 'ivy', dosage: '1 spray' },
   ],
 };
@@ -43,6 +45,7 @@ describe('a dose given as stored', () => {
     'mark the zyrtec as given',
     'gave nana her blood thinner at 6 pm',
     'nana took eliquis',
+    'can you log leo took his folic acid at 7',
   ])('%s', (said) => {
     expect(dangerIn(said, FAMILY)).toBeUndefined();
   });

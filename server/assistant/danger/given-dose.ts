@@ -110,9 +110,13 @@ function doseIn({ text, words, isPlain, isGiver }: Told, { members, medicines }:
   if (!rest.every((word) => isPlain(word) || own.has(word) || names.has(word)) || others.length > 0)
     return undefined;
   if (HERS.test(text) && HIS.test(text)) return undefined;
+  const ofPatient = new Set(
+    meant.flatMap(({ name, familyMemberId }) => (familyMemberId === patient?.id ? [name] : [])),
+  );
   const isOfPatient =
     patient !== undefined &&
-    meant.every(({ familyMemberId }) => familyMemberId === patient.id) &&
+    // 'Ezra took his folic acid', which his mother takes, too.
+    meant.every(({ name }) => ofPatient.has(name)) &&
     !/\bmy\b/.test(text);
   return { patient, isOfPatient };
 }

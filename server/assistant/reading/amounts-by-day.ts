@@ -5,11 +5,11 @@ const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)
 const JOINT = '(?:,? and | ?& ?|, ?|\\/| ?- ?| to | thru | through | )';
 const OTHERS =
   '(?:all )?(?:of )?(?:the )?rest(?: of (?:the |them |it )?(?:days?|week|time)?)?|(?:on )?(?:all )?(?:the )?other (?:\\w+ )?days|(?:all )?the others?|every other day of the week|every day(?! of)|otherwise';
-const GROUPS = 'week ?days|week ?ends?|(?:school|gym|odd|even) days';
+const GROUPS = 'week ?days|week ?ends?|week ?nights|(?:school|gym|odd|even) (?:days|nights)';
 const DAYS = `(?:${DAY}(?:${JOINT}${DAY})*|${GROUPS}|${OTHERS}|one day|every other day|the next(?: day)?)\\b`;
 export const TIME =
   '(?:(?:mornings?|noon|midday|lunch|afternoons?|evenings?|nights?|bedtime|breakfast|dinner)\\b|[ap]\\.?m\\b)';
-const NUMBER = '(?:\\d+(?:\\.\\d+)?(?: 1/2)?|(?:(?:one|two|three) and )?(?:a )?half(?: an?)?|one|two|three)';
+const NUMBER = '(?:\\d+(?:\\.\\d+)?(?: 1/2)?|(?:(?:one|two|three) and )?(?:a )?half(?: an?)?|one|two|three|none)';
 const UNIT = '(?: ?(?:m?c?g|ml|units?|iu|puffs?|tablets?|tabs?|pills?|drops?))?';
 const AMOUNT = `${NUMBER}${UNIT}`;
 const ON = '(?: (?:on|every|each|for))?(?: the)? ';

@@ -7,7 +7,11 @@ import type { Tag } from './tag.ts';
 
 /** Cues that the words before are taken back. All repetitions are bounded: the time is linear in the text. */
 const TAKES_BACK =
-  /(?:\.{2,6}|…|\s[-–—]{1,3}|[,;])?\s{0,3}(?:\b(?:no|wait|hang on|hold on|nope|oops|sorry|uh|er|hmm)\b[\s,.…-]{0,6}){0,5}\b(?:scratch that|strike that|i mean|i meant|(?<!(?:can['’]?t|cannot|not|won['’]?t|to|couldn['’]?t) )make that|or rather|correction)\b[\s,.…:-]{0,6}|(?:\.{2,6}|…|\s[-–—]{1,3}|,)\s{0,3}(?:(?:no|wait|nope|oops|sorry|actually|rather|er)\b[\s,.…-]{0,6}){1,5}/giu;
+  /(?:\.{2,6}|…|\s[-–—]{1,3}|[,;])?\s{0,3}(?:\b(?:no|wait|hang on|hold on|nope|oops|sorry|uh|er|hmm)\b[\s,.…-]{0,6}){0,5}\b(?:scratch that|strike that|i mean|i meant|(?<!(?:can['’]?t|cannot|not|won['’]?t|to|couldn['’]?t) )make that|or rather|correction)\b[\s,.…:-]{0,6}|(?:\.{2,6}|…|\s[-–—]{1,3}|,)\s{0,3}(?:(?:no|wait|nope|oops|sorry|actually|rather|er)\b[\s,.…-]{0,6}){1,5}(?:(?:it['’]?s|it is)\b\s{1,3})?|\s{1,3}no,? wait\b[\s,…-]{0,6}(?:(?:it['’]?s|it is)\b\s{1,3})?/giu;
+/** Behind a medicine another one, whatever it is called: 'humira no wait enbrel 50 mg'. */
+const NO_WAIT = /\b(?:no,? wait|wait,? no)\b/i;
+const endsInMedicine = ({ tags, tokens }: Tagged): boolean =>
+  tags.some(({ type, to }) => type === 'medicine' && to === tokens.length);
 const STRONG = /scratch|strike|mean|make that|rather|correction/i;
 /** Corrections in one message that are resolved: the last ones. */
 const MOST_CORRECTIONS = 4;
@@ -164,7 +168,8 @@ export function repaired(typed: string, tags: Tags): string {
     const meant = tags(after);
     // 'Sorry, wrong one, bring it back, I meant the cleaning' corrects the message before: only a like value is taken back here.
     const isOfTurnBefore = OPENS_CORRECTION.test(before) && !isValue(meant);
-    const cue = { isStrong: STRONG.test(said), isNo: /^\W*no\s+$/i.test(said) };
+    const isMedicine = NO_WAIT.test(said) && /\d/.test(after) && endsInMedicine(tags(before));
+    const cue = { isStrong: isMedicine || STRONG.test(said), isNo: /^\W*no\s+$/i.test(said) };
     const kept = after === '' || isOfTurnBefore ? undefined : corrected(tags(before), after, cue, tags);
     text = kept ?? text;
   }

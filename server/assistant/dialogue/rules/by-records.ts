@@ -11,17 +11,7 @@ import {
   namesRecipe,
   substitutes,
 } from './food-rules.ts';
-import {
-  asksIfDone,
-  asksMeasure,
-  asksPastMedicine,
-  asksSideEffects,
-  isDoseNow,
-  asksIfTaken,
-  asksInCase,
-  isOnAnything,
-  isOnWhat,
-} from './medicine-rules.ts';
+import { MEDICINE_RULES } from './medicine-rules.ts';
 import {
   asksAbout,
   asksOfThing,
@@ -262,15 +252,7 @@ const RULES: readonly Rule[] = [
   writesLetter,
   asksAbout,
   asksOfThing,
-  asksIfDone,
-  asksMeasure,
-  isOnAnything,
-  isOnWhat,
-  asksPastMedicine,
-  asksSideEffects,
-  isDoseNow,
-  asksIfTaken,
-  asksInCase,
+  ...MEDICINE_RULES,
   asksSchools,
   ...KITCHEN_RULES,
   atAnHour,

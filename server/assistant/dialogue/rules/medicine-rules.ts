@@ -1,5 +1,6 @@
 // Readings of questions about medicines: what somebody is on, and what somebody took once.
 import { SIDE_EFFECTS } from '../../answers/health/medicines/say-medicine.ts';
+import { tellsRegimen } from '../../danger/filed-medicine.ts';
 import { fold, stem, wordsOf } from '../../text/fold-text.ts';
 import { isAsking, type Rule } from './rule.ts';
 
@@ -8,7 +9,7 @@ const MEASURE =
 const IS_TAKEN =
   /\b(?:meds?|medicines?|medications?|pills?|tablets?|drugs?|takes?|taking|took|on|dose|doses|for|ok with|stop|start|skip)\b/;
 /** 'What was my cholesterol': a value that a test found, and no medicine that somebody takes. */
-export const asksMeasure: Rule = ({ wish: { slots }, first, text }) =>
+const asksMeasure: Rule = ({ wish: { slots }, first, text }) =>
   (isAsking(text) || /^(?:was|were)\b/.test(text)) &&
   MEASURE.test(text) &&
   !IS_TAKEN.test(text) &&
@@ -21,7 +22,7 @@ export const asksMeasure: Rule = ({ wish: { slots }, first, text }) =>
 const ON_ANYTHING =
   /\b(?:on|taking|takes?) (?:anything|any (?:meds?|medicines?|medications?|prescriptions?))\b(?! (?:at|else at|this|next|on|for (?:tomorrow|the week))\b)|\bwhat(?: all)? is (?:all )?\w+ (?:still )?on(?: for meds)? (?:now|right now|these days|currently|at the moment|again)\W*$/;
 /** 'Which of the kids is on anything right now': medicines, and no plans of the day. */
-export const isOnAnything: Rule = ({ talk, wish: { slots }, first, text }) =>
+const isOnAnything: Rule = ({ talk, wish: { slots }, first, text }) =>
   isAsking(text) &&
   ON_ANYTHING.test(text) &&
   /^(?:day|free|appointment|member|family|dose|menu|record|unsure|out_of_scope)/.test(first) &&
@@ -43,7 +44,7 @@ const ON_WHAT = new RegExp(
 );
 
 /** With nothing but a person between, 'on' is about medicines. */
-export const isOnWhat: Rule = ({ wish: { slots }, text }) => {
+const isOnWhat: Rule = ({ wish: { slots }, text }) => {
   const who = ON_WHAT.exec(text)?.[1];
   const named = [...slots.people, ...slots.relations].map(({ said }) => said.toLowerCase());
   return who !== undefined && (/^(?:s?he|they|i|we)$/.test(who) || named.includes(who))
@@ -56,7 +57,7 @@ const WHAT_ONE =
 const WAS = /\b(?:was|were|did|had|took|been|used to|old|last)\b/;
 
 /** 'What was that antibiotic she had in October' asks which it was, and for no dose that was given. */
-export const asksPastMedicine: Rule = ({ wish: { slots }, first, text }) =>
+const asksPastMedicine: Rule = ({ wish: { slots }, first, text }) =>
   slots.medicines.length > 0 &&
   WHAT_ONE.test(text) &&
   WAS.test(text) &&
@@ -69,7 +70,7 @@ const DOSE_NOW =
   /\b(?:gets?|getting|takes?|taking|has|having|had|got|took) (?:a|one|another|his|her|their|the|my)(?: \w+)? dose\b.*\b(?:right now|just now|now)\W*$/;
 
 /** 'Zoe gets a dose of amoxicillin now' is a dose to record, and nothing for the label. */
-export const isDoseNow: Rule = ({ wish: { slots }, first, text }) =>
+const isDoseNow: Rule = ({ wish: { slots }, first, text }) =>
   DOSE_NOW.test(text) &&
   !isAsking(text) &&
   slots.medicines.some(({ ids }) => ids.length > 0) &&
@@ -83,7 +84,7 @@ const SHORTEST_WORD = 4;
 const CONDITION = /\b(?:if|when|whenever|only|for|in case|during|after|before|at)\b/i;
 
 /** 'How much glargine if the pump dies': the case that the instructions of the medicine speak of. */
-export const asksInCase: Rule = ({ talk, wish: { slots }, text }) => {
+const asksInCase: Rule = ({ talk, wish: { slots }, text }) => {
   const [, told = ''] = IN_CASE.exec(text) ?? [];
   const said = slots.medicines.flatMap(({ name }) => wordsOf(fold(name)));
   const meant = talk.household.medications.filter(
@@ -103,22 +104,49 @@ const IF_TAKEN =
   /^\W*(?:(?:so|and|ok|hey|wait) )*(?:(?:do|does|did) (?:you|u|we|anyone|anybody) (?:know|remember)|(?:i am )?not sure|i (?:forgot|cannot remember)) (?:if|whether) .*\b(?:gave|took|got|had|taken|given|has had)\b/;
 
 /** 'Do you know if Theo took his pill': its doses. */
-export const asksIfTaken: Rule = ({ wish: { slots }, text }) =>
+const asksIfTaken: Rule = ({ wish: { slots }, text }) =>
   IF_TAKEN.test(text) && slots.medicines.some(({ ids }) => ids.length > 0) ? 'dose_ask' : undefined;
 
 const IS_DONE =
   /^\W*(?:(?:so|and|ok|hey) )*(?:is|are|am) .*\b(?:done|finished|through) (?:with|w|on|taking)\b/;
 /** 'Is Kit done with the drops' asks until when, and stops nothing. */
-export const asksIfDone: Rule = ({ wish: { slots }, first, text }) =>
+const asksIfDone: Rule = ({ wish: { slots }, first, text }) =>
   IS_DONE.test(text) && slots.medicines.length > 0 && /^medicine_(?:stop|change|remove)$/.test(first)
     ? 'medicine_ask'
     : undefined;
 
 /** 'Side effects of Zyrtec' of a medicine that is stored. */
-export const asksSideEffects: Rule = ({ wish: { slots }, first, text }) =>
+const asksSideEffects: Rule = ({ wish: { slots }, first, text }) =>
   SIDE_EFFECTS.test(text) &&
   slots.medicines.length === 1 &&
   slots.medicines.every(({ ids }) => ids.length > 0) &&
   /^(?:medical_advice|unsure|out_of_scope|parenting_ask|activity_ask)$/.test(first)
     ? 'medicine_ask'
     : undefined;
+
+/** 'Melatonin 1 mg for Nyla on school nights, write that down': a medicine, and no advice on nights. */
+const tellsMedicine: Rule = ({ talk, wish: { slots }, first, text }) => {
+  const { household } = talk;
+  const [said] = slots.medicines;
+  if (/^(?:medicine|dose)_/.test(first) || !said || slots.medicines.length > 1) return undefined;
+  const named = { members: [], medicines: household.medications, tags: new Map() };
+  if (isAsking(text) || !tellsRegimen(text, named)) return undefined;
+  const ids = new Set(slots.people.flatMap((one) => one.ids));
+  const isStored = household.medications.some(
+    ({ id, familyMemberId }) => said.ids.includes(id) && (ids.size === 0 || ids.has(familyMemberId ?? '')),
+  );
+  return isStored ? 'medicine_change' : 'medicine_add';
+};
+
+export const MEDICINE_RULES: readonly Rule[] = [
+  asksIfDone,
+  tellsMedicine,
+  asksMeasure,
+  isOnAnything,
+  isOnWhat,
+  asksPastMedicine,
+  asksSideEffects,
+  isDoseNow,
+  asksIfTaken,
+  asksInCase,
+];

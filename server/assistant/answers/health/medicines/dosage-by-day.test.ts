@@ -41,6 +41,8 @@ test.each([
     'grandma takes 6 mg of warfarin mon wed and fri and 5 mg the rest of the week now',
     '6 mg of warfarin mon wed and fri and 5 mg the rest of the week',
   ],
+  ['warfarin is 3 mg school nights 1 mg weekends now', '3 mg school nights 1 mg weekends'],
+  ['warfarin is 3 mg weeknights and none on weekends', '3 mg weeknights and none on weekends'],
   ['warfarin is 5 mg except 7.5 on sundays', '5 mg except 7.5 on sundays'],
   ['warfarin is now 5 mg one day and 6 the next', '5 mg one day and 6 the next'],
   ['warfarin is now one and a half tablets on weekends and one on weekdays', /^one and a half .* weekdays$/],
