@@ -16,6 +16,7 @@ until|till|since when
 stop|stopped|quit|end|finish|done|finished|off ..10 dr|doctor|said|says|done|prescription|pediatrician
 dr|doctor|pediatrician ..10 stop|quit|done|off|finish*
 who|which ..3 takes|take|is|needs
+does|do|is|are|am ..3 still ..1 on|take|taking|get|getting|use|using|need ..2 @med
 `);
 /** Advice, which no record can give. */
 const ADVICE = framesOf(`

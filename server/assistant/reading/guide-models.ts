@@ -4,7 +4,7 @@ import { sharesOf, type LinearModel, type SparseModel } from '../learning/linear
 import { decodeModel } from '../learning/model-file.ts';
 import { featureRows } from '../learning/text-features.ts';
 import { tokensOf } from './tokens.ts';
-import { stem, withTestsDone, wordsOf } from '../text/fold-text.ts';
+import { stem, withPlainSayings, wordsOf } from '../text/fold-text.ts';
 import careConcepts from './data/care-concepts.json' with { type: 'json' };
 import concepts from './data/guide-concepts.json' with { type: 'json' };
 import commonWords from './data/common-words.json' with { type: 'json' };
@@ -85,7 +85,7 @@ export const rankTopics = (
   text: string,
   names: ReadonlySet<string>,
   weightOf: (topic: string) => number,
-): Ranked[] => ranked(TOPIC_WEIGHTS_FILE, topicRows(withTestsDone(text), names), weightOf);
+): Ranked[] => ranked(TOPIC_WEIGHTS_FILE, topicRows(withPlainSayings(text), names), weightOf);
 
 /** How a message goes on about a guide, the likeliest first; 'none' when it is a wish of its own. */
 export const rankFollowUps = (text: string, names: ReadonlySet<string>): Ranked[] =>

@@ -1,6 +1,6 @@
 // How much of a message the sentences explain that a topic or an intent was learned from: the share of its words of content,
 // rare words more than common ones. One stray word that matches explains little.
-import { stem, withTestsDone, wordsOf } from '../text/fold-text.ts';
+import { stem, withPlainSayings, wordsOf } from '../text/fold-text.ts';
 import commonWords from './data/common-words.json' with { type: 'json' };
 import rows from './data/topic-words.json' with { type: 'json' };
 
@@ -69,7 +69,7 @@ interface Support {
 /** The shares that the named topics and intents explain of a message's content words, weighed by their rarity. */
 export function supportFor(text: string, names: ReadonlySet<string>): Support {
   const { topics, intents, weightOf } = (table ??= load());
-  const words = contentOf(withTestsDone(text), names).map((word) => ({ word, weight: weightOf(word) }));
+  const words = contentOf(withPlainSayings(text), names).map((word) => ({ word, weight: weightOf(word) }));
   const whole = words.reduce((sum, { weight }) => sum + weight, 0);
   const share = (fits: ReadonlyMap<string, number> | undefined): number =>
     whole === 0

@@ -7,8 +7,12 @@ const APOSTROPHES = /[’‘`´]/g;
 /** 'She passed her driving test': nobody died. */
 const PASSES_TEST =
   /\bpass(?:ed|es)\b(?= (?:[\p{L}'’-]+ ){0,4}(?:test|tests|exam|exams|challenge|class|course|quiz|finals?|audition|tryouts?|inspection|check|checkup|screening|grade|level|physical|bar|midterms?|spelling|math)\b)/giu;
-/** The text with what 'passed' means there. */
-export const withTestsDone = (text: string): string => text.replace(PASSES_TEST, 'completed');
+/** 'Grandma almost died laughing', 'dead from laughing' */
+const DIES_OF =
+  /\b(?:(?:almost|nearly|literally|just about|about|practically|straight up|fully) )*(?:died|dying|die|dead|deceased)(?: (?:of|from))? (?:laughing|laughter|embarrassment|cringe|boredom|cuteness|happiness)\b/giu;
+/** The text with what 'passed' and 'died' mean there. */
+export const withPlainSayings = (text: string): string =>
+  text.replace(PASSES_TEST, 'completed').replace(DIES_OF, 'laughed');
 
 /** Contractions and their full forms; the apostrophe is often omitted when typing. */
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [

@@ -3,12 +3,13 @@ import { memberOf, whomIn } from '../people.ts';
 import { wordingFor, filled } from '../wording.ts';
 import { WordClasses } from '../named-rows.ts';
 import type { Answerer, Answerers, Plan } from '../plan.ts';
+import { withPlainSayings } from '../../text/fold-text.ts';
 import { quoted } from '../../text/say.ts';
 import feelings from './data/feelings.json' with { type: 'json' };
 import areas from './data/help.json' with { type: 'json' };
 import jokes from './data/jokes.json' with { type: 'json' };
 import { howTo } from './how-to.ts';
-import { isVent } from './vents.ts';
+import { isLaughter, isVent } from './vents.ts';
 import { adviceForFeeling } from '../guides/guides.ts';
 import { byName, talkPlan, wayOn } from './say.ts';
 
@@ -55,11 +56,18 @@ type Feeling = (typeof feelings)[number];
 const TOPICS = new WordClasses(Object.fromEntries(feelings.map(({ topic, words }) => [topic, words])));
 const OTHER: Feeling | undefined = feelings.at(-1);
 
+/** A loss or an illness comes before everything that is told beside it. */
+const GRAVE = /^(?:grief|ill)$/;
+/** Somebody who wants to be heard is heard in the same tone. */
+const KEEPS = /^(?:grief|ill|lonely|laughter)$/;
+
 /** Warm, about the one who is named, with one thing that would help next. */
 const feeling: Answerer = (asked) => {
-  const [named] = TOPICS.in(asked.text);
-  const isHeard = isVent(asked.text);
-  const topic = isHeard && named !== 'grief' && named !== 'ill' ? 'tired' : named;
+  const said = withPlainSayings(asked.text);
+  const topics = TOPICS.in(said);
+  const named = topics.find((one) => GRAVE.test(one)) ?? topics[0];
+  const isHeard = isVent(said) || isLaughter(asked.text);
+  const topic = isHeard && !KEEPS.test(named ?? '') ? 'tired' : named;
   const row = feelings.find((one) => one.topic === topic) ?? OTHER;
   if (!row) return { text: '' };
   // 'The death of me' asks for no advice on a loss.

@@ -1,6 +1,7 @@
 // Small talk, and what Pip declines, by sentence.
 import { describe, expect, test } from 'vitest';
 import { INTENTS } from '../../intents/table.ts';
+import { lastPlan } from '../../dialogue/testing/thread.ts';
 import { askedOf } from '../testing/asked.ts';
 import { DANAS } from '../testing/dana.ts';
 import feelings from './data/feelings.json' with { type: 'json' };
@@ -201,4 +202,27 @@ describe('what cannot be done', () => {
     ])
       expect(textOf('medical_advice', said)).not.toMatch(/\d ?(?:mg|ml)\b/i);
   });
+});
+
+describe('a saying or a tired parent is no loss and no illness', () => {
+  const said = (text: string) => lastPlan([text]).text;
+  test.each([
+    'grandma almost died laughing at his robot voice',
+    'theo died laughing when the dog sneezed',
+    'i nearly died of embarrassment when he sang',
+  ])('“%s” is an anecdote', (text) => expect(said(text)).toMatch(/^(?:Ha, that's|That made|Love it)/));
+  test.each(['im so tired i could sleep standing up lol', 'im kinda sad the summer is over'])(
+    '“%s” is heard, without a doctor',
+    (text) => {
+      expect(said(text)).toMatch(/dinner|tonight/);
+      expect(said(text)).not.toMatch(/doctor|diagnose|988/i);
+    },
+  );
+  test.each([
+    'im so sad my fish died',
+    'kids keep laughing at theo, what do i do',
+    'im so tired and my calf hurts',
+  ])('“%s” is in earnest', (text) =>
+    expect(said(text)).not.toMatch(/family stories|allowed to do less|Some days just take/),
+  );
 });

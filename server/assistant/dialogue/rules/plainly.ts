@@ -1,7 +1,7 @@
 // Messages whose own words say what is wanted, whatever else they were taken for: a joke about a mishap, 'the death of me', a
 // message to somebody, and what a stew is thickened with.
 import { ASKS_WHO_SEES, howTo } from '../../answers/talk/how-to.ts';
-import { isVent } from '../../answers/talk/vents.ts';
+import { isLaughter, isVent } from '../../answers/talk/vents.ts';
 import { fold } from '../../text/fold-text.ts';
 import { carried, runOf } from '../carried.ts';
 import type { Decided } from '../decided.ts';
@@ -26,7 +26,7 @@ const UNSURE: ReadonlySet<string> = new Set([
 /** 'These kids are going to be the death of me': nobody died. */
 const NO_DEATH = /\b(?:be|is|are|being) the death of (?:me|us)\b/;
 /** Guides that answer a story as if it asked for advice. */
-const ADVICE = /^(?:parenting|activity|routine)_ask$|^feeling$|^event_plan$/;
+const ADVICE = /^(?:parenting|activity|routine)_ask$|^medical_advice$|^feeling$|^event_plan$/;
 const KITCHEN = /^(?:substitute|list|pantry|storage)_/;
 
 const OPENS =
@@ -56,7 +56,8 @@ function wishIn(said: string, { plan, state }: Decided): string | undefined {
   const hasCards = (plan.cards ?? []).length > 0;
   if (!hasCards && THICKENS.test(text) && ASKS_WITH.test(text) && !KITCHEN.test(state.intent))
     return 'substitute_ask';
-  if (!hasCards && isVent(said) && (UNSURE.has(state.intent) || ADVICE.test(state.intent))) return 'feeling';
+  const isAdvice = UNSURE.has(state.intent) || ADVICE.test(state.intent);
+  if (!hasCards && isAdvice && (isVent(said) || isLaughter(said))) return 'feeling';
   if (!hasCards && NO_DEATH.test(text) && !text.includes('?')) return 'feeling';
   if (hasCards || !MISHAP.test(text) || text.includes('?')) return undefined;
   const isSure = SIGH.test(text) && LAUGHS.test(text) && state.slots.people.length === 0;
