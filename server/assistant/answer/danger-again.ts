@@ -10,7 +10,7 @@ import {
   pharmacyIn,
 } from '../answers/health/care/care-people.ts';
 import { storedBeside } from '../answers/health/care/stored-beside.ts';
-import { courseOf, tellsRescue, tellsSign } from '../danger/course.ts';
+import { courseOf, coursesTold } from '../danger/course.ts';
 import { leadAgain } from '../danger/danger-again.ts';
 import { courseAnswer } from '../danger/danger-answer.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
@@ -76,13 +76,15 @@ export function courseAgain(
   // A rescue medicine that is given while a danger runs is no poisoning, and no question about a dose.
   const isNoOther = own?.kind === 'poison' || own?.kind === 'dose';
   // After a food of a stored allergy one more sign is the reaction, whatever else it could be alone.
-  const isReaction = kind === 'allergy' && own?.kind === 'doctor' && tellsSign(said);
+  const isReaction = kind === 'allergy' && own?.kind === 'doctor' && coursesTold(said).has('sign');
   if (isReaction) {
     const { content, safety } = dangerWords({ kind }, told, known, A_SIGN);
     return { kind, content, metadata: { ...kept, safety } };
   }
   if (!course)
-    return isNoOther && OWN.has(kind) && tellsRescue(said) ? dangerAgain(said, messages, known) : undefined;
+    return isNoOther && OWN.has(kind) && coursesTold(said).has('rescue')
+      ? dangerAgain(said, messages, known)
+      : undefined;
   const [member, ...others] = membersSaid(fold(told), household);
   const only = others.length === 0 ? member : undefined;
   const rescue = firstAid(kind, told)?.medicines;

@@ -50,23 +50,15 @@ function coursesIn(text: string): ReadonlySet<string> {
   return told;
 }
 
-/** A report that a rescue medicine was given: 'gave the nose thing', 'did 4 puffs'. */
-export const tellsRescue = (said: string): boolean => {
+/** How a danger goes on by a message: 'rescue' for 'gave the nose thing', 'sign' for 'she threw up twice now'; empty for an aside. */
+export function coursesTold(said: string): ReadonlySet<string> {
   const text = fold(said).replaceAll(/[’']/g, '');
-  return coursesIn(text).has('rescue') && !ASIDE.test(text) && wordsOf(text).length <= MOST_WORDS;
-};
-
-/** A report of one more sign of the body: 'she threw up twice now'. */
-export const tellsSign = (said: string): boolean => {
-  const text = fold(said).replaceAll(/[’']/g, '');
-  return coursesIn(text).has('sign') && !ASIDE.test(text) && wordsOf(text).length <= MOST_WORDS;
-};
+  return ASIDE.test(text) || wordsOf(text).length > MOST_WORDS ? new Set() : coursesIn(text);
+}
 
 /** The answer to `said` after a danger of `kind` that `told` told of; undefined where the data has none. */
 export function courseOf(kind: DangerKind, told: string, said: string): Course | undefined {
-  const text = fold(said).replaceAll(/[’']/g, '');
-  if (ASIDE.test(text) || wordsOf(text).length > MOST_WORDS) return undefined;
-  const courses = coursesIn(text);
+  const courses = coursesTold(said);
   const names = new Set([firstAid(kind, told)?.what, kind]);
   const row = ROWS.find(
     (one) =>

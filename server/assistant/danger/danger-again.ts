@@ -2,8 +2,7 @@
 // it asks to wait, says that all is well, tells of one more sign, of what was given, or that somebody refuses.
 import type { DangerKind } from './danger-kind.ts';
 import { fold, wordsOf } from '../text/fold-text.ts';
-import { ASIDE, tellsRescue } from './course.ts';
-import { signPattern } from './signs.ts';
+import { ASIDE, coursesTold } from './course.ts';
 
 /** Dangers that are not over because nobody sees a sign yet. */
 const LASTING: ReadonlySet<DangerKind> = new Set<DangerKind>(['poison', 'emergency', 'allergy', 'crisis']);
@@ -33,15 +32,8 @@ const SEEMS_WELL =
   /\b(?:he|she|they|baby|kid|son|daughter) (?:\w+ )?(?:seems?|looks?|acts?|acting|is|are|feels?|feeling|doing|breathing) (?:\w+ )?(?:fine|ok|okay|normal|normally|better|good|alright|all right|well)\b/;
 const ASKS_WHAT = /\bwhat (?:now|next|else|should (?:i|we) do|do (?:i|we) do)(?: now)?[?!. ]*$/;
 
-/** A sign of the body, now: 'shes coughing now too', 'and he threw up', 'her tongue feels itchy'. */
-const SIGN = signPattern('again');
 const SOMEBODY =
   /\b(?:he|she|they|hes|shes|theyre|his|her|their|him|them|it|its|i|im|my|me|baby|kid|son|daughter|we)\b/;
-const GAVE =
-  /\b(?:gave|given|giving|used|took|swallowed|did) (?:\w+ ){0,3}(?:epi\w*|auvi\w*|pen|injector|benadryl|antihistamine|zyrtec|claritin|cetirizine|loratadine|inhaler|puffs?|milk|water|charcoal|ipecac|salt|tylenol|ibuprofen|motrin|glucagon)\b/;
-/** How it goes on: 'its been 5 min still goin', 'stopped, shes sleeping now'. */
-const COURSE =
-  /\b(?:still (?:goin\w*|happening|shak\w*|seiz\w*|jerk\w*|bleed\w*|the same|not \w+|wont \w+)|been (?:\w+ )?(?:\d+|two|three|four|five|ten|a few) (?:m|mins?|minutes?|sec\w*)|(?:it|he|she|hes|shes|its)? ?(?:just )?stopped|asleep now|sleeping now|fell asleep|(?:ambulance|paramedics|ems|help|nobody|they) (?:\w+ )?(?:not|isnt|arent|hasnt|havent|still not|taking) (?:\w+ )?(?:here|there|come|coming|arrived|long|forever))\b/;
 const MOST_WORDS = 16;
 
 /** 'He doesnt wanna go', 'she wont let me', 'says its nothing' */
@@ -106,9 +98,10 @@ export function leadAgain(kind: DangerKind, said: string, own?: OwnReading): str
   if (UNTIL_SEEN.has(kind)) return isRefused ? firmly(kind, true) : undefined;
   if (!LASTING.has(kind)) return undefined;
   if (WAITS.test(text) || SEEMS_WELL.test(text) || ASKS_WHAT.test(text)) return WAITING;
-  const isSign = SIGN.test(text) && SOMEBODY.test(text) && wordsOf(text).length <= MOST_WORDS;
-  const goesOn = COURSE.test(text) && wordsOf(text).length <= MOST_WORDS;
-  if ((isSign || goesOn || GAVE.test(text) || tellsRescue(said)) && !ASIDE.test(text)) return GOES_ON;
+  const told = coursesTold(said);
+  const isShort = wordsOf(text).length <= MOST_WORDS;
+  const goesOn = isShort && (told.has('going') || (told.has('sign') && SOMEBODY.test(text)));
+  if (goesOn || told.has('remedy') || told.has('rescue')) return GOES_ON;
   if (isRefused) return firmly(kind, true);
   return own && !isElse(text, own) ? firmly(kind, false) : undefined;
 }
