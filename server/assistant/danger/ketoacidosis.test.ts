@@ -21,6 +21,7 @@ const FAMILY = {
 };
 const SAID = [
   'ines puked twice and her sugar is 340',
+  'ines pump alarm no delivery n shes 410 w moderate ketones, can she still go to chess',
   "ines's dexcom says 412, cant keep anything down",
   'olu is at 310 breathing really deep and fast',
   'inés breath smells like nail polish and shes throwing up',

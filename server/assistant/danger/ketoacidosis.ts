@@ -21,6 +21,8 @@ const HIGH_WORD =
 const HIGH = 240;
 const KETONES =
   /\bketones?\b[^.!?]{0,25}\b(?:moderate|large|high|positive|dark|purple|off|up|[1-9](?:\.\d)?)\b|\b(?:moderate|large|high|lots of|has|have|got|spilling|showing|with) ketones\b/;
+const FEW =
+  /\b(?:small|trace|tiny|negative|no|low|0(?:\.\d)?)\b[^.!?]{0,12}\bketones?\b|\bketones?\b[^.!?]{0,12}\b(?:small|trace|negative|low|0\.\d)\b/;
 const FRUITY =
   /\b(?:breath|mouth|smell\w*)\b[^.!?]{0,25}\b(?:fruit\w*|acetone|nail polish|pear drops|juicy fruit|sweet)\b|\b(?:fruity|acetone|sweet smelling)\b[^.!?]{0,15}\bbreath\b/;
 const ILL: readonly RegExp[] = [
@@ -61,9 +63,14 @@ export function ketoacidosis(said: string, family: KnownFamily): Danger | undefi
   const isTold = toldOfEach(toldNow(sugarText(said)), family).some(({ about, told }) => {
     const isFruity = tellsSign(FRUITY, told);
     const isIll = ILL.some((sign) => tellsSign(sign, told));
-    const isOfSugar = isHigh(namesAsSubject(told, about)) || tellsSign(KETONES, told);
+    const isHighNow = isHigh(namesAsSubject(told, about));
+    const hasKetones = tellsSign(KETONES, told) && !FEW.test(told);
+    const isOfSugar = isHighNow || tellsSign(KETONES, told);
+    // A high number with moderate or large ketones needs no illness beside it.
+    const isBoth = isHighNow && hasKetones;
     return (
-      ((isIll && (isFruity || isOfSugar)) || (isFruity && isOfSugar)) && hasDiabetes(about, told, family)
+      (isBoth || (isIll && (isFruity || isOfSugar)) || (isFruity && isOfSugar)) &&
+      hasDiabetes(about, told, family)
     );
   });
   return isTold ? { kind: 'emergency', means: 'diabetic ketoacidosis', isCertain: true } : undefined;

@@ -1,5 +1,5 @@
 // Signs that no everyday message has together, by the kind of danger: no learned model overrules them. Notation: see
-// frame.ts. Sources: NHS and AAP on sepsis, meningitis, diabetes, head injury and anaphylaxis; the danger assessment of
+// frame.ts. Sources: NHS and AAP on sepsis, meningitis, diabetes, head injury and anaphylaxis; NHLBI, sickle cell disease (priapism); the danger assessment of
 // J. Campbell on strangulation.
 import type { DangerKind } from '../danger-kind.ts';
 
@@ -23,6 +23,7 @@ squeez*|choked|choking|strangl* ..3 me|my|your ..2 neck|throat|out & husband|he|
 breath|mouth|smells ..4 fruity|fruit|acetone & @vomit|(threw up)|(throwing up)|sugar|ketone*|drowsy :: gum|candy|juice|mint*|lotion|smoothie*|brush*
 red|pink|purple line|lines|streak|streaks|stripe|stripes|trail ..6 up|toward|towards|running|creeping|spreading|crawling ..5 arm|leg|shin|calf|thigh|knee|elbow|armpit|hand|foot|wrist|forearm|ankle :: marker*|paint*|pen|jersey|crayon*|sock*|pants|subway|train|tape|sleeve*|sharpie|costume
 (drink*|drank|thirsty|thirst|guzzl*|water bottle*) & pee|pees|peeing|peed|wet|wets|wetting|accidents & (weight|jeans|pants|leggings|shorts|skinny|skinnier|thinner|pounds|clothes ..4 (falling|slipping|slip|loose|hang|off)|losing|lost|drops|dropped|skinny|skinnier|thinner) :: @pet|potty|pool|rain*|diaper*|swim*
+erection*|priapism|boner ..8 hour|hours|hrs|morning|night|(not go)|still|hurts|painful
 spots|dots|specks|rash|freckles ..10 (not fade|not blanch|not go white|not turn white|stay when|stays when|still there when|not go away when|do not disappear when)
 `,
 };

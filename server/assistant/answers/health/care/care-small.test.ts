@@ -2,8 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { calms } from './beside-danger.ts';
 import { careFor } from './care-advice.ts';
+import { memberWith } from '../../testing/records.ts';
 import { CARED as household, TODAY } from '../testing/care-family.ts';
 
+const SMALL = {
+  ...household,
+  members: [...household.members, memberWith({ id: 'pip', name: 'Pip', birthDate: TODAY })],
+};
 const care = (said: string) => careFor({ said, household, today: TODAY });
 
 describe('a baby and bedding', () => {
@@ -131,4 +136,11 @@ describe('dozing off with a baby on a sofa', () => {
     expect(care('can i put bo in our bed between us just for tonite im dead')?.text).toMatch(
       /not in your bed, and never on a sofa/,
     ));
+});
+
+test('water is no drink for a small baby, and nobody else is meant', () => {
+  expect(
+    careFor({ said: 'can i give pip water its so hot out', household: SMALL, today: TODAY })?.text,
+  ).toMatch(/^No, none before about 6 months/);
+  expect(care('can tess have water with dinner')?.text ?? '').not.toMatch(/before about 6 months/);
 });

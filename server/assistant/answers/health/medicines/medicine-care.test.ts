@@ -97,3 +97,11 @@ describe('medicines kept apart', () => {
     );
   });
 });
+
+test('more than is stored is a no, unless it was taken', () => {
+  expect(ask('ira wants to double his omeprazole, it burns so bad', [IRA])).toMatch(
+    /^No, not more than is stored for Ira's Omeprazole.*Dr\. Weiss/,
+  );
+  expect(ask('can i take two levothyroxine today', [ME])).toMatch(/^No, not more/);
+  expect(ask('ira took two omeprazole, can he have an extra one', [IRA])).not.toMatch(/^No, not more/);
+});

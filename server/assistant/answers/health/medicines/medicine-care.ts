@@ -183,9 +183,31 @@ function keptApart(heard: MedicineHeard): Caution | undefined {
   );
 }
 
+const WANTS_MORE =
+  /\b(?:wants? to|can|could|should|may|ok(?:ay)? to|thinking of|tempted to)\b[^.!?]{0,30}\b(?:doubl\w+|take (?:two|2|three|3|extra|both)|(?:an )?extra)\b/;
+const TAKEN =
+  /\b(?:took|taken|gave|given|had|swallow\w*|already|miss(?:ed)?|forgot\w*|skipp?ed|kill \w+sel\w+|sleep forever)\b/;
+
+/** 'He wants to double his colchicine': no more than is stored, while nothing more was taken. */
+function moreThanStored(heard: MedicineHeard): Caution | undefined {
+  const { text, household } = heard;
+  if (!WANTS_MORE.test(text) || TAKEN.test(text)) return undefined;
+  const [medicine] = namedIn(heard);
+  if (!medicine) return undefined;
+  const stored = [medicine.dosage, medicine.frequency, medicine.instructions.replace(/[.;!\s]+$/, '')]
+    .filter(Boolean)
+    .join(', ');
+  return about(
+    medicine,
+    household,
+    `No, not more than is stored for ${nameOf(medicine, household)}, “${quoted(stored)}”. Call ${doctorOf(medicine, heard)} when that isn't enough, before anything more is taken. If more was taken already, call Poison Help at 1-800-222-1222 now.`,
+  );
+}
+
 /** The answer that the record of a medicine, or a known caution, gives. */
 export const medicineCare = (heard: MedicineHeard): Caution | undefined =>
   courseEnd(heard) ??
+  moreThanStored(heard) ??
   handled(heard) ??
   keptApart(heard) ??
   interactionIn(heard.text, heard.members, heard.household, heard.today, heard.spoken);
