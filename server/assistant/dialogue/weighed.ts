@@ -89,7 +89,7 @@ function certain(talk: Talk, { plan, state: { intent } }: Decided): Decided | un
 /** The decision, or the message for itself where that holds more of its words. */
 export function weighed(talk: Talk, decided: Decided | undefined): Decided | undefined {
   const { state, reading } = talk;
-  const sure = state && decided && certain(talk, decided);
+  const sure = state && decided?.plan.isOfField !== true && decided && certain(talk, decided);
   if (sure) return afterBefore(sure, state);
   const isCard = decided !== undefined && isStretched(talk, decided);
   if (!decided || !state || !(isCard || isHeld(talk, decided))) return decided;

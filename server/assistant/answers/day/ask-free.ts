@@ -4,12 +4,14 @@ import { addDays } from '#rules/time/dates.ts';
 import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { capital, listed } from '../../text/say.ts';
-import { peopleIds } from '../appointments/find-appointments.ts';
+import { dayOfAppointment, peopleIds } from '../appointments/find-appointments.ts';
 import { APPOINTMENT_READS, focusOn } from '../appointments/say-appointments.ts';
 import { dayWords, momentOf } from '../moments.ts';
 import { wordingFor } from '../wording.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { standingOn, standingWords } from '../stored/standing-facts.ts';
+import { asksWhoGoes, canAttend, visitAttended } from './attendance.ts';
+import { asksClash, clashPlan } from './clashes.ts';
 import { datesOf, dayView } from './day-view.ts';
 import { isPhrase, type Part } from './parts-of-day.ts';
 import {
@@ -209,16 +211,22 @@ const isWhenQuestion = ({ text }: Asked): boolean =>
 /** 'Is Mia free Tuesday afternoon', 'when is everyone free' */
 export function askFree(asked: Asked): Plan {
   const text = fold(asked.text);
+  if (asksClash(asked)) return clashPlan(asked, asked.slots.days.flatMap(datesOf));
   const whose = asksOwnWork(text) ? speakerIds(asked) : peopleIds(asked);
   const workday = asksOfWork(text) ? workdayOf(asked) : undefined;
   if (whose && workday !== undefined) return workOn(asked, workday, whose);
   const ids =
     peopleIds(asked) ??
     (asked.slots.isMe || / am i | i free|could i |do i /.test(` ${text} `) ? speakerIds(asked) : undefined);
+  const attended = canAttend(asked);
+  if (attended) return attended;
   const day = asked.slots.days.findLast(({ isPast }) => !isPast);
   const { today } = asked.facts;
-  const ride = WHO_CAN.test(fold(asked.said)) ? (day?.date ?? asked.focus.day) : undefined;
-  if (ride !== undefined && day?.endDate === undefined) return whoCan(asked, ride);
+  if (WHO_CAN.test(fold(asked.said)) || asksWhoGoes(fold(asked.said))) {
+    const visit = visitAttended(asked);
+    const ride = visit ? dayOfAppointment(asked, visit) : (day?.date ?? asked.focus.day);
+    if (ride !== undefined && day?.endDate === undefined) return whoCan(asked, ride, visit);
+  }
   if (day?.endDate !== undefined) return inRange(asked, day, ids);
   if (day) return onOneDay(asked, momentOf(asked).date ?? day.date, ids);
   const isToday = asked.slots.times.length > 0 || /\btoday\b|\btonight\b|\bnow\b/.test(fold(asked.text));

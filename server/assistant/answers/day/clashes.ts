@@ -5,9 +5,11 @@ import { capital, listed } from '../../text/say.ts';
 import { dayOfAppointment, isComing } from '../appointments/find-appointments.ts';
 import { focusOn, focusOnSeveral, onDayWords } from '../appointments/say-appointments.ts';
 import type { Asked, Plan } from '../plan.ts';
+import { isTaken, standingOn, standingWords } from '../stored/standing-facts.ts';
+import { visitAttended } from './attendance.ts';
 import { comparedPlan } from './compared.ts';
 import { dayReads, dayView, type DayView } from './day-view.ts';
-import { overlapping, overlapsHours, spanSaid } from './spans.ts';
+import { overlapping, overlapsHours, spanOf, spanSaid } from './spans.ts';
 
 const CLASHES =
   /\b(?:clash\w*|overlap\w*|conflict(?:s|ing)?|double[- ]?book\w*|(?:at|is|are) the same time|interferes?|mess(?:es)? (?:up )?with|in the way of|steps? on|(?:bump|run)s? into|(?:make|do|be at|get to|go to) (?:it to )?both|time (?:between|for both))\b/;
@@ -35,8 +37,36 @@ function saidHours({ slots: { times } }: Asked): { start: string; end: string } 
     : undefined;
 }
 
-/** The answer about a day; 'Yes' only where two appointments overlap. */
-function clashesOf(asked: Asked, { date, appointments }: DayView): string {
+/** The notes of grown-ups who are away or at work during a visit; of the parent who asks, or of the person whose visit it is, they clash. */
+function clashingNotes(asked: Asked, visit: MedicalAppointment): { words: string[]; isOwn: boolean } {
+  const { members, speakerId } = asked.household;
+  const concerned = members.filter(
+    ({ id, relationship }) => id === visit.familyMemberId || relationship !== 'child',
+  );
+  const { start, end } = spanOf(asked, visit);
+  const ids = new Set(concerned.map(({ id }) => id));
+  const facts = standingOn(asked, dayOfAppointment(asked, visit), ids, { from: start, to: end }).filter(
+    isTaken,
+  );
+  return {
+    words: facts.map((fact) => standingWords(asked, fact)),
+    isOwn: facts.some(({ memberId }) => memberId === speakerId || memberId === visit.familyMemberId),
+  };
+}
+
+/** The answer about a day, with the notes that tell of work or of being away then. */
+function clashesOf(asked: Asked, view: DayView): string {
+  const said = overlapsOf(asked, view);
+  const notes = view.appointments.map((visit) => clashingNotes(asked, visit));
+  const words = [...new Set(notes.flatMap((one) => one.words))];
+  if (words.length === 0) return said;
+  const isOwn = notes.some((one) => one.isOwn);
+  const lead = isOwn ? said.replace(/^No, /, 'Yes, with the notes, though ') : said;
+  return `${lead} ${capital(listed(words))}.`;
+}
+
+/** 'Yes' only where two appointments overlap. */
+function overlapsOf(asked: Asked, { date, appointments }: DayView): string {
   const day = onDayWords(date, asked.facts.today);
   const said = saidHours(asked);
   const taken = said ? appointments.filter((one) => overlapsHours(asked, one, said)) : [];
@@ -73,7 +103,9 @@ export function clashPlan(asked: Asked, named: readonly string[]): Plan {
   const compared = comparedPlan(asked);
   if (compared) return compared;
   const { focus, slots, facts } = asked;
-  const dates = slots.days.length > 0 ? named : focus.day === undefined ? fullDays(asked) : [focus.day];
+  const visit = slots.days.length === 0 ? visitAttended(asked) : undefined;
+  const day = visit ? dayOfAppointment(asked, visit) : focus.day;
+  const dates = slots.days.length > 0 ? named : day === undefined ? fullDays(asked) : [day];
   const views = dates.map((date) => dayView(asked, date));
   const [first, second] = views;
   if (first === undefined)
@@ -83,7 +115,12 @@ export function clashPlan(asked: Asked, named: readonly string[]): Plan {
     };
   const reads = dayReads(asked, views);
   if (second === undefined)
-    return { text: clashesOf(asked, first), reads, focus: { ...focusOfDay(asked, first), day: first.date } };
+    return {
+      text: clashesOf(asked, first),
+      reads,
+      focus: { ...focusOfDay(asked, first), day: first.date },
+      ...(visit ? { isOfField: true } : {}),
+    };
   const taken = views.filter(({ appointments }) => overlaps(asked, appointments).length > 0);
   // Of a week that is named all is told, so that a parent sees how near things are.
   const booked = views.filter(({ appointments }) => appointments.length > 0);

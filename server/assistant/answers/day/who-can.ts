@@ -48,23 +48,26 @@ function visitMeant(asked: Asked, date: string, ids: ReadonlySet<string>): Medic
   return visits.length === 1 && asked.slots.times.length === 0 ? visits[0] : undefined;
 }
 
-function partOfVisit(asked: Asked, visit: MedicalAppointment): Part {
+export function partOfVisit(asked: Asked, visit: MedicalAppointment): Part {
   const time = whenOf(asked, visit).slice(11);
   const from = minutesOfDay(time);
   return { name: `at ${formatTime(time)}`, from, to: from + (visit.duration ?? RIDE) };
 }
 
-/** The answer for a day. */
-export function whoCan(asked: Asked, date: string): Plan {
+/** The answer for a day, or for a visit that is named or spoken of. */
+export function whoCan(asked: Asked, date: string, meant?: MedicalAppointment): Plan {
   const { household, facts, slots } = asked;
   const named = new Set(slots.people.flatMap(({ ids }) => ids));
-  const visit = visitMeant(asked, date, named);
+  const visit = visitMeant(asked, date, named) ?? meant;
   const part = schoolOut(asked, date) ?? (visit ? partOfVisit(asked, visit) : partOf(asked));
   // 'Who can drive her, me or Ruben' names those who may; else somebody named is the one to be driven.
   const isChoice = OR.test(asked.text);
-  const driven = slots.pronouns.length > 0 ? asked.focus.family_member : undefined;
+  const driven = (slots.pronouns.length > 0 ? asked.focus.family_member : undefined) ?? visit?.familyMemberId;
+  const hasChild = household.members.some(
+    ({ id, relationship }) => named.has(id) && relationship === 'child',
+  );
   const may = (id: string): boolean =>
-    isChoice ? named.has(id) || (slots.isMe && id === household.speakerId) : !named.has(id);
+    isChoice ? named.has(id) || (slots.isMe && id === household.speakerId) : hasChild || !named.has(id);
   const adults = household.members.filter(
     ({ id, age, relationship, notes }) =>
       id !== driven &&
@@ -88,11 +91,12 @@ export function whoCan(asked: Asked, date: string): Plan {
     open.length > 0
       ? `Nothing is stored for ${listed(open, 'or')} ${when}.`
       : `Everybody grown-up has something ${when}.`;
-  const told =
-    visit && /\b(?:what time|when)/i.test(asked.text) ? `${appointmentSentence(asked, visit)} ` : '';
+  const isTold = visit && (visit === meant || /\b(?:what time|when)/i.test(asked.text));
+  const told = isTold ? `${appointmentSentence(asked, visit)} ` : '';
   return {
     text: `${told}${first}${others.length > 0 ? ` ${capital(listed(others))}.` : ''} ${wordingFor(asked.text, ONLY_STORED)}`,
     reads: APPOINTMENT_READS,
+    isOfField: true,
     focus: { day: date },
   };
 }

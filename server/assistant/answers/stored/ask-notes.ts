@@ -11,6 +11,7 @@ import type { Asked, Plan } from '../plan.ts';
 import { datesOf } from '../day/day-view.ts';
 import { endsOf, isOff, offDaysOf, turnsOf, type NotedOff } from './note-times.ts';
 import { sentencesOf } from './passages.ts';
+import { absenceAsked } from './ask-absence.ts';
 import { workAsked } from './ask-work.ts';
 import { sayNotes } from './say-notes.ts';
 import { standingOn } from './standing-facts.ts';
@@ -242,6 +243,7 @@ export function askNotes(given: Asked): Plan | undefined {
     seasonAsked(asked, members) ??
     schoolDayAsked(asked, members) ??
     endAsked(asked, members) ??
+    absenceAsked(asked, members) ??
     offAsked(asked, members)
   );
 }

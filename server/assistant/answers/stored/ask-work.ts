@@ -7,11 +7,14 @@ import { fold } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
 import { byTime, dayOfAppointment, isComing } from '../appointments/find-appointments.ts';
 import { appointmentList } from '../appointments/say-appointments.ts';
+import { visitAttended } from '../day/attendance.ts';
+import { asksClash } from '../day/clashes.ts';
 import { holidaysOn } from '../day/ask-date.ts';
 import { datesOf } from '../day/day-view.ts';
 import { OF_THAT_VISIT, workdayOf, workOn } from '../day/work-hours.ts';
 import { dayWords, spanWords } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
+import { hoursOf } from './ask-absence.ts';
 import { sayNotes } from './say-notes.ts';
 import { standingFactsOf, type StandingFact } from './standing-facts.ts';
 
@@ -20,25 +23,9 @@ const WORKS =
   /\b(?:work|works|working|on (?:shift|duty)|shifts?|(?:am i|is \p{L}+) on (?=or off|today|tonight|tomorrow|this|next|the \d|mon|tue|wed|thu|fri|sat|sun))\b/u;
 const OFF =
   /\b(?:am i|are we|is \p{L}+|is \p{L}+ \p{L}+|do i have|when am i) (?:the day )?off\b|\boff work\b/u;
-const OF_WORK =
-  /\b(?:work|works|working|shifts?|nights?|clinic|office|hospital|store|job|on duty|commutes?)\b/;
-/** Minutes: a lesson or a club is over sooner. */
-const SHORTEST_SHIFT = 4 * 60;
 const DAY = 1440;
 const AHEAD = 7;
 const VISITS = /\b(?:appointments?|appts?|visits?|anything|things)\b/;
-
-/** The weekly facts of a grown-up's notes that are about work. */
-const workOf = (asked: Asked, member: FamilyMember): StandingFact[] =>
-  member.relationship === 'child'
-    ? []
-    : standingFactsOf(asked, member).filter(
-        ({ text, from, to, isAway }) =>
-          !isAway && (OF_WORK.test(fold(text)) || (to - from >= SHORTEST_SHIFT && to - from < DAY)),
-      );
-
-const hoursOf = ({ from, to }: StandingFact): string =>
-  to - from >= DAY ? '' : `, ${formatTime(formatClock(from))} to ${formatTime(formatClock(to % DAY))}`;
 
 /** 'Which of the visits fall on days when I work' */
 function visitsThen(asked: Asked, work: readonly StandingFact[]): Plan {
@@ -55,15 +42,18 @@ export function workAsked(asked: Asked, members: readonly FamilyMember[]): Plan 
   const text = fold(asked.text);
   const { slots, facts } = asked;
   const isOff = OFF.test(text);
-  if (!ASKS.test(text) || (!isOff && !WORKS.test(text)) || slots.medicines.length > 0) return undefined;
+  if (!ASKS.test(text) || (!isOff && !WORKS.test(text)) || slots.medicines.length > 0 || asksClash(asked))
+    return undefined;
   const [member, ...others] = members;
-  const work = member && others.length === 0 ? workOf(asked, member) : [];
+  const work =
+    member && others.length === 0 ? standingFactsOf(asked, member).filter(({ isWork }) => isWork) : [];
   if (work.length === 0) return undefined;
   // 'That day', 'by then': held against the hour of the visit spoken of.
   const then = OF_THAT_VISIT.test(text) ? workdayOf(asked) : undefined;
   if (member && then !== undefined) return workOn(asked, then, new Set([member.id]));
   const [day] = slots.days;
-  const date = day?.endDate === undefined ? day?.date : undefined;
+  const visit = day === undefined ? visitAttended({ ...asked, focus: {} }) : undefined;
+  const date = visit ? dayOfAppointment(asked, visit) : day?.endDate === undefined ? day?.date : undefined;
   if (date === undefined && VISITS.test(text)) return visitsThen(asked, work);
   if (date === undefined) {
     const range = slots.days[0] ?? {

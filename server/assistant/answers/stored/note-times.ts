@@ -22,7 +22,7 @@ export interface NotedOff extends NotedTime {
 const DAY_MS = 86_400_000;
 /** In days: a break that has begun is no one of next year. */
 const BEGUN = 30;
-const daysIn = (asked: Pick<Asked, 'facts'>, text: string): readonly SpokenDay[] => {
+export const daysIn = (asked: Pick<Asked, 'facts'>, text: string): readonly SpokenDay[] => {
   const clock = clockOf(asked.facts);
   return spokenDates(text, { ...clock, now: new Date(clock.now.getTime() - BEGUN * DAY_MS) }).days;
 };

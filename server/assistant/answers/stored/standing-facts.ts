@@ -1,5 +1,5 @@
-// Facts of members' notes that return each week ('dialysis Monday and Friday mornings') or last for a while ('deployed until
-// March'), by the dates they are true on.
+// Facts of members' notes that return each week ('dialysis Monday and Friday mornings'), last for a while ('deployed until
+// March') or are listed by date ('shifts on April 13 and 16'), by the dates they are true on.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { addDays, weekdayNumber } from '#rules/time/dates.ts';
 import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
@@ -10,6 +10,7 @@ import { clockOf } from '../moments.ts';
 import type { Asked } from '../plan.ts';
 import { ALTERNATES } from './alternate-weeks.ts';
 import { isOff, offDaysOf } from './note-times.ts';
+import { notedDates, OF_WORK } from './noted-dates.ts';
 import { sentencesOf } from './passages.ts';
 
 export interface StandingFact {
@@ -21,10 +22,15 @@ export interface StandingFact {
   to: number;
   /** Away from home for as long as it is true. */
   isAway: boolean;
+  /** Hours at which a grown-up works. */
+  isWork?: boolean;
   /** Said in a sentence about a school or daycare: none of it on a day off. */
   isOfSchool?: boolean;
   isOn: (date: string) => boolean;
 }
+
+/** Nobody is at home then, or has no time. */
+export const isTaken = ({ isAway, isWork = false }: StandingFact): boolean => isAway || isWork;
 
 const NAME = '(?:sun|mon|tue|wed|thu|fri|sat)(?:day|sday|nesday|rsday|urday|s|rs|r)?s?';
 const ONE = `(?:${NAME}|weekdays|weekends)`;
@@ -52,8 +58,16 @@ const minutesAt = (hour: string, minutes: string | undefined, half: string | und
   return (at + (isLate ? 12 : 0)) * 60 + Number(minutes ?? 0);
 };
 
-/** The hours that a clause names. */
+const LENGTH = /\b(\d{1,2})[- ]h(?:ou)?rs?\b/;
+const DAY = 1440;
+/** The hours that a clause names; '24-hour shifts from 7 am' end on the next day. */
 function hoursOf(said: string): readonly [number, number] {
+  const [length, hours] = LENGTH.exec(said) ?? [''];
+  const [from, to] = hoursIn(said.replace(length, ''));
+  return hours === undefined || to - from > USUAL ? [from, to] : [from, from + Number(hours) * 60];
+}
+
+function hoursIn(said: string): readonly [number, number] {
   const clause = said.replaceAll(/\bnoon\b/g, '12 pm').replaceAll(/\bmidnight\b/g, '12 am');
   const part = PARTS.find(([pattern]) => pattern.test(clause));
   const found = HOURS.exec(clause);
@@ -149,7 +163,26 @@ function awayIn(asked: Pick<Asked, 'facts'>, sentence: string, memberId: string)
   return [{ memberId, text: clause.trim(), from: 0, to: 1440, isAway: true, isOn: (date) => date < end }];
 }
 
-/** Everything that members' notes say of weeks and of stretches of time. */
+/** 'Shifts on April 13 and 16' */
+function datedIn(asked: Pick<Asked, 'facts'>, sentence: string, member: FamilyMember): StandingFact[] {
+  const dates = notedDates(asked, sentence, member);
+  if (!dates) return [];
+  const { isAway, isOn, rest } = dates;
+  const [from, to] = hoursOf(rest);
+  return [{ memberId: member.id, text: sentence, from, to, isAway, isOn }];
+}
+
+/** Minutes: a lesson or a club is over sooner. */
+const SHORTEST_SHIFT = 4 * 60;
+const withWork = ({ relationship }: FamilyMember, fact: StandingFact): StandingFact => ({
+  ...fact,
+  isWork:
+    relationship !== 'child' &&
+    !fact.isAway &&
+    (OF_WORK.test(fold(fact.text)) || (fact.to - fact.from >= SHORTEST_SHIFT && fact.to - fact.from < DAY)),
+});
+
+/** Everything that members' notes say of weeks, of stretches of time and of dates. */
 export function standingFactsOf(asked: Pick<Asked, 'facts'>, member: FamilyMember): StandingFact[] {
   const off = offDaysOf(asked, member);
   const isHeld = (fact: StandingFact): StandingFact =>
@@ -158,10 +191,13 @@ export function standingFactsOf(asked: Pick<Asked, 'facts'>, member: FamilyMembe
       : fact;
   const { id } = member;
   return [
-    ...sentencesOf(member.notes).flatMap((one) => [
-      ...weeklyIn(one, id).map(isHeld),
-      ...awayIn(asked, one, id),
-    ]),
+    ...sentencesOf(member.notes)
+      .flatMap((one) => [
+        ...weeklyIn(one, id).map(isHeld),
+        ...awayIn(asked, one, id),
+        ...datedIn(asked, one, member),
+      ])
+      .map((fact) => withWork(member, fact)),
     ...off.map(({ memberId, text, ...one }) => ({
       memberId,
       text,
@@ -173,7 +209,7 @@ export function standingFactsOf(asked: Pick<Asked, 'facts'>, member: FamilyMembe
   ];
 }
 
-/** The facts of some members that are true on a date, in part of it. */
+/** The facts of some members that are true on a date, in part of it; in a part, also a night or a shift of the day before. */
 export function standingOn(
   { household, facts }: Pick<Asked, 'household' | 'facts'>,
   date: string,
@@ -183,7 +219,11 @@ export function standingOn(
   return household.members
     .filter(({ id }) => ids === undefined || ids.has(id))
     .flatMap((member) => standingFactsOf({ facts }, member))
-    .filter((fact) => fact.isOn(date) && fact.from < to && from < fact.to);
+    .filter(
+      (fact) =>
+        (fact.isOn(date) && fact.from < to && from < fact.to) ||
+        (to - from < DAY && from < fact.to - DAY && fact.isOn(addDays(date, -1))),
+    );
 }
 
 /** The fact that a sentence of a member's notes holds, for those that ask by a word of it. */

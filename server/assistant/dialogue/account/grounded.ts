@@ -36,7 +36,8 @@ function isByChance(talk: Talk, decided: Decided): boolean {
 export function grounded(talk: Talk, decided: Decided | undefined): Decided | undefined {
   const { plan, state } = decided ?? {};
   const isTold = state !== undefined && TOLD.test(state.intent) && plan?.asked === undefined;
-  if (!decided || !isTold || plan?.guided || (plan?.cards ?? []).length > 0) return decided;
+  if (!decided || !isTold || plan?.guided || plan?.isOfField || (plan?.cards ?? []).length > 0)
+    return decided;
   const { which } = decided.state.chosen;
   return which === undefined && isByChance(talk, decided) ? unsure(talk, talk.reading.whole) : decided;
 }

@@ -1,9 +1,38 @@
 // A question about a time that only notes tell, before it is declined, guessed or answered by a guide; and the same of another day
 // or person.
 import { askNotes } from '../../answers/stored/ask-notes.ts';
-import { askedOf, runOf, stateAfter } from '../carried.ts';
+import {
+  asksAttendance,
+  asksWhoGoes,
+  isNotedThen,
+  isOfSpeaker,
+  visitAttended,
+} from '../../answers/day/attendance.ts';
+import type { Asked } from '../../answers/plan.ts';
+import { fold } from '../../text/fold-text.ts';
+import { askedOf, carried, runOf, stateAfter } from '../carried.ts';
 import type { Decided } from '../decided.ts';
 import type { Talk } from '../talk.ts';
+
+const BRINGS = /\b(?:takes|drives|brings|goes|comes|picks)\b/i;
+const TAKES_THERE = /\b(?:takes?|taking|drives?|driving|brings?|bringing|watches)\b/;
+/** 'Can Mai be there', 'so who does the IEP': of a visit that is named or spoken of, and no medicine. */
+function asksToAttend({ reading: { whole }, household, state }: Talk, asked: Asked): boolean {
+  const { people, medicines, foods, days } = whole.slots;
+  const text = fold(whole.text);
+  const isAdult = people.some(({ ids }) =>
+    household.members.some(({ id, relationship }) => ids.includes(id) && relationship !== 'child'),
+  );
+  const attends = asksAttendance(text) && (isAdult || isOfSpeaker(whole));
+  // 'Who does her braces' is a doctor, unless somebody's time is spoken of.
+  const isOfTime = /^(?:day|free|date)_ask$/.test(state?.intent ?? '');
+  const goes = asksWhoGoes(text) && (isOfTime || !/\bwho do(?:es)?\b/.test(text));
+  if ((!attends && !goes) || medicines.length + foods.length > 0) return false;
+  const visit = visitAttended(asked);
+  // Who brings somebody the note of the visit tells; else those who have time.
+  if (visit) return attends || (!BRINGS.test(visit.notes) && isNotedThen(asked, visit));
+  return goes && days.length > 0 && TAKES_THERE.test(text);
+}
 
 const LONGEST_MORE = 4;
 const AND_OF = /^\W*(?:(?:and|what about|how about|same for|or) )*/i;
@@ -12,6 +41,8 @@ export function fromNotes(talk: Talk): Decided | undefined {
   const { reading, state } = talk;
   const run = runOf(reading.whole, 'day_ask');
   const asked = askedOf(talk, run);
+  if (asksToAttend(talk, asked))
+    return carried(talk, runOf(reading.whole, 'free_ask'), { isAccounted: true });
   const plan = askNotes(asked);
   if (plan) return { plan, state: stateAfter(talk, run, plan) };
   const { days, people, isMe } = run.slots;
