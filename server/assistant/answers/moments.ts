@@ -57,6 +57,15 @@ export function howFar(date: string, today: string): string {
   return away % 7 === 0 && away > 7 ? `in ${away / 7} weeks` : `in ${away} days`;
 }
 
+const WEEK = 7;
+/** '9 weeks and 2 days' */
+export const inWeeks = (days: number): string => {
+  const [weeks, rest] = [Math.floor(days / WEEK), days % WEEK];
+  const plural = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+  const parts = [...(weeks > 0 ? [plural(weeks, 'week')] : []), ...(rest > 0 ? [plural(rest, 'day')] : [])];
+  return parts.length === 0 ? '0 days' : listed(parts);
+};
+
 /** 'Tuesday, November 24 at 3:30 PM' */
 export const momentWords = (wall: string, today: string): string =>
   `${dayWords(wall.slice(0, 10), today)} at ${formatTime(wall.slice(11))}`;

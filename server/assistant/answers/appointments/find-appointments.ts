@@ -2,6 +2,7 @@
 // the day.
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
+import { numberWord } from '#rules/time/spoken/words.ts';
 import { best, byWords, isCommonWord, wordSet, wordsOfVisits } from '../find-records.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { isWithin, nowAt, wallOf } from '../moments.ts';
@@ -47,6 +48,16 @@ export const contactOf = ({ household }: Pick<Asked, 'household'>, id: string | 
 /** Numbers of days and hours name no appointment: 'the 15th' is no '15-month checkup'. */
 const withoutNumbers = (text: string): string => text.replace(/\d+(?!\d|[ -]?(?:month|year|week))/gi, ' ');
 
+const NUMBERED = /\b(\d{1,2}|\p{L}+)[ -]?(month|year|week)s?\b/giu;
+/** The same word for 'two-month check' and '2 month appt'. */
+const withNumbered = (text: string): string => {
+  const joined = [...text.matchAll(NUMBERED)].flatMap(([, number = '', unit = '']) => {
+    const count = numberWord(number.toLowerCase()) ?? Number(number);
+    return Number.isInteger(count) && count > 0 ? `${count}${unit.toLowerCase()}` : [];
+  });
+  return [text, ...joined].join(' ');
+};
+
 /** The words of a wish without those of the people it names. */
 function wordsAbout({ text, household, chosen }: Asked): string {
   const people = new Set(household.members.flatMap(({ name }) => wordsOf(name)));
@@ -72,14 +83,14 @@ function named(
   // 'Every visit with Dr. Ellis Moore', and not with the other Dr. Moore.
   if (isWide && contact?.ids.length === 1 && others.length === 0 && asked.slots.visits.length === 0)
     return among.filter(({ contactId }) => contactId === contact.ids[0]);
-  const text = wordsAbout(asked);
+  const text = withNumbered(wordsAbout(asked));
   const extra = wordsOfVisits(asked);
   const described = among.map((record) => {
     const doctor = contactOf(asked, record.contactId);
     return {
       record,
       words: wordSet(
-        record.title,
+        withNumbered(record.title),
         doctor?.name,
         doctor?.specialty,
         doctor?.type === 'dentist' ? 'dentist' : '',

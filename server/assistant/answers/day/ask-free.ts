@@ -1,4 +1,5 @@
 // 'Is Mia free Tuesday afternoon', 'are we free Saturday at 3', 'when is everyone free next week'
+import { visitMeant } from '../appointments/visit-meant.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { addDays } from '#rules/time/dates.ts';
 import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
@@ -10,7 +11,7 @@ import { dayWords, momentOf } from '../moments.ts';
 import { wordingFor } from '../wording.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { standingOn, standingWords } from '../stored/standing-facts.ts';
-import { asksWhoGoes, canAttend, visitAttended } from './attendance.ts';
+import { asksWhoGoes, canAttend } from './attendance.ts';
 import { asksClash, clashPlan } from './clashes.ts';
 import { datesOf, dayView } from './day-view.ts';
 import { isPhrase, type Part } from './parts-of-day.ts';
@@ -223,7 +224,7 @@ export function askFree(asked: Asked): Plan {
   const day = asked.slots.days.findLast(({ isPast }) => !isPast);
   const { today } = asked.facts;
   if (WHO_CAN.test(fold(asked.said)) || asksWhoGoes(fold(asked.said))) {
-    const visit = visitAttended(asked);
+    const visit = visitMeant(asked);
     const ride = visit ? dayOfAppointment(asked, visit) : (day?.date ?? asked.focus.day);
     if (ride !== undefined && day?.endDate === undefined) return whoCan(asked, ride, visit);
   }

@@ -3,14 +3,9 @@
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
-import {
-  byTime,
-  dayOfAppointment,
-  findAppointments,
-  focusedAppointment,
-  isComing,
-} from '../appointments/find-appointments.ts';
+import { dayOfAppointment } from '../appointments/find-appointments.ts';
 import { APPOINTMENT_READS, calledAppointment, focusOn, whenSaid } from '../appointments/say-appointments.ts';
+import { visitMeant } from '../appointments/visit-meant.ts';
 import { memberOf } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { sentencesOf } from '../stored/passages.ts';
@@ -33,18 +28,6 @@ export const asksWhoGoes = (text: string): boolean => WHO_GOES.test(text);
 export const isOfSpeaker = ({ slots, text }: Pick<Asked, 'slots' | 'text'>): boolean =>
   slots.isMe || /\bi\b/i.test(text);
 
-/** The coming visit that the words name, whoever is to go along; else the one spoken of. */
-export function visitAttended(asked: Asked): MedicalAppointment | undefined {
-  const { slots, household } = asked;
-  const isChild = (id: string): boolean => memberOf(asked, id)?.relationship === 'child';
-  const people = slots.people.filter(({ ids }) => ids.every(isChild));
-  const coming = household.appointments.filter((one) => isComing(asked, one));
-  const ofVisit = { ...asked, slots: { ...slots, people, groups: [], pronouns: [], isMe: false } };
-  const { found, isNamed, isOtherDay } = findAppointments(ofVisit, coming, slots.days);
-  if (isNamed && found.length > 0) return isOtherDay ? undefined : found.toSorted(byTime)[0];
-  return slots.days.length === 0 ? focusedAppointment(asked) : undefined;
-}
-
 /** A grown-up is away or at work during it. */
 export function isNotedThen(asked: Asked, visit: MedicalAppointment): boolean {
   const adults = asked.household.members.filter(({ relationship }) => relationship !== 'child');
@@ -60,7 +43,7 @@ const DRIVES_NOT =
 export function canAttend(asked: Asked): Plan | undefined {
   const text = fold(asked.text);
   const { household, slots } = asked;
-  const visit = ATTENDS.test(text) ? visitAttended(asked) : undefined;
+  const visit = ATTENDS.test(text) ? visitMeant(asked) : undefined;
   const said = slots.people.flatMap(({ ids: [id] }) => memberOf(asked, id) ?? []);
   const adults = said.filter(({ relationship }) => relationship !== 'child');
   const speaker = isOfSpeaker(asked) ? memberOf(asked, household.speakerId) : undefined;

@@ -1,4 +1,5 @@
 // 'Does anything clash on the 10th', 'does that overlap with Mia's': appointments that overlap.
+import { visitMeant } from '../appointments/visit-meant.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, listed } from '../../text/say.ts';
@@ -6,7 +7,6 @@ import { dayOfAppointment, isComing } from '../appointments/find-appointments.ts
 import { focusOn, focusOnSeveral, onDayWords } from '../appointments/say-appointments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { isTaken, standingOn, standingWords } from '../stored/standing-facts.ts';
-import { visitAttended } from './attendance.ts';
 import { comparedPlan } from './compared.ts';
 import { dayReads, dayView, type DayView } from './day-view.ts';
 import { overlapping, overlapsHours, spanOf, spanSaid } from './spans.ts';
@@ -103,7 +103,7 @@ export function clashPlan(asked: Asked, named: readonly string[]): Plan {
   const compared = comparedPlan(asked);
   if (compared) return compared;
   const { focus, slots, facts } = asked;
-  const visit = slots.days.length === 0 ? visitAttended(asked) : undefined;
+  const visit = slots.days.length === 0 ? visitMeant(asked) : undefined;
   const day = visit ? dayOfAppointment(asked, visit) : focus.day;
   const dates = slots.days.length > 0 ? named : day === undefined ? fullDays(asked) : [day];
   const views = dates.map((date) => dayView(asked, date));

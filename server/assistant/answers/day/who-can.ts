@@ -40,7 +40,7 @@ const NO_DRIVER =
   /\b(?:does not|doesn['’]?t|cannot|can['’]?t|no longer) drives?\b|\bno (?:driver|license)\b/i;
 
 /** The one visit of those who are named whose title the question bears: 'his INR tomorrow'. */
-function visitMeant(asked: Asked, date: string, ids: ReadonlySet<string>): MedicalAppointment | undefined {
+function visitOfDay(asked: Asked, date: string, ids: ReadonlySet<string>): MedicalAppointment | undefined {
   const said = new Set(wordsOf(fold(asked.text)));
   const visits = inTheWay(asked, date, WHOLE_DAY, ids).filter(({ title }) =>
     wordsOf(fold(title)).some((word) => said.has(word) && !isCommonWord(word)),
@@ -58,7 +58,7 @@ export function partOfVisit(asked: Asked, visit: MedicalAppointment): Part {
 export function whoCan(asked: Asked, date: string, meant?: MedicalAppointment): Plan {
   const { household, facts, slots } = asked;
   const named = new Set(slots.people.flatMap(({ ids }) => ids));
-  const visit = visitMeant(asked, date, named) ?? meant;
+  const visit = visitOfDay(asked, date, named) ?? meant;
   const part = schoolOut(asked, date) ?? (visit ? partOfVisit(asked, visit) : partOf(asked));
   // 'Who can drive her, me or Ruben' names those who may; else somebody named is the one to be driven.
   const isChoice = OR.test(asked.text);
@@ -91,7 +91,8 @@ export function whoCan(asked: Asked, date: string, meant?: MedicalAppointment): 
     open.length > 0
       ? `Nothing is stored for ${listed(open, 'or')} ${when}.`
       : `Everybody grown-up has something ${when}.`;
-  const isTold = visit && (visit === meant || /\b(?:what time|when)/i.test(asked.text));
+  const isTold =
+    visit && ((visit === meant && slots.times.length === 0) || /\b(?:what time|when)/i.test(asked.text));
   const told = isTold ? `${appointmentSentence(asked, visit)} ` : '';
   return {
     text: `${told}${first}${others.length > 0 ? ` ${capital(listed(others))}.` : ''} ${wordingFor(asked.text, ONLY_STORED)}`,

@@ -3,7 +3,10 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { ageOn } from '#rules/family/age-on.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, listed } from '../../text/say.ts';
-import { dayWords, howFar } from '../moments.ts';
+import { daysBetween } from '#rules/time/dates.ts';
+import { dayOfAppointment } from '../appointments/find-appointments.ts';
+import { visitMeant } from '../appointments/visit-meant.ts';
+import { dayWords, howFar, inWeeks } from '../moments.ts';
 import type { Asked } from '../plan.ts';
 import { sentencesOf } from '../stored/passages.ts';
 import { dateWords } from './member-facts.ts';
@@ -109,7 +112,33 @@ function yearsSaid({ slots }: Asked, line: string): number | undefined {
     .find((number) => number > 0 && number < MOST);
 }
 
-export function age(asked: Asked, member: FamilyMember): string {
+/** The age in weeks or months, of a baby or where they are asked for, today or on the day that is named. */
+function smallAge(asked: Asked, member: FamilyMember, birthDate: string, line: string): string | undefined {
+  const { today } = asked.facts;
+  const day = asked.slots.days.find(({ date }) => date !== today);
+  const date = day?.endDate ?? day?.date ?? today;
+  const isInWeeks = /\b(?:weeks?|wks?|days)\b/.test(line);
+  if (date < birthDate || (!isInWeeks && !/\bmonths?\b/.test(line) && member.age !== 0)) return undefined;
+  const months = monthsBetween(birthDate, date);
+  const said =
+    isInWeeks || months < 1
+      ? inWeeks(daysBetween(birthDate, date))
+      : `${months} month${months === 1 ? '' : 's'}`;
+  const is = date > today ? 'will be' : date < today ? 'was' : verb(asked, member, 'is', 'are');
+  const when = date === today ? '' : ` on ${dayWords(date, today)}`;
+  return `${Called(asked, member)} ${is} ${said} old${when}, born ${dateWords(birthDate)}.`;
+}
+
+/** 'How old is she at her cleaning': on the day of that visit. */
+function onVisit(asked: Asked): Asked {
+  const visit = asked.slots.days.length === 0 ? visitMeant({ ...asked, focus: {} }) : undefined;
+  if (!visit) return asked;
+  const days = [{ date: dayOfAppointment(asked, visit), isPast: false, span: [0, 0] as [number, number] }];
+  return { ...asked, slots: { ...asked.slots, days } };
+}
+
+export function age(given: Asked, member: FamilyMember): string {
+  const asked = onVisit(given);
   const { facts, slots } = asked;
   const line = lineWithoutPeople(asked);
   const is = verb(asked, member, 'is', 'are');
@@ -131,8 +160,8 @@ export function age(asked: Asked, member: FamilyMember): string {
     return `${yesNo}${who} ${is} ${own}. No birthday is stored${missing}.`;
   }
   if (isWhen && years !== undefined) return whenAged(asked, member, member.birthDate, years);
-  if (/\bmonths?\b/.test(line) || member.age === 0)
-    return `${who} ${is} ${monthsBetween(member.birthDate, facts.today)} months old, born ${dateWords(member.birthDate)}.`;
+  const small = smallAge(asked, member, member.birthDate, line);
+  if (small !== undefined) return small;
   const then =
     slots.days.length > 0 || YEAR.test(slots.numbers[0] ?? '')
       ? ageThen(asked, member, member.birthDate, years)

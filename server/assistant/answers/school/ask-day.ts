@@ -100,12 +100,12 @@ function timeSentence(asked: Asked, school: OneSchool, date: string): string {
 /** 'Yes, there is school …', for each school a line of its own where their days differ. */
 export function dayPlan(asked: Asked, schools: readonly OneSchool[], date: string, isTime: boolean): Plan {
   const say = isTime ? timeSentence : sentence;
-  const focus = { day: date };
+  const rest = { reads: READS, focus: { day: date }, isOfField: true };
   const sentences = schools.map((school) => ({ school, text: say(asked, school, date) }));
   const [first, ...others] = sentences;
   if (!first) return { text: unconfirmed(schools), reads: READS };
-  if (others.every(({ text }) => text === first.text)) return { text: first.text, reads: READS, focus };
-  if (isTime) return { text: sentences.map(({ text }) => `- ${text}`).join('\n'), reads: READS, focus };
+  if (others.every(({ text }) => text === first.text)) return { text: first.text, ...rest };
+  if (isTime) return { text: sentences.map(({ text }) => `- ${text}`).join('\n'), ...rest };
   const [head] = first.text.split(',');
   const agree = sentences.every(({ text }) => text.startsWith(head ?? ''));
   // The yes or no of all of them stands above the lines.
@@ -115,8 +115,7 @@ export function dayPlan(asked: Asked, schools: readonly OneSchool[], date: strin
   );
   return {
     text: `${agree && head && /^(?:Yes|No)$/.test(head) ? `${head}, at ${schools.length} schools.` : "That's not the same at every school."}\n\n${lines.join('\n')}`,
-    reads: READS,
-    focus,
+    ...rest,
   };
 }
 

@@ -10,7 +10,7 @@ import type { Answerer, Asked, Plan } from '../plan.ts';
 import { asksOff, dayPlan, hoursPlan } from './ask-day.ts';
 import { allEntries, breakPlan, inRange, listPlan, rangeOf, rangeWords, type Dated } from './ask-lists.ts';
 import { leavesEarly } from './leave-early.ts';
-import { ownSchoolHours } from './own-hours.ts';
+import { dayOfOtherSchool, ownSchoolHours } from './own-hours.ts';
 import {
   backAfter,
   entryWords,
@@ -260,7 +260,16 @@ const schoolAsk: Answerer = (asked) => {
     ? entries.find((entry) => isOff(entry) && entry.start <= day && entry.end >= day)
     : undefined;
   if (around) return breakPlan(asked, around);
-  if (day !== undefined && !isSeason) return dayPlan(asked, schools, day, HOURS.test(text));
+  if (day !== undefined && !isSeason) {
+    const told = dayPlan(asked, schools, day, HOURS.test(text));
+    return (
+      dayOfOtherSchool(
+        asked,
+        schools.map(({ label }) => label),
+        told,
+      ) ?? told
+    );
+  }
   if (entries.length === 0) return { text: unconfirmed(schools), reads: READS };
   const range = rangeOf(asked);
   const plan =
@@ -272,7 +281,7 @@ const schoolAsk: Answerer = (asked) => {
         ? kindPlan(asked, schools, entries)
         : namedPlan(asked, schools, entries)) ??
     kindPlan(asked, schools, entries);
-  if (plan) return plan;
+  if (plan) return { ...plan, isOfField: true };
   const coming = entries.filter(({ end }) => end >= today).slice(0, 4);
   const isOpen = /\b(?:calend[ae]r|anything|what'?s on|coming)\b/i.test(text);
   const opening = `${isOpen ? '' : "I don't see that on the school calendar. "}Next at ${listed(schools.map(nameOfSchool))} ${coming.length === 1 ? 'is' : 'are these.'}`;

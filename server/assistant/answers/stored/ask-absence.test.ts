@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lastPlan } from '../../dialogue/testing/thread.ts';
 import { appointmentWith, memberWith } from '../testing/records.ts';
 
-// Today is Saturday, November 21, 2026.
+// Today is Sunday, November 22, 2026.
 const family = {
   speakerId: 'ada',
   members: [

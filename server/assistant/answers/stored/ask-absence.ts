@@ -1,10 +1,10 @@
 // 'Is Mai gone tomorrow', 'is he home Saturday morning', 'which days am I alone with the kids': who is away or at work, by the notes.
+import { visitMeant } from '../appointments/visit-meant.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { formatClock } from '#rules/homeschool/clock.ts';
 import { addDays, formatTime } from '#rules/time/dates.ts';
 import { fold } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
-import { visitAttended } from '../day/attendance.ts';
 import { datesOf } from '../day/day-view.ts';
 import { partOf, WHOLE_DAY } from '../day/free-time.ts';
 import { dayWords, nearDay, spanWords } from '../moments.ts';
@@ -56,7 +56,7 @@ export function absenceAsked(asked: Asked, named: readonly FamilyMember[]): Plan
   const isWhen = WHEN.test(text);
   const isOpen = slots.days.length === 0;
   // 'When is he home', 'is he home for the recital': the note itself, or the day of the visit.
-  if (isOpen && (isWhen ? IS_PRESENT.test(text) : visitAttended({ ...asked, focus: {} }))) return undefined;
+  if (isOpen && (isWhen ? IS_PRESENT.test(text) : visitMeant({ ...asked, focus: {} }))) return undefined;
   const ahead = addDays(today, (isAlone ? AHEAD : FORTNIGHT) - 1);
   const open = isWhen ? { date: today, endDate: ahead } : { date: today };
   const range = { span: [0, 0] as const, ...(slots.days.findLast(({ isPast }) => !isPast) ?? open) };

@@ -6,7 +6,7 @@ import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { dayOfAppointment, isComing } from '../appointments/find-appointments.ts';
-import { clockOf, dayWords, isWithin, spanWords } from '../moments.ts';
+import { clockOf, dayWords, inWeeks, isWithin, spanWords } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { datesOf } from '../day/day-view.ts';
 import { endsOf, isOff, offDaysOf, turnsOf, type NotedOff } from './note-times.ts';
@@ -202,13 +202,6 @@ const TO_COME = /\b(?:until|till?|left|to go|before)\b/;
 const DUE = /\b(?:pregnant|pregnancy|expecting|baby)\b.*\bdue\b/i;
 /** From the first day that counts to the due date, in days (ACOG, Methods for Estimating the Due Date). */
 const PREGNANCY = 280;
-const WEEK = 7;
-const inWeeks = (days: number): string => {
-  const [weeks, rest] = [Math.floor(days / WEEK), days % WEEK];
-  const plural = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
-  return listed([...(weeks > 0 ? [plural(weeks, 'week')] : []), ...(rest > 0 ? [plural(rest, 'day')] : [])]);
-};
-
 /** 'How many weeks is she': counted back from the noted due date. */
 function weeksAsked(asked: Asked, members: readonly FamilyMember[]): Plan | undefined {
   const text = fold(asked.text);

@@ -1,5 +1,6 @@
 // 'Am I working Tuesday', 'is Henrik off the 24th', 'which visits fall on days I work': the days of work that the notes of a
 // grown-up tell by weekdays.
+import { visitMeant } from '../appointments/visit-meant.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { addDays, formatTime } from '#rules/time/dates.ts';
 import { formatClock } from '#rules/homeschool/clock.ts';
@@ -7,7 +8,6 @@ import { fold } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
 import { byTime, dayOfAppointment, isComing } from '../appointments/find-appointments.ts';
 import { appointmentList } from '../appointments/say-appointments.ts';
-import { visitAttended } from '../day/attendance.ts';
 import { asksClash } from '../day/clashes.ts';
 import { holidaysOn } from '../day/ask-date.ts';
 import { datesOf } from '../day/day-view.ts';
@@ -52,7 +52,7 @@ export function workAsked(asked: Asked, members: readonly FamilyMember[]): Plan 
   const then = OF_THAT_VISIT.test(text) ? workdayOf(asked) : undefined;
   if (member && then !== undefined) return workOn(asked, then, new Set([member.id]));
   const [day] = slots.days;
-  const visit = day === undefined ? visitAttended({ ...asked, focus: {} }) : undefined;
+  const visit = day === undefined ? visitMeant({ ...asked, focus: {} }) : undefined;
   const date = visit ? dayOfAppointment(asked, visit) : day?.endDate === undefined ? day?.date : undefined;
   if (date === undefined && VISITS.test(text)) return visitsThen(asked, work);
   if (date === undefined) {

@@ -1,7 +1,8 @@
 // Says a stored passage as the answer to a question: 'yes' or 'no' first where that was asked, then the stored words.
 import type { Medication } from '#contract/kinds/medication.ts';
 import { standingOn } from '#rules/medicine/taken.ts';
-import { formatLongDate } from '#rules/time/dates.ts';
+import { daysBetween, formatLongDate } from '#rules/time/dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { MEAL_NAMES } from '#rules/calendar/events/meal-events.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { capital, quoted } from '../../text/say.ts';
@@ -10,7 +11,7 @@ import { calledAppointment, whenSaid } from '../appointments/say-appointments.ts
 import { storedWords } from '../family/whom.ts';
 import { ownRecord } from '../health/history/ask-records.ts';
 import { ownName } from '../health/medicines/say-medicine.ts';
-import { dayWords, nearDay } from '../moments.ts';
+import { clockOf, dayWords, inWeeks, nearDay } from '../moments.ts';
 import { whose } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import type { FoundPassage } from './find-passages.ts';
@@ -62,11 +63,26 @@ const OF_CARE: ReadonlySet<Passage['kind']> = new Set([
 const MONTH_ONLY =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
-function leadOf({ passage, said, share }: FoundPassage, form: QuestionForm, text: string): string {
+const COUNTS = /\bhow (?:many|long|much longer)\b/i;
+/** ', 6 weeks from now' behind a day, where it is asked for */
+function countdown({ facts, text }: Asked, until: string): string {
+  const [day] = COUNTS.test(text) ? spokenDates(until, clockOf(facts)).days : [];
+  const days = day === undefined || MONTH_ONLY.test(until) ? 0 : daysBetween(facts.today, day.date);
+  return days > 0 ? `, ${inWeeks(days)} from now` : '';
+}
+
+const ASKS_OVER = /\b(?:over|ended|finished|done)\b/i;
+
+function leadOf({ passage, said, share }: FoundPassage, form: QuestionForm, asked: Asked): string {
+  const { text } = asked;
+  const until = form === 'yes_no' && ASKS_OVER.test(text) ? UNTIL.exec(passage.text)?.[0] : undefined;
+  const [end] = until === undefined ? [] : spokenDates(until, clockOf(asked.facts)).days;
+  if (until !== undefined && end && end.date >= asked.facts.today)
+    return `No, ${until}${countdown(asked, until)}. `;
   const choice = choiceOf(text);
   const brief = briefly(form, passage.text, text, choice);
   if (brief !== undefined)
-    return `${capital(brief)}${MONTH_ONLY.test(brief) ? ', no exact day is stored' : ''}. `;
+    return `${capital(brief)}${MONTH_ONLY.test(brief) ? ', no exact day is stored' : countdown(asked, brief)}. `;
   if (
     form !== 'yes_no' ||
     choice ||
@@ -190,7 +206,7 @@ export function sayPassages(
   const tools = new Set(found.flatMap(({ passage }) => READS[passage.kind] ?? []));
   const isForDoctor = asksLeave(asked.text) && (kind === 'medical_record' || kind === 'medication');
   return {
-    text: `${leadOf(first, form, asked.text)}${sentences.join(' ')}${isForDoctor ? ' Whether that may change now, the doctor decides.' : ''}`,
+    text: `${leadOf(first, form, asked)}${sentences.join(' ')}${isForDoctor ? ' Whether that may change now, the doctor decides.' : ''}`,
     reads: [...tools].map((tool) => ({ tool, input: {} })),
     focus: {
       ...(kind === 'shopping_list' || kind === 'weekly_menu' ? {} : { [kind]: id }),

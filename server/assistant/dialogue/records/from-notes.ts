@@ -1,13 +1,9 @@
 // A question about a time that only notes tell, before it is declined, guessed or answered by a guide; and the same of another day
 // or person.
+import { visitMeant } from '../../answers/appointments/visit-meant.ts';
+import { grownAsked } from '../../answers/health/history/grown.ts';
 import { askNotes } from '../../answers/stored/ask-notes.ts';
-import {
-  asksAttendance,
-  asksWhoGoes,
-  isNotedThen,
-  isOfSpeaker,
-  visitAttended,
-} from '../../answers/day/attendance.ts';
+import { asksAttendance, asksWhoGoes, isNotedThen, isOfSpeaker } from '../../answers/day/attendance.ts';
 import type { Asked } from '../../answers/plan.ts';
 import { fold } from '../../text/fold-text.ts';
 import { askedOf, carried, runOf, stateAfter } from '../carried.ts';
@@ -28,7 +24,7 @@ function asksToAttend({ reading: { whole }, household, state }: Talk, asked: Ask
   const isOfTime = /^(?:day|free|date)_ask$/.test(state?.intent ?? '');
   const goes = asksWhoGoes(text) && (isOfTime || !/\bwho do(?:es)?\b/.test(text));
   if ((!attends && !goes) || medicines.length + foods.length > 0) return false;
-  const visit = visitAttended(asked);
+  const visit = visitMeant(asked);
   // Who brings somebody the note of the visit tells; else those who have time.
   if (visit) return attends || (!BRINGS.test(visit.notes) && isNotedThen(asked, visit));
   return goes && days.length > 0 && TAKES_THERE.test(text);
@@ -45,6 +41,8 @@ export function fromNotes(talk: Talk): Decided | undefined {
     return carried(talk, runOf(reading.whole, 'free_ask'), { isAccounted: true });
   const plan = askNotes(asked);
   if (plan) return { plan, state: stateAfter(talk, run, plan) };
+  const grown = grownAsked(asked);
+  if (grown) return { plan: grown, state: stateAfter(talk, runOf(reading.whole, 'record_ask'), grown) };
   const { days, people, isMe } = run.slots;
   const isMore =
     reading.said.replace(AND_OF, '').split(/\s+/).length <= LONGEST_MORE && days.length + people.length > 0;

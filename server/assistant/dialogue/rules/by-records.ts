@@ -22,6 +22,7 @@ import {
 } from './named-appointment.ts';
 import { asksThem, ofContacts, tellsContact, tellsNumber, tellsRole } from './ordered.ts';
 import { asksFree, asksRide, asksWeeks, asksWork } from './free-rules.ts';
+import { asksHours, asksSchools, asksWhen } from './school-rules.ts';
 import { asksStored } from './request-rules.ts';
 import { planOf, type Given, type Rule } from './rule.ts';
 import {
@@ -104,16 +105,12 @@ const LETTER =
 const writesLetter: Rule = ({ first, text }) =>
   /^(?:record|lesson|school|member)_/.test(first) && LETTER.test(text) ? 'send_message' : undefined;
 
-const asksSchools: Rule = ({ first, text }) =>
-  /^(?:family|member|unsure|parenting)_/.test(first) && /\b(?:which|what) schools?\b/.test(text)
-    ? 'school_ask'
-    : undefined;
-
+const HOW_OLD = /\bhow (?:old|many (?:weeks?|wks?|months?|mos|days) old)\b/;
 /** 'When is Mia's birthday and what day of the week is that', 'how old will she be next Friday' */
 const asksBirthday: Rule = ({ wish: { slots }, first, text }) =>
   slots.people.length === 1 &&
   ((first === 'date_ask' && /\b(?:birthday|bday)\b/.test(text)) ||
-    (/^(?:date|day|free)_ask$/.test(first) && /\bhow old\b/.test(text)))
+    (/^(?:date|day|free|appointment|parenting|family)_(?:ask|list)$/.test(first) && HOW_OLD.test(text)))
     ? 'member_about'
     : undefined;
 
@@ -254,6 +251,8 @@ const RULES: readonly Rule[] = [
   asksOfThing,
   ...MEDICINE_RULES,
   asksSchools,
+  asksHours,
+  asksWhen,
   ...KITCHEN_RULES,
   atAnHour,
   asksConversion,

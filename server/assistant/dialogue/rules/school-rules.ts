@@ -1,0 +1,34 @@
+// Readings of questions about a school: its hours, and days of its calendar or of a visit that other intents would take.
+import { visitMeant } from '../../answers/appointments/visit-meant.ts';
+import { namesEntry } from '../../answers/school/named-entry.ts';
+import { isRequest } from '../../reading/only-asked.ts';
+import { askedOf, runOf } from '../carried.ts';
+import type { Rule } from './rule.ts';
+
+/** 'Ezra's school hours' names no new ones. */
+export const asksHours: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'school_change' &&
+  slots.times.length === 0 &&
+  /^(?:(?:and|so|ok|the|[\p{L}'’]+s) ){0,3}school (?:hours|times?)(?: (?:for|of) (?:the )?\p{L}+)?\W*$/u.test(
+    text.trim(),
+  )
+    ? 'school_ask'
+    : undefined;
+
+const ASKS_WHEN =
+  /\bhow (?:many (?:more )?(?:days?|weeks?|wks?|months?|sleeps?)|long|much longer)\b.*\b(?:til+|until|before|to|left)\b|\b(?:whens?|what (?:day|date|time)|date)\b/;
+const UNREAD =
+  /^(?:own_event|date_ask|medical_advice|(?:parenting|activity)_ask|travel_pack|event_plan|unsure|out_of_scope)$/;
+/** 'How long till the IEP', 'when is the zoo trip': a stored visit, or an entry of the school's calendar that is named. */
+export const asksWhen: Rule = ({ talk, wish, first, text }) => {
+  if (!UNREAD.test(first) || !ASKS_WHEN.test(text) || isRequest(wish.text) || wish.slots.times.length > 0)
+    return undefined;
+  const asked = askedOf({ ...talk, state: undefined }, runOf(wish, 'school_ask'));
+  if (namesEntry(asked)) return 'school_ask';
+  return first !== 'date_ask' && visitMeant(asked) ? 'appointment_ask' : undefined;
+};
+
+export const asksSchools: Rule = ({ first, text }) =>
+  /^(?:family|member|unsure|parenting)_/.test(first) && /\b(?:which|what) schools?\b/.test(text)
+    ? 'school_ask'
+    : undefined;
