@@ -2,7 +2,7 @@
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { later } from '../moments.ts';
 import type { Asked } from '../plan.ts';
-import { byTime, dayOfAppointment, isComing, whenOf } from './find-appointments.ts';
+import { byTime, dayOfAppointment, findAppointments, isComing, whenOf } from './find-appointments.ts';
 
 const BESIDE = /\b(after|before|(?:same (?:day|time) as)) (?:the )?(?=\p{L})/iu;
 const USUAL_MINUTES = 30;
@@ -54,9 +54,52 @@ function ofKind({ slots, household }: Asked, theirs: readonly MedicalAppointment
   });
 }
 
+const BESIDE_VISIT =
+  /\b(?:(?:right|just|straight) )?(after|before) (?:my |the |our |his |her |their )?(?=\p{L})/iu;
+/** The hour right behind or before a visit of that day which the words behind 'after' name: 'right after my postpartum'. */
+export function hourBeside(
+  asked: Asked,
+  date: string,
+): { time: string; isSaid: (said: string) => boolean } | undefined {
+  const found = BESIDE_VISIT.exec(asked.text);
+  if (!found) return undefined;
+  const rest = asked.text.slice(found.index + found[0].length);
+  const ofVisit = {
+    ...asked,
+    text: rest,
+    focus: {},
+    slots: { ...asked.slots, people: [], isMe: false, pronouns: [] },
+  };
+  const thatDay = asked.household.appointments.filter((one) => dayOfAppointment(asked, one) === date);
+  const { found: visits, isNamed } = findAppointments(ofVisit, thatDay, []);
+  const [visit, ...others] = visits;
+  if (!visit || !isNamed || others.length > 0) return undefined;
+  const minutes = found[1]?.toLowerCase() === 'after' ? (visit.duration ?? USUAL_MINUTES) : -USUAL_MINUTES;
+  const time = later(whenOf(asked, visit).slice(11, 16), minutes);
+  return { time, isSaid: (said) => rest.toLowerCase().includes(said.toLowerCase()) };
+}
+
+/** 'Dentist for Mia Tuesday right after my postpartum': the hour of a visit of that day. */
+function besideVisit(asked: Asked): Asked {
+  const { slots, text } = asked;
+  const [day, ...others] = slots.days;
+  if (!day || others.length > 0 || day.endDate !== undefined || slots.times.length > 0) return asked;
+  const beside = hourBeside(asked, day.date);
+  if (!beside) return asked;
+  return {
+    ...asked,
+    text: text.slice(0, BESIDE_VISIT.exec(text)?.index).trim(),
+    slots: {
+      ...slots,
+      visits: slots.visits.filter(({ said }) => !beside.isSaid(said)),
+      times: [{ time: beside.time, span: NOWHERE }],
+    },
+  };
+}
+
 /** The wish with the day and the hour beside the appointment of another person; as it is where it names a moment itself. */
 export function besideOther(heard: Asked): Asked {
-  const asked = onDayOfOthers(heard);
+  const asked = besideVisit(onDayOfOthers(heard));
   const { slots, text, household } = asked;
   const found = BESIDE.exec(text);
   if (!found || slots.days.length + slots.times.length > 0) return asked;

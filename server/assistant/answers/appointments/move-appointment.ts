@@ -12,6 +12,7 @@ import { chooseAppointments } from './choose-appointment.ts';
 import { onDays, whenOf } from './find-appointments.ts';
 import { aheadWords, newLength, notesWith, remarksOf, reminderOf, shiftsOf } from './remarks.ts';
 import { APPOINTMENT_READS, calledAppointment, focusOn } from './say-appointments.ts';
+import { attendanceThen, questionBeside, spanLength, swappedInNotes } from './letter-of-move.ts';
 import { unlessMove } from './names-a-move.ts';
 import { nearAppointment, sourceOf } from './near-day.ts';
 import { evening, isTooFar, shifted } from './moved-time.ts';
@@ -179,7 +180,8 @@ function outOfReach(
 }
 
 /** 'Push the allergist back a week' */
-export function moveAppointment(asked: Asked): Plan {
+export function moveAppointment(heard: Asked): Plan {
+  const { asked, question } = questionBeside(heard);
   const other = unlessMove(asked);
   if (other) return other;
   const placed = daysOf(asked);
@@ -213,15 +215,16 @@ export function moveAppointment(asked: Asked): Plan {
   );
   const isKept = target.date !== undefined && target.time === undefined;
   const noted = remarks.length > 0 ? ` “${quoted(remarks.join('. '))}” goes into the notes.` : '';
-  const duration = newLength(asked);
+  const swap = moves.length === 1 ? swappedInNotes(asked.text, first.notes) : undefined;
+  const duration = newLength(asked) ?? spanLength(asked, moves[0]?.wall ?? '');
   const long = duration === undefined ? '' : ` It takes ${duration} minutes then.`;
   const reminder = moves.length === 1 ? reminderOf(asked, moves[0]?.wall.slice(11) ?? '') : undefined;
   const reminded =
     reminder?.reminderTime === undefined ? '' : ` It has a reminder ${aheadWords(reminder.reminderTime)}.`;
-  const text = `${capital(said.join('; '))}${isKept ? `, same time` : ''}.${long}${reminded}${noted}`;
+  const text = `${capital(said.join('; '))}${isKept ? `, same time` : ''}.${long}${reminded}${swap?.said ?? ''}${noted}`;
   return {
     isAccounted: true,
-    text: `${text}${officeWords(asked, found)}`,
+    text: `${text}${officeWords(asked, found)}${attendanceThen(heard, question, first, moves[0]?.wall ?? '')}`,
     cards: moves.map(({ appointment, wall }) => ({
       tool: 'updateMedicalAppointment',
       input: {
@@ -229,7 +232,11 @@ export function moveAppointment(asked: Asked): Plan {
         appointmentDate: wall,
         ...(duration === undefined ? {} : { duration }),
         ...reminder,
-        ...(remarks.length > 0 ? { notes: notesWith(appointment.notes, remarks) } : {}),
+        ...(remarks.length > 0
+          ? { notes: notesWith(swap?.notes ?? appointment.notes, remarks) }
+          : swap
+            ? { notes: swap.notes }
+            : {}),
       },
     })),
     reads: APPOINTMENT_READS,

@@ -39,11 +39,13 @@ const DRIVES = /\b(?:drives? (?:only|just|not?)|(?:only|not) driv\w+|license)\b|
 const DRIVES_NOT =
   /\b(?:does not|doesn['’]?t|cannot|can['’]?t|no longer) drives?\b|\bno (?:driver|license)\b/i;
 
-/** The answer for one grown-up and the visit; undefined where none of both is meant. */
-export function canAttend(asked: Asked): Plan | undefined {
+/** The answer for one grown-up and the visit that is meant; undefined where none of both is. */
+export const canAttend = (asked: Asked): Plan | undefined => attendanceAt(asked, visitMeant(asked));
+
+export function attendanceAt(asked: Asked, visit: MedicalAppointment | undefined): Plan | undefined {
   const text = fold(asked.text);
+  if (!ATTENDS.test(text)) return undefined;
   const { household, slots } = asked;
-  const visit = ATTENDS.test(text) ? visitMeant(asked) : undefined;
   const said = slots.people.flatMap(({ ids: [id] }) => memberOf(asked, id) ?? []);
   const adults = said.filter(({ relationship }) => relationship !== 'child');
   const speaker = isOfSpeaker(asked) ? memberOf(asked, household.speakerId) : undefined;

@@ -7,6 +7,7 @@ import { holdsName, nameForm } from '#rules/text/words.ts';
 import { dayWords, wallOf } from '../../answers/moments.ts';
 import { fold } from '../../text/fold-text.ts';
 import type { Decided } from '../decided.ts';
+import { keptBack } from './kept-back.ts';
 import type { Card, DialogueState, Reference } from '../state.ts';
 import type { Talk } from '../talk.ts';
 
@@ -246,6 +247,7 @@ function untilThen(talk: Talk, state: DialogueState): Decided | undefined {
 
 /** The decision on such a message; undefined for another one. */
 export const ofSeveralCards = (talk: Talk, state: DialogueState): Decided | undefined =>
+  keptBack(talk, state) ??
   onlyThem(talk, state) ??
   withoutDay(talk, state) ??
   swapped(talk, state) ??

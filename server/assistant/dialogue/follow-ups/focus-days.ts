@@ -113,18 +113,24 @@ export interface DateRange {
 
 /** 'Tues works' as the answer to 'which day of the first week of January', 'the 10th' of one in March: the one in that stretch. */
 export function withinRange(said: string, slots: Slots, range: DateRange | undefined, today: string): Slots {
-  const [day, ...others] = slots.days;
   const text = fold(said);
   const number = MONTH.test(text) ? undefined : BARE_DAY.exec(text)?.[1];
-  if (!range || !day || others.length > 0 || day.endDate !== undefined) return slots;
-  if (number === undefined && !BARE_WEEKDAY.test(text)) return slots;
-  const weekday = weekdayNumber(day.date);
-  const isMeant = (date: string): boolean =>
-    number === undefined ? weekdayNumber(date) === weekday : Number(date.slice(8)) === Number(number);
-  const own = Array.from({ length: LONGEST_RANGE }, (_, away) => addDays(range.from, away)).find(
-    (date) => date <= range.to && date >= today && isMeant(date),
+  const isOpen = slots.days.every(({ endDate }) => endDate === undefined);
+  if (!range || !isOpen || (number === undefined && !BARE_WEEKDAY.test(text))) return slots;
+  // 'Thursday, and the egg rolls Wednesday'
+  if (slots.days.length > 1 && /\d|\b(?:today|tomorrow|tonight)\b/.test(text)) return slots;
+  const isMeant = (date: string, like: string): boolean =>
+    number === undefined
+      ? weekdayNumber(date) === weekdayNumber(like)
+      : Number(date.slice(8)) === Number(number);
+  const inRange = Array.from({ length: LONGEST_RANGE }, (_, away) => addDays(range.from, away)).filter(
+    (date) => date <= range.to && date >= today,
   );
-  return own === undefined ? slots : { ...slots, days: [{ ...day, date: own, isPast: false }] };
+  const days = slots.days.map((day) => {
+    const own = inRange.find((date) => isMeant(date, day.date));
+    return own === undefined ? day : { ...day, date: own, isPast: false };
+  });
+  return { ...slots, days };
 }
 const LONGEST_RANGE = 31;
 

@@ -2,6 +2,7 @@
 import { WRITES } from '../../reading/wish.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { chooseAppointments } from '../../answers/appointments/choose-appointment.ts';
+import { hourBeside } from '../../answers/appointments/beside-other.ts';
 import { APPOINTMENT_READS } from '../../answers/appointments/say-appointments.ts';
 import { momentWords } from '../../answers/moments.ts';
 import { forWhom } from '../../answers/people.ts';
@@ -171,10 +172,13 @@ function rebooked(talk: Talk, state: DialogueState, text: string): Decided | und
     state.intent === 'appointment_cancel' && (talk.written ?? []).length > 0 && REBOOKS.test(text);
   if (!isOpen || typeof before !== 'string' || !day || others.length > 0 || day.isPast || text.endsWith('?'))
     return undefined;
-  if (slots.visits.length + slots.people.length > 0 || day.endDate !== undefined) return undefined;
-  const wall = `${day.date}T${slots.times[0]?.time ?? before.slice(11)}`;
   const run = { intent: 'appointment_add', slots, text: state.text, said: state.text, chosen: {} };
   const asked = askedOf(talk, run);
+  // 'Right after my postpartum': the hour by another visit of that day.
+  const beside = hourBeside({ ...asked, text: talk.reading.said }, day.date);
+  const isOther = slots.visits.some(({ said }) => !beside?.isSaid(said)) || slots.people.length > 0;
+  if (isOther || day.endDate !== undefined) return undefined;
+  const wall = `${day.date}T${slots.times[0]?.time ?? beside?.time ?? before.slice(11)}`;
   const memberId = typeof gone?.['familyMemberId'] === 'string' ? gone['familyMemberId'] : undefined;
   const plan: Plan = {
     text: `${quoted(String(gone?.['title']))}${forWhom(asked, memberId)}, ${momentWords(wall, asked.facts.today)}, as a new one. Ready for your OK.`,

@@ -1,5 +1,5 @@
 // The state as a message goes on about it, and the message with days and people that it names by what was spoken of.
-import { addDays } from '#rules/time/dates.ts';
+import { addDays, weekStart } from '#rules/time/dates.ts';
 import { isReminder } from '../../answers/appointments/remarks.ts';
 import { isOnlyAsked } from '../../reading/only-asked.ts';
 import type { Reading } from '../../reading/wish.ts';
@@ -47,15 +47,19 @@ const isOfDays = (state: DialogueState | undefined): state is DialogueState =>
   state !== undefined && /^(?:day|free)_ask$/.test(state.intent);
 
 /** The days that a bare weekday is one of: those of an open question, of a week that was asked about, or of a week whose meals or lessons were planned. */
-function rangeMeant(state: DialogueState | undefined): DateRange | undefined {
+function rangeMeant(state: DialogueState | undefined, today: string): DateRange | undefined {
   const { weekStartDate: monday, request } = state?.cards[0]?.input ?? {};
   if (typeof monday === 'string') return { from: monday, to: addDays(monday, 6) };
   const { from, until } = record(request);
   if (typeof from === 'string' && typeof until === 'string') return { from, to: until };
-  const isOpen = state?.asked === 'when' || state?.asked === 'day' || isOfDays(state);
-  const days = isOpen ? state.slots.days : [];
+  const isOfMenu = state?.intent.startsWith('menu_') === true;
+  const isOpen = state?.asked === 'when' || state?.asked === 'day' || isOfDays(state) || isOfMenu;
+  const days = state && isOpen ? state.slots.days : [];
   const range = days.findLast(({ endDate }) => endDate !== undefined);
-  return range?.endDate === undefined ? undefined : { from: range.date, to: range.endDate };
+  if (range?.endDate !== undefined) return { from: range.date, to: range.endDate };
+  // 'And the soup on Thursday' after a meal of next week.
+  const week = weekStart(days.at(-1)?.date ?? today);
+  return isOfMenu && week > today ? { from: week, to: addDays(week, 6) } : undefined;
 }
 
 /** The message with days and people that it names by what was spoken of. */
@@ -88,10 +92,15 @@ export function withFocus(talk: Talk): Reading {
   const hour = isTimed ? withBareHour(said, near) : near;
   const told = isReminder(fold(said)) ? undefined : dayOfRecord(said, { household, facts });
   const ofDay = isOnlyAsked(said) ? hour : onDayAsked(hour, state);
-  const placed = withinRange(said, ofDay, rangeMeant(state), facts.today);
+  const range = rangeMeant(state, facts.today);
+  const placed = withinRange(said, ofDay, range, facts.today);
   const slots = withListMeant(told ? { ...placed, days: [told] } : placed, said, { state, household });
   const own = { ...whole, slots };
-  return { ...reading, whole: own, wishes: wishes.length > 1 ? wishes : [own] };
+  const several = wishes.map((wish) => ({
+    ...wish,
+    slots: withinRange(wish.text, wish.slots, range, facts.today),
+  }));
+  return { ...reading, whole: own, wishes: wishes.length > 1 ? several : [own] };
 }
 
 /** The state as the message means it: what was just written, and whom 'she' is. */

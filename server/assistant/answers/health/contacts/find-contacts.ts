@@ -187,6 +187,15 @@ const saysOf = ({ name }: { name: string }, words: string): ((contact: MedicalCo
   return ({ specialty, notes }) => pattern.test(`${specialty}. ${notes}`);
 };
 
+/** 'Ezra's dad', 'ezras dad' */
+const ownsIn = (text: string, { name }: { name: string }, said: string): boolean => {
+  const [first = name] = name.toLowerCase().split(' ');
+  return new RegExp(
+    `\\b${RegExp.escape(first)}['’]?s (?:\\p{L}+ )?${RegExp.escape(said.toLowerCase())}\\b`,
+    'u',
+  ).test(text);
+};
+
 /** 'Priya's mom', 'my mother in law': contacts whose words say so, and those that are the same of somebody else. */
 export function relatedTo(asked: Asked): { own: MedicalContact[]; others: ReadonlySet<string> } {
   const { household, slots, text } = asked;
@@ -194,21 +203,19 @@ export function relatedTo(asked: Asked): { own: MedicalContact[]; others: Readon
   for (const { name: role, said, ids: members } of slots.relations) {
     const kin = kinWords(role, said);
     if (!kin) continue;
-    // 'Dottie's mom' is one of the family, and nobody's mother among the contacts.
     const isAny = (contact: MedicalContact): boolean =>
       household.members.some((member) => saysOf(member, kin.words)(contact));
-    if (members.length > 0)
-      return { own: [], others: new Set(household.contacts.filter(isAny).map(({ id }) => id)) };
     const named = slots.people.find((one) => lower.includes(`${one.said} ${said}`.toLowerCase()));
     const isMine = new RegExp(`\\b(?:my|our) ${RegExp.escape(said)}`, 'i').test(text);
-    const ids = named?.ids ?? [];
+    const ids = named?.ids ?? household.members.filter((one) => ownsIn(lower, one, said)).map(({ id }) => id);
     const owners = kin.isInLaw
       ? partnersIn(household)
       : household.members.filter(({ id }) => ids.includes(id) || (isMine && id === household.speakerId));
-    if (owners.length === 0) continue;
+    if (owners.length === 0 && members.length === 0) continue;
     const own = household.contacts.filter((contact) =>
       owners.some((owner) => saysOf(owner, kin.words)(contact)),
     );
+    // 'Dottie's mom' is one of the family, and nobody's mother among the contacts, unless one is stored as just that.
     const others = household.contacts.filter((contact) => isAny(contact) && !own.includes(contact));
     return { own, others: new Set(others.map(({ id }) => id)) };
   }
