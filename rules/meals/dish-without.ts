@@ -22,6 +22,7 @@ const AS_A_WISH = { name: '', age: null, dietaryRestrictions: [], dietaryNeeds: 
 const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['pasta', ['noodles', 'spaghetti', 'macaroni', 'lasagna', 'penne', 'linguine', 'udon', 'ramen']],
   ['noodle', ['pasta', 'spaghetti', 'udon', 'ramen']],
+  ['sausage', ['linguica', 'chorizo', 'kielbasa', 'bratwurst', 'andouille', 'merguez']],
 ]);
 
 /** True when a dish is made without all of these. */

@@ -145,9 +145,13 @@ const HAS_IN_IT =
 const HAPPENED =
   /\b(?:ate|eaten|had|took|bit(?:e|es|ten)?|just|tried|eating|chew\w*|drank|drinking|finished|gave|fed|licked|swallow\w*|swell\w*|swollen|hives?|rash|throat|breath\w*|vomit\w*|throwing|itch\w*|tingl\w*|lips?|now|already|pill|bleach|smoke|gas)\b/i;
 
-/** 'Does this have peanuts in it? He's allergic': asked before anybody eats. */
+/** 'Label: rice flour, whey, mustard seed', which is read before anybody eats. */
+const LABEL =
+  /^[^.?!:,]{0,40}\b(?:label|ingredients?(?: list)?|package|packet)\b(?: (?:says|reads|lists|has|are|is))?\s*[:,-]?[^.?!]*(?:,[^.?!]*){2}/i;
+
+/** 'Does this have peanuts in it? He's allergic', or a pasted label: asked before anybody eats. */
 export const asksWhatIsIn = (said: string): boolean =>
-  HAS_IN_IT.test(said) && !HAPPENED.test(said) && readFood(said).names.length > 0;
+  (HAS_IN_IT.test(said) || LABEL.test(said)) && !HAPPENED.test(said) && readFood(said).names.length > 0;
 
 const OF_EATERS: ReadonlySet<string> = new Set(
   'pack person member child young victim number eat safe allergen chokefood'.split(' '),

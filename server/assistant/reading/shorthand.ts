@@ -2,6 +2,7 @@
 import { lexicon } from '#rules/food/food-lexicon.ts';
 import { nameForm } from '#rules/text/words.ts';
 import data from './data/shorthand.json' with { type: 'json' };
+import { withRefusals } from './refusals.ts';
 import { isOfStreet } from './street.ts';
 
 const WORDS: ReadonlyMap<string, string> = new Map(Object.entries(data.words));
@@ -128,7 +129,7 @@ export function writtenOut(said: string): string {
     (text, [turn, plain]) => text.replace(turn, plain),
     measured(said.replace(AND_A_HALF, '.5 ')),
   );
-  return typed
+  const plain = typed
     .replace(PAIR, (pair) => PAIRS.get(pair.toLowerCase()) ?? pair)
     .replace(WE_ARE, "we're")
     .replace(VEGGIE, (words) => words.replace(/veggie/i, 'vegetarian'))
@@ -142,18 +143,19 @@ export function writtenOut(said: string): string {
       (_, tens: string, five?: string) => `${(TENS[tens.toLowerCase()] ?? 0) + (five ? 5 : 0)} `,
     )
     .replace(WORD, (word, at: number, whole: string) => {
-      const plain = WORDS.get(word);
-      if (plain === undefined) return word;
+      const written = WORDS.get(word);
+      if (written === undefined) return word;
       // 'N the missing things on the list' goes on.
       if (!JOINS.test(word) || (word === 'n' && at === 0 && /^ (?:\S{2}|\d)/.test(whole.slice(1))))
-        return plain;
+        return written;
       const isBetween =
         /(?:\S{2}|\d)\s$/.test(whole.slice(Math.max(0, at - 3), at)) &&
         /^\s(?:\S{2}|\d|a\s)/.test(whole.slice(at + 1));
       // '20 w osborn rd' goes west.
       return isBetween && !isOfStreet(whole, at) && !NAMED.test(whole.slice(Math.max(0, at - 12), at))
-        ? plain
+        ? written
         : word;
     })
     .replace(/ {2,}/g, ' ');
+  return withRefusals(plain);
 }

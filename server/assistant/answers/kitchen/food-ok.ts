@@ -66,7 +66,8 @@ const expectsNo = ({ said }: Asked): boolean =>
 function opening(asked: Asked, { eaters }: Eaters, food: string, concerns: readonly FamilyConcern[]): string {
   const strong = concerns.filter(({ strength }) => strength === 'contains');
   const some = concerns.filter(({ strength }) => strength === 'may contain');
-  const isWho = /^(?:who|which)\b/i.test(asked.text.trim()) || expectsNo(asked);
+  const isWho =
+    /^(?:who|which)\b|\b(?:who|which (?:of|one|kid|child))\b/i.test(asked.text.trim()) || expectsNo(asked);
   if (strong.length > 0)
     return isWho
       ? `Not for ${namesOf(asked, peopleOf(strong))}.`
@@ -255,7 +256,7 @@ function sayFood(asked: Asked, who: Eaters, food: string): Plan {
   const named = checkFor(who.eaters, asked.household.ideas).ofMeal(food);
   const sure = named.filter(({ strength }) => strength !== 'unknown');
   const isSure = new Set(peopleOf(sure));
-  const usual = usualConcerns(who.eaters, parts).flatMap((concern) => {
+  const usual = usualConcerns(who.eaters, parts, who.isNamed).flatMap((concern) => {
     const people = concern.people.filter((name) => !isSure.has(name));
     return people.length > 0 ? [{ ...concern, people }] : [];
   });

@@ -101,11 +101,16 @@ function heldBy(asked: Asked, named: string, part: string, said: readonly string
   return isMeant ? { whole: typeof what === 'string' ? what : dishMeant(asked), part } : undefined;
 }
 
+/** 'Pad thai has fish sauce, right' asks as well. */
+const STATES_HOLDING =
+  /^\W*(?:(?:so|and|but|wait|hey|ok|the|our|my)\W+)*((?!(?:who|what|which|that|this|it|he|she|they|we)\b)[^,.?!]{2,40}? (?:has|have|contains?) [^,.?!]{2,40}?)(?: in (?:it|there|them))?,? (?:right|correct|huh|yes|no|does(?:n['’]?t| not)? (?:it|they)|do(?:n['’]?t)? they)\W*$/i;
+
 /** 'Does pad thai have egg in it?', 'any nuts in pesto?', 'does it have nuts?' → the two. */
 export function holdingAsked(asked: Asked): Held | undefined {
   const others = othersIn(asked);
   // What is told behind the question is no part of it.
-  const all = words(asked.text.replace(/\?[^?]*$/, '?'));
+  const stated = STATES_HOLDING.exec(asked.text);
+  const all = words(stated ? `does ${stated[1]}` : asked.text.replace(/\?[^?]*$/, '?'));
   const start = all.findIndex((word) => ASKS_HOLDING.has(word));
   if (start < 0) return undefined;
   const rest = all.slice(start);

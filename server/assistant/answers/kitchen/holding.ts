@@ -6,10 +6,11 @@ import { dishFinder } from '#rules/meals/dish-of-text.ts';
 import { isMadeWithout } from '#rules/meals/dish-without.ts';
 import { readEntry } from '#rules/restrictions/restriction-reading.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
-import { capital, quoted } from '../../text/say.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
 import type { Asked, Plan, Read } from '../plan.ts';
 import { wordingFor } from '../wording.ts';
 import { eatersOf, namesOf } from './eaters.ts';
+import { standInsFor } from './substitutes.ts';
 import { usualParts } from './usual-parts.ts';
 
 export const FAMILY_READS: Read[] = [{ tool: 'listFamilyMembers', input: {} }];
@@ -88,9 +89,20 @@ export function sayHolding(asked: Asked, whole: string, part: string): Plan {
     people.length === 0 || found === 'no' || found === 'recipe has not'
       ? undefined
       : `That matters for ${namesOf(asked, people)}, going by what's stored.`;
+  const isIn = !/no|unknown|not$/.test(found);
+  const stock = isIn
+    ? asked.household.pantry.find(({ name }) => nameForm(name) === nameForm(part))
+    : undefined;
+  const swaps = isIn && people.length > 0 ? standInsFor(asked, part) : [];
   return {
     reads: FAMILY_READS,
-    text: [words, matters, found.startsWith('recipe') ? undefined : wordingFor(asked.text, UNSEEN)]
+    text: [
+      words,
+      matters,
+      stock ? `${capital(quoted(stock.name))} is in your pantry.` : undefined,
+      swaps.length > 0 ? `Cooks use ${listed(swaps, 'or')} instead.` : undefined,
+      found.startsWith('recipe') ? undefined : wordingFor(asked.text, UNSEEN),
+    ]
       .filter(Boolean)
       .join(' '),
     focus: { dish: capital(whole) },

@@ -135,6 +135,16 @@ function unknownFood({ slots }: Asked): Plan {
   };
 }
 
+/** Stand-ins for a food that nobody of the family must avoid: 'soy sauce, the same amount with a squeeze of lime'. */
+export function standInsFor(asked: Asked, food: string): string[] {
+  const [named] = FOODS.find(food);
+  return named === undefined
+    ? []
+    : judged(rowsFor(named, food), asked).flatMap(({ against, swap, how, isUnsure }) =>
+        against === undefined ? [`${swap} (${how}${isUnsure === true ? '; read the label' : ''})`] : [],
+      );
+}
+
 /** Answers 'substitute for eggs in pancakes?' */
 export function answerSubstitute(asked: Asked): Plan {
   const answer = asked.chosen['what'];

@@ -34,13 +34,23 @@ export function usualParts(name: string): UsualParts[] {
   return found.filter(({ food }, at) => found.findIndex((one) => one.food === food) === at);
 }
 
-/** Parts that a dish is usually made with and somebody must not have; a dish whose ingredients are known has none. */
-export function usualConcerns(eaters: readonly Eater[], parts: readonly UsualParts[]): FamilyConcern[] {
+/**
+ * Parts that a dish is usually made with and somebody must not have; a dish whose ingredients are known has none.
+ * `mayToo`: also parts that only may contain it, 'linguica (may contain lactose)'.
+ */
+export function usualConcerns(
+  eaters: readonly Eater[],
+  parts: readonly UsualParts[],
+  mayToo = false,
+): FamilyConcern[] {
   const check = checkFor(eaters);
   const found = parts.flatMap(({ dish, food, isLeftOut }) =>
     check
       .ofItem(food)
-      .filter(({ strength, says }) => strength === 'contains' && !says.includes('choke'))
+      .filter(
+        ({ strength, says }) =>
+          (strength === 'contains' || (mayToo && strength === 'may contain')) && !says.includes('choke'),
+      )
       .map(({ people, says }) => ({ dish, food, people, isLeftOut, says: says.replace(/^contains /, '') })),
   );
   const together = Map.groupBy(found, ({ dish, people }) => `${dish}\n${people.join()}`);

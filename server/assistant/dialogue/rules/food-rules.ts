@@ -9,6 +9,7 @@ import { conversionIn } from '../../answers/kitchen/conversions.ts';
 import { factIn } from '../../answers/kitchen/facts.ts';
 import { named, recipesOf, wishOf } from '../../answers/kitchen/known-recipes.ts';
 import { seeksSources } from '../../answers/kitchen/nutrition.ts';
+import { usualParts } from '../../answers/kitchen/usual-parts.ts';
 import { peopleIn } from '../../answers/kitchen/scaled.ts';
 import { askedOf, runOf } from '../carried.ts';
 import type { Wish } from '../../reading/wish.ts';
@@ -200,8 +201,10 @@ const seeksNutrient: Rule = ({ wish: { slots }, first, text }) =>
 const isBareDish = (talk: Talk, wish: Wish): boolean => !PUTS.test(fold(wish.text)) && isDish(talk, wish, 2);
 
 /** 'Ingredients: water, barley malt, …': a pasted label is judged. */
-const pastesLabel: Rule = ({ first, text }) =>
-  first !== 'food_ok' && /^\W*ingredients?\s*:/.test(text) && !/\b(?:add|save|list|buy|store)\b/.test(text)
+const pastesLabel: Rule = ({ text }) =>
+  /^\W*(?:(?:the|this|here is the|heres the|ok) )*(?:ingredients?(?: list)?|label)(?: (?:says|reads|lists|is|are))?\s*:|^\W*(?:the |this )?label (?:says|reads|lists)\b(?:[^,]*,){2}/.test(
+    text,
+  ) && !/\b(?:add|save|list|buy|store)\b/.test(text)
     ? 'food_ok'
     : undefined;
 
@@ -229,6 +232,23 @@ const replacesPlanned: Rule = ({ talk, wish, first, text }) => {
     day && plannedIn(asked, { from: day.date, to: day.date }, mealOf(asked) ?? 'dinner').length > 0;
   return isPlanned && others.length === 0 ? 'menu_place' : undefined;
 };
+
+const STUFF = '(?:stuff|things|ingredients|fixings|makings|everything)';
+const BEHIND = new RegExp(`^ ?(?:['’]?s )?${STUFF}\\b`);
+const BEFORE = new RegExp(`\\b${STUFF} (?:we need )?(?:for|to make) (?:the |a |some |our )?$`);
+/** 'Add the caldo verde stuff to Costco', 'get stuff for tacos': the parts of a dish, and no dish, go on a list. */
+const addsParts: Rule = ({ wish: { slots }, first, text }) =>
+  /^(?:list|pantry)_add$|^(?:recipe_ask|dish_suggest|unsure)$/.test(first) &&
+  /\b(?:add|put|get|buy|need|write|stick|throw)\b/.test(text) &&
+  [...slots.dishes, ...slots.foods].some(({ said }) => {
+    const at = text.indexOf(fold(said));
+    const isDish = slots.dishes.some((dish) => dish.said === said) || usualParts(said).length > 0;
+    return (
+      at >= 0 && isDish && (BEFORE.test(text.slice(0, at)) || BEHIND.test(text.slice(at + fold(said).length)))
+    );
+  })
+    ? 'list_fill'
+    : undefined;
 
 const GOT = /^\W*(?:(?:ok|so|just|i|we|ive|weve) )*(?:got|grabbed|bought|picked up|found) (?!to\b)/;
 /** 'Got the test strips and the wipes': what waits on a list is ticked off. */
@@ -258,5 +278,6 @@ export const KITCHEN_RULES: readonly Rule[] = [
   pastesLabel,
   replacesPlanned,
   wantsDish,
+  addsParts,
   gotListed,
 ];

@@ -113,6 +113,8 @@ function addNamed(index: PhraseIndex<Stored>, household: Household): void {
   }
   for (const { id, title } of household.lists) {
     add('list', id, title, title, 0);
+    // 'Stop and shop' of 'Stop & Shop'
+    if (title.includes('&')) add('list', id, title, title.replaceAll('&', ' and '), 0);
     for (const word of wordsIn(title))
       if (!LIST_WORDS.test(word) && word.length > 3) add('list', id, title, `${word} list`, 1);
     // 'To Target' of 'Target run', 'to Sams' of "Sam's Club"

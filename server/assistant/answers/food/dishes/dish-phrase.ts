@@ -144,8 +144,8 @@ function runsOf(asked: Asked): Run[] {
       isReason:
         isReason ||
         REFUSED.test(
-          all
-            .slice(Math.max(0, first - 2), first)
+          before
+            .slice(-2)
             .map((one) => one.low)
             .join(' '),
         ),

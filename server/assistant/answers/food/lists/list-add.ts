@@ -1,11 +1,14 @@
 // Answers that put things on a shopping list: what stands there already is said, and another amount changes the item.
 import type { ShoppingItem, ShoppingList } from '#contract/kinds/shopping-list.ts';
 import { capital, listed, quoted } from '../../../text/say.ts';
+import type { Card } from '../../../dialogue/state.ts';
 import type { Answerers, Asked, Plan } from '../../plan.ts';
 import type { Goods } from '../../../text/goods.ts';
 import { sumOf } from '../new-amount.ts';
 import { cardWords, isAlike, isOrAre, lower, titleOf, verbFor, waiting, wording } from '../names.ts';
+import { withoutRefused } from '../refused.ts';
 import { renamedByNeed, withNeeds, withOwnNeeds } from '../needed-words.ts';
+import { leftOut } from './list-dishes.ts';
 import { withKind } from './said-kind.ts';
 import { isAllSaid, thingsIn } from '../things.ts';
 import { FIRST_TITLE, LISTS_READ, askWhichList, focusOn, listMeant } from './which-list.ts';
@@ -129,17 +132,24 @@ function withoutCraving(typed: Asked): Asked {
     : own;
 }
 
+/** 'Add those minus the peanuts' where they are on the list already: the one that is left out comes off. */
+const takenOff = (list: ShoppingList, spoken: readonly Goods[], kept: readonly Goods[]): Card[] =>
+  waiting(list)
+    .filter(({ name }) => spoken.some((one) => isAlike(one.name, name) && !kept.includes(one)))
+    .map(({ id: itemId }) => ({ tool: 'deleteShoppingItem', input: { id: list.id, itemId } }));
+
 /** 'Add milk to the list' */
 export function addToList(said: Asked): Plan {
-  const typed = withoutCraving(said);
+  const { asked: typed, refused } = withoutRefused(withoutCraving(said));
   const asked = withNeeds(typed);
   const named = withOwnNeeds(thingsIn(asked, { takesUnknown: true }), asked.text).flatMap((one) =>
     ofSpoken(asked, one),
   );
   const isSpokenOf = named.length === 0 && asked.slots.pronouns.length > 0;
   const spoken = isSpokenOf ? (asked.focus.things ?? []).map((name) => ({ name, qty: '' })) : named;
-  const goods = spoken.map((one, at) =>
-    at === spoken.length - 1 ? { ...one, name: withKind(asked, one.name) ?? one.name } : one,
+  const { kept, words: without } = leftOut(spoken, refused);
+  const goods = kept.map((one, at) =>
+    at === kept.length - 1 ? { ...one, name: withKind(asked, one.name) ?? one.name } : one,
   );
   if (goods.length === 0)
     return {
@@ -154,8 +164,11 @@ export function addToList(said: Asked): Plan {
   if (renamed) return renamed;
   const title = 'title' in meant ? meant.title : FIRST_TITLE;
   const plan = 'list' in meant ? addTo(meant.list, goods, asked.text) : startWith(title, goods, asked.text);
+  const off = 'list' in meant && isSpokenOf ? takenOff(meant.list, spoken, kept) : [];
   return {
     ...plan,
+    cards: [...(plan.cards ?? []), ...off],
+    text: [plan.text, ...without].join(' '),
     isAccounted: isAllSaid(asked, [title, ...goods.flatMap(({ name, qty }) => [name, qty])]),
   };
 }

@@ -3,7 +3,7 @@ import { readFood } from '#rules/food/allergens.ts';
 import { checkFor } from '#rules/food/meal-concerns.ts';
 import { isMadeWithout } from '#rules/meals/dish-without.ts';
 import { goodsIn } from '../../../text/goods.ts';
-import { nameForm } from '#rules/text/words.ts';
+import { holdsName, nameForm } from '#rules/text/words.ts';
 import { capital, listed, quoted } from '../../../text/say.ts';
 import { isPlain } from '../../kitchen/holding.ts';
 import { dishOf, named, recipesOf, type Recipe } from '../../kitchen/known-recipes.ts';
@@ -28,14 +28,15 @@ export interface MeantDishes {
   isNamedWithout: boolean;
 }
 
-const FOR = /\b(?:for|of|to (?:make|cook|bake))\s+(.+)$/i;
+const FOR =
+  /\b(?:for|of|to (?:make|cook|bake))\s+(.+)$|\b(?:add|put|get|buy|need|write|stick|throw)\s+(?:(?:all|the|my|our|some|everything|stuff)\s+)*(.+?)['’]?s?\s+(?:stuff|things|ingredients|fixings|makings|groceries)\b(.*)$/i;
 const ON_A_LIST =
   /,?\s+(?:to|onto|on|in|into)\s+(?:(?:the|my|our|a|this|that)\s+)?(?:[\p{L}'’]+\s+){0,2}list\b.*$/iu;
 /** 'Skip what we have' says nothing new: what is at home is never put on the list. */
 const SKIPPED =
   /[\s,]*(?:,|\bbut|\band)?\s*\b(?:skip(?:ping)?|except(?: for)?|not|minus|without|leave out) (?:the (?:things|stuff)|what(?:ever)?|stuff|things|anything)\b.*$/i;
 const REFUSAL =
-  /(?:,? (?:but )?(?:without|with no|except(?: for)?|excluding|leaving out|leave out|minus|skip(?:ping)?)|,? but not?|, not?)\b(.*)$/i;
+  /(?:,? (?:but )?(?:without|with no|except(?: for)?|excluding|leaving out|leave out|omit(?:ting)?|hold|minus|skip(?:ping)?)|,? but not?|, not?|(?<=\p{L}) no(?! (?:more|rush|idea|need)))\b(.*)$/iu;
 const JOINT = /\s*(?:,|;|\band\b|&|\+)\s*/i;
 const MOST_OTHERS = 3;
 
@@ -69,24 +70,30 @@ function choose(asked: Asked, name: string): Choice | undefined {
   return { recipe, others };
 }
 
+/** 'For caldo verde', 'the caldo verde stuff', with what is left out of it. */
+const ofDish = (text: string): string => {
+  const [, behind, before = '', rest = ''] = FOR.exec(text) ?? [];
+  return behind ?? `${before}${rest}`;
+};
+
 /** The stretch of a wish that names its dishes. */
 const phraseOf = ({ text, chosen, slots, household }: Asked): string => {
   const answer = chosen['dish'];
   const lists = [...slots.lists.map(({ said }) => said), ...household.lists.map(({ title }) => title)];
-  const plain = lists.reduce(
-    (words, said) =>
-      words.replaceAll(
-        new RegExp(
-          `(?:\\b(?:on|onto|to|in|into)\\s+)?(?:the\\s+|my\\s+|our\\s+)?${RegExp.escape(said)}(?:\\s+list)?`,
-          'gi',
+  const plain = lists
+    .reduce(
+      (words, said) =>
+        words.replaceAll(
+          new RegExp(
+            `(?:\\b(?:on|onto|to|in|into)\\s+)?(?:the\\s+|my\\s+|our\\s+)?${RegExp.escape(said)}(?:\\s+list)?`,
+            'gi',
+          ),
+          ', ',
         ),
-        ' , ',
-      ),
-    text,
-  );
-  return (typeof answer === 'string' ? answer : (FOR.exec(plain)?.[1] ?? ''))
-    .replace(ON_A_LIST, '')
-    .replace(SKIPPED, '');
+      text,
+    )
+    .replace(/ +/g, ' ');
+  return (typeof answer === 'string' ? answer : ofDish(plain)).replace(ON_A_LIST, '').replace(SKIPPED, '');
 };
 
 /** The dishes of a wish, those without a recipe by their usual parts; undefined where it names none. */
@@ -129,7 +136,8 @@ function usualRecipe({ household }: Asked, name: string): Recipe | undefined {
         );
   }
   const check = checkFor(household.members);
-  const fits = (food: string) => check.ofItem(food).every(({ strength }) => strength !== 'contains');
+  const fits = (food: string) =>
+    check.ofItem(food).every(({ strength, says }) => strength !== 'contains' || says.includes('choke'));
   const own = readFood(name).names.filter((food) => !parts.some(({ dish }) => nameForm(dish) === food));
   const all = [...own, ...parts.map(({ food }) => food)].map((food) => asStocked(household, food));
   return {
@@ -163,7 +171,8 @@ function dishesNamed(asked: Asked): MeantDishes | undefined {
   if (parts.length > 1 && parts.every(isPlain))
     return { choices: [{ recipe: byItsName(wanted, parts), others: [] }], unknown: [], isNamedWithout };
   const found = parts.map((part) => ({ part, choice: choose(asked, part) }));
-  if (own.length === 0 && found.every(({ choice }) => choice === undefined)) return undefined;
+  const isMade = found.some(({ part, choice }) => choice !== undefined || usualParts(part).length > 0);
+  if (own.length === 0 && !isMade) return undefined;
   const choices = found.flatMap(({ choice }) => choice ?? []);
   const missing = found.filter(({ choice }) => choice === undefined).map(({ part }) => part);
   const isHeld = (name: string, part: string) => part.toLowerCase().includes(name.toLowerCase());
@@ -233,7 +242,12 @@ export function leftOut<T extends { name: string }>(
 ): Left<T> {
   const holds = (words: readonly string[], { name }: T) =>
     !isMadeWithout(words)({ name, ingredients: [name] });
-  const out = needed.filter((thing) => refused.length > 0 && holds(refused, thing));
+  // 'No butter' leaves the cheese; 'no dairy' names none of them, and takes both.
+  const meant = (word: string): T[] => {
+    const named = needed.filter(({ name }) => holdsName(nameForm(name), nameForm(word)));
+    return named.length > 0 ? named : needed.filter((thing) => holds([word], thing));
+  };
+  const out = [...new Set(refused.flatMap(meant))];
   const absent = refused.filter((word) => !needed.some((thing) => holds([word], thing)));
   return {
     kept: needed.filter((thing) => !out.includes(thing)),

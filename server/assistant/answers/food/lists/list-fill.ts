@@ -215,7 +215,10 @@ function fillList(asked: Asked): Plan {
   const { what, reads, unknown } = needs;
   if (needs.asks !== undefined) return { text: needs.asks, asked: 'dish', reads };
   const isNamedWithout = dishesMeant(asked)?.isNamedWithout ?? false;
-  const { kept: items, words: without } = leftOut(needs.items, isNamedWithout ? [] : refusedIn(asked));
+  const refused = isNamedWithout ? [] : refusedIn(asked);
+  const { kept, words: without } = leftOut([...needs.items, ...needs.inPantry], refused);
+  const items = needs.items.filter((item) => kept.includes(item));
+  const inPantry = needs.inPantry.filter((item) => kept.includes(item));
   if (items.length === 0) {
     const nothing = nothingToBuy(needs, what);
     return { ...nothing, text: [nothing.text, ...without].filter(Boolean).join(' ') };
@@ -230,7 +233,7 @@ function fillList(asked: Asked): Plan {
   const elsewhere = onOthers(asked, needs, open, list);
   const missing = open.filter((item) => elsewhere.every(({ own }) => !own.includes(item)));
   const notes = [
-    needs.inPantry.length > 0 ? `The pantry has ${inParts(needs.inPantry)}.` : undefined,
+    inPantry.length > 0 ? `The pantry has ${inParts(inPantry)}.` : undefined,
     list && there.length > 0
       ? `${capital(inParts(there))} ${isOrAre(there)} on ${titleOf(list)} already.`
       : undefined,
@@ -265,7 +268,11 @@ function fillList(asked: Asked): Plan {
     ],
     reads,
     isAccounted: true,
-    focus: { ...(list ? focusOn(list) : {}), ...(focus.day === undefined ? {} : { day: focus.day }) },
+    focus: {
+      ...(list ? focusOn(list) : {}),
+      things: [...fresh, ...there].map(({ name }) => name),
+      ...(focus.day === undefined ? {} : { day: focus.day }),
+    },
   };
 }
 

@@ -6,6 +6,8 @@ import { withOwners } from '../../people.ts';
 import type { Asked, Plan } from '../../plan.ts';
 import { addTo, startWith } from './list-add.ts';
 import { isAlike, isCalled, titleOf, wording } from '../names.ts';
+import { withoutRefused } from '../refused.ts';
+import { leftOut } from './list-dishes.ts';
 import { thingsIn } from '../things.ts';
 import { FIRST_TITLE, LISTS_READ, countWords, focusOn, newTitle } from './which-list.ts';
 
@@ -151,7 +153,8 @@ function itemsBehind(asked: Asked, named: Named | undefined, title: string) {
 }
 
 /** 'Start a list for the party with chips and soda' */
-export function createList(asked: Asked): Plan {
+export function createList(said: Asked): Plan {
+  const { asked, refused } = withoutRefused(said);
   const { household, text } = asked;
   const named = namedIn(asked);
   const title = titleIn(asked, named);
@@ -160,7 +163,7 @@ export function createList(asked: Asked): Plan {
       text: wording(text, 'What should the list be called?', 'Sure. What name should it have?'),
       asked: 'title',
     };
-  const items = itemsBehind(asked, named, title);
+  const { kept: items, words: without } = leftOut(itemsBehind(asked, named, title), refused);
   const there = household.lists.find((list) => isAlike(list.title, title));
   if (there && items.length > 0) return addTo(there, items, text);
   if (there)
@@ -169,5 +172,6 @@ export function createList(asked: Asked): Plan {
       focus: focusOn(there),
       reads: [...LISTS_READ],
     };
-  return startWith(title, items, text);
+  const plan = startWith(title, items, text);
+  return { ...plan, text: [plan.text, ...without].join(' ') };
 }

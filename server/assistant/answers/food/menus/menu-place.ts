@@ -87,6 +87,10 @@ function dishFor(given: Asked, date: string | undefined, meal: Meal): string | u
   if (phrase !== undefined) {
     const loose = looselyNamed(asked, phrase, moves(asked));
     if (loose !== undefined) return loose;
+    // 'Pad thai Wednesday without the peanuts': the one that is planned there.
+    const refused = withoutIn(asked.text);
+    if (before !== undefined && refused.length > 0 && isCalled(before, phrase))
+      return refused.some((food) => isCalled(before, food)) ? capital(phrase) : before;
     const joined = besides(phrase, before) ?? addedTo(asked.text, phrase, before);
     if (joined !== undefined) return joined;
     const known = slots.dishes.find(({ said, name }) => isAlike(said, phrase) || isAlike(name, phrase));

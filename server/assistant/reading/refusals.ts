@@ -1,0 +1,26 @@
+// Writes out the ways to leave a food out of a dish, 'hold the onions', 'minus peanuts', 'leave the egg out', as 'without'.
+import { lexicon } from '#rules/food/food-lexicon.ts';
+import { nameForm } from '#rules/text/words.ts';
+
+const isFood = (words: string): boolean =>
+  [words, words.split(' ')[0] ?? ''].some((name) => lexicon().names.has(nameForm(name)));
+const AND = '(?:(?:but|and|just|please|pls|also|you can) )*';
+/** Behind other words only: 'skip the milk' alone is a wish of its own. */
+const BEHIND = '(?<=\\S \\S+)[,;]? ';
+const HOLDS = new RegExp(
+  `${BEHIND}${AND}(?:hold|skip(?:ping)?|leav(?:e|ing) out|omit(?:ting)?|minus)( the| any)? (?=(\\p{L}{3,}(?: \\p{L}+)?))`,
+  'giu',
+);
+const LEAVES = new RegExp(
+  `${BEHIND}${AND}leave (the |any )?(\\p{L}{3,}(?: \\p{L}+)?) out\\b(?: of (?:it|that))?`,
+  'giu',
+);
+
+export const withRefusals = (text: string): string =>
+  text
+    .replace(HOLDS, (whole, article: string | undefined, food: string) =>
+      isFood(food) ? ` without${article ?? ''} ` : whole,
+    )
+    .replace(LEAVES, (whole, article: string | undefined, food: string) =>
+      isFood(food) ? ` without ${article ?? ''}${food}` : whole,
+    );
