@@ -5,6 +5,7 @@ import type { Plan } from '../answers/plan.ts';
 import { WRITES, isOnlyOrdered, type Wish } from '../reading/wish.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { isReminder } from '../answers/appointments/remarks.ts';
+import { fillsEmpty } from './rules/fills-empty.ts';
 import { plainIntent } from './rules/plain-intent.ts';
 import { fold } from '../text/fold-text.ts';
 import { carried, runOf, stateAfter } from './carried.ts';
@@ -159,11 +160,14 @@ function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   if (first === undefined) return undefined;
   if (!talk.answerers[first.intent]) return undefined;
   // 'The other one?' without a plan before it is no plan of meals.
-  if (first.intent === 'menu_another' && !/^(?:menu|dish|idea|recipe)/.test(talk.state?.intent ?? ''))
+  if (first.intent === 'menu_another' && !/^(?:menu|dish|idea|recipe)/.test(talk.state?.intent ?? '')) {
+    const other = likelier(talk, wish, first.intent, undefined);
+    if (other !== first.intent) return carried(talk, runOf(wish, other));
     // 'Replace next week's dinners' is one.
     return isPlanOfDays(wish) || /\bweek\b/i.test(wish.text)
       ? carried(talk, runOf(wish, 'menu_plan'))
       : unsure(talk, wish);
+  }
   const near = second !== undefined && first.share - second.share < CLOSE ? second.intent : undefined;
   const meant = likelier(talk, wish, first.intent, near);
   const asked = isOnlyOrdered(meant) ? askedInEnd(wish) : undefined;
@@ -216,6 +220,8 @@ export function forItself(talk: Talk): Decided | undefined {
   const [first] = whole.intents;
   const plain = plainIntent(talk);
   if (plain !== undefined) return carried(talk, runOf(whole, plain));
+  const filled = fillsEmpty(talk);
+  if (filled) return filled;
   if (wishes.length < 2 || (first && ENDS.has(first.intent))) return ownWish(talk, whole);
   if (first && ADVISES.has(first.intent) && !wishes.some(isSureWrite)) return ownWish(talk, whole);
   const intent = intentOfOne(talk.reading, talk.household.lists);

@@ -92,11 +92,13 @@ export function withNearestDay(said: string, slots: Slots, near: From, today: st
   const text = fold(said);
   const number = BARE_DAY.exec(text)?.[1];
   const [day, ...others] = slots.days;
-  const weekday =
-    day && from !== undefined && others.length === 0 && !MONTH.test(text)
-      ? weekdayNear(text, day, near, today)
-      : undefined;
-  if (day && weekday !== undefined) return { ...slots, days: [{ ...day, date: weekday, isPast: false }] };
+  const isOpen = from !== undefined && !MONTH.test(text) && slots.days.every(({ endDate }) => !endDate);
+  const weekdays = isOpen ? slots.days.map((one) => weekdayNear(text, one, near, today)) : [];
+  if (day && weekdays.every((date) => date !== undefined) && weekdays.length > 0)
+    return {
+      ...slots,
+      days: slots.days.map((one, at) => ({ ...one, date: weekdays[at] ?? one.date, isPast: false })),
+    };
   if (from === undefined || number === undefined || !day || others.length > 0 || MONTH.test(text))
     return slots;
   if (Number(day.date.slice(8)) !== Number(number)) return slots;

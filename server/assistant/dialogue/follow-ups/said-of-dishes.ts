@@ -75,6 +75,47 @@ function swapsOut({ text, slots, spoken: { state, household, facts } }: Message)
   };
 }
 
+const OTHER_DAY =
+  /^(?:(?:actually|no|wait|oops|sorry|ok|okay|rather|make (?:it|that)|put (?:it|that)|i mean)[,. ]+)+(?:on )?([a-z]{3,9}),? (?:and |but |then )?(?:put |do )?(?:the )?(\p{L}.{2,60})$/u;
+/** 'Actually Thursday, and the egg rolls Wednesday' after a dish went on the menu: it, and another one, each for its day. */
+function eachOnItsDay({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const [, day = '', rest = ''] = OTHER_DAY.exec(text) ?? [];
+  const { dish } = state.focus;
+  const isOpen = isNone(slots, 'people', 'lists', 'visits', 'medicines') && slots.days.length > 1;
+  if (state.intent !== 'menu_place' || dish === undefined || rest === '' || !isOpen) return undefined;
+  if (slots.foods.length + slots.dishes.length === 0) return undefined;
+  const said = dish.toLowerCase();
+  return {
+    intent: 'menu_place',
+    slots: { ...slots, dishes: [{ name: dish, said, ids: [] }, ...slots.dishes], pronouns: [] },
+    chosen: {},
+    text: `${said} ${day}, ${rest}`,
+  };
+}
+
+const DISH_THEN =
+  /^(?:(?:and|but|ok|okay|oh|oops|crap|well|hmm|no|ugh|so|wait|right|actually)[,. ]+)*(?:(?:lets|let['’]?s|we(?:ll)?|can we|could we) )?(?:(?:do|have|make|put|try)(?: it)? )?(?:the |some |a )?([\p{L}][\p{L} -]{2,40}?) (?:then|instead)(?:,? (?:and )?(?:no|without) [\p{L} ,]{2,40})?(?: (?:please|pls))*\W*$/u;
+/** 'Chicken rice then, no egg' after the dinner of a day was told: that dish in its place. */
+const dishThen = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
+  /^(?:menu_ask|food_ok)$/.test(state.intent) &&
+  state.focus.day !== undefined &&
+  state.focus.dish !== undefined &&
+  DISH_THEN.test(text) &&
+  slots.foods.length + slots.dishes.length > 0 &&
+  isNone(slots, 'days', 'people', 'lists', 'visits', 'medicines')
+    ? {
+        intent: 'menu_place',
+        slots: {
+          ...slots,
+          days: onDay(state.focus.day),
+          meals: slots.meals.length > 0 ? slots.meals : [state.focus.meal ?? 'dinner'],
+          pronouns: [],
+        },
+        chosen: {},
+        text: text.replace(/^(?:(?:oh|oops|crap|well|hmm|ugh|no|wait)[,. ]+)+/, ''),
+      }
+    : undefined;
+
 const LEAD = '^(?:(?:and|but|ok|okay|oh|actually|make (?:it|them|that)|just)[, ]+)*';
 const INSTEAD = new RegExp(
   `${LEAD}(?:with )?(?:the )?([\\p{L} -]{2,30}) instead of (?:the )?([\\p{L} -]{2,30}?)\\W*$`,
@@ -87,7 +128,7 @@ function madeWith({ text, slots, spoken: { state } }: Message): Attached | undef
   const isOfMenu = state.intent === 'menu_place' && dish !== undefined && day !== undefined;
   // 'Burgers instead of tacos' takes another dish.
   const isOther = dish === undefined || old === undefined || dish.toLowerCase().includes(old.trim());
-  if (!isOfMenu || isOther || part === undefined) return undefined;
+  if (!isOfMenu || isOther || part === undefined || slots.days.length > 0) return undefined;
   return {
     intent: 'menu_place',
     slots: { ...slots, foods: [], goods: [], dishes: [], days: onDay(day) },
@@ -123,7 +164,7 @@ function madeWithout({ text, slots, spoken: { state } }: Message): Attached | un
 }
 
 const ON_SIDE = new RegExp(
-  `${LEAD}(?:add |have |with |a side of )*(?:some |the |a side of )?([\\p{L} -]{2,30}?) (?:on the side|as a side|for a side|with it)\\W*$`,
+  `${LEAD}(?:add |have |with |a side of )*(?:some |the |a side of )?(?!(?:i|we|he|she|they|ive|weve|already|just)\\b)([\\p{L} -]{2,30}?) (?:on the side|as a side|for a side|with it)\\W*$`,
   'u',
 );
 /** 'And rice on the side' after a dish went on the menu: it comes with it. */
@@ -200,7 +241,7 @@ const makesIt = ({ text, slots, spoken: { state } }: Message): Attached | undefi
     : undefined;
 
 const SUITS =
-  /^(?:(?:and|ok|okay|so|but|oh|hmm|then|wait)[, ]+)*(?:(?:is|are|was|were|would|will) (?:it|that|this|they|those|these|both|all of (?:it|them)) (?:all )?(?:be )?(?:still |even |also |really )?(?:ok|okay|safe|fine|good|alright|all right|allowed|a problem)\b|(?:can|could|may|should) .{1,40}? (?:have|eat|try|get|drink) (?:it|that|this|them|those|these|some|any|one)\b|(?:does|do|would) (?:it|that|this|they) (?:work|fit|suit)\b)/;
+  /^(?:(?:and|ok|okay|so|but|oh|hmm|then|wait)[, ]+)*(?:(?:is|are|was|were|would|will) (?:it|that|this|they|those|these|both|all of (?:it|them)) (?:all )?(?:be )?(?:still |even |also |really )?(?:ok|okay|safe|fine|good|alright|all right|allowed|a problem)\b|(?:can|could|may|should) .{1,40}? (?:have|eat|try|get|drink) (?:it|that|this|them|those|these|some|any|one)\b|(?:does|do|will|would) (?:it|that|this|they) (?:work|fit|suit)\b|(?:does|do|will) (?!i\b|we\b).{1,30}? (?:eat|have) (?:it|that|this|them|those|these)\b)/;
 const WHAT_THEN =
   /^(?:(?:and|ok|okay|so|then)[, ]+)*what(?: is|s)(?: on| for| planned)? [a-z]+(?: night| dinner| supper| lunch)?(?: now| then| again)+\W*$/;
 /** 'What's Friday now' after meals were changed: what is planned then. */
@@ -251,6 +292,8 @@ export const saidOfDishes = (message: Message): Attached | undefined =>
   judgedWithout(message) ??
   anotherDish(message) ??
   swapsOut(message) ??
+  dishThen(message) ??
+  eachOnItsDay(message) ??
   madeWith(message) ??
   madeWithout(message) ??
   suitsIt(message) ??

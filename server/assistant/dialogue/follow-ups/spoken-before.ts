@@ -40,6 +40,7 @@ function withWritten(talk: Talk): Talk {
 }
 
 /** 'Add the party Saturday' after a birthday: the Saturday of its week. */
+const CORRECTS = /^\W*(?:actually|no|wait|oops|sorry|make (?:it|that)|i mean)\b/i;
 const THE_PARTY = /\b(?:the|her|his|their|our|that) (?:\w+ )?party\b|^\W*(?:(?:and|ok|so)\W+)*party\b/i;
 
 /** 'What's on next week' is followed by 'and Friday'. */
@@ -77,8 +78,10 @@ export function withFocus(talk: Talk): Reading {
   // 'What about the 22nd' after the 21st of December.
   const isNextDay =
     isOnlyDay({ ...whole, slots: days }) && state?.focus.day !== undefined && state.focus.day > facts.today;
+  // 'Actually Thursday' after a dinner of next week
+  const isOfMeal = state?.intent === 'menu_place' && CORRECTS.test(said);
   const near =
-    (isOfVisit && !isNewEvent(whole)) || isNextDay || THE_PARTY.test(said)
+    (isOfVisit && !isNewEvent(whole)) || isNextDay || isOfMeal || THE_PARTY.test(said)
       ? withNearestDay(
           said,
           days,

@@ -1,7 +1,7 @@
 // Readings of dishes, diets and menus that the words of a message speak for.
 import { mealOf } from '../../answers/food/dishes/dishes.ts';
 import { copiesMeals } from '../../answers/food/menus/menu-copy-days.ts';
-import { ANY_OTHER } from '../../answers/food/menus/menu-words.ts';
+import { spotCalled, wantsAnyOther, withoutHad } from '../../answers/food/menus/menu-words.ts';
 import { plannedIn } from '../../answers/food/menus/menus.ts';
 import { minutesIn } from '../../answers/food/menus/plan-words.ts';
 import { isBesideMedicine } from '../../answers/health/medicines/caution-rows.ts';
@@ -223,14 +223,26 @@ const wantsDish: Rule = ({ wish: { slots }, first, text }) =>
 const ASKS_ANY = /^(?:(?:and|so|ok|is there|do (?:we|i) have|have (?:we|i) got) )*anything\b/;
 /** 'Need something faster Thursday': of a planned day another dish is wanted, and no ideas; 'anything else Thursday' asks about the day. */
 const replacesPlanned: Rule = ({ talk, wish, first, text }) => {
-  if (/^(?:menu_place|menu_another|list_|pantry_|appointment_)/.test(first) || !ANY_OTHER.test(text))
+  const isMore = first === 'menu_another' && talk.state !== undefined;
+  if (/^(?:menu_place|list_|pantry_|appointment_)/.test(first) || isMore || !wantsAnyOther(text))
     return undefined;
   if (first === 'day_ask' && ASKS_ANY.test(text)) return undefined;
   const asked = askedOf(talk, runOf(wish, 'menu_place'));
   const [day, ...others] = wish.slots.days;
   const isPlanned =
     day && plannedIn(asked, { from: day.date, to: day.date }, mealOf(asked) ?? 'dinner').length > 0;
-  return isPlanned && others.length === 0 ? 'menu_place' : undefined;
+  const isOfPerson = wish.slots.people.length > 0 && (isPlanned || spotCalled(asked) !== undefined);
+  return (isPlanned && others.length === 0) || isOfPerson ? 'menu_place' : undefined;
+};
+
+const NO_MEAL = /\b(?:no|skip(?:ping)?|clear|drop) (?:the )?(?:breakfast|lunch|dinner|supper)\b/;
+/** 'We had coffee with the neighbors, so no breakfast Saturday': the meal is cleared, and coffee is no dish. */
+const clearsAfter: Rule = ({ wish: { slots }, first, text }) => {
+  const rest = withoutHad({ text, slots });
+  const isOpen = rest.slots.foods.length + rest.slots.dishes.length === 0;
+  return /^menu_(?:place|ask)$/.test(first) && rest.text !== text && NO_MEAL.test(rest.text) && isOpen
+    ? 'menu_clear'
+    : undefined;
 };
 
 const STUFF = '(?:stuff|things|ingredients|fixings|makings|everything)';
@@ -279,5 +291,6 @@ export const KITCHEN_RULES: readonly Rule[] = [
   replacesPlanned,
   wantsDish,
   addsParts,
+  clearsAfter,
   gotListed,
 ];

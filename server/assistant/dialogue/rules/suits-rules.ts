@@ -1,5 +1,6 @@
 // Readings of questions if a food suits somebody: what is in a dish counts, and not what is stored of the person alone.
 import { choosesDish, pointsAtDish } from '../../answers/kitchen/choices.ts';
+import { asksWhichMeals } from '../../answers/food/menus/menu-suits.ts';
 import { plannedByWord } from '../../answers/kitchen/food-said.ts';
 import { namesLactose } from '../../answers/kitchen/lactose.ts';
 import { askedOf, runOf } from '../carried.ts';
@@ -71,8 +72,17 @@ const judgesPlanned: Rule = ({ talk, wish, first, text }) =>
     ? 'food_ok'
     : undefined;
 
+/** 'Which of this week's dinners can Mai eat': each meal of those days is judged, and not one dish. */
+const judgesMeals: Rule = ({ wish, first, text }) =>
+  /^(?:food_ok|allergy_ask|diet_ask|menu_plan|dish_suggest|parenting_ask|member_about|day_ask|unsure|out_of)/.test(
+    first,
+  ) && asksWhichMeals({ text, slots: wish.slots })
+    ? 'menu_ask'
+    : undefined;
+
 /** In the order in which they are tried. */
 export const SUITS_RULES: readonly Rule[] = [
+  judgesMeals,
   choosesOne,
   judgesInEnd,
   judgesDish,

@@ -79,6 +79,9 @@ function namer({ slots }: Asked): (word: Word, next: Word | undefined) => boolea
 }
 
 const REFUSED = /(?:^| )(?:no|without|minus|except|nothing with|not with|no more)$/;
+/** 'We already had coffee' tells what was had, and names no dish to come. */
+const HAD =
+  /(?:^| )(?:already|just|earlier|ive|weve|i|we|he|she|they|had to have) (?:had|drank|ate|eaten|drunk)$/;
 const USES_UP = /(?:^| )(?:use|using|finish|finishing) (?:up|off)$/;
 const EXCHANGED = setOf('with for to');
 const BEHIND = setOf('for on to tonight tomorrow today night instead');
@@ -143,6 +146,7 @@ function runsOf(asked: Asked): Run[] {
         (exchanges && EXCHANGED.has(all[at + 1]?.low ?? '')),
       isReason:
         isReason ||
+        HAD.test(before.map((one) => one.low).join(' ')) ||
         REFUSED.test(
           before
             .slice(-2)

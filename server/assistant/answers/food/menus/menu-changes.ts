@@ -9,6 +9,7 @@ import { mealOf } from '../dishes/dishes.ts';
 import { onDay, plannedAt, weekCards } from './menu-cards.ts';
 import { withoutDenied, withoutKept } from './kept-meals.ts';
 import { placeDish } from './menu-place.ts';
+import { withoutHad } from './menu-words.ts';
 import { menusRead, plannedIn, rangeOf, type Planned } from './menus.ts';
 import { cardWords, isAlike, isCalled, mealText, wording } from '../names.ts';
 
@@ -116,8 +117,22 @@ function isNamedIn({ days }: Asked['slots']): (date: string) => boolean {
 }
 
 /** The planned meals that a wish to clear means. */
+const EXCEPT =
+  /[,;]? (?:but )?(?:except(?: for)?|but not|(?:but|and) (?:keep|leave)|all but)(?: the| my| our)? (.+)$/i;
+/** 'Clear next week but keep the pizza' */
 function toClear(asked: Asked): Planned[] {
-  const { slots, facts, text } = asked;
+  const kept = EXCEPT.exec(asked.text)?.[1]?.replace(/\W+$/, '');
+  if (kept === undefined) return meantToClear(asked);
+  const isOther = ({ said }: { said: string }): boolean => !kept.toLowerCase().includes(said.toLowerCase());
+  const { slots } = asked;
+  const own = { ...slots, foods: slots.foods.filter(isOther), dishes: slots.dishes.filter(isOther) };
+  const text = asked.text.replace(EXCEPT, '');
+  return meantToClear({ ...asked, text, slots: own }).filter((one) => !isCalled(one.text, kept));
+}
+
+function meantToClear(asked: Asked): Planned[] {
+  const { facts, text } = asked;
+  const { slots } = withoutHad(asked);
   const meal = mealOf(asked);
   const range = rangeOf(asked);
   const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];
@@ -145,6 +160,7 @@ function clear(asked: Asked): Plan {
   const range = rangeOf(asked);
   const reads = menusRead(range ?? { from: facts.today, to: addDays(facts.today, 13) });
   const [first] = gone;
+  const kept = EXCEPT.exec(text)?.[1]?.replace(/\W+$/, '');
   if (!first) {
     if (range === undefined && !WHOLE.test(text))
       return { text: 'Which day should I clear?', asked: 'day', reads };
@@ -158,7 +174,7 @@ function clear(asked: Asked): Plan {
   const what =
     gone.length > 4 ? `${gone.length} meals, from ${onDay(first.date, facts.today)} on,` : listed(names);
   return {
-    text: `${wording(text, `Taking ${what} off the menu.`, `Clearing ${what} from the menu.`, `OK, off the menu ${gone.length > 1 ? 'go' : 'goes'} ${what}.`).replace(',.', '.')} ${cardWords(text, cards.length)}`,
+    text: `${wording(text, `Taking ${what} off the menu.`, `Clearing ${what} from the menu.`, `OK, off the menu ${gone.length > 1 ? 'go' : 'goes'} ${what}.`).replace(',.', '.')} ${kept === undefined ? '' : `${capital(kept)} stays. `}${cardWords(text, cards.length)}`,
     cards,
     isAccounted: true,
     reads,

@@ -12,7 +12,7 @@ import { dishesBefore, dishesSpokenOf, mealOf } from '../dishes/dishes.ts';
 import { datesIn, plannedAt, weekCards, type Wished } from './menu-cards.ts';
 import { againstAllergies, askAnyway, wantsAnyway } from './menu-against.ts';
 import { sayOthersLeft, slotOf } from './menu-left.ts';
-import { ANY_OTHER, addedTo, besides, looselyNamed, withoutOld } from './menu-words.ts';
+import { addedTo, besides, looselyNamed, spotCalled, wantsAnyOther, withoutOld } from './menu-words.ts';
 import { menusRead, plannedIn, type Planned } from './menus.ts';
 import { cardWords, isAlike, isCalled, mealText } from '../names.ts';
 import { sayPlaced, type Placed } from './say-placed.ts';
@@ -30,7 +30,12 @@ function datesOf(asked: Asked): string[] {
   const { slots, facts, focus, text } = asked;
   const isOther = (at: number): boolean => /\b(?:instead of|rather than)(?: on)? $/i.test(text.slice(0, at));
   const coming = slots.days.filter(({ isPast, span: [at] }) => !isPast && !isOther(at));
-  const named = (coming.length > 0 ? coming : slots.days).flatMap((day) => datesIn(asked, day));
+  const said = coming.length > 0 ? coming : slots.days;
+  // 'Wednesday's dinner next week' is one day.
+  const single = said.filter(({ endDate }) => endDate === undefined);
+  const isWeekOf = ({ date, endDate }: (typeof said)[number]): boolean =>
+    endDate !== undefined && single.some((day) => date <= day.date && day.date <= endDate);
+  const named = said.filter((day) => !isWeekOf(day)).flatMap((day) => datesIn(asked, day));
   if (named.length > 0) return [...new Set(moves(asked) ? named.slice(-1) : named)];
   if (saysTonight(asked)) return [facts.today];
   const loose = spokenDates(text.replaceAll(/(?<=day)s\b/gi, ''), clockOf(facts)).days.map(
@@ -104,10 +109,13 @@ function dishFor(given: Asked, date: string | undefined, meal: Meal): string | u
 }
 
 /** 'Tacos without cheese': the menu's text holds what shall be left out. */
-const withRefused = ({ text }: Asked, dish: string, before = ''): string => {
+const withRefused = ({ text, slots }: Asked, dish: string, before = ''): string => {
+  // 'Without Mai' is about who eats.
+  const people = slots.people.map(({ said }) => said.toLowerCase());
   // 'Not the stew, put tacos there instead': the stew is what makes room.
-  const refused = (/\binstead\b/i.test(text) ? [] : withoutIn(text)).filter(
+  const refused = withoutIn(/\binstead\b/i.test(text) ? text.replace(/\bnot\b/gi, '') : text).filter(
     (food) =>
+      !people.includes(food) &&
       // 'He can't have that, make it the ramen' refuses no ramen.
       !isCalled(dish, food) &&
       !isCalled(food, dish) &&
@@ -125,9 +133,18 @@ const askDish = (asked: Asked): Plan => ({
     .map((name) => ({ label: name, choice: name })),
 });
 
+/** '…, no egg' belongs to the part before it. */
+const withLeftOut = (parts: readonly Asked[]): Asked[] =>
+  parts.reduce<Asked[]>((all, part) => {
+    const last = all.at(-1);
+    if (!last || !/^\W*(?:but |and )?(?:no|without|hold)\b/i.test(part.text) || part.slots.days.length > 0)
+      return [...all, part];
+    return [...all.slice(0, -1), { ...last, text: `${last.text},${part.text}` }];
+  }, []);
+
 /** 'Tacos Monday, soup Tuesday': each part with its own day and dish. */
 function partsOf(asked: Asked): Asked[] {
-  const parts = clausesOf(asked);
+  const parts = withLeftOut(clausesOf(asked));
   const whole = parts.filter((part) => part.slots.days.length > 0 && dishPhrases(part).length > 0);
   if (whole.length < 2) return [];
   // 'Wednesday same as Monday'
@@ -162,13 +179,19 @@ function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] |
     return several.flatMap((part) => {
       const meal = mealOf(part) ?? mealOf(asked) ?? 'dinner';
       const text = dishFor(part, part.slots.days[0]?.date, meal);
-      return text === undefined ? [] : datesOf(part).map((date) => ({ date, meal, text }));
+      return text === undefined
+        ? []
+        : datesOf(part).map((date) => ({
+            date,
+            meal,
+            text: withRefused(part, text, plannedAt(part, date, meal)?.text),
+          }));
     });
-  const there = spot ?? replacedSpot(asked);
+  // 'Monday something else': any other dish, whatever the reason names.
+  const isOther = wantsAnyOther(asked.text);
+  const there = spot ?? (isOther ? spotCalled(asked) : replacedSpot(asked));
   const meal = there?.meal ?? mealFor(asked);
   const dates = there ? [there.date] : datesOf(asked);
-  // 'Monday something else': any other dish, whatever the reason names.
-  const isOther = ANY_OTHER.test(asked.text);
   const dish = isOther && asked.chosen['dish'] === undefined ? undefined : dishFor(asked, dates[0], meal);
   const isAny = dish === undefined && (isOther || isOpenWish(asked) || asked.slots.people.length > 0);
   if (isAny && dates.length > 0) {

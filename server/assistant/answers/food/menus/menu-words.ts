@@ -1,12 +1,45 @@
 // Words of a wish for the menu that name no dish by itself: 'the shrimp thing', 'corn with the turkey'.
 import { addDays } from '#rules/time/dates.ts';
 import type { Asked } from '../../plan.ts';
-import { plannedIn } from './menus.ts';
+import { plannedIn, type Planned } from './menus.ts';
 import { isCalled } from '../names.ts';
 
-/** Another dish in the place of the one planned: 'something faster'. */
-export const ANY_OTHER =
+const CAN_EAT = '(?:can|could|may)(?: also| actually| all| both| still)? (?:eat|have|share|join|enjoy)\\b';
+/** 'So Nyla can eat too', 'for something Mai can have': a dish that suits somebody, in the place of one that does not. */
+const SO_FITS = new RegExp(
+  `\\b(?:so (?:that )?|(?:something|anything|one|a dish|an? different (?:\\p{L}+)) (?:\\p{L}+day |that )?)[\\p{L}' ]{1,30}? ${CAN_EAT}`,
+  'iu',
+);
+const CHANGES =
+  /\b(?:change|swap|switch|replace|trade|redo|different|instead|exchange|sub)\b|\bmake\b.*\b(?:dinner|lunch|breakfast|supper|meal)\b/i;
+const ANY_DISH =
   /\b(?:something|anything) (?:else|different|new|faster|quicker|easier|simpler|lighter)\b|\byou (?:pick|choose)\b/i;
+
+/** True where another dish is wanted in the place of the one planned: 'something faster', 'so Nyla can eat too'. */
+export const wantsAnyOther = (text: string): boolean =>
+  ANY_DISH.test(text) || (CHANGES.test(text) && SO_FITS.test(text));
+
+/** The planned meal that a wish for another dish names by its dish: 'change the salmon so that Nyla can eat'. */
+export function spotCalled({ slots, facts, ...asked }: Asked): Planned | undefined {
+  const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];
+  const [day] = slots.days.filter(({ isPast }) => !isPast);
+  const range = day
+    ? { from: day.date, to: day.endDate ?? day.date }
+    : { from: facts.today, to: addDays(facts.today, 13) };
+  return plannedIn({ ...asked, slots, facts }, range).find(({ text }) =>
+    names.some((name) => isCalled(text, name)),
+  );
+}
+
+const HAD_CLAUSE = /^[^,.;]*?\b(?:had|ate|drank|eaten)\b.*?(?=,|\.|;|\bso\b|\band\b|$)/i;
+/** 'We already had coffee, so no breakfast Saturday' without the clause that tells what was had, and without its foods. */
+export function withoutHad<A extends Pick<Asked, 'text' | 'slots'>>(asked: A): A {
+  const text = asked.text.replace(HAD_CLAUSE, '');
+  const isIn = ({ said }: { said: string }): boolean => text.toLowerCase().includes(said.toLowerCase());
+  const { slots } = asked;
+  const own = { ...slots, foods: slots.foods.filter(isIn), dishes: slots.dishes.filter(isIn) };
+  return text === asked.text ? asked : { ...asked, text, slots: own };
+}
 
 const NAMED_LOOSELY = /\bthe [^,.;]{2,30} (?:thing|one|dish)\b/i;
 /** 'The shrimp thing', 'move Wednesday's curry': the one dish of the menus around today, or idea, that is called so. */

@@ -10,6 +10,7 @@ import { againstMeal, mealOf } from '../dishes/dishes.ts';
 import { isCalled, lower, mealText, yesOrNo } from '../names.ts';
 import { asksMenuCheck, checkMenu } from './menu-check.ts';
 import { sayHolding } from './menu-holding.ts';
+import { asksWhichMeals, sayEachMeal } from './menu-suits.ts';
 import { openDays } from './open-days.ts';
 
 export interface Planned {
@@ -229,6 +230,8 @@ function askMenu(asked: Asked): Plan {
   const range = rangeOf(asked);
   const coming = range ?? { from: facts.today, to: addDays(facts.today, 13) };
   const checked = plannedIn(asked, coming, meal).length > 0 ? coming : weekOf(weekMeant(asked, coming.from));
+  if (asksWhichMeals(asked) && plannedIn(asked, checked, meal).length > 1)
+    return sayEachMeal(asked, plannedIn(asked, checked, meal), menusRead(checked));
   if (asksMenuCheck(asked)) return checkMenu(asked, plannedIn(asked, checked, meal), menusRead(checked));
   const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];
   const where =
