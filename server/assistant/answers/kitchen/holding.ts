@@ -10,7 +10,7 @@ import { capital, listed, quoted } from '../../text/say.ts';
 import type { Asked, Plan, Read } from '../plan.ts';
 import { wordingFor } from '../wording.ts';
 import { eatersOf, namesOf } from './eaters.ts';
-import { standInsFor } from './substitutes.ts';
+import { standInWords, standInsFor } from './stand-ins.ts';
 import { usualParts } from './usual-parts.ts';
 
 export const FAMILY_READS: Read[] = [{ tool: 'listFamilyMembers', input: {} }];
@@ -93,7 +93,7 @@ export function sayHolding(asked: Asked, whole: string, part: string): Plan {
   const stock = isIn
     ? asked.household.pantry.find(({ name }) => nameForm(name) === nameForm(part))
     : undefined;
-  const swaps = isIn && people.length > 0 ? standInsFor(asked, part) : [];
+  const swaps = isIn && people.length > 0 ? standInsFor(asked, part).map(standInWords) : [];
   return {
     reads: FAMILY_READS,
     text: [

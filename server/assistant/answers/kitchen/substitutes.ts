@@ -1,18 +1,11 @@
 // 'What can I use instead of eggs?': stand-ins from the data file, without those that the family must not have.
-import { checkFor } from '#rules/food/meal-concerns.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { wordingFor } from '../wording.ts';
-import rows from './data/substitutes.json' with { type: 'json' };
-import useNames from './data/uses.json' with { type: 'json' };
-import { eatersOf, namesOf } from './eaters.ts';
-import { RowIndex, formWords, WordClasses, type NamedRows } from '../named-rows.ts';
-
-type Row = (typeof rows)[number];
-
-const FOODS = new RowIndex<Row>(rows);
-const USES = new WordClasses(useNames);
+import { adaptationIn, sayAdapted } from './adapted.ts';
+import { formWords, type NamedRows } from '../named-rows.ts';
+import { FOODS, judged, rowsFor, type Judged, type Row } from './stand-ins.ts';
 
 /** Words before the food that is missing. */
 const BEFORE_MISSING =
@@ -63,37 +56,6 @@ function missingOf(text: string, found: readonly NamedRows<Row>[]): NamedRows<Ro
   return after(STRONG) ?? after(BEFORE_MISSING.slice(0, 2)) ?? found[0];
 }
 
-/** The rows of the use that was named, else those for any use, else those of the first. */
-function rowsFor(named: NamedRows<Row>, text: string): Row[] {
-  const words = formWords(text);
-  const around = [...words.slice(0, named.from), '|', ...words.slice(named.to)].join(' ');
-  const uses = named.rows.map(({ use }) => use);
-  const use = [...USES.in(around), 'any', ...uses].find((one) => uses.includes(one));
-  const [food] = named.rows.filter((row) => row.use === use).map((row) => row.food);
-  return named.rows.filter((row) => row.use === use && row.food === food);
-}
-
-interface Judged extends Row {
-  /** 'almond butter for Lucas' */
-  against?: string;
-  /** Some kinds hold something stored. */
-  isUnsure?: boolean;
-}
-
-function judged(swaps: readonly Row[], asked: Asked): Judged[] {
-  const { eaters } = eatersOf(asked);
-  const check = checkFor([...asked.household.members, ...eaters.filter(({ name }) => name.startsWith('a '))]);
-  return swaps.map((row) => {
-    const all = check.ofItem(row.swap).filter(({ says }) => !says.includes('choke'));
-    const concerns = all.filter(({ strength }) => strength === 'contains');
-    const people = [...new Set(concerns.flatMap((one) => one.people))];
-    const [first] = concerns;
-    return first
-      ? { ...row, against: `${row.swap} for ${namesOf(asked, people)}` }
-      : { ...row, isUnsure: all.length > 0 };
-  });
-}
-
 const WAYS = ['These stand in well.', 'This is what cooks use.', 'Any of these will do.'];
 const lineOf = ({ swap, how, isUnsure }: Judged): string =>
   `- ${swap}, ${how}${isUnsure ? ' (read the label)' : ''}`;
@@ -135,18 +97,10 @@ function unknownFood({ slots }: Asked): Plan {
   };
 }
 
-/** Stand-ins for a food that nobody of the family must avoid: 'soy sauce, the same amount with a squeeze of lime'. */
-export function standInsFor(asked: Asked, food: string): string[] {
-  const [named] = FOODS.find(food);
-  return named === undefined
-    ? []
-    : judged(rowsFor(named, food), asked).flatMap(({ against, swap, how, isUnsure }) =>
-        against === undefined ? [`${swap} (${how}${isUnsure === true ? '; read the label' : ''})`] : [],
-      );
-}
-
 /** Answers 'substitute for eggs in pancakes?' */
 export function answerSubstitute(asked: Asked): Plan {
+  const adaptation = adaptationIn(asked);
+  if (adaptation) return sayAdapted(asked, adaptation);
   const answer = asked.chosen['what'];
   const said = typeof answer === 'string' ? `${answer} ${asked.text}` : asked.text;
   // 'What do I thicken it with' looks for another thickener than flour.

@@ -5,8 +5,7 @@ import { holdsName, nameForm } from '#rules/text/words.ts';
 import { addDays, dayOf } from '#rules/time/dates.ts';
 import { NO_THINGS } from '../account/no-things.ts';
 import { isNone, type Attached, type Message } from '../message.ts';
-
-const onDay = (day: string): Message['slots']['days'] => [{ date: day, span: [0, 0], isPast: false }];
+import { OF_KITCHEN, madeOtherwise, onDay } from './made-otherwise.ts';
 
 const WHAT_WITHOUT =
   /^(?:(?:and|ok|okay|so|but|oh|hmm|even)[, ]+)*(?:(?:what|how) about |what if (?:it|they|we|i)?(?: ?(?:is|are|s|re|make|made))?(?: it)? ?|is it ok |ok )?(without (?:the |any )?[\p{L} -]{2,30}?)\W*$/u;
@@ -74,47 +73,6 @@ function swapsOut({ text, slots, spoken: { state, household, facts } }: Message)
     text: 'something else',
   };
 }
-
-const OTHER_DAY =
-  /^(?:(?:actually|no|wait|oops|sorry|ok|okay|rather|make (?:it|that)|put (?:it|that)|i mean)[,. ]+)+(?:on )?([a-z]{3,9}),? (?:and |but |then )?(?:put |do )?(?:the )?(\p{L}.{2,60})$/u;
-/** 'Actually Thursday, and the egg rolls Wednesday' after a dish went on the menu: it, and another one, each for its day. */
-function eachOnItsDay({ text, slots, spoken: { state } }: Message): Attached | undefined {
-  const [, day = '', rest = ''] = OTHER_DAY.exec(text) ?? [];
-  const { dish } = state.focus;
-  const isOpen = isNone(slots, 'people', 'lists', 'visits', 'medicines') && slots.days.length > 1;
-  if (state.intent !== 'menu_place' || dish === undefined || rest === '' || !isOpen) return undefined;
-  if (slots.foods.length + slots.dishes.length === 0) return undefined;
-  const said = dish.toLowerCase();
-  return {
-    intent: 'menu_place',
-    slots: { ...slots, dishes: [{ name: dish, said, ids: [] }, ...slots.dishes], pronouns: [] },
-    chosen: {},
-    text: `${said} ${day}, ${rest}`,
-  };
-}
-
-const DISH_THEN =
-  /^(?:(?:and|but|ok|okay|oh|oops|crap|well|hmm|no|ugh|so|wait|right|actually)[,. ]+)*(?:(?:lets|let['’]?s|we(?:ll)?|can we|could we) )?(?:(?:do|have|make|put|try)(?: it)? )?(?:the |some |a )?([\p{L}][\p{L} -]{2,40}?) (?:then|instead)(?:,? (?:and )?(?:no|without) [\p{L} ,]{2,40})?(?: (?:please|pls))*\W*$/u;
-/** 'Chicken rice then, no egg' after the dinner of a day was told: that dish in its place. */
-const dishThen = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
-  /^(?:menu_ask|food_ok)$/.test(state.intent) &&
-  state.focus.day !== undefined &&
-  state.focus.dish !== undefined &&
-  DISH_THEN.test(text) &&
-  slots.foods.length + slots.dishes.length > 0 &&
-  isNone(slots, 'days', 'people', 'lists', 'visits', 'medicines')
-    ? {
-        intent: 'menu_place',
-        slots: {
-          ...slots,
-          days: onDay(state.focus.day),
-          meals: slots.meals.length > 0 ? slots.meals : [state.focus.meal ?? 'dinner'],
-          pronouns: [],
-        },
-        chosen: {},
-        text: text.replace(/^(?:(?:oh|oops|crap|well|hmm|ugh|no|wait)[,. ]+)+/, ''),
-      }
-    : undefined;
 
 const LEAD = '^(?:(?:and|but|ok|okay|oh|actually|make (?:it|them|that)|just)[, ]+)*';
 const INSTEAD = new RegExp(
@@ -270,8 +228,6 @@ const dishOfDay = ({ text, slots, spoken: { state } }: Message): Attached | unde
     : undefined;
 
 const HAS_SOME = /\b(?:have|eat|try|drink)\b/;
-const OF_KITCHEN =
-  /^(?:menu|dish|recipe|food|idea|cook|storage|substitute|list|pantry|allergy|diet|nutrition)_/;
 /** 'Is it ok for everybody' after a recipe, 'can Ines have it, too' after a meal: the dish or the thing that was spoken of. */
 function suitsIt({ text, slots, spoken: { state } }: Message): Attached | undefined {
   const [shown, ...more] = state.focus.dishes ?? [];
@@ -289,11 +245,10 @@ function suitsIt({ text, slots, spoken: { state } }: Message): Attached | undefi
 
 /** The wish of such a message; undefined where it is none. */
 export const saidOfDishes = (message: Message): Attached | undefined =>
+  madeOtherwise(message) ??
   judgedWithout(message) ??
   anotherDish(message) ??
   swapsOut(message) ??
-  dishThen(message) ??
-  eachOnItsDay(message) ??
   madeWith(message) ??
   madeWithout(message) ??
   suitsIt(message) ??

@@ -1,20 +1,17 @@
 // Readings of dishes, diets and menus that the words of a message speak for.
-import { mealOf } from '../../answers/food/dishes/dishes.ts';
 import { copiesMeals } from '../../answers/food/menus/menu-copy-days.ts';
-import { spotCalled, wantsAnyOther, withoutHad } from '../../answers/food/menus/menu-words.ts';
-import { plannedIn } from '../../answers/food/menus/menus.ts';
 import { minutesIn } from '../../answers/food/menus/plan-words.ts';
 import { isBesideMedicine } from '../../answers/health/medicines/caution-rows.ts';
 import { conversionIn } from '../../answers/kitchen/conversions.ts';
 import { factIn } from '../../answers/kitchen/facts.ts';
 import { named, recipesOf, wishOf } from '../../answers/kitchen/known-recipes.ts';
 import { seeksSources } from '../../answers/kitchen/nutrition.ts';
-import { usualParts } from '../../answers/kitchen/usual-parts.ts';
 import { peopleIn } from '../../answers/kitchen/scaled.ts';
 import { askedOf, runOf } from '../carried.ts';
 import type { Wish } from '../../reading/wish.ts';
 import { fold } from '../../text/fold-text.ts';
 import { isAsking, planOf, type Rule } from './rule.ts';
+import { DISH_RULES } from './dish-rules.ts';
 import { movesPlanned, removesFromList, removesStored } from './planned-rules.ts';
 import { SUITS_RULES } from './suits-rules.ts';
 import type { Talk } from '../talk.ts';
@@ -220,48 +217,6 @@ const wantsDish: Rule = ({ wish: { slots }, first, text }) =>
     ? 'dish_suggest'
     : undefined;
 
-const ASKS_ANY = /^(?:(?:and|so|ok|is there|do (?:we|i) have|have (?:we|i) got) )*anything\b/;
-/** 'Need something faster Thursday': of a planned day another dish is wanted, and no ideas; 'anything else Thursday' asks about the day. */
-const replacesPlanned: Rule = ({ talk, wish, first, text }) => {
-  const isMore = first === 'menu_another' && talk.state !== undefined;
-  if (/^(?:menu_place|list_|pantry_|appointment_)/.test(first) || isMore || !wantsAnyOther(text))
-    return undefined;
-  if (first === 'day_ask' && ASKS_ANY.test(text)) return undefined;
-  const asked = askedOf(talk, runOf(wish, 'menu_place'));
-  const [day, ...others] = wish.slots.days;
-  const isPlanned =
-    day && plannedIn(asked, { from: day.date, to: day.date }, mealOf(asked) ?? 'dinner').length > 0;
-  const isOfPerson = wish.slots.people.length > 0 && (isPlanned || spotCalled(asked) !== undefined);
-  return (isPlanned && others.length === 0) || isOfPerson ? 'menu_place' : undefined;
-};
-
-const NO_MEAL = /\b(?:no|skip(?:ping)?|clear|drop) (?:the )?(?:breakfast|lunch|dinner|supper)\b/;
-/** 'We had coffee with the neighbors, so no breakfast Saturday': the meal is cleared, and coffee is no dish. */
-const clearsAfter: Rule = ({ wish: { slots }, first, text }) => {
-  const rest = withoutHad({ text, slots });
-  const isOpen = rest.slots.foods.length + rest.slots.dishes.length === 0;
-  return /^menu_(?:place|ask)$/.test(first) && rest.text !== text && NO_MEAL.test(rest.text) && isOpen
-    ? 'menu_clear'
-    : undefined;
-};
-
-const STUFF = '(?:stuff|things|ingredients|fixings|makings|everything)';
-const BEHIND = new RegExp(`^ ?(?:['’]?s )?${STUFF}\\b`);
-const BEFORE = new RegExp(`\\b${STUFF} (?:we need )?(?:for|to make) (?:the |a |some |our )?$`);
-/** 'Add the caldo verde stuff to Costco', 'get stuff for tacos': the parts of a dish, and no dish, go on a list. */
-const addsParts: Rule = ({ wish: { slots }, first, text }) =>
-  /^(?:list|pantry)_add$|^(?:recipe_ask|dish_suggest|unsure)$/.test(first) &&
-  /\b(?:add|put|get|buy|need|write|stick|throw)\b/.test(text) &&
-  [...slots.dishes, ...slots.foods].some(({ said }) => {
-    const at = text.indexOf(fold(said));
-    const isDish = slots.dishes.some((dish) => dish.said === said) || usualParts(said).length > 0;
-    return (
-      at >= 0 && isDish && (BEFORE.test(text.slice(0, at)) || BEHIND.test(text.slice(at + fold(said).length)))
-    );
-  })
-    ? 'list_fill'
-    : undefined;
-
 const GOT = /^\W*(?:(?:ok|so|just|i|we|ive|weve) )*(?:got|grabbed|bought|picked up|found) (?!to\b)/;
 /** 'Got the test strips and the wipes': what waits on a list is ticked off. */
 const gotListed: Rule = (given) =>
@@ -288,9 +243,7 @@ export const KITCHEN_RULES: readonly Rule[] = [
   movesPlanned,
   removesFromList,
   pastesLabel,
-  replacesPlanned,
+  ...DISH_RULES,
   wantsDish,
-  addsParts,
-  clearsAfter,
   gotListed,
 ];

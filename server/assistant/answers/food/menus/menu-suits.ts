@@ -4,10 +4,9 @@ import { checkFor } from '#rules/food/meal-concerns.ts';
 import { formatWeekday } from '#rules/time/dates.ts';
 import { capital, paragraphs, quoted } from '../../../text/say.ts';
 import { eatersOf, namesOf, reasonOf } from '../../kitchen/eaters.ts';
-import { richConcerns } from '../../kitchen/rich-foods.ts';
+import { isListed, richConcerns } from '../../kitchen/rich-foods.ts';
 import { unjudgedWords } from '../../kitchen/unjudged.ts';
 import { usualConcerns, usualParts } from '../../kitchen/usual-parts.ts';
-import { isListed } from '../../kitchen/rich-foods.ts';
 import type { Asked, Plan, Read } from '../../plan.ts';
 import { strongest } from '../pantry/stock-check.ts';
 
@@ -20,6 +19,8 @@ const MAY =
   /\b(?:can|could|may)\b.*\b(?:eat|have|share|join)\b|\b(?:ok|okay|fine|good|suit(?:s|able)?|all ?right|alright|works?|possible) (?:for|with|4)\b|\beat\b/i;
 const AGAINST =
   /\b(?:can['’]?t|cannot|can not|not ok|problems?|issues?|trouble|against|avoid|bad|shouldn['’]?t)\b/i;
+/** 'Is everything on the menu okay for Kit' is a yes or a no. */
+const YES_OR_NO = /^\W*(?:is|are|do|does|will|would)\b(?!.*\b(?:any|which|there)\b)/i;
 const WISHES = /\b(?:plan|suggest|ideas?|make|cook|recipe|put|add|replace|swap|change|need)\b/i;
 
 /** True where each planned meal of some days is to be judged for somebody who is named. */
@@ -27,6 +28,7 @@ export const asksWhichMeals = ({ text, slots }: Pick<Asked, 'text' | 'slots'>): 
   WHICH.test(text) &&
   MAY.test(text) &&
   !AGAINST.test(text) &&
+  !YES_OR_NO.test(text) &&
   !WISHES.test(text) &&
   slots.people.length > 0 &&
   slots.foods.length + slots.dishes.length + slots.medicines.length === 0;
