@@ -28,11 +28,25 @@ const LETTERS =
 const NO_ALARM =
   /^\W*(?:(?:oh|ok|okay|no|sorry|nvm|never ?mind|hey|wait|all good)[,. ]+)*(?:(?:it|this|that)(?:['’]?s| is| was)? (?:really )?(?:not|isn['’]?t|wasn['’]?t) (?:an? )?emergency|(?:its|thats) not (?:an? )?emergency|not an emergency|false alarm)(?:[,. ]+(?:(?:s?he|they|we|all|everyone)(?:['’]?s| is|['’]?re| are)? )?(?:fine|ok|okay|good|safe))?\W*$/i;
 
+const COOKS_WITH =
+  /^\W*(?:(?:ok|so|hey|pip|please|pls|can we (?:do|have|make)|i need|we need|need|want|give me|smth|sth|any|quick|easy|what) )*(?:something|anything|smth|sth|smthg|ideas?|a dish|dinner|lunch|breakfast|supper|a meal)\b(?: (?!with\b|using\b)[\w'’]+){0,5}? (?:with|using|from) (.+)$/i;
+/** 'Something for tonight with the pork and tofu instead of curry': a dish of both is looked for. */
+const cooksWith = ({ reading: { said, whole } }: Talk): boolean => {
+  const foods = COOKS_WITH.exec(fold(said))?.[1]?.split(/\b(?:instead of|rather than|not the|not)\b/)[0];
+  const named = whole.slots.foods.filter((food) => foods?.includes(fold(food.said)));
+  return (
+    named.length > 1 &&
+    whole.slots.dishes.every((dish) => foods?.includes(fold(dish.said)) === false) &&
+    /^(?:menu_(?:place|another)|dish_suggest|substitute_ask|recipe_ask)$/.test(whole.intents[0]?.intent ?? '')
+  );
+};
+
 /** The intent of such a message; undefined where it is none. */
 export function plainIntent(talk: Talk): string | undefined {
   if (filesMedicine(talk)) return 'medicine_add';
   if (asksPoisonLine(talk.reading.said)) return 'contact_ask';
   if (LETTERS.test(talk.reading.said)) return 'help';
   if (NO_ALARM.test(talk.reading.said)) return 'no';
+  if (cooksWith(talk)) return 'dish_suggest';
   return onlyThanks(talk) ? 'thanks' : undefined;
 }

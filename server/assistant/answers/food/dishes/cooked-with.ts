@@ -11,6 +11,7 @@ import { answerRecipe } from '../../kitchen/recipes.ts';
 import { formWords } from '../../named-rows.ts';
 import type { Asked, Plan } from '../../plan.ts';
 import { mealTypeIn, withoutIn } from './dish-words.ts';
+import { isCalled } from '../names.ts';
 import { sayDishes } from './found-dishes.ts';
 import { minutesIn } from '../menus/plan-words.ts';
 import { unjudgedFor } from './suggestion-head.ts';
@@ -110,6 +111,16 @@ function search(
   return shown.map((dish) => ({ ...dish, concerns: check.ofDish(dish).map(concernSentence) }));
 }
 
+/** 'Ground pork (expires Apr 14, 2027)': how long the pantry's share of the foods keeps. */
+function datesOf({ household }: Asked, wanted: readonly string[]): string | undefined {
+  const dated = wanted.flatMap((food) => {
+    const items = household.pantry.filter(({ name }) => isCalled(name, food));
+    const item = items.find(({ notes }) => /^expires /i.test(notes));
+    return item ? [`${item.name.toLowerCase()} ${item.notes.replace(/^expires /i, 'until ')}`] : [];
+  });
+  return dated.length > 0 && wanted.length > 1 ? `In the pantry, ${listed(dated.map(quoted))}.` : undefined;
+}
+
 /** 'Low-sodium' */
 const LOW = /\blow[ -]\p{L}+/iu;
 
@@ -124,7 +135,7 @@ export function findWith(asked: Asked, foods: readonly string[], instead: (refus
     };
   if (foods.length > 0 && wanted.length === 0) return instead(refused);
   const without = withoutIn(text);
-  const mealSaid = mealTypeIn(text);
+  const mealSaid = mealTypeIn(text) ?? (/\btonight\b/i.test(text) ? 'dinner' : undefined);
   const maxMinutes = minutesIn(text);
   const inputFor = (mealType: typeof mealSaid) => ({
     ...(wanted.length > 0 ? { with: wanted.join(', ') } : {}),
@@ -158,6 +169,7 @@ export function findWith(asked: Asked, foods: readonly string[], instead: (refus
       // First where it is about the one who has the diet.
       isNamed ? unjudged : undefined,
       refused,
+      datesOf(asked, wanted),
       others.length > 0 ? `I know none for ${mealSaid}, but these can be ${mealSaid}, too.` : undefined,
       sayDishes(dishes, how.join(' '), wanted.length).replace(
         'no dish ',

@@ -38,11 +38,16 @@ export function sayDishes(dishes: readonly FoundDish[], asked: string, wanted: n
     dishes.filter((dish) => !dish.conflicting),
     dishes.filter((dish) => dish.conflicting),
   ];
+  const isOfAll = wanted < 2 || dishes.some(({ uses }) => uses.length >= wanted);
   const lines = (some: readonly FoundDish[]) => some.map((dish) => dishLine(dish, wanted)).join('\n');
   if (fitting.length === 0)
     return paragraphs(`I find no dish ${asked} that suits everyone. These don't.`, lines(others), NO_PROMISE);
   return paragraphs(
-    isComplete ? `This can be cooked ${asked}.` : `This comes closest to what can be cooked ${asked}.`,
+    !isOfAll
+      ? `No dish I know has ${wanted === 2 ? 'both' : 'all'} of them. This comes closest to what can be cooked ${asked}.`
+      : isComplete
+        ? `This can be cooked ${asked}.`
+        : `This comes closest to what can be cooked ${asked}.`,
     lines(fitting),
     others.length > 0 ? "These don't suit everyone." : undefined,
     lines(others),

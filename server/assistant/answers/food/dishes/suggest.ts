@@ -154,13 +154,18 @@ function thingsToCook({ text, slots }: Asked): string | undefined {
 /** 'Something like pad thai': its usual parts, without those that somebody must not have. */
 const LIKE = /\b(?:like|similar to)\b/i;
 
+const INSTEAD =
+  /\b(?:instead of|rather than|in place of) (?:the |our |that )?([\p{L} ]{2,40}?)(?=\W*$|[,.;!?]| (?:tonight|please|pls)\b)/giu;
+/** The dishes that shall make room. */
+const insteadOf = (text: string): string[] => [...text.matchAll(INSTEAD)].map(([, dish = '']) => dish);
+
 /** 'What can I cook with chicken and rice?', 'a main dish for Junie, no nuts' */
 function suggestDish(asked: Asked): Plan {
   const { slots, text, focus } = asked;
   const instead = (refused?: string): Plan => suggest(asked, refused);
   // 'A good side for meatloaf' is cooked beside it, not with it.
   if (/\bsides?(?: dish(?:es)?)?\b.*\b(?:for|with|to)\b/i.test(text)) return suggest(asked);
-  const refused = [...withoutIn(text), ...withoutFoods(text)];
+  const refused = [...withoutIn(text), ...withoutFoods(text), ...insteadOf(text)];
   // A dessert is no food to cook with.
   const foodsNamed = [...slots.foods, ...slots.dishes]
     .map(({ said }) => said)
