@@ -12,6 +12,7 @@ import { factIn } from './facts.ts';
 import { RowIndex, formWords, WordClasses } from '../named-rows.ts';
 import { dishSaid, type Recipe } from './known-recipes.ts';
 import { answerThawing, asksThawing } from './thawing.ts';
+import { sumIn } from './sums.ts';
 
 interface Row {
   food: string;
@@ -146,6 +147,8 @@ const longestFood = (text: string) =>
 
 /** Answers 'how long does … take?' */
 export function answerCookTime(asked: Asked): Plan {
+  const sum = sumIn(asked);
+  if (sum) return { ...sum, isAccounted: true };
   const converted = conversionIn(asked.text);
   if (converted !== undefined) return { text: converted };
   if (asksThawing(asked)) return answerThawing(asked);

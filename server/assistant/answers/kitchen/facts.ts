@@ -20,7 +20,7 @@ const FACTS = ROWS.map(({ said, and, not, says }) => ({
 }));
 /** A question, or trouble that is told. */
 const ASKS =
-  /\?|\b(?:do|does|should|shall|can|could|may|is|are|how|what|why|when|which|where|ok|okay|safe|need to|always|keeps?|came out|turned out|comes out|too|help|again|every time|still|wont|won't)\b/;
+  /\?|\b(?:do|does|should|shall|can|could|may|is|are|how|what|why|when|which|where|ok|okay|safe|need to|always|keeps?|came out|turned out|comes out|too|help|again|every time|still|wont|won't|without soaking|not soaked|no soak(?:ing)?|forgot)\b/;
 
 const SPOKEN_OF = /\b(?:mine|it|they|them|that|this)\b/;
 

@@ -20,6 +20,7 @@ import {
 } from './known-recipes.ts';
 import { isWithin, limitsFor } from './rich-foods.ts';
 import { peopleIn, scaled } from './scaled.ts';
+import { timesIn } from './sums.ts';
 import { usualParts } from './usual-parts.ts';
 
 const concernsOf = (asked: Asked, { name, ingredients, from }: Recipe) =>
@@ -39,15 +40,8 @@ function careful(asked: Asked, recipe: Recipe): string | undefined {
 
 /** For how many the amounts are wanted: 'double it', 'for the six of us'. */
 function servingsWanted({ text }: Asked, servings: number | null): number | null {
-  const words = formWords(text);
   if (servings === null) return null;
-  const factor = words.includes('double')
-    ? 2
-    : words.includes('triple')
-      ? 3
-      : words.some((word) => /^hal(?:f|ve)$/.test(word))
-        ? 0.5
-        : undefined;
+  const factor = timesIn(text);
   return (factor === undefined ? peopleIn(text) : servings * factor) ?? servings;
 }
 

@@ -6,6 +6,7 @@ import { conversionIn } from '../../answers/kitchen/conversions.ts';
 import { factIn } from '../../answers/kitchen/facts.ts';
 import { named, recipesOf, wishOf } from '../../answers/kitchen/known-recipes.ts';
 import { seeksSources } from '../../answers/kitchen/nutrition.ts';
+import { usualParts } from '../../answers/kitchen/usual-parts.ts';
 import { peopleIn } from '../../answers/kitchen/scaled.ts';
 import { askedOf, runOf } from '../carried.ts';
 import type { Wish } from '../../reading/wish.ts';
@@ -166,13 +167,21 @@ export const madeWithout: Rule = (given) => {
   return planOf(given, 'substitute_ask')?.text.includes('\n- ') === true ? 'substitute_ask' : undefined;
 };
 
-const FOR_MANY = /\bfor \S+\W*$/;
+const FOR_MANY = /\bfor \S+(?: (?:kids|people|ppl|guests|adults|children|of us))?\W*$/;
+/** 'Pancakes for 20 kids' */
+const startsWithDish = ({ slots }: Wish, text: string): boolean =>
+  [...slots.dishes, ...slots.foods.filter(({ said }) => usualParts(said).length > 0)].some(({ said }) =>
+    text.startsWith(`${fold(said)} for `),
+  );
+
 /** 'Apple pie for eight': nothing but a known dish and for how many, though apples are in the pantry. */
 const dishForMany: Rule = ({ talk, wish, first, text }) =>
-  /^(?:pantry|list)_(?:add|change)$/.test(first) &&
+  /^(?:(?:pantry|list)_(?:add|change)|activity_ask|parenting_ask|event_plan|dish_suggest|out_of_scope|unsure)$/.test(
+    first,
+  ) &&
   FOR_MANY.test(text) &&
   peopleIn(text) !== undefined &&
-  isBareDish(talk, wish)
+  (isBareDish(talk, wish) || startsWithDish(wish, text))
     ? 'recipe_ask'
     : undefined;
 

@@ -4,6 +4,9 @@ import { asksPoisonLine } from '../../answers/health/contacts/poison-line.ts';
 import { formsOf } from '../../danger/family.ts';
 import { isFiledMedicine } from '../../danger/filed-medicine.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
+import { holdsName, nameForm } from '#rules/text/words.ts';
+import { sumIn } from '../../answers/kitchen/sums.ts';
+import { askedOf, runOf } from '../carried.ts';
 import type { Talk } from '../talk.ts';
 
 /** 'Lina has albuterol, 2 puffs if she's wheezing, put that in' is to be written down; it asks for no advice. */
@@ -28,6 +31,25 @@ const LETTERS =
 const NO_ALARM =
   /^\W*(?:(?:oh|ok|okay|no|sorry|nvm|never ?mind|hey|wait|all good)[,. ]+)*(?:(?:it|this|that)(?:['’]?s| is| was)? (?:really )?(?:not|isn['’]?t|wasn['’]?t) (?:an? )?emergency|(?:its|thats) not (?:an? )?emergency|not an emergency|false alarm)(?:[,. ]+(?:(?:s?he|they|we|all|everyone)(?:['’]?s| is|['’]?re| are)? )?(?:fine|ok|okay|good|safe))?\W*$/i;
 
+const MAY_BE_SUM = /\b(?:how (?:many|much)|left)\b|\b(?:x ?\d|\d ?x|double|triple|half|halve|times|batch)/i;
+/** '24 kids, 2 each, 1 can makes 20, how many cans' */
+const isSum = (talk: Talk): boolean =>
+  MAY_BE_SUM.test(talk.reading.said) &&
+  !/^(?:medic|dose|appointment_)/.test(talk.reading.whole.intents[0]?.intent ?? '') &&
+  (/\bhow (?:many|much)\b/i.test(talk.reading.said) ||
+    !talk.reading.whole.intents[0]?.intent.startsWith('list_')) &&
+  sumIn(askedOf(talk, runOf(talk.reading.whole, 'cook_time'))) !== undefined;
+
+const MAKES_IT =
+  /\bmake (?:it|that|them|those)(?: to)? \d|\b\d+ (?:instead of|not) \d|\btoo (?:few|many|little|much)\b/i;
+/** 'Birthday list, 14 bags is too few, make it 18': a thing of the list that is named. */
+const changesListed = ({ reading: { said, whole }, household }: Talk): boolean => {
+  const [list, ...others] = whole.slots.lists;
+  const items = household.lists.filter(({ id }) => list?.ids.includes(id)).flatMap((one) => one.items);
+  const isNamed = items.some(({ name, checked }) => !checked && holdsName(nameForm(said), nameForm(name)));
+  return others.length === 0 && isNamed && MAKES_IT.test(said);
+};
+
 const COOKS_WITH =
   /^\W*(?:(?:ok|so|hey|pip|please|pls|can we (?:do|have|make)|i need|we need|need|want|give me|smth|sth|any|quick|easy|what) )*(?:something|anything|smth|sth|smthg|ideas?|a dish|dinner|lunch|breakfast|supper|a meal)\b(?: (?!with\b|using\b)[\w'’]+){0,5}? (?:with|using|from) (.+)$/i;
 /** 'Something for tonight with the pork and tofu instead of curry': a dish of both is looked for. */
@@ -47,6 +69,8 @@ export function plainIntent(talk: Talk): string | undefined {
   if (asksPoisonLine(talk.reading.said)) return 'contact_ask';
   if (LETTERS.test(talk.reading.said)) return 'help';
   if (NO_ALARM.test(talk.reading.said)) return 'no';
+  if (changesListed(talk)) return 'list_change';
+  if (isSum(talk)) return 'cook_time';
   if (cooksWith(talk)) return 'dish_suggest';
   return onlyThanks(talk) ? 'thanks' : undefined;
 }

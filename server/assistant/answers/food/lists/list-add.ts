@@ -1,5 +1,6 @@
 // Answers that put things on a shopping list: what stands there already is said, and another amount changes the item.
 import type { ShoppingItem, ShoppingList } from '#contract/kinds/shopping-list.ts';
+import { nameForm } from '#rules/text/words.ts';
 import { capital, listed, quoted } from '../../../text/say.ts';
 import type { Card } from '../../../dialogue/state.ts';
 import type { Answerers, Asked, Plan } from '../../plan.ts';
@@ -21,10 +22,23 @@ const comesToIt = ({ name, qty }: Goods, said: string): boolean =>
     'i',
   ).test(said);
 
+const SIZED = /\bsize \w+\b/i;
+/** 'Diapers size 1' of 'size 1 diapers', and of 'diapers (size 1)': the same words in another order. */
+const isSized = (there: string, { name, qty }: Goods): boolean => {
+  const sorted = (text: string): string => nameForm(text).split(' ').toSorted().join(' ');
+  return (
+    SIZED.test(there) &&
+    sorted(there) === sorted(SIZED.test(name) ? name : `${name} ${SIZED.exec(qty)?.[0] ?? ''}`)
+  );
+};
+/** The amount without the size that the name on the list has. */
+const plainQty = (qty: string): string => qty.replace(SIZED, '').replace(/^[ ,]+|[ ,]+$/g, '');
+
 /** Things that stand on a list already, that are new, and that need another amount. */
 function sorted(list: ShoppingList, goods: readonly Goods[], said: string) {
   const there = goods.map((named) => {
-    const item = waiting(list).find(({ name }) => isAlike(name, named.name));
+    const item = waiting(list).find(({ name }) => isAlike(name, named.name) || isSized(name, named));
+    if (item && !isAlike(item.name, named.name)) return { one: { ...named, qty: plainQty(named.qty) }, item };
     const sum = item && comesToIt(named, said) ? sumOf(item.qty, named.qty) : undefined;
     return { one: sum === undefined ? named : { ...named, qty: sum }, item };
   });

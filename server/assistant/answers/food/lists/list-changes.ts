@@ -116,7 +116,39 @@ function changeOne(asked: Asked, place: Place, known: Goods, other: Goods | unde
   };
 }
 
+const ALSO_ADDS = /^(.+?)(?:[,;]? (?:and|also|then) (?:also |please |pls )*(?:add|put on)|,? plus) (.+)$/i;
+/** 'Make the bags 18 and add bubbles': the amount of one thing, and another thing for the same list. */
+function changeAndAdd(asked: Asked): Plan | undefined {
+  const [, head = '', tail = ''] = ALSO_ADDS.exec(asked.text) ?? [];
+  if (!/\d|\b(?:double|half|more|less|fewer)\b/i.test(head)) return undefined;
+  const { slots, household } = asked;
+  const part = (text: string): Asked => {
+    const isIn = ({ said }: { said: string }): boolean => text.toLowerCase().includes(said.toLowerCase());
+    const own = {
+      foods: slots.foods.filter(isIn),
+      goods: slots.goods.filter(isIn),
+      dishes: slots.dishes.filter(isIn),
+    };
+    return { ...asked, text, slots: { ...slots, ...own, pronouns: [] } };
+  };
+  const first = change(part(head));
+  const list = household.lists.find(({ id }) => id === first.cards?.[0]?.input['id']);
+  if (!list) return undefined;
+  const more = part(`add ${tail}`);
+  const lists = [{ name: list.title, said: list.title, ids: [list.id] }];
+  const second = addToList({ ...more, slots: { ...more.slots, lists } });
+  return (second.cards ?? []).length === 0
+    ? undefined
+    : {
+        ...second,
+        text: `${first.text} ${second.text}`,
+        cards: [...(first.cards ?? []), ...(second.cards ?? [])],
+      };
+}
+
 function change(asked: Asked): Plan {
+  const both = changeAndAdd(asked);
+  if (both) return both;
   const reads = [...LISTS_READ];
   const ofList = rename(asked) ?? moveOver(asked);
   if (ofList) return ofList;

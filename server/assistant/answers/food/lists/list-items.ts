@@ -14,7 +14,7 @@ import { removeTicked, speaksOfTicked } from './ticked-items.ts';
 /** One answer shows at most ten cards. */
 export const MOST_CARDS = 10;
 const EVERYTHING =
-  /\b(?:everything|every ?thing|all of (?:it|them)|it all|all the (?:things|items|stuff|groceries)|the whole (?:list|thing)|all (?:done|bought))\b/i;
+  /\b(?:everything|every ?thing|all of (?:it|them)|it all|all (?:of )?(?:the |my |our )?(?:[\p{L}'’]+ ){0,2}(?:things|items|stuff|groceries)|the whole (?:list|thing)|all (?:done|bought))\b/iu;
 const EXCEPT = /\b(?:but(?: not)?|except(?: for)?|apart from|other than|minus|besides)\b(.*)$/i;
 
 export interface Place {
