@@ -25,10 +25,10 @@ const comesToIt = ({ name, qty }: Goods, said: string): boolean =>
 const SIZED = /\bsize \w+\b/i;
 /** 'Diapers size 1' of 'size 1 diapers', and of 'diapers (size 1)': the same words in another order. */
 const isSized = (there: string, { name, qty }: Goods): boolean => {
-  const sorted = (text: string): string => nameForm(text).split(' ').toSorted().join(' ');
+  const inOrder = (text: string): string => nameForm(text).split(' ').toSorted().join(' ');
   return (
     SIZED.test(there) &&
-    sorted(there) === sorted(SIZED.test(name) ? name : `${name} ${SIZED.exec(qty)?.[0] ?? ''}`)
+    inOrder(there) === inOrder(SIZED.test(name) ? name : `${name} ${SIZED.exec(qty)?.[0] ?? ''}`)
   );
 };
 /** The amount without the size that the name on the list has. */

@@ -244,8 +244,8 @@ export function leftOut<T extends { name: string }>(
     !isMadeWithout(words)({ name, ingredients: [name] });
   // 'No butter' leaves the cheese; 'no dairy' names none of them, and takes both.
   const meant = (word: string): T[] => {
-    const named = needed.filter(({ name }) => holdsName(nameForm(name), nameForm(word)));
-    return named.length > 0 ? named : needed.filter((thing) => holds([word], thing));
+    const called = needed.filter(({ name }) => holdsName(nameForm(name), nameForm(word)));
+    return called.length > 0 ? called : needed.filter((thing) => holds([word], thing));
   };
   const out = [...new Set(refused.flatMap(meant))];
   const absent = refused.filter((word) => !needed.some((thing) => holds([word], thing)));

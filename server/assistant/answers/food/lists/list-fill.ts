@@ -207,6 +207,18 @@ const onOthers = (
     return own.length > 0 ? [{ own, words }] : [];
   });
 
+/** The needed things without those that the wish leaves out, and the words that say so. */
+function wantedOf(asked: Asked, needs: Needs) {
+  const isNamedWithout = dishesMeant(asked)?.isNamedWithout ?? false;
+  const refused = isNamedWithout ? [] : refusedIn(asked);
+  const { kept, words: without } = leftOut([...needs.items, ...needs.inPantry], refused);
+  return {
+    items: needs.items.filter((item) => kept.includes(item)),
+    inPantry: needs.inPantry.filter((item) => kept.includes(item)),
+    without,
+  };
+}
+
 /** 'Add what's missing for the chili', 'a shopping list for this week' */
 function fillList(asked: Asked): Plan {
   const { text, focus } = asked;
@@ -214,11 +226,7 @@ function fillList(asked: Asked): Plan {
   if (!needs) return { text: 'For which dish or which week?', asked: 'dish' };
   const { what, reads, unknown } = needs;
   if (needs.asks !== undefined) return { text: needs.asks, asked: 'dish', reads };
-  const isNamedWithout = dishesMeant(asked)?.isNamedWithout ?? false;
-  const refused = isNamedWithout ? [] : refusedIn(asked);
-  const { kept, words: without } = leftOut([...needs.items, ...needs.inPantry], refused);
-  const items = needs.items.filter((item) => kept.includes(item));
-  const inPantry = needs.inPantry.filter((item) => kept.includes(item));
+  const { items, inPantry, without } = wantedOf(asked, needs);
   if (items.length === 0) {
     const nothing = nothingToBuy(needs, what);
     return { ...nothing, text: [nothing.text, ...without].filter(Boolean).join(' ') };
@@ -253,14 +261,9 @@ function fillList(asked: Asked): Plan {
   const first = isYesOrNo(text)
     ? `No, ${inParts(missing)} ${isOrAre(missing)} missing for ${what}.`
     : `For ${what} you need ${inParts(missing)}.`;
+  const where = list ? `They go on ${titleOf(list)}.` : `They go on a new list, **${quoted(title)}**.`;
   return {
-    text: [
-      first,
-      ...notes,
-      `${list ? `They go on ${titleOf(list)}.` : `They go on a new list, **${quoted(title)}**.`} ${cardWords(text)}`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    text: [first, ...notes, `${where} ${cardWords(text)}`].filter(Boolean).join(' '),
     cards: [
       list
         ? { tool: 'addShoppingItems', input: { id: list.id, items: fresh } }
