@@ -16,8 +16,17 @@ const LEAVES = new RegExp(
   'giu',
 );
 
+/** 'Skip the pork in the egg rolls Thursday' is egg rolls without pork. */
+const IN_DISH =
+  /^(\W*(?:(?:can you|please|pls|ok|and|also)\W+)*)(?:skip|hold|leave out|omit|no)( the| any)? (\p{L}{3,}(?: \p{L}+)??) (?:in|from|on|with|for) (?:the |my |our )?(?!(?:\S+ ){0,4}list\b)(?=(\p{L}{3,}(?: \p{L}+)?))([^,.;!?]+)/iu;
+
 export const withRefusals = (text: string): string =>
   text
+    .replace(
+      IN_DISH,
+      (whole, lead: string, article: string | undefined, food: string, dish: string, rest: string) =>
+        isFood(food) && isFood(dish) ? `${lead}${rest} without${article ?? ''} ${food}` : whole,
+    )
     .replace(HOLDS, (whole, article: string | undefined, food: string) =>
       isFood(food) ? ` without${article ?? ''} ` : whole,
     )

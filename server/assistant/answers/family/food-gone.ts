@@ -99,6 +99,10 @@ export function entriesGone(
   const own = storedEntries(member).filter(
     ({ field }) => (field === 'allergies') === (asked.intent === 'allergy_remove'),
   );
+  // 'She did outgrow it' is the one that was just spoken of.
+  const before = asked.before?.answer.toLowerCase() ?? '';
+  const spokenOf = own.filter(({ entry }) => before.includes(entry.toLowerCase()));
+  if (asked.slots.pronouns.includes('it') && spokenOf.length === 1) return spokenOf;
   if (own.length < 2 || EVERYTHING.test(asked.text) || /\bclear\b/i.test(asked.text)) return own;
   return askWhich(member, own);
 }

@@ -54,7 +54,7 @@ function invented({ slots, text }: Asked): Eater[] {
 const exceptedIn = ({ slots, text }: Asked): string[] =>
   slots.people.flatMap(({ said, ids }) =>
     new RegExp(
-      `\\b(?:but|except(?: for)?|besides|other than|apart from) (?:maybe |for )?${said.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`,
+      `\\b(?:but|except(?: for)?|besides|without|minus|other than|apart from) (?:maybe |for )?${said.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`,
       'iu',
     ).test(text)
       ? ids.slice(0, 1)

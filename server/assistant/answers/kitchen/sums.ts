@@ -42,7 +42,10 @@ function packsFor(text: string): string | undefined {
   const [, unit = '', per = ''] = PER.exec(text) ?? [];
   const rest = text.replace(PER, ' ');
   const [, counted, bare] = HEADS.exec(rest) ?? [];
-  const heads = numberOf(counted ?? bare ?? '');
+  const [, things, dozen] =
+    /^\W*(?:(?:i|we) )?(?:need |want |make )?(\d{1,3})( dozen)? \p{L}/iu.exec(rest) ?? [];
+  const heads =
+    numberOf(counted ?? bare ?? things ?? '') * ((counted ?? bare ?? dozen === undefined) ? 1 : 12);
   const each = numberOf(EACH.exec(rest)?.[1] ?? 'one');
   if (asked === undefined || one(asked) !== one(unit) || !(heads > 0) || Number(per) === 0) return undefined;
   const all = heads * each;

@@ -40,8 +40,8 @@ const ADAPTED =
 const adaptsDish: Rule = (given) => {
   const { talk, wish, first, text } = given;
   const { slots } = wish;
-  if (!ADAPTED.test(first) || IS_WRITE.test(text) || slots.days.length + slots.lists.length > 0)
-    return undefined;
+  const isDated = slots.days.length > 0 && !/\b(?:no|out of|any) .{3,30} left\b/.test(text);
+  if (!ADAPTED.test(first) || IS_WRITE.test(text) || isDated || slots.lists.length > 0) return undefined;
   if (slots.people.length > 0 && first === 'food_ok') return undefined;
   const isNamed = slots.dishes.length > 0 || slots.foods.some(({ said }) => usualParts(said).length > 0);
   const adaptation = isNamed ? adaptationIn(askedOf(talk, runOf(wish, 'substitute_ask'))) : undefined;
@@ -71,5 +71,21 @@ const addsParts: Rule = ({ wish: { slots }, first, text }) =>
     ? 'list_fill'
     : undefined;
 
+/** 'Moqueca Saturday without the shrimp' is for the menu, and no question for a stand-in. */
+const placesWithout: Rule = ({ wish: { slots }, first, text }) =>
+  /^(?:substitute_ask|recipe_ask)$/.test(first) &&
+  slots.days.length > 0 &&
+  slots.dishes.some(({ said }) => text.startsWith(fold(said))) &&
+  /\bwithout\b/.test(text) &&
+  !/\?|\b(?:what|how|recipe|instead|substitute)\b/.test(text)
+    ? 'menu_place'
+    : undefined;
+
 /** In the order in which they are tried. */
-export const DISH_RULES: readonly Rule[] = [replacesPlanned, adaptsDish, addsParts, clearsAfter];
+export const DISH_RULES: readonly Rule[] = [
+  replacesPlanned,
+  placesWithout,
+  adaptsDish,
+  addsParts,
+  clearsAfter,
+];

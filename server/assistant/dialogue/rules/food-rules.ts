@@ -159,7 +159,7 @@ export const madeWithout: Rule = (given) => {
   if (
     !isMade ||
     PUTS.test(made) ||
-    slots.meals.length + slots.lists.length > 0 ||
+    slots.meals.length + slots.lists.length + slots.days.length > 0 ||
     !OF_WITHOUT.test(given.first)
   )
     return undefined;

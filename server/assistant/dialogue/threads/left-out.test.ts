@@ -64,6 +64,8 @@ describe('a dish without a thing', () => {
     ['pad thai weds but hold the peanuts', 'Pad thai with tofu without peanuts'],
     ['tacos on wednesday, leave the cheese out', 'Tacos without cheese'],
     ['put chili on wednesday minus the beans', 'Chili without beans'],
+    ['skip the pork in the egg rolls wednesday', 'Egg rolls without pork'],
+    ['hold the cheese on the pizza wednesday', 'Pizza without cheese'],
   ])('“%s”', (said, dish) => {
     const [card] = lastCards([said], { family });
     expect(card?.input['meals']).toMatchObject({ wednesday: { dinner: dish } });

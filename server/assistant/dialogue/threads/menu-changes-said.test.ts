@@ -117,6 +117,22 @@ describe('the meals of some days for one person', () => {
   });
 });
 
+test('each weekday of a wish about next week is one of next week', () => {
+  const [card] = lastCards(['swap the salmon sunday with the egg rolls thursday next week'], { family });
+  expect(card?.input['meals']).toMatchObject({
+    sunday: { dinner: 'Egg rolls' },
+    thursday: { dinner: 'Salmon with sticky rice' },
+  });
+});
+
+test('foods high in what a diet limits count when the menu is looked through for somebody', () => {
+  const yer = memberWith({ id: 'yer', name: 'Yer', age: 68, dietaryRestrictions: ['low salt'] });
+  const { text: said } = lastPlan(['what on next weeks menu is not ok for yer'], {
+    family: { ...family, members: [...family.members, yer] },
+  });
+  expect(said).toMatch(/Egg rolls, soy sauce is high in salt/);
+});
+
 test('one meal stays while the others are cleared', () => {
   const cards = lastCards(['clear next weeks menu', 'wait keep the egg rolls'], { family });
   expect(cards[0]?.input['meals']).not.toMatchObject({ thursday: { dinner: CLEARED } });

@@ -1,7 +1,7 @@
 // A food told beside an allergist or a reaction is an allergy, and no way of eating.
 import { describe, expect, test } from 'vitest';
 import { memberWith } from '../../answers/testing/records.ts';
-import { lastCards } from '../testing/thread.ts';
+import { lastCards, lastPlan } from '../testing/thread.ts';
 import { GAILS_FAMILY } from '../testing/thread-family.ts';
 
 const family = {
@@ -37,4 +37,27 @@ test.each([
   'the allergist cleared davi, he eats kiwi but no sugar',
 ])('no allergy: %s', (said) => {
   expect(fields(said).flatMap((input) => Object.keys(input))).not.toContain('allergies');
+});
+
+describe('an allergy that ends', () => {
+  test.each([
+    'davi did outgrow sesame',
+    'davi has outgrown the sesame allergy',
+    'i am happy, davi outgrew kiwi',
+  ])('“%s” without whoever cleared it is asked about once', (said) => {
+    expect(lastCards([said], { family })).toEqual([]);
+    expect(lastPlan([said], { family }).asked).toBe('anyway');
+    expect(lastCards([said, 'yes'], { family })).toMatchObject([{ tool: 'updateFamilyMember' }]);
+  });
+
+  test.each([
+    ['davi outgrew sesame per dr ferreira'],
+    [
+      'davi says he isnt allergic to sesame anymore?? when was that tested',
+      'ok the allergist says he did outgrow it',
+    ],
+  ])('what a doctor cleared comes off: %s', (...turns) => {
+    const input = lastCards(turns, { family })[0]?.input;
+    expect(input).toMatchObject({ allergies: ['kiwi'] });
+  });
 });

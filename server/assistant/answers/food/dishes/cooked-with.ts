@@ -20,7 +20,8 @@ const MOST_DISHES = 4;
 /** A search goes through each dish; a family with more ideas sees the newest. */
 const MOST_SEARCHED = 300;
 
-const EXCEPTS = /\b(?:but|except(?: for)?|besides|other than|apart from) (?:maybe |for )?\p{L}+/iu;
+const EXCEPTS =
+  /\b(?:but|except(?: for)?|besides|without|minus|other than|apart from) (?:maybe |for )?\p{L}+/iu;
 /** Those who eat: a diet that is named counts beside them. */
 export function eatersIn(asked: Asked): { eaters: readonly Eater[]; isNamed: boolean } {
   return eatersOf({

@@ -191,8 +191,22 @@ function place(heard: Asked): Plan {
   return { ...plan, text: `${plan.text} ${listed(days)} ${days.length > 1 ? 'stay' : 'stays'} as planned.` };
 }
 
+const NEXT_WEEK = /\bnext (?:week|wk)\b/i;
+/** 'Salmon Sunday with pizza Saturday next week': each weekday is one of next week. */
+function inNextWeek(asked: Asked): Asked {
+  const { text, slots, facts } = asked;
+  if (!NEXT_WEEK.test(text) || /\bthis\b/i.test(text)) return asked;
+  const monday = addDays(weekStart(facts.today), 7);
+  const days = slots.days.map((day) =>
+    day.endDate === undefined && day.date < monday && !day.isPast && !/^to/i.test(text.slice(...day.span))
+      ? { ...day, date: addDays(day.date, 7) }
+      : day,
+  );
+  return { ...asked, slots: { ...slots, days } };
+}
+
 export const menuChangeAnswers: Answerers = {
-  menu_place: place,
-  menu_swap: swap,
-  menu_clear: clear,
+  menu_place: (asked) => place(inNextWeek(asked)),
+  menu_swap: (asked) => swap(inNextWeek(asked)),
+  menu_clear: (asked) => clear(inNextWeek(asked)),
 };

@@ -4,6 +4,7 @@ import { checkFor, type FamilyConcern } from '#rules/food/meal-concerns.ts';
 import { formatWeekday } from '#rules/time/dates.ts';
 import { listed, paragraphs, quoted } from '../../../text/say.ts';
 import { eatersOf, namesOf, reasonOf } from '../../kitchen/eaters.ts';
+import { richConcerns } from '../../kitchen/rich-foods.ts';
 import { usualConcerns, usualParts } from '../../kitchen/usual-parts.ts';
 import type { Asked, Plan, Read } from '../../plan.ts';
 import { yesOrNo } from '../names.ts';
@@ -33,10 +34,12 @@ export function checkMenu(
   planned: readonly { date: string; meal: Meal; text: string }[],
   menus: readonly Read[],
 ): Plan {
-  const { eaters } = eatersOf(asked);
+  const { eaters, isNamed } = eatersOf(asked);
   const check = checkFor(eaters, asked.household.ideas);
   const found = planned.map((own) => {
-    const concerns = [...check.ofMeal(own.text), ...usualConcerns(eaters, usualParts(own.text))];
+    const parts = usualParts(own.text);
+    const rich = isNamed ? richConcerns(asked, eaters, [own.text, ...parts.map(({ food }) => food)]) : [];
+    const concerns = [...check.ofMeal(own.text), ...usualConcerns(eaters, parts), ...rich];
     return { own, concern: strongest(concerns), isUnknown: concerns.length > 0 };
   });
   const sure = found.filter(({ concern }) => concern?.strength === 'contains');
