@@ -54,7 +54,7 @@ describe('an allergy that ends', () => {
     ['davi outgrew sesame per dr ferreira'],
     [
       'davi says he isnt allergic to sesame anymore?? when was that tested',
-      'ok the allergist says he did outgrow it',
+      'ok dr ferreira says he did outgrow it',
     ],
   ])('what a doctor cleared comes off: %s', (...turns) => {
     const input = lastCards(turns, { family })[0]?.input;
