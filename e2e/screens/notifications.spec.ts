@@ -1,6 +1,6 @@
 // Browser journeys: the bell in the heading row: due entries, and changes of the other parent.
 import type { Browser, Page } from '@playwright/test';
-import { todayIn, weekStart } from '#rules/time/dates.ts';
+import { addDays, todayIn, weekStart } from '#rules/time/dates.ts';
 import { expectAccessibleEverywhere } from '../axe.ts';
 import { BREAKFAST, arrive, dialog, saveAppointment, saveMember } from '../family-week.ts';
 import { createAccount, expect, finishOnboarding, newParent, test, withoutJoinedReads } from '../fixtures.ts';
@@ -126,7 +126,8 @@ test('what the other parent changed is news once, in this browser, and is forgot
   // The clock is the real one: the server says when a change was made.
   await arrive(page);
   await page.clock.setSystemTime(new Date());
-  const monday = weekStart(todayIn(new Date(), 'America/New_York'));
+  // On a weekend it is the next week that needs a menu.
+  const monday = weekStart(addDays(todayIn(new Date(), 'America/New_York'), 2));
   await send(page, 'PUT', `/api/weekly-menus/${monday}`, { notes: '', meals: { monday: BREAKFAST } });
   const later = new Date(Date.now() + 60 * 86_400_000).toISOString();
   const { id } = await saveAppointment(page, { appointmentDate: later });

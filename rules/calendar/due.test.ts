@@ -178,7 +178,7 @@ describe('a medication that ends', () => {
   });
 });
 
-describe("this week's menu", () => {
+describe('the menu of the week', () => {
   const menu = (weekStartDate: string, meals: object) => ({
     id: `week-${weekStartDate}`,
     weekStartDate,
@@ -188,9 +188,14 @@ describe("this week's menu", () => {
   const soup = { dinner: 'Soup' };
   const missing = (...menus: ReturnType<typeof menu>[]) => sentences({ menus, now: at('12:00') });
 
-  test('is due when nothing is planned from Monday to Sunday, and leads to the meals', () => {
+  test('is due when nothing is planned from Monday to Sunday, and leads to that week', () => {
     expect(due({ menus: [] })).toEqual([
-      { key: 'menu', kind: 'menu', sentence: 'No menu for this week yet', place: '/meal-planning' },
+      {
+        key: 'menu',
+        kind: 'menu',
+        sentence: 'No menu for this week yet',
+        place: '/meal-planning?tab=menus&id=week-2026-11-23',
+      },
     ]);
     expect(missing(menu('2026-11-16', { monday: soup }))).toHaveLength(1);
     expect(missing(menu('2026-11-30', { monday: soup }))).toHaveLength(1);
@@ -203,10 +208,18 @@ describe("this week's menu", () => {
     expect(missing(menu('2026-11-19', { tuesday: soup }))).toEqual([]);
   });
 
-  test("the week turns at midnight on Monday in the household's zone", () => {
+  test("the week turns at midnight on Saturday in the household's zone: a weekend is for planning the next one", () => {
     const menus = [menu('2026-11-23', { monday: soup })];
-    expect(sentences({ menus, now: new Date('2026-11-30T04:59:00.000Z') })).toEqual([]);
-    expect(sentences({ menus, now: new Date('2026-11-30T05:00:00.000Z') })).toHaveLength(1);
+    expect(sentences({ menus, now: new Date('2026-11-28T04:59:00.000Z') })).toEqual([]);
+    for (const now of ['2026-11-28T05:00:00.000Z', '2026-11-30T04:59:00.000Z'])
+      expect(due({ menus, now: new Date(now) })).toMatchObject([
+        { sentence: 'No menu for next week yet', place: '/meal-planning?tab=menus&id=week-2026-11-30' },
+      ]);
+    expect(sentences({ menus, now: new Date('2026-11-30T05:00:00.000Z') })).toEqual([
+      'No menu for this week yet',
+    ]);
+    const next = [menu('2026-11-30', { monday: soup })];
+    expect(sentences({ menus: next, now: new Date('2026-11-29T15:00:00.000Z') })).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts'
 import type { Medication } from '#contract/kinds/medication.ts';
 import { isKindName, kindNamed, KINDS } from '#contract/kinds.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
+import { menuId } from '#contract/week.ts';
 import { changeWords } from '../family/change-words.ts';
 import { namesPerson } from '../family/names-person.ts';
 import { listPlace, recordPlace, screenOf } from '../kinds/record-place.ts';
@@ -25,6 +26,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Days, today included: an end within them is reported. */
 const ENDING_DAYS = 3;
+/** From Saturday on, the next week is the one to plan. */
+const WEEKEND_DAYS = 2;
 /** Changes older than these days are no news. */
 export const NEWS_DAYS = 7;
 /** More changes than these are reported as a number. */
@@ -132,14 +135,20 @@ function dueMedications({ now, zone, medications = [], members }: DueInput): Due
     });
 }
 
-/** The week that holds today has a meal on no day of it. */
+/** This week, on a weekend the next one, has a meal on no day of it. */
 function missingMenu({ now, zone, menus }: DueInput): DueEntry[] {
   if (menus === undefined) return [];
-  const monday = weekStart(wallTime(now, zone).date);
+  const today = wallTime(now, zone).date;
+  const monday = weekStart(addDays(today, WEEKEND_DAYS));
   const isPlanned = [0, 1, 2, 3, 4, 5, 6].some((day) => mealsOfDate(menus, addDays(monday, day)).length > 0);
   if (isPlanned) return [];
   return [
-    { key: 'menu', kind: 'menu', sentence: 'No menu for this week yet', place: screenOf(KINDS.weekly_menu) },
+    {
+      key: 'menu',
+      kind: 'menu',
+      sentence: `No menu for ${monday > today ? 'next' : 'this'} week yet`,
+      place: `${KINDS.weekly_menu.place}&id=${menuId(monday)}`,
+    },
   ];
 }
 
