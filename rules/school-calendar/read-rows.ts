@@ -8,6 +8,7 @@ import { checkRows } from './rows/checks.ts';
 import { COLOUR_REMARK, colourPages } from './rows/colour-legend.ts';
 import { hasUnrealDate, rowsOfEntry } from './rows/entry-rows.ts';
 import { findFootnotes } from './rows/footnotes.ts';
+import { giveLegendTimes } from './rows/legend-times.ts';
 import { joinRepeatedDays, mergeRows } from './rows/merge-rows.ts';
 import { leftOutRemark } from './rows/left-out.ts';
 import { findSchoolName } from './rows/school-name.ts';
@@ -71,6 +72,7 @@ function readDocument(document: TextDocument, { year }: ReadRowsOptions): ReadRo
     rows,
   );
   for (const row of rows) if (byColour.has(row.page)) row.warnings.push('colours');
+  giveLegendTimes(rows, lines);
   const academic = found.calendar ? academicYearOfRows(rows, found.academic) : found.academic;
   const used = new Set(
     read.flatMap((one) => (one.rows.length > 0 ? one.entry.lines.map(({ text }) => text) : [])),

@@ -9,10 +9,13 @@ const SENTENCE_WORDS =
   /\b(?:will|shall|must|should|would|could|can|please|we|our|us|you|your|they|their|them|he|she|his|her|who|which|that|this|these|those|if|when|where|while|is|are|was|were|be|been|has|have|had|each|any|every|such|also|because|than|not|than|wird|werden|ist|sind|war|bitte|wir|unser\w*|sie|ihr\w*|dass|wenn|können|müssen|haben|hat|nous|notre|nos|vous|votre|vos|est|sont|sera|seront|qui|que|dont|ils|elles|veuillez|nuestr\w*|usted\w*|es|son|será|serán|que|favor|sus)\b/giu;
 const words = (text: string): number => text.split(' ').length;
 /** 'May' is a month. */
-const hits = (text: string): number =>
-  (text.match(SENTENCE_WORDS)?.length ?? 0) + (text.match(/\bmay\b/g)?.length ?? 0);
+export const sentenceWords = (text: string): string[] => [
+  ...(text.match(SENTENCE_WORDS) ?? []),
+  ...(text.match(/\bmay\b/g) ?? []),
+];
+const hits = (text: string): number => sentenceWords(text).length;
 export const hasSentenceWord = (text: string): boolean => hits(text) > 0;
-const endsSentence = (text: string): boolean => /[.!?]['"”)]?$/.test(text);
+export const endsSentence = (text: string): boolean => /[.!?]['"”)]?$/.test(text);
 
 /** An entry at the start of a line, tied to its title by a separator or a capital letter. */
 function isListItem(line: PageLine): boolean {

@@ -6,7 +6,8 @@ const CLOCK =
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-function timesIn(title: string): string[] {
+/** Times of a text, 'HH:MM'. */
+export function timesIn(title: string): string[] {
   return [...title.matchAll(CLOCK)].flatMap(([whole, oneHour, oneMinute, half, twoHour, twoMinute]) => {
     if (whole.toLowerCase() === 'noon') return ['12:00'];
     let hour = Number(oneHour ?? twoHour);
