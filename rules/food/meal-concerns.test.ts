@@ -105,6 +105,16 @@ describe('a place of the menu', () => {
     expect(check.ofMeal('Eating out')).toEqual([]);
   });
 
+  test('a full stop ends no name', () => {
+    const zoe = person('Zoe', { dietaryRestrictions: ['gluten-free'] });
+    const check = checkFor([zoe]);
+    const name = 'Veggie burgers no. 3';
+    for (const found of [check.ofMeal(name), check.ofIdea({ name, ingredients: [] })])
+      expect(said(found)).toContain(
+        'may contain | Zoe: Veggie burgers no. 3 may contain gluten, against a gluten-free diet',
+      );
+  });
+
   test('nothing is unknown to a family without restrictions', () => {
     expect(checkFor([DANA]).ofMeal('Zorble surprise')).toEqual([]);
     expect(checkFor([DANA]).hasRules).toBe(false);
