@@ -3,6 +3,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { CircleCheck, CircleHelp, Hourglass, OctagonAlert, TriangleAlert, WifiOff } from 'lucide-react';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
+import { andList } from '#rules/text/and-list.ts';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import type { Concerned } from './use-concerns.ts';
@@ -16,15 +17,12 @@ export const LOOKS: Record<Strength, { Icon: typeof OctagonAlert; ink: string }>
   unknown: { Icon: CircleHelp, ink: 'text-soft' },
 };
 
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-
 /** Longer lists of foods do not help a parent. */
 const MOST_FOODS = 4;
 
 function foodsOf({ foods }: FamilyConcern): string {
   const more = foods.length - MOST_FOODS;
-  return more > 0 ? `${foods.slice(0, MOST_FOODS).join(', ')} and ${more} more` : listed(foods);
+  return more > 0 ? `${foods.slice(0, MOST_FOODS).join(', ')} and ${more} more` : andList(foods);
 }
 
 const NO_INGREDIENTS = 'lists no ingredients that could be checked';
@@ -47,7 +45,7 @@ function MemberWords({ concern, short }: LineProps) {
     <>
       <strong className="font-semibold">
         {concern.strength === 'unknown' && 'For '}
-        {listed(concern.people)}:
+        {andList(concern.people)}:
       </strong>{' '}
       {ABOUT_UNKNOWN[concern.says] ?? concern.says}
       {!short && concern.says !== NO_INGREDIENTS && <span className="text-soft"> ({foodsOf(concern)})</span>}
@@ -99,6 +97,9 @@ interface CheckingLineProps {
   className?: string | undefined;
 }
 
+/** Most checks take a few frames: the words fade in where one lasts. They are read aloud from the start. */
+const FADES_IN = { animation: 'appear 200ms 400ms backwards' };
+
 /**
  * A line that says that allergies are being checked. Once shown, its space stays reserved while it is on the screen, so
  * that nothing in view moves when nothing is found. Below the screen the space is given up.
@@ -118,7 +119,11 @@ export function CheckingLine({ isChecking, className }: CheckingLineProps) {
   }, [isChecking]);
   if (!isReserved && !isChecking) return null;
   return (
-    <p ref={line} className={cx('flex min-h-6 items-start gap-1.5 text-soft', className)}>
+    <p
+      ref={line}
+      style={isChecking ? FADES_IN : undefined}
+      className={cx('flex min-h-6 items-start gap-1.5 text-soft', className)}
+    >
       {isChecking && (
         <>
           <Hourglass aria-hidden className="mt-0.5 size-5 shrink-0" />
@@ -139,7 +144,7 @@ export function ConcernList({ of, short }: ConcernListProps) {
   return (
     <ul className="flex flex-col gap-1" aria-label="For your family">
       {of.map((concern) => (
-        <li key={`${concern.people.join()} ${concern.says} ${concern.foods.join()} ${concern.rule ?? ''}`}>
+        <li key={JSON.stringify(concern)}>
           <ConcernLine concern={concern} short={short} />
         </li>
       ))}

@@ -138,6 +138,36 @@ test('one more item of a checked list is checked without a flash of words; ideas
   await expect(page.getByText(CHECKING)).toHaveCount(0);
 });
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a check that is short shows no words, though they are there to be read aloud; one that lasts does [U2]', async ({
+    page,
+  }) => {
+    await arriveAt(page, 'menus', { members: [MIA] });
+    await button(page, 'Fill in this week').click();
+    await plan(page, 'Thursday dinner', 'Peanut noodles');
+    await saved(page);
+    await page.addInitScript((words) => {
+      const opacities: string[] = [];
+      Object.assign(globalThis, { opacities });
+      new MutationObserver(() => {
+        const line = [...document.querySelectorAll('[role=grid] p')].find((one) => one.textContent === words);
+        if (line) opacities.push(getComputedStyle(line).opacity);
+      }).observe(document, { childList: true, subtree: true });
+    }, CHECKING);
+    const letGo = await holdBackFamily(page);
+    await page.reload();
+    const line = panel(page).getByRole('grid').getByText(CHECKING);
+    await expect(line).toHaveCSS('opacity', '1');
+    expect(await page.evaluate(() => (globalThis as unknown as { opacities: string[] }).opacities[0])).toBe(
+      '0',
+    );
+    await letGo();
+    await expect(panel(page).getByText('peanut', { exact: true })).toBeVisible();
+  });
+});
+
 async function failOnServer(page: Page): Promise<void> {
   await withoutJoinedReads(page);
   await page.route(FAMILY, (route) => route.fulfill({ status: 500, body: 'Something went wrong.' }));
