@@ -182,9 +182,10 @@ async function logOutDevices(page: Page, other: Page): Promise<void> {
   await expect(devices.getByRole('listitem').first()).toContainText('Last seen: now');
   await expect(devices.getByRole('listitem').last()).toContainText('Chrome on Linux');
   await expect(devices.getByRole('listitem').last()).toContainText('127.0.0.1');
-  await devices.getByRole('button', { name: /^Log out Chrome/ }).click();
+  await devices.getByRole('button', { name: /^Log out Chrome/ }).press('Enter');
   await expect(page.getByText('Device logged out', { exact: true })).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(card(page, 'Signed-in devices')).toBeFocused();
   // It may be leaving by itself at this moment.
   await expect(() => other.reload()).toPass();
   await expect(other.getByRole('link', { name: 'Get Started' })).toBeVisible();

@@ -114,9 +114,10 @@ test('a second parent is invited, skips family and school in the wizard, edits b
     expect(await kept).toContain('Remove Sam Ortega from the household?');
     await expect(members(page)).toHaveCount(2);
     const gone = nextQuestion(page, 'accept');
-    await household(page).getByRole('button', { name: 'Remove Sam Ortega' }).click();
+    await household(page).getByRole('button', { name: 'Remove Sam Ortega' }).press('Enter');
     await gone;
     await expect(members(page)).toHaveCount(1);
+    await expect(household(page)).toBeFocused();
     await sam.goto('/');
     await expect(landing(sam)).toBeVisible();
     expect((await sam.request.get('/api/family-members')).status()).toBe(401);
@@ -135,9 +136,10 @@ async function takeBackInvitation(page: Page, browser: Browser): Promise<void> {
   await expect(dialog.getByRole('status')).toContainText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: /^Cancel the invitation/ }).click();
+  await page.getByRole('button', { name: /^Cancel the invitation/ }).press('Enter');
   await expect(page.getByText('Invitation canceled', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Cancel the invitation/ })).toHaveCount(0);
+  await expect(household(page)).toBeFocused();
   const visitor = await anotherBrowser(browser, page);
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText('no longer works');
@@ -234,7 +236,6 @@ async function switchAndLeave(ruth: Page): Promise<void> {
   await houses(ruth).getByRole('button', { name: 'Switch to The Reyes house' }).click();
   await expect(ruth).toHaveURL(/\/$/);
   await expect.poll(names).toEqual(['Mia']);
-
   await ruth.goto('/settings');
   const asked = nextQuestion(ruth, 'accept');
   await ruth.getByRole('button', { name: 'Leave the household' }).click();
@@ -291,7 +292,6 @@ test('an owner deletes the household only with the word and the password typed; 
   await dialog.getByLabel('Your password').fill(dana.password);
   await page.keyboard.press('Enter');
   await expect(landing(page)).toBeVisible();
-
   await sam.goto('/');
   await expect(landing(sam)).toBeVisible();
   await signIn(page, dana);
