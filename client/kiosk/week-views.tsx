@@ -10,19 +10,33 @@ import { Faces } from './people.tsx';
 /** Entries of a day that fit into its row; the last one is a number where there are more. */
 const MOST = 4;
 
-/** The seven rows, marked as tight where the screen is too low for all lines of all of them. */
+/** Text sizes that are tried, in em: a name that is whole is read better than a large one that is cut. */
+const SIZES = [1, 0.92, 0.85, 0.78];
+
+/** Fits the rows into their list: with smaller text, then with the highest rows marked as tight, as few as it takes. */
+function fitRows(list: HTMLElement): void {
+  const rows = [...list.children].filter((row) => row instanceof HTMLElement);
+  for (const row of rows) delete row.dataset['tight'];
+  const isTooHigh = () => list.scrollHeight > list.clientHeight;
+  for (const size of SIZES) {
+    list.style.fontSize = `${size}em`;
+    if (!isTooHigh()) return;
+  }
+  for (const row of rows.toSorted((one, two) => two.offsetHeight - one.offsetHeight)) {
+    row.dataset['tight'] = 'true';
+    if (!isTooHigh()) return;
+  }
+}
+
+/** The seven rows, fitted to the screen. */
 function Days({ label, children }: { label: string; children: ReactNode }) {
   const rows = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const list = rows.current;
     if (!list) return;
-    const fit = () => {
-      delete list.dataset['tight'];
-      if (list.scrollHeight > list.clientHeight) list.dataset['tight'] = 'true';
-    };
-    const observer = new ResizeObserver(fit);
+    const observer = new ResizeObserver(() => fitRows(list));
     observer.observe(list);
-    fit();
+    fitRows(list);
     return () => observer.disconnect();
   });
   return (
