@@ -83,7 +83,7 @@ export function DashboardPage() {
           <Suspense
             fallback={<NewcomerFrame steps={firstSteps === 'open'} codes={recoveryCodes === 'new'} />}
           >
-            <Newcomer onAllDone={() => setMood('excited')} />
+            <Newcomer onCheer={() => setMood('excited')} />
           </Suspense>
         )}
         {isHere ? (

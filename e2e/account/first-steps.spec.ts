@@ -83,6 +83,8 @@ async function inviteOther(page: Page): Promise<void> {
   await closeByEscape(dialog(page));
   await expect(step(page, 'Invite the other parent')).toContainText('Done');
   await expect(step(page, 'Invite the other parent')).toBeFocused();
+  await expect(steps(page).getByRole('status')).toHaveText('Hooray! 2 of 3 done');
+  await expect(page.locator('main .pip')).toHaveAttribute('data-mood', 'excited');
   expect(await invited(page)).toBe(1);
 }
 
@@ -110,7 +112,7 @@ async function celebrate(page: Page): Promise<void> {
   await expect(page.locator('main .pip')).toHaveAttribute('data-mood', 'happy');
 }
 
-test('a key leads to the chat, whose heading keeps the focus; each step shows a check once it is done, and the end is celebrated once [ONB-09]', async ({
+test('a key leads to the chat, whose heading keeps the focus; each step shows a check and is celebrated once it is done, and so is the end, once [ONB-09]', async ({
   page,
 }) => {
   await page.route(/\/assets\/(answer-text|week-plan-view|plan-grid)-.*\.js/, async (route) => {
@@ -127,7 +129,7 @@ test('a key leads to the chat, whose heading keeps the focus; each step shows a 
     await saveMenu(page, { monday: { dinner: 'Veggie tacos' } });
     await page.goto('/');
     await expect(step(page, 'Plan the first week')).toContainText('Done');
-    await expect(steps(page)).toContainText('1 of 3 done');
+    await expect(steps(page).getByRole('status')).toHaveText('1 of 3 done');
   });
   await test.step('the other parent is invited', () => inviteOther(page));
   await test.step('the last step', () => celebrate(page));

@@ -42,17 +42,40 @@ function Celebration() {
   );
 }
 
+const countDone = (steps: FirstSteps): number => Object.values(steps).filter(Boolean).length;
+
+/** Steps that were done when the card was looked at last, since this page was loaded. */
+let lastSeen: number | null = null;
+
+/** True once a step was done since then; calls `onCheer` for each. */
+function useCheer(steps: FirstSteps | null, onCheer: () => void): boolean {
+  const [isCheered, setCheered] = useState(false);
+  const done = steps && countDone(steps);
+  const look = useEffectEvent((count: number) => {
+    if (lastSeen !== null && count > lastSeen) {
+      setCheered(true);
+      onCheer();
+    }
+    lastSeen = count;
+  });
+  useEffect(() => {
+    if (done !== null) look(done);
+  }, [done]);
+  return isCheered;
+}
+
 interface StepsProps {
   steps: FirstSteps;
+  isCheered: boolean;
   invite: ReturnType<typeof useInvite>;
   onAdd: () => void;
   onHide: () => void;
 }
 
-function Steps({ steps, invite, onAdd, onHide }: StepsProps) {
+function Steps({ steps, isCheered, invite, onAdd, onHide }: StepsProps) {
   const [, navigate] = useLocation();
   const week = firstPlanWeek(useNow(), useZone());
-  const done = Object.values(steps).filter(Boolean).length;
+  const done = countDone(steps);
   return (
     <Card
       title="Your first steps"
@@ -62,8 +85,10 @@ function Steps({ steps, invite, onAdd, onHide }: StepsProps) {
         </Button>
       }
     >
-      <p className="-mt-2 mb-4 text-soft">
-        {done === 0 ? 'A few taps, and your family is up and running.' : `${done} of 3 done`}
+      <p role="status" className="-mt-2 mb-4 text-soft">
+        {done === 0
+          ? 'A few taps, and your family is up and running.'
+          : `${isCheered ? 'Hooray! ' : ''}${done} of 3 done`}
       </p>
       <ul className="grid gap-3 lg:grid-cols-3">
         <StepTile
@@ -100,8 +125,9 @@ function Steps({ steps, invite, onAdd, onHide }: StepsProps) {
   );
 }
 
-export function FirstStepsCard({ onAllDone }: { onAllDone: () => void }) {
+export function FirstStepsCard({ onCheer }: { onCheer: () => void }) {
   const steps = useFirstSteps();
+  const isCheered = useCheer(steps, onCheer);
   const invite = useInvite();
   const { ask, entry } = useQuickEntry();
   const [isHidden, setHidden] = useState(false);
@@ -118,7 +144,7 @@ export function FirstStepsCard({ onAllDone }: { onAllDone: () => void }) {
   if (isAllDone && !isOver) setOver(true);
   const finish = useEffectEvent(() => {
     mutate({ firstSteps: 'done' });
-    onAllDone();
+    onCheer();
   });
   useEffect(() => {
     if (isOver) finish();
@@ -132,7 +158,9 @@ export function FirstStepsCard({ onAllDone }: { onAllDone: () => void }) {
   return (
     <>
       {steps === null && <Skeleton className="h-126 lg:h-76" />}
-      {steps !== null && !isOver && <Steps steps={steps} invite={invite} onAdd={() => ask()} onHide={hide} />}
+      {steps !== null && !isOver && (
+        <Steps steps={steps} isCheered={isCheered} invite={invite} onAdd={() => ask()} onHide={hide} />
+      )}
       {isOver && <Celebration />}
       {invite.dialog}
       {entry}

@@ -45,13 +45,13 @@ function CodesCard() {
   );
 }
 
-export function Newcomer({ onAllDone }: { onAllDone: () => void }) {
+export function Newcomer({ onCheer }: { onCheer: () => void }) {
   const { firstSteps, recoveryCodes } = useUser().preferences;
   // What was open when the dashboard was opened may end with a celebration.
   const [wereOpen] = useState(firstSteps === 'open');
   return (
     <>
-      {wereOpen && <FirstStepsCard onAllDone={onAllDone} />}
+      {wereOpen && <FirstStepsCard onCheer={onCheer} />}
       {recoveryCodes === 'new' && <CodesCard />}
     </>
   );
