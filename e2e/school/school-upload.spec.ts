@@ -79,7 +79,11 @@ test('a file whose rows need a look opens them beside their page, and is stored 
   await expectAccessibleEverywhere(page);
 
   await button(page, 'Edit Teacher Work Day').click();
-  await row(page, 'Teacher Work Day').getByLabel('Date', { exact: true }).fill('2026-10-08');
+  const date = row(page, 'Teacher Work Day').getByLabel('Date', { exact: true });
+  await date.fill('2026-10-08');
+  await date.press('Escape');
+  await expect(date).toHaveCount(0);
+  await expect(button(page, 'Edit Teacher Work Day')).toBeFocused();
   await page.getByRole('checkbox', { name: 'Keep Conferences' }).check();
   await button(page, ALL).click();
   await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();

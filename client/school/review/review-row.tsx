@@ -30,21 +30,34 @@ interface ReviewRowViewProps {
   onCurrent: () => void;
 }
 
+interface Attention extends Pick<ReviewRowViewProps, 'onSeen' | 'onCurrent'> {
+  /** Escape was pressed in the row. */
+  onLeave: () => void;
+}
+
 /** Calls `onSeen` once most of the row is on the screen, and `onCurrent` when it has the focus or the pointer. */
-function useAttention(onSeen: () => void, onCurrent: () => void) {
+function useAttention(handlers: Attention) {
   const row = useRef<HTMLLIElement>(null);
-  const latest = useRef({ onSeen, onCurrent });
+  const latest = useRef(handlers);
   useEffect(() => {
-    latest.current = { onSeen, onCurrent };
+    latest.current = handlers;
   });
   useEffect(() => {
     const element = row.current;
     const attend = () => latest.current.onCurrent();
+    const press = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      // The field that has the focus goes.
+      element?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+      latest.current.onLeave();
+    };
     element?.addEventListener('focusin', attend);
     element?.addEventListener('pointerenter', attend);
+    element?.addEventListener('keydown', press);
     return () => {
       element?.removeEventListener('focusin', attend);
       element?.removeEventListener('pointerenter', attend);
+      element?.removeEventListener('keydown', press);
     };
   }, []);
   useEffect(() => {
@@ -130,9 +143,9 @@ const RowButtons = ({ title, isOpen, onEdit, onRemove }: RowButtonsProps) => (
 
 export function ReviewRowView(props: ReviewRowViewProps) {
   const { row, picture, change, isChecked, isCurrent, onChange, onRemove, onSeen, onCurrent } = props;
-  const item = useAttention(onSeen, onCurrent);
   // A row added by hand has nothing to show yet.
   const [isEdited, setIsEdited] = useState(row.event === '' && row.date === '');
+  const item = useAttention({ onSeen, onCurrent, onLeave: () => setIsEdited(false) });
   const isOpen = isEdited || (isChecked && row.isTicked && mistakeOf(row) !== undefined);
   const title = row.event || 'this date';
   return (
