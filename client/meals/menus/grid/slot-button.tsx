@@ -19,42 +19,46 @@ const LONG = 500;
 /** Pixels by which a finger may slip. */
 const SLIP = 10;
 
+/**
+ * The end of a long press is no click, also not of what came under the finger meanwhile: the bar that asks for the new
+ * place has a Cancel button.
+ */
+function ignoreClick(): void {
+  const press = new AbortController();
+  const options = { capture: true, signal: press.signal };
+  const stop = (event: Event) => {
+    if (event.type === 'click') event.stopPropagation();
+    press.abort();
+  };
+  for (const type of ['click', 'pointerdown', 'keydown']) addEventListener(type, stop, options);
+}
+
 /** A press that stays; Android's own long press arrives as `contextmenu`, and so does a key. */
 function useLongPress(onLong: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef<{ x: number; y: number }>(undefined);
-  const wasLong = useRef(false);
   const end = () => clearTimeout(timer.current);
   const fire = () => {
     end();
-    wasLong.current = true;
+    ignoreClick();
     onLong?.();
   };
   return {
-    /** True once after a long press, whose end is no click. */
-    takeLong: () => {
-      const was = wasLong.current;
-      wasLong.current = false;
-      return was;
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      if (!onLong || pointerType === 'mouse') return;
+      start.current = { x: clientX, y: clientY };
+      timer.current = setTimeout(fire, LONG);
     },
-    handlers: {
-      onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
-        wasLong.current = false;
-        if (!onLong || pointerType === 'mouse') return;
-        start.current = { x: clientX, y: clientY };
-        timer.current = setTimeout(fire, LONG);
-      },
-      onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-        const { x, y } = start.current ?? { x: clientX, y: clientY };
-        if (Math.hypot(clientX - x, clientY - y) > SLIP) end();
-      },
-      onPointerUp: end,
-      onPointerCancel: end,
-      onContextMenu: (event: MouseEvent) => {
-        if (!onLong) return;
-        event.preventDefault();
-        if (!wasLong.current) fire();
-      },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const { x, y } = start.current ?? { x: clientX, y: clientY };
+      if (Math.hypot(clientX - x, clientY - y) > SLIP) end();
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onContextMenu: (event: MouseEvent) => {
+      if (!onLong) return;
+      event.preventDefault();
+      fire();
     },
   };
 }
@@ -155,9 +159,7 @@ export function SlotButton({ place, isStop, label, spot, onShown, onType, ...loo
   const dragging = useDragging(spot);
   const isFrom = carried !== null && spot !== null && isSameSpot(carried.from, spot);
   const isTarget = carried !== null && spot !== null && !isFrom;
-  const click = ({ detail }: MouseEvent) => {
-    // The end of a long press; a key has no detail.
-    if (detail > 0 && press.takeLong()) return;
+  const click = () => {
     if (isTarget) put(spot);
     else if (carried) cancel();
     else onType();
@@ -177,7 +179,7 @@ export function SlotButton({ place, isStop, label, spot, onShown, onType, ...loo
       ref={onShown}
       onClick={click}
       onKeyDown={key}
-      {...press.handlers}
+      {...press}
       {...dragging.handlers}
       className={cx(
         // The words stay where they are when it takes the place of a note (motion.css).
