@@ -14,7 +14,14 @@ import {
 import type { Tagged } from './lexicon.ts';
 import { ketoacidosis } from './ketoacidosis.ts';
 import { lowSugar } from './low-sugar.ts';
-import { asEveryday, asksForVisit, asksMayEat, asksWhatIsIn, namesOnlyThings } from './everyday.ts';
+import {
+  asEveryday,
+  asksForVisit,
+  asksMayEat,
+  asksWhatIsIn,
+  exchangesMoments,
+  namesOnlyThings,
+} from './everyday.ts';
 import { isFiledMedicine, isSwitchedMedicine, tellsRegimen } from './filed-medicine.ts';
 import { asEnded, isGivenDose } from './given-dose.ts';
 import { toldBesideWishes } from './beside-wish.ts';
@@ -100,6 +107,7 @@ export function judgeDanger(
   if (asksLength(reading.whole, family)) return undefined;
   if (kind === 'dose' && isNoDose(reading, family)) return undefined;
   if (kind === 'poison' && (namesOnlyThings(reading.whole) || asksMayEat(reading.whole))) return undefined;
+  if ((kind === 'poison' || kind === 'dose') && exchangesMoments(reading.whole)) return undefined;
   if (asksForVisit(reading.whole, family)) return undefined;
   if (kind === 'allergy' && !speaksOfReaction(reading.whole)) {
     const isAnyAllergic = family.members.some(isAllergic);

@@ -252,3 +252,31 @@ describe('good wishes, tired weeks and measures', () => {
     'her breath smells fruity and she is throwing up',
   ]);
 });
+
+describe('hours and amounts that change, with no substance', () => {
+  none([
+    'but 4 instead of 3:30',
+    '4 instead of 3',
+    'no, 6 pm instead of 5',
+    "Set the reminder for Lucas's endoscopy to two days before instead of one.",
+    'make the alert 1 hour before instead of 24',
+    'wednesday instead of tuesday, 2 instead of 1',
+    'put 20 minutes instead of 10',
+  ]);
+  some([
+    'gave lucas 4 ml instead of 2',
+    'he took 4 instead of 3',
+    'he got 10 mg instead of 5',
+    'i drew up 20 units instead of 10',
+    'windex instead of water in his cup',
+  ]);
+});
+
+describe('a mouth or speech of one side', () => {
+  some([
+    'grandpa speaks thickly since breakfast and leans to one side',
+    'my husband talks a bit strange and keeps spilling coffee out of the right side of his mouth',
+    'moms words sound off and her left arm hangs',
+  ]);
+  none(['he talks funny in that video lol', 'her voice sounds odd, she practices an accent for the play']);
+});

@@ -140,6 +140,19 @@ export const namesOnlyThings = ({ tags, tokens }: Tagged): boolean =>
   [...tags].every((tag) => OF_THINGS.has(tag)) &&
   !tokens.some((token) => NO_LIST.test(token) && !IS_THING.test(token));
 
+const EXCHANGED = /\b(?:instead of|rather than)\b/;
+const MOMENT =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|an?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|today|tomorrow|morning|evening)\b/;
+const TAKEN =
+  /\b(?:took|taken|gave|given|got|had|ate|drank|drew|swallow\w*|inject\w*|dosed?|doses|pills?|tablets?|drops?|puffs?|units?|shots?|pump\w*|ml|mg|mcg|cc|g|teaspoons?|tablespoons?|syringe\w*|bottle|meds?|medicine\w*)\b/;
+
+/** 'Two days before instead of one', '4 instead of 3:30': hours or amounts change, and nothing was taken. */
+export function exchangesMoments({ tags, tokens }: Tagged): boolean {
+  const line = tokens.join(' ');
+  const isExchange = EXCHANGED.test(line) && MOMENT.test(line) && !TAKEN.test(line);
+  return isExchange && ['hazard', 'toxic', 'drug', 'med', 'adultmed', 'booze'].every((tag) => !tags.has(tag));
+}
+
 const HAS_IN_IT =
   /^\W*(?:(?:hey|hi|ok|wait|pip)\W+)*(?:(?:does|do) [^.?!;]{1,60}\b(?:have|contain|got)\b|(?:is|are)(?: there)? [^.?!;]{1,40}\bin (?:it|this|that|them|there|the)\b)[^.?!;]{0,60}(?:[.?!;]+\s*(?:because |cuz |bc )?\p{L}+(?:['’]?s| is)(?: very| really| so)? allergic(?: to (?:it|them|that|\p{L}+(?: nuts?)?))?)?\W*$/iu;
 const HAPPENED =

@@ -36,6 +36,10 @@ describe('other emergencies', () => {
       /Look at the clock.*Nothing to eat or drink.*no aspirin/s,
     ],
     ['his speech is slurred and his left arm is weak', /signs of a stroke/],
+    [
+      'grandpa talks a bit odd since his nap and tea runs out of the right corner of his mouth',
+      /signs of a stroke/,
+    ],
     ['my dad has chest pain and is sweating', /Aspirin only if the dispatcher/],
     ['croup, and his chest caves in with each breath', /upright.*Cool air.*Put nothing in the mouth/s],
     ['her breathing sounds squeaky lying still and her throat pulls in', /upright.*calm/s],

@@ -26,6 +26,8 @@ arm|leg|side|hand ..3 weak|numb|heavy|dead|limp & words|speech|talk*|face|mouth 
 (only half|one half|one side|half) ..5 mouth|face|smile|lip|body :: numb|sleeve|still|dentist|paint*|@fun|photo|picture|shav*|makeup|novocaine|(numb from)
 headache & worst|sudden*|thunderclap|exploded & eyelid|@sag|numb|vision|stiff|weak|@speech|vomit*|pass* :: boss|taxes
 @weak & hand|arm|leg|side|cup|grip & @speech
+talk*|speak*|speaks|speech|sounds|words|voice ..4 strange*|odd|oddly|weird*|funny|thick|thickly|off|wrong & side|corner|drool*|spill*|dribbl*|drip*|lean*|arm|leg|face|smile|suddenly|(since his nap)|(since her nap) :: toddler|baby|text|class|therapist|therapy|accent|phone|video|dentist|novocaine|braces|retainer|teeth|tooth
+left|right|one|only ..2 side|corner ..3 mouth|face|lip|lips & drool*|spill*|dribbl*|leak*|drip*|hang*|droop*|(runs out)|(running out)|(falls out) :: dentist|numb*|novocaine|braces|baby|paint*|sore|cut|tooth|teeth|@fun|bib
 # unconscious
 can|could not ..2 get ..4 wake|respond|answer|react :: text|email|teacher|(for school)|office|support|company|phone|app|school|alexa|siri|(in the morning)
 @nosense & @person|@member & drank|drink|@fall|faint*|fainted|floor|nothing|tried|shook|shaking|@med|party|anything|sugar|diabet*|cold|found|collapsed|head :: (through the night)|noon|saturday*|weekend*|coffee|alarm|text*|email*|(for school)|(before 7)|early
