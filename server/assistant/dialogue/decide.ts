@@ -52,6 +52,7 @@ import { secondChoice } from './rules/second-choice.ts';
 import { quoted } from '../text/say.ts';
 import { broughtBack } from './follow-ups/brought-back.ts';
 import { withFocus, withSpoken } from './follow-ups/spoken-before.ts';
+import { isReversed } from './follow-ups/reversed.ts';
 import type { DialogueState } from './state.ts';
 import type { Talk } from './talk.ts';
 import { KIND_OF, topicOf } from './topics.ts';
@@ -244,10 +245,6 @@ const UNDOES =
 
 const ASKS_IT = /^\W*(?:(?:and|so|ok|wait|sorry)\W+)*(?:when|where|who|what (?:time|day)|how (?:long|much))/i;
 
-/** 'No wait, he has picture day, put it back' after a removal. */
-const PUTS_BACK =
-  /\b(?:put|bring|get) (?:it|that|this|him|her|them|those) back(?: (?:on|in|please|pls))*\W*$/i;
-
 function decidedOn(talk: Talk): Decided | undefined {
   const { reading, state } = talk;
   if (RULES_OF_PIP.test(reading.said)) return keepingRules(talk);
@@ -271,9 +268,7 @@ function decidedOn(talk: Talk): Decided | undefined {
         edited(talk, state))
       : undefined;
   if (byEdit) return byEdit;
-  const isPutBack =
-    PUTS_BACK.test(reading.said) && state !== undefined && /_(?:cancel|stop|remove|move)$/.test(state.intent);
-  if (isPutBack && state.cards.length > 0)
+  if (isReversed(talk))
     return carried(talk, runOf(reading.whole, (talk.written ?? []).length > 0 ? 'undo' : 'no'));
   if (isBack || (UNDOES.test(reading.said) && !SO_MANY.test(reading.said)))
     return carried(talk, runOf(reading.whole, 'undo'));

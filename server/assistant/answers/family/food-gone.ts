@@ -32,6 +32,8 @@ function entriesNamed(member: FamilyMember, food: string): StoredEntry[] {
 const EVERYTHING =
   /\b(?:all|no (?:more )?al+ergies|everything|any al+erg\w*|normal|(?:no|any) special|whatever|what everyone)\b/i;
 
+const OF_ALLERGY = /\b(?:al+erg\w*|outgr\w+|gr[eo]w\w* out|react\w*|cleared|passed|tolerat\w*|epi\w*)\b/i;
+
 /** 'peanuts and cashews' without the cashews; undefined when nothing is left. */
 function restOf(entry: string, foods: readonly string[]): string | undefined {
   const parts = entry.split(/\s*(?:,|\band\b|\/)\s*/i);
@@ -103,8 +105,10 @@ export function entriesGone(
   const before = asked.before?.answer.toLowerCase() ?? '';
   const spokenOf = own.filter(({ entry }) => before.includes(entry.toLowerCase()));
   if (asked.slots.pronouns.includes('it') && spokenOf.length === 1) return spokenOf;
-  if (own.length < 2 || EVERYTHING.test(asked.text) || /\bclear\b/i.test(asked.text)) return own;
-  return askWhich(member, own);
+  if (EVERYTHING.test(asked.text) || /\bclear\b/i.test(asked.text)) return own;
+  // 'Take it off again' names no allergy, and the only one stored is not meant because it is alone.
+  const isMeant = own.every(({ field }) => field !== 'allergies') || OF_ALLERGY.test(asked.text);
+  return own.length < 2 && isMeant ? own : askWhich(member, storedEntries(member));
 }
 
 /** A form or an amount in which alone a food may be eaten again. */
