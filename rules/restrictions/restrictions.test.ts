@@ -102,6 +102,9 @@ describe('what a parent writes about food', () => {
     'no longer allergic to eggs',
     'latex',
     'bee stings',
+    'cephalexin',
+    'allergic to contrast dye',
+    'Tylenol and naproxen',
   ])("'%s' restricts nothing", (entry) => {
     expect(read(entry)).toEqual(NOTHING);
   });

@@ -137,3 +137,13 @@ test('a wish no plan follows is named, all of it', async () => {
   const { content } = await dana.say(await dana.begin(), text);
   expect(content).toMatch(/I can't plan around “nothing spicy, leftovers on monday” yet/);
 });
+
+test.each([
+  'Can you plan dinners for the days next week that are still empty? They have to work for everybody.',
+  'plan dinners for next week, safe for all of us',
+  'plan next weeks dinners so that everyone can eat',
+])('%s: what every plan does is no wish apart', async (text) => {
+  const { content, metadata } = await dana.say(await dana.begin(), text);
+  expect(content).not.toMatch(/I can't plan around|planned meals/);
+  expect(metadata.proposals ?? []).not.toEqual([]);
+});

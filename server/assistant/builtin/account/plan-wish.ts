@@ -19,7 +19,16 @@ const EMPTY = '(?:empty|open|blank|free|missing|not (?:filled|planned|taken))';
 const WITH_NOTHING =
   "(?:(?:we|i|that|with|where|when)(?: we| i)? )?(?:(?:do not|don['’]?t) have (?:anything|something|a plan|dinner|food)|(?:have|has|got)(?: got)? nothing|nothing)(?: (?:for|on|down|planned|yet|written|there))*";
 const ONLY_EMPTY = new RegExp(
-  `(?:\\b(?:just|only|but|and|for|on) )*\\b(?:the )?(?:${PLACE}(?: (?:that|which))?(?: are| is|['’]re|['’]s)? (?:(?:still )?${EMPTY}|${WITH_NOTHING})|${EMPTY} ${PLACE}|gaps|holes)\\b`,
+  `(?:\\b(?:just|only|but|and|for|on) )*\\b(?:the )?(?:${PLACE}(?: (?:of |in )?(?:this|next|the) week)?(?: (?:that|which))?(?: are| is|['’]re|['’]s)? (?:(?:still )?${EMPTY}|${WITH_NOTHING})|${EMPTY} ${PLACE}|gaps|holes)\\b`,
+  'gi',
+);
+
+const ALL =
+  '(?:every ?(?:one|body)|all(?: (?:of us|the kids|four|five|six|seven|\\d+))?|us all|the whole (?:family|house|crew)|our allergies)';
+const FIT = '(?:ok(?:ay)?|safe|fine|good|work(?:s|ing)?|suit(?:s|able)?|all ?right)';
+/** 'They have to work for everybody': every plan does what is stored. */
+const FOR_ALL = new RegExp(
+  `(?:\\b(?:and|but|please|which|that|things|something|meals|dishes|dinners|they|it|all|should|must|has|have|needs?|got|to|be|is|are) )*\\b(?:${FIT} (?:for|with) ${ALL}|${ALL} can (?:eat|have))\\b`,
   'gi',
 );
 
@@ -39,8 +48,9 @@ export function planLeftovers(
     ]);
   const days = plan && { from: plan.from, until: addDays(plan.weekStartDate, 6), kept: plan.kept, wanted };
   const writes = [{ tool: 'planWeek', input: { ...input, ...days } }];
-  const text =
-    input.filled === 'replace' ? said : said.replace(ONLY_EMPTY, (words) => ' '.repeat(words.length));
+  const blank = (words: string): string => ' '.repeat(words.length);
+  const own = said.replace(FOR_ALL, blank);
+  const text = input.filled === 'replace' ? own : own.replace(ONLY_EMPTY, blank);
   return leftoversOf([{ text, typed: said }], writes, { ...turn, said });
 }
 

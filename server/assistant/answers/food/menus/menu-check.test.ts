@@ -26,6 +26,20 @@ test('a problem that is asked for is a yes', () => {
   expect(plan("is anything on this week's menu a problem for kit").text).toMatch(/^Yes, 1 of 2/);
 });
 
+test.each(['any allergy problems in this weeks menu', "check this week's dinners for allergies please"])(
+  '“%s” looks through the menu, and tells no list of allergies',
+  (said) => {
+    const { text, cards = [] } = plan(said);
+    expect(text).toMatch(/1 of 2 planned meals is not for Kit[^]*Cheese pizza/);
+    expect(cards).toEqual([]);
+  },
+);
+
+test.each(['what allergies do we have', 'add milk to kits allergies', 'kit has an allergy to eggs'])(
+  '“%s” looks through no menu',
+  (said) => expect(plan(said).text).not.toMatch(/planned meals?/),
+);
+
 test('dinners that shall be good for somebody are planned', () => {
   expect(plan('plan dinners good for kit').text).not.toMatch(/planned meals/);
 });

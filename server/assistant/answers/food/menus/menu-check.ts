@@ -19,14 +19,25 @@ const EATS_THIS_WEEK =
 /** 'Is everything on the menu okay for Abel': a yes where nothing is against it. */
 const IS_FINE =
   /^\W*(?:(?:and|so|hey|ok|pip)\W+)*(?:is|are|does|do|will|would|can)\b.*\b(?:ok|okay|fine|safe|good|alright|all right|suitable|right|work|works) for\b/i;
+/** 'Any allergy problems in next week's menu', 'check the dinners for allergies' */
+const FOR_ALLERGIES =
+  /\b(?:al+erg(?:y|ies|en|ens)|diets?|restrictions?)\b.*\b(?:problems?|issues?|conflicts?|trouble|menus?|dinners|meals|plan)\b|\b(?:menus?|dinners|suppers|lunches|meals|meal plan)\b.*\b(?:al+erg(?:y|ies|ens?|ic)|diets|restrictions)\b/i;
+const ASKS_OR_CHECKS =
+  /^\W*(?:(?:and|so|hey|ok|pip|please|can you|could you)\W+)*(?:any|is|are|does|do|check|look|go|will|which|what)\b/i;
+/** 'Plan the empty days, they have to work for everybody' asks for dishes. */
+const PLANS = /\b(?:plan|fill|suggest|make|find|pick|choose|swap|replace|add|put)\b/i;
 const MOST_LINES = 21;
 
 /** True where the menu is to be looked through for somebody, and no food is named. */
-export const asksMenuCheck = ({ text, slots }: Pick<Asked, 'text' | 'slots'>): boolean =>
-  ((MENU.test(text) && (AGAINST.test(text) || IS_FINE.test(text))) || EATS_THIS_WEEK.test(text)) &&
-  !ELSEWHERE.test(text) &&
-  (slots.people.length + slots.groups.length + slots.diets.length > 0 || ANYONE.test(text)) &&
-  slots.foods.length + slots.dishes.length + slots.medicines.length === 0;
+export const asksMenuCheck = ({ text, slots }: Pick<Asked, 'text' | 'slots'>): boolean => {
+  if (ELSEWHERE.test(text) || slots.foods.length + slots.dishes.length + slots.medicines.length > 0)
+    return false;
+  if (MENU.test(text) && FOR_ALLERGIES.test(text) && ASKS_OR_CHECKS.test(text) && !PLANS.test(text))
+    return true;
+  const isFor = slots.people.length + slots.groups.length + slots.diets.length > 0 || ANYONE.test(text);
+  const isChecked = MENU.test(text) && (AGAINST.test(text) || (IS_FINE.test(text) && !PLANS.test(text)));
+  return isFor && (isChecked || EATS_THIS_WEEK.test(text));
+};
 
 /** The planned meals that speak against somebody's stored allergies and diets. */
 export function checkMenu(
