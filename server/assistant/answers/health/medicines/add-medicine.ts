@@ -46,8 +46,10 @@ function medicineNames(asked: Asked): string[] {
   const unknown = ownWords(asked).filter(
     (run) => run.split(' ').length <= MOST_NAME_WORDS && !HOLDER.test(run),
   );
+  // 'For Anders? Colchicine 0.6 mg' has a capital, and nobody of that name.
   const likely =
-    unknown.find((run) => standsForMedicine(asked, run)) ?? (unknown.length === 1 ? unknown[0] : undefined);
+    [...unknown, ...slots.names].find((run) => standsForMedicine(asked, run)) ??
+    (unknown.length === 1 ? unknown[0] : undefined);
   return likely === undefined ? [] : [likely];
 }
 
@@ -113,9 +115,9 @@ export const frequencyOf = ({ slots }: Pick<Asked, 'slots'>, at = 0, count = 1):
 const PRESCRIBED =
   /\b(?:prescri\w+|from|by|gave|put (?:him|her|me|us|them)|started (?:him|her|me)|wrote|called in|says?|said|ordered|wants|at)\b/i;
 
-/** 'For when the braces hurt', 'if the pain is bad', 'when wheezing', 'if Lina wheezes' before what she gets then */
+/** 'For when the braces hurt', 'if the pain is bad', 'when wheezing', 'if Lina wheezes' before what she gets then; 'at the first sign of a flare' */
 const WHEN_TAKEN =
-  /\b(?:for )?(?:when|whenever|if) (?:(?:the|his|her|my|their|he|she|it|they|I|there)(?:['’](?:s|re))? |\p{L}+ing\b|\p{L}+ \p{L}+s\b)[^,.;]*?(?= (?:he|she|they) (?:gets?|takes?|uses?|needs?)\b|[,.;]|$)/iu;
+  /\b(?:for )?(?:when|whenever|if) (?:(?:the|his|her|my|their|he|she|it|they|I|there)(?:['’](?:s|re))? |\p{L}+ing\b|\p{L}+ \p{L}+s\b)[^,.;]*?(?= (?:he|she|they) (?:gets?|takes?|uses?|needs?)\b|[,.;]|$)|\bat (?:the )?(?:first |earliest )?(?:signs?|onset|start|beginning) of [^,.;]+/iu;
 
 const GRAVE =
   /\b(?:breath\w*|wheez\w*|chok\w*|seizures?|chest|unconscious|pass(?:es)? out|faints?|swell\w*|reactions?)\b/i;

@@ -35,3 +35,22 @@ test.each([
 ])('the order is no part of the name: %s', (said) =>
   expect(lastPlan([said]).cards?.[0]?.input).toMatchObject({ name: 'Zyrtec', dosage: '5 ml' }),
 );
+
+test.each([
+  ['Can you add a new medication for Lucas? Colchicine 0.6 mg, as needed, from Dr. Tran.', 'Colchicine'],
+  ['Add a medication for Lucas, Zonisamide 25 mg at bedtime', 'Zonisamide'],
+  ['Please add a medication called Clobazam for Lucas, 5 mg', 'Clobazam'],
+])('a name that no list knows, with its capital: %s', (said, name) =>
+  expect(lastPlan([said]).cards?.[0]?.input).toMatchObject({
+    name,
+    dosage: expect.stringMatching(/\d mg/) as string,
+  }),
+);
+
+test('the sign at which it is taken is kept', () => {
+  const said =
+    'add a new medicine for Lucas, sumatriptan 25 mg. He takes it at the first sign of a migraine.';
+  expect(lastPlan([said]).cards?.[0]?.input).toMatchObject({
+    instructions: expect.stringContaining('At the first sign of a migraine') as string,
+  });
+});
