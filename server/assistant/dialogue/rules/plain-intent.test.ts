@@ -40,3 +40,11 @@ test.each(["it's not an emergency", 'false alarm hes fine', 'nvm, not an emergen
     expect(text).not.toMatch(/Which|Who is it/);
   },
 );
+
+test.each([
+  "Who should be called in an emergency if Lucas and I can't be reached?",
+  'who does the sitter call in an emergency',
+  'who is to be contacted when we cannot be reached',
+])('whom to call is told from the contacts, without judging an illness: %s', (said) =>
+  expect(lastPlan([said]).text).toMatch(/emergency contact/),
+);

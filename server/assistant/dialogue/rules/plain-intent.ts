@@ -1,5 +1,6 @@
 // Wishes that closed words tell, whatever the model of intents makes of them: a medicine to write down, the poison line, a
 // thanks with more words around it.
+import { asksEmergency } from '../../answers/health/contacts/find-contacts.ts';
 import { asksPoisonLine } from '../../answers/health/contacts/poison-line.ts';
 import { formsOf } from '../../danger/family.ts';
 import { isFiledMedicine } from '../../danger/filed-medicine.ts';
@@ -63,10 +64,18 @@ const cooksWith = ({ reading: { said, whole } }: Talk): boolean => {
   );
 };
 
+const WHOM_TO_CALL =
+  /\bwho(?:m)? (?:should|do|does|can|could|would|to|is|are|gets?|will)\b.*\b(?:call(?:ed|s)?|contact(?:ed|s)?|phone|ring|notif(?:y|ied)|reach(?:ed)?)\b/i;
+const WITH_NUMBER_OF =
+  /\b(?:doctor|dentist|vet|pharmac\w+|school|teacher|plumber|poison|fever|hurt|swallow\w*)\b/i;
+/** 'Who should be called in an emergency if we can't be reached' */
+const asksWhomToCall = (said: string): boolean =>
+  WHOM_TO_CALL.test(said) && asksEmergency({ text: said }) && !WITH_NUMBER_OF.test(said);
+
 /** The intent of such a message; undefined where it is none. */
 export function plainIntent(talk: Talk): string | undefined {
   if (filesMedicine(talk)) return 'medicine_add';
-  if (asksPoisonLine(talk.reading.said)) return 'contact_ask';
+  if (asksPoisonLine(talk.reading.said) || asksWhomToCall(talk.reading.said)) return 'contact_ask';
   if (LETTERS.test(talk.reading.said)) return 'help';
   if (NO_ALARM.test(talk.reading.said)) return 'no';
   if (changesListed(talk)) return 'list_change';

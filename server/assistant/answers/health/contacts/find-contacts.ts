@@ -15,7 +15,7 @@ import { contactsNamed, contactsOfVisits, titledIn } from './prescriber.ts';
 export const CONTACT_READS = reading('listMedicalContacts');
 
 const EMERGENCY =
-  /\b(?:emergency|emergencies|ice) (?:contacts?|numbers?|people|person)\b|\b(?:in an|for) emergenc(?:y|ies)\b|\bemergency ones?\b|\bcall\b.*\b(?:if|when|in case)\b.*\b(?:(?:not|isn['’]?t|aren['’]?t) (?:reachable|available|home|picking up)|unreachable|unavailable|(?:can['’]?t|cannot|can not|couldn['’]?t) (?:be reached|reach|get (?:hold|a hold))|(?:don['’]?t|doesn['’]?t|won['’]?t|not) (?:answer|pick up))/i;
+  /\b(?:emergency|emergencies|ice) (?:contacts?|numbers?|people|person)\b|\b(?:in an|for) emergenc(?:y|ies)\b|\bemergency ones?\b|\b(?:call|contact|phone|notif)(?:ed|ied|y)?\b.*\b(?:if|when|in case)\b.*\b(?:(?:not|isn['’]?t|aren['’]?t) (?:reachable|available|home|picking up)|unreachable|unavailable|(?:can['’]?t|cannot|can not|couldn['’]?t) (?:be reached|reach|get (?:hold|a hold))|(?:don['’]?t|doesn['’]?t|won['’]?t|not) (?:answer|pick up))/i;
 export const asksEmergency = ({ text }: Pick<Asked, 'text'>): boolean => EMERGENCY.test(text);
 
 /** Contacts that see somebody, by that person's appointments and medicines. */
