@@ -183,6 +183,14 @@ function tillThen({ text, slots, spoken }: Message): Attached | undefined {
     : undefined;
 }
 
+const ENDS_WHEN =
+  /^\W*(?:(?:and|so|ok|oh) )*(?:(?:un)?till? when|how long(?: (?:is|does|will) (?:it|that|this)(?: last| go| be)?)?|when (?:does|is|will) (?:it|that) (?:end|over|be over|done))\W*$/;
+/** 'Until when' after a break of the school. */
+const endOfBreak = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
+  state.intent === 'school_ask' && state.focus.day !== undefined && ENDS_WHEN.test(text)
+    ? { intent: 'school_ask', slots, chosen: {}, text: 'when do they go back to school' }
+    : undefined;
+
 /** The wish of such a message; undefined where it is none. */
 export const saidInThread = (message: Message): Attached | undefined =>
   saidOfThings(message) ??
@@ -194,5 +202,6 @@ export const saidInThread = (message: Message): Attached | undefined =>
   atHour(message) ??
   morningAfter(message) ??
   tillThen(message) ??
+  endOfBreak(message) ??
   otherAmount(message) ??
   otherMedicine(message);

@@ -1,5 +1,6 @@
 // After somebody's birthday or another day: how long it is till then, and what is still to buy for it.
 import { describe, expect, test } from 'vitest';
+import { settings } from '../../answers/school/testing/school-family.ts';
 import { listOf, memberWith } from '../../answers/testing/records.ts';
 import { GAILS_FAMILY } from '../testing/thread-family.ts';
 import { lastPlan } from '../testing/thread.ts';
@@ -42,3 +43,13 @@ describe('what is still to buy for it', () => {
     expect(plan(BIRTHDAY, 'whats left on the hardware list for it').text).toContain('Steel wool');
   });
 });
+
+test.each(['until when', 'and when does it end?', 'how long is it'])(
+  'a break of the school ends: %s',
+  (said) => {
+    const breaks = [{ name: 'Winter break', startDate: '2026-12-21', endDate: '2027-01-01' }];
+    const schoolSettings = settings({ schoolName: 'Linden Elementary', breaks });
+    const at = lastPlan(['when is winter break', said], { family: { ...family, schoolSettings } });
+    expect(at.text).toMatch(/go back on .*Winter break/);
+  },
+);
