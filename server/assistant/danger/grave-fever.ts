@@ -75,7 +75,7 @@ interface GraveFever extends Partial<Grave> {
 }
 
 /** Stored about somebody who has a fever. */
-export interface Feverish {
+interface Feverish {
   notes?: string | undefined;
   conditions?: readonly string[] | undefined;
   /** Names of the medicines that are taken. */

@@ -9,7 +9,8 @@ const GROUPS = 'week ?days|week ?ends?|week ?nights|(?:school|gym|odd|even) (?:d
 const DAYS = `(?:${DAY}(?:${JOINT}${DAY})*|${GROUPS}|${OTHERS}|one day|every other day|the next(?: day)?)\\b`;
 export const TIME =
   '(?:(?:mornings?|noon|midday|lunch|afternoons?|evenings?|nights?|bedtime|breakfast|dinner)\\b|[ap]\\.?m\\b)';
-const NUMBER = '(?:\\d+(?:\\.\\d+)?(?: 1/2)?|(?:(?:one|two|three) and )?(?:a )?half(?: an?)?|one|two|three|none)';
+const NUMBER =
+  '(?:\\d+(?:\\.\\d+)?(?: 1/2)?|(?:(?:one|two|three) and )?(?:a )?half(?: an?)?|one|two|three|none)';
 const UNIT = '(?: ?(?:m?c?g|ml|units?|iu|puffs?|tablets?|tabs?|pills?|drops?))?';
 const AMOUNT = `${NUMBER}${UNIT}`;
 const ON = '(?: (?:on|every|each|for))?(?: the)? ';

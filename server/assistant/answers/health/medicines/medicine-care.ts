@@ -13,7 +13,7 @@ import { howFar } from '../../moments.ts';
 import { conditionsOf, contactSaid, doctorSaid, monthsOf } from '../care/care-people.ts';
 import { interactionIn, type Caution } from './interactions.ts';
 
-export interface MedicineHeard {
+interface MedicineHeard {
   text: string;
   members: readonly FamilyMember[];
   household: Household;
