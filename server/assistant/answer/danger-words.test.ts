@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { StoredMessage } from '../../chat/messages.ts';
 import { FAMILY } from '../answers/testing/family.ts';
-import { appointmentWith, contactWith, medicationWith, memberWith } from '../answers/testing/records.ts';
+import { contactWith, medicationWith, memberWith } from '../answers/testing/records.ts';
 import { findDanger } from '../danger/danger.ts';
 import { EMPTY_HOUSEHOLD } from '../reading/household.ts';
 import { courseAgain, dangerAgain } from './danger-again.ts';
@@ -265,37 +265,3 @@ test.each(['should i go to the er', 'he wont go to the hospital', 'the ambulance
   '“%s” says the steps once more',
   (said) => expect(behind(said)?.metadata.safety?.kind).toBe('emergency'),
 );
-
-test('a newborn with a fever goes to the hospital of its visits, and a question to wait is a no', () => {
-  const members = [memberWith({ id: 'bo', name: 'Bo', birthDate: '2026-10-20' })];
-  const hospital = (id: string, name: string) => contactWith({ id, name, type: 'hospital' });
-  const contacts = [hospital('a', 'Mercy General'), hospital('b', "Elm Children's")];
-  const appointments = [
-    appointmentWith({
-      id: 'v',
-      title: 'Check',
-      when: '2026-11-25T10:00',
-      familyMemberId: 'bo',
-      contactId: 'b',
-    }),
-  ];
-  const known = { ...KNOWN, household: { ...KNOWN.household, members, contacts, appointments } };
-  const words = (said: string) => dangerWords({ kind: 'doctor' }, said, known).content;
-  expect(words('bo has 100.8, can it wait til his visit tmrw')).toMatch(
-    /^No, please don't wait\.\n\nUnder 3 months of age a fever of 100\.4 °F.*Go now to Elm Children's, also/s,
-  );
-  expect(words('bo has 100.8')).toMatch(/^Under 3 months/);
-  expect(words('bo has 100.8')).not.toMatch(/urgent care/);
-});
-
-test('with methotrexate a fever is a call to the rheumatologist', () => {
-  const members = [memberWith({ id: 'mia', name: 'Mia', age: 41 })];
-  const contacts = [
-    contactWith({ id: 'k', name: 'Dr. Kim', specialty: 'Rheumatology', phoneNumber: '555-0135' }),
-    contactWith({ id: 'b', name: "Elm Children's", type: 'hospital' }),
-  ];
-  const medications = [medicine('Methotrexate', 'mia', 'Fridays only.')];
-  const known = { ...KNOWN, household: { ...KNOWN.household, members, contacts, medications } };
-  const { content } = dangerWords({ kind: 'doctor' }, 'mia has mouth sores and a fever of 101', known);
-  expect(content).toMatch(/can't wait.*Call Dr\. Kim \(555-0135\) now.*mean the emergency room/s);
-});
