@@ -144,3 +144,20 @@ test('water is no drink for a small baby, and nobody else is meant', () => {
   ).toMatch(/^No, none before about 6 months/);
   expect(care('can tess have water with dinner')?.text ?? '').not.toMatch(/before about 6 months/);
 });
+
+describe('amounts and solid food for a small baby', () => {
+  const small = (said: string) => careFor({ said, household: SMALL, today: TODAY })?.text ?? '';
+  test.each<[string, RegExp]>([
+    ['how many oz for a 6 week old', /^At 1 month a bottle is about 3 to 4 ounces/],
+    ['how much should pip eat', /^In the first month a bottle is about 1 to 3 ounces/],
+    ['is 5 oz too much for pip per bottle', /^In the first month/],
+    ['how much formula for a 4 month old', /^At 4 to 5 months a bottle is about 4 to 6 ounces/],
+    ['can pip have rice cereal in the bottle', /^No, not yet\. Solid food begins around 6 months/],
+    ['can i start solids w my 3 month old', /^No, not yet/],
+    ['is my 5 month old ready for purees?', /^Around 6 months is the time/],
+  ])('“%s”', (said, words) => expect(small(said)).toMatch(words));
+  test.each(['can tess have oatmeal', 'how much milk does tess drink', 'how much did pip weigh'])(
+    '“%s” is left to others',
+    (said) => expect(small(said)).toBe(''),
+  );
+});

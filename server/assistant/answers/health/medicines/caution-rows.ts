@@ -112,8 +112,10 @@ export function ofStored(row: Found['row'], heard: Heard): Found | undefined {
   const said = takes?.exec(text)?.[0];
   const rest = said === undefined ? '' : text.replaceAll(said, ' ');
   const other = row.touches.exec(rest)?.[0];
+  // 'Advil or Aleve for her cramps' asks for one of them.
+  const isChoice = [`${said} or ${other}`, `${other} or ${said}`].some((one) => text.includes(one));
   const [first] = members;
-  return said !== undefined && other !== undefined && !isSameMedicine(said, other)
+  return said !== undefined && other !== undefined && !isChoice && !isSameMedicine(said, other)
     ? { row, it: other, drug: capital(said), ...(first ? { owner: first } : {}) }
     : undefined;
 }
