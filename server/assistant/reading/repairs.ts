@@ -10,6 +10,13 @@ const TAKES_BACK =
   /(?:\.{2,6}|…|\s[-–—]{1,3}|[,;])?\s{0,3}(?:\b(?:no|wait|hang on|hold on|nope|oops|sorry|uh|er|hmm)\b[\s,.…-]{0,6}){0,5}\b(?:scratch that|strike that|i mean|i meant|(?<!(?:can['’]?t|cannot|not|won['’]?t|to|couldn['’]?t) )make that|or rather|correction)\b[\s,.…:-]{0,6}|(?:\.{2,6}|…|\s[-–—]{1,3}|,)\s{0,3}(?:(?:no|wait|nope|oops|sorry|actually|rather|er)\b[\s,.…-]{0,6}){1,5}(?:(?:it['’]?s|it is)\b\s{1,3})?|\s{1,3}no,? wait\b[\s,…-]{0,6}(?:(?:it['’]?s|it is)\b\s{1,3})?/giu;
 /** Behind a medicine another one, whatever it is called: 'humira no wait enbrel 50 mg'. */
 const NO_WAIT = /\b(?:no,? wait|wait,? no)\b/i;
+const BEGINS_MEDICINE =
+  /^(?:[\p{L}-]+ ){1,3}(?:\d|half\b|once\b|twice\b|one\b|two\b)[^.!?]{0,40}\b(?:daily|weekly|day|week|night|morning|needed|hours|meals?)\b/iu;
+/** 'Add for Mia: senna' up to the name, which another one takes the place of. */
+function inRecord(before: string, after: string): string | undefined {
+  const [lead] = /^.*[:;]\s*(?=[\p{L}-]{3,}\s*$)/su.exec(before) ?? [];
+  return lead === undefined ? undefined : `${lead}${after}`;
+}
 const endsInMedicine = ({ tags, tokens }: Tagged): boolean =>
   tags.some(({ type, to }) => type === 'medicine' && to === tokens.length);
 const STRONG = /scratch|strike|mean|make that|rather|correction/i;
@@ -171,7 +178,8 @@ export function repaired(typed: string, tags: Tags): string {
     const isMedicine = NO_WAIT.test(said) && /\d/.test(after) && endsInMedicine(tags(before));
     const cue = { isStrong: isMedicine || STRONG.test(said), isNo: /^\W*no\s+$/i.test(said) };
     const kept = after === '' || isOfTurnBefore ? undefined : corrected(tags(before), after, cue, tags);
-    text = kept ?? text;
+    const swapped = NO_WAIT.test(said) && BEGINS_MEDICINE.test(after) ? inRecord(before, after) : undefined;
+    text = swapped ?? kept ?? text;
   }
   // 'Oops 4:20 i mean' has the correction before its words.
   return text.replace(/[\s,]{1,8}i mean(?:t)?[\s.!]{0,8}$/i, '');

@@ -54,3 +54,18 @@ test('the sign at which it is taken is kept', () => {
     instructions: expect.stringContaining('At the first sign of a migraine') as string,
   });
 });
+
+test.each([
+  ['add for mia: senna no wait its miralax half a cap once a day', 'Miralax', 'Senna'],
+  [
+    'add for mia: amoxicillin no wait its penicillin 250 mg twice a day, dr patel',
+    'Penicillin',
+    'Amoxicillin',
+  ],
+  ['new med ruth: humira, no wait enbrel 50 mg once a week', 'Enbrel', 'Humira'],
+])('a name that is taken back is nowhere on the card: %s', (said, name, before) => {
+  const { cards } = lastPlan([said]);
+  expect(cards).toHaveLength(1);
+  expect(cards?.[0]?.input).toMatchObject({ name });
+  expect(JSON.stringify(cards)).not.toMatch(new RegExp(before, 'i'));
+});
