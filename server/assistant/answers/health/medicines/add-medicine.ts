@@ -13,6 +13,7 @@ import type { Asked, Plan } from '../../plan.ts';
 import { isMedicineName, isPlainMedicine, MEDICINE_READS } from './find-medicines.ts';
 import { placeOf, withBareDose } from './bare-dose.ts';
 import { courseOf } from './course.ts';
+import { fieldsByTime } from './dosage-by-day.ts';
 import { fromItsDay } from './later-amount.ts';
 import { dosageByDay, dosageByTime } from '../../../reading/amounts-by-day.ts';
 import { cardWords, isHeldByNotes, peopleOf } from '../narrow.ts';
@@ -205,8 +206,11 @@ function cardFor(
   );
   if (!stored) return { card: { tool: 'createMedication', input: { ...fields, familyMemberId: member.id } } };
   const before = new Map<string, unknown>(Object.entries(stored));
+  // Amounts by the hour take the place of the stored hours, and of nothing else: 'with food' stays.
   const differing = Object.fromEntries(
-    Object.entries(fields).filter(([key, value]) => key !== 'name' && before.get(key) !== value),
+    Object.entries({ ...fields, ...fieldsByTime(asked, stored) }).filter(
+      ([key, value]) => key !== 'name' && before.get(key) !== value,
+    ),
   );
   const changed = fromItsDay(asked, stored, differing);
   const again = !isOver(stored, asked)

@@ -90,3 +90,28 @@ test.each([
 ])('a day on which a new amount begins is none: “%s”', (said, instructions) => {
   expect(inputOf(said)).toEqual([{ id: 'war', instructions: expect.stringMatching(instructions) }]);
 });
+
+test('a new entry of a stored medicine keeps what else its instructions say', () => {
+  const family = {
+    ...FAMILY,
+    medications: [
+      medicationWith({
+        id: 'ser',
+        name: 'Sertraline',
+        familyMemberId: 'ruth',
+        dosage: '50 mg',
+        frequency: 'once daily',
+        instructions: 'In the morning with food.',
+        startDate: '2026-01-01',
+      }),
+    ],
+  };
+  const { cards } = lastPlan(['new med ruth: sertraline 50 mg in the morning and 25 mg at night'], {
+    family,
+  });
+  expect(cards?.[0]?.input).toEqual({
+    id: 'ser',
+    dosage: '50 mg in the morning and 25 mg at night',
+    frequency: 'twice daily',
+  });
+});
