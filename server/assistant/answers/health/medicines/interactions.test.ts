@@ -50,6 +50,11 @@ test.each([
   expect(cautioned(said, who)).not.toMatch(/not by what's stored/),
 );
 
+test('a question that the instructions settle is left to them', () => {
+  expect(cautioned('should abe take his pill with orange juice', ABE)).toBe('');
+  expect(cautioned('should abe take his pill with dragon fruit', ABE)).toMatch(/I know no caution/);
+});
+
 test('what is kept apart is told where no medicine is named by its name', () => {
   expect(cautioned('is his pill ok with the vitamin', ABE)).toContain(
     '“With orange juice, away from coffee”',

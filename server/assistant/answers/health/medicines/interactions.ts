@@ -10,7 +10,7 @@ import { capital, listed, quoted } from '../../../text/say.ts';
 import { isSameMedicine } from '../../../text/medicine-sorts.ts';
 import { sortPattern } from '../../../text/medicine-words.ts';
 import { filled } from '../../wording.ts';
-import { forbiddingSentence } from './instruction-claims.ts';
+import { forbiddingSentence, settles } from './instruction-claims.ts';
 import {
   contactFor,
   contactSaid,
@@ -189,6 +189,8 @@ function unknownCaution(
   const isFood = TAKES_IN.test(text) || ROWS.some(({ touches }) => touches.test(text));
   const isAbout = isBesideMedicine(text) || ((named.length > 0 || MEDS.test(text)) && TOGETHER.test(text));
   if (!owner || own.length === 0 || !isFood || !isAbout) return undefined;
+  // 'Should he take his pill with food' has its answer in the instructions.
+  if (own.some((one) => settles(text, one) !== undefined)) return undefined;
   const said = own.filter((one) => named.includes(one));
   const [medicine] = said.length > 0 ? said : own;
   const whom = asked(medicine ? { owner, medicine } : { owner }, household, today);
