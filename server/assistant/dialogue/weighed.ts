@@ -34,6 +34,8 @@ const tellsAnew = ({
 function isHeld({ reading, state }: Talk, { plan, state: after }: Decided): boolean {
   if (!state || (plan.cards ?? []).length > 0 || plan.guided) return false;
   if (plan.text === UNCHANGED) return true;
+  // 'Does she drive' is about the contact, and no note of somebody else.
+  if (after.intent === 'contact_ask' && plan.isOfField === true) return false;
   const isSame = topicOf(after.intent) === topicOf(state.intent);
   if (plan.asked !== undefined) return plan.asked !== 'intent' && isSame;
   return TOLD.test(after.intent) && (asksOnly(reading.said) || tellsAnew(reading));

@@ -1,6 +1,7 @@
 // A guide is given where the words of a message support its topic; else the next reading counts, where it explains more.
 import { WRITES, type Wish } from '../../reading/wish.ts';
 import { supportFor } from '../../reading/topic-support.ts';
+import { howTo } from '../../answers/talk/how-to.ts';
 import { carried, runOf } from '../carried.ts';
 import type { Decided } from '../decided.ts';
 import type { Talk } from '../talk.ts';
@@ -21,6 +22,8 @@ const [UNSURE_OF, SURE, LEAST, CLEAR] = [0.7, 0.8, 0.35, 0.5];
 export function supportedBeside(talk: Talk, wish: Wish, { plan, state }: Decided): Decided | undefined {
   const subject = plan.focus?.advice?.subject;
   if (subject === undefined || !/^(?:parenting_ask|activity_ask)$/.test(state.intent)) return undefined;
+  const app = ofApp(talk, wish);
+  if (app) return app;
   const others = wish.intents.filter(({ intent }) => !GUIDES.test(intent));
   const [next] = others;
   if (!next) return undefined;
@@ -37,6 +40,12 @@ export function supportedBeside(talk: Talk, wish: Wish, { plan, state }: Decided
 
 const namesOf = ({ household }: Talk): ReadonlySet<string> =>
   new Set(household.members.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
+const ASKS_APP =
+  /^\W*(?:(?:and|so|ok|hey|pip)\W+)*(?:where|how) (?:do|can|could|would|should) (?:i|we|you) (?:switch|change|set|turn|find|open|see|print|export|invite|delete|log|sign)\b/i;
+/** What the app can do or where it is, where a guide has the same words: 'where do I switch the language'. */
+const ofApp = (talk: Talk, wish: Wish): Decided | undefined =>
+  ASKS_APP.test(wish.text) && howTo(wish.text, true) ? carried(talk, runOf(wish, 'out_of_scope')) : undefined;
+
 const I_MEAN = /^\W*(?:(?:no|oh|sorry|wait|actually|oops)\W+)*i (?:mean|meant)\b/i;
 const OF_GUIDES = /^(?:parenting_ask|activity_ask|routine_ask|event_plan)$/;
 /** The guide is about nothing in particular, or about what hardly a word of an unsure message says. */

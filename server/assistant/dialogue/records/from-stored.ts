@@ -14,6 +14,7 @@ import { askedOf, carried, runOf, stateAfter } from '../carried.ts';
 import type { Decided } from '../decided.ts';
 import { dayTerms, peopleOf, termsAsked } from './asked-words.ts';
 import { fromNotes } from './from-notes.ts';
+import { ofSpokenContact } from './spoken-contact.ts';
 import { isOnlyAsked, isRequest } from '../../reading/only-asked.ts';
 import type { Talk } from '../talk.ts';
 import { topicOf } from '../topics.ts';
@@ -251,7 +252,8 @@ export function fromStored(talk: Talk, decided: Decided | undefined): Decided | 
   const hasCards = (plan.cards ?? []).length > 0;
   // 'Am I off Friday' writes nothing.
   const noted = hasCards && !isOnlyAsked(talk.reading.said) ? undefined : fromNotes(talk);
-  if (noted) return noted;
+  const known = noted ?? (hasCards ? undefined : ofSpokenContact(talk, decided));
+  if (known) return known;
   if (hasCards || plan.guided) return decided;
   if (plan.isOfField) return decided;
   if (JUDGED.test(intent) && intent !== 'date_ask') return decided;
