@@ -6,7 +6,7 @@ import { capital, listed } from '../../text/say.ts';
 import { dayOfAppointment, isComing } from '../appointments/find-appointments.ts';
 import { focusOn, focusOnSeveral, onDayWords } from '../appointments/say-appointments.ts';
 import type { Asked, Plan } from '../plan.ts';
-import { isTaken, standingOn, standingWords } from '../stored/standing-facts.ts';
+import { isTaken, standingOn, standingWords, type StandingFact } from '../stored/standing-facts.ts';
 import { comparedPlan } from './compared.ts';
 import { dayReads, dayView, type DayView } from './day-view.ts';
 import { overlapping, overlapsHours, spanOf, spanSaid } from './spans.ts';
@@ -37,6 +37,11 @@ function saidHours({ slots: { times } }: Asked): { start: string; end: string } 
     : undefined;
 }
 
+const OF_WORK = /\b(?:work|works|working|shifts?|job|duty)\b/;
+const DAY = 1440;
+/** Usual hours of work are told where they are asked for. */
+const isAwayThen = ({ isAway, from, to }: StandingFact): boolean => isAway || to - from >= DAY;
+
 /** The notes of grown-ups who are away or at work during a visit; of the parent who asks, or of the person whose visit it is, they clash. */
 function clashingNotes(asked: Asked, visit: MedicalAppointment): { words: string[]; isOwn: boolean } {
   const { members, speakerId } = asked.household;
@@ -45,9 +50,9 @@ function clashingNotes(asked: Asked, visit: MedicalAppointment): { words: string
   );
   const { start, end } = spanOf(asked, visit);
   const ids = new Set(concerned.map(({ id }) => id));
-  const facts = standingOn(asked, dayOfAppointment(asked, visit), ids, { from: start, to: end }).filter(
-    isTaken,
-  );
+  const facts = standingOn(asked, dayOfAppointment(asked, visit), ids, { from: start, to: end })
+    .filter(isTaken)
+    .filter((fact) => isAwayThen(fact) || OF_WORK.test(fold(asked.text)));
   return {
     words: facts.map((fact) => standingWords(asked, fact)),
     isOwn: facts.some(({ memberId }) => memberId === speakerId || memberId === visit.familyMemberId),

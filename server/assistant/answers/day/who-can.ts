@@ -5,7 +5,7 @@ import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts'
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { capital, listed } from '../../text/say.ts';
 import { whenOf } from '../appointments/find-appointments.ts';
-import { APPOINTMENT_READS, appointmentSentence } from '../appointments/say-appointments.ts';
+import { APPOINTMENT_READS, appointmentSentence, focusOn } from '../appointments/say-appointments.ts';
 import { isCommonWord } from '../find-records.ts';
 import { clockOf } from '../moments.ts';
 import { covers, entriesOf, isShort, schoolsIn } from '../school/schools.ts';
@@ -98,6 +98,6 @@ export function whoCan(asked: Asked, date: string, meant?: MedicalAppointment): 
     text: `${told}${first}${others.length > 0 ? ` ${capital(listed(others))}.` : ''} ${wordingFor(asked.text, ONLY_STORED)}`,
     reads: APPOINTMENT_READS,
     isOfField: true,
-    focus: { day: date },
+    focus: { day: date, ...(visit ? focusOn(asked, visit) : {}) },
   };
 }

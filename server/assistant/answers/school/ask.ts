@@ -260,7 +260,7 @@ const schoolAsk: Answerer = (asked) => {
     ? entries.find((entry) => isOff(entry) && entry.start <= day && entry.end >= day)
     : undefined;
   if (around) return breakPlan(asked, around);
-  if (day !== undefined && !isSeason) {
+  if (day !== undefined && !isSeason && !GO_BACK.test(text)) {
     const told = dayPlan(asked, schools, day, HOURS.test(text));
     return (
       dayOfOtherSchool(

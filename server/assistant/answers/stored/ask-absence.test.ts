@@ -24,7 +24,8 @@ const family = {
       id: 'kit',
       name: 'Kit',
       age: 9,
-      notes: "Born on March 3. At her father Joe's every other weekend, next November 27 to 29.",
+      notes:
+        "Born on March 3. Now here November 2 to December 20, then at her mom's. At her father Joe's every other weekend, next November 27 to 29.",
     }),
   ],
   appointments: [
@@ -99,7 +100,20 @@ describe('a visit against the notes', () => {
     expect(text(...turns)).toMatch(answer);
   });
 
+  test('stays the visit spoken of', () => {
+    expect(lastPlan(['who takes kit to the eye exam', 'move it to 11:30'], { family }).cards).toMatchObject([
+      { input: { id: 'eyes', appointmentDate: '2026-11-24T11:30' } },
+    ]);
+  });
+
   test('keeps what asks for no time', () => {
+    expect(text('kit wont sleep alone all of a sudden')).not.toMatch(/notes say/);
+    expect(text('does the hearing test clash with anything')).not.toMatch(/Baker|5 am/);
+    expect(
+      text(
+        'Olu and I disagree about bedtimes, and Kit is wrecked when they come home here on Friday, what do I do',
+      ),
+    ).not.toMatch(/notes say/);
     expect(text('who does her eyes')).not.toMatch(/Nothing is stored for you/);
     expect(text('can olu take ibuprofen')).not.toMatch(/shifts/);
   });

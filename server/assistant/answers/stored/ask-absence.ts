@@ -3,7 +3,7 @@ import { visitMeant } from '../appointments/visit-meant.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { formatClock } from '#rules/homeschool/clock.ts';
 import { addDays, formatTime } from '#rules/time/dates.ts';
-import { fold } from '../../text/fold-text.ts';
+import { fold, wordsOf } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
 import { datesOf } from '../day/day-view.ts';
 import { partOf, WHOLE_DAY } from '../day/free-time.ts';
@@ -16,11 +16,14 @@ import { isTaken, standingFactsOf, standingOn, type StandingFact } from './stand
 const GONE = '(?:gone|away|out of town|out of the house)';
 const PRESENT = '(?:home|here|around|in town|with (?:me|us))';
 const IS_THERE = new RegExp(
-  `\\b(?:is|are|will|whens|when|how long|til+ when|until when) (?!it\\b|that\\b|this\\b|there\\b|the\\b)(?:\\S+ ){1,3}?(?:(?:be|still|even|all|actually) )*(?:${GONE}|${PRESENT})\\b(?! (?:yet|from|safe|alone))`,
+  `\\b(?:is|are|will|whens|when (?:is|are|will)|how long (?:is|are)|(?:til+|until) when (?:is|are)) (?!it\\b|that\\b|this\\b|there\\b|the\\b)(?:\\S+ ){1,3}?(?:(?:be|still|even|all|actually) )*(?:${GONE}|${PRESENT})\\b(?! (?:yet|from|safe|alone))`,
 );
+/** A story for advice asks for nobody's being there. */
+const LONGEST = 16;
 const IS_PRESENT = new RegExp(`\\b${PRESENT}\\b`);
 const ALONE =
-  /\b(?:am|will|are|when|days|nights|do) .*\b(?:alone|by myself|on my own|solo|single[- ]parenting|without (?:my|the) (?:husband|wife|spouse|partner))\b/;
+  /\b(?:am i|i am|im|will i|i will|ill|are we|we are|do i|i have)\b.*\b(?:alone|by myself|on my own|solo|single[- ]parenting|without (?:my|the) (?:husband|wife|spouse|partner))\b/;
+const ASKS = /^\W*(?:(?:and|so|ok|n|wait) )*(?:am|will|are|do|when|whens|which|what|how|is)\b|\?\s*$/;
 const WHEN = /\b(?:when|whens|which|what (?:days|nights|day)|how long)\b/;
 const DAY = 1440;
 const AHEAD = 7;
@@ -48,7 +51,8 @@ const namesOf = (asked: Asked, members: readonly FamilyMember[]): string =>
 export function absenceAsked(asked: Asked, named: readonly FamilyMember[]): Plan | undefined {
   const text = fold(asked.text);
   const { slots, facts, household } = asked;
-  const isAlone = ALONE.test(text);
+  if (wordsOf(text).length > LONGEST) return undefined;
+  const isAlone = ALONE.test(text) && ASKS.test(text);
   const members = isAlone ? grownUpsBeside(asked) : IS_THERE.test(text) ? named : [];
   const taken = members.flatMap((member) => standingFactsOf(asked, member)).filter(isTaken);
   if (taken.length === 0) return undefined;

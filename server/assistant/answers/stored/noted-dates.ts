@@ -13,6 +13,8 @@ const AWAY_THEN =
   /\b(?:gone|away|out of (?:town|state|the country)|abroad|overseas|travel(?:s|ing|ling)?|(?:business|work|school|field) trip|trip to|conference|at camp|at (?:his|her|their) (?:dad|mom|father|mother|grandma|grandpa|grandparent)s?\b|with (?:his|her|their) (?:dad|mom|father|mother)\b)/;
 const EVERY_OTHER =
   /\bevery (?:other|second|2nd) (?:week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/;
+/** 'Now here Friday to Friday, then at her mom's': the dates are those at home. */
+const HERE = /\b(?:here|home|with (?:us|me))\b/;
 const ENDS_THEN = /\b(?:until|till?|through|thru|since|by|due|born|back|home again)\b/;
 const FORTNIGHT = 14;
 
@@ -41,7 +43,7 @@ export function notedDates(
 ): NotedDates | undefined {
   const text = withMonths(sentence);
   const lower = fold(text);
-  const isAway = AWAY_THEN.test(lower);
+  const isAway = AWAY_THEN.test(lower) && !HERE.test(lower);
   const isWork = relationship !== 'child' && OF_WORK.test(lower);
   if (!(isAway || isWork) || ENDS_THEN.test(lower) || lower.length !== text.length) return undefined;
   const days = daysIn(asked, text).filter(({ span: [from, to] }) => /\d/.test(text.slice(from, to)));

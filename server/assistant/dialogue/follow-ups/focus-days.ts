@@ -130,9 +130,9 @@ export function withinRange(said: string, slots: Slots, range: DateRange | undef
   );
   const days = slots.days.map((day) => {
     const own = inRange.find((date) => isMeant(date, day.date));
-    return own === undefined ? day : { ...day, date: own, isPast: false };
+    return own === undefined || own === day.date ? day : { ...day, date: own, isPast: false };
   });
-  return { ...slots, days };
+  return days.every((day, at) => day === slots.days[at]) ? slots : { ...slots, days };
 }
 const LONGEST_RANGE = 31;
 

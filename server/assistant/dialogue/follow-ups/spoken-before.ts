@@ -99,10 +99,10 @@ export function withFocus(talk: Talk): Reading {
   const placed = withinRange(said, ofDay, range, facts.today);
   const slots = withListMeant(told ? { ...placed, days: [told] } : placed, said, { state, household });
   const own = { ...whole, slots };
-  const several = wishes.map((wish) => ({
-    ...wish,
-    slots: withinRange(wish.text, wish.slots, range, facts.today),
-  }));
+  const several = wishes.map((wish) => {
+    const ofRange = withinRange(wish.text, wish.slots, range, facts.today);
+    return ofRange === wish.slots ? wish : { ...wish, slots: ofRange };
+  });
   return { ...reading, whole: own, wishes: wishes.length > 1 ? several : [own] };
 }
 

@@ -102,6 +102,12 @@ describe('time that is left', () => {
   });
 });
 
+test('a first dose asked about beside an ear is no visit, and a way back after a holiday no school day', () => {
+  const said = "Urgent care gave us Augmentin for Kit's teeth, when should I give the first dose?";
+  expect(text(said)).not.toMatch(/Dental cleaning/);
+  expect(text('when do they go back after christmas')).not.toMatch(/^Yes, there is school/);
+});
+
 describe('which school', () => {
   test.each([
     ['is there school on december 4', /^No, there is no school on Friday, December 4/],

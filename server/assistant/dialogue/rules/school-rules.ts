@@ -17,6 +17,8 @@ export const asksHours: Rule = ({ wish: { slots }, first, text }) =>
 
 const ASKS_WHEN =
   /\bhow (?:many (?:more )?(?:days?|weeks?|wks?|months?|sleeps?)|long|much longer)\b.*\b(?:til+|until|before|to|left)\b|\b(?:whens?|what (?:day|date|time)|date)\b/;
+const COUNTS =
+  /^\W*how (?:many (?:more )?(?:days?|weeks?|wks?|months?|sleeps?)|long|much longer) (?:til+|until|before|to)\b/;
 const UNREAD =
   /^(?:own_event|date_ask|medical_advice|(?:parenting|activity)_ask|travel_pack|event_plan|unsure|out_of_scope)$/;
 /** 'How long till the IEP', 'when is the zoo trip': a stored visit, or an entry of the school's calendar that is named. */
@@ -25,7 +27,8 @@ export const asksWhen: Rule = ({ talk, wish, first, text }) => {
     return undefined;
   const asked = askedOf({ ...talk, state: undefined }, runOf(wish, 'school_ask'));
   if (namesEntry(asked)) return 'school_ask';
-  return first !== 'date_ask' && visitMeant(asked) ? 'appointment_ask' : undefined;
+  const isCounted = COUNTS.test(text) && wish.slots.medicines.length + wish.slots.conditions.length === 0;
+  return first !== 'date_ask' && isCounted && visitMeant(asked) ? 'appointment_ask' : undefined;
 };
 
 export const asksSchools: Rule = ({ first, text }) =>
