@@ -32,7 +32,7 @@ const IS_FREE: Readonly<Record<string, string>> = {
 };
 const LOW_CARB = /\b(?:low(?:er)?|less|fewer|cut (?:the|down on)|reduced?)[ -]?carbs?\b|\bketo\b/i;
 const MISSING =
-  /(?:^|,|;|\b(?:but|and|though|except)\b)[^,;.?!]{0,30}?\b(?:no|out of|ran out of|without any|do(?:n['’]?t| not) have(?: any)?|have(?:n['’]?t| not)(?: got)?(?: any)?) (?:more |any )?([\p{L} -]{3,40}?)(?= left\b| (?:anymore|lol|now|what|so|at home|in the)\b|[,;.?!]|$)/giu;
+  /(?:^|,|;|\b(?:but|and|though|except)\b)[^,;.?!]{0,30}?\b(?:no|out of|ran out of|without any|do(?:n['’]?t| not) have(?: any)?|have(?:n['’]?t| not)(?: got)?(?: any)?) (?:more |any )?([\p{L} -]{3,40}?)(?= left\b| (?:anymore|lol|now|what|so|no|and no|or|recipe|ideas?|please|pls|at home|in the)\b|[,;.?!]|$)/giu;
 
 const isDish = (name: string): boolean => usualParts(name).length > 0;
 

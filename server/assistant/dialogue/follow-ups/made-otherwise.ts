@@ -1,5 +1,8 @@
 // Follow-ups that make the dish spoken of otherwise, or put another one in its place: 'make it lactaid', 'what soy sauce then',
 // 'chicken rice then', 'actually Thursday, and the egg rolls Wednesday'.
+import { readFood } from '#rules/food/allergens.ts';
+import { capital } from '../../text/say.ts';
+import { usualParts } from '../../answers/kitchen/usual-parts.ts';
 import { isNone, type Attached, type Message } from '../message.ts';
 
 export const onDay = (day: string): Message['slots']['days'] => [{ date: day, span: [0, 0], isPast: false }];
@@ -50,27 +53,39 @@ function eachOnItsDay({ text, slots, spoken: { state } }: Message): Attached | u
 }
 
 const DISH_THEN =
-  /^(?:(?:and|but|ok|okay|oh|oops|crap|well|hmm|no|ugh|so|wait|right|actually)[,. ]+)*(?:(?:lets|let['’]?s|we(?:ll)?|can we|could we) )?(?:(?:do|have|make|put|try)(?: it)? )?(?:the |some |a )?([\p{L}][\p{L} -]{2,40}?) (?:then|instead)(?:,? (?:and )?(?:no|without) [\p{L} ,]{2,40})?(?: (?:please|pls))*\W*$/u;
-/** 'Chicken rice then, no egg' after the dinner of a day was told: that dish in its place. */
-const dishThen = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
-  /^(?:menu_ask|food_ok)$/.test(state.intent) &&
-  state.focus.day !== undefined &&
-  state.focus.dish !== undefined &&
-  DISH_THEN.test(text) &&
-  slots.foods.length + slots.dishes.length > 0 &&
-  isNone(slots, 'days', 'people', 'lists', 'visits', 'medicines')
-    ? {
-        intent: 'menu_place',
-        slots: {
-          ...slots,
-          days: onDay(state.focus.day),
-          meals: slots.meals.length > 0 ? slots.meals : [state.focus.meal ?? 'dinner'],
-          pronouns: [],
-        },
-        chosen: {},
-        text: text.replace(/^(?:(?:oh|oops|crap|well|hmm|ugh|no|wait)[,. ]+)+/, ''),
-      }
+  /^(?:(?:and|but|ok|okay|oh|oops|crap|well|hmm|no|ugh|so|wait|right|actually)[,. ]+)*(?:(?:lets|let['’]?s|we(?:ll)?|can we|could we) )?(?:(?:do|have|make|put|try)(?: it)? )?(?:the |some |a )?([\p{L}][\p{L} -]{2,40}?) (?:then|instead)(?: then| instead)?(?:,? (?:and )?(?:no|without) [\p{L} ,]{2,40})?(?: (?:please|pls))*\W*$/u;
+/** 'Chicken then' of 'Shrimp moqueca' is chicken moqueca. */
+function otherPart(dish: string, said: string): string | undefined {
+  const [part = '', ...rest] = dish.split(' ');
+  const isFood = (word: string): boolean => readFood(word).names.length > 0 && usualParts(word).length === 0;
+  return rest.length > 0 && /^\S+$/.test(said) && isFood(said) && isFood(part)
+    ? `${capital(said)} ${rest.join(' ')}`
     : undefined;
+}
+
+/** 'Chicken rice then, no egg' after the dinner of a day was told: that dish in its place. */
+function dishThen({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const said = DISH_THEN.exec(text)?.[1];
+  const { day, dish, meal = 'dinner' } = state.focus;
+  const isOpen =
+    slots.foods.length + slots.dishes.length > 0 &&
+    isNone(slots, 'days', 'people', 'lists', 'visits', 'medicines');
+  if (!/^(?:menu_ask|food_ok)$/.test(state.intent) || said === undefined || !isOpen) return undefined;
+  if (day === undefined || dish === undefined) return undefined;
+  const other = otherPart(dish, said.replace(/^with (?:the )?/, ''));
+  if (other === undefined && said.startsWith('with ')) return undefined;
+  return {
+    intent: 'menu_place',
+    slots: {
+      ...slots,
+      days: onDay(day),
+      meals: slots.meals.length > 0 ? slots.meals : [meal],
+      pronouns: [],
+    },
+    chosen: other === undefined ? {} : { dish: other },
+    text: text.replace(/^(?:(?:oh|oops|crap|well|hmm|ugh|no|wait)[,. ]+)+/, ''),
+  };
+}
 
 /** The wish of such a message; undefined where it is none. */
 export const madeOtherwise = (message: Message): Attached | undefined =>

@@ -232,7 +232,7 @@ const HAS_SOME = /\b(?:have|eat|try|drink)\b/;
 function suitsIt({ text, slots, spoken: { state } }: Message): Attached | undefined {
   const [shown, ...more] = state.focus.dishes ?? [];
   const { dish, things = [] } = state.focus;
-  const isOfThings = /^(?:list|pantry|cook|storage)_/.test(state.intent);
+  const isOfThings = /^(?:list_(?!fill)|pantry_|cook_|storage_)/.test(state.intent);
   const named = dish ?? (more.length === 0 ? shown : undefined);
   const thing = state.slots.foods.at(-1)?.said ?? things.at(-1);
   const what = (isOfThings ? thing : undefined) ?? named ?? things.at(-1);

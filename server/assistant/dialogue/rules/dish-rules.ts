@@ -36,6 +36,9 @@ const clearsAfter: Rule = ({ wish: { slots }, first, text }) => {
 const IS_WRITE = /\b(?:add|put|list|pantry|buy|shopping|remind|note|allergic|allergy|schedule)\b/;
 const ADAPTED =
   /^(?:pantry_(?:remove|change|ask|add)|list_(?:change|add)|recipe_ask|dish_suggest|menu_(?:place|ask)|idea_\w+|cook_time|nutrition_ask|substitute_ask|diet_\w+|food_ok|out_of_scope|unsure|definition|medicine_change)$/;
+/** A part that is not there, and none that is not wanted. */
+const IS_GONE =
+  /\bleft\b|\bout of\b|\b(?:have|got|theres|there['’]?s|there (?:is|are)) no\b|\bno more\b|n['’]?t have\b/;
 /** 'Mac and cheese but no milk left', 'make the stroganoff lactose-free': what stands in for the parts of a dish. */
 const adaptsDish: Rule = (given) => {
   const { talk, wish, first, text } = given;
@@ -48,7 +51,12 @@ const adaptsDish: Rule = (given) => {
   if (!adaptation) return undefined;
   const isOnlyFree = adaptation.missing.length === 0;
   // A recipe that is so already is told.
-  if (first === 'recipe_ask' && isOnlyFree && planOf(given, first)?.text.includes("isn't") === false)
+  const recipe = IS_GONE.test(text) ? undefined : planOf(given, 'recipe_ask')?.text;
+  if (
+    recipe?.includes('**') === true &&
+    !recipe.includes("isn't") &&
+    /^(?:recipe_ask|dish_suggest)$/.test(first)
+  )
     return undefined;
   const isWish = /\b(?:make|made|do|version|way|possible|recipe|instead|can|could|turn)\b/.test(text);
   return isOnlyFree && !isWish ? undefined : 'substitute_ask';

@@ -62,3 +62,18 @@ describe('a dish for a diet', () => {
     expect(text('is wednesdays dinner ok for lu', 'what soy sauce then')).toMatch(/coconut aminos/);
   });
 });
+
+describe('another part of the dish that was asked about', () => {
+  test.each([
+    [['whats for dinner wednesday', 'ok chicken then'], 'Chicken and broccoli stir-fry'],
+    [['is wednesdays dinner ok for lu', 'with tofu instead then'], 'Tofu and broccoli stir-fry'],
+  ])('%j', (turns, dinner) => {
+    expect(lastCards(turns, { family })[0]?.input['meals']).toMatchObject({ wednesday: { dinner } });
+  });
+});
+
+describe('a recipe that is so already is told', () => {
+  test.each(['hummus but no tahini recipe', 'bday cake ideas no egg no gluten'])('“%s”', (said) => {
+    expect(text(said)).toMatch(/serves \d/);
+  });
+});
