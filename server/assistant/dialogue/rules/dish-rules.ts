@@ -25,9 +25,13 @@ const replacesPlanned: Rule = ({ talk, wish, first, text }) => {
 
 const NO_MEAL = /\b(?:no|skip(?:ping)?|clear|drop) (?:the )?(?:breakfast|lunch|dinner|supper)\b/;
 /** 'We had coffee with the neighbors, so no breakfast Saturday': the meal is cleared, and coffee is no dish. */
-const clearsAfter: Rule = ({ wish: { slots }, first, text }) => {
+const clearsAfter: Rule = ({ talk: { state }, wish: { slots }, first, text }) => {
   const rest = withoutHad({ text, slots });
   const isOpen = rest.slots.foods.length + rest.slots.dishes.length === 0;
+  // 'I already had coffee with it', said of a pill
+  const isOfPill = /^(?:medic|dose|member_about)/.test(state?.intent ?? '') && slots.foods.length > 0;
+  if (isOfPill && /^(?:menu_|list_|pantry_)/.test(first) && rest.text !== text && isOpen)
+    return 'medical_advice';
   return /^menu_(?:place|ask)$/.test(first) && rest.text !== text && NO_MEAL.test(rest.text) && isOpen
     ? 'menu_clear'
     : undefined;
