@@ -42,7 +42,11 @@ function withoutPart(dish: string, words: string | undefined): string | undefine
 }
 
 /** The dish that a day has for a meal. */
-function plannedOn({ household }: Talk, day: string, meal: string): string | undefined {
+export function plannedOn(
+  { household }: Pick<Talk, 'household'>,
+  day: string,
+  meal: string,
+): string | undefined {
   return household.menus
     .filter(({ weekStartDate }) => weekStartDate <= day && day <= addDays(weekStartDate, 6))
     .flatMap(({ meals }) => Object.entries(meals[dayOf(day)] ?? {}))

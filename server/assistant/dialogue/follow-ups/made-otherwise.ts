@@ -3,6 +3,7 @@
 import { readFood } from '#rules/food/allergens.ts';
 import { capital } from '../../text/say.ts';
 import { usualParts } from '../../answers/kitchen/usual-parts.ts';
+import { plannedOn } from '../edits/meals.ts';
 import { isNone, type Attached, type Message } from '../message.ts';
 
 export const onDay = (day: string): Message['slots']['days'] => [{ date: day, span: [0, 0], isPast: false }];
@@ -64,7 +65,8 @@ function otherPart(dish: string, said: string): string | undefined {
 }
 
 /** 'Chicken rice then, no egg' after the dinner of a day was told: that dish in its place. */
-function dishThen({ text, slots, spoken: { state } }: Message): Attached | undefined {
+function dishThen({ text, slots, spoken }: Message): Attached | undefined {
+  const { state } = spoken;
   const said = DISH_THEN.exec(text)?.[1];
   const { day, dish, meal = 'dinner' } = state.focus;
   const isOpen =
@@ -72,7 +74,7 @@ function dishThen({ text, slots, spoken: { state } }: Message): Attached | undef
     isNone(slots, 'days', 'people', 'lists', 'visits', 'medicines');
   if (!/^(?:menu_ask|food_ok)$/.test(state.intent) || said === undefined || !isOpen) return undefined;
   if (day === undefined || dish === undefined) return undefined;
-  const other = otherPart(dish, said.replace(/^with (?:the )?/, ''));
+  const other = otherPart(plannedOn(spoken, day, meal) ?? dish, said.replace(/^with (?:the )?/, ''));
   if (other === undefined && said.startsWith('with ')) return undefined;
   return {
     intent: 'menu_place',
