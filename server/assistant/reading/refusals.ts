@@ -5,8 +5,10 @@ import { nameForm } from '#rules/text/words.ts';
 const isFood = (words: string): boolean =>
   [words, words.split(' ')[0] ?? ''].some((name) => lexicon().names.has(nameForm(name)));
 const AND = '(?:(?:but|and|just|please|pls|also|you can) )*';
-/** Behind other words only: 'skip the milk' alone is a wish of its own. */
-const BEHIND = '(?<=\\S \\S+)[,;]? ';
+/** Behind other words only: 'skip the milk' alone is a wish of its own, and 'can I leave out the egg' a question. */
+const ASKS =
+  "i|you|u|we|they|he|she|to|should|can|could|will|would|must|not|dont|don['’]t|never|ok|okay|if|did|do|does|lets|us";
+const BEHIND = `(?<=\\S \\S+)(?<!\\b(?:${ASKS}))[,;]? `;
 const HOLDS = new RegExp(
   `${BEHIND}${AND}(?:hold|skip(?:ping)?|leav(?:e|ing) out|omit(?:ting)?|minus)( the| any)? (?=(\\p{L}{3,}(?: \\p{L}+)?))`,
   'giu',
@@ -18,7 +20,7 @@ const LEAVES = new RegExp(
 
 /** 'Skip the pork in the egg rolls Thursday' is egg rolls without pork. */
 const IN_DISH =
-  /^(\W*(?:(?:can you|please|pls|ok|and|also)\W+)*)(?:skip|hold|leave out|omit|no)( the| any)? (\p{L}{3,}(?: \p{L}+)??) (?:in|from|on|with|for) (?:the |my |our )?(?!(?:\S+ ){0,4}list\b)(?=(\p{L}{3,}(?: \p{L}+)?))([^,.;!?]+)/iu;
+  /^(\W*(?:(?:please|pls|ok|and|also)\W+)*)(?:skip|hold|leave out|omit)( the| any)? (\p{L}{3,}(?: \p{L}+)??) (?:in|from|on|with|for) (?:the |my |our )?(?!(?:\S+ ){0,4}list\b)(?=(\p{L}{3,}(?: \p{L}+)?))([^,.;!?]+)/iu;
 
 export const withRefusals = (text: string): string =>
   text
