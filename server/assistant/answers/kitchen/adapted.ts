@@ -65,19 +65,34 @@ const recipeOf = (asked: Asked, dish: string): Recipe | undefined => {
   return recipes.find(({ name }) => nameForm(name) === nameForm(dish)) ?? named(formWords(dish), recipes)[0];
 };
 
+/** A part that is not there, and none that is not wanted. */
+export const IS_GONE =
+  /\bleft\b|\bout of\b|\b(?:have|got|theres|there['’]?s|there (?:is|are)) no\b|\bno more\b|n['’]?t have\b/i;
+const REPLACES =
+  /\b(?:instead of|in place of|rather than|(?:replacement|substitute|sub|stand-?in|alternative)s? (?:for|to))\b/i;
+/** 'Vegan replacement for butter in cookies', 'meatballs and no egg' where no recipe is known, ask for one food. */
+export const isOfDish = (asked: Asked, { dish, missing, free, isLowCarb }: Adaptation): boolean =>
+  !REPLACES.test(asked.text) &&
+  (free.length > 0 ||
+    isLowCarb ||
+    missing.length > 1 ||
+    (IS_GONE.test(asked.text) && recipeOf(asked, dish) !== undefined));
+
 const isStocked = ({ household }: Asked, swap: string): boolean =>
   household.pantry.some(({ name }) => nameForm(name) === nameForm(swap));
 
 const MOST_EACH = 2;
-/** '2 cups milk → lactose-free milk, the same amount' */
+/** 'Instead of 2 cups milk, lactose-free milk, the same amount' */
 function lineFor(asked: Asked, dish: string, line: string, free: string): string {
   const food = readIngredient(line).name || line;
-  if (free === 'lactose') return `- ${quoted(line)}: lactose-free ${food}, the same amount`;
+  if (free === 'lactose') return `- instead of ${quoted(line)}, lactose-free ${food}, the same amount`;
   const swaps = standInsFor(asked, food, dish)
     .filter(({ swap }) => free === '' || isMadeWithout(wordsFor(free))({ name: '', ingredients: [swap] }))
     .slice(0, MOST_EACH)
     .map(({ swap, how }) => `${swap}${isStocked(asked, swap) ? ' (in your pantry)' : ''}, ${how}`);
-  return `- ${quoted(line)}: ${swaps.length > 0 ? swaps.join('; or ') : 'leave it out, I have no stand-in written down'}`;
+  return swaps.length > 0
+    ? `- instead of ${quoted(line)}, ${swaps.join(', or ')}`
+    : `- without ${quoted(line)}, as I have no stand-in written down`;
 }
 
 const wordsFor = (free: string): string[] => (free === 'vegan' ? ['meat', 'fish', 'dairy', 'egg'] : [free]);
@@ -104,7 +119,7 @@ export function sayAdapted(asked: Asked, { dish, missing, free, isLowCarb }: Ada
         // 'Bean sprouts' are no beans.
         const row = CARBS.find(food).find(({ to }) => to === formWords(food).length);
         const [one] = row?.rows ?? [];
-        return one ? [`- ${quoted(line)}: ${one.swap}, ${one.how}`] : [];
+        return one ? [`- instead of ${quoted(line)}, ${one.swap}, ${one.how}`] : [];
       })
     : [];
   const changes = [...new Set([...ofMissing, ...ofFree, ...ofCarbs])];

@@ -3,7 +3,7 @@ import { holdsName, nameForm } from '#rules/text/words.ts';
 import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { wordingFor } from '../wording.ts';
-import { adaptationIn, sayAdapted } from './adapted.ts';
+import { adaptationIn, isOfDish, sayAdapted } from './adapted.ts';
 import { formWords, type NamedRows } from '../named-rows.ts';
 import { FOODS, judged, rowsFor, type Judged, type Row } from './stand-ins.ts';
 
@@ -100,7 +100,7 @@ function unknownFood({ slots }: Asked): Plan {
 /** Answers 'substitute for eggs in pancakes?' */
 export function answerSubstitute(asked: Asked): Plan {
   const adaptation = adaptationIn(asked);
-  if (adaptation) return sayAdapted(asked, adaptation);
+  if (adaptation && isOfDish(asked, adaptation)) return sayAdapted(asked, adaptation);
   const answer = asked.chosen['what'];
   const said = typeof answer === 'string' ? `${answer} ${asked.text}` : asked.text;
   // 'What do I thicken it with' looks for another thickener than flour.

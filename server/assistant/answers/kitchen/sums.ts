@@ -108,7 +108,7 @@ function leftOf(asked: Asked): Plan | undefined {
   if (used === undefined || left === undefined) return undefined;
   const from = told === undefined && recipe ? `${quoted(recipe.name)} takes ${used}. ` : '';
   return {
-    text: `${from}${capital(quoted(item.name.toLowerCase()))}: ${quoted(item.quantity)} less ${used} leaves ${left}. I changed nothing in the pantry.`,
+    text: `${from}${capital(quoted(item.name.toLowerCase()))} (${quoted(item.quantity)}) less ${used} leaves ${left}. I changed nothing in the pantry.`,
     reads: [{ tool: 'listPantryItems', input: {} }],
   };
 }
@@ -157,7 +157,7 @@ function amountsOf(asked: Asked): Plan | undefined {
   return lines.length === 0
     ? undefined
     : {
-        text: `For ${people} take ${listed(lines.map(quoted))}, by ${quoted(recipe.name)} for ${recipe.servings}.${stock.length > 0 ? ` In the pantry: ${listed(stock.map(({ name, quantity }) => `${quoted(name.toLowerCase())} (${quoted(quantity)})`))}.` : ''}`,
+        text: `For ${people} take ${listed(lines.map(quoted))}, by ${quoted(recipe.name)} for ${recipe.servings}.${stock.length > 0 ? ` The pantry has ${listed(stock.map(({ name, quantity }) => `${quoted(name.toLowerCase())} (${quoted(quantity)})`))}.` : ''}`,
         reads: [{ tool: 'listPantryItems', input: {} }],
         focus: { dish: recipe.name },
       };

@@ -2,7 +2,7 @@
 import { mealOf } from '../../answers/food/dishes/dishes.ts';
 import { spotCalled, wantsAnyOther, withoutHad } from '../../answers/food/menus/menu-words.ts';
 import { plannedIn } from '../../answers/food/menus/menus.ts';
-import { adaptationIn } from '../../answers/kitchen/adapted.ts';
+import { IS_GONE, adaptationIn } from '../../answers/kitchen/adapted.ts';
 import { usualParts } from '../../answers/kitchen/usual-parts.ts';
 import { askedOf, runOf } from '../carried.ts';
 import { fold } from '../../text/fold-text.ts';
@@ -40,9 +40,6 @@ const clearsAfter: Rule = ({ talk: { state }, wish: { slots }, first, text }) =>
 const IS_WRITE = /\b(?:add|put|list|pantry|buy|shopping|remind|note|allergic|allergy|schedule)\b/;
 const ADAPTED =
   /^(?:pantry_(?:remove|change|ask|add)|list_(?:change|add)|recipe_ask|dish_suggest|menu_(?:place|ask)|idea_\w+|cook_time|nutrition_ask|substitute_ask|diet_\w+|food_ok|out_of_scope|unsure|definition|medicine_change)$/;
-/** A part that is not there, and none that is not wanted. */
-const IS_GONE =
-  /\bleft\b|\bout of\b|\b(?:have|got|theres|there['’]?s|there (?:is|are)) no\b|\bno more\b|n['’]?t have\b/;
 /** 'Mac and cheese but no milk left', 'make the stroganoff lactose-free': what stands in for the parts of a dish. */
 const adaptsDish: Rule = (given) => {
   const { talk, wish, first, text } = given;

@@ -39,9 +39,9 @@ test.each([
   ],
   [
     'if i make egg fried rice with 4 eggs how many eggs are left',
-    'Eggs: 12 less 4 leaves 8. I changed nothing in the pantry.',
+    'Eggs (12) less 4 leaves 8. I changed nothing in the pantry.',
   ],
-  ['eggs left if i use 5 for pancakes', 'Eggs: 12 less 5 leaves 7. I changed nothing in the pantry.'],
+  ['eggs left if i use 5 for pancakes', 'Eggs (12) less 5 leaves 7. I changed nothing in the pantry.'],
 ])('“%s”', (said, answer) => {
   expect(text(said)).toBe(answer);
   expect(lastCards([said], { family })).toEqual([]);
@@ -52,7 +52,7 @@ test.each([
     'mac n cheese for 10 how much macaroni and cheddar',
     /30 oz elbow macaroni and 5 cups cheddar.*macaroni \(2 boxes\)/,
   ],
-  ['how many eggs left after i make the banana pancakes', /takes 2\. Eggs: 12 less 2 leaves 10/],
+  ['how many eggs left after i make the banana pancakes', /takes 2\. Eggs \(12\) less 2 leaves 10/],
   ['brigadeiro x3', /3 times each/],
   ['pancakes for 20 kids', /These amounts are for 20/],
   ['half the mac and cheese recipe', /These amounts are for 2/],

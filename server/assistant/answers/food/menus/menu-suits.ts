@@ -68,7 +68,7 @@ export function sayEachMeal(
             : 'yes';
     return {
       verdict,
-      line: `- ${formatWeekday(date)}${isOneMeal ? '' : ` ${meal}`}, ${quoted(text)}: ${verdict}`,
+      line: `- ${formatWeekday(date)}${isOneMeal ? '' : ` ${meal}`}, ${quoted(text)}, ${verdict}`,
     };
   });
   const fine = judged.filter(({ verdict }) => verdict === 'yes').length;
