@@ -1,7 +1,7 @@
 // Browser journeys: shopping lists are edited in place, ticked in the shop, and made from a planned week.
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
-import { dialog, notice } from '../family-week.ts';
+import { dialog, notice, saveMenu } from '../family-week.ts';
 import { expect, test } from '../fixtures.ts';
 import { enterOn } from '../keyboard.ts';
 import { addList, arriveAt, fillUpBrowser, list, plan, saved } from '../meal-week.ts';
@@ -157,8 +157,10 @@ test('a planned week makes its shopping list, and made again it buys nothing twi
   const soup = { mealType: 'dinner', ingredients: ['2 carrots', '1 cup red lentils', '1 tbsp olive oil'] };
   await keep('/api/menu-ideas', { ...soup, name: 'Lentil soup' });
   await keep('/api/menu-ideas', { name: 'Carrot salad', mealType: 'lunch', ingredients: ['3 carrots'] });
+  // It is Wednesday: Monday's dinner is over.
+  await keep('/api/menu-ideas', { name: 'Onion tart', mealType: 'dinner', ingredients: ['3 onions'] });
+  await saveMenu(page, { monday: { dinner: 'Onion tart' } });
   await page.reload();
-  await button(page, 'Fill in this week').click();
   await plan(page, 'Wednesday dinner', 'Lentil soup');
   await plan(page, 'Saturday lunch', 'Carrot salad');
   await plan(page, 'Friday dinner', "Grandma's surprise");
@@ -169,6 +171,7 @@ test('a planned week makes its shopping list, and made again it buys nothing twi
     const carrots = dialog(page).getByRole('checkbox', { name: /carrots · 5/i });
     await expect(carrots).toBeChecked();
     await expect(carrots).toHaveAccessibleDescription('for Lentil soup, Carrot salad');
+    await expect(dialog(page)).toHaveAccessibleDescription(/^Everything the dishes from today on need\./);
     await expect(dialog(page).getByRole('group', { name: 'Produce' }).getByRole('checkbox')).toHaveCount(1);
     const pantry = dialog(page).getByRole('group', { name: 'Your pantry has' });
     await expect(pantry.getByRole('checkbox', { name: /olive oil/i })).not.toBeChecked();

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PANTRY_CATEGORIES } from '#contract/kinds/pantry-item.ts';
 import { DAYS, type WeekMeals } from '#contract/week.ts';
 import { recordOf, fieldsOfMeals } from '../sync/meal-records.ts';
+import { addDays } from '../time/dates.ts';
 import { missingFrom, shoppingFromWeek } from './shopping-from-week.ts';
 
 const WEEK = '2026-11-23';
@@ -60,6 +61,14 @@ describe('a week becomes one list', () => {
     const shelves = items.map(({ category }) => PANTRY_CATEGORIES.indexOf(category));
     expect(shelves).toEqual(shelves.toSorted((a, b) => a - b));
     expect(plan({ tuesday: week.tuesday, monday: week.monday })).toEqual(plan(week));
+  });
+
+  test('of the running week only the days from today on are shopped for, of another week all', () => {
+    const soup = plan({ tuesday: week.tuesday });
+    expect(plan(week, { today: addDays(WEEK, 1) })).toEqual(soup);
+    expect(plan(week, { today: addDays(WEEK, 2) }).items).toEqual([]);
+    for (const today of [WEEK, addDays(WEEK, -1), addDays(WEEK, 7)])
+      expect(plan(week, { today })).toEqual(plan(week));
   });
 
   test('water, a shake of salt and pepper, and words left over from a split line are not bought', () => {

@@ -8,12 +8,13 @@ import { mealsOfDate } from '../calendar/events/meal-events.ts';
 import type { MenuOfWeek } from '../calendar/events/meal-events.ts';
 import { BY_FEEL } from '../data/measures.ts';
 import { categoryOf } from '../food/food-category.ts';
+import { weekCovers } from '../meals/current-week.ts';
 import { dishFinder } from '../meals/dish-of-text.ts';
 import type { KnownDish } from '../meals/dish-of-text.ts';
 import { fieldsOf, mealsOfFields } from '../sync/meal-records.ts';
 import type { KeptWeeklyMenu } from '../sync/meal-records.ts';
 import { nameForm } from '../text/words.ts';
-import { addDays } from '../time/dates.ts';
+import { addDays, daysBetween } from '../time/dates.ts';
 import type { Amount } from './amounts.ts';
 import { readIngredient } from './ingredient-lines.ts';
 import type { IngredientLine } from './ingredient-lines.ts';
@@ -29,6 +30,8 @@ export interface WeekToShopFor {
   menus: readonly (MenuOfWeek | KeptWeeklyMenu)[];
   ideas: readonly Pick<MenuIdea, 'name' | 'ingredients'>[];
   pantry: readonly Pick<PantryItem, 'name' | 'quantity'>[];
+  /** The meals of earlier days of its week are over; of another week, and without it, all are shopped for. */
+  today?: string;
 }
 
 const asMenu = (menu: MenuOfWeek | KeptWeeklyMenu): MenuOfWeek =>
@@ -42,7 +45,7 @@ const asMenu = (menu: MenuOfWeek | KeptWeeklyMenu): MenuOfWeek =>
     : menu;
 
 /** The dishes of a week, one for each time it is cooked, and the unknown meals. */
-function cookedInWeek({ weekStart, menus, ideas }: WeekToShopFor): {
+function cookedInWeek({ weekStart, menus, ideas, today = weekStart }: WeekToShopFor): {
   dishes: KnownDish[];
   unknown: string[];
 } {
@@ -50,7 +53,8 @@ function cookedInWeek({ weekStart, menus, ideas }: WeekToShopFor): {
   const week = menus.map(asMenu);
   const dishes: KnownDish[] = [];
   const unknown = new Map<string, string>();
-  for (let day = 0; day < 7; day += 1) {
+  const first = weekCovers(weekStart, today) ? daysBetween(weekStart, today) : 0;
+  for (let day = first; day < 7; day += 1) {
     for (const { text } of mealsOfDate(week, addDays(weekStart, day))) {
       const meant = find(text);
       if (meant.isLeftover) continue;

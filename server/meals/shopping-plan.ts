@@ -18,9 +18,13 @@ const menusAround = async (context: Context, date: string) => {
   return latest.toReversed();
 };
 
-/** Plans the shopping of the date's week, the same as on the screen; without a date, of this week. Writes nothing. */
+/**
+ * Plans the shopping of the date's week, from today on, the same as on the screen; without a date, of this week. Writes
+ * nothing.
+ */
 export async function planShopping(context: Context, { date }: Asked): Promise<ShoppingPlan> {
-  const day = date ?? todayIn(context.now(), context.actor.timeZone);
+  const today = todayIn(context.now(), context.actor.timeZone);
+  const day = date ?? today;
   const [menus, ideas, pantry] = await Promise.all([
     menusAround(context, day),
     context.records('menu_idea').list(),
@@ -28,5 +32,5 @@ export async function planShopping(context: Context, { date }: Asked): Promise<S
   ]);
   const starts = menus.map(({ weekStartDate }) => ({ weekStart: weekStartDate }));
   const weekStart = currentWeek(starts, day);
-  return shoppingFromWeek({ weekStart, menus, ideas, pantry });
+  return shoppingFromWeek({ weekStart, today, menus, ideas, pantry });
 }

@@ -2,12 +2,16 @@
 // before anything is written.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { weekCovers } from '#rules/meals/current-week.ts';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
+import { todayIn } from '#rules/time/dates.ts';
 import { Button } from '../../kit/button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { Dialog } from '../../kit/overlays/dialog.tsx';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import * as links from '../../screen/links.ts';
+import { useNow } from '../../time/use-now.ts';
+import { useZone } from '../../time/zone.ts';
 import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
 import { chosen, toggled, type Choice, type Reviewed } from './make-list.ts';
 import { MadeOf } from './make-list-view.tsx';
@@ -29,18 +33,18 @@ const NOT_OPENED = "This couldn't be opened. Please check your connection and tr
 /** The needs of the week compared with its list; undefined until the worker has answered. */
 function useWeekReview(week: Omit<WeekAndLists, 'lists'>, lists: KeptShoppingList[], onFailed: () => void) {
   const [answer, setAnswer] = useState<WeekReview>();
-  const { weekStart, menus, ideas, pantry } = week;
+  const { weekStart, today, menus, ideas, pantry } = week;
   const fail = useEffectEvent(onFailed);
   useEffect(() => {
     let isWanted = true;
-    askWorker('week', { weekStart, menus, ideas, pantry, lists }).then(
+    askWorker('week', { weekStart, today, menus, ideas, pantry, lists }).then(
       (review) => isWanted && setAnswer(review),
       () => isWanted && fail(),
     );
     return () => {
       isWanted = false;
     };
-  }, [weekStart, menus, ideas, pantry, lists]);
+  }, [weekStart, today, menus, ideas, pantry, lists]);
   return answer;
 }
 
@@ -56,13 +60,15 @@ function useReview(weekStart: string, onClose: () => void) {
   const ideas = useCollection('menu-ideas').records;
   const pantry = useCollection('pantry').records;
   const lists = useCollection('shopping-lists').records;
-  const answer = useWeekReview({ weekStart, menus, ideas, pantry }, lists, () => {
+  const today = todayIn(useNow(), useZone());
+  const answer = useWeekReview({ weekStart, today, menus, ideas, pantry }, lists, () => {
     onClose();
     toastError(NOT_OPENED);
   });
   const { reviewed, listId, unknownDishes } = answer ?? NOTHING_NEEDED;
   const [choice, setChoice] = useState(NOTHING_CHOSEN);
   return {
+    isBegun: weekStart < today && weekCovers(weekStart, today),
     isReady: answer !== undefined,
     reviewed,
     list: lists.find(({ id }) => id === listId),
@@ -78,17 +84,22 @@ function useReview(weekStart: string, onClose: () => void) {
 const counted = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
 /** First sentence of the dialog. */
-function summary({ missing, there, inPantry }: Reviewed, list: KeptShoppingList | undefined): string {
+function summary(
+  { missing, there, inPantry }: Reviewed,
+  list: KeptShoppingList | undefined,
+  isBegun: boolean,
+): string {
   if (missing.length + there.length + inPantry.length === 0) return "There's nothing to add yet.";
   if (list && missing.length === 0) return `Everything this week needs is already on “${list.title}”.`;
   if (list) return `${counted(there.length)} already on “${list.title}”; only what's missing is added.`;
-  return "Everything this week's dishes need. Uncheck what you don't want to buy.";
+  const dishes = isBegun ? 'the dishes from today on' : "this week's dishes";
+  return `Everything ${dishes} need. Uncheck what you don't want to buy.`;
 }
 
 export function MakeListDialog({ weekStart, onClose }: MakeListDialogProps) {
   const store = useMealStore();
   const [, navigate] = useLocation();
-  const { isReady, reviewed, list, unknownDishes, choice, toggle, items, ideas } = useReview(
+  const { isBegun, isReady, reviewed, list, unknownDishes, choice, toggle, items, ideas } = useReview(
     weekStart,
     onClose,
   );
@@ -116,7 +127,7 @@ export function MakeListDialog({ weekStart, onClose }: MakeListDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Shopping list: ${title.charAt(0).toLowerCase()}${title.slice(1)}`}
-      description={isReady ? summary(reviewed, list) : 'Adding up what this week needs…'}
+      description={isReady ? summary(reviewed, list, isBegun) : 'Adding up what this week needs…'}
       footer={
         <>
           {list && <Button onClick={open}>Open the list</Button>}

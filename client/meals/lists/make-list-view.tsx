@@ -84,7 +84,7 @@ export function MadeOf({ reviewed, unknownDishes, choice, onToggle, concernsOf }
     <div className="flex flex-col gap-5">
       {!isNothing && <CheckingItems items={[...missing, ...inPantry]} of={concernsOf} className="-mb-3" />}
       {isNothing && unknownDishes.length === 0 && (
-        <p className="text-soft">Nothing is planned for this week yet, so there's nothing to buy.</p>
+        <p className="text-soft">Nothing is planned for the days ahead yet, so there's nothing to buy.</p>
       )}
       {unknownDishes.length > 0 && <Unknown dishes={unknownDishes} />}
       {byCategory(missing, ({ category }) => category).map(({ category, things }) => (

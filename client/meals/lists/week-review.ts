@@ -7,6 +7,7 @@ import { countedOn, listOfWeek, review } from './week-list.ts';
 
 export interface WeekAndLists extends WeekToShopFor {
   lists: readonly KeptShoppingList[];
+  today: string;
 }
 
 /** The shopping that a week needs, compared with the list made of it. */
@@ -17,11 +18,11 @@ export interface WeekReview {
   unknownDishes: readonly string[];
 }
 
-/** The shopping of a week, compared with its list. */
-export function reviewWeek({ lists, ...week }: WeekAndLists): WeekReview {
+/** The shopping of a week, compared with its list. The whole week tells which list that is. */
+export function reviewWeek({ lists, today, ...week }: WeekAndLists): WeekReview {
   const { weekStart } = week;
-  const plan = shoppingFromWeek(week);
-  const list = listOfWeek(lists, weekStart, plan.items);
+  const plan = shoppingFromWeek({ ...week, today });
+  const list = listOfWeek(lists, weekStart, shoppingFromWeek(week).items);
   return {
     reviewed: review(plan, list && { items: countedOn(list, weekStart) }),
     listId: list?.id,

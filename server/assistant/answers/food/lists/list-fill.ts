@@ -56,10 +56,11 @@ function weekToShop(asked: Asked, from: string | undefined): string {
 }
 
 function needsOfWeek(asked: Asked, from: string | undefined): Needs {
-  const { household } = asked;
+  const { household, facts } = asked;
   const start = weekToShop(asked, from);
   const { items, inPantry, unknownDishes } = shoppingFromWeek({
     weekStart: start,
+    today: facts.today,
     menus: household.menus,
     ideas: household.ideas,
     pantry: household.pantry,
