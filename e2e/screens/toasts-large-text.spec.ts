@@ -36,3 +36,21 @@ test('on a phone with large text a toast breaks no word, and the title of the la
     expect(title.y + title.height).toBeLessThanOrEqual(toast.y);
   }).toPass({ timeout: 3_000 });
 });
+
+test('a long toast with large text leaves the screen in sight, and its buttons can be pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openApp(page, { at: '/family', areas: ['medical'] });
+  const title = 'Hearing test at the clinic beside the old library, with the results of last spring';
+  await page.request.post('/api/medical-records', { data: { title } });
+  await enlargeText(page);
+  await page.goto('/settings#changes');
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(toastOf(page)).toContainText('Undone');
+  expect((await toastOf(page).boundingBox())!.height).toBeLessThan(844 / 2);
+  const dismiss = toastOf(page).getByRole('button', { name: 'Dismiss' });
+  await expect(dismiss).toBeInViewport({ ratio: 1 });
+  await dismiss.click();
+  await expect(toastOf(page)).toHaveCount(0);
+});

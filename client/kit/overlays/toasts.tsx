@@ -17,6 +17,8 @@ function passEscape(event: KeyboardEvent): void {
 /** Times stay on one line: '3:30 PM' is not broken before 'PM'. */
 const withWholeTimes = (text: string): string => text.replace(/(\d) (?=[AP]M\b)/g, '$1\u00a0');
 
+const LOW = { maxHeight: '28dvh' };
+
 function OneToast({ item, onClosed }: { item: ToastItem; onClosed: () => void }) {
   const destructive = item.variant === 'destructive';
   return (
@@ -40,7 +42,8 @@ function OneToast({ item, onClosed }: { item: ToastItem; onClosed: () => void })
     >
       <div className="flex min-w-0 flex-1 basis-40 gap-3">
         {destructive && <CircleAlert aria-hidden className="mt-0.5 size-6 shrink-0" />}
-        <div className="min-w-0 py-0.5">
+        {/* With large text a long one scrolls: it must not cover the screen. */}
+        <div className="min-w-0 overflow-y-auto py-0.5" style={LOW}>
           <Radix.Title className="font-bold">{withWholeTimes(item.title)}</Radix.Title>
           {item.description !== undefined && (
             <Radix.Description>{withWholeTimes(item.description)}</Radix.Description>
