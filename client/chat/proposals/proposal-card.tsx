@@ -7,6 +7,7 @@ import { DAYS, MEALS } from '#contract/week.ts';
 import { DishOfName } from '../../choices/dish-of-name.tsx';
 import { Button } from '../../kit/button.tsx';
 import { later } from '../../kit/later.ts';
+import { cx } from '../../kit/cx.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { ReceiptLink } from '../answer/receipt-link.tsx';
 import type { Swapping } from './plan-grid.tsx';
@@ -43,8 +44,9 @@ type Line = Proposal['lines'][number];
 
 function Change({ line }: { line: Line }) {
   const { label, before, after } = line;
+  const isMeal = MEAL_LABEL.test(label);
   return (
-    <li className="flex flex-wrap items-center gap-x-3 py-1">
+    <li className={cx('flex flex-wrap gap-x-3 py-1', isMeal ? 'items-center' : 'items-baseline')}>
       <span className="w-40 shrink-0 text-soft">{label}</span>
       <span className="flex min-w-40 flex-1 flex-wrap items-center gap-x-2 wrap-anywhere">
         {before !== null && (
@@ -55,7 +57,7 @@ function Change({ line }: { line: Line }) {
         )}
         {before !== null && <ArrowRight aria-hidden className="size-4 shrink-0 text-soft" />}
         <span className="flex items-center gap-2 font-medium">
-          {after && MEAL_LABEL.test(label) && <DishOfName name={after} className="size-9" />}
+          {after && isMeal && <DishOfName name={after} className="size-9" />}
           {before !== null && <VisuallyHidden>After: </VisuallyHidden>}
           {after ?? 'removed'}
         </span>
