@@ -49,18 +49,15 @@ let lastSeen: number | null = null;
 
 /** True once a step was done since then; calls `onCheer` for each. */
 function useCheer(steps: FirstSteps | null, onCheer: () => void): boolean {
-  const [isCheered, setCheered] = useState(false);
   const done = steps && countDone(steps);
-  const look = useEffectEvent((count: number) => {
-    if (lastSeen !== null && count > lastSeen) {
-      setCheered(true);
-      onCheer();
-    }
-    lastSeen = count;
-  });
+  const [before, setBefore] = useState(lastSeen);
+  if (before === null && done !== null) setBefore(done);
+  const isCheered = before !== null && done !== null && done > before;
+  const cheer = useEffectEvent(onCheer);
   useEffect(() => {
-    if (done !== null) look(done);
-  }, [done]);
+    lastSeen = done ?? lastSeen;
+    if (isCheered) cheer();
+  }, [done, isCheered]);
   return isCheered;
 }
 
