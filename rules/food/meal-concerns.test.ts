@@ -107,9 +107,9 @@ describe('a place of the menu', () => {
 
   test('a full stop ends no name', () => {
     const zoe = person('Zoe', { dietaryRestrictions: ['gluten-free'] });
-    const check = checkFor([zoe]);
+    const { ofMeal, ofIdea } = checkFor([zoe]);
     const name = 'Veggie burgers no. 3';
-    for (const found of [check.ofMeal(name), check.ofIdea({ name, ingredients: [] })])
+    for (const found of [ofMeal(name), ofIdea({ name, ingredients: [] })])
       expect(said(found)).toContain(
         'may contain | Zoe: Veggie burgers no. 3 may contain gluten, against a gluten-free diet',
       );
