@@ -28,10 +28,10 @@ function foodsOf({ foods }: FamilyConcern): string {
 const NO_INGREDIENTS = 'lists no ingredients that could be checked';
 
 /** Text after a person's name: 'Mia: contains peanut', 'For Mia: not in our food list, please read the label'. */
-const ABOUT_UNKNOWN: Readonly<Record<string, string>> = {
-  'is not in our food list: please read the label': 'not in our food list, please read the label',
-  [NO_INGREDIENTS]: 'no ingredients to check yet',
-};
+const saidOf = ({ says }: FamilyConcern): string =>
+  says === NO_INGREDIENTS
+    ? 'no ingredients to check yet'
+    : says.replace('is not in our food list:', 'not in our food list,');
 
 interface LineProps {
   concern: FamilyConcern;
@@ -47,7 +47,7 @@ function MemberWords({ concern, short }: LineProps) {
         {concern.strength === 'unknown' && 'For '}
         {andList(concern.people)}:
       </strong>{' '}
-      {ABOUT_UNKNOWN[concern.says] ?? concern.says}
+      {saidOf(concern)}
       {!short && concern.says !== NO_INGREDIENTS && <span className="text-soft"> ({foodsOf(concern)})</span>}
       {concern.record !== undefined && (
         <span className="text-soft">, from the medical record “{concern.record}”</span>
