@@ -59,7 +59,9 @@ const OTHER: Feeling | undefined = feelings.at(-1);
 /** A loss or an illness comes before everything that is told beside it. */
 const GRAVE = /^(?:grief|ill)$/;
 /** Somebody who wants to be heard is heard in the same tone. */
-const KEEPS = /^(?:grief|ill|lonely|laughter)$/;
+const KEEPS = /^(?:grief|ill|laughter)$/;
+const IS_SAD =
+  /\b(?:feel(?:ing)?|am|i['’]?m) (?:\w+ ){0,4}(?:sad|down|lonely|blue|bummed|homesick|weepy|teary)\b/i;
 
 /** Warm, about the one who is named, with one thing that would help next. */
 const feeling: Answerer = (asked) => {
@@ -67,7 +69,7 @@ const feeling: Answerer = (asked) => {
   const topics = TOPICS.in(said);
   const named = topics.find((one) => GRAVE.test(one)) ?? topics[0];
   const isHeard = isVent(said) || isLaughter(asked.text);
-  const topic = isHeard && !KEEPS.test(named ?? '') ? 'tired' : named;
+  const topic = isHeard && !KEEPS.test(named ?? '') ? (IS_SAD.test(said) ? 'lonely' : 'tired') : named;
   const row = feelings.find((one) => one.topic === topic) ?? OTHER;
   if (!row) return { text: '' };
   // 'The death of me' asks for no advice on a loss.

@@ -27,6 +27,8 @@ const ASKS =
 const TOOK = /\b(?:took|taken|gave|given)\b/;
 /** A food or a drink met it. */
 const HAD = /\b(?:(?:already|just) (?:had|drank|ate)|had (?:my|his|her|an?|some|the)|drank)\b/;
+/** More than one was taken. */
+const COUNTED = /\b(?:two|three|four|five|six|several|few|handful|\d+)\b/;
 /** Something happened: the words for a danger answer. */
 const HAPPENED =
   /\b(?:swallow\w*|overdos\w*|double[d]?|too (?:much|many)|whole bottle|all (?:her|his|my|the) pills|bleed\w*|blood in|black (?:stools?|poop)|vomit\w*|dizzy|faint\w*|collaps\w*|confus\w*|chest pain|pounding|unconscious|fell|hit (?:her|his|my) head|kill(?!in)|die|suicid\w*|how (?:much|many)|mg\b|ml\b)/;
@@ -128,6 +130,7 @@ export function interactionIn(
   const isIn = TOOK.test(text);
   const isPast = isIn || HAD.test(text);
   if (!(ASKS.test(text) || (isPast && spoken !== undefined)) || HAPPENED.test(text)) return undefined;
+  if (isIn && COUNTED.test(text)) return undefined;
   const meant =
     members.length > 0 || !/\b(?:i|me|my)\b/.test(text)
       ? members
