@@ -179,6 +179,15 @@ function outOfReach(
   );
 }
 
+const notesAfter = (
+  { notes }: MedicalAppointment,
+  remarks: readonly string[],
+  swapped = notes,
+): { notes?: string } => {
+  const after = remarks.length > 0 ? notesWith(swapped, remarks) : swapped;
+  return after === notes ? {} : { notes: after };
+};
+
 /** 'Push the allergist back a week' */
 export function moveAppointment(heard: Asked): Plan {
   const { asked, question } = questionBeside(heard);
@@ -232,11 +241,7 @@ export function moveAppointment(heard: Asked): Plan {
         appointmentDate: wall,
         ...(duration === undefined ? {} : { duration }),
         ...reminder,
-        ...(remarks.length > 0
-          ? { notes: notesWith(swap?.notes ?? appointment.notes, remarks) }
-          : swap
-            ? { notes: swap.notes }
-            : {}),
+        ...notesAfter(appointment, remarks, swap?.notes),
       },
     })),
     reads: APPOINTMENT_READS,

@@ -19,7 +19,7 @@ const family = {
     contactWith({
       id: 'joy',
       name: 'Joyce Amador',
-      type: 'other',
+      type: 'specialist',
       specialty: 'Lactation consultant',
       phoneNumber: '555-0166',
     }),

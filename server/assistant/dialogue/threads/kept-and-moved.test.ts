@@ -23,7 +23,7 @@ const family = {
     contactWith({
       id: 'joe',
       name: 'Joe Marsh',
-      type: 'other',
+      type: 'specialist',
       specialty: "Kit's father",
       phoneNumber: '555-0100',
     }),
