@@ -182,9 +182,9 @@ function outOfReach(
 const notesAfter = (
   { notes }: MedicalAppointment,
   remarks: readonly string[],
-  swapped = notes,
+  renewed = notes,
 ): { notes?: string } => {
-  const after = remarks.length > 0 ? notesWith(swapped, remarks) : swapped;
+  const after = remarks.length > 0 ? notesWith(renewed, remarks) : renewed;
   return after === notes ? {} : { notes: after };
 };
 
