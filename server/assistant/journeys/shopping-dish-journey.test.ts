@@ -174,7 +174,7 @@ describe('the ingredients of a day', () => {
     await kitchen.approve(await ask('make a shopping list for this week'));
     kitchen.home.clock.at += 24 * 60 * 60 * 1000;
     expect((await ask('make a shopping list for this week')).content).toMatch(
-      /^Nothing is left to add\. .* on \*\*Week of Nov 29\*\* already/,
+      /^Nothing is on the menu for the rest of the week of November 29 yet/,
     );
   });
 });

@@ -1,4 +1,4 @@
-// What a letter says besides the new moment of a visit: from when to when, another place in the notes, and who can be there then.
+// The rest of a letter that tells the new moment of a visit: from when to when, another place in the notes, and who can be there then.
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { instantOf, minutesOfDay } from '#rules/time/dates.ts';
 import { capital, quoted } from '../../text/say.ts';

@@ -42,7 +42,7 @@ const namesOf = ({ household }: Talk): ReadonlySet<string> =>
   new Set(household.members.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
 const ASKS_APP =
   /^\W*(?:(?:and|so|ok|hey|pip)\W+)*(?:where|how) (?:do|can|could|would|should) (?:i|we|you) (?:switch|change|set|turn|find|open|see|print|export|invite|delete|log|sign)\b/i;
-/** What the app can do or where it is, where a guide has the same words: 'where do I switch the language'. */
+/** The app's own doings and places, where a guide has the same words: 'where do I switch the language'. */
 const ofApp = (talk: Talk, wish: Wish): Decided | undefined =>
   ASKS_APP.test(wish.text) && howTo(wish.text, true) ? carried(talk, runOf(wish, 'out_of_scope')) : undefined;
 

@@ -2,7 +2,7 @@
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import type { ShoppingPlan } from '#contract/schemas/food.ts';
 import { dishFinder } from '#rules/meals/dish-of-text.ts';
-import { currentWeek } from '#rules/meals/current-week.ts';
+import { currentWeek, weekCovers } from '#rules/meals/current-week.ts';
 import { missingFrom, shoppingFromDishes, shoppingFromWeek } from '#rules/shopping/shopping-from-week.ts';
 import { addDays, formatShortDate, weekStart } from '#rules/time/dates.ts';
 import { capital, dayAndMonth, listed, quoted } from '../../../text/say.ts';
@@ -65,11 +65,12 @@ function needsOfWeek(asked: Asked, from: string | undefined): Needs {
     ideas: household.ideas,
     pantry: household.pantry,
   });
+  const isBegun = start < facts.today && weekCovers(start, facts.today);
   return {
     items,
     inPantry,
     unknown: unknownDishes,
-    what: `the week of ${dayAndMonth(start)}`,
+    what: `${isBegun ? 'the rest of ' : ''}the week of ${dayAndMonth(start)}`,
     title: `Week of ${formatShortDate(start).replace(/, \d+$/, '')}`,
     reads: [{ tool: 'planShopping', input: { date: start } }, ...PANTRY],
   };

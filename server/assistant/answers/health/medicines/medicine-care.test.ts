@@ -50,9 +50,9 @@ describe('a course that may end early', () => {
       /^Zoe's Mupirocin ointment is stored until Thursday, November 26, 2026, in 3 days\..*Dr\. Weiss \(555-0112\) says/,
     ),
   );
-  test('an antibiotic says why, and no stored end is said', () => {
+  test('an antibiotic says why; without a stored end nothing is told', () => {
     expect(ask('zoe is well, can we stop the antibiotic', [ZOE])).toMatch(/November 30.*germs come back/);
-    expect(ask('can ira skip the zyrtec now', [IRA])).toMatch(/^No end is stored for Ira's Cetirizine/);
+    expect(ask('can ira skip the zyrtec now', [IRA])).toBe('');
   });
   test('a red flag, an order or a visit is something else', () => {
     expect(ask('can we stop the ointment', [ZOE], undefined, true)).toBe('');

@@ -54,8 +54,9 @@ const about = (medicine: Medication, household: Household, text: string): Cautio
   return { text, medicine, isOfRecord: true, ...(member ? { member } : {}) };
 };
 
+/** 'Can we stop'; 'he can stop' tells, and asks nothing. */
 const STOPS =
-  /\b(?:can|could|should|may|must|is it (?:ok|okay|fine|alright) (?:to|if)|(?:ok|okay|fine) to|when (?:can|do|should|may)|do) (?:[\w']+ ){0,4}?(?:stop\w*|quit|end|skip|pause|come off|get off|go off|be done with|finish|keep (?:giving|using|taking|putting|going)|continue)\b/;
+  /\b(?:(?:can|could|should|may|must|do|when (?:can|do|should|may)) (?!(?:just|now|also|finally) )(?:[\w']+ ){1,4}?|is it (?:ok|okay|fine|alright) (?:to|if) (?:[\w']+ ){0,4}?|(?:ok|okay|fine) to )(?:stop\w*|quit|end|skip|pause|come off|get off|go off|be done with|finish|keep (?:giving|using|taking|putting|going)|continue)\b/;
 /** A visit, a dose that was missed or an order is something else. */
 const NOT_STOP =
   /\b(?:before|pharmacy|refill|stop by|missed|forgot|add|list|remind\w*|instead|switch\w*|pill bottle)\b/;
@@ -66,24 +67,19 @@ function courseEnd(heard: MedicineHeard): Caution | undefined {
   const { text, household, today, isFlagged } = heard;
   if (isFlagged || !STOPS.test(text) || NOT_STOP.test(text)) return undefined;
   const named = namedIn(heard);
-  const medicine = named.find(({ endDate }) => endDate !== null) ?? named[0];
-  if (!medicine) return undefined;
+  const medicine = named.find(({ endDate }) => endDate !== null);
+  // Without a stored end there is nothing to tell: the question stays one for a pharmacist.
+  if (!medicine?.endDate) return undefined;
+  const { endDate } = medicine;
   const name = nameOf(medicine, household);
   const doctor = doctorOf(medicine, heard);
-  const { endDate } = medicine;
-  const end =
-    endDate === null
-      ? `No end is stored for ${name}, so it goes on.`
-      : `${capital(name)} is stored until ${formatLongDate(endDate)}, ${howFar(endDate, today)}.`;
   const why = ANTIBIOTIC.test(medicine.name)
     ? ' An antibiotic that ends early can let the germs come back, also when all looks well.'
-    : endDate === null
-      ? ' Some medicines must not end from one day to the next.'
-      : '';
+    : '';
   return about(
     medicine,
     household,
-    `${end}${why} If it may end earlier, ${doctor} says; until then it goes on as stored.`,
+    `${capital(name)} is stored until ${formatLongDate(endDate)}, ${howFar(endDate, today)}.${why} If it may end earlier, ${doctor} says; until then it goes on as stored.`,
   );
 }
 
