@@ -30,6 +30,7 @@ import { toldOfIt } from './follow-ups/told-of-it.ts';
 import type { Attached } from './message.ts';
 import { mergedSlots } from '../reading/slots.ts';
 import { isBackOnList, isNamedOff, isOnlyDay } from './likelier.ts';
+import { withLocalNumbers } from './local-numbers.ts';
 import { fold } from '../text/fold-text.ts';
 import { grounded } from './account/grounded.ts';
 import { isOnlyAskedOf } from '../reading/only-asked.ts';
@@ -198,7 +199,10 @@ function guessedOf(talk: Talk, state: DialogueState): Decided | undefined {
 }
 
 /** Decides a message; undefined where no answerer is for it. */
-export const decide = (heard: Talk): Decided | undefined => withAllergyRecords(heard, decideOn);
+export function decide(heard: Talk): Decided | undefined {
+  const decided = withAllergyRecords(heard, decideOn);
+  return decided && withLocalNumbers(heard, decided);
+}
 
 function decideOn(told: Talk): Decided | undefined {
   const heard = withSpoken(withHeld(told));

@@ -59,7 +59,7 @@ function recordGone(talk: Talk, card: Card): Gone[] {
 }
 
 const KEEPS =
-  /^\W*(?:(?:no|oh|ok|okay|wait|actually|but|oops|sorry|hmm|and|well|please)\W+)*(?:(?:keep|leave)|not|(?:all )?(?:but|except)(?: for)?) (?:the |my |our |his |her )?([\p{L}\d' -]{3,40}?)(?: (?:in|on|there|though|please|pls|as is|alone))*\W*$/u;
+  /^\W*(?:(?:no|oh|ok|okay|wait|actually|but|oops|sorry|hmm|and|well|please)\W+)*(?:(?:keep|leave)|not|(?:all |everything )?(?:but|except)(?: for)?) (?:the |my |our |his |her )?([\p{L}\d' -]{3,40}?)(?: (?:in|on|there|though|please|pls|as is|alone))*\W*$/u;
 
 /** The cards that leave out what is kept, with the other meals of the week as they are. */
 function cardsWithout(talk: Talk, state: DialogueState, kept: readonly Gone[]): Card[] {

@@ -2,7 +2,6 @@
 import type { KindName } from '#contract/kinds.ts';
 import { quoted } from '../../text/say.ts';
 import { fold } from '../../text/fold-text.ts';
-import { carried } from '../carried.ts';
 import type { Decided } from '../decided.ts';
 import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
@@ -31,23 +30,9 @@ const saying = (fields: Readonly<Record<string, unknown>>, numbers: readonly str
 
 const ONLY_VISITS =
   /^(?:(?:no|ok|okay|oh|wait|yes|but|and|i mean|i meant)[, ]+)*(?:just|only) (?:the |those |my |our )?[\p{L}' ]{2,30}?,? (?:and |but )?not (?:the |our )?(?:dinners?|lunch(?:es)?|breakfasts?|suppers?|menus?|meals?|food)\b(?: (?:please|pls|too))?\W*$/u;
-const KEEPS_ONE =
-  /^(?:(?:wait|no|oh|ok|okay|but|and|actually|sorry|please|pls|just|hmm)[, ]+)*(?:keep|leave|not|except|all but|everything but) (?:the |my |our )?([\p{L}][\p{L} -]{2,40}?)(?: (?:on|in|there|please|pls|as is|as it is|though))*\W*$/u;
-/** 'Wait, keep the pizza' after meals were cleared: the others go. */
-function clearsOthers(talk: Talk, state: DialogueState): Decided | undefined {
-  const { said, whole } = talk.reading;
-  const dish = KEEPS_ONE.exec(fold(said).trim())?.[1];
-  const isNamed = whole.slots.dishes.length + whole.slots.foods.length > 0 && whole.slots.days.length === 0;
-  if (dish === undefined || !isNamed || state.cards.length === 0 || (talk.written ?? []).length > 0)
-    return undefined;
-  const text = `${state.text} except ${dish}`;
-  return carried(talk, { ...state, text, said: text }, { isAccounted: true });
-}
-
 /** 'Just the dentist, not dinner' after all of a day was cancelled: its cards hold visits alone, and no meal. */
 export function keepsMeals(talk: Talk, state: DialogueState): Decided | undefined {
   const { said, whole } = talk.reading;
-  if (state.intent === 'menu_clear') return clearsOthers(talk, state);
   const ofVisits =
     state.intent === 'appointment_cancel' &&
     state.cards.length > 0 &&

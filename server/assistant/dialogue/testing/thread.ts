@@ -104,12 +104,14 @@ function approved(household: Household, card: Card): Approved {
 interface Options {
   approves?: boolean;
   family?: Partial<Household>;
+  /** The household's zone. */
+  zone?: string;
 }
 
 /** The decision on each message; with `approves`, every card is approved before the next one. */
 export function thread(
   turns: readonly string[],
-  { approves = false, family = FAMILY }: Options = {},
+  { approves = false, family = FAMILY, zone = FACTS.zone }: Options = {},
 ): Decided[] {
   let household: Household = { ...EMPTY_HOUSEHOLD, ...family };
   let state: DialogueState | undefined;
@@ -123,7 +125,7 @@ export function thread(
     const decided = decide({
       reading,
       household,
-      facts: FACTS,
+      facts: { ...FACTS, zone },
       state,
       answerers: ANSWERERS,
       before: { answer: before, cardWaits, earlierWaits: !approves },
