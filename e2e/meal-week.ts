@@ -36,6 +36,14 @@ export async function plan(page: Page, place: string, text: string): Promise<voi
   await expect(slot(page, `${place}: ${text}`)).toBeFocused();
 }
 
+/** Opens the weekly menu of a family with this member, with peanut noodles for Thursday. */
+export async function planPeanuts(page: Page, member: NonNullable<Family['members']>[number]): Promise<void> {
+  await arriveAt(page, 'menus', { members: [member] });
+  await page.getByRole('button', { name: 'Fill in this week', exact: true }).click();
+  await plan(page, 'Thursday dinner', 'Peanut noodles');
+  await saved(page);
+}
+
 /** A shopping list as a card. */
 export const list = (page: Page, title: string): Locator =>
   page

@@ -4,7 +4,7 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { expectNoAxeViolations } from '../axe.ts';
 import { expect, test, withoutJoinedReads } from '../fixtures.ts';
 import { addIdea, button, card, panel } from '../meal-kitchen.ts';
-import { addList, arriveAt, list, plan, saved } from '../meal-week.ts';
+import { addList, list, planPeanuts } from '../meal-week.ts';
 import { send } from '../settings-page.ts';
 
 const MIA = { name: 'Mia', relationship: 'child' } as const;
@@ -23,10 +23,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 test('a peanut allergy that is only a medical record is noted at once on menus, lists and ideas, with the record [U2]', async ({
   page,
 }) => {
-  await arriveAt(page, 'menus', { members: [MIA] });
-  await button(page, 'Fill in this week').click();
-  await plan(page, 'Thursday dinner', 'Peanut noodles');
-  await saved(page);
+  await planPeanuts(page, MIA);
   await expect(panel(page).getByRole('button', { name: /^For your family/ })).toHaveCount(0);
   const id = await storeAllergy(page);
   await panel(page).getByRole('button', { name: MARK }).click();
@@ -62,10 +59,7 @@ test.describe('when the records cannot be read', () => {
   test.use({ expectedErrors: [/status of 500/] });
 
   test('the screen says that nothing is checked, though the family is known [U2]', async ({ page }) => {
-    await arriveAt(page, 'menus', { members: [MIA] });
-    await button(page, 'Fill in this week').click();
-    await plan(page, 'Thursday dinner', 'Peanut noodles');
-    await saved(page);
+    await planPeanuts(page, MIA);
     await storeAllergy(page);
     await withoutJoinedReads(page);
     await page.route('**/api/medical-records/allergies', (route) =>

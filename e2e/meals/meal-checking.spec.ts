@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe.ts';
 import { expect, test, withoutJoinedReads } from '../fixtures.ts';
 import { addIdea, button, card, notice, panel, tab } from '../meal-kitchen.ts';
-import { addList, arriveAt, fillUpBrowser, list, plan, saved, slot } from '../meal-week.ts';
+import { addList, arriveAt, fillUpBrowser, list, plan, planPeanuts, saved, slot } from '../meal-week.ts';
 
 const MIA = { name: 'Mia', relationship: 'child', allergies: ['peanuts'] };
 const FAMILY = '**/api/family-members';
@@ -144,10 +144,7 @@ test.describe('with motion', () => {
   test('a check that is short shows no words, though they are there to be read aloud; one that lasts does [U2]', async ({
     page,
   }) => {
-    await arriveAt(page, 'menus', { members: [MIA] });
-    await button(page, 'Fill in this week').click();
-    await plan(page, 'Thursday dinner', 'Peanut noodles');
-    await saved(page);
+    await planPeanuts(page, MIA);
     await page.addInitScript((words) => {
       const opacities: string[] = [];
       Object.assign(globalThis, { opacities });
@@ -204,10 +201,7 @@ test.describe('when the server fails, or there is no connection', () => {
   test('the screen says whose fault it is, and checks with Try again or once the connection is back [U2]', async ({
     page,
   }) => {
-    await arriveAt(page, 'menus', { members: [MIA] });
-    await button(page, 'Fill in this week').click();
-    await plan(page, 'Thursday dinner', 'Peanut noodles');
-    await saved(page);
+    await planPeanuts(page, MIA);
     await test.step('the server', () => failOnServer(page));
     await test.step('the connection', () => checkOffline(page));
   });
