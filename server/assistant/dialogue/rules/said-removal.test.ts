@@ -1,8 +1,8 @@
 // No reading takes a record away where the message says no removal.
 import { expect, test } from 'vitest';
 import { FAMILY } from '../../answers/testing/family.ts';
-import { contactWith, listOf, menuWith, recordWith } from '../../answers/testing/records.ts';
-import { lastCards } from '../testing/thread.ts';
+import { contactWith, listOf, memberWith, menuWith, recordWith } from '../../answers/testing/records.ts';
+import { lastCards, lastPlan } from '../testing/thread.ts';
 
 const family = {
   ...FAMILY,
@@ -37,4 +37,13 @@ test.each([
 
 test('an answer to the question which one takes away what it names', () => {
   expect(removals('cancel an appointment', 'the eye exam')).toEqual(['deleteMedicalAppointment']);
+});
+
+test.each(['take it off mias profile'])('an entry goes, and nobody out of the family: %s', (said) => {
+  const members = [
+    memberWith({ id: 'ada', name: 'Ada', relationship: 'parent' }),
+    memberWith({ id: 'mia', name: 'Mia', allergies: ['ibuprofen'] }),
+  ];
+  const { cards = [] } = lastPlan([said], { family: { speakerId: 'ada', members } });
+  expect(cards.map(({ tool }) => tool)).not.toContain('deleteFamilyMember');
 });

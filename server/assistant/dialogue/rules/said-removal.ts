@@ -31,6 +31,10 @@ const EMPTIES =
 const KEPT =
   /\b(?:do not|don['’]?t|never|not) (?:ever |let (?:me|us) |please )?(?:forget|cancel|remove|delete|skip|drop|miss|clear|take \S+ off)\b/gi;
 
+/** 'Take it off Malia's profile' is about an entry of hers, and leaves her in the family. */
+const OFF_PROFILE =
+  /\b(?:it|that|this|them|those) (?:off|from|out of) (?:\S+ ){0,3}(?:profile|page|card|list|allergies|diet)\b/i;
+
 function says(text: string | undefined): boolean {
   const own = text?.replace(KEPT, '') ?? '';
   return VERBS.test(own) || GONE.test(own) || EMPTIES.test(own);
@@ -51,7 +55,8 @@ export function withSaidRemoval(talk: Talk, decided: Decided | undefined): Decid
   const { intent } = decided.state;
   const isRemoval = READ_OF[intent] !== undefined || (decided.plan.cards ?? []).some(removes);
   const { said, written, whole } = talk.reading;
-  if (!isRemoval || [said, written, ...spoken(talk.state)].some(says)) return decided;
+  const isEntry = intent === 'member_remove' && OFF_PROFILE.test(said);
+  if (!isRemoval || (!isEntry && [said, written, ...spoken(talk.state)].some(says))) return decided;
   const read = READ_OF[intent];
   const told = read === undefined ? undefined : carried(talk, runOf(whole, read));
   if (told && (told.plan.cards ?? []).length === 0) return told;
