@@ -151,3 +151,22 @@ it.each(['who in this house cannot eat pizza', 'does this fit us', 'what does he
     expect(askedOf('member_about', said, { members }).slots.people).toEqual([]);
   },
 );
+
+it.each([
+  ['has dez got anything thurs aft', ['dez']],
+  ['push dezs piano back', ['dez']],
+  ['babcia is watching the kids', ['halina']],
+])('“%s” names by a nickname of the notes %j', (said, ids) => {
+  const members = [
+    memberWith({ id: 'dez', name: 'Desmond', age: 5, notes: 'Everyone says Dez. Asthma.' }),
+    memberWith({
+      id: 'halina',
+      name: 'Halina',
+      relationship: 'grandparent',
+      age: 70,
+      notes: "Babcia, Tomasz's mother, lives with us.",
+    }),
+  ];
+  const { people } = askedOf('member_about', said, { members }).slots;
+  expect(people.flatMap((one) => one.ids)).toEqual(ids);
+});
