@@ -165,6 +165,10 @@ const isTold = (text: string): boolean =>
 const TELLS_HOW =
   /\b10[0-3](?:\.\d)?\b.*\b(?:seems?|acting|eating|drinking|playing|nursing|smiling|otherwise|fine|ok|okay|cranky|fussy|miserable)\b/;
 
+/** 'The baby' is as old as the stored one; in 'can Tess watch the baby' the age of Tess counts. */
+const ageSaid = (text: string, topic: string, own: number | undefined): number | undefined =>
+  toldMonths(text) ?? (topic === 'sitting' || (own !== undefined && own < TODDLER) ? own : monthsSaid(text));
+
 function adviceOf(heard: Heard, text: string): Care | undefined {
   const told = [text, ...conditionsOf(whomOf(heard, text), heard.household)].join('. ');
   const isAsked = ASKS.test(text) || isTold(text) || TELLS_HOW.test(text);
@@ -191,8 +195,7 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
   if (row.medicine === true && !medicine && !namesMedicine(text) && !/\b(?:it|that)\b/.test(text))
     return undefined;
   const own = monthsOf(member, today);
-  // 'The baby' is as old as the stored one.
-  const said = toldMonths(text) ?? (own !== undefined && own < TODDLER ? own : monthsSaid(text));
+  const said = ageSaid(text, row.topic, own);
   const months = said ?? own ?? (row.topic === 'tetanus' ? undefined : 72);
   const band = row.bands.find(({ upTo }) => upTo === undefined || (months !== undefined && months <= upTo));
   const doctor =

@@ -161,3 +161,25 @@ describe('amounts and solid food for a small baby', () => {
     (said) => expect(small(said)).toBe(''),
   );
 });
+
+describe('children at home, in the car and on the way', () => {
+  test.each([
+    ["can we take tess's epipen through airport security?", /carry-on and never in checked/],
+    ['is her epipen allowed on the flight', /carry-on and never in checked/],
+    ['the cabin has bunks, can tess and bo share the top bunk?', /for one child, six or older/],
+    ['could bo just nap in the car on the driveway, windows cracked', /^No, Bo never stays alone in a car/],
+    ['can i leave tess in the car while i run in for milk', /^No, Tess never stays alone in a car/],
+    ['could tess watch the baby while i drive to the store', /^No, not yet/],
+    ['is it ok if my 13 year old watches the baby', /^It depends/],
+  ])('“%s”', (said, says) => expect(care(said)?.text).toMatch(says));
+  test.each([
+    'how long can i leave the groceries in the car',
+    'who can watch the kids friday',
+    "she was stung at the airport, can i use tess's epipen",
+  ])('“%s” is left to others', (said) => expect(care(said)).toBeUndefined());
+  test('a pen at the airport is no alarm, and one that is needed there is', () => {
+    const isCalm = (said: string) => calms({ kind: 'allergy' }, said, household, TODAY);
+    expect(isCalm("can we take tess's epipen through airport security?")).toBe(true);
+    expect(isCalm("she has hives at the airport, can we take tess's epipen?")).toBe(false);
+  });
+});
