@@ -175,6 +175,8 @@ test.each([
   'doctor appointment at 4 for fever follow up',
   'she slept through the night',
   'cleaning schedule for bleach day',
+  'is there a way to export all this, i want the calendar in google too',
+  'is there a way to get all this into outlook, i want one calendar',
 ])('“%s” is no danger', (text) => expect(dangerIn(text)).toBeUndefined());
 
 test('a wobbly tooth of a stored child is no sign of poison', () => {

@@ -280,3 +280,16 @@ describe('a mouth or speech of one side', () => {
   ]);
   none(['he talks funny in that video lol', 'her voice sounds odd, she practices an accent for the play']);
 });
+
+describe('what a lesson in first aid is about', () => {
+  none([
+    "leo's cub scout den is doing first aid next tues 6pm, choking and burns and that, can you add it",
+    'red cross babysitting course saturday 9 to 3, they cover choking and cpr, add it please',
+    'first aid course on saturday about drowning and seizures',
+  ]);
+  some([
+    "we're at first aid class and lucas is choking",
+    "first aid tuesday, choking, he can't breathe",
+    'at the first aid course, choking, help',
+  ]);
+});

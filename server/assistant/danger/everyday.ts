@@ -108,6 +108,21 @@ function asUnharmed(said: string): string {
   return plain === said || MAY_BE_SIGN.test(plain) ? said : said.replace(NOT_THERE, 'no symptoms so far');
 }
 
+const HARM =
+  '(?:choking|burns|bleeding|cuts|scrapes|bites|stings|broken bones|fractures|sprains|nosebleeds|drowning|poisoning|shock|seizures|strokes|heart attacks?|concussions?|head injuries|allergic reactions|fires?|fire safety|cpr|bandages|that|all that|stuff|so on)';
+/** 'The den is doing first aid on Tuesday, choking and burns and that': bare names of what a lesson is about, up to its end. */
+const LESSON = new RegExp(
+  `((?:\\b(?:first aid|cpr|lifeguard(?:ing)?|water safety|safety|babysitting)\\b)[^.!?;]{0,60}?(?:[,:(]| on| about| covers?| covering| with) ?(?:they |it |we )?(?:(?:will )?(?:do|does|cover|covers|learn|practi[cs]e) )?)${HARM}(?:(?:,| and|, and|,? or|/) ?${HARM})*(?= ?(?:[.,;!)?]|$|(?:can|could|please|pls|put|add)\\b))`,
+  'giu',
+);
+/** Behind it, somebody is told of, or help is asked for. */
+const BEFELL =
+  /\b(?:help|now|hurry|what|how|911|ambulance|he|she|his|her|him|hers?elf|stop\w*|breath\w*|blue|everywhere|bad(?:ly)?|wo?n['’]?t|can['’]?t)\b/i;
+const asLesson = (said: string): string => {
+  const { index = 0, 0: lesson = '' } = [...said.matchAll(LESSON)].at(-1) ?? {};
+  return BEFELL.test(said.slice(index + lesson.length)) ? said : said.replace(LESSON, '$1its topics');
+};
+
 /** The message with what only sounds like danger in plain words. */
 export const asEveryday = (said: string, family: KnownFamily): string =>
   [
@@ -119,6 +134,7 @@ export const asEveryday = (said: string, family: KnownFamily): string =>
     asFond,
     asByHand,
     asUsing,
+    asLesson,
     (one: string) => asBetweenHomes(one, family),
     asUnharmed,
   ].reduce((words, plainly) => plainly(words), said);
