@@ -27,6 +27,7 @@ const ANCHORED: readonly RegExp[] = [
   opening(`(?:the )?(?:${WEEKDAY}|day|week|weekend) (?:after|following|before) (?:the )?`),
   opening('(?:the )?week of (?:the )?'),
   opening('week (?:from|on) '),
+  opening('(?:the )?weekend of '),
 ];
 
 /** 'Zoe is 20 months today': an age, and no day to come. */
@@ -96,7 +97,7 @@ function readBy(
 
 const NEARLY_A_YEAR = 300;
 
-/** 'Two weeks from Monday', 'the Saturday after Thanksgiving', 'the week of Dec 7': a day counted from another. */
+/** 'Two weeks from Monday', 'the Saturday after Thanksgiving', 'the week of Dec 7', 'the weekend of the 23rd': a day counted from another. */
 function anchoredAt(text: string, original: string, position: number, seen: Seen): FoundDays | undefined {
   for (const [index, pattern] of ANCHORED.entries()) {
     pattern.lastIndex = position;
@@ -118,6 +119,7 @@ function anchoredAt(text: string, original: string, position: number, seen: Seen
       return { date: later(base.date, countIn(match[1] ?? '') * (before ? -1 : 1), match[2] ?? ''), span };
     if (index === 3) return { date: addDays(base.date, 7), span };
     if (index === 2) return { ...stretch(weekStart(base.date), 7), span };
+    if (index === 4) return { ...stretch(addDays(weekStart(addDays(base.date, -2)), 5), 2), span };
     if (match[1] !== undefined) {
       const ahead = (weekdayIn(match[1]) - weekdayNumber(base.date) + 7) % 7;
       return { date: addDays(base.date, before ? (ahead === 0 ? -7 : ahead - 7) : ahead || 7), span };

@@ -22,3 +22,17 @@ test.each([
     dates,
   );
 });
+
+test.each([
+  ['anything the weekend of the 23rd of January', '2027-01-23/2027-01-24'],
+  ['is he on call the weekend of March 6', '2027-03-06/2027-03-07'],
+  ['the weekend of December 25', '2026-12-26/2026-12-27'],
+  ['they fly in on January 19 and stay through the 28th', '2027-01-19 2027-01-28'],
+  ['dentist dec 2, then the 1st', '2026-12-02 2027-01-01'],
+])('“%s” is counted from the day it names', (text, days) =>
+  expect(
+    read(text)
+      .days.map(({ date, endDate }) => (endDate === undefined ? date : `${date}/${endDate}`))
+      .join(' '),
+  ).toBe(days),
+);

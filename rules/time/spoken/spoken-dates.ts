@@ -1,7 +1,7 @@
 // Reads dates and times in a text, 'next Tuesday at 3:30', in the calendar and wall time of a zone. It never guesses a
 // date that is not in the text, and reports the assumptions it makes by rule.
 import { addDays, daysBetween, instantOf, wallTime } from '../dates.ts';
-import { later } from './resolve-days.ts';
+import { inMonth, later } from './resolve-days.ts';
 import { daysIn, type FoundDays } from './days.ts';
 import { impossibleDays, type ImpossibleDay } from './impossible-days.ts';
 import { repeatIn, WEEKDAY_LETTERS, type Repeat } from './repeats.ts';
@@ -103,15 +103,24 @@ function joined(text: string, found: readonly FoundDays[], repeats: boolean): Sp
 const BARE_DAY = new RegExp(`^(?:on )?the (?:(\\d{1,2})(?:st|nd|rd|th)|(${DAY_WORD}))$`);
 const NAMED_MONTH = new RegExp(`^(?:in )?${MONTH}(?: \\d{4})?$`);
 
-/** 'Both cleanings in January to the fourteenth': a bare day is one of the month that was named. */
-function inNamedMonth(text: string, found: readonly FoundDays[]): FoundDays[] {
-  const named = found.find(({ span }) => NAMED_MONTH.test(text.slice(...span)));
-  return found.map((here) => {
+const WITH_MONTH = new RegExp(`\\b${MONTH}\\b`);
+
+/**
+ * 'Both cleanings in January to the fourteenth', 'November 19 through the 28th': a bare day is one of the month that was named,
+ * or the next such day behind the date before it.
+ */
+function inNamedMonth(text: string, found: readonly FoundDays[], today: string): FoundDays[] {
+  return found.map((here, at) => {
     const [, number, word] = BARE_DAY.exec(text.slice(...here.span)) ?? [];
     const dayOfMonth = number === undefined ? dayWordIn(word ?? '') : Number(number);
-    if (named === undefined || dayOfMonth === 0 || here.span[0] < named.span[0]) return here;
-    const date = addDays(named.date, dayOfMonth - 1);
-    return date.slice(0, 7) === named.date.slice(0, 7) ? { ...here, date } : here;
+    const named = found.slice(0, at).findLast(({ span }) => WITH_MONTH.test(text.slice(...span)));
+    if (named === undefined || dayOfMonth === 0 || named.date < today) return here;
+    const isMonth = NAMED_MONTH.test(text.slice(...named.span));
+    const date = isMonth
+      ? addDays(named.date, dayOfMonth - 1)
+      : inMonth(dayOfMonth, { today: named.date, past: false });
+    const isOther = isMonth && date?.slice(0, 7) !== named.date.slice(0, 7);
+    return date === undefined || isOther ? here : { ...here, date };
   });
 }
 
@@ -159,7 +168,7 @@ function readSpelled(original: string, options: SpokenOptions): SpokenDate {
   const moment = momentIn(lower, options);
   if (moment) return { days: [moment.day], times: [moment.time], impossible };
   const { date: today } = wallTime(options.now, options.zone);
-  const found = inNamedMonth(lower, daysIn(lower, original, { today, past: options.past ?? false }));
+  const found = inNamedMonth(lower, daysIn(lower, original, { today, past: options.past ?? false }), today);
   let rest = lower;
   for (const { span } of found) rest = blanked(rest, span);
   rest = rest.replace(WEEKDAY_LETTERS, (letters) => '\uE000'.repeat(letters.length));
