@@ -23,6 +23,7 @@ import { planEdited } from './edits/planned-week.ts';
 import { keepsMeals, stays } from './edits/stays.ts';
 import { filledGap } from './records/filled-gap.ts';
 import { fromStored } from './records/from-stored.ts';
+import { doneTodo } from './follow-ups/done-todo.ts';
 import { goingOn } from './follow-ups/going-on.ts';
 import { assentsToHeld, holding, withHeld } from './cards/held-cards.ts';
 import { aboutIt } from './follow-ups/it.ts';
@@ -133,6 +134,7 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
     askedOfCard(talk, state) ??
     askedOfGone(talk, state) ??
     stays(talk, state) ??
+    doneTodo(talk, state) ??
     noted(talk, state) ??
     oneOfDay(talk, state) ??
     sameAgain(talk, state);

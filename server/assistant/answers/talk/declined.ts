@@ -8,6 +8,7 @@ import { momentWords, nowAt, wallOf } from '../moments.ts';
 import { whomIn } from '../people.ts';
 import { schoolContact } from '../school-contact.ts';
 import type { Answerer, Answerers, Asked, Plan } from '../plan.ts';
+import { addTodos } from '../food/lists/todo-list.ts';
 import { adviceOnHealth } from '../guides/guides.ts';
 import { doctorFor, pharmacyOf, withNumber } from './doctors.ts';
 import { draftOf } from './draft.ts';
@@ -171,7 +172,7 @@ const whomToAsk: Answerer = (asked): Plan => {
 };
 
 export const declinedAnswers: Answerers = {
-  todo: plain,
+  todo: (asked) => addTodos(asked) ?? plain(asked),
   reminder,
   own_event: plain,
   send_message: sendMessage,

@@ -23,7 +23,7 @@ import {
 import { asksThem, ofContacts, tellsContact, tellsNumber, tellsRole } from './ordered.ts';
 import { asksFree, asksRide, asksWeeks, asksWork } from './free-rules.ts';
 import { asksHours, asksSchools, asksWhen } from './school-rules.ts';
-import { asksStored } from './request-rules.ts';
+import { asksStored, asksTodos } from './request-rules.ts';
 import { planOf, type Given, type Rule } from './rule.ts';
 import {
   atAnHour,
@@ -211,6 +211,7 @@ const ofNewcomer: Rule = ({ talk: { state, written = [] }, wish: { slots }, firs
 
 const RULES: readonly Rule[] = [
   asksStored,
+  asksTodos,
   asksThem,
   tellsRole,
   tellsContact,

@@ -1,6 +1,7 @@
 // Wishes that closed words tell, whatever the model of intents makes of them: a medicine to write down, the poison line, a
 // thanks with more words around it.
 import { asksEmergency } from '../../answers/health/contacts/find-contacts.ts';
+import { putsOnTodos, todoList } from '../../answers/food/lists/todo-list.ts';
 import { asksPoisonLine } from '../../answers/health/contacts/poison-line.ts';
 import { formsOf } from '../../danger/family.ts';
 import { isFiledMedicine } from '../../danger/filed-medicine.ts';
@@ -72,6 +73,13 @@ const WITH_NUMBER_OF =
 const asksWhomToCall = (said: string): boolean =>
   WHOM_TO_CALL.test(said) && asksEmergency({ text: said }) && !WITH_NUMBER_OF.test(said);
 
+/** 'Stick the gate on his list' where the family has a list of things to do; where another list is named, that is meant. */
+function putsTodo({ reading: { said, whole }, household }: Talk): boolean {
+  const list = todoList(household);
+  const isOther = whole.slots.lists.some(({ ids }) => list !== undefined && !ids.includes(list.id));
+  return list !== undefined && !isOther && putsOnTodos(said);
+}
+
 /** The intent of such a message; undefined where it is none. */
 export function plainIntent(talk: Talk): string | undefined {
   if (filesMedicine(talk)) return 'medicine_add';
@@ -79,6 +87,7 @@ export function plainIntent(talk: Talk): string | undefined {
   if (LETTERS.test(talk.reading.said)) return 'help';
   if (NO_ALARM.test(talk.reading.said)) return 'no';
   if (changesListed(talk)) return 'list_change';
+  if (putsTodo(talk)) return 'todo';
   if (isSum(talk)) return 'cook_time';
   if (cooksWith(talk)) return 'dish_suggest';
   return onlyThanks(talk) ? 'thanks' : undefined;

@@ -1,4 +1,6 @@
-// A bare request for what is stored reads, and stores nothing: 'everyone's allergies please, new sitter Saturday'.
+// A bare request for what is stored reads, and stores nothing: 'everyone's allergies please, new sitter Saturday'; nor does a
+// question for the things to do.
+import { todoList } from '../../answers/food/lists/todo-list.ts';
 import type { Rule } from './rule.ts';
 
 const REQUESTED =
@@ -21,3 +23,11 @@ export const asksStored: Rule = ({ wish: { slots }, first, text }) => {
     ? `${topic}_ask`
     : undefined;
 };
+
+/** 'What is on my to-do list' where the family has one. */
+export const asksTodos: Rule = ({ talk: { household }, wish: { text }, first }) =>
+  first === 'todo' &&
+  todoList(household) !== undefined &&
+  /\b(?:what|whats|show|read|anything|any)\b/i.test(text)
+    ? 'list_ask'
+    : undefined;

@@ -21,10 +21,12 @@ interface Watched {
 
 const MOST_LINES = 12;
 
+/** Label of a food that no list knows. */
+export const TO_CHECK = 'Please check';
 const LABELS: Record<FamilyConcern['strength'], string> = {
   contains: 'Careful',
   'may contain': 'Careful',
-  unknown: 'Please check',
+  unknown: TO_CHECK,
 };
 
 const fromRecord = (title: string): string => `, from the medical record “${title}”`;

@@ -6,7 +6,8 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { parseInput } from '../../../invalid-input.ts';
 import { quoted } from '../../text/say.ts';
-import { watching } from './concerns.ts';
+import { isTodoTitle } from '../../text/todo-title.ts';
+import { TO_CHECK, watching } from './concerns.ts';
 import type { Look, Preview, Target } from './preview.ts';
 
 type NewItem = { name: string; qty?: string | undefined };
@@ -60,9 +61,16 @@ export const previewNewItems: Look = async (context, input) => {
     list.items.some((item) => !item.checked && same(item.name, name) && (!qty || same(item.qty, qty)));
   const items = parseInput(foodSchemas.addShoppingItems.input, input).items.filter((item) => !waits(item));
   const { lines, people } = await watching(context, { items: items.map(({ name }) => name) });
+  // Nobody eats what is to be done, so no label need be read.
+  const shown = isTodoTitle(list.title)
+    ? [
+        ...items.map((item) => ({ ...lineOf(item), after: item.qty || 'to do' })),
+        ...lines.filter(({ label }) => label !== TO_CHECK),
+      ]
+    : [...items.map(lineOf), ...lines];
   return {
     title: `Add to ${quoted(list.title)}`,
-    lines: [...items.map(lineOf), ...lines],
+    lines: shown,
     concerns: people,
     arguments: { id: list.id, items },
     targets: about(list),

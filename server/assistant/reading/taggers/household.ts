@@ -9,6 +9,7 @@ import type { Household } from '../household.ts';
 import { isGivenName, nicknamesIn, otherFormsOf } from '../nicknames.ts';
 import type { Tag, Tagger, TagType } from '../tag.ts';
 import { tokensOf, type Token } from '../tokens.ts';
+import { TODO_NAMES, isTodoTitle } from '../../text/todo-title.ts';
 import { standsForPerson } from './everyday-names.ts';
 
 /** Rank of a short form that nobody wrote down, and of a name's beginning. */
@@ -115,6 +116,7 @@ function addNamed(index: PhraseIndex<Stored>, household: Household): void {
     add('list', id, title, title, 0);
     // 'Stop and shop' of 'Stop & Shop'
     if (title.includes('&')) add('list', id, title, title.replaceAll('&', ' and '), 0);
+    if (isTodoTitle(title)) for (const name of TODO_NAMES) add('list', id, title, name, 1);
     for (const word of wordsIn(title))
       if (!LIST_WORDS.test(word) && word.length > 3) add('list', id, title, `${word} list`, 1);
     // 'To Target' of 'Target run', 'to Sams' of "Sam's Club"

@@ -9,6 +9,7 @@ import { cardWords, isAlike, itOrThem, namesOf, titleOf, verbFor, waiting, wordi
 import { deleteList } from './lists.ts';
 import { storedIn } from '../stored-things.ts';
 import { isAllSaid, thingsIn } from '../things.ts';
+import { isTodoTitle } from '../../../text/todo-title.ts';
 import { removeTicked, speaksOfTicked } from './ticked-items.ts';
 
 /** One answer shows at most ten cards. */
@@ -199,12 +200,14 @@ const tickAll = (asked: Asked): Plan =>
           input: { id: list.id, itemId: item.id, checked: true },
         }),
         says: (names, title) =>
-          wording(
-            asked.text,
-            `Nice, checking ${names} off ${title}.`,
-            `Great, ${names} bought, off ${title}.`,
-            `Done shopping! I'll check ${names} off on ${title}.`,
-          ),
+          isTodoTitle(title)
+            ? `Done, checking ${names} off ${title}.`
+            : wording(
+                asked.text,
+                `Nice, checking ${names} off ${title}.`,
+                `Great, ${names} bought, off ${title}.`,
+                `Done shopping! I'll check ${names} off on ${title}.`,
+              ),
         nothing: 'Everything there is already checked off.',
         bought: true,
       });

@@ -18,6 +18,7 @@ import {
   yesOrNo,
 } from '../names.ts';
 import { createList } from './new-list.ts';
+import { isTodoTitle } from '../../../text/todo-title.ts';
 import { buying, offerToBuy } from '../pantry/stock.ts';
 import { asksStockCheck, checkStock } from '../pantry/stock-check.ts';
 import { thingsIn } from '../things.ts';
@@ -40,12 +41,13 @@ function against({ household }: Asked, list: ShoppingList): string[] {
 function sayList(list: ShoppingList, careful: readonly string[]): string {
   const open = waiting(list);
   const done = list.items.filter(({ checked }) => checked);
-  const bought = done.length > 0 ? `Bought already, ${namesOf(done)}.` : undefined;
+  const [left, had] = isTodoTitle(list.title) ? ['open', 'Done'] : ['left to buy', 'Bought'];
+  const bought = done.length > 0 ? `${had} already, ${namesOf(done)}.` : undefined;
   if (list.items.length === 0) return `${titleOf(list)} is empty.`;
-  if (open.length === 0) return paragraphs(`Nothing is left to buy on ${titleOf(list)}.`, bought);
+  if (open.length === 0) return paragraphs(`Nothing is ${left} on ${titleOf(list)}.`, bought);
   const lines = open.slice(0, MOST_LINES).map((item) => `- ${itemWords(item)}`);
   return paragraphs(
-    `${open.length === 1 ? 'One thing is' : `${open.length} things are`} left to buy on ${titleOf(list)}.`,
+    `${open.length === 1 ? 'One thing is' : `${open.length} things are`} ${left} on ${titleOf(list)}.`,
     lines.join('\n'),
     open.length > MOST_LINES ? `And ${open.length - MOST_LINES} more.` : undefined,
     careful.length > 0 ? carefulWords(careful) : undefined,
