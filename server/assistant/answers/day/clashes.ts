@@ -13,7 +13,11 @@ import { overlapping, overlapsHours, spanOf, spanSaid } from './spans.ts';
 
 const CLASHES =
   /\b(?:clash\w*|overlap\w*|conflict(?:s|ing)?|double[- ]?book\w*|(?:at|is|are) the same time|interferes?|mess(?:es)? (?:up )?with|in the way of|steps? on|(?:bump|run)s? into|(?:make|do|be at|get to|go to) (?:it to )?both|time (?:between|for both))\b/;
-export const asksClash = ({ text }: Pick<Asked, 'text'>): boolean => CLASHES.test(fold(text));
+/** 'Shift it to the 27th at the same time' */
+const KEEPS_TIME =
+  /\b(?:move|shift|push|put|add|book|bump|change|make|set|schedule|reschedule)\b.*\bat the same time\b/;
+export const asksClash = ({ text }: Pick<Asked, 'text'>): boolean =>
+  CLASHES.test(fold(text)) && !KEEPS_TIME.test(fold(text));
 
 const QUESTION =
   /\?\s*$|^(?:(?:and|so|ok|okay|but|wait|oh|hey|hmm|pip)[, ]+)*(?:is|are|do|does|did|will|would|can|could|any|anything|what|which|how|when)\b(?! you\b)/;

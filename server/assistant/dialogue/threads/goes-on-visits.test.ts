@@ -22,6 +22,7 @@ describe('the pronoun after the visits of a girl and a boy', () => {
 test.each([
   ["mia's dental cleaning has to move to the monday after, same time", '2026-12-14T16:00'],
   ["move mia's dental cleaning to the tuesday after at 3", '2026-12-15T15:00'],
+  ["can you shift mia's dental cleaning to the 15th at the same time?", '2026-12-15T16:00'],
 ])('“%s” counts from the visit', (said, appointmentDate) => {
   expect(input([said])).toMatchObject([{ id: 'dental', appointmentDate }]);
 });
