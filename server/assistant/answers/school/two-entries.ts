@@ -1,5 +1,6 @@
 // 'Science test December 3 and book report due the 7th': two entries of a calendar on one card.
 import { isDeepStrictEqual } from 'node:util';
+import { addDays } from '#rules/time/dates.ts';
 import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import type { Card } from '../../dialogue/state.ts';
 import { quoted } from '../../text/say.ts';
@@ -12,6 +13,9 @@ import { isRecord } from '../../text/unchecked.ts';
 const JOINT = /\s*;\s*|,?\s+(?:and|&|plus)\s+|,\s+(?=[^,]{3,40}\bdue\b)/i;
 /** Words of the same entry: 'off Thursday and back Monday'. */
 const SAME = /\b(?:back|ends?|until|till?|returns?|resumes?|through|thru|last day|starts?|it|that)\b/i;
+/** A day that is only the name of a weekday. */
+const WEEKDAY_ONLY =
+  /(?<!\b(?:this|next|coming|last) )\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b(?!,? (?:\d|the \d|\p{L}+ \d))/iu;
 /** The order behind both. */
 const ORDER =
   /[\s,.;]+(?:(?:can you|please|pls|so) )*(?:put|add|save|log|enter|note|write) (?:both|them|those|these)(?: (?:in|down|on|there))?(?: (?:the|his|her|their|our) calendar)?\W*$/i;
@@ -24,13 +28,19 @@ function twoOf(asked: Asked): [Asked, Asked] | undefined {
   const datesIn = (part: string): Set<string> =>
     new Set(spokenDates(part, clock).days.map(({ date }) => date));
   const [own, others] = [datesIn(text), datesIn(other)];
+  const [first = ''] = own;
+  const [later = '', ...more] = others;
+  // 'On Monday and on Wednesday', said on a Tuesday: the one after that Monday.
+  const isBehind = later < first && more.length === 0 && WEEKDAY_ONLY.test(other);
   if (parts.length !== 2 || own.size === 0 || others.size === 0 || SAME.test(other)) return undefined;
   const wishFor = (part: string, dates: ReadonlySet<string>): Asked => ({
     ...asked,
     text: part,
     slots: { ...asked.slots, days: asked.slots.days.filter(({ date }) => dates.has(date)) },
   });
-  const two: [Asked, Asked] = [wishFor(text, own), wishFor(other, others)];
+  const second = wishFor(other, others);
+  const days = second.slots.days.map((day) => (isBehind ? { ...day, date: addDays(day.date, 7) } : day));
+  const two: [Asked, Asked] = [wishFor(text, own), { ...second, slots: { ...second.slots, days } }];
   return two.every(eventTitle) ? two : undefined;
 }
 

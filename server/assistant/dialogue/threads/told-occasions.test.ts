@@ -54,6 +54,12 @@ describe('two entries at once', () => {
     expect(lastPlan([said], { family }).text).not.toMatch(/haven't done/);
   });
 
+  test('of two weekdays the second comes behind the first', () =>
+    expect(eventsOf('vic has a science test on wednesday and a spanish quiz on monday')).toEqual([
+      ['Science test', '2026-11-25'],
+      ['Spanish quiz', '2026-11-30'],
+    ]));
+
   test('“off Thursday and back Monday” is one', () => {
     expect(cards('vic is off thurs and back monday')).toHaveLength(1);
   });
