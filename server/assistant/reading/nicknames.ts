@@ -8,7 +8,9 @@ const NICKNAME =
 /** Nicknames in the notes of a member. */
 export const nicknamesIn = (notes: string): string[] => [
   ...new Set(
-    [...notes.matchAll(NICKNAME)].flatMap(([, ...groups]) => groups.find((group) => group !== undefined) ?? []),
+    [...notes.matchAll(NICKNAME)].flatMap(
+      ([, ...groups]) => groups.find((group) => group !== undefined) ?? [],
+    ),
   ),
 ];
 

@@ -17,7 +17,7 @@ import { placeBehind } from './place.ts';
 import { remindedOf } from './reminded.ts';
 import { APPOINTMENT_READS, calledAppointment } from './say-appointments.ts';
 import { unusedDays } from './unused-days.ts';
-import { inOrder, membersFor, withContactBefore } from './visit-members.ts';
+import { inOrder, membersFor, withContactBefore, withoutHelpers } from './visit-members.ts';
 
 interface When {
   date: string;
@@ -141,7 +141,7 @@ function sharedFields(
   const doctor = contact === undefined ? newDoctor(asked) : undefined;
   const isOtherTitle = doctor !== undefined && doctor !== title;
   // 'Oil change for my car' says all of it in its title.
-  const remarks = remarksOfNew(asked).filter(
+  const remarks = remarksOfNew(withoutHelpers(asked)).filter(
     (remark) =>
       (!isOwnEvent(asked) || !remark.startsWith('For ')) && !/^\p{L}+ (?:goes |is )?first$/iu.test(remark),
   );
@@ -153,7 +153,7 @@ function sharedFields(
     ...(back ? [`Back ${asked.text.slice(...back.span)}`] : []),
   ]);
   const duration = visitLength(asked) ?? lengthTo(asked);
-  const hasReason = /(?:^|\. )(?:For|About|Because of|Regarding) /.test(notes);
+  const hasReason = !isOwnEvent(asked) && /(?:^|\. )(?:For|About|Because of|Regarding) /.test(notes);
   const type = visitsOf(asked)[0]?.visit.type ?? (hasReason ? 'consultation' : undefined);
   return {
     title,

@@ -8,14 +8,21 @@ import { isOwnEvent } from './appointment-words.ts';
 /** The members it is for: several where the wish says so; none where it is nobody's; or a question. */
 const HELPS =
   '(?:is|will be|will|can) (?:watch|driv|tak|pick|babysit|stay|help|com|bring)|(?:watches|drives|takes|picks|babysits)\\b';
-/** 'Aunt Bo drives' helps, where somebody else is named. */
-function withoutHelpers(asked: Asked): Asked {
-  const { people } = asked.slots;
-  const meant = people.filter(
-    ({ said }) =>
-      !new RegExp(`\\b${said.replace(/[^\p{L}\p{N} ]/gu, '.')} (?:${HELPS})`, 'iu').test(asked.text),
-  );
-  return meant.length === 0 ? asked : { ...asked, slots: { ...asked.slots, people: meant } };
+const WATCHES = '(?:watch|babysit|mind|look(?:s|ing)? after|sit(?:s|ting)? for)';
+/** 'Watching the kids', 'about ten kids': children beside the event, and not those it is for. */
+const BESIDE = new RegExp(
+  `\\b(?:${WATCHES}\\p{L}*|has|have|keeps?|keeping) (?:the |my |our |all )*$|\\b(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|few|some|other|more) (?:other |more )?$`,
+  'iu',
+);
+/** 'Aunt Bo drives' helps, where somebody else is named; who watches the kids is never the one it is for. */
+export function withoutHelpers(asked: Asked): Asked {
+  const { text, slots } = asked;
+  const helps = (said: string, acts: string): boolean =>
+    new RegExp(`\\b${said.replace(/[^\p{L}\p{N} ]/gu, '.')}(?:['’]s)? ${acts}`, 'iu').test(text);
+  const groups = slots.groups.filter((said) => !BESIDE.test(text.slice(0, text.indexOf(said))));
+  const people = slots.people.filter(({ said }) => !helps(said, `(?:(?:is|will|can) )?${WATCHES}`));
+  const meant = people.filter(({ said }) => !helps(said, `(?:${HELPS})`));
+  return { ...asked, slots: { ...slots, groups, people: meant.length === 0 ? people : meant } };
 }
 
 /** 'Theo and I', 'me and Theo', 'for Theo, and me too'; not '… called and I got Theo in', where 'I' begins a clause. */

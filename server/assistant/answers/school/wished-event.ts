@@ -130,12 +130,17 @@ export function eventTitle({ text, slots, facts }: Asked): string | undefined {
     first.length <= LONGEST_TITLE ? first : (known ?? EVENT.exec(first.join(' '))?.[1]?.split(' '));
   const title = withoutAround(words ?? first.slice(0, LONGEST_TITLE)).join(' ');
   if (title === '' || /^(?:first|last)$/i.test(title)) return undefined;
+  const [, name = title] = IS_AT.exec(title) ?? [];
   const goal = /\b(?:trip|outing|excursion)$/i.test(title)
     ? GOAL.exec(others.length > 0 ? plain : '')?.[1]
     : undefined;
   const due = IS_DUE.test(text) && !/\bdue\b/i.test(title) ? ' due' : '';
-  return capital(quoted(`${withNames(title, { slots })}${goal === undefined ? '' : ` to ${goal}`}${due}`));
+  return capital(quoted(`${withNames(name, { slots })}${goal === undefined ? '' : ` to ${goal}`}${due}`));
 }
+
+/** 'Book club is at ours': its name, and where it is. */
+export const IS_AT =
+  /^(.{3,40}?) (?:is|are|will be) ((?:over )?(?:at|in) (?:ours|mine|theirs|(?:(?:the|our|my|their) )?[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}))$/iu;
 
 /** 'Field trip December 4 to the zoo': where it goes, behind the day. */
 const GOAL =

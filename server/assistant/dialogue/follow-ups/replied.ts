@@ -2,6 +2,7 @@
 import { pointsToPerson, mergedSlots, type Slots } from '../../reading/slots.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { factAsked } from '../../answers/health/contacts/ask-contacts.ts';
+import { minutesOfDay } from '#rules/time/dates.ts';
 import { later, momentWords } from '../../answers/moments.ts';
 import { quoted } from '../../text/say.ts';
 import { carried } from '../carried.ts';
@@ -179,6 +180,16 @@ const withMeal = ({ focus: { meal } }: DialogueState, intent: string, slots: Slo
     ? { ...slots, meals: [meal] }
     : slots;
 
+/** 'Make it 7' after '7:30 to 9:30': the length stays. */
+function withLength({ times: before }: Slots, now: Slots): Slots {
+  const { time = '', endTime = '' } = before.at(-1) ?? {};
+  const [only, ...others] = now.times;
+  const isOpen = only?.endTime === undefined && others.length + now.durations.length === 0;
+  return only && isOpen && endTime > time
+    ? { ...now, durations: [`${minutesOfDay(endTime) - minutesOfDay(time)} minutes`] }
+    : now;
+}
+
 /** 'No, the Wednesday after' of a visit that was pushed by a week: the day says where it goes. */
 const beforeMove = ({ slots: before }: DialogueState, intent: string, { days }: Slots): Slots =>
   intent === 'appointment_move' && days.length > 0 ? { ...before, durations: [] } : before;
@@ -233,6 +244,7 @@ export function replied(talk: Talk, state: DialogueState, reply: Reply): Decided
   const kept = isOtherAsked ? others : state.chosen;
   const ofCard = kind === 'change' && !namesOther(state, slots) ? recordOfCard(state) : {};
   const before = { ...(namesOther(state, slots) ? others : kept), ...ofCard };
+  const ofEvent = (own: Slots): Slots => (intent === 'appointment_add' ? withLength(state.slots, own) : own);
   // The words before are accounted for already: a card holds them.
   const isCorrection = kind === 'change' && state.cards.length > 0;
   // A correction's own words are no note of a person.
@@ -244,7 +256,7 @@ export function replied(talk: Talk, state: DialogueState, reply: Reply): Decided
       slots: withMeal(
         state,
         intent,
-        withWhom(state.slots, mergedSlots(beforeMove(state, intent, slots), slots)),
+        withWhom(state.slots, mergedSlots(beforeMove(state, intent, slots), ofEvent(slots))),
       ),
       text: kind === 'choice' ? state.text : `${state.text}. ${more}`,
       said: more,

@@ -44,6 +44,28 @@ describe('an event is a card', () => {
     expect(dates([first, said], { approves: true })).toEqual(['2026-12-01T16:30', '2026-12-08T16:30']);
   });
 
+  test.each([
+    ['date night dec 5 7pm, grandma will watch the kids', 'Date night', 'Grandma will watch the kids'],
+    [
+      'party saturday 2 to 4 at the roller rink, about ten kids',
+      'Party',
+      'About ten kids. At the roller rink',
+    ],
+    ['book club is at ours on friday at 7pm', 'Book club', 'At ours'],
+    ['the barbecue is at the park on saturday at 3', 'Barbecue', 'At the park'],
+  ])('who helps and where it is are notes, and nobody it is for: %s', (said, title, notes) => {
+    expect(created([said])).toMatchObject({ title, notes });
+    expect(lastCards([said])).toHaveLength(1);
+    expect(created([said])).not.toHaveProperty('familyMemberId');
+    expect(created([said])).not.toHaveProperty('type');
+  });
+
+  test('another hour keeps the length', () =>
+    expect(created(['add choir for lucas friday 4 to 5:30', 'no, 3:30'])).toMatchObject({
+      appointmentDate: '2026-11-27T15:30',
+      duration: 90,
+    }));
+
   test('what is missing is asked', () => {
     expect(lastPlan(['add choir rehearsal for lucas on friday'])).toMatchObject({ asked: 'time' });
     expect(created(['add choir rehearsal for lucas on friday', '6pm'])).toMatchObject({
