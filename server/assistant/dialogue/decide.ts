@@ -23,7 +23,6 @@ import { planEdited } from './edits/planned-week.ts';
 import { keepsMeals, stays } from './edits/stays.ts';
 import { filledGap } from './records/filled-gap.ts';
 import { fromStored } from './records/from-stored.ts';
-import { doneTodo } from './follow-ups/done-todo.ts';
 import { goingOn } from './follow-ups/going-on.ts';
 import { assentsToHeld, holding, withHeld } from './cards/held-cards.ts';
 import { aboutIt } from './follow-ups/it.ts';
@@ -38,6 +37,7 @@ import { isOnlyAskedOf } from '../reading/only-asked.ts';
 import { removesIt, takesBack } from './corrected.ts';
 import { askedFurther, forItself } from './own-wish.ts';
 import { onGuide } from './follow-ups/more-of-guide.ts';
+import { onListSpokenOf } from './follow-ups/on-and-off.ts';
 import { otherAmount } from './follow-ups/other-amount.ts';
 import { picked } from './follow-ups/picked.ts';
 import { withLastAccount } from './account/last-account.ts';
@@ -134,7 +134,6 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
     askedOfCard(talk, state) ??
     askedOfGone(talk, state) ??
     stays(talk, state) ??
-    doneTodo(talk, state) ??
     noted(talk, state) ??
     oneOfDay(talk, state) ??
     sameAgain(talk, state);
@@ -256,7 +255,8 @@ function decidedOn(talk: Talk): Decided | undefined {
   if (RULES_OF_PIP.test(reading.said)) return keepingRules(talk);
   if (assentsToHeld(talk)) return carried(talk, runOf(reading.whole, 'yes'));
   if (reading.whole.slots.recipe) return ofRecipe(talk);
-  const second = secondChoice(talk) ?? (state && ofNotesAndLessons(talk, state));
+  const second =
+    secondChoice(talk) ?? onListSpokenOf(talk, state) ?? (state && ofNotesAndLessons(talk, state));
   if (second) return second;
   if (isBackOnList(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_tick'));
   if (isNamedOff(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_remove'));

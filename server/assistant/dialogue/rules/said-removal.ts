@@ -35,6 +35,16 @@ const KEPT =
 const OFF_PROFILE =
   /\b(?:it|that|this|them|those) (?:off|from|out of) (?:\S+ ){0,3}(?:profile|page|card|list|allergies|diet)\b/i;
 
+/** 'Take off the stove, Denise has one': who has, can or says something is nobody to be taken away. */
+const isOnlyTold = ({ said, whole: { slots } }: Talk['reading']): boolean =>
+  slots.contacts.length > 0 &&
+  slots.contacts.every(({ said: name }) =>
+    new RegExp(
+      `\\b${RegExp.escape(name)}(?:['’]ll|['’]s)? (?:has|had|owns?|can|could|will|brings?|is bringing|lent|lends|gave|gives|got|gets|said|says|told|wants)\\b`,
+      'i',
+    ).test(said),
+  );
+
 function says(text: string | undefined): boolean {
   const own = text?.replace(KEPT, '') ?? '';
   return VERBS.test(own) || GONE.test(own) || EMPTIES.test(own);
@@ -56,7 +66,9 @@ export function withSaidRemoval(talk: Talk, decided: Decided | undefined): Decid
   const isRemoval = READ_OF[intent] !== undefined || (decided.plan.cards ?? []).some(removes);
   const { said, written, whole } = talk.reading;
   const isEntry = intent === 'member_remove' && OFF_PROFILE.test(said);
-  if (!isRemoval || (!isEntry && [said, written, ...spoken(talk.state)].some(says))) return decided;
+  const isTold = intent === 'contact_remove' && isOnlyTold(talk.reading);
+  if (!isRemoval || (!isEntry && !isTold && [said, written, ...spoken(talk.state)].some(says)))
+    return decided;
   const read = READ_OF[intent];
   const told = read === undefined ? undefined : carried(talk, runOf(whole, read));
   if (told && (told.plan.cards ?? []).length === 0) return told;

@@ -1,6 +1,6 @@
 // An item that is named goes off the list, and not the one spoken of before.
 import { describe, expect, test } from 'vitest';
-import { listOf } from '../../answers/testing/records.ts';
+import { contactWith, listOf } from '../../answers/testing/records.ts';
 import { lastCards } from '../testing/thread.ts';
 import { GAILS_FAMILY } from '../testing/thread-family.ts';
 
@@ -39,3 +39,19 @@ test.each(['take oatmilk off the grocery list', 'take bandaids off the pharmacy 
     expect(cards(said).map(({ tool }) => tool)).toEqual(['deleteShoppingItem']);
   },
 );
+
+test.each([
+  ['add headlamps and take off the diapers, denise has some', 'Headlamps'],
+  ['scratch the diapers and put wipes on it', 'Wipes'],
+])('%s: both, and nobody is taken away', (said, name) =>
+  expect(cards('what is on the pharmacy list', said)).toEqual([
+    { tool: 'deleteShoppingItem', input: { id: 'pharmacy', itemId: 'pharmacy-2' } },
+    { tool: 'addShoppingItems', input: { id: 'pharmacy', items: [{ name, qty: '' }] } },
+  ]),
+);
+
+test('a contact who has or says something stays', () => {
+  const contacts = [contactWith({ id: 'denise', name: 'Denise Walker', type: null })];
+  const told = 'add headlamps and take off the stove, denise has one';
+  expect(lastCards([told], { family: { ...family, contacts } })).toEqual([]);
+});
