@@ -204,7 +204,13 @@ function changePeople(given: Asked): Plan {
         (one) => Object.keys(one.fields).length > 0 && !one.words.some((line) => line.includes('no food')),
       ),
   );
-  const meals = !isFood ? '' : mealsWords(roles, isDiet ? '' : entryWords(gone));
+  // Where one way of eating takes the place of another, meals follow that.
+  const isInPlace = parts.some(({ changes }) =>
+    changes[0]?.words.some((line) => line.includes('the place of')),
+  );
+  const meals = isFood
+    ? mealsWords(isInPlace ? new Set(['rule']) : roles, isDiet ? '' : entryWords(gone))
+    : '';
   const end =
     meals === '' && words.length === 1 && !words[0]?.includes('card') ? ` ${readyWords(asked.text)}` : meals;
   return {

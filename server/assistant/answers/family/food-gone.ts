@@ -115,6 +115,22 @@ export function entriesGone(
 export const PARTLY =
   /\b(?:baked|cooked|scrambled|boiled|a (?:little|bit|sip|tiny)|small (?:amounts?|bits?)|traces?|sometimes)\b/i;
 
+const EATS_FISH =
+  /\b(?:eats?|eating|has|having|ok with|okay with|started on|back (?:to|on)) (?:(?:some|a bit of|only|just) )?(?:fish|seafood|salmon|tuna|shrimp|sushi)\b/i;
+const EATS_MEAT = /\b(?:meat|chicken|beef|pork|turkey|bacon|burgers?|everything|anything)\b/i;
+/** 'Not strictly vegetarian anymore, she eats fish now': the way of eating that takes its place. */
+function nowFish({ text }: Asked, member: FamilyMember, gone: readonly StoredEntry[]): Change | undefined {
+  const [only, ...others] = gone;
+  const isOf = only?.field === 'dietaryRestrictions' && namesSame(only.entry, 'vegetarian');
+  if (!isOf || others.length > 0 || !EATS_FISH.test(text) || EATS_MEAT.test(text)) return undefined;
+  const kept = member.dietaryRestrictions.map((one) => (one === only.entry ? 'Pescatarian' : one));
+  return {
+    fields: { dietaryRestrictions: kept },
+    words: [`Pescatarian takes the place of ${quoted(only.entry)} for ${quoted(member.name)}.`],
+    explains: [only.entry, ...(EATS_FISH.exec(text)?.[0].split(' ') ?? [])],
+  };
+}
+
 /** The entries that come off the lists; where only a part of a food may be eaten again, the entry stays. */
 export function foodGone(asked: Asked, clauses: readonly Clause[], member: FamilyMember): Change | Plan {
   const gone = entriesGone(asked, clauses, member);
@@ -125,6 +141,8 @@ export function foodGone(asked: Asked, clauses: readonly Clause[], member: Famil
       exceptionTo !== undefined || (role === 'gone' && PARTLY.test(about.text)),
   );
   if (isPartly && namedIn(asked, clauses, 'gone').diets.length === 0) return NOTHING;
+  const fish = nowFish(asked, member, gone);
+  if (fish) return fish;
   const doubted = doubtedAllergy(
     asked,
     member,

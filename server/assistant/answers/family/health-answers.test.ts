@@ -70,3 +70,14 @@ describe('one nut where another is stored', () => {
     ['is ned allergic to walnuts', /^Yes, walnuts are on Ned's allergy list/],
   ])('“%s”', (asks, words) => expect(lastPlan([asks], { family: nuts }).text).toMatch(words));
 });
+
+test('who eats fish now and is vegetarian no longer eats as a pescatarian', () => {
+  const members = [memberWith({ id: 'zoe', name: 'Zoe', age: 13, dietaryRestrictions: ['vegetarian'] })];
+  const cardsOf = (text: string) => lastPlan([text], { family: { ...family, members } }).cards;
+  expect(cardsOf("zoe isn't strictly vegetarian anymore, she's eating fish now, change that")).toEqual([
+    { tool: 'updateFamilyMember', input: { id: 'zoe', dietaryRestrictions: ['Pescatarian'] } },
+  ]);
+  expect(cardsOf('zoe is not vegetarian anymore, she eats chicken and fish now')).toEqual([
+    { tool: 'updateFamilyMember', input: { id: 'zoe', dietaryRestrictions: [] } },
+  ]);
+});
