@@ -103,7 +103,7 @@ export const CLOCK_PATTERNS: readonly Pattern[] = [
   { when: new RegExp(`${BEHIND_DAY}${RANGE}(?! ?(?:[ap]\\.?m|[ap])\\b)(?![\\w/:-])`, 'g'), read: rangeOf },
   { when: at(`${RANGE}${BEFORE_DAY}`), read: rangeOf },
   // 'Put it in, 2 to 5'
-  { when: at(`(?<=\\b(?:it|in|on|that|down), ?)${RANGE}(?=[.!?]*$)`), read: rangeOf },
+  { when: at(`(?<=\\b(?:it|in|on|that|down), ?)${RANGE}(?=[.!?]|$)`), read: rangeOf },
   // 'Practice is 10 to 1130', 'runs 930 to 11'
   {
     when: at(

@@ -43,6 +43,7 @@ import { picked } from './follow-ups/picked.ts';
 import { withLastAccount } from './account/last-account.ts';
 import { withPlainValues } from './account/plain-values.ts';
 import { plainly } from './rules/plainly.ts';
+import { planPutIn } from './follow-ups/plan-put-in.ts';
 import { replied } from './follow-ups/replied.ts';
 import { askedOfGone } from './follow-ups/said-of-gone.ts';
 import { withSaidRemoval } from './rules/said-removal.ts';
@@ -237,9 +238,9 @@ function withReason({ reason }: Reading, decided: Decided | undefined): Decided 
   return { ...decided, plan: { ...decided.plan, text } };
 }
 
-/** A message that goes on about a note, or about lessons that were planned. */
+/** A message that goes on about a plan that was asked about, a note, or lessons that were planned. */
 const ofNotesAndLessons = (talk: Talk, state: DialogueState): Decided | undefined =>
-  notedBefore(talk, state) ?? numberOfNote(talk, state) ?? lessonAdded(talk, state);
+  planPutIn(talk, state) ?? notedBefore(talk, state) ?? numberOfNote(talk, state) ?? lessonAdded(talk, state);
 
 /** 'Oops, just one' corrects an amount. */
 const SO_MANY = /\b(?:just|only|both|make) (?:\d+|one|two|three|four|five|six|half)\b/i;
@@ -260,8 +261,7 @@ function decidedOn(talk: Talk): Decided | undefined {
   if (second) return second;
   if (isBackOnList(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_tick'));
   if (isNamedOff(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_remove'));
-  const gap = state && filledGap(talk, state);
-  const restored = gap ?? asItWas(talk);
+  const restored = (state && filledGap(talk, state)) ?? asItWas(talk);
   if (restored) return restored;
   const isBack = HOW_IT_WAS.test(reading.said) && (talk.changes ?? []).length > 0;
   const ofCards = state && (keepsMeals(talk, state) ?? ofSeveralCards(talk, state));

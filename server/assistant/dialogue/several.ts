@@ -252,6 +252,12 @@ export function together(
       ...(asking.plan.asked === undefined ? {} : { asked: asking.plan.asked }),
       offered: asking.plan.offered ?? [],
     },
-    state: { ...asking.state, cards, focus: last.state.focus },
+    // What is told beside the question if a day is free is the plan for it.
+    state: {
+      ...asking.state,
+      ...(asking.state.intent === 'free_ask' ? { text: talk.reading.whole.text } : {}),
+      cards,
+      focus: last.state.focus,
+    },
   };
 }

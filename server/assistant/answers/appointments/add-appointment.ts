@@ -3,6 +3,7 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { formatTime, minutesOfDay } from '#rules/time/dates.ts';
 import { firstOfRepeat } from '#rules/time/spoken/repeats.ts';
+import { fold } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
 import { dayWords, isReturn, momentOf, momentWords, nowAt, spanWords } from '../moments.ts';
 import { askWhom, forWhom, whomIn } from '../people.ts';
@@ -143,7 +144,9 @@ function sharedFields(
   // 'Oil change for my car' says all of it in its title.
   const remarks = remarksOfNew(withoutHelpers(asked)).filter(
     (remark) =>
-      (!isOwnEvent(asked) || !remark.startsWith('For ')) && !/^\p{L}+ (?:goes |is )?first$/iu.test(remark),
+      (!isOwnEvent(asked) || !remark.startsWith('For ')) &&
+      fold(remark) !== fold(title) &&
+      !/^\p{L}+ (?:goes |is )?first$/iu.test(remark),
   );
   const back = asked.slots.days.find(({ span }) => isReturn(asked.text, span));
   const notes = notesWith('', [
@@ -165,13 +168,19 @@ function sharedFields(
   };
 }
 
-/** A sleepover 'at 7' is in the evening; an office opens in the morning. */
+/** Twelve hours on, of an hour of the morning. */
+const later12 = (time: string): string => `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
+/** A sleepover 'at 7', yoga '7 to 9' are in the evening; an office opens in the morning. */
 function inTheEvening(asked: Asked): Asked {
-  const times = asked.slots.times.map((time) =>
-    time.assumed === 'morning' && /^0[67]/.test(time.time)
-      ? { ...time, time: `1${Number(time.time[1]) + 2}${time.time.slice(2)}`, assumed: 'afternoon' as const }
-      : time,
-  );
+  const times = asked.slots.times.map((time) => {
+    const { endTime } = time;
+    if (time.assumed !== 'morning' || !/^0[67]/.test(time.time)) return time;
+    const isBoth = endTime !== undefined && endTime > time.time && endTime < '12:00';
+    // 'Work 7 to 3' is a day.
+    if (endTime !== undefined && !isBoth) return time;
+    const end = isBoth ? { endTime: later12(endTime) } : {};
+    return { ...time, ...end, time: later12(time.time), assumed: 'afternoon' as const };
+  });
   return { ...asked, slots: { ...asked.slots, times } };
 }
 

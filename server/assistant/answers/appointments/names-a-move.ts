@@ -6,7 +6,7 @@ import { isComing } from './find-appointments.ts';
 import { APPOINTMENT_READS } from './say-appointments.ts';
 
 const MOVES =
-  /\b(?:mov(?:e|es|ed|ing)|push\w*|re-?schedul\w*|re-?book\w*|postpon\w*|switch\w*|swap\w*|trad(?:e|ed|ing)|chang\w*|bump\w*|shift\w*|delay\w*|put|mak(?:e|es|ing)|made|set|bring|brought|pull\w*|take|took|back|forward|earlier|later|sooner|same (?:time|day)|it|that|this one|hers|his|theirs)\b/;
+  /\b(?:mov(?:e|es|ed|ing)|push\w*|re-?schedul\w*|re-?book\w*|postpon\w*|switch\w*|swap\w*|trad(?:e|ed|ing)|chang\w*|bump\w*|shift\w*|delay\w*|put|mak(?:e|es|ing)|made|set|bring|brought|pull\w*|take|took|back|forward|earlier|later|sooner|same (?:time|day)|instead of|not working|it|that|this one|hers|his|theirs)\b/;
 const IS_VISIT = /\b(?:appointments?|appts?|apts?|visits?|slot)\b/;
 
 /** True where the wish says that something moves, or names an appointment by its title, its contact or its kind. */

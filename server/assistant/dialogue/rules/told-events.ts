@@ -198,6 +198,28 @@ export const tellsIllness: Rule = (given) =>
     ? 'record_add'
     : undefined;
 
+const WORKS = /\b(?:shifts?|work(?:s|ing)?|on duty|on call|nights?)\b/;
+const TRADES = /\b(?:swap\w*|switch\w*|trad(?:e|ed|ing)|not|instead|rather than)\b/;
+/** 'Tomasz swapped, he's not working Friday but Saturday': the stored shift of one of both days goes to the other. */
+export const swapsShift: Rule = (given) => {
+  const {
+    talk: { household, facts },
+    wish: { slots },
+    text,
+  } = given;
+  const ids = new Set(slots.people.flatMap((one) => one.ids));
+  const isStored = household.appointments.some(
+    (one) =>
+      WORKS.test(fold(one.title)) &&
+      one.familyMemberId !== null &&
+      ids.has(one.familyMemberId) &&
+      slots.days.some(({ date }) => date === dayOfAppointment({ facts }, one)),
+  );
+  return isStored && slots.days.length === 2 && WORKS.test(text) && TRADES.test(text) && !isAsking(text)
+    ? 'appointment_move'
+    : undefined;
+};
+
 const NO_EVENT =
   /\b(?:notes?|profile|remember|birthday|bday|menu|list|pantry|born|bedtime|wakes?|sleeps?|naps?|remind|timer|alarm)\b/;
 const TAKEN_FOR_TALK =

@@ -1,5 +1,6 @@
 // Events of a family's own are kept with the appointments, with the name a parent gives them.
 import { describe, expect, test } from 'vitest';
+import { appointmentWith, memberWith } from '../../answers/testing/records.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
 
 const created = (turns: string[], options = {}) => {
@@ -94,4 +95,40 @@ describe('going on about an event', () => {
     });
     expect(created([first, 'no make it 5'])).toMatchObject({ appointmentDate: '2026-12-08T17:00' });
   });
+});
+
+describe('a plan that was asked about goes on the calendar, and nothing of that day moves', () => {
+  test.each([
+    [
+      ['are we free thursday afternoon? The Hendersons want to go apple picking.', 'ok put it in, 2 to 5'],
+      { title: 'Apple picking with the Hendersons', appointmentDate: '2026-11-26T14:00', duration: 180 },
+    ],
+    [
+      ['is friday at 2 free? my sister invited us for brunch', 'great, put it on the calendar'],
+      { title: 'Brunch with my sister', appointmentDate: '2026-11-27T14:00' },
+    ],
+    [
+      ['am i free thursday evening', 'ok put it in, 7 to 9', 'yoga'],
+      { title: 'Yoga', appointmentDate: '2026-11-26T19:00', duration: 120 },
+    ],
+  ])('%j', (turns, input) => {
+    expect(created(turns)).toMatchObject(input);
+    expect(created(turns)).not.toHaveProperty('notes');
+  });
+});
+
+test.each([
+  "theo swapped with kev, so he's not working thursday but friday, same hours",
+  'theo works friday instead of thursday',
+])('a stored shift goes to the other day: %s', (said) => {
+  const shift = appointmentWith({
+    id: 'shift',
+    title: 'Late shift',
+    familyMemberId: 'theo',
+    when: '2026-11-26T14:00',
+  });
+  const members = [memberWith({ id: 'theo', name: 'Theo', relationship: 'parent', age: 40 })];
+  expect(lastCards([said], { family: { members, appointments: [shift] } })).toMatchObject([
+    { tool: 'updateMedicalAppointment', input: { id: 'shift', appointmentDate: '2026-11-27T14:00' } },
+  ]);
 });
