@@ -15,6 +15,8 @@ export interface Repeat {
   from?: string;
   /** The last date on which it may be, where one was said. */
   until?: string;
+  /** Dates that were left out of it. */
+  except?: string[];
 }
 
 const AND = '(?:\\s*(?:,|and|&|\\+|,\\s*and)\\s*)';

@@ -40,6 +40,8 @@ function firstDays({ slots, facts, text }: Asked): string[] {
 }
 
 const UNTIL = /\b(?:until|untill|till?|thru|through|up to)\s+(?:the\s+|and including\s+)?$/i;
+/** 'Starting next week' has none. */
+const HAS_END = /[-–]|\b(?:to|thru|through|until|till?|up to)\b/i;
 const MOST_DATES = 12;
 
 /** 'Every Monday until December 14': each of them; none where no end is said. */
@@ -49,7 +51,10 @@ function datesUntil({ slots, facts, text }: Asked): { dates: string[]; end?: str
     ({ span: [start, stop], isPast }) => stop > start && !isPast && UNTIL.test(text.slice(0, start)),
   );
   // 'Tues and thurs starting dec 1 through dec 17' is one stretch.
-  const stretch = days.find(({ endDate, lead }) => endDate !== undefined && lead === 'from');
+  const stretch = days.find(
+    ({ endDate, lead, span }) =>
+      endDate !== undefined && lead === 'from' && HAS_END.test(text.slice(...span)),
+  );
   const inRow = repeat === undefined && REPEATS.test(text) ? weekdaysIn(text) : [];
   const end = repeat?.until ?? last?.date ?? stretch?.endDate;
   const isWeekly = (repeat?.every === 'week' && repeat.interval === 1) || inRow.length > 0;
@@ -58,7 +63,7 @@ function datesUntil({ slots, facts, text }: Asked): { dates: string[]; end?: str
   const begins = days.find((day) => day.lead === 'from' && day !== last)?.date ?? repeat?.from ?? facts.today;
   const all: string[] = [];
   for (let date = begins; date <= end && all.length < MOST_DATES; date = addDays(date, 1))
-    if (weekdays.includes(weekdayNumber(date))) all.push(date);
+    if (weekdays.includes(weekdayNumber(date)) && !repeat?.except?.includes(date)) all.push(date);
   return { dates: all, end };
 }
 

@@ -96,8 +96,17 @@ function withoutDay(talk: Talk, state: DialogueState): Decided | undefined {
   // The very day of the card, said again, may be a correction of another kind.
   return kept.length < state.cards.length
     ? undefined
-    : { plan: { text: `No ${quoted(title)} is on ${when} yet, so nothing has to come off.` }, state };
+    : {
+        plan: { text: `No ${quoted(title)} is on ${when} yet, so nothing has to come off.` },
+        state: skipping(state, day.date),
+      };
 }
+/** A date that was left out of what repeats is no card when the others are added. */
+const skipping = (state: DialogueState, date: string): DialogueState => {
+  const { repeat } = state.slots;
+  const except = [...(repeat?.except ?? []), date];
+  return repeat ? { ...state, slots: { ...state.slots, repeat: { ...repeat, except } } } : state;
+};
 const MOST_SKIPPED = 10;
 
 /** 'Just Aoife', 'not Naledi' */

@@ -26,6 +26,21 @@ import { KIND_OF, topicOf } from '../topics.ts';
 
 const SAME = /^(?:(?:and|ok|okay|also|then|oh|now|do|put|add|the|please|pls|yes) )*(?:same|again)\b/;
 
+const ENDS =
+  /\b(?:last (?:one|day|lesson|class|practice|rehearsal|session|time)|(?:it|they|that) (?:ends?|goes|runs?|stops?)|until|till?|through|thru|ends?)\b/;
+/** 'And the last one is December 13' after something weekly was added: each of them up to that day. */
+function upTo(talk: Talk, state: DialogueState, text: string): Decided | undefined {
+  const { days, times, people, visits } = talk.reading.whole.slots;
+  const { repeat } = state.slots;
+  const [day, ...others] = days;
+  const isOpen = times.length + people.length + visits.length + others.length === 0 && !text.includes('?');
+  if (state.intent !== 'appointment_add' || repeat?.every !== 'week' || !day || !isOpen || !ENDS.test(text))
+    return undefined;
+  const slots = { ...state.slots, repeat: { ...repeat, until: day.endDate ?? day.date } };
+  const run = { intent: state.intent, slots, text: state.text, said: state.text, chosen: {} };
+  return carried(talk, run, { isAccounted: true });
+}
+
 /** 'Same for Thursday' after something was added: one more of it, on that day. */
 function onAnotherDay(talk: Talk, state: DialogueState, text: string): Decided | undefined {
   const { days, times, people, repeat } = talk.reading.whole.slots;
@@ -209,6 +224,7 @@ export function sameAgain(talk: Talk, state: DialogueState): Decided | undefined
     alsoOnDay(talk, state, text) ??
     meantOther(talk, state, text) ??
     otherAlike(talk, state, text) ??
+    upTo(talk, state, text) ??
     onAnotherDay(talk, state, text) ??
     addedForOthers(talk, state, text) ??
     forNamed(talk, state, text);

@@ -51,6 +51,19 @@ const judgesInEnd: Rule = ({ wish: { slots }, first, text }) =>
     ? 'food_ok'
     : undefined;
 
+/** 'One of the moms is bringing pecan blondies, ok?': a food alone is asked about, for everybody. */
+const ASKS_OK =
+  /[,.;] ?(?:and |so )?(?:is (?:that|it) )?(?:ok|okay|alright|all right|fine|safe|cool|a problem)(?: for (?:us|everyone|everybody|them|the kids))? ?\?\W*$/;
+const judgesBrought: Rule = ({ wish: { slots }, first, text }) =>
+  slots.foods.length + slots.dishes.length > 0 &&
+  slots.days.length + slots.times.length === 0 &&
+  /^(?:parenting|allergy_ask|activity|appointment_ask|medical_advice|event|feeling|dish_suggest|out_of|unsure|list|menu_place)/.test(
+    first,
+  ) &&
+  ASKS_OK.test(text)
+    ? 'food_ok'
+    : undefined;
+
 /** 'Does that work for Hoa's low sodium diet' after dishes were told: they are judged, and her diet is not read out. */
 const judgesSpoken: Rule = ({ talk, first, text }) =>
   /^(?:allergy|diet)_ask$/.test(first) &&
@@ -85,6 +98,7 @@ export const SUITS_RULES: readonly Rule[] = [
   judgesMeals,
   choosesOne,
   judgesInEnd,
+  judgesBrought,
   judgesDish,
   judgesSpoken,
   judgesThing,

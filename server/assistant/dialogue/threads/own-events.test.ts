@@ -67,6 +67,22 @@ describe('an event is a card', () => {
       duration: 90,
     }));
 
+  test('an end said later adds the others, without one that was left out', () => {
+    const dates = (...turns: string[]) =>
+      lastCards(turns, { approves: true }).map(({ input }) => String(input['appointmentDate']).slice(0, 10));
+    const first = 'put in choir for lucas every monday from 3:30 to 5, starting next week';
+    expect(lastCards([first])).toHaveLength(1);
+    expect(dates(first, 'and the last one is december 14')).toEqual([
+      '2026-11-30',
+      '2026-12-07',
+      '2026-12-14',
+    ]);
+    expect(dates(first, 'skip december 7 though', 'it ends december 14')).toEqual([
+      '2026-11-30',
+      '2026-12-14',
+    ]);
+  });
+
   test('what is missing is asked', () => {
     expect(lastPlan(['add choir rehearsal for lucas on friday'])).toMatchObject({ asked: 'time' });
     expect(created(['add choir rehearsal for lucas on friday', '6pm'])).toMatchObject({

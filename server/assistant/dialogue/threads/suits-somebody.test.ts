@@ -129,3 +129,8 @@ describe('dishes that were just suggested', () => {
     expect(text).not.toMatch(/yes/i);
   });
 });
+
+test.each(['one of the moms is bringing sesame bagels, ok?', 'grandma made us tahini cookies, is that ok?'])(
+  '“%s” is judged for everybody',
+  (said) => expect(answer(said).text).toMatch(/^No, .*Lena/s),
+);
