@@ -273,7 +273,7 @@ const MOMENT =
   /\d|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\b(?:tomorrow|today|tonight|noon|week|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 /** Talk about the wish, not about the visit. */
 const REPLY =
-  /^(?:that['’]?s|can|could|would|will|please|pls|thanks?|thx|ok|okay|yes|no|actually|make|put|add|book|got it|sorry|i mean|so|don'?t let me)\b|\bcan you\b/i;
+  /^(?:tell me|let me know|if (?:that|it)(?:['’]?s)?\b|that (?:still |should |would )?(?:leaves?|works?|fits?|gives?)\b|that['’]?s|can|could|would|will|please|pls|thanks?|thx|ok|okay|yes|no|actually|make|put|add|book|got it|sorry|i mean|so|don'?t let me)\b|\bcan you\b/i;
 
 /** The words that a wish wants noted: those behind its cue, else the clause with the most words of its own. */
 export function noteOf(asked: Asked): string[] {
@@ -292,7 +292,8 @@ const EMPTY = new Set(EMPTY_WORDS.split(' '));
 
 /** The stored notes with remarks behind them. */
 export const notesWith = (stored: string, remarks: readonly string[]): string =>
-  [stored.trim(), ...remarks]
+  // A remark that stands there is not written once more.
+  [stored.trim(), ...remarks.filter((remark) => !fold(stored).includes(fold(remark)))]
     .filter((part) => part !== '')
     .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
     .join(' ')

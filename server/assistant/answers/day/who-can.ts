@@ -16,7 +16,8 @@ import { ONLY_STORED, WHOLE_DAY, hasWords, inTheWay, partOf, whenWords, whoWords
 import type { Part } from './parts-of-day.ts';
 
 /** A question for somebody who can do something. */
-export const WHO_CAN = /\bwho (?:else )?(?:can|could|will)\b/;
+export const WHO_CAN =
+  /\b(?:need|looking for|want|find) (?:somebody|someone|anybody|anyone|a (?:ride|sitter))\b|\bwho (?:else )?(?:can|could|will)\b/;
 const OR = /\b(?:me|i|\p{L}+) or (?:me|\p{L}+)\W*$/iu;
 const ADULT = 18;
 

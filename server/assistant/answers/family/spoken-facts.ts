@@ -89,7 +89,7 @@ export function birthDateFor(monthAndDay: string, years: number, today: string):
 const END =
   '(?=\\s*(?:[.;!?()]|$|,? (?:and|but) (?:is|has|he|she|they|can|cannot|not|eats)\\b|, ?(?:and |but )?(?:no|allergic|can|not|vegan|vegetarian|she|he|they|eats|lives|was|put|save|add|its?|now|\\d)\\b|\\b(?:these days|now|anymore|any more|lately|please|pls|thx|thanks|to bits|so much|a lot|fyi)\\b))';
 const LIKES = new RegExp(
-  `\\b(?:likes|loves|love|enjoys|took up|takes up|picked up|joined|plays|started playing|started doing|discovered|new (?:thing|hobby|obsession|love) is|(?:is |really |hes |shes |super |all )?(?:really |super |totally )?into|(?:is |are )?crazy about|obsessed (?:with|w)|interested in|fan of|all about|more of an?) (.+?)${END}`,
+  `\\b(?:likes|loves|love|enjoys|took up|takes up|picked up|joined|plays|started playing|started doing|discovered|new (?:thing|hobby|obsession|love) is|(?:is |really |hes |shes |super |all )?(?:really |super |totally )?into|(?:is |are )?(?:crazy|mad|nuts|wild) about|obsessed (?:with|w)|interested in|fan of|all about|more of an?) (.+?)${END}`,
   'gi',
 );
 const NOW_ALL = new RegExp(`\\b(?:it(?:'s| is|s)|its) (?:all )?([a-z][a-z ]+?) now\\b`, 'gi');
@@ -189,7 +189,7 @@ export const interestsSet = (text: string): string[] => {
 };
 
 const STRONG =
-  /\b(?:took up|takes up|picked up|joined|plays|started (?:playing|doing)|discovered|(?:is|am|are|really|super|all|got|getting|hes|shes|theyre|im) into|obsessed|crazy about|new (?:thing|hobby|obsession|love) is|all about|loves|fan of)\b/i;
+  /\b(?:took up|takes up|picked up|joined|plays|started (?:playing|doing)|discovered|(?:is|am|are|really|super|all|got|getting|hes|shes|theyre|im) into|obsessed|(?:crazy|mad|nuts|wild) about|new (?:thing|hobby|obsession|love) is|all about|loves|fan of)\b/i;
 const ASKS_HELP =
   /\?|\b(?:how|help|tips?|advice|what|why|should|too much|won['’]?t|refus\w+|fight\w*|addict\w*|worr\w+|cry\w*|crie[sd]|scream\w*|problem)\b/i;
 /** True where a text tells what somebody likes to do, or no longer does, and asks for nothing. */

@@ -6,12 +6,14 @@ import { isAsking, type Rule } from './rule.ts';
 const NO_FOOD = /\b(?:gluten|dairy|nut|egg|sugar|fat|soy|milk|lactose)[- ]free\b/;
 const TAKES_SOMEBODY =
   /\b(?:who|whos|who else) (?:can|could|will|is able to|is free to)\b.*\b(?:take|drive|bring|drop|pick|watch|get (?:him|her|them)|stay with|sit for)\b|\b(?:can|could) [a-z]+ (?:take|drive|bring|drop(?: off)?|pick up) (?:him|her|them|it|us|me|both|everyone|the (?:kids|boys|girls))\b/;
+/** 'I need somebody to fetch Dez from piano' */
+const SEEKS_RIDE =
+  /\b(?:need|looking for|want|find) (?:somebody|someone|anybody|anyone|a (?:ride|sitter)) (?:who can |that can |to |for )?(?:fetch|pick|take|drive|bring|collect|get|drop|watch|grab|[a-z]+ (?:from|to)\b)/;
 /** 'INR tomorrow, what time and who can drive him' */
 const ASKS_BEHIND = /\b(?:and|,) who (?:can|could|will)\b/;
 /** 'Who can take Hoa', 'can Emeka take them both': a ride, and no medicine. */
 export const asksRide: Rule = ({ talk: { state }, wish: { slots }, text }) =>
-  (isAsking(text) || ASKS_BEHIND.test(text)) &&
-  TAKES_SOMEBODY.test(text) &&
+  (SEEKS_RIDE.test(text) || ((isAsking(text) || ASKS_BEHIND.test(text)) && TAKES_SOMEBODY.test(text))) &&
   slots.medicines.length + slots.foods.length === 0 &&
   !/^(?:medicine|dose)_/.test(state?.intent ?? '')
     ? 'free_ask'

@@ -46,10 +46,11 @@ export const renumbersLesson: Rule = ({ talk: { household, facts }, wish: { slot
 
 /** 'They've got a dual at Mead at 6': a thing nobody knows at an hour is no dinner. */
 export const atAnHour: Rule = ({ wish: { slots }, first, text }) =>
-  first === 'menu_place' &&
+  // 'Vet for Biscuit on the 21st at 4' is no time in the oven.
+  (first === 'menu_place' || (first === 'cook_time' && slots.days.length > 0)) &&
   slots.times.length > 0 &&
-  slots.meals.length + slots.foods.length + slots.dishes.length === 0 &&
-  !/\b(?:menu|eat|dinner|lunch|breakfast|supper|cook)\b/.test(text)
+  (first === 'cook_time' || slots.meals.length + slots.foods.length + slots.dishes.length === 0) &&
+  !/\b(?:menu|eat|dinner|lunch|breakfast|supper|cook\w*|bake\w*|oven|thaw\w*|roast\w*)\b/.test(text)
     ? 'appointment_add'
     : undefined;
 

@@ -1,5 +1,6 @@
 // Events of a family's own are kept with the appointments, with the name a parent gives them.
 import { describe, expect, test } from 'vitest';
+import { notesWith } from '../../answers/appointments/remarks.ts';
 import { appointmentWith, memberWith } from '../../answers/testing/records.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
 
@@ -148,3 +149,21 @@ test.each([
     { tool: 'updateMedicalAppointment', input: { id: 'shift', appointmentDate: '2026-11-27T14:00' } },
   ]);
 });
+
+test('a pet called like a food has a visit and no time in the oven', () =>
+  expect(
+    created(['Vet for Biscuit on dec 9 at 4, that still leaves time for the conference, right?']),
+  ).toMatchObject({
+    title: 'Vet for Biscuit',
+    appointmentDate: '2026-12-09T16:00',
+  }));
+
+test('who needs somebody to fetch a child makes no event', () =>
+  expect(lastCards(["i need somebody to fetch lucas from piano on thursday, i'm at work until six"])).toEqual(
+    [],
+  ));
+
+test('a note that stands there is not written once more', () =>
+  expect(notesWith('Room 4. Bring the blue shirt', ['bring the blue shirt', 'Park behind'])).toBe(
+    'Room 4. Bring the blue shirt. Park behind',
+  ));
