@@ -29,6 +29,7 @@ test.each([
   ['the weekend of December 25', '2026-12-26/2026-12-27'],
   ['they fly in on January 19 and stay through the 28th', '2027-01-19 2027-01-28'],
   ['dentist dec 2, then the 1st', '2026-12-02 2027-01-01'],
+  ['field trip dec 15, form due the 8th', '2026-12-15 2026-12-08'],
 ])('“%s” is counted from the day it names', (text, days) =>
   expect(
     read(text)

@@ -103,11 +103,13 @@ function joined(text: string, found: readonly FoundDays[], repeats: boolean): Sp
 const BARE_DAY = new RegExp(`^(?:on )?the (?:(\\d{1,2})(?:st|nd|rd|th)|(${DAY_WORD}))$`);
 const NAMED_MONTH = new RegExp(`^(?:in )?${MONTH}(?: \\d{4})?$`);
 
+/** 'Flying in … and staying through', 'then'. */
+const STRETCH = /\b(?:through|thru|until|till?|to|back|stay\w*|returns?|then|leav\w*)\b/;
 const WITH_MONTH = new RegExp(`\\b${MONTH}\\b`);
 
 /**
- * 'Both cleanings in January to the fourteenth', 'November 19 through the 28th': a bare day is one of the month that was named,
- * or the next such day behind the date before it.
+ * 'Both cleanings in January to the fourteenth', 'November 19 through the 28th': a bare day is one of the same month
+ * as that of the date before it, or the next such day behind it.
  */
 function inNamedMonth(text: string, found: readonly FoundDays[], today: string): FoundDays[] {
   return found.map((here, at) => {
@@ -116,9 +118,11 @@ function inNamedMonth(text: string, found: readonly FoundDays[], today: string):
     const named = found.slice(0, at).findLast(({ span }) => WITH_MONTH.test(text.slice(...span)));
     if (named === undefined || dayOfMonth === 0 || named.date < today) return here;
     const isMonth = NAMED_MONTH.test(text.slice(...named.span));
-    const date = isMonth
-      ? addDays(named.date, dayOfMonth - 1)
-      : inMonth(dayOfMonth, { today: named.date, past: false });
+    const ofMonth = addDays(`${named.date.slice(0, 8)}01`, dayOfMonth - 1);
+    const isThere = ofMonth.slice(0, 7) === named.date.slice(0, 7) && ofMonth >= today;
+    const isBehind = ofMonth > named.date || !STRETCH.test(text.slice(named.span[1], here.span[0]));
+    const date =
+      isMonth || (isThere && isBehind) ? ofMonth : inMonth(dayOfMonth, { today: named.date, past: false });
     const isOther = isMonth && date?.slice(0, 7) !== named.date.slice(0, 7);
     return date === undefined || isOther ? here : { ...here, date };
   });

@@ -24,6 +24,7 @@ import {
   type Entry,
   type OneSchool,
 } from './schools.ts';
+import { sentencesOf } from '../stored/passages.ts';
 import { typicalWords } from './typical-day.ts';
 
 const HOURS =
@@ -217,10 +218,9 @@ function noSchoolPlan(asked: Asked, without: FamilyMember | undefined): Plan {
   const whom = whomIn(asked);
   const child = without ?? (whom.kind === 'one' ? whom.member : undefined);
   const day = dayIn(asked);
-  const note = child?.notes
-    .split(/[.;\n]/)
-    .map((part) => part.trim())
-    .find((part) => wordsOf(part).some((word) => word.includes('school')));
+  const note = sentencesOf(child?.notes ?? '').find((part) =>
+    wordsOf(part).some((word) => word.includes('school')),
+  );
   const noted = child && note ? ` What I have is ${quoted(child.name)}'s note “${quoted(note)}”.` : '';
   const none = child
     ? `I don't have a school for ${quoted(child.name)} yet.`

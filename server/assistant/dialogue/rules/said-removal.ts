@@ -40,7 +40,7 @@ const isOnlyTold = ({ said, whole: { slots } }: Talk['reading']): boolean =>
   slots.contacts.length > 0 &&
   slots.contacts.every(({ said: name }) =>
     new RegExp(
-      `\\b${RegExp.escape(name)}(?:['’]ll|['’]s)? (?:has|had|owns?|can|could|will|brings?|is bringing|lent|lends|gave|gives|got|gets|said|says|told|wants)\\b`,
+      `\\b${RegExp.escape(name)}(?:['’]ll|['’]s)? (?:has|had|owns?|can(?! go)|could(?! go)|will|brings?|is bringing|lent|lends|gave|gives|got|gets|said|says|told|wants)\\b`,
       'i',
     ).test(said),
   );
