@@ -6,6 +6,7 @@ import type { DangerKind } from '../../../danger/danger-kind.ts';
 import type { DialogueState } from '../../../dialogue/state.ts';
 import type { Household } from '../../../reading/household.ts';
 import { inParagraphs } from '../../../text/paragraphs.ts';
+import { nicknamesIn } from '../../../reading/nicknames.ts';
 import { writtenOut } from '../../../reading/shorthand.ts';
 import { fold } from '../../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../../text/say.ts';
@@ -129,10 +130,12 @@ function illOf(
   sign: RegExp | undefined,
 ): FamilyMember | undefined {
   const at = sign?.exec(text)?.index ?? text.length;
-  const placed = people.map((member) => ({
-    member,
-    place: text.indexOf(fold(member.name).split(' ')[0] ?? ''),
-  }));
+  const placed = people.map((member) => {
+    const places = [member.name.split(' ')[0] ?? '', ...nicknamesIn(member.notes)]
+      .map((name) => text.indexOf(fold(name)))
+      .filter((place) => place !== -1);
+    return { member, place: places.length === 0 ? -1 : Math.min(...places) };
+  });
   const before = placed.filter(({ place }) => place !== -1 && place < at);
   return (before.toSorted((one, other) => other.place - one.place)[0] ?? placed[0])?.member;
 }

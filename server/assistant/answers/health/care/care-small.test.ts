@@ -172,6 +172,17 @@ describe('children at home, in the car and on the way', () => {
     ['could tess watch the baby while i drive to the store', /^No, not yet/],
     ['is it ok if my 13 year old watches the baby', /^It depends/],
   ])('“%s”', (said, says) => expect(care(said)?.text).toMatch(says));
+  test('a nickname says whose age counts', () => {
+    const members = [
+      memberWith({ id: 'zofia', name: 'Zofia', age: 13, notes: 'We call her Zosia.' }),
+      memberWith({ id: 'dez', name: 'Desmond', age: 8, notes: 'Everyone says Dez.' }),
+    ];
+    const said = 'could dez watch the baby by himself while i run zosia to swim?';
+    const told = (text: string) =>
+      careFor({ said: text, household: { ...household, members }, today: TODAY })?.text;
+    expect(told(said)).toMatch(/^No, not yet/);
+    expect(told('could zosia watch the baby while i run dez to swim?')).toMatch(/^It depends/);
+  });
   test.each([
     'how long can i leave the groceries in the car',
     'who can watch the kids friday',
