@@ -12,6 +12,8 @@ describe('choking', () => {
     ['my 9 month old is choking', undefined],
     ['the baby is choking help', undefined],
     ['wren got a blueberry stuck in her throat', 10],
+    ['theo has a grape stuck, he is not making any noise', 10],
+    ['the baby swallowed a coin and there is no sound', undefined],
   ])('“%s” at %s months, 5 back blows and 5 chest thrusts', (text, months) => {
     expect(says('emergency', text, months)).toMatch(/5 firm back blows.*5 chest thrusts.*No belly thrusts/s);
   });
@@ -52,6 +54,9 @@ describe('other emergencies', () => {
       'his sugar was 58 and he is sweaty and shaking',
       /half a cup of juice.*nothing goes in the mouth.*15 minutes/s,
     ],
+    ['oil in the pan has caught fire', /metal lid.*Never water.*Everybody out/s],
+    ['the grease is on fire what do i do', /metal lid.*Never water/s],
+    ['flames are coming out of the frying pan', /Never water/],
     ['boiling water on her arm', /cool running water for 10 to 20 minutes/],
   ])('“%s”', (text, part) => expect(says('emergency', text)).toMatch(part));
 
