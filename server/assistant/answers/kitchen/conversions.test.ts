@@ -11,7 +11,9 @@ test.each([
   ['2 lb in grams', '2 pounds is 907 grams.'],
   ['1 1/2 cups to ml', '1 1/2 cups is 355 milliliters.'],
   ['500 g in oz', '500 grams is 18 ounces.'],
-  ['convert 200 grams of flour to cups', '200 grams is about 1 3/4 cups.'],
+  ['convert 200 grams of flour to cups', '200 grams is about 1 2/3 cups.'],
+  ['200g flour in cups', '200 grams is about 1 2/3 cups.'],
+  ["what's 100 g butter in cups", '100 grams is about 1/2 cup.'],
   ['how many grams of sugar in a cup', '1 cup is about 200 grams.'],
   ['2 cups of rolled oats in grams', '2 cups is about 178 grams.'],
 ])('%s', (said, answer) => {
@@ -27,6 +29,8 @@ test.each([
   'how much milk is in the fridge',
   'theo has 102 f',
   '2 lb of beef',
+  'put 2 cups flour and sugar in the pantry',
+  'add 3 cups rice to 2 cups water',
 ])('no such question: %s', (said) => {
   expect(conversionIn(said)).toBeUndefined();
 });

@@ -40,7 +40,7 @@ const NUMBER =
 const UNIT =
   '(teaspoons?|tsps?|tablespoons?|tbsps?|tbs|fluid ounces?|fl ?oz|cups?|pints?|quarts?|qts?|gallons?|milliliters?|ml|liters?|litres?|l|ounces?|oz|pounds?|lbs?|grams?|g|kilograms?|kilos?|kgs?)';
 const TO = new RegExp(
-  `\\b(?:${NUMBER} ?)?${UNIT} (?:of [a-z -]{2,24} )?(?:is )?(?:in|to|into|as|equals?|is how many|how many) (?:an? )?${UNIT}\\b`,
+  `\\b(?:${NUMBER} ?)?${UNIT} (?:(?:of )?[a-z][a-z -]{1,24} )??(?:is )?(?:in|to|into|as|equals?|is how many|how many) (?:an? )?${UNIT}\\b`,
 );
 const HOW_MANY = new RegExp(
   `\\bhow many ${UNIT} (?:of [a-z -]{2,24} )?(?:do(?:es)? |are |is )?(?:there )?(?:in|to|make|makes|equals?) ${NUMBER} ?${UNIT}\\b`,
@@ -105,9 +105,13 @@ export function conversionIn(said: string): string | undefined {
   const isWeighed = density !== 1;
   const factor = isWeighed && other.kind === 'volume' ? 1 / density : density;
   const exact = (number * old.size * factor) / other.size;
-  // A cup of flour is never the same twice: quarters are near enough.
-  const result =
-    isWeighed && other.one === 'cup' ? Math.max(0.25, Math.round(exact * 4) / 4) : rounded(exact);
   const name = ({ one, many }: Unit, count: number): string => (count <= 1 ? one : many);
-  return `${shown(number)} ${name(old, number)} is ${isWeighed ? `about ${shown(result)}` : result} ${name(other, result)}.`;
+  // A cup of flour is never the same twice: quarters and thirds are near enough.
+  const result =
+    isWeighed && other.one === 'cup'
+      ? amountWords(Math.max(1 / 4, exact))
+      : isWeighed
+        ? shown(rounded(exact))
+        : String(rounded(exact));
+  return `${shown(number)} ${name(old, number)} is ${isWeighed ? 'about ' : ''}${result} ${name(other, fractionOf(result))}.`;
 }

@@ -11,6 +11,7 @@ import { conversionIn } from './conversions.ts';
 import { factIn } from './facts.ts';
 import { RowIndex, formWords, WordClasses } from '../named-rows.ts';
 import { dishSaid, type Recipe } from './known-recipes.ts';
+import { namingAllergic } from './others-allergic.ts';
 import { answerThawing, asksThawing } from './thawing.ts';
 import { sumIn } from './sums.ts';
 
@@ -145,6 +146,14 @@ const longestFood = (text: string) =>
       Number(other.from === one.to) - Number(one.from === other.to),
   )[0];
 
+/** A fact asked for somebody names those whose stored allergies are against its food: 'are runny eggs ok for Theo'. */
+function forNamed(asked: Asked, plan: Plan): Plan {
+  const { slots } = asked;
+  const foods = [...slots.foods, ...slots.dishes].map(({ said }) => said);
+  const isFor = slots.people.length + slots.groups.length > 0 && foods.length > 0;
+  return isFor ? namingAllergic(asked, { eaters: [], isNamed: true }, foods, plan) : plan;
+}
+
 /** Answers 'how long does … take?' */
 export function answerCookTime(asked: Asked): Plan {
   const sum = sumIn(asked);
@@ -153,7 +162,7 @@ export function answerCookTime(asked: Asked): Plan {
   if (converted !== undefined) return { text: converted };
   if (asksThawing(asked)) return answerThawing(asked);
   const fact = factIn(asked.text, asked.focus.dish);
-  if (fact !== undefined) return { text: fact, focus: asked.focus };
+  if (fact !== undefined) return forNamed(asked, { text: fact, focus: asked.focus });
   const answer = asked.chosen['what'];
   const text = typeof answer === 'string' ? `${answer} ${asked.text}` : asked.text;
   const dish = dishSaid({ ...asked, text });

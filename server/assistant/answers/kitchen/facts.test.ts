@@ -13,6 +13,15 @@ test.each([
   ['can frozen pork go in the crockpot', 'slow cooker'],
   ['is it ok to put warm stew in the fridge', 'within 2 hours'],
   ['how do i warm up leftover rice', '165°F'],
+  ['can i put dry kidney beans straight into the crockpot', 'a toxin'],
+  ['are red beans ok in the slow cooker without boiling', 'a toxin'],
+  ['how long does bacalhau have to soak', '24 to 48 hours'],
+  ['can i reheat the soup a second time', 'only once'],
+  ['my sponge cake came out really dry, can i fix it', 'syrup'],
+  ['why is my sourdough like a brick', 'too little'],
+  ['i think my starter died, can i bring it back', 'every 12 hours'],
+  ['how long do i cook eggs so they are jammy', '6 minutes'],
+  ['are runny eggs ok for grandpa', 'salmonella'],
 ])('%s', (said, words) => expect(factIn(said)).toContain(words));
 
 test('what is spoken of stands for the food', () => {
@@ -26,4 +35,8 @@ test.each([
   'she threw up pink stuff',
   'wash the car on saturday',
   'is the soup too salty for grandpa',
+  'mia has a runny nose, can she go to school',
+  'canned beans in the slow cooker, how long',
+  'the car needs a new starter, it is dead',
+  'is egg ok for theo',
 ])('no fact is for “%s”', (said) => expect(factIn(said)).toBeUndefined());

@@ -66,7 +66,7 @@ function spanOfDays([least = 0, most = least]: readonly number[]): string {
 /** 'Sat on the counter', 'been out since lunch': at room temperature; what is out of date or runs out is not. */
 const STANDS_OUT =
   /\b(?:left|leave|been|was|were|stood|stand(?:ing)?|stay(?:ed|ing)?|kept) (?:\w+ ){0,3}out\b(?! of\b)|\bout (?:since|overnight|all)\b|\b(?:sittin(?:g|['’])?|left|leave|been|stood|standing|stayed|kept) (?:\w+ ){0,3}on (?:the |my |our )?(?:stove(?:top)?|table|counter(?:top)?|bench|island|porch|windowsill)\b/i;
-const isLeftOut = ({ text }: Asked): boolean =>
+export const isLeftOut = ({ text }: Pick<Asked, 'text'>): boolean =>
   has(formWords(text), 'sat', 'sit', 'counter', 'car', 'lunchbox', 'overnight', 'temperature') ||
   STANDS_OUT.test(text);
 const DRY = /\b(?:dry|dried|uncooked|raw|bag|box|package|packet)\b/i;
@@ -240,6 +240,7 @@ function sayOutage({ slots }: Asked, row: Row): string {
     : `Yes, if the fridge stayed shut. ${POWER}.`;
 }
 
+const IN_FREEZER = /\b(?:can|could|may|will|is it ok|ok) .*\b(?:in|into|to) the freezer\b/i;
 const SPOILED = 'If it smells, looks or feels off, toss it, whatever the days say.';
 
 function say(asked: Asked, row: Row): string {
@@ -249,8 +250,9 @@ function say(asked: Asked, row: Row): string {
   if (OF_DATE.test(asked.text)) return sayDate(row);
   if (WHERE.test(asked.text)) return `${keeps(row)} ${places(row)}.`;
   if (isLeftOut(asked) || (has(words, 'left', 'leave') && has(words, 'out'))) return sayOut(asked, row);
-  if (has(words, 'freeze', 'freez', 'freezing', 'refreeze', 'frozen') && ageInDays(asked) === undefined)
-    return sayFreezing(row);
+  const freezes =
+    has(words, 'freeze', 'freez', 'freezing', 'refreeze', 'frozen') || IN_FREEZER.test(asked.text);
+  if (freezes && ageInDays(asked) === undefined) return sayFreezing(row);
   const age = ageInDays(asked);
   const aged = age === undefined ? undefined : sayAge(asked, row, age);
   if (aged !== undefined) return aged;

@@ -60,9 +60,20 @@ const WAYS = ['These stand in well.', 'This is what cooks use.', 'Any of these w
 const lineOf = ({ swap, how, isUnsure }: Judged): string =>
   `- ${swap}, ${how}${isUnsure ? ' (read the label)' : ''}`;
 
-/** The stand-in that the parent asks about: 'can I use milk?' */
-const candidateOf = (text: string, { name }: NamedRows<Row>, swaps: readonly Judged[]): Judged | undefined =>
-  swaps.find(({ swap }) => nameForm(swap) !== name && holdsName(nameForm(text), nameForm(swap)));
+/** The stand-in that the parent asks about: 'can I use milk?'; the banana of 'banana bread' is none. */
+function candidateOf(
+  { slots }: Asked,
+  text: string,
+  { name }: NamedRows<Row>,
+  swaps: readonly Judged[],
+): Judged | undefined {
+  const form = ` ${nameForm(text)} `;
+  const others = [...slots.dishes, ...slots.foods].map(({ said }) => nameForm(said));
+  const isPart = (swap: string): boolean =>
+    others.some((one) => form.includes(` ${swap} ${one} `) || (one !== swap && holdsName(one, swap)));
+  const isAsked = (swap: string): boolean => holdsName(form.trim(), swap) && !isPart(swap);
+  return swaps.find(({ swap }) => nameForm(swap) !== name && isAsked(nameForm(swap)));
+}
 
 const USED =
   /\b(?:use|using|swap in|sub in|try|does|do)\s+(?:some |the |my |our )?(\p{L}[\p{L} -]{1,30}?)\s+(?:work )?(?:instead of|in place of|rather than)\b/iu;
@@ -73,6 +84,23 @@ const otherNamed = (text: string, { name }: NamedRows<Row>): string | undefined 
     ? undefined
     : said;
 };
+
+/** 'Flax' is part of 'flaxseed'. */
+const holdsPart = (swap: string, word: string): boolean =>
+  word.length > 3 &&
+  nameForm(swap)
+    .split(' ')
+    .some((one) => one.startsWith(word));
+
+/** The stand-ins without those that the parent has said are not at home. */
+const notAbsent = ({ chosen: { absent } }: Asked, found: readonly Row[]): Row[] =>
+  found.filter(
+    ({ swap }) =>
+      typeof absent !== 'string' ||
+      !nameForm(absent)
+        .split(' ')
+        .some((word) => holdsPart(swap, word)),
+  );
 
 const foodInUse = ({ food, use }: Row): string =>
   ({
@@ -97,16 +125,18 @@ function unknownFood({ slots }: Asked): Plan {
   };
 }
 
+/** The question with its answered part; 'what do I thicken it with' looks for another thickener than flour. */
+function textOf({ chosen: { what }, text }: Asked): string {
+  const said = typeof what === 'string' ? `${what} ${text}` : text;
+  const isOfFlour = /\bthicken/i.test(said) && !/\bflour|starch/i.test(said);
+  return (isOfFlour ? `${said} instead of flour` : said).replace(USUAL, '$1 $2 $1');
+}
+
 /** Answers 'substitute for eggs in pancakes?' */
 export function answerSubstitute(asked: Asked): Plan {
   const adaptation = adaptationIn(asked);
   if (adaptation && isOfDish(asked, adaptation)) return sayAdapted(asked, adaptation);
-  const answer = asked.chosen['what'];
-  const said = typeof answer === 'string' ? `${answer} ${asked.text}` : asked.text;
-  // 'What do I thicken it with' looks for another thickener than flour.
-  const text = (
-    /\bthicken/i.test(said) && !/\bflour|starch/i.test(said) ? `${said} instead of flour` : said
-  ).replace(USUAL, '$1 $2 $1');
+  const text = textOf(asked);
   // 'And instead of milk?' is about the milk alone.
   const own = FOODS.find(asked.said);
   const isNext = asked.said !== asked.text && own.length > 0;
@@ -116,12 +146,14 @@ export function answerSubstitute(asked: Asked): Plan {
   const rowsOfUse = named ? rowsFor(named, text) : [];
   const [row] = rowsOfUse;
   if (!named || !row) return unknownFood(asked);
-  const all = judged(rowsOfUse, asked);
+  const all = judged(notAbsent(asked, rowsOfUse), asked);
+  if (all.length === 0)
+    return { text: `I know no other stand-in for ${foodInUse(row)}. I'd pick a dish without ${row.food}.` };
   const fitting = all.filter(({ against }) => against === undefined);
   const leftOut = all.flatMap(({ against }) => against ?? []);
   const reads = [{ tool: 'listFamilyMembers', input: {} }];
   const without = leftOut.length > 0 ? `I left out ${listed(leftOut)}, because of what's stored.` : undefined;
-  const candidate = candidateOf(text, named, all);
+  const candidate = candidateOf(asked, text, named, all);
   const other = candidate ? undefined : otherNamed(text, named);
   if (candidate?.against !== undefined)
     return {

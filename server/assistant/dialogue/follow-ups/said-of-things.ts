@@ -1,16 +1,14 @@
 // Follow-ups about the things of a list or of the pantry that name only a kind, an amount or a place: 'the gf kind', '2 packs of the
 // steel wool', 'take it off groceries then', 'how many things on there now', 'put it back'.
 import { holdsName, nameForm } from '#rules/text/words.ts';
-import type { Slots } from '../../reading/slots.ts';
 import { isNone, listBefore, type Attached, type Message } from '../message.ts';
 import { NO_THINGS } from '../account/no-things.ts';
+import { NO_KIND, saidOfCooking, thingOf } from './said-of-cooking.ts';
 import { saidOfLists } from './said-of-lists.ts';
 import { saidOfDishes } from './said-of-dishes.ts';
 import { topicOf } from '../topics.ts';
 
 const AMOUNT = '(\\d+(?:\\.\\d+)?|an?|one|two|three|four|five|six|half a dozen|a dozen|a couple)';
-
-const thingOf = (name: string): Slots['foods'] => [{ name, said: name.toLowerCase(), ids: [] }];
 
 const COUNTS =
   /\bhow many (?:things?|items?)?\s*(?:are |is |do we have )?(?:left |still )?(?:on|in) (?:there|it|that(?: list| one)?)\b|\bwhat (?:is|all is|else is)? ?(?:all |else |still |left )*(?:on|in) (?:there|that one)\b|^(?:(?:and|so|ok)[, ]+)*what(?: is|s) (?:still )?left\W*$/;
@@ -37,27 +35,6 @@ const backAgain = ({ text, slots, spoken: { state } }: Message): Attached | unde
 
 const KIND_ASKED =
   /^(?:(?:and|ok|okay|so|but|oh|hmm)[, ]+)*(?:what|how) about (?:the |some )?([\p{L}][\p{L} -]{1,28}?) (?:kind|ones?|types?|sort|version)\W*$/u;
-/** 'And for soft ones' after a question about eggs. */
-const KIND_TOO =
-  /^(?:(?:and|ok|okay|so|but|oh|hmm|what about|how about)[, ]+)+(?:for )?(?:the )?([\p{L}][\p{L} -]{1,28}?) ones?\W*$/u;
-/** The question once more, of another kind of the thing it was about. */
-function kindToo({ text, slots, spoken: { state } }: Message): Attached | undefined {
-  const kind = KIND_TOO.exec(text)?.[1];
-  const [food, ...others] = state.slots.foods;
-  if (kind === undefined || food === undefined || others.length > 0 || NO_KIND.test(kind)) return undefined;
-  if (!/^(?:cook_time|storage_ask|substitute_ask|food_ok|nutrition_ask)$/.test(state.intent))
-    return undefined;
-  const head = food.said.split(' ').at(-1) ?? food.said;
-  const name = `${kind} ${head}`;
-  return {
-    intent: state.intent,
-    slots: { ...slots, ...NO_THINGS, people: state.slots.people, foods: thingOf(name) },
-    chosen: {},
-    text: state.text.replace(food.said, name),
-  };
-}
-const NO_KIND =
-  /^(?:more|extra|other|others|first|second|third|last|next|same|new|old|big|small|this|that|which)$/;
 const SHORT: Readonly<Record<string, string>> = { gf: 'gluten free', df: 'dairy free' };
 /** 'What about the gf kind' after the flour of the pantry was asked about. */
 function kindAsked({ text, slots, spoken: { state } }: Message): Attached | undefined {
@@ -122,18 +99,6 @@ function recipeForSoMany({ text, slots, spoken: { state } }: Message): Attached 
     text: `${dish} ${text}`,
   };
 }
-
-const OTHER_WAY =
-  /^(?:(?:and|or|so|ok|okay|but|what|how|if|about)[, ]+)*(?:in the |in an? |on the )?(?:oven|air ?fryer|grill(?:ed)?|roast(?:ed)?|baked?|boiled|steamed|fried|slow cooker|crock ?pot|instant pot|microwaved?)\W*$/;
-/** 'And roasted?' after a time of cooking: the same food. */
-const otherWay = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
-  state.intent === 'cook_time' && OTHER_WAY.test(text)
-    ? {
-        intent: 'cook_time',
-        slots: { ...slots, foods: state.slots.foods, dishes: state.slots.dishes },
-        chosen: {},
-      }
-    : undefined;
 
 const ALL_OF_IT =
   /\b(?:put|add|get|throw|stick) (?:those|them|these|it all|all (?:of )?(?:it|that|those|them)|everything|(?:the|all the) ingredients)\b.*\b(?:on|to|onto)\b/;
@@ -241,12 +206,11 @@ export const saidOfThings = (message: Message): Attached | undefined =>
   thingThen(message) ??
   countedKind(message) ??
   recipeForSoMany(message) ??
-  otherWay(message) ??
   draftThen(message) ??
   recipeOnList(message) ??
   backAgain(message) ??
   kindAsked(message) ??
-  kindToo(message) ??
+  saidOfCooking(message) ??
   boughtThat(message) ??
   offTheList(message) ??
   soMuchOf(message) ??

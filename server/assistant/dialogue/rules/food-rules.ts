@@ -99,7 +99,7 @@ export const asksConversion: Rule = ({ first, text }) =>
 
 /** 'Do I rinse the chicken', 'mine always gets lumpy': a fact of the kitchen, whatever else the words are taken for. */
 const asksFact: Rule = ({ talk, first, text }) =>
-  /^(?:cook_time|storage_ask|pantry_ask|food_ok|recipe_ask|substitute_ask|dish_suggest|nutrition_ask|medical_advice|parenting_ask|activity_ask|out_of_scope|unsure|definition)$/.test(
+  /^(?:cook_time|storage_ask|pantry_ask|food_ok|recipe_ask|substitute_ask|dish_suggest|nutrition_ask|idea_ask|medical_advice|parenting_ask|activity_ask|out_of_scope|unsure|definition)$/.test(
     first,
   ) && factIn(text, talk.state?.focus.dish) !== undefined
     ? 'cook_time'

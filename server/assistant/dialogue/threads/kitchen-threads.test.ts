@@ -13,6 +13,10 @@ const family = {
   pantry: [stockOf('apples', 'Apples', '10')],
   menus: [menuWith({ friday: { dinner: 'Leftovers' }, wednesday: { dinner: 'Chickpea curry' } })],
 };
+const eggFree = {
+  ...family,
+  members: family.members.map((one) => (one.id === 'pia' ? { ...one, allergies: ['eggs'] } : one)),
+};
 const text = (...turns: readonly string[]): string => lastPlan(turns, { family }).text;
 const cards = (...turns: readonly string[]) => lastCards(turns, { family });
 
@@ -47,6 +51,26 @@ describe('recipes', () => {
 
   test('another way of cooking is about the same food', () => {
     expect(text('how long do carrots take to steam', 'and roasted?')).toMatch(/^Carrots take .* in the oven/);
+  });
+});
+
+describe('what goes on about a question of the kitchen', () => {
+  test.each([
+    [['250 g flour in cups', 'and sugar'], /^250 grams is about 1 1\/4 cups/],
+    [['was the stew left out overnight ok?', 'even if i boil it for ages?'], /^No, toss/],
+    [['the chicken sat on the counter all night, is it ok', 'but what if i cook it well'], /^No, toss/],
+    [['how long does lentil soup keep in the fridge', 'can it go in the freezer'], /^Yes, for 2 to 3 months/],
+    [['how much chicken for 10 people', 'bone in'], /on the bone/],
+    [['what can i use instead of eggs in banana bread', "don't have any applesauce"], /flaxseed/],
+    [['internal temp for a pork roast'], /145°F/],
+    [['are runny eggs ok for pia'], /salmonella.*Not for Pia/s],
+  ])('%s', (turns, words) => expect(lastPlan(turns, { family: eggFree }).text).toMatch(words));
+
+  test('the dish of a question is no stand-in, and what is not at home is none', () => {
+    expect(text('what can i use instead of eggs in banana bread')).toMatch(/stand|cooks use|will do/);
+    const turns = ['what can i use instead of eggs in banana bread', 'i have no flax or applesauce'];
+    expect(text(...turns)).not.toMatch(/flaxseed|applesauce/);
+    expect(text(...turns)).toMatch(/banana/);
   });
 });
 
