@@ -11,6 +11,8 @@ export type FoundDays = Days & { span: Span };
 const OTHER_WORDS = /^(?:sun|wed|sat)$/;
 /** Behind it, unless somebody sat down to it. */
 const MEAL = /^ (?:for )?(?:breakfast|brunch|lunch|dinner|supper|snacks?|dessert)\b/;
+/** 'Tacos sat without cheese' */
+const LEAVES_OUT = /^ (?:without|minus|instead|w\/)/;
 const SUBJECT =
   /\b(?:i|we|he|she|they|you|who|kids|boys|girls|children|everyone|everybody|all|just|finally|had|have|has|never|always)$/;
 const BARE: DayPattern = {
@@ -51,7 +53,7 @@ function isWord(text: string, original: string, start: number, end: number): boo
     /^[A-Z]/.test(original.slice(start)) ||
     before === '' ||
     DATE.test(after) ||
-    (MEAL.test(after) && !SUBJECT.test(before)) ||
+    ((MEAL.test(after) || LEAVES_OUT.test(after)) && !SUBJECT.test(before)) ||
     /(?:\b(?:on|by|until|till|every|and|or|from|to|for|is|thru|through|sun|mon|tues?|weds?|thurs?|thu|fri|sat)|-|–|,)$/.test(
       before,
     ) ||

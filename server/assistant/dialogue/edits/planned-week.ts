@@ -165,6 +165,43 @@ function swappedDays(
 const SAVES =
   /^(?:(?:ok|okay|yes|yeah|great|good|perfect|fine|please|pls|now|then|lets|and)[,. ]+)*(?:put|save|add|keep|store) (?:it|that|this|them|those|the plan)(?: all)?(?: (?:in|on|down|onto|there)(?: (?:the|my|our) (?:calendar|menu|week))?)?(?: (?:please|pls|then|now))*\W*$/;
 
+const REFUSES =
+  /^(?:(?:ok|okay|but|and|please|pls|oh|sorry|great|wait)[, ]+)*(?:no|not|without|nothing with|leave out)\b/;
+/** 'No fish on any of them please': another plan while the card waits, else which of its meals have it. */
+function refusedFood(talk: Talk, state: DialogueState, { input }: Card): Decided | undefined {
+  const { slots } = talk.reading.whole;
+  const foods = slots.foods.map(({ said }) => said);
+  const isOpen = foods.length > 0 && isNone(slots, 'dishes', 'lists', 'days');
+  if (!isOpen || !REFUSES.test(fold(talk.reading.said).trim())) return undefined;
+  const date = String(input['weekStartDate']);
+  const week = { date, endDate: addDays(date, 6), span: [0, 0] as [number, number], isPast: false };
+  const isWaiting = waitsFor(talk, state);
+  const text = isWaiting
+    ? `show me a different plan without ${foods.join(' or ')}`
+    : `which meals have ${foods.join(' or ')}`;
+  const own = { ...slots, pronouns: [], people: [], days: isWaiting ? [] : [week] };
+  const run = { intent: isWaiting ? 'menu_another' : 'menu_ask', slots: own, text, said: text, chosen: {} };
+  return carried(talk, run, { isAccounted: true });
+}
+
+/** 'Now add whatever we need for those to Groceries': the days of the plan. */
+function shoppingOf(talk: Talk, card: Card, slots: readonly Slot[]): Decided | undefined {
+  const { whole } = talk.reading;
+  const isOpen = isNone(whole.slots, 'foods', 'dishes', 'days', 'people');
+  if (!/^list_(?:fill|add)$/.test(whole.intents[0]?.intent ?? '') || !isOpen) return undefined;
+  const monday = String(card.input['weekStartDate']);
+  const place = { span: [0, 0] as [number, number], isPast: false };
+  const days = datesOf(card, slots).map((date) => ({ date, ...place }));
+  const meals = [...new Set(slots.map(({ meal }) => meal))];
+  // A plan that is stored is no longer told apart from the rest of its week.
+  const own =
+    slots.length > 0
+      ? { ...whole.slots, days, meals: meals.length === 1 ? meals : [] }
+      : { ...whole.slots, days: [{ date: monday, endDate: addDays(monday, 6), ...place }] };
+  const text = slots.length > 0 ? whole.text : `${whole.text}, for the week`;
+  return carried(talk, { ...runOf(whole, 'list_fill'), slots: own, text, said: text }, { isAccounted: true });
+}
+
 /** The plan that waits with some of its days left out or exchanged. */
 export function planEdited(talk: Talk, state: DialogueState): Decided | undefined {
   const [card, ...others] = state.cards;
@@ -172,6 +209,8 @@ export function planEdited(talk: Talk, state: DialogueState): Decided | undefine
   if (!/^menu_(?:plan|another|save)$/.test(state.intent) || isQuestion(talk.reading.said)) return undefined;
   if (SAVES.test(fold(talk.reading.said).trim()))
     return carried(talk, runOf(talk.reading.whole, 'menu_save'));
+  const other = shoppingOf(talk, card, slotsOf(talk, card)) ?? refusedFood(talk, state, card);
+  if (other) return other;
   const days = daysNamed(talk, card);
   if (!waitsFor(talk, state)) return storedEdited(talk, state, card, days);
   const slots = slotsOf(talk, card);

@@ -120,7 +120,7 @@ export function thingsBack(talk: Talk, state: DialogueState, edit: SaidEdit): De
 }
 
 const INSTEAD =
-  /\b(?:wrong|not that|other) list\b|\binstead\b|\brather\b|\bmove\b|\bshift\b|\b(?:put|stick|throw|get) (?:it|that|them|those|these)\b/;
+  /^(?:(?:oh|ok|okay|wait)[, ]+)*(?:no|nope|sorry|oops|actually|i meant?)\b|\bnot\b|\b(?:wrong|other) list\b|\binstead\b|\brather\b|\bmove\b|\bshift\b|\b(?:put|stick|throw|get) (?:it|that|them|those|these)\b/;
 
 /** 'Put those on Hardware instead': the things of the last card, or the one named, on another list. */
 export function onOtherList(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {

@@ -55,10 +55,12 @@ function eachOnItsDay({ text, slots, spoken: { state } }: Message): Attached | u
 
 const DISH_THEN =
   /^(?:(?:and|but|ok|okay|oh|oops|crap|well|hmm|no|ugh|so|wait|right|actually)[,. ]+)*(?:(?:lets|let['’]?s|we(?:ll)?|can we|could we) )?(?:(?:do|have|make|put|try)(?: it)? )?(?:the |some |a )?([\p{L}][\p{L} -]{2,40}?) (?:then|instead)(?: then| instead)?(?:,? (?:and )?(?:no|without) [\p{L} ,]{2,40})?(?: (?:please|pls))*\W*$/u;
-/** 'Chicken then' of 'Shrimp moqueca' is chicken moqueca. */
+/** 'Chicken then' of 'Shrimp moqueca' is chicken moqueca, of 'Moqueca with shrimp' it is moqueca with chicken. */
 function otherPart(dish: string, said: string): string | undefined {
   const [part = '', ...rest] = dish.split(' ');
   const isFood = (word: string): boolean => readFood(word).names.length > 0 && usualParts(word).length === 0;
+  const [, main = '', side = ''] = /^(.+) with ([^,]+)$/.exec(dish) ?? [];
+  if (/^\S+$/.test(said) && isFood(said) && isFood(side)) return `${main} with ${said}`;
   return rest.length > 0 && /^\S+$/.test(said) && isFood(said) && isFood(part)
     ? `${capital(said)} ${rest.join(' ')}`
     : undefined;

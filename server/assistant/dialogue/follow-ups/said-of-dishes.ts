@@ -3,6 +3,8 @@
 import { DAYS } from '#contract/week.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { addDays, dayOf } from '#rules/time/dates.ts';
+import { withoutIn } from '../../answers/food/dishes/dish-words.ts';
+import { withSugarLimit } from '../../answers/food/dishes/suggest.ts';
 import { NO_THINGS } from '../account/no-things.ts';
 import { isNone, type Attached, type Message } from '../message.ts';
 import { OF_KITCHEN, madeOtherwise, onDay } from './made-otherwise.ts';
@@ -151,22 +153,29 @@ const takesLong = ({ text, slots, spoken: { state } }: Message): Attached | unde
     : undefined;
 
 const OTHERS =
-  /(?:^|[.,;!] ?)(?:(?:and|ok|okay|so|no|nah|give me|show me|any|some|something|anything|got|do you have|have you got|what about|how about) )*(\d+ |two |three |four |five )?(?:other|others|different|more|else)(?: (?:ideas?|ones?|dishes|options|suggestions|recipes))?(?: with (?:it|that|them))?(?: (?:please|pls|then))*\W*$/;
-/** 'Give me some others' after dishes with a food: more with it, without what was had lately. */
+  /(?:^|[.,;!] ?)(?:(?:and|ok|okay|so|no|nah|give me|show me|any|some|something|anything|got|do you have|have you got|what|what about|how about) )*(\d+ |two |three |four |five )?(?:other|others|different|more|else)(?: (?:ideas?|ones?|dishes|options|suggestions|recipes))?(?: with (?:it|that|them))?(?: (?:please|pls|then|lol|haha|is there|have you got|can i do))*\W*$/;
+const ALONE =
+  /\b(?:herself|himself|themselves|on (?:his|her|their) own|without (?:any )?(?:help|a knife|a stove|cooking|heating))\b/;
+const REFUSES =
+  /^(?!.*\?)(?:(?:but|and|oh|ok|no|well|hmm|sorry)[, ]+)*(?:(?:i|we|he|she|they|\w+) (?:really )?(?:can ?not (?:face|stand|have|eat|do)|will not (?:eat|touch)|do(?:es)? not (?:like|want|eat)|hates?|(?:is|are|am) (?:sick|tired|bored|fed up) (?:of|with))|(?:no|not|without|nothing with))\b/;
+/** 'Give me some others', 'he can't face eggs' after dishes were suggested: more of that kind, without what is refused or was had lately. */
 function otherIdeas({ text, slots, spoken: { state } }: Message): Attached | undefined {
-  const [said, many = ''] = OTHERS.exec(text) ?? [];
-  const { foods } = state.slots;
-  const isOfFoods =
-    state.intent === 'dish_suggest' && foods.length > 0 && (state.focus.dishes ?? []).length > 0;
-  if (said === undefined || !isOfFoods || !isNone(slots, 'people', 'diets', 'medicines')) return undefined;
-  const had = [...slots.foods, ...slots.dishes].map((one) => one.said);
-  const without = had.length === 0 ? '' : ` without ${had.join(' or ')}`;
-  const named = foods.map((one) => one.said).join(' and ');
+  const many = OTHERS.exec(text)?.[1] ?? '';
+  const isMore = OTHERS.test(text) || (ALONE.test(text) && text.startsWith('something'));
+  const named = [...slots.foods, ...slots.dishes].map((one) => one.said);
+  const isRefused = REFUSES.test(text) && named.length > 0;
+  const isOfIdeas = state.intent === 'dish_suggest' && (state.focus.dishes ?? []).length > 0;
+  if (!(isMore || isRefused) || !isOfIdeas || !isNone(slots, 'diets', 'medicines', 'days', 'lists'))
+    return undefined;
+  const left = withoutIn(state.text);
+  const foods = withSugarLimit(state).slots.foods.filter(({ said }) => !left.includes(said.toLowerCase()));
+  const without = named.length === 0 ? '' : ` without ${named.join(' or ')}`;
+  const wanted = foods.map((one) => one.said).join(' and ');
   return {
     intent: 'dish_suggest',
-    slots: { ...state.slots, days: [], dishes: [] },
+    slots: { ...state.slots, ...(foods.length > 0 ? { days: [] } : {}), dishes: [] },
     chosen: {},
-    text: `${many}other ideas with ${named}${without}`,
+    text: foods.length > 0 ? `${many}other ideas with ${wanted}${without}` : `${state.text}${without}`,
   };
 }
 

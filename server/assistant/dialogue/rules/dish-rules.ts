@@ -80,21 +80,5 @@ const addsParts: Rule = ({ wish: { slots }, first, text }) =>
     ? 'list_fill'
     : undefined;
 
-/** 'Moqueca Saturday without the shrimp' is for the menu, and no question for a stand-in. */
-const placesWithout: Rule = ({ wish: { slots }, first, text }) =>
-  /^(?:substitute_ask|recipe_ask)$/.test(first) &&
-  slots.days.length > 0 &&
-  slots.dishes.some(({ said }) => text.startsWith(fold(said))) &&
-  /\bwithout\b/.test(text) &&
-  !/\?|\b(?:what|how|recipe|instead|substitute)\b/.test(text)
-    ? 'menu_place'
-    : undefined;
-
 /** In the order in which they are tried. */
-export const DISH_RULES: readonly Rule[] = [
-  replacesPlanned,
-  placesWithout,
-  adaptsDish,
-  addsParts,
-  clearsAfter,
-];
+export const DISH_RULES: readonly Rule[] = [replacesPlanned, adaptsDish, addsParts, clearsAfter];

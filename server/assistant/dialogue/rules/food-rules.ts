@@ -13,6 +13,7 @@ import type { Wish } from '../../reading/wish.ts';
 import { fold } from '../../text/fold-text.ts';
 import { isAsking, planOf, type Rule } from './rule.ts';
 import { DISH_RULES } from './dish-rules.ts';
+import { MEAL_RULES } from './meal-rules.ts';
 import { movesPlanned, removesFromList, removesStored } from './planned-rules.ts';
 import { SUITS_RULES } from './suits-rules.ts';
 import type { Talk } from '../talk.ts';
@@ -238,6 +239,7 @@ const gotListed: Rule = (given) =>
 
 /** Rules about cooking, keeping and eating, in the order in which they are tried. */
 export const KITCHEN_RULES: readonly Rule[] = [
+  ...MEAL_RULES,
   asksThaw,
   lostPower,
   dishForMany,

@@ -4,6 +4,7 @@ import { lexicon } from '#rules/food/food-lexicon.ts';
 import { isGroup } from '#rules/restrictions/restriction-names.ts';
 import { nameForm } from '#rules/text/words.ts';
 import dishes from '../data/usual-parts.json' with { type: 'json' };
+import idioms from '../data/food-idioms.json' with { type: 'json' };
 import moreGoods from '../data/more-goods.json' with { type: 'json' };
 import { PhraseIndex } from '../phrases.ts';
 import { isEnglish } from '../spelling.ts';
@@ -21,6 +22,10 @@ const EVERYDAY: ReadonlySet<string> = new Set(
 const index = new PhraseIndex<'goods'>();
 /** Those of the second list are read only: no page needs them. */
 for (const name of [...goods, ...moreGoods]) index.add(name, 'goods');
+
+/** 'Driving me nuts' names no food. */
+const idiomIndex = new PhraseIndex<'idiom'>();
+for (const words of idioms) idiomIndex.add(words, 'idiom');
 
 /** 'Jollof', 'chilaquiles': dishes that are known by what they are usually made with. */
 const DISHES: ReadonlySet<string> = new Set(
@@ -58,7 +63,9 @@ export const tagFoods: Tagger = ({ typed, tokens }) => {
     value: typed.slice(tokens[from]?.start, tokens[to - 1]?.end),
     ids: [],
   }));
+  const spoken = idiomIndex.find(tokens);
   for (let from = 0; from < tokens.length; from += 1) {
+    if (spoken.some((idiom) => idiom.from <= from && from < idiom.to)) continue;
     for (let to = Math.min(tokens.length, from + LONGEST); to > from; to -= 1) {
       const run = tokens.slice(from, to);
       if (run.slice(1).some(({ before }) => /[,.;!?]/.test(before))) continue;

@@ -13,7 +13,7 @@ export function mealTypeIn(text: string): MealType | undefined {
 }
 
 const REFUSED =
-  /\b(?:but )?(?:without|no|not|except(?: for)?|excluding|leave out|leaving out|minus|avoid(?:ing)?|nothing with|not too much)(?: any| using| the| do| have| eat)? (?!more than|longer|time|thanks|idea|problem|need|one|more|breakfast|lunch|dinner|supper|meals?\b|food\b|nothing)([\p{L}][^.;!?]*?)(?=$|[.;!?]|,? (?:under|in (?:under|less|about|at most|\d+)|within|less than|at most|for|that|please|(?:and |then )?(?:put|add|make|have|do)|and (?:under|quick|fast|less)|but|max|up to|with (?!nuts|lupin))\b)/giu;
+  /\b(?:but )?(?:without|no|not|except(?: for)?|excluding|leave out|leaving out|minus|avoid(?:ing)?|nothing with|not too much|(?:sick|tired|bored|fed up|over) (?:of|with))(?: any| using| the| do| have| eat)? (?!more than|longer|time|thanks|idea|problem|need|one|more|breakfast|lunch|dinner|supper|meals?\b|food\b|nothing)([\p{L}][^.;!?]*?)(?=$|[.;!?]|,? (?:under|in (?:under|less|about|at most|\d+)|within|less than|at most|for|that|please|(?:and |then )?(?:put|add|make|have|do)|and (?:under|quick|fast|less)|but|max|up to|with (?!nuts|lupin))\b)/giu;
 
 const WHEN =
   / (?:(?:on |n?or )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?(?=$|[,;]| (?:n?or|and|when|please)\b)|(?:this|next|the whole|all) week|today|tonight|tomorrow|this time|for (?:us|me|now|the \w+)|in it|on it|at all|any ?more|somehow|if possible|obv(?:iously)?|when (?:you|u|we|i)|of course|either|though|lol|thanks|please|as always)\b.*$/i;

@@ -59,6 +59,10 @@ export const ideaCalled = ({ household }: Pick<Asked, 'household'>, name: string
 export const mealOf = ({ slots }: Asked): Meal | undefined =>
   MEALS.find((meal) => slots.meals.includes(meal));
 
+/** The wish for one meal; as it is where none is given. */
+export const withMeal = (asked: Asked, meal: string | undefined): Asked =>
+  meal === undefined ? asked : { ...asked, slots: { ...asked.slots, meals: [meal] } };
+
 interface Against {
   /** In a sentence without its end. */
   says: string;

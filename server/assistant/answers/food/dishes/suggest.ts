@@ -25,6 +25,17 @@ interface Limits {
   maxMinutes: number | undefined;
 }
 
+const BLOOD_SUGAR =
+  /\b(?:blood ?|spik\w+ (?:his|her|my|our|their|the|your)? ?|(?:rais|crash|shoot)\w* (?:up )?(?:his|her|my|their|the) |(?:his|her|my|their|steady|stable|watch\w* (?:his|her|my|their)) )(?:blood )?(?:sugars?|glucose)(?: levels?)?\b/gi;
+/** 'Breakfasts that won't spike his sugar': a limit, and no food to cook with. */
+export function withSugarLimit<A extends Pick<Asked, 'text' | 'slots'>>(asked: A): A {
+  const { text, slots } = asked;
+  const without = text.replace(BLOOD_SUGAR, 'low carb, low sugar');
+  if (without === text) return asked;
+  const foods = slots.foods.filter(({ said }) => !/^(?:blood )?sugars?$|^glucose$/i.test(said));
+  return { ...asked, text: without, slots: { ...slots, foods } };
+}
+
 function limitsOf({ text, slots, focus }: Asked): Limits {
   const meal =
     MEALS.find((one) => slots.meals.includes(one)) ?? MEALS.find((one) => one === mealTypeIn(text));
@@ -160,7 +171,8 @@ const INSTEAD =
 const insteadOf = (text: string): string[] => [...text.matchAll(INSTEAD)].map(([, dish = '']) => dish);
 
 /** 'What can I cook with chicken and rice?', 'a main dish for Junie, no nuts' */
-function suggestDish(asked: Asked): Plan {
+function suggestDish(heard: Asked): Plan {
+  const asked = withSugarLimit(heard);
   const { slots, text, focus } = asked;
   const instead = (refused?: string): Plan => suggest(asked, refused);
   // 'A good side for meatloaf' is cooked beside it, not with it.

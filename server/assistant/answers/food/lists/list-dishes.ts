@@ -12,7 +12,7 @@ import { formWords } from '../../named-rows.ts';
 import type { Asked } from '../../plan.ts';
 import { bareName } from '../dishes/dish-phrase.ts';
 import { dishesIn } from '../dishes/dishes.ts';
-import { isAlike, lower } from '../names.ts';
+import { isAlike, lower, mealText } from '../names.ts';
 
 interface Choice {
   recipe: Recipe;
@@ -197,6 +197,12 @@ function dishesNamed(asked: Asked): MeantDishes | undefined {
   return { choices, unknown, isNamedWithout };
 }
 
+const JOINTS = new Set(formWords('with and or the a an in on of for homemade fresh'));
+/** 'Grilled sardines and salad' is no egg salad: a recipe of the cookbook has every word of the meal. */
+export const isRecipeOf = (meal: string, { name, from }: Recipe): boolean =>
+  from !== 'the cookbook' ||
+  formWords(meal).every((word) => JOINTS.has(word) || formWords(name).includes(word));
+
 /** 'The recipe is your own, for 4. There is also Chicken noodle soup.' */
 export function choiceWords(choices: readonly Choice[]): string[] {
   return choices.flatMap(({ recipe, others }) => {
@@ -257,3 +263,8 @@ export function leftOut<T extends { name: string }>(
     ],
   };
 }
+
+export const unknownWords = (unknown: readonly string[]): string | undefined =>
+  unknown.length === 0
+    ? undefined
+    : `I don't know what goes into ${listed([...new Set(unknown)].slice(0, 5).map(mealText))}, so please add that yourself.`;

@@ -1,16 +1,26 @@
 // Answers that put what is missing on a list: for a dish, for a day, or for the menu of a week.
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
+import type { Meal } from '#contract/week.ts';
 import type { ShoppingPlan } from '#contract/schemas/food.ts';
 import { dishFinder } from '#rules/meals/dish-of-text.ts';
 import { currentWeek, weekCovers } from '#rules/meals/current-week.ts';
-import { missingFrom, shoppingFromDishes, shoppingFromWeek } from '#rules/shopping/shopping-from-week.ts';
+import { missingFrom, shoppingFromDishes } from '#rules/shopping/shopping-from-week.ts';
 import { addDays, formatShortDate, weekStart } from '#rules/time/dates.ts';
 import { capital, dayAndMonth, listed, quoted } from '../../../text/say.ts';
 import { dayWords, nearDay } from '../../moments.ts';
+import type { Recipe } from '../../kitchen/known-recipes.ts';
 import type { Answerers, Asked, Plan, Read } from '../../plan.ts';
-import { dishesIn, mealOf } from '../dishes/dishes.ts';
+import { dishesIn, mealOf, withMeal } from '../dishes/dishes.ts';
 import { FIRST_TITLE, LISTS_READ, askWhichList, focusOn, listMeant, type Meant } from './which-list.ts';
-import { choiceWords, dishesMeant, leftOut, refusedIn, type MeantDishes } from './list-dishes.ts';
+import {
+  choiceWords,
+  dishesMeant,
+  isRecipeOf,
+  leftOut,
+  refusedIn,
+  unknownWords,
+  type MeantDishes,
+} from './list-dishes.ts';
 import { plannedIn, rangeOf, type Planned } from '../menus/menus.ts';
 import { cardWords, isCalled, isOrAre, isYesOrNo, mealText, namesOf, titleOf, waiting } from '../names.ts';
 
@@ -25,11 +35,13 @@ type Needs = Pick<ShoppingPlan, 'items' | 'inPantry'> & {
   unknown: readonly string[];
   /** The list of a week has its own. */
   title?: string;
-  /** A sentence about its recipes. */
   notes?: readonly string[];
   /** The question, where nothing is planned. */
-  asks?: string;
+  asks?: string | undefined;
   reads: Read[];
+  /** The one day, and the meal of it, that are meant. */
+  day?: string;
+  meal?: Meal | undefined;
 };
 
 const PANTRY: readonly Read[] = [{ tool: 'listPantryItems', input: {} }, ...LISTS_READ];
@@ -56,31 +68,35 @@ function weekToShop(asked: Asked, from: string | undefined): string {
 }
 
 function needsOfWeek(asked: Asked, from: string | undefined): Needs {
-  const { household, facts } = asked;
+  const { facts } = asked;
   const start = weekToShop(asked, from);
-  const { items, inPantry, unknownDishes } = shoppingFromWeek({
-    weekStart: start,
-    today: facts.today,
-    menus: household.menus,
-    ideas: household.ideas,
-    pantry: household.pantry,
-  });
   const isBegun = start < facts.today && weekCovers(start, facts.today);
+  const range = { from: isBegun ? facts.today : start, to: addDays(start, 6) };
+  const own = { ...asked, slots: { ...asked.slots, days: [] } };
+  // Of a whole week only recipes count, and no guess by a name.
+  const { asks: _, ...needs } = needsOfDays(own, range, ({ from: source }) => /cookbook|idea/.test(source));
   return {
-    items,
-    inPantry,
-    unknown: unknownDishes,
+    ...needs,
     what: `${isBegun ? 'the rest of ' : ''}the week of ${dayAndMonth(start)}`,
     title: `Week of ${formatShortDate(start).replace(/, \d+$/, '')}`,
     reads: [{ tool: 'planShopping', input: { date: start } }, ...PANTRY],
   };
 }
 
-function needsOfDays(asked: Asked, range: { from: string; to: string }): Needs {
+function needsOfDays(
+  asked: Asked,
+  range: { from: string; to: string },
+  counts: (recipe: Recipe) => boolean = () => true,
+): Needs {
   const { household, facts, text } = asked;
   const { from, to } = range;
   const meal = mealOf(asked) ?? (/\btonight\b/i.test(text) ? 'dinner' : undefined);
-  const planned = plannedIn(asked, range, meal);
+  // 'Monday and Thursday' are two days, and not those between them.
+  const days = asked.slots.days.filter(({ isPast }) => !isPast);
+  const isOneByOne = days.length > 1 && days.every(({ endDate }) => endDate === undefined);
+  const planned = plannedIn(asked, range, meal).filter(
+    (one) => !isOneByOne || days.some(({ date }) => date === one.date),
+  );
   const find = dishFinder(household.ideas);
   const cooked = planned
     .map((one) => ({ name: mealText(one.text), ...find(one.text) }))
@@ -93,22 +109,27 @@ function needsOfDays(asked: Asked, range: { from: string; to: string }): Needs {
   // A dish of the menu without a recipe of its own is looked up like one that is named.
   const looked = cooked
     .flatMap(({ unknown }) => unknown)
-    .map((name) => ({ name, meant: dishesMeant({ ...asked, chosen: { ...asked.chosen, dish: name } }) }));
-  const choices = looked.flatMap(({ meant }) => meant?.choices ?? []);
+    .map((name) => ({
+      name,
+      found: (dishesMeant({ ...asked, chosen: { ...asked.chosen, dish: name } })?.choices ?? []).filter(
+        ({ recipe }) => isRecipeOf(name, recipe) && counts(recipe),
+      ),
+    }));
+  const choices = looked.flatMap(({ found }) => found);
   return {
     ...shoppingFromDishes(
       [...cooked.flatMap(({ dishes }) => dishes), ...choices.map(({ recipe }) => recipe)],
       household.pantry,
     ),
-    unknown: looked.filter(({ meant }) => (meant?.choices ?? []).length === 0).map(({ name }) => name),
+    unknown: looked.filter(({ found }) => found.length === 0).map(({ name }) => name),
     notes: choiceWords(choices),
+    ...(from === to ? { day: from, meal } : {}),
     what: names.length > 0 ? `${listed(names)} ${when}` : when,
     reads: [{ tool: 'listWeeklyMenus', input: range }, ...PANTRY],
-    ...(planned.length === 0
-      ? {
-          asks: `Nothing is on the menu for ${meal === undefined ? '' : `${meal} on `}${when}. Which dish is it?`,
-        }
-      : {}),
+    asks:
+      planned.length > 0
+        ? undefined
+        : `Nothing is on the menu for ${meal === undefined ? '' : `${meal} on `}${when}. Which dish is it?`,
   };
 }
 
@@ -138,8 +159,7 @@ function needsIn(asked: Asked): Needs | undefined {
   const { text, focus } = asked;
   const range = rangeOf(asked);
   const planned = range && !NAMES_WEEK.test(text) ? plannedCalled(asked, range) : undefined;
-  if (range && planned)
-    return needsOfDays({ ...asked, slots: { ...asked.slots, meals: [planned.meal] } }, range);
+  if (range && planned) return needsOfDays(withMeal(asked, planned.meal), range);
   const meant = dishesMeant(asked);
   if (meant) return needsOfDishes(asked, meant);
   // 'What's missing for it?'
@@ -150,7 +170,7 @@ function needsIn(asked: Asked): Needs | undefined {
   if (range && !NAMES_WEEK.test(text)) return needsOfDays(asked, range);
   if (range || WEEK.test(text)) return needsOfWeek(asked, range?.from);
   if (focus.day !== undefined && plannedIn(asked, { from: focus.day, to: focus.day }).length > 0)
-    return needsOfDays(asked, { from: focus.day, to: focus.day });
+    return needsOfDays(withMeal(asked, focus.meal), { from: focus.day, to: focus.day });
   const unknown = dishesIn(asked);
   return unknown.length > 0
     ? needsOfDishes(asked, { choices: [], unknown, isNamedWithout: false })
@@ -162,11 +182,6 @@ const NEW_LIST = /\b(?:make|create|build|start|new|generate|write|another)\b|\bl
 
 const inParts = (names: readonly { name: string }[]): string =>
   `${namesOf(names.slice(0, MOST_NAMED))}${names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''}`;
-
-const unknownWords = (unknown: readonly string[]): string | undefined =>
-  unknown.length === 0
-    ? undefined
-    : `I don't know what goes into ${listed([...new Set(unknown)].slice(0, 5).map(mealText))}, so please add that yourself.`;
 
 function nothingToBuy(needs: Needs, what: string): Plan {
   const { items, inPantry, unknown, reads } = needs;
@@ -226,7 +241,7 @@ function fillList(asked: Asked): Plan {
   const { text, focus } = asked;
   const needs = needsIn(asked);
   if (!needs) return { text: 'For which dish or which week?', asked: 'dish' };
-  const { what, reads, unknown } = needs;
+  const { what, reads, unknown, day = focus.day, meal } = needs;
   if (needs.asks !== undefined) return { text: needs.asks, asked: 'dish', reads };
   const { items, inPantry, without } = wantedOf(asked, needs);
   if (items.length === 0) {
@@ -276,7 +291,8 @@ function fillList(asked: Asked): Plan {
     focus: {
       ...(list ? focusOn(list) : {}),
       things: [...fresh, ...there].map(({ name }) => name),
-      ...(focus.day === undefined ? {} : { day: focus.day }),
+      ...(day === undefined ? {} : { day }),
+      ...(meal === undefined ? {} : { meal }),
     },
   };
 }

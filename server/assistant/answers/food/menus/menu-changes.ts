@@ -9,7 +9,7 @@ import { mealOf } from '../dishes/dishes.ts';
 import { onDay, plannedAt, weekCards } from './menu-cards.ts';
 import { withoutDenied, withoutKept } from './kept-meals.ts';
 import { placeDish } from './menu-place.ts';
-import { withoutHad } from './menu-words.ts';
+import { withoutHad, withoutToldDay } from './menu-words.ts';
 import { menusRead, plannedIn, rangeOf, type Planned } from './menus.ts';
 import { cardWords, isAlike, isCalled, mealText, wording } from '../names.ts';
 
@@ -184,7 +184,7 @@ function clear(asked: Asked): Plan {
 
 /** 'Soup on Monday, and leave Friday as it is' */
 function place(heard: Asked): Plan {
-  const { asked, kept } = withoutKept(withoutDenied(heard));
+  const { asked, kept } = withoutKept(withoutDenied(withoutToldDay(heard)));
   const plan = placeDish(asked);
   if (kept.length === 0) return plan;
   const days = kept.map((date) => dayWords(date, asked.facts.today));

@@ -65,7 +65,10 @@ export function checkMenu(
   const reads = [...menus, { tool: 'listFamilyMembers', input: {} }];
   const [first] = planned;
   if (!first) return { text: "Nothing is on the menu for those days, so there's nothing to check.", reads };
-  const focus = { day: first.date };
+  const [against, ...more] = [...sure, ...maybe];
+  // 'Make it chicken then' is about the only meal that was told.
+  const only = more.length === 0 ? against?.own : undefined;
+  const focus = only ? { day: only.date, meal: only.meal, dish: only.text } : { day: first.date };
   const open = found.filter(({ concern, isUnknown }) => concern === undefined && isUnknown);
   const rest = planned.length - sure.length - maybe.length - open.length;
   const unknown =

@@ -17,6 +17,9 @@ interface Sought {
   menus: readonly Read[];
 }
 
+/** More meals than this are counted, not named. */
+const MOST_NAMED = 5;
+
 export function sayHolding(asked: Asked, { foods, meal, span, from, planned, menus }: Sought): Plan {
   const { text } = asked;
   const reads: Read[] = [...menus, { tool: 'listMenuIdeas', input: {} }];
@@ -46,7 +49,7 @@ export function sayHolding(asked: Asked, { foods, meal, span, from, planned, men
       found.join('\n'),
       often.map((one) => `${name(one)} is often made with ${listed(one.usual)}.`).join(' '),
       unclear.length > 0
-        ? `I can't know about ${listed(unclear.map(name))}, because no ingredients are stored.`
+        ? `I can't know about ${unclear.length > MOST_NAMED ? `the other ${unclear.length}` : listed(unclear.map(name))}, because no ingredients are stored.`
         : undefined,
       free.length > 0 ? `I find none in ${listed(free.map(name))}.` : undefined,
     ),

@@ -12,7 +12,16 @@ import { dishesBefore, dishesSpokenOf, mealOf } from '../dishes/dishes.ts';
 import { datesIn, plannedAt, weekCards, type Wished } from './menu-cards.ts';
 import { againstAllergies, askAnyway, wantsAnyway } from './menu-against.ts';
 import { sayOthersLeft, slotOf } from './menu-left.ts';
-import { addedTo, besides, looselyNamed, spotCalled, wantsAnyOther, withoutOld } from './menu-words.ts';
+import {
+  addedTo,
+  besides,
+  dayNear,
+  movesMeal,
+  looselyNamed,
+  spotCalled,
+  wantsAnyOther,
+  withoutOld,
+} from './menu-words.ts';
 import { menusRead, plannedIn, type Planned } from './menus.ts';
 import { cardWords, isAlike, isCalled, mealText } from '../names.ts';
 import { sayPlaced, type Placed } from './say-placed.ts';
@@ -20,9 +29,7 @@ import { pastMeal } from './past-meal.ts';
 import { dishForDay } from '../dishes/suggest.ts';
 import { withoutIn } from '../dishes/dish-words.ts';
 
-const MOVES: ReadonlySet<string> = new Set(['move', 'shift', 'push', 'bump', 'reschedule']);
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
-const moves = ({ text }: Asked): boolean => wordsOf(text).some((word) => MOVES.has(word));
 const saysTonight = ({ text }: Asked): boolean => wordsOf(text).some((word) => word.startsWith('tonight'));
 
 /** The days a dish shall be on: those named, else the one just spoken of for 'it' and 'there'. */
@@ -36,7 +43,7 @@ function datesOf(asked: Asked): string[] {
   const isWeekOf = ({ date, endDate }: (typeof said)[number]): boolean =>
     endDate !== undefined && single.some((day) => date <= day.date && day.date <= endDate);
   const named = said.filter((day) => !isWeekOf(day)).flatMap((day) => datesIn(asked, day));
-  if (named.length > 0) return [...new Set(moves(asked) ? named.slice(-1) : named)];
+  if (named.length > 0) return [...new Set(movesMeal(asked.text) ? named.slice(-1) : named)];
   if (saysTonight(asked)) return [facts.today];
   const loose = spokenDates(text.replaceAll(/(?<=day)s\b/gi, ''), clockOf(facts)).days.map(
     ({ date }) => date,
@@ -85,12 +92,12 @@ function dishFor(given: Asked, date: string | undefined, meal: Meal): string | u
   )
     return shownDish(asked, answer) ?? capital(answer.trim());
   const before = plannedAt(asked, date ?? facts.today, meal)?.text;
-  const [phrase] = dishPhrases(asked, moves(asked) ? undefined : before);
+  const [phrase] = dishPhrases(asked, movesMeal(asked.text) ? undefined : before);
   const shown = shownDish(asked, phrase);
   if (shown !== undefined) return shown;
   if (phrase !== undefined && NO_DISH.test(phrase)) return undefined;
   if (phrase !== undefined) {
-    const loose = looselyNamed(asked, phrase, moves(asked));
+    const loose = looselyNamed(asked, phrase, movesMeal(asked.text));
     if (loose !== undefined) return loose;
     // 'Pad thai Wednesday without the peanuts': the one that is planned there.
     const refused = withoutIn(asked.text);
@@ -104,7 +111,7 @@ function dishFor(given: Asked, date: string | undefined, meal: Meal): string | u
   }
   if (!slots.pronouns.includes('it')) return undefined;
   const { focus } = asked;
-  if (moves(asked) && focus.day !== undefined) return plannedAt(asked, focus.day, meal)?.text;
+  if (movesMeal(asked.text) && focus.day !== undefined) return plannedAt(asked, focus.day, meal)?.text;
   return dishesSpokenOf(asked)[0];
 }
 
@@ -160,7 +167,7 @@ function partsOf(asked: Asked): Asked[] {
 /** 'Replace the salmon with tacos': the meal of the dish that makes room. */
 function replacedSpot(asked: Asked): Planned | undefined {
   const { slots, facts } = asked;
-  if (moves(asked) || datesOf(asked).length > 0 || slots.ordinals.length > 0) return undefined;
+  if (movesMeal(asked.text) || datesOf(asked).length > 0 || slots.ordinals.length > 0) return undefined;
   const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];
   const coming = plannedIn(asked, { from: facts.today, to: addDays(facts.today, 13) });
   return coming.find(({ text }) => {
@@ -168,10 +175,6 @@ function replacedSpot(asked: Asked): Planned | undefined {
     return phrase !== undefined && !isCalled(text, phrase) && names.some((name) => isCalled(text, name));
   });
 }
-
-/** 'Move it to Sunday', said on a Sunday of a dish of next Saturday: the Sunday that is near it. */
-const dayNear = (date: string, from: string, today: string): string =>
-  date === today && addDays(date, 4) < from ? addDays(date, 7) : date;
 
 function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] | Plan {
   const several = partsOf(asked);
@@ -210,13 +213,13 @@ function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] |
       focus: { ...asked.focus, dish },
     };
   const { today } = asked.facts;
-  const from = moves(asked)
+  const from = movesMeal(asked.text)
     ? plannedIn(asked, { from: today, to: addDays(today, 13) }).find(
         (one) => one.date !== dates[0] && (isAlike(one.text, dish) || isCalled(one.text, dish)),
       )
     : undefined;
   return dates.map((date) => ({
-    date: from ? dayNear(date, from.date, today) : date,
+    date: from ? dayNear(asked, date, from.date) : date,
     meal: from && mealOf(asked) === undefined ? from.meal : meal,
     text: from?.text ?? withRefused(asked, dish, plannedAt(asked, date, meal)?.text),
     ...(from ? { from } : {}),

@@ -1,8 +1,9 @@
 // Words of a wish for the menu that name no dish by itself: 'the shrimp thing', 'corn with the turkey'.
-import { addDays } from '#rules/time/dates.ts';
+import { addDays, daysBetween } from '#rules/time/dates.ts';
+import { nameForm } from '#rules/text/words.ts';
 import type { Asked } from '../../plan.ts';
 import { plannedIn, type Planned } from './menus.ts';
-import { isCalled } from '../names.ts';
+import { isAlike, isCalled } from '../names.ts';
 
 const CAN_EAT = '(?:can|could|may)(?: also| actually| all| both| still)? (?:eat|have|share|join|enjoy)\\b';
 /** 'So Nyla can eat too', 'for something Mai can have': a dish that suits somebody, in the place of one that does not. */
@@ -31,6 +32,19 @@ export function spotCalled({ slots, facts, ...asked }: Asked): Planned | undefin
   );
 }
 
+const BRINGS = /\b(?:bring|pull|put)\b.*\b(?:forward|earlier|back a|up (?:to|a))\b/i;
+const MOVES = /\b(?:move|shift|push|bump|reschedule)\b/i;
+/** True where a dish that is planned shall stand on another day. */
+export const movesMeal = (text: string): boolean => MOVES.test(text) || BRINGS.test(text);
+
+const WEEK = 7;
+/** 'Move it to Sunday', said on a Sunday of a dish of next Saturday: the Sunday that is near it; forward is the last one before. */
+export function dayNear({ text, facts: { today } }: Asked, date: string, from: string): string {
+  if (BRINGS.test(text) && date < from && !/\d/.test(text))
+    return addDays(date, WEEK * Math.floor((daysBetween(date, from) - 1) / WEEK));
+  return date === today && addDays(date, 4) < from ? addDays(date, WEEK) : date;
+}
+
 const HAD_CLAUSE = /^[^,.;]*?\b(?:had|ate|drank|eaten)\b.*?(?=,|\.|;|\bso\b|\band\b|$)/i;
 /** 'We already had coffee, so no breakfast Saturday' without the clause that tells what was had, and without its foods. */
 export function withoutHad<A extends Pick<Asked, 'text' | 'slots'>>(asked: A): A {
@@ -41,15 +55,41 @@ export function withoutHad<A extends Pick<Asked, 'text' | 'slots'>>(asked: A): A
   return text === asked.text ? asked : { ...asked, text, slots: own };
 }
 
+const TELLS = /\b(?:was|were|went|had|ate|loved|liked|enjoyed|turned out|came out|devoured|demolished)\b/i;
+const WISHES =
+  /\b(?:(?:so|and|but) )?(?:can|could|lets|let['’]s|put|stick|add|do|make|have|plan|should|want|id like|again)\b/i;
+/** 'That soup Monday went down well, can we have it on the 21st': the day of what is told is no day to come. */
+export function withoutToldDay(asked: Asked): Asked {
+  const { slots, text } = asked;
+  const told = TELLS.exec(text);
+  const wish = told && WISHES.exec(text.slice(told.index));
+  const end = told && wish ? told.index + wish.index : 0;
+  const days = slots.days.filter(({ span: [at] }) => at >= end);
+  return end === 0 || days.length === 0 || days.length === slots.days.length
+    ? asked
+    : { ...asked, slots: { ...slots, days } };
+}
+
 const NAMED_LOOSELY = /\bthe [^,.;]{2,30} (?:thing|one|dish)\b/i;
+/** 'The burritos', 'that curry': a dish that the menu has, or had until just now. */
+const isKnownOne = (text: string, phrase: string): boolean =>
+  new RegExp(`\\b(?:the|that|those|this|our|same) ${RegExp.escape(phrase)}(?!\\w)`, 'i').test(text);
+/** 'Curry' of 'Chickpea curry with rice', and no 'pasta' of 'Pasta salad'. */
+const isHeadOf = (name: string, phrase: string): boolean =>
+  !/^leftover/i.test(name) && nameForm(name.split(/ with |,/)[0] ?? name).endsWith(nameForm(phrase));
 /** 'The shrimp thing', 'move Wednesday's curry': the one dish of the menus around today, or idea, that is called so. */
 export function looselyNamed(asked: Asked, phrase: string, isMoved: boolean): string | undefined {
-  if (!NAMED_LOOSELY.test(asked.text) && !isMoved) return undefined;
+  const isKnown = isKnownOne(asked.text, phrase);
+  if (!NAMED_LOOSELY.test(asked.text) && !isMoved && !isKnown) return undefined;
   const { today } = asked.facts;
   const planned = plannedIn(asked, { from: isMoved ? today : addDays(today, -7), to: addDays(today, 13) });
   const ideas = isMoved ? [] : asked.household.ideas.map(({ name }) => name);
-  const names = [...planned.map(({ text }) => text), ...ideas];
-  const called = new Set(names.filter((name) => isCalled(name, phrase)));
+  const gone = isKnown ? (asked.focus.replaced ?? []) : [];
+  const names = [...planned.map(({ text }) => text), ...ideas, ...gone];
+  if (isKnown && names.some((name) => isAlike(name, phrase))) return undefined;
+  const called = new Set(
+    names.filter((name) => isCalled(name, phrase) && (!isKnown || isHeadOf(name, phrase))),
+  );
   return called.size === 1 ? [...called][0] : undefined;
 }
 

@@ -37,6 +37,8 @@ export function plannedIn({ household }: Asked, { from, to }: Range, meal?: Meal
 
 /** 'What did we eat Wednesday?' is about the one that was. */
 const WAS = /\b(?:did|had|ate|was|were)\b/i;
+const LAST_NIGHT = /\blast night(?:['’]?s)?\b/i;
+const WEEKEND = /\bweekend(?:['’]?s)?\b/i;
 /** 'The week of the 23rd' is all of it. */
 const WEEK_OF = /\bweek (?:of|from|starting|beginning)\b/i;
 const weekOf = (monday: string): Range => ({ from: monday, to: addDays(monday, 6) });
@@ -57,7 +59,9 @@ export function rangeOf({ intent, slots, text, facts: { today } }: Asked): Range
     const [from, to] = [first, last].toSorted() as [string, string];
     return { from: addDays(from, back), to: addDays(to, back) };
   }
+  if (LAST_NIGHT.test(text)) return { from: addDays(today, -1), to: addDays(today, -1) };
   if (/\btonight\b/i.test(text)) return { from: today, to: today };
+  if (WEEKEND.test(text)) return { from: addDays(weekStart(today), 5), to: addDays(weekStart(today), 6) };
   if (/\bnext week(?:['’]?s)?\b/i.test(text))
     return { from: addDays(weekStart(today), 7), to: addDays(weekStart(today), 13) };
   return /\bweek(?:'?s|ly)?\b/i.test(text)
@@ -214,13 +218,19 @@ function sayWhere(asked: Asked, names: readonly string[], range: Range): Plan | 
   };
 }
 
-const HOLDS = /\b(?:have|has|with|contains?|containing|in (?:it|them)|include|includes|without)\b/i;
+const HOLDS =
+  /\b(?:have|has|with|contains?|containing|in (?:it|them|any(?:thing)?|the (?:meals|food|menu))|include|includes|without)\b/i;
+
+const STILL_LEFT = /\b(?:left|remaining|still (?:to come|coming)|rest of)\b/i;
 
 function holdingIn(asked: Asked, foods: readonly string[], range: Range, meal: Meal | undefined): Plan {
-  const planned = plannedIn(asked, range, meal);
-  const span = spanOf(range, asked.facts.today);
-  const sought = { foods: foods.slice(0, 1), meal, span, from: range.from, planned, menus: menusRead(range) };
-  return sayHolding(asked, sought);
+  const { today } = asked.facts;
+  // 'Left this week' begins today.
+  const from = STILL_LEFT.test(asked.text) && range.from < today && today <= range.to ? today : range.from;
+  const coming = { from, to: range.to };
+  const planned = plannedIn(asked, coming, meal);
+  const span = spanOf(coming, today);
+  return sayHolding(asked, { foods, meal, span, from, planned, menus: menusRead(coming) });
 }
 
 /** 'What's for dinner?', 'which dinners next week have dairy?' */
@@ -240,7 +250,9 @@ function askMenu(asked: Asked): Plan {
       ? sayWhere(asked, names, coming)
       : undefined;
   if (where && slots.dishes.length > 0) return where;
-  const foods = [...slots.foods.map(({ said }) => said), ...slots.diets];
+  // 'Dairy? Lactose intolerant guest': what is behind the question tells its reason.
+  const asks = text.split('?')[0] ?? text;
+  const foods = slots.foods.map(({ said }) => said).filter((said, at) => at === 0 || asks.includes(said));
   if (slots.foods.length > 0 && HOLDS.test(text))
     return holdingIn(asked, foods, range ?? weekOf(weekMeant(asked, facts.today)), meal);
   if (where) return where;
