@@ -22,7 +22,8 @@ const CHILDREN = new Set('kids kid children boys girls big littles little ones'.
 const BABIES = new Set('babies infants newborns'.split(' '));
 
 const EATS = /\b(?:eat|have|drink|try|allergic|for me|my|safe)\b/i;
-const OWN = /\b(?:can|could|may|should) i (?:eat|have|drink|try)\b/i;
+const OWN =
+  /\b(?:(?:can|could|may|should) i|(?:am i|is it ok(?:ay)? for me|im|i['’]m) (?:allowed|ok(?:ay)?|supposed) to|is it (?:ok(?:ay)?|safe|fine) for me to) (?:eat|have|drink|try)\b/i;
 const firstNumber = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? Number.NaN);
 
 /** '10 month old' is no full year. */

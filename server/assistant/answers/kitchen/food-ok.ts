@@ -10,13 +10,16 @@ import type { Asked, Plan } from '../plan.ts';
 import foodNotes from './data/food-notes.json' with { type: 'json' };
 import { filled, wordingFor } from '../wording.ts';
 import { choiceAnswer, spokenDishes } from './choices.ts';
-import { eatersOf, guardedFoods, isGuarded, namesOf, reasonOf, storedFor, type Eaters } from './eaters.ts';
+import { eatersOf, isGuarded, namesOf, reasonOf, storedFor, type Eaters } from './eaters.ts';
 import { foodSaid, holdingAsked, listedIngredients } from './food-said.ts';
 import { lactoseAnswer } from './lactose.ts';
 import { needsFree } from './needs-free.ts';
 import { FAMILY_READS, isPlain, peopleOf, sayHolding, UNSEEN } from './holding.ts';
 import { namingAllergic, withoutReason } from './others-allergic.ts';
-import { amountWords, isListed, notListedWords, richConcerns } from './rich-foods.ts';
+import { amountWords, checkWords, isListed, notListedWords, richConcerns } from './rich-foods.ts';
+import { sayCuisine } from './cuisines.ts';
+import { notedWords, notesOnFood, withToldPregnancy } from './noted-foods.ts';
+import { isLeftOff, sayLeftOff, unknownDish } from './unknown-dish.ts';
 import { besideList } from './recipe-steps.ts';
 import { notJudged, unjudgedWords } from './unjudged.ts';
 import { usualConcerns, usualParts } from './usual-parts.ts';
@@ -80,7 +83,9 @@ function opening(asked: Asked, { eaters }: Eaters, food: string, concerns: reado
     eaters.map(({ name }) => name),
   );
   const values = { food, who: who === '' ? 'anyone' : who };
-  if (notJudged(eaters).length > 0) return filled(NOTHING_ELSE, values);
+  const isOpen =
+    eaters.some((one) => notesOnFood(one, food).length > 0) || checkWords(asked, eaters) !== undefined;
+  if (notJudged(eaters).length > 0 || isOpen) return filled(NOTHING_ELSE, values);
   return filled(isWho ? NOTHING_AGAINST : wordingFor(asked.text, NOTHING), values);
 }
 
@@ -111,7 +116,11 @@ function unjudged(
   const open = eaters.filter(({ name }) => !refused.has(name));
   return food === undefined
     ? { first: unjudgedWords(asked, open), amounts: undefined }
-    : { first: unjudgedWords(asked, open, isListed), amounts: notListedWords(asked, open, food) };
+    : {
+        first: unjudgedWords(asked, open, isListed),
+        amounts:
+          [notListedWords(asked, open, food), checkWords(asked, open)].filter(Boolean).join(' ') || undefined,
+      };
 }
 
 const MOST_LINES = 8;
@@ -132,12 +141,16 @@ function say(
     who.isNamed && who.eaters.length === 1 && only && concerns.length === 0
       ? aboutOne(only, food)
       : undefined;
+  const noted = who.isNamed ? notedWords(asked, who.eaters, food) : undefined;
+  const isAgainst = concerns.length > 0;
   const [member] =
     who.eaters.length === 1 ? asked.household.members.filter(({ name }) => name === only?.name) : [];
   return {
     reads: FAMILY_READS,
     text: paragraphs(
-      [open.first, who.isNamed ? open.amounts : undefined].filter(Boolean).join(' '),
+      [open.first, who.isNamed ? open.amounts : undefined, isAgainst ? undefined : noted]
+        .filter(Boolean)
+        .join(' '),
       [
         opening(asked, who, food, concerns),
         isOne ? concerns.map((concern) => `${capital(reasonOf(concern))}.`).join(' ') : about,
@@ -150,6 +163,7 @@ function say(
             .slice(0, MOST_LINES)
             .map((concern) => lineOf(asked, concern))
             .join('\n'),
+      isAgainst ? noted : undefined,
       who.isNamed ? undefined : open.amounts,
       [others(asked, who, concerns), closing].filter(Boolean).join(' '),
     ),
@@ -197,31 +211,6 @@ function sayList(asked: Asked, who: Eaters, ingredients: readonly string[]): Pla
   };
 }
 
-const LEFT_OFF =
-  /\b(?:leaves?|left|holds?|skips?|picks?|takes?)\b.*\b(?:out|off)\b|\b(?:if|and|but) (?:it['’]?s |they make it |made )?without\b|\bhold the\b/i;
-
-/** 'What if they leave the peanuts off?': a trace is enough. */
-function sayLeftOff(asked: Asked, food: string, concerns: readonly FamilyConcern[]): Plan {
-  const people = peopleOf(
-    concerns.filter(({ strength, says }) => strength === 'contains' && !says.includes('choke')),
-  );
-  const who = people.length > 0 ? ` Going by what's stored, that matters for ${namesOf(asked, people)}.` : '';
-  return {
-    reads: FAMILY_READS,
-    text: `I still can't say yes. Leaving ${quoted(food)} off a dish doesn't keep traces from pans, oil and sauces away, and other ingredients can matter too.${who} Ask the kitchen how they avoid cross-contact.`,
-  };
-}
-
-/** A dish whose ingredients nobody knows: what has to be checked, and for whom. */
-function unknownDish(asked: Asked, food: string, eaters: readonly Eater[]): string {
-  const checks = eaters.flatMap((eater) => {
-    const foods = guardedFoods(eater);
-    return foods.length > 0 ? [`${listed(foods)} (${namesOf(asked, [eater.name])})`] : [];
-  });
-  const check = checks.length > 0 ? ` Check it for ${listed(checks)} first.` : '';
-  return `I don't know what's in ${quoted(food)}, so I can't say yes.${check} Send me the ingredients and I'll go through them.`;
-}
-
 const NOTES = new RowIndex(foodNotes);
 /** 'Oats labeled gluten-free are another matter.' */
 const noteOn = (food: string, concerns: readonly FamilyConcern[]): string | undefined =>
@@ -233,8 +222,10 @@ const WHICH_FOOD: Plan = { text: 'Which food or dish is it?', asked: 'what' };
 
 /** Answers 'is … ok for us?' and 'does … have … in it?' */
 export function answerFoodOk(given: Asked): Plan {
-  const asked = withoutReason(given);
+  const asked = withToldPregnancy(withoutReason(given));
   const who = eatersOf(asked);
+  const ofCuisine = sayCuisine(asked, who);
+  if (ofCuisine) return ofCuisine;
   const needed = needsFree(asked, who);
   if (needed) return needed;
   const ingredients = listedIngredients(asked);
@@ -262,7 +253,7 @@ function sayFood(asked: Asked, who: Eaters, food: string): Plan {
   });
   const rich = richConcerns(asked, who.eaters, [food, ...parts.map((part) => part.food)]);
   const known = [...sure, ...usual, ...rich];
-  if (LEFT_OFF.test(asked.said)) return { ...sayLeftOff(asked, food, named), focus: asked.focus };
+  if (isLeftOff(asked.said)) return { ...sayLeftOff(asked, food, named), focus: asked.focus };
   const guarded = who.eaters.filter(isGuarded);
   const day = asked.slots.days.findLast(({ isPast }) => !isPast)?.date;
   const focus = {

@@ -18,6 +18,8 @@ interface Limit {
   medicines: readonly string[];
   /** A condition rules it out, whatever the amount. */
   forbids: boolean;
+  /** Said of a food that is not on the list. */
+  check?: string;
 }
 
 interface Row {
@@ -28,6 +30,7 @@ interface Row {
   medicines: string;
   foods: string;
   forbids?: boolean;
+  check?: string;
 }
 
 const split = (names: string): string[] => names.split(', ').filter((name) => name !== '');
@@ -42,6 +45,7 @@ const LIMITS: readonly Limit[] = WRITTEN.map((row) => ({
   conditions: split(row.conditions),
   medicines: forms(row.medicines),
   forbids: row.forbids === true,
+  ...(row.check === undefined ? {} : { check: row.check }),
 }));
 const NOT = forms(data.not);
 const LOWERED = /\b(?:low|lower|reduced|less|no|free|without|unsalted|unsweetened|sugarless|diet|decaf)\b/;
@@ -206,4 +210,12 @@ export function notListedWords(
   const names = listed([...new Set(own.map(({ name }) => name))], 'or');
   const stored = listed([...new Set(own.map((one) => one.stored))]);
   return `On the usual lists of foods high in ${names} I don't find ${quoted(food)}, but for ${stored} the amount counts, so please ask the dietitian or the doctor.`;
+}
+
+/** Words for those whose condition asks for a look at foods that are on no list, too. */
+export function checkWords(asked: Pick<Asked, 'household'>, eaters: readonly Eater[]): string | undefined {
+  const found = eaters.flatMap((eater) =>
+    limitsOf(asked, eater).flatMap(({ limit }) => (limit.check === undefined ? [] : [limit.check])),
+  );
+  return found.length > 0 ? [...new Set(found)].map((one) => `${one}.`).join(' ') : undefined;
 }

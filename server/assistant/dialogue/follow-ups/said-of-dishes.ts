@@ -165,8 +165,9 @@ function otherIdeas({ text, slots, spoken: { state } }: Message): Attached | und
   const named = [...slots.foods, ...slots.dishes].map((one) => one.said);
   const isRefused = REFUSES.test(text) && named.length > 0;
   const isOfIdeas = state.intent === 'dish_suggest' && (state.focus.dishes ?? []).length > 0;
-  if (!(isMore || isRefused) || !isOfIdeas || !isNone(slots, 'diets', 'medicines', 'days', 'lists'))
-    return undefined;
+  if (!(isMore || isRefused) || !isOfIdeas || !isNone(slots, 'diets', 'medicines', 'lists')) return undefined;
+  // 'Something else Tuesday' is for that day.
+  if (slots.days.length > 0 && state.slots.foods.length === 0) return undefined;
   const left = withoutIn(state.text);
   const foods = withSugarLimit(state).slots.foods.filter(({ said }) => !left.includes(said.toLowerCase()));
   const without = named.length === 0 ? '' : ` without ${named.join(' or ')}`;

@@ -79,6 +79,17 @@ function putsTodo({ reading: { said, whole }, household }: Talk): boolean {
   const isOther = whole.slots.lists.some(({ ids }) => list !== undefined && !ids.includes(list.id));
   return list !== undefined && !isOther && putsOnTodos(said);
 }
+const PREGNANT = /\bpregnan(?:t|cy)\b|\bexpecting\b/;
+const MAY_EAT = /\b(?:can|could|may|should|am|is|are|ok|okay|safe|allowed)\b.*\b(?:have|eat|try|drink)\b/;
+/** 'I'm pregnant, am I allowed to eat brie': the food is judged, and no pregnancy. */
+const asksPregnant = ({ reading: { said, whole } }: Talk): boolean =>
+  whole.slots.foods.length + whole.slots.dishes.length > 0 &&
+  whole.slots.medicines.length === 0 &&
+  PREGNANT.test(fold(said)) &&
+  MAY_EAT.test(fold(said)) &&
+  /^(?:food_ok|parenting|medical_adv|out_of|dish|definition|allergy_ask|diet)/.test(
+    whole.intents[0]?.intent ?? '',
+  );
 
 /** The intent of such a message; undefined where it is none. */
 export function plainIntent(talk: Talk): string | undefined {
@@ -88,6 +99,7 @@ export function plainIntent(talk: Talk): string | undefined {
   if (NO_ALARM.test(talk.reading.said)) return 'no';
   if (changesListed(talk)) return 'list_change';
   if (putsTodo(talk)) return 'todo';
+  if (asksPregnant(talk)) return 'food_ok';
   if (isSum(talk)) return 'cook_time';
   if (cooksWith(talk)) return 'dish_suggest';
   return onlyThanks(talk) ? 'thanks' : undefined;

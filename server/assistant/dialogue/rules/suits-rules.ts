@@ -1,5 +1,6 @@
 // Readings of questions if a food suits somebody: what is in a dish counts, and not what is stored of the person alone.
 import { choosesDish, pointsAtDish } from '../../answers/kitchen/choices.ts';
+import { cuisineAsked } from '../../answers/kitchen/cuisines.ts';
 import { asksWhichMeals } from '../../answers/food/menus/menu-suits.ts';
 import { plannedByWord } from '../../answers/kitchen/food-said.ts';
 import { namesLactose } from '../../answers/kitchen/lactose.ts';
@@ -93,8 +94,37 @@ const judgesMeals: Rule = ({ wish, first, text }) =>
     ? 'menu_ask'
     : undefined;
 
+const GIVES =
+  /^(?:\W*(?:so|and|hey|ok|but|pip))*\W*(?:can|could|may|should|is it ok(?:ay)? to|am i ok to) (?:(?:i|we) )?(?:send|pack|give|bring|let|put|feed|offer|make)\b/;
+const MAY_HAVE =
+  /\b(?:can|could|may|should|am|is|are|ok|okay|safe|allowed)\b.*\b(?:have|eat|try|drink|taste|allowed to)\b/;
+/** 'Can I send Maffy in with a peanut butter sandwich', 'can Idris have a bit of egg muffin': a food for somebody is judged. */
+const judgesGiven: Rule = ({ wish: { slots }, first, second, text }) => {
+  const isFor = slots.people.length + slots.groups.length > 0 || slots.isMe;
+  if (slots.foods.length + slots.dishes.length === 0 || !isFor || slots.medicines.length > 0)
+    return undefined;
+  const isGiven =
+    GIVES.test(text) && slots.people.length > 0 && !/\b(?:menu|list|calendar|plan|note|instead)\b/.test(text);
+  if (
+    isGiven &&
+    /^(?:send_message|activity_ask|out_of_scope|parenting_ask|unsure|medical_advice)$/.test(first)
+  )
+    return 'food_ok';
+  const isNear = first === 'food_ok' || second === 'food_ok';
+  return isNear && /^(?:medical_advice|parenting_ask)$/.test(first) && MAY_HAVE.test(text)
+    ? 'food_ok'
+    : undefined;
+};
+
+/** 'Thai takeaway tonight, who needs to be careful of what' */
+const asksCuisine: Rule = ({ first, text }) =>
+  !/^(?:menu_(?:place|swap)|list_|appointment_)/.test(first) && cuisineAsked(text) !== undefined
+    ? 'food_ok'
+    : undefined;
+
 /** In the order in which they are tried. */
 export const SUITS_RULES: readonly Rule[] = [
+  asksCuisine,
   judgesMeals,
   choosesOne,
   judgesInEnd,
@@ -103,4 +133,5 @@ export const SUITS_RULES: readonly Rule[] = [
   judgesSpoken,
   judgesThing,
   judgesPlanned,
+  judgesGiven,
 ];

@@ -79,8 +79,9 @@ const isHeadOf = (name: string, phrase: string): boolean =>
   !/^leftover/i.test(name) && nameForm(name.split(/ with |,/)[0] ?? name).endsWith(nameForm(phrase));
 /** 'The shrimp thing', 'move Wednesday's curry': the one dish of the menus around today, or idea, that is called so. */
 export function looselyNamed(asked: Asked, phrase: string, isMoved: boolean): string | undefined {
-  const isKnown = isKnownOne(asked.text, phrase);
-  if (!NAMED_LOOSELY.test(asked.text) && !isMoved && !isKnown) return undefined;
+  const isLoose = isMoved || NAMED_LOOSELY.test(asked.text);
+  const isKnown = !isLoose && isKnownOne(asked.text, phrase);
+  if (!isLoose && !isKnown) return undefined;
   const { today } = asked.facts;
   const planned = plannedIn(asked, { from: isMoved ? today : addDays(today, -7), to: addDays(today, 13) });
   const ideas = isMoved ? [] : asked.household.ideas.map(({ name }) => name);
