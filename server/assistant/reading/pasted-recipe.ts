@@ -7,6 +7,7 @@ export interface PastedRecipe {
   /** As typed, without bullets. */
   ingredients: string[];
   steps: string[];
+  servings?: number;
 }
 
 const INGREDIENTS =
@@ -23,6 +24,11 @@ const ON_ONE_LINE = /^([^:\n]*\b(?:this|these|recipe)\b[^:\n]*):\s*([^\n]*[,;][^
 /** A title has few words and no mark of a sentence. */
 const TITLE = /^[^.?!:;]{2,80}$/;
 const FEWEST = 2;
+/** 'Serves 6', 'for 4 people' */
+const SERVES = /\b(?:serves?|servings?|makes|feeds|for (?:\d+|four|six|eight) people)\b/i;
+const SERVINGS = /\b(?:serves?|servings?:?|feeds|for)(?: about)? (\d{1,2})\b/i;
+const HALF =
+  /^(?:half|an?|one|two|three|four) (?:an? )?(?:cups?|cans?|tablespoons?|teaspoons?|pounds?|pinch|handful)\b/i;
 const STEP_NUMBER = /^\d+[.)]\s+/;
 
 /** '- 2 eggs', '400 g flour': a line with a bullet or an amount. */
@@ -47,10 +53,27 @@ function endOf(lines: readonly string[]): number {
   return at < 0 ? lines.length : at;
 }
 
+/** 'Koko alaisa, serves 6. 2 cups rice, 3 tablespoons cocoa' on one line: its name, if it has one, above its ingredients. */
+function asLines(row: string): string[] {
+  const parts = row
+    .split(/[,;]|\.\s+/)
+    .map((part) => part.trim().replace(/\.$/, ''))
+    .filter(Boolean);
+  const amounts = parts.map((part) => !SERVES.test(part) && (isIngredient(part) || HALF.test(part)));
+  const first = amounts.indexOf(true);
+  const isNamed = first > 0 && amounts.filter(Boolean).length >= FEWEST;
+  const head = isNamed ? parts.slice(0, first) : [];
+  return [
+    ...head.filter((part) => !SERVES.test(part)),
+    'Ingredients:',
+    ...parts.slice(head.length).filter((part) => !SERVES.test(part)),
+  ];
+}
+
 /** The recipe in a message and what is said about it; undefined where the message holds none. */
 export function pastedRecipe(typed: string): { lead: string; recipe: PastedRecipe } | undefined {
   const [, about = '', row = ''] = ON_ONE_LINE.exec(typed.trim()) ?? [];
-  const text = row === '' ? typed : [about, 'Ingredients:', ...row.split(/[,;]/)].join('\n');
+  const text = row === '' ? typed : [about, ...asLines(row)].join('\n');
   const [asked, lines] = partition(text.split(/\r?\n/).map((line) => line.trim()));
   const start = startOf(lines, asked);
   if (start < 0) return undefined;
@@ -73,7 +96,16 @@ export function pastedRecipe(typed: string): { lead: string; recipe: PastedRecip
     .slice(end)
     .map((line) => line.replace(STEPS, '').replace(BULLET, '').replace(STEP_NUMBER, '').trim())
     .filter(Boolean);
-  return { lead, recipe: { ...(title === undefined ? {} : { title }), ingredients, steps } };
+  const servings = Number(SERVINGS.exec(typed)?.[1] ?? 0);
+  return {
+    lead,
+    recipe: {
+      ...(title === undefined ? {} : { title }),
+      ...(servings > 0 ? { servings } : {}),
+      ingredients,
+      steps,
+    },
+  };
 }
 
 /** The questions of a message, and its other lines. */

@@ -55,7 +55,8 @@ const SURE_ACT = 0.35;
 const SHORTEST = 3;
 /** Where a second wish may begin. */
 const BETWEEN =
-  /(?<!\b(?:dr|mr|mrs|ms|st|vs|no|ave|rd|oz|lb|lbs|tsp|tbsp|approx|appt))[.]\s+(?:(?:and|also|oh)\s+)*|[;!?\n]\s+(?:(?:and|also|oh)\s+)*|,?\s+(?:and|also|plus|then|oh and)\s+(?:(?:also|then|please)\s+)*|,\s+(?=(?:and )?(?:add|put|book|cancel|move|remove|also|delete|drop|cross|check|scratch|take [^,.]{1,40} (?:off|out)\b|take (?:off|out)|reschedule|log|undo)\b)|,\s+(?=[^,.]{1,30}\b(?:is|am|are) (?:now |also )?(?:allergic|intolerant)\b)/gi;
+  /(?<!\b(?:dr|mr|mrs|ms|st|vs|no|ave|rd|oz|lb|lbs|tsp|tbsp|approx|appt))[.]\s+(?:(?:and|also|oh)\s+)*|[;!?\n]\s+(?:(?:and|also|oh)\s+)*|,?\s+(?:and|also|plus|then|oh and)\s+(?:(?:also|then|please)\s+)*|,\s+(?=(?:and )?(?:add|put|book|cancel|move|remove|also|delete|drop|cross|check|scratch|take [^,.]{1,40} (?:off|out)\b|take (?:off|out)|reschedule|log|undo)\b)|,?\s+(?=(?:can|could|will|would) (?:you|u) (?:please )?(?:add|put|write|stick|buy)\b)|,\s+(?=[^,.]{1,30}\b(?:is|am|are) (?:now |also )?(?:allergic|intolerant)\b)/gi;
+const ASKS_TO_PUT = /^(?:can|could|will|would) (?:you|u) (?:please )?(?:add|put|write|stick|buy)\b/i;
 /** Words that speak of the wish before. */
 const POINTS_BACK = /\b(?:it|its|that|this|them|those)\b/i;
 /** A clause without a subject goes on about the first wish. */
@@ -258,13 +259,19 @@ export class Reader {
 
   #parted(text: string): { first: Wish; rest: string } | undefined {
     const whole = this.#tags(text);
-    for (const { index, 0: joint } of text.matchAll(BETWEEN).take(MOST_JOINTS)) {
+    const asksToPut = ({ index, 0: joint }: RegExpMatchArray): boolean =>
+      ASKS_TO_PUT.test(text.slice((index ?? 0) + joint.length));
+    const joints = [...text.matchAll(BETWEEN).take(MOST_JOINTS)];
+    // 'Used up the rice and two boxes of pasta can you put rice on the list' parts at the request.
+    const inTurn = [...joints.filter(asksToPut), ...joints.filter((one) => !asksToPut(one))];
+    for (const { index, 0: joint } of inTurn) {
       if (this.#isWithinRow(whole, index, index + joint.length) || isBetweenAmounts(text, index)) continue;
       const [before, after] = [text.slice(0, index), text.slice(index + joint.length)];
       // 'And add a note to bring the card' is about the same.
       if (beginsNote(after)) continue;
       const isSentence = /[.;!?\n]/.test(joint);
-      if (GOES_ON.test(after) && !(isSentence && ASKS_ANEW.test(after))) continue;
+      const isAnew = (isSentence && ASKS_ANEW.test(after)) || ASKS_TO_PUT.test(after);
+      if (GOES_ON.test(after) && !isAnew) continue;
       if (ADDS_THING.test(before) && THING_TO_PLACE.test(after) && !BEGINS_WITH_ACT.test(after)) continue;
       const first = this.whole(before);
       const isLeft = isDeclined(first) && ADDS_TO_LIST.test(after);

@@ -114,6 +114,27 @@ describe('things and lists', () => {
     expect(text('remind me tonight to move the chickpeas to the fridge')).toMatch(/remind/i);
   });
 
+  test('what is used up and what shall be bought are told apart by the request', () => {
+    const said =
+      'used up the last of the coconut milk and two cans of chickpeas last night can you put coconut milk on the list';
+    const made = lastCards([said], { family });
+    expect(made.map(({ tool }) => tool)).toEqual([
+      'updatePantryItem',
+      'deletePantryItem',
+      'addShoppingItems',
+    ]);
+    expect(made[2]?.input['items']).toEqual([expect.objectContaining({ name: 'Coconut milk' })]);
+  });
+
+  test("this week's dishes are copied though one is against somebody, who is warned of", () => {
+    const eaters = [...(family.members ?? []), memberWith({ id: 'lu', name: 'Lu', allergies: ['fish'] })];
+    const plan = lastPlan(["copy next week's dinners to the week of november 30"], {
+      family: { ...family, members: eaters },
+    });
+    expect(plan.insisted).toContain('Baked cod');
+    expect(plan.text).toMatch(/Careful, Baked cod/);
+  });
+
   test('canned ones count for a dish, and a recipe has every word of its meal', () => {
     const said = text("what's missing for monday's dinner");
     expect(said).toMatch(/pantry has [^.]*chickpeas/);

@@ -114,3 +114,18 @@ test.each([
   expect(said).not.toMatch(/don't know|rice contains/);
   expect(cards(...lines)).toEqual([]);
 });
+
+test.each([
+  [
+    'save a dinner recipe for me: red rice, serves 4. 2 cups rice, 1 can tomatoes, half a cup of oil',
+    'Red rice',
+  ],
+  ['keep this recipe for lunch: bean dip, 2 cans beans, 3 tablespoons oil, 1 lemon', 'Bean dip'],
+])('on one line with its name and amounts: “%s”', (said, name) => {
+  const [card] = cards(said);
+  expect(card).toMatchObject({
+    tool: 'createMenuIdea',
+    input: { name: expect.stringMatching(new RegExp(name, 'i')) },
+  });
+  expect(JSON.stringify(card?.input['ingredients'])).not.toMatch(/serves|red rice|bean dip/i);
+});

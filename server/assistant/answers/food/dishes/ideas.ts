@@ -30,8 +30,9 @@ const fieldsOf = ({ ingredients, steps, prepMinutes, cookMinutes, servings }: Di
 });
 
 /** A pasted recipe, as an idea keeps it. */
-const fieldsOfRecipe = ({ ingredients, steps }: PastedRecipe): Partial<MenuIdea> => ({
+const fieldsOfRecipe = ({ ingredients, steps, servings }: PastedRecipe): Partial<MenuIdea> => ({
   ingredients,
+  ...(servings === undefined ? {} : { servings }),
   instructions: steps.join('\n'),
 });
 

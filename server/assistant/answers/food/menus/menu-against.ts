@@ -1,5 +1,5 @@
 // Dishes that a stored allergy speaks against: Pip asks before they go on the menu; the card of a parent who wants them warns.
-import { listed, quoted } from '../../../text/say.ts';
+import { carefulWords, listed, quoted } from '../../../text/say.ts';
 import { insists } from '../../../text/insists.ts';
 import type { Asked, Plan } from '../../plan.ts';
 import { againstFamily } from '../dishes/dishes.ts';
@@ -15,6 +15,17 @@ export const againstAllergies = <T extends Wished & { text: string }>(
     const against = isOnMenu(asked, date, meal, text) ? undefined : againstFamily(asked, text);
     return against !== undefined && !against.isTaste;
   });
+
+/** Dishes of the family's menu that move or stand once more were wanted before: they are warned of, and not refused. */
+export function wantedBefore(
+  asked: Asked,
+  wishes: readonly Wished[],
+): { insisted?: string[]; careful: string | undefined } {
+  const meals = wishes.flatMap(({ text, ...place }) => (text === undefined ? [] : [{ ...place, text }]));
+  const dishes = [...new Set(againstAllergies(asked, meals).map(({ text }) => text))];
+  const says = dishes.flatMap((dish) => againstFamily(asked, dish)?.says ?? []);
+  return dishes.length === 0 ? { careful: undefined } : { insisted: dishes, careful: carefulWords(says) };
+}
 
 /** True where the parent wants such a dish all the same, false where not; undefined where that is still to be asked. */
 export function wantsAnyway({ chosen, text }: Asked): boolean | undefined {

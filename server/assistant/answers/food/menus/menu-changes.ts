@@ -6,6 +6,7 @@ import { dayWords } from '../../moments.ts';
 import type { Answerers, Asked, Plan } from '../../plan.ts';
 import { dishPhrases } from '../dishes/dish-phrase.ts';
 import { mealOf } from '../dishes/dishes.ts';
+import { wantedBefore } from './menu-against.ts';
 import { onDay, plannedAt, weekCards } from './menu-cards.ts';
 import { withoutDenied, withoutKept } from './kept-meals.ts';
 import { placeDish } from './menu-place.ts';
@@ -81,10 +82,12 @@ function swap(asked: Asked): Plan {
     return { text: `No ${meal} is planned for ${listed(days, 'or')}, so there's nothing to swap.`, reads };
   if (first && second && isAlike(first.text, second.text))
     return { text: `${mealText(first.text)} is planned for both, so nothing changes.`, reads };
-  const cards = weekCards(asked, [
+  const wished = [
     { ...one, text: second?.text },
     { ...other, text: first?.text },
-  ]);
+  ];
+  const cards = weekCards(asked, wished);
+  const { careful, ...wanted } = wantedBefore(asked, wished);
   const says = [
     [days[0], second],
     [days[1], first],
@@ -95,8 +98,9 @@ function swap(asked: Asked): Plan {
   const next = AND_ALSO.exec(text)?.[1];
   const later = next && `I haven't done “${quoted(next)}”. Please tell me that next, with its day.`;
   return {
-    text: [`${listed(says)}.`, open, later, cardWords(text, cards.length)].filter(Boolean).join(' '),
+    text: [`${listed(says)}.`, open, later, careful, cardWords(text, cards.length)].filter(Boolean).join(' '),
     cards,
+    ...wanted,
     isAccounted: true,
     reads,
     focus: { day: one.date, replaced: [first, second].flatMap((planned) => planned?.text ?? []) },

@@ -5,6 +5,7 @@ import { fold } from '../../../text/fold-text.ts';
 import { clockOf, dayWords } from '../../moments.ts';
 import type { Asked, Plan } from '../../plan.ts';
 import { mealOf } from '../dishes/dishes.ts';
+import { wantedBefore } from './menu-against.ts';
 import { plannedAt, weekCards } from './menu-cards.ts';
 import { menusRead, plannedIn } from './menus.ts';
 import { cardWords, isAlike, mealText } from '../names.ts';
@@ -90,15 +91,18 @@ export function copyWeek(asked: Asked): Plan {
   });
   const names = planned.map((one) => mealText(one.text)).join(', ');
   const cards = weekCards(asked, wished);
+  const { careful, ...wanted } = wantedBefore(asked, wished);
   return {
     text: [
       `The ${planned.length} ${planned.length === 1 ? 'meal' : 'meals'} of ${weekOf(from)} in ${weekOf(to)} too, ${names}.`,
       replaced.length > 0 ? `They take the place of ${replaced.join(', ')}.` : undefined,
+      careful,
       cardWords(text, cards.length),
     ]
       .filter(Boolean)
       .join(' '),
     cards,
+    ...wanted,
     isAccounted: true,
     reads,
     focus: { day: to },

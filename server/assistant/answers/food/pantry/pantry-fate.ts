@@ -14,7 +14,14 @@ export const FATES: Readonly<Record<Fate, ReadonlySet<string>>> = {
 };
 const PARTS: Readonly<Record<string, number>> = { half: 0.5, third: 1 / 3, quarter: 0.25 };
 
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+/** 'Last night' is no last one. */
+const LAST_TIME =
+  /\blast (?=(?:night|week|weekend|time|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/g;
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(LAST_TIME, '')
+    .match(/[\p{L}']+/gu) ?? [];
 export const says = (text: string, fate: Fate): boolean =>
   wordsOf(text).some((word) => FATES[fate].has(word.replaceAll("'", '')));
 
