@@ -58,7 +58,7 @@ export const recipesOf = ({ household }: Pick<Asked, 'household'>): Recipe[] => 
 
 /** Words of a wish that name no dish. */
 const AROUND = new Set(
-  'a an the of with and for some my our your in on to is are do does did i we you me us it that this how what can could would make made cook bake recipe recipy direction step ingredient instruction show tell give find pull up open send want need have get got please pip hey hi so again easy quick good best from scratch version way know walk through one go come prepare use put into much many people double half halve triple tonight today tomorrow dinner lunch breakfast kid family long take time minute start eager dying craving crave wish love they eat at by when does temp oven all again new really just about there any be but ok okay thank sure like half hour max maximum under within great fine low salt sodium sugar less serving portion person two three four five six seven eight nine ten twelve dozen safe suitable friendly free classic homemade simple basic idea bit able must should another baking cooking making but salty looking look too'.split(
+  'a an the of with and for some my our your in on to is are do does did i we you me us it that this how what can could would make made cook bake recipe recipy direction step ingredient instruction show tell give find pull up open send want need have get got please pip hey hi so again easy quick good best from scratch version way know walk through one go come prepare use put into much many people double half halve triple tonight today tomorrow dinner lunch breakfast kid family long take time minute start eager dying craving crave wish love they eat at by when does temp oven all again new really just about there any be but ok okay thank sure like half hour max maximum under within great fine low salt sodium sugar less serving portion person two three four five six seven eight nine ten twelve dozen safe suitable friendly free classic homemade simple basic idea bit baby taste bite little kind sort able must should another baking cooking making but salty looking look too'.split(
     ' ',
   ),
 );
@@ -82,6 +82,8 @@ const SO_THAT = /\s+so (?:that )?\S+(?: \S+)? (?:can|could|may|will) (?:have|eat
 /** 'That doesn't come out like a brick' is a wish for how it turns out. */
 const TURNS_OUT =
   /[,.;!]*\s+(?:that|which|thats(?= not)|that['’]s(?= not)) (?:not|(?:does|do|is|are|wo|will|ca|can)(?:n['’]?t| not)|always|never|actually|comes?|turns?|tastes?|holds?|stays?)\b.*$/i;
+/** 'Chocolate cake, the gooey kind' */
+const DESCRIBED = /,\s*(?:the|an?|but|very|really|super)\s+(?!no\b|without\b|not\b)[^,.;]*$/i;
 /** 'Theo has to be able to eat em', 'Baltimore style' */
 const MUST = /[,.;!]*\s+\S+ (?:has|have|needs?|must|should)(?: to)?(?: be able to)? (?:eat|have|try)\b.*$/i;
 const STYLE = /[,.;!]*\s+\p{L}+[ -]style\b/iu;
@@ -104,10 +106,15 @@ export function wishOf({ text, slots }: Asked): Wish {
     .replace(TURNS_OUT, '')
     .replace(MUST, '')
     .replace(STYLE, '')
+    .replace(DESCRIBED, '')
     .replace(FREE, '')
     .replace(LESS, '')
     .split(/\b(?:without|w\/o|minus|but no|with no|no)\b|-free\b/i);
-  const left = after.join(' ').toLowerCase();
+  // 'Without dairy for lasagna': what it is for is not left out.
+  const left = after
+    .join(' ')
+    .toLowerCase()
+    .replace(/\b(?:for|in|on) (?!it\b|them\b).*$/, '');
   const without = slots.foods
     .map(({ said }) => said.replace(/^(?:without|no)\s+/i, ''))
     .filter((said) => left.includes(said.toLowerCase()))

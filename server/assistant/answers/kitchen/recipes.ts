@@ -45,6 +45,7 @@ function servingsWanted({ text }: Asked, servings: number | null): number | null
   return (factor === undefined ? peopleIn(text) : servings * factor) ?? servings;
 }
 
+const BAKED = /\b(?:oven|bakes?|baked|baking)\b/i;
 const HERE = ['Here it is.', 'This one I have.', "Let's cook."];
 
 function sayRecipe(asked: Asked, recipe: Recipe, before?: string): Plan {
@@ -63,7 +64,9 @@ function sayRecipe(asked: Asked, recipe: Recipe, before?: string): Plan {
       `**${quoted(name)}**, ${facts.join(', ')}.`,
       careful(asked, recipe),
       saltWords(asked.text, ingredients),
-      factor === 1 ? undefined : `These amounts are for ${wanted}, from a recipe for ${servings}.`,
+      factor === 1
+        ? undefined
+        : `These amounts are for ${wanted}, from a recipe for ${servings}.${steps.some((step) => BAKED.test(step)) ? ' Pans and baking times change with them.' : ''}`,
       ingredients.map((line) => `- ${quoted(scaled(line, factor))}`).join('\n'),
       isList ? undefined : steps.map((step, at) => `${at + 1}. ${quoted(step)}`).join('\n'),
       steps.length === 0 && !isList ? 'No steps are stored for it.' : undefined,
@@ -212,13 +215,23 @@ function fitFor(asked: Asked, without: readonly string[]): (recipe: Recipe) => b
         .every(({ strength }) => strength !== 'contains'));
 }
 
+/** The known recipes of a wish; 'death by chocolate cake' is a chocolate cake, where every word is in no name. */
+function recipesFor(asked: Asked, words: readonly string[]): Recipe[] {
+  const recipes = recipesOf(asked);
+  const all = named(words, recipes);
+  const used = new Set(recipes.flatMap(({ name }) => formWords(name)));
+  const rest = words.filter((word) => used.has(word));
+  const isSame = rest.length > 1 && words.length - rest.length === 1 && rest.at(-1) === words.at(-1);
+  return all.length > 0 || !isSame ? all : named(rest, recipes);
+}
+
 /** Answers 'recipe for …', 'how do I make … without …?' */
 export function answerRecipe(heard: Asked): Plan {
   const asked = ofShown(heard);
   const wish = wishOf(asked);
   const { words, without } = wish;
   const stated = asked.chosen['dish'];
-  const all = named(words, recipesOf(asked));
+  const all = recipesFor(asked, words);
   // 'Give me that recipe': the dish spoken of, or the first of those that were shown; soy sauce is none.
   const told = [asked.focus.dish, ...(asked.focus.dishes ?? [])].filter((dish) => dish !== undefined);
   const spoken = told.find((dish) => named(formWords(dish), recipesOf(asked)).length > 0) ?? asked.focus.dish;

@@ -3,7 +3,7 @@ import { UNITS_IN_WORDS } from '#rules/text/units-in-words.ts';
 
 const COUNT = `\\d{1,2}|${UNITS_IN_WORDS.slice(1).join('|')}`;
 const FOR_PEOPLE = new RegExp(
-  `\\b(?:for|feeds?|serves?|serving|of) (?:about |like |the |all |a family of )?(${COUNT})\\b(?! ?-?(?:min|hours?|hrs?|days?|weeks?|months?|years?|am\\b|pm\\b|lbs?|pounds?|oz|ounces?|cups?|kinds?|dozen))|\\b(${COUNT}) (?:of us|people|persons?|guests|adults|kids|eaters|servings?)\\b`,
+  `\\b(?:for|feeds?|serves?|serving|of) (?:about |like |the |all |a family of )?(${COUNT})\\b(?! ?-?(?:min|hours?|hrs?|days?|weeks?|months?|years?|am\\b|pm\\b|lbs?|pounds?|oz|ounces?|cups?|kinds?|dozen))|\\b(${COUNT}) (?:of us|people|persons?|guests|adults|kids|eaters|servings?)\\b(?! (?:can|could|will) (?:all )?(?:eat|have|share))`,
   'i',
 );
 
@@ -31,7 +31,7 @@ const PARTS: readonly (readonly [number, string])[] = [
 ];
 /** Things and measures that are counted, behind one of them. */
 const COUNTED =
-  /^( (?:(?:large|small|medium|ripe) )?(?:cup|can|clove|slice|stalk|sprig|egg|onion|carrot|apple|banana|lemon|lime|bell pepper|avocado|loaf pan))(?=\b)(?!s)/;
+  /^( (?:(?:large|small|medium|ripe) )?(?:cup|can|clove|slice|stalk|sprig|egg(?! (?:yolk|white))|onion|carrot|apple|banana|lemon|lime|bell pepper|avocado|loaf pan))(?=\b)(?!s)/;
 /** From here on a part of one makes no difference. */
 const WHOLE_FROM = 10;
 

@@ -4,6 +4,7 @@ import { readFood } from '#rules/food/allergens.ts';
 import { capital } from '../../text/say.ts';
 import { usualParts } from '../../answers/kitchen/usual-parts.ts';
 import { plannedOn } from '../edits/meals.ts';
+import { NO_THINGS } from '../account/no-things.ts';
 import { isNone, type Attached, type Message } from '../message.ts';
 
 export const onDay = (day: string): Message['slots']['days'] => [{ date: day, span: [0, 0], isPast: false }];
@@ -21,12 +22,22 @@ function madeSo({ text, slots, spoken: { state } }: Message): Attached | undefin
     : undefined;
 }
 
+const KIND =
+  /^(?:soups?|stews?|salads?|currys?|curries|desserts?|puddings?|snacks?|sandwich(?:es)?|pastas?|breakfasts?)$/;
 const WHAT_FOOD =
   /^(?:(?:and|but|ok|okay|so|oh|then)[, ]+)*(?:what|which)(?: kind of| other| else| sort of)? ([a-z][a-z ]{2,24}?) (?:then|instead|can (?:i|we) use|do (?:i|we) use|works|is ok(?:ay)?)\W*$/;
 /** 'What soy sauce then' after a dish was judged: what stands in for that. */
 function whatInstead({ text, slots, spoken: { state } }: Message): Attached | undefined {
   const food = WHAT_FOOD.exec(text)?.[1];
   const isOpen = isNone(slots, 'days', 'people', 'lists', 'visits', 'dishes', 'medicines');
+  // 'What soup then' looks for another one.
+  if (food !== undefined && isOpen && KIND.test(food) && /^(?:food_ok|recipe_)/.test(state.intent))
+    return {
+      intent: 'dish_suggest',
+      slots: { ...slots, ...NO_THINGS, people: state.slots.people, groups: state.slots.groups },
+      chosen: {},
+      text: `which ${food}`,
+    };
   return food !== undefined &&
     slots.foods.length > 0 &&
     isOpen &&

@@ -1,4 +1,6 @@
 // Follow-ups of questions about cooking and keeping food: 'and sugar', 'on the bone', 'even if I boil it', 'I have no flax'.
+import { named, recipesOf } from '../../answers/kitchen/known-recipes.ts';
+import { formWords } from '../../answers/named-rows.ts';
 import { isLeftOut } from '../../answers/kitchen/storage.ts';
 import { NO_THINGS } from '../account/no-things.ts';
 import { isNone, type Attached, type Message } from '../message.ts';
@@ -94,11 +96,30 @@ function otherStandIn({ text, slots, spoken: { state } }: Message): Attached | u
     : undefined;
 }
 
+const FLAVOR =
+  /^(?:(?:and|ok|okay|oh|make it|do|a|an|in|no|actually|the|she says|he says|they say|she wants|he wants)[, ]+)*(\p{L}+)(?: one| version| cake)?(?:,? (?:she|he|they|please|pls|then|instead|says?|wants?|said|of course|obviously))*\W*$/u;
+/** 'Chocolate, she says' after a birthday cake: the recipe of that kind. */
+function ofFlavor({ text, slots, spoken }: Message): Attached | undefined {
+  const { state, household } = spoken;
+  const kind = FLAVOR.exec(text)?.[1];
+  const head = state.focus.dish
+    ?.replace(/ without .*$/i, '')
+    .split(' ')
+    .at(-1);
+  if (kind === undefined || head === undefined || state.intent !== 'recipe_ask') return undefined;
+  const dish = `${kind} ${head.toLowerCase()}`;
+  if (!isNone(slots, 'days', 'lists') || named(formWords(dish), recipesOf({ household })).length === 0)
+    return undefined;
+  const own = { ...state.slots, ...NO_THINGS, pronouns: [], ordinals: [] };
+  return { intent: 'recipe_ask', slots: own, chosen: {}, text: `recipe for ${dish}` };
+}
+
 /** The wish of such a message; undefined where it is none. */
 export const saidOfCooking = (message: Message): Attached | undefined =>
   heatsIt(message) ??
   otherWay(message) ??
   kindToo(message) ??
   foodToo(message) ??
+  ofFlavor(message) ??
   withBones(message) ??
   otherStandIn(message);

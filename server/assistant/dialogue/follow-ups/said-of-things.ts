@@ -88,15 +88,19 @@ function offTheList({ text, slots, spoken: { state } }: Message): Attached | und
 
 const FOR_SO_MANY =
   /^(?:(?:and|so|ok|okay|but|oh|wait)[, ]+)*(?:(?:how much|what)(?: of (?:each|everything|it)| do (?:i|we) need| would (?:it|that) be| is (?:it|that))*|(?:can you )?(?:make|do) (?:it|that)|(?:what|how) about)? ?(?:for|to feed) (?:the |all )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?: (?:of us|people|ppl|kids|persons|servings|adults|guests))?(?: (?:please|pls|instead|then))?\W*$|^(?:(?:and|so|ok|okay|but|oh|can you|could you|please)[, ]+)*(?:double|triple|halve) (?:it|that|the recipe|everything)\W*$/;
+const ENOUGH_FOR =
+  /^(?:(?:and|so|ok|okay|but|oh|wait)[, ]+)*(?:(?:will|would|does|is|can) (?:it|that|this|they) (?:all )?(?:do|feed|serve|be enough for|enough for|stretch to|make)|(?:make|do) (?:it|that|them)) (?:for )?(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b(?: [a-z]+)?\W*$/;
 /** 'How much for 6 people' after a recipe: its amounts for them. */
 function recipeForSoMany({ text, slots, spoken: { state } }: Message): Attached | undefined {
   const { dish } = state.focus;
-  if (dish === undefined || state.intent !== 'recipe_ask' || !FOR_SO_MANY.test(text)) return undefined;
+  const many = ENOUGH_FOR.exec(text)?.[1];
+  const isOfRecipe = dish !== undefined && state.intent === 'recipe_ask' && isNone(slots, 'lists');
+  if (!isOfRecipe || (many === undefined && !FOR_SO_MANY.test(text))) return undefined;
   return {
     intent: 'recipe_ask',
     slots: { ...slots, ...NO_THINGS, people: [], groups: [] },
     chosen: { dish },
-    text: `${dish} ${text}`,
+    text: many === undefined ? `${dish} ${text}` : `${dish} for ${many} people`,
   };
 }
 

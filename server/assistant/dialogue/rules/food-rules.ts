@@ -137,7 +137,7 @@ const AS_WISHED =
   /\b(?:that|which|thats|with|without|low|less|no|not|isnt|easy|quick|simple|healthy|healthier|recipe|for (?:thanksgiving|christmas|dinner|lunch|breakfast|tonight|tomorrow|the|us|a))\b/;
 /** 'Need a sweet potato casserole that isn't salty': a known dish, as it shall be, is wanted, and no answer to a question. */
 const wantsNamed: Rule = ({ talk, wish, first, text }) =>
-  /^(?:no|yes|feeling|praise|complaint|parenting_ask|activity_ask|unsure|out_of_scope|definition|list_(?:change|remove)|food_ok|medical_advice|repeat|cook_time|substitute_ask)$/.test(
+  /^(?:no|yes|feeling|praise|complaint|parenting_ask|activity_ask|unsure|out_of_scope|definition|dish_suggest|list_(?:change|remove)|food_ok|medical_advice|repeat|cook_time|substitute_ask)$/.test(
     first,
   ) &&
   wish.slots.lists.length === 0 &&

@@ -48,6 +48,10 @@ const QUICKEST =
   /\b(?:fastest|quickest|easiest|simplest|laziest)\b.*\b(?:thing|dish|meal|dinner|lunch|breakfast)\b.*\b(?:make|cook|throw|feed|give|serve|do|fix|whip)\b/;
 const WANTS_SNACK =
   /(?:^|[.,;!?] *)(?:(?:any|some|a|good|quick|got|need|ideas? for|what about)[, ]+)*(?:snacks?|nibbles?)(?: ideas?| please| pls)?\W*$|\bwhat (?:can|could|should|do) (?:i|we|he|she|they) (?:\w+ )?(?:have|give|offer|eat|snack).{0,20}\b(?:for|as) an? snack\b/;
+const BATCH =
+  /\b(?:batch[- ]?cook\w*|meal[- ]?prep\w*|make[- ]ahead|(?:things|meals|dinners|dishes|something) (?:for|to put in|to go in) the freezer|freezer (?:meals|dinners))\b/;
+const BESIDE =
+  /\bwhat (?:can|could|should|do|would) (?:i|we) (?:put|serve|make|do|cook|have|offer)\b.*\b(?:next to|beside|alongside|to go with|along with)\b/;
 /** 'He is starving. Snack?', 'the fastest thing I can throw at them' look for a dish. */
 const looksForDish: Rule = ({ wish: { slots }, first, text }) =>
   /^(?:day_ask|appointment_ask|parenting_ask|activity_ask|feeling|out_of_scope|unsure|definition|joke|menu_plan|routine_ask)$/.test(
@@ -55,6 +59,13 @@ const looksForDish: Rule = ({ wish: { slots }, first, text }) =>
   ) &&
   slots.foods.length + slots.visits.length === 0 &&
   (QUICKEST.test(text) || WANTS_SNACK.test(text))
+    ? 'dish_suggest'
+    : undefined;
+
+/** 'Want to batch cook three things for the freezer', 'what can I put next to the roast' look for dishes, whatever food is named. */
+const cooksMore: Rule = ({ first, text }) =>
+  !/^(?:menu_(?:plan|place|swap)|list_|appointment_|own_event|storage_ask)/.test(first) &&
+  (BESIDE.test(text) || (BATCH.test(text) && !/\bhow (?:long|do)\b/.test(text)))
     ? 'dish_suggest'
     : undefined;
 
@@ -94,6 +105,7 @@ export const MEAL_RULES: readonly Rule[] = [
   reminds,
   bareThing,
   looksForDish,
+  cooksMore,
   holdsOnDays,
   placesOnDay,
 ];

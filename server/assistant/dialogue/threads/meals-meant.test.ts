@@ -87,8 +87,14 @@ describe('dishes that are looked for', () => {
     ['breakfast ideas for kit that keep his blood sugar steady', /high in sugar/],
     ["what's the fastest thing i can feed them tonight", /^- /m],
     ['these kids drive me nuts, quick dinner idea?', /^(?!.*Nuts isn)/s],
+    ['want to batch cook two things for the freezer, nothing with cream', /^- /m],
+    ['what can i serve next to the paella? they are vegan', /^- /m],
     ["kit's starving and dinner is at 8. snack?", /^- /m],
   ])('“%s”', (said, words) => expect(text(said)).toMatch(words));
+
+  test('another of its kind is looked for, and none stands in', () => {
+    expect(text('is miso soup ok for kit', 'ok what soup then')).toMatch(/^- .*soup/m);
+  });
 
   test('what is refused afterwards is left out', () => {
     const turns = ['dinner ideas for kit', 'we are sick of tofu'];

@@ -20,6 +20,11 @@ describe('a recipe', () => {
     ['what do i need for latkes', 'Potato latkes without egg'],
     ['gluten free banana bread recipe', 'Banana bread without gluten, egg or milk'],
     ['mac and cheese how', 'Mac and cheese without egg or milk'],
+    ['we need a birthday cake the baby can have a bite of', 'Vanilla birthday cake without egg or milk'],
+    ['need a death by chocolate cake recipe, the really fudgy kind', 'Chocolate cake without egg or milk'],
+    ['white sauce w/o dairy for a gratin?', 'White sauce without milk'],
+    ['how do i make caldo verde without the sausage', 'Vegetarian caldo verde'],
+    ['a bean burger recipe with no egg in it', 'Black bean burgers without egg'],
   ])('%s', (text, name) => {
     expect(said(text)).toContain(`**${name}**`);
   });
@@ -33,6 +38,19 @@ describe('a recipe', () => {
   test('a food is still looked for in dishes, and a question about one person is still a question', () => {
     expect(said('what can i cook with chicken')).not.toMatch(/Which one\?|serves/);
     expect(said(`can ${first?.name ?? ''} eat pancakes`)).toMatch(/^No/);
+  });
+});
+
+describe('for how many', () => {
+  const BURGERS = 'black bean burger recipe';
+  test.each([
+    [[BURGERS, 'make it 12 burgers'], /amounts are for 12.*4 cans black beans/s],
+    [[BURGERS, 'will that feed 9 people?'], /amounts are for 9/],
+    [['birthday cake recipe for ivo', 'chocolate, he says'], /\*\*Chocolate cake/],
+  ])('%s', (turns, words) => expect(said(...turns)).toMatch(words));
+
+  test('who can eat it says nothing of the amount', () => {
+    expect(said('birthday cake recipe that all four kids can eat')).not.toMatch(/These amounts/);
   });
 });
 

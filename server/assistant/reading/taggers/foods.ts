@@ -14,7 +14,7 @@ import type { Token } from '../tokens.ts';
 const LONGEST = 5;
 /** Foods whose name is an everyday word. */
 const EVERYDAY: ReadonlySet<string> = new Set(
-  'can may will date dates roll rolls toast jam mint punch shot shots bar bars cup cups mix club chips pop cream ice hot roast rock stock stick sticks dip crush kid kids rose sage thyme time game lime love ginger basil pepper olive daisy hash wrap wraps water special base plain sub subs number one two fat seasoning meal meals dish dinner lunch breakfast supper snack snacks food foods recipe ingredient ingredients drink drinks set play mean bowl plate box pack bag free light fresh dry green red white black brown orange small large big whole long short sweet sour low high hard soft mom dad baby school doctor dentist party trip run off on in of all any no not day week'.split(
+  'can may will date dates roll rolls toast jam mint punch shot shots bar bars cup cups mix club chips pop cream ice hot roast rock stock stick sticks dip crush kid kids rose sage thyme time game lime love ginger basil pepper olive daisy hash wrap wraps water special base plain sub subs number one two fat seasoning meal meals dish dinner lunch breakfast supper snack snacks food foods recipe ingredient ingredients drink drinks set play mean bowl plate box pack bag free light fresh dry green red white black brown orange small large big whole long short sweet sour low high hard soft mom dad baby school doctor dentist party trip run lates off on in of all any no not day week'.split(
     ' ',
   ),
 );

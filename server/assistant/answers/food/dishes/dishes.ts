@@ -77,7 +77,7 @@ export function againstFamily({ household }: Asked, dish: string): Against | und
   const byMember = Map.groupBy(conflicts, ({ memberName }) => memberName);
   const people = [...byMember].map(
     ([name, [first]]) =>
-      `${quoted(name)} (${quoted(`${isAlike(first?.ingredient ?? '', dish) ? '' : `${first?.ingredient} `}${first?.reason}`)})`,
+      `${quoted(name)} (${quoted(`${isAlike(first?.ingredient ?? '', dish) ? '' : `${first?.ingredient} `}${first?.reason.replace(': ', ', ')}`)})`,
   );
   return {
     says: `${quoted(dish)} isn't right for ${listed(people)}`,

@@ -23,7 +23,10 @@ const KINDS: readonly (readonly [SmallKind, RegExp])[] = [
     /\blunch ?box(?:es)?\b|\b(?:packed|packable|cold|bagged?|school|bento) lunch(?:es)?\b|\blunch(?:es)? (?:to pack|for school|at school|that need no heating)\b|\btakes? (?:for|to) (?:school )?lunch\b|\bpack(?:ing)? (?:\w+ )?(?:for )?lunch(?:es)?\b/,
   ],
   ['snack', /\bsnacks?\b/],
-  ['dessert', /\b(?:desserts?|sweet treats?)\b/],
+  [
+    'dessert',
+    /\b(?:desserts?|sweet treats?|(?:an?|some|the|and) puddings?|puddings? (?:ideas?|for)|afters)\b/,
+  ],
   ['side', /\bside(?:s| dish(?:es)?)\b/],
 ];
 

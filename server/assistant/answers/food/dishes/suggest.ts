@@ -23,6 +23,7 @@ interface Limits {
   kind: Wanted['kind'];
   without: string[];
   maxMinutes: number | undefined;
+  isWithoutLimits?: boolean;
 }
 
 const BLOOD_SUGAR =
@@ -54,10 +55,13 @@ function foodsLeftOut(asked: Asked) {
   return limitsFor(asked, isNamed ? eaters : [], asked.text);
 }
 
+/** 'Which soup' */
+const SORT = /\b(?:which|what|another|other|an?) (soup|stew|salad|curry|chili|pasta|sandwich|casserole)s?\b/i;
+
 /** Dishes that suit those who eat, none of them shown before; those first that suit everybody. */
 function freshDishes(
   asked: Asked,
-  { kind, without, maxMinutes }: Limits,
+  { kind, without, maxMinutes, isWithoutLimits }: Limits,
   date: string,
   most: number,
 ): string[] {
@@ -73,10 +77,13 @@ function freshDishes(
     kind,
     eaters,
     without,
-    limits: foodsLeftOut(asked),
+    limits: isWithoutLimits === true ? [] : foodsLeftOut(asked),
     maxMinutes,
     seed,
   }).filter((name) => !shown.has(name) && !planned.has(name));
+  const sort = SORT.exec(asked.text)?.[1]?.toLowerCase();
+  const ofSort = fresh.filter((name) => sort !== undefined && name.toLowerCase().includes(sort));
+  if (ofSort.length > 0) return ofSort.slice(0, most);
   const isForAll = (name: string): boolean => againstFamily(asked, name) === undefined;
   return [...fresh.filter(isForAll), ...fresh.filter((name) => !isForAll(name))].slice(0, most);
 }
@@ -101,7 +108,11 @@ function suggest(asked: Asked, before?: string): Plan {
   const { eaters, isNamed } = eatersIn(asked);
   const date = asked.slots.days.find(({ isPast }) => !isPast)?.date ?? facts.today;
   const leftOut = foodsLeftOut(asked);
-  const dishes = freshDishes(asked, limits, date, countIn(asked));
+  const count = countIn(asked);
+  const within = freshDishes(asked, limits, date, count);
+  // Where a stored diet leaves no dish at all, those of the allergies are told, with the diet.
+  const isOpen = within.length === 0 && leftOut.length > 0 && limitsFor(asked, [], asked.text).length === 0;
+  const dishes = isOpen ? freshDishes(asked, { ...limits, isWithoutLimits: true }, date, count) : within;
   const reads = [FAMILY];
   if (dishes.length === 0)
     return {
@@ -124,9 +135,15 @@ function suggest(asked: Asked, before?: string): Plan {
       suggestionHead(
         isNamed ? members : household.members,
         household.members.length,
-        leftOut,
+        isOpen ? [] : leftOut,
         unjudged === undefined,
       ),
+      isOpen
+        ? `None of the cookbook's is without foods high in ${listed(
+            leftOut.map(({ name }) => name),
+            'or',
+          )}, so keep those portions small; the dietitian or doctor knows how much fits.`
+        : undefined,
       refused.length > 0 ? `None has ${listed(refused.map(quoted), 'or')} in it.` : undefined,
       dishes.map((dish) => `- ${dish}`).join('\n'),
       isNamed ? undefined : unjudged,
@@ -170,21 +187,23 @@ const INSTEAD =
 /** The dishes that shall make room. */
 const insteadOf = (text: string): string[] => [...text.matchAll(INSTEAD)].map(([, dish = '']) => dish);
 
+const BESIDE =
+  /\bsides?(?: dish(?:es)?)?\b.*\b(?:for|with|to)\b|\b(?:next to|beside|alongside|to go with|along with) (?:the|our|my|a)\b/i;
 /** 'What can I cook with chicken and rice?', 'a main dish for Junie, no nuts' */
 function suggestDish(heard: Asked): Plan {
   const asked = withSugarLimit(heard);
   const { slots, text, focus } = asked;
   const instead = (refused?: string): Plan => suggest(asked, refused);
   // 'A good side for meatloaf' is cooked beside it, not with it.
-  if (/\bsides?(?: dish(?:es)?)?\b.*\b(?:for|with|to)\b/i.test(text)) return suggest(asked);
+  if (BESIDE.test(text)) return suggest(asked);
   const refused = [...withoutIn(text), ...withoutFoods(text), ...insteadOf(text)];
   // A dessert is no food to cook with.
   const foodsNamed = [...slots.foods, ...slots.dishes]
     .map(({ said }) => said)
     .filter((said) => smallKindIn(said) === undefined && !isWayOfEating(said));
-  const wanted = foodsNamed.filter(
-    (food) => !refused.some((word) => isCalled(word, food) || isCalled(food, word)),
-  );
+  const isWanted = (food: string): boolean =>
+    !refused.some((word) => isCalled(word, food) || isCalled(food, word));
+  const wanted = foodsNamed.filter(isWanted);
   const model = LIKE.test(text) ? (slots.dishes[0]?.name ?? focus.dish) : undefined;
   const check = checkFor(eatersIn(asked).eaters);
   const parts = (model === undefined ? [] : usualParts(model).map(({ food }) => food)).filter(
@@ -197,7 +216,7 @@ function suggestDish(heard: Asked): Plan {
   const things = thingsToCook(asked);
   if (things === undefined) return suggest(asked);
   if (PANTRY_WORDS.test(things)) return findWith(asked, [], instead);
-  const foods = cookedWith(things);
+  const foods = cookedWith(things).filter(isWanted);
   return foods.length > 0 ? findWith(asked, foods, instead) : suggest(asked);
 }
 
