@@ -5,6 +5,7 @@ import { capital, quoted } from '../../text/say.ts';
 import { minutesIn } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { wordingFor } from '../wording.ts';
+import { isOutage, sayOutage } from './outage.ts';
 import { answerThawing, asksThawing } from './thawing.ts';
 import rows from './data/storage.json' with { type: 'json' };
 import { RowIndex, formWords } from '../named-rows.ts';
@@ -226,26 +227,22 @@ function sayDate(row: Row): string {
   return `Not by the date alone. ${LABEL_DATE} ${keeps(row)} ${places(row)}; toss ${them} if ${is === 'it is' ? 'it' : 'they'} ${smells} off.`;
 }
 
-const POWER = 'A closed fridge stays cold for about 4 hours, a full freezer for about 48';
-const LONGEST_OUTAGE = 4 * MINUTES_OF_HOUR;
-
-/** After a power cut, by its length where that was said. */
-function sayOutage({ slots }: Asked, row: Row): string {
-  const minutes = slots.durations.map(minutesIn).find((length) => length !== undefined);
-  if (minutes === undefined || !PERISHABLE.has(row.kind))
-    return `${POWER}. After that, toss what is perishable and was above 40°F for 2 hours.`;
-  const what = row === GENERIC ? 'meat, fish, milk, eggs and leftovers' : isMany(row.food) ? 'them' : 'it';
-  return minutes > LONGEST_OUTAGE
-    ? `No, not from the fridge, I'd toss ${what}. ${POWER}.`
-    : `Yes, if the fridge stayed shut. ${POWER}.`;
-}
+/** The foods that a power cut spoils, of a row. */
+const spoiledOf = (row: Row): string | undefined =>
+  !PERISHABLE.has(row.kind)
+    ? undefined
+    : row === GENERIC
+      ? 'meat, fish, milk, soft cheese, yogurt, eggs, tofu and leftovers'
+      : isMany(row.food)
+        ? 'them'
+        : 'it';
 
 const IN_FREEZER = /\b(?:can|could|may|will|is it ok|ok) .*\b(?:in|into|to) the freezer\b/i;
 const SPOILED = 'If it smells, looks or feels off, toss it, whatever the days say.';
 
 function say(asked: Asked, row: Row): string {
   const words = formWords(asked.text);
-  if (has(words, 'power', 'outage')) return sayOutage(asked, row);
+  if (has(words, 'power', 'outage') || isOutage(asked.text)) return sayOutage(asked, spoiledOf(row));
   if (row.warmed !== undefined && has(words, 'warm', 'warmed', 'heat', 'heated')) return row.warmed;
   if (OF_DATE.test(asked.text)) return sayDate(row);
   if (WHERE.test(asked.text)) return `${keeps(row)} ${places(row)}.`;
@@ -270,8 +267,8 @@ export function answerStorage(asked: Asked): Plan {
     return answerThawing(asked);
   const answer = asked.chosen['what'];
   const row = rowOf(asked, typeof answer === 'string' ? answer : '');
-  if (!row && GENERIC && has(formWords(asked.text), 'power', 'outage'))
-    return { text: sayOutage(asked, GENERIC) };
+  if (!row && GENERIC && (has(formWords(asked.text), 'power', 'outage') || isOutage(asked.text)))
+    return { text: sayOutage(asked, spoiledOf(GENERIC)) };
   if (!row) {
     const name = asked.slots.foods[0]?.said;
     return name === undefined

@@ -1,6 +1,7 @@
 // Follow-ups of questions about cooking and keeping food: 'and sugar', 'on the bone', 'even if I boil it', 'I have no flax'.
 import { named, recipesOf } from '../../answers/kitchen/known-recipes.ts';
 import { formWords } from '../../answers/named-rows.ts';
+import { isOutage } from '../../answers/kitchen/outage.ts';
 import { isLeftOut } from '../../answers/kitchen/storage.ts';
 import { NO_THINGS } from '../account/no-things.ts';
 import { isNone, type Attached, type Message } from '../message.ts';
@@ -86,6 +87,12 @@ const heatsIt = ({ text, slots, spoken: { state } }: Message): Attached | undefi
     ? { intent: 'storage_ask', slots: state.slots, chosen: {}, text: state.text }
     : undefined;
 
+/** 'Freezer's full and nobody opened it' after a power cut was told: it is still off. */
+const outageToo = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
+  state.intent === 'storage_ask' && isOutage(state.text) && /\b(?:freezers?|fridge)\b/.test(text)
+    ? { intent: 'storage_ask', slots, chosen: {}, text: `${text}, the power is off` }
+    : undefined;
+
 const HAS_NONE =
   /^(?:(?:but|and|ok|okay|oh|well|hmm|sorry)[, ]+)*(?:(?:i|we) )?(?:dont have|do not have|have no|havent got|ran out of|(?:im|i am|were|we are)? ?out of|no) (?:any |the )?(.{3,60}?)(?: either| at home| left| here)*\W*$/;
 /** 'Don't have any flax' after stand-ins were told: the others. */
@@ -117,6 +124,7 @@ function ofFlavor({ text, slots, spoken }: Message): Attached | undefined {
 /** The wish of such a message; undefined where it is none. */
 export const saidOfCooking = (message: Message): Attached | undefined =>
   heatsIt(message) ??
+  outageToo(message) ??
   otherWay(message) ??
   kindToo(message) ??
   foodToo(message) ??

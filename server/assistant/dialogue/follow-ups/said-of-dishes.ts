@@ -9,6 +9,18 @@ import { NO_THINGS } from '../account/no-things.ts';
 import { isNone, type Attached, type Message } from '../message.ts';
 import { OF_KITCHEN, madeOtherwise, onDay } from './made-otherwise.ts';
 
+/** Every meal of the menus with its day. */
+const plannedMeals = ({ menus }: Message['spoken']['household']) =>
+  menus.flatMap(({ weekStartDate, meals }) =>
+    DAYS.flatMap((day, at) =>
+      Object.entries(meals[day] ?? {}).map(([meal, dish]) => ({
+        day: addDays(weekStartDate, at),
+        meal,
+        dish: dish ?? '',
+      })),
+    ),
+  );
+
 const WHAT_WITHOUT =
   /^(?:(?:and|ok|okay|so|but|oh|hmm|even)[, ]+)*(?:(?:what|how) about |what if (?:it|they|we|i)?(?: ?(?:is|are|s|re|make|made))?(?: it)? ?|is it ok |ok )?(without (?:the |any )?[\p{L} -]{2,30}?)\W*$/u;
 /** 'What about without tahini' after hummus was judged: the same dish without it. */
@@ -47,17 +59,8 @@ function swapsOut({ text, slots, spoken: { state, household, facts } }: Message)
   const isOpen = isNone(slots, 'days', 'people', 'lists', 'visits', 'medicines');
   if (state.intent !== 'menu_ask' || !SWAPS_OUT.test(text) || !isOpen) return undefined;
   const named = [...slots.foods, ...slots.dishes].map(({ said }) => nameForm(said));
-  const planned = household.menus.flatMap(({ weekStartDate, meals }) =>
-    DAYS.flatMap((day, at) =>
-      Object.entries(meals[day] ?? {}).map(([meal, dish]) => ({
-        day: addDays(weekStartDate, at),
-        meal,
-        dish,
-      })),
-    ),
-  );
-  const found = planned.find(
-    ({ day, dish }) => day >= facts.today && named.some((name) => holdsName(nameForm(dish ?? ''), name)),
+  const found = plannedMeals(household).find(
+    ({ day, dish }) => day >= facts.today && named.some((name) => holdsName(nameForm(dish), name)),
   );
   const day = named.length === 0 ? state.focus.day : found?.day;
   if (day === undefined) return undefined;
@@ -253,8 +256,29 @@ function suitsIt({ text, slots, spoken: { state } }: Message): Attached | undefi
   return { intent: 'food_ok', slots, chosen: { what } };
 }
 
+const IN_PLACE =
+  /\b(?:put|have|do|make|use|serve) (?:it|that|those|them|these)\b.*\bfor (?:the |our )?(\p{L}{3,})\b.*\b(?:instead|in place) of\b/u;
+/** 'Put those on for the party instead of the meat ones' after a recipe: in the place of the one meal that is called so. */
+function inPlaceOf({ text, slots, spoken: { state, household, facts } }: Message): Attached | undefined {
+  const called = IN_PLACE.exec(text)?.[1];
+  const { dish } = state.focus;
+  if (called === undefined || dish === undefined || state.intent !== 'recipe_ask') return undefined;
+  const found = plannedMeals(household).filter(
+    (meal) => meal.day >= facts.today && holdsName(nameForm(meal.dish), nameForm(called)),
+  );
+  const [one, ...others] = found;
+  if (!one || others.length > 0) return undefined;
+  return {
+    intent: 'menu_place',
+    slots: { ...slots, ...NO_THINGS, lists: [], days: onDay(one.day), meals: [one.meal], pronouns: [] },
+    chosen: { dish },
+    text: 'put it on the menu',
+  };
+}
+
 /** The wish of such a message; undefined where it is none. */
 export const saidOfDishes = (message: Message): Attached | undefined =>
+  inPlaceOf(message) ??
   madeOtherwise(message) ??
   judgedWithout(message) ??
   anotherDish(message) ??

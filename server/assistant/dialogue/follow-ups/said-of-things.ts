@@ -110,6 +110,8 @@ const ALL_OF_IT =
 function recipeOnList({ text, slots, spoken: { state } }: Message): Attached | undefined {
   const { dish } = state.focus;
   if (dish === undefined || state.intent !== 'recipe_ask' || !ALL_OF_IT.test(text)) return undefined;
+  // 'Instead of the meat ones' makes room on a menu.
+  if (/\b(?:instead|in place) of\b/.test(text) && slots.lists.length === 0) return undefined;
   return {
     intent: 'list_fill',
     slots: { ...slots, ...NO_THINGS },

@@ -5,6 +5,7 @@ import { isBesideMedicine } from '../../answers/health/medicines/caution-rows.ts
 import { conversionIn } from '../../answers/kitchen/conversions.ts';
 import { factIn } from '../../answers/kitchen/facts.ts';
 import { named, recipesOf, wishOf } from '../../answers/kitchen/known-recipes.ts';
+import { isOutage } from '../../answers/kitchen/outage.ts';
 import { seeksSources } from '../../answers/kitchen/nutrition.ts';
 import { usualParts } from '../../answers/kitchen/usual-parts.ts';
 import { peopleIn } from '../../answers/kitchen/scaled.ts';
@@ -188,9 +189,9 @@ const dishForMany: Rule = ({ talk, wish, first, text }) =>
 
 /** 'We lost power from 2 to 9, the freezer stayed shut' is about keeping food. */
 const lostPower: Rule = ({ first, text }) =>
-  /\b(?:lost power|(?:power|electricity) (?:was|went|is|has been) (?:out|off)|outage)\b/.test(text) &&
+  isOutage(text) &&
   /\b(?:fridge|freezer|food|milk|meat|toss|keep|eggs)\b/.test(text) &&
-  !/^(?:list_|appointment_|school_)/.test(first)
+  !/^(?:list_|appointment_(?!add)|school_)/.test(first)
     ? 'storage_ask'
     : undefined;
 

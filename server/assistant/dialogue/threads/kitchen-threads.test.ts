@@ -63,6 +63,14 @@ describe('what goes on about a question of the kitchen', () => {
     [['how much chicken for 10 people', 'bone in'], /on the bone/],
     [['what can i use instead of eggs in banana bread', "don't have any applesauce"], /flaxseed/],
     [['internal temp for a pork roast'], /145°F/],
+    [
+      ['powers been off since 1 this morning, what has to go from the fridge'],
+      /too long for the fridge.*hard cheese/s,
+    ],
+    [
+      ['the power is out since 5, is the food in the fridge ok', 'freezers full and nobody opened it'],
+      /48 hours.*24/,
+    ],
     [['are runny eggs ok for pia'], /salmonella.*Not for Pia/s],
   ])('%s', (turns, words) => expect(lastPlan(turns, { family: eggFree }).text).toMatch(words));
 

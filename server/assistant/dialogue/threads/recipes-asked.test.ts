@@ -1,5 +1,6 @@
 // A dish and nothing else is about its recipe, which suits the family, and what follows is about that recipe.
 import { describe, expect, test } from 'vitest';
+import { menuWith } from '../../answers/testing/records.ts';
 import { GAILS_FAMILY } from '../testing/thread-family.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
 
@@ -39,6 +40,13 @@ describe('a recipe', () => {
     expect(said('what can i cook with chicken')).not.toMatch(/Which one\?|serves/);
     expect(said(`can ${first?.name ?? ''} eat pancakes`)).toMatch(/^No/);
   });
+});
+
+test('a recipe takes the place of the meal that is called so', () => {
+  const menus = [menuWith({ thursday: { dinner: 'Party burgers' } })];
+  const turns = ['black bean burger recipe', 'put those on for the party instead of the meat ones'];
+  const [card] = lastCards(turns, { family: { ...family, menus } });
+  expect(card?.input['meals']).toMatchObject({ thursday: { dinner: 'Black bean burgers without egg' } });
 });
 
 describe('for how many', () => {

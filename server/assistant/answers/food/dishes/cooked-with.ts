@@ -22,11 +22,19 @@ const MOST_SEARCHED = 300;
 
 const EXCEPTS =
   /\b(?:but|except(?: for)?|besides|without|minus|other than|apart from) (?:maybe |for )?\p{L}+/iu;
+/** 'Gareth's parents are coming': guests, with whom the whole family eats. */
+const isOfGuests = (text: string, said: string): boolean =>
+  new RegExp(
+    `${RegExp.escape(said)}(?:['’]?s)? (?:parents|folks|mom|mum|dad|mother|father|friends?|sister|brother|cousins?|boss|team|class|teacher|family|in-?laws)\\b`,
+    'i',
+  ).test(text);
+
 /** Those who eat: a diet that is named counts beside them. */
 export function eatersIn(asked: Asked): { eaters: readonly Eater[]; isNamed: boolean } {
+  const people = asked.slots.people.filter(({ said }) => !isOfGuests(asked.text, said));
   return eatersOf({
     ...asked,
-    slots: { ...asked.slots, diets: [], ages: [], isMe: false },
+    slots: { ...asked.slots, people, diets: [], ages: [], isMe: false },
     text: EXCEPTS.exec(asked.text)?.[0] ?? '',
   });
 }

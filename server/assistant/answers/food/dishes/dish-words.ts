@@ -21,7 +21,12 @@ const WHEN =
 /** The foods a text does not want: 'no fish', 'without nuts or mushrooms'. */
 export function withoutIn(text: string): string[] {
   const found = [...plainOf(text).matchAll(REFUSED)].flatMap(([, words = '']) =>
-    goodsIn(words.replace(WHEN, '').replace(/,? (?:or|nor|and no|no|and without|without)\b/gi, ' and')),
+    goodsIn(
+      words
+        .replace(WHEN, '')
+        .replace(/ (?:in|on)\W*$/, '')
+        .replace(/,? (?:or|nor|and no|no|and without|without)\b/gi, ' and'),
+    ),
   );
   return [...new Set(found.map(({ name }) => name.toLowerCase()))];
 }

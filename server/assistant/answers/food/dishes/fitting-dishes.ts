@@ -71,8 +71,10 @@ export function fittingDishes({
 }: Wanted): string[] {
   const isWithout = isMadeWithout(wordsIn(without.join(', ')));
   const check = checkFor(eaters);
-  return (isMeal(kind) ? cooked(kind) : smallDishes(kind))
-    .filter(({ minutes, name, ingredients }) => {
+  const all = isMeal(kind) ? cooked(kind) : smallDishes(kind);
+  return all
+    .filter(({ minutes, name, ingredients }, at) => {
+      if (all.findIndex((one) => one.name === name) < at) return false;
       if (minutes > maxMinutes || !isWithout({ name, ingredients })) return false;
       return (
         isWithin(limits, [name, ...ingredients]) &&
