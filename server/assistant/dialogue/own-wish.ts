@@ -5,6 +5,7 @@ import type { Plan } from '../answers/plan.ts';
 import { WRITES, isOnlyOrdered, type Wish } from '../reading/wish.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { isReminder } from '../answers/appointments/remarks.ts';
+import { tiredOfFood } from './rules/food-rules.ts';
 import { fillsEmpty } from './rules/fills-empty.ts';
 import { plainIntent } from './rules/plain-intent.ts';
 import { fold } from '../text/fold-text.ts';
@@ -134,6 +135,12 @@ const isPlanOfDays = ({ intents: [, second, third] }: Wish): boolean =>
 const STILL_EATS = /\bstill (?:eats?|has|have|drinks?|loves?|likes?|ok with)\b/i;
 /** 'She still eats fish' after a diet was told: a note beside it. */
 function asException({ state }: Talk, wish: Wish): Wish {
+  // 'Mia has gone off bananas' is a note as well, and takes nothing off.
+  if (tiredOfFood(wish)) {
+    const isNoted = /\b(?:remember|note|write|keep) (?:that|it|this|down)\b/i.test(wish.text);
+    const text = isNoted ? wish.text : `note that ${wish.text}`;
+    return { ...wish, text, intents: [{ intent: 'member_change', share: 1 }] };
+  }
   const isOfDiet = /^(?:diet|allergy)_add$/.test(state?.intent ?? '') && STILL_EATS.test(wish.text);
   const people = wish.slots.people.length > 0 ? wish.slots.people : (state?.slots.people ?? []);
   return isOfDiet && wish.slots.foods.length > 0 && !wish.text.includes('?')

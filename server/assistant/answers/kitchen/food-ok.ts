@@ -66,7 +66,12 @@ const expectsNo = ({ said }: Asked): boolean =>
     .split(/[^a-z']+/)
     .some((word) => AGAINST.has(word));
 
-function opening(asked: Asked, { eaters }: Eaters, food: string, concerns: readonly FamilyConcern[]): string {
+function opening(
+  asked: Asked,
+  { eaters, isNamed }: Eaters,
+  food: string,
+  concerns: readonly FamilyConcern[],
+): string {
   const strong = concerns.filter(({ strength }) => strength === 'contains');
   const some = concerns.filter(({ strength }) => strength === 'may contain');
   const isWho =
@@ -84,7 +89,8 @@ function opening(asked: Asked, { eaters }: Eaters, food: string, concerns: reado
   );
   const values = { food, who: who === '' ? 'anyone' : who };
   const isOpen =
-    eaters.some((one) => notesOnFood(one, food).length > 0) || checkWords(asked, eaters) !== undefined;
+    (isNamed && eaters.some((one) => notesOnFood(one, food).length > 0)) ||
+    checkWords(asked, eaters) !== undefined;
   if (notJudged(eaters).length > 0 || isOpen) return filled(NOTHING_ELSE, values);
   return filled(isWho ? NOTHING_AGAINST : wordingFor(asked.text, NOTHING), values);
 }
@@ -108,7 +114,7 @@ function others(
 /** Diets that nobody can judge, of those for whom a food is not refused already. */
 function unjudged(
   asked: Asked,
-  { eaters }: Eaters,
+  { eaters, isNamed }: Eaters,
   concerns: readonly FamilyConcern[],
   food?: string,
 ): { first: string | undefined; amounts: string | undefined } {
@@ -119,7 +125,13 @@ function unjudged(
     : {
         first: unjudgedWords(asked, open, isListed),
         amounts:
-          [notListedWords(asked, open, food), checkWords(asked, open)].filter(Boolean).join(' ') || undefined,
+          [
+            notListedWords(asked, open, food),
+            // Where something speaks against it for others, the whole family needs no more words.
+            isNamed || concerns.length === 0 ? checkWords(asked, open) : undefined,
+          ]
+            .filter(Boolean)
+            .join(' ') || undefined,
       };
 }
 

@@ -4,6 +4,7 @@ import { clockOf } from '../../answers/moments.ts';
 import { tagReader } from '../../reading/read-tags.ts';
 import { slotsOf } from '../../reading/slots.ts';
 import { writtenOut } from '../../reading/shorthand.ts';
+import { tiredOfFood } from '../rules/food-rules.ts';
 import { fold } from '../../text/fold-text.ts';
 import { quoted } from '../../text/say.ts';
 import { carried } from '../carried.ts';
@@ -26,7 +27,8 @@ export function withoutSpoiled(talk: Talk, decided: Decided): Decided {
   const text = fold(writtenOut(reading.said));
   const bad = SPOILED.exec(text);
   const [food] = reading.whole.slots.foods;
-  if (!bad || !food || MEANT.test(text) || !COOKS.test(decided.state.intent)) return decided;
+  if (!bad || !food || tiredOfFood(reading.whole) || MEANT.test(text) || !COOKS.test(decided.state.intent))
+    return decided;
   if ((decided.plan.cards ?? []).length > 0 && !WANTS_OTHER.test(text)) return decided;
   const head = `Toss the ${quoted(food.said.toLowerCase())}. Off in smell, look or feel means nobody eats it, and cooking doesn't make it safe again.`;
   if (!WANTS_OTHER.test(text)) return { ...decided, plan: { ...decided.plan, text: head } };

@@ -46,6 +46,20 @@ export const givesUp: Rule = ({ wish: { slots }, first, text }) =>
     ? 'diet_add'
     : undefined;
 
+const GONE_OFF =
+  /\b(?:has|have|is|went|['’]?s) (?:totally |completely |really |right )?(?:gone )?off (?!the menu|work|school)/;
+/** 'Maffy has gone off mushrooms': somebody no longer likes a food, which has not gone bad. */
+export const tiredOfFood = ({ slots, text }: Wish): boolean => {
+  const folded = fold(text);
+  const off = GONE_OFF.exec(folded);
+  if (!off || text.includes('?') || slots.people.length !== 1) return false;
+  const rest = folded.slice(off.index + off[0].length).replace(/^(?:the|his|her|all|eating) /, '');
+  return (
+    slots.people.some(({ said }) => folded.slice(0, off.index).includes(fold(said))) &&
+    slots.foods.some(({ said }) => rest.startsWith(fold(said)))
+  );
+};
+
 const OF_ALLERGIST =
   /\b(?:allerg(?:ist|y|ic|ies)|react(?:ed|ion|ions|ing)|epi(?:pen|[- ]?pen)?|hives|anaphyla\w+)\b/;
 const CLEARED =

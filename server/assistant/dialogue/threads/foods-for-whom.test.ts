@@ -1,7 +1,7 @@
 // A food for somebody: in pregnancy, from another cuisine, by what the notes say, and given rather than eaten.
 import { describe, expect, test } from 'vitest';
 import { medicationWith, memberWith } from '../../answers/testing/records.ts';
-import { lastPlan } from '../testing/thread.ts';
+import { lastCards, lastPlan } from '../testing/thread.ts';
 
 const family = {
   speakerId: 'ana',
@@ -73,6 +73,16 @@ describe('what the notes say', () => {
     expect(text('can kit have an apple')).not.toMatch(/classroom/);
   });
 });
+
+test.each(['kit has gone off mushrooms for good, can you remember that', 'bo went off bananas'])(
+  'who no longer likes a food gets a note, and no allergy: “%s”',
+  (said) => {
+    const [card] = lastCards([said], { family });
+    expect(card?.tool).toBe('updateFamilyMember');
+    expect(card?.input).not.toHaveProperty('allergies');
+    expect(String(card?.input['notes'])).toMatch(/off (?:mushrooms|bananas)/);
+  },
+);
 
 test.each([
   ['the neighbors brought over baklava, who can have it', /Baklava contains/],

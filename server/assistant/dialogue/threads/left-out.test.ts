@@ -35,12 +35,12 @@ describe('a list without a thing', () => {
   });
 
   test.each([
-    ['add the caldo verde stuff to costco minus the sausage', /linguica|sausage|caldo/],
+    ['add the caldo verde stuff to costco minus the sausage', /linguica|sausage|chorizo|caldo/],
     ['put the caldo verde ingredients on stop and shop without potatoes', /potato|caldo/],
     ['get stuff for pad thai, hold the peanuts', /peanut/],
   ])('the parts of a dish: “%s”', (said, gone) => {
     const items = itemsOf(said);
-    expect(items).toContain(said.includes('pad thai') ? 'garlic' : 'broth');
+    expect(items.join(', ')).toMatch(said.includes('pad thai') ? /garlic/ : /broth/);
     expect(items.join(', ')).not.toMatch(gone);
   });
 
