@@ -1,5 +1,6 @@
 // A pet that ate something: the vet and the animal poison line, unless it is food, or somebody of the family had it, too.
 import { expect, test } from 'vitest';
+import { contactWith } from '../../testing/records.ts';
 import { CARED } from '../testing/care-family.ts';
 import { petAdvice as adviceFor } from './pet-ate.ts';
 
@@ -17,6 +18,23 @@ test.each([
 test.each(['can dogs have grapes', 'is onion bad for cats'])('“%s” is answered with no', (said) =>
   expect(petAdvice(said)).toMatch(/^Better not.*ASPCA/),
 );
+
+test('a pet by the name of the notes, with the stored vet, and a bit of fruit is no harm', () => {
+  const [first, ...rest] = CARED.members;
+  const members = first ? [{ ...first, notes: 'Walks Biscuit, our beagle (28 lb).' }, ...rest] : [];
+  const vet = contactWith({
+    id: 'vet',
+    name: 'Elm Animal Hospital',
+    specialty: 'Vet',
+    phoneNumber: '555-0142',
+  });
+  const household = { ...CARED, members, contacts: [vet] };
+  for (const said of ['biscuit got the box of raisins off the counter', 'biscuit found a bar of chocolate'])
+    expect(adviceFor(said, household)).toMatch(/^That can.*Elm Animal Hospital \(555-0142\).*now/);
+  expect(adviceFor('the dog stole half an apple. okay?', household)).toMatch(/^Yes, a bit of apple/);
+  expect(adviceFor('the dog ate an apple and is choking, ok?', household)).toBeUndefined();
+  expect(adviceFor('put biscuit mix on the list', household)).toBeUndefined();
+});
 
 test('other food for a pet is left to the vet', () => {
   expect(petAdvice('can our dog have carrots')).toMatch(/^I can't judge that for a pet/);
