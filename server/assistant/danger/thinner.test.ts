@@ -24,6 +24,7 @@ it.each([
   'yaya slipped in the tub and bumped her head, says shes fine',
   'rosa fell and hit her head',
   'grandma banged her head on the cupboard but feels ok',
+  'my mum tripped and hit her head on the curb',
   'bert bonked his head getting in the car lol hes fine',
   'my neighbor is on coumadin and hit his head',
 ])('a blow to the head cannot wait: “%s”', (said) => {

@@ -23,7 +23,8 @@ export function bleedingIn(said: string): 'blow' | 'blood' | undefined {
   return BLEEDS.test(text) ? 'blood' : undefined;
 }
 
-const ELDER = /\b(?:grandma|grandpa|gran|gram|granny|nana|grandmother|grandfather|mom|mother|dad|father)s?\b/;
+const ELDER =
+  /\b(?:grandma|grandpa|gran|gram|granny|nana|grandmother|grandfather|mom|mum|mama|mother|dad|papa|father)s?\b/;
 
 /** True for somebody named, or an elder by the word for it, who takes one. */
 function takesThinner(said: string, { members, medicines }: KnownFamily): boolean {

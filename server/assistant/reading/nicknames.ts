@@ -3,7 +3,7 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import names from './data/given-names.json' with { type: 'json' };
 
 const NICKNAME =
-  /(?:\b(?:[Gg]oes by|[Gg]o by|[Aa]nswers to|[Nn]icknamed?|[Nn]ickname(?: is)?|[Aa][Kk][Aa]|[Kk]nown as|[Cc]all (?:her|him|them|me)|[Cc]alls (?:her|him|them|me)|[Ww]e (?:all )?say|[Cc]alled(?: (?:her|him))?|[Ee]very(?:one|body) says|[Ss]hort for|[Pp]refers(?: to be called)?)|a\.k\.a\.)[:,]?\s+["“'‘]?(\p{Lu}[\p{L}-]*\p{L})|["“‘](\p{Lu}[\p{L}-]*\p{L})["”’]|(\p{Lu}\p{Ll}+) for short\b|^(\p{Lu}\p{Ll}+), (?=\p{Lu}\p{Ll}+['’]s (?:mother|mom|mum|father|dad)\b)/gu;
+  /(?:\b(?:[Gg]oes by|[Gg]o by|[Aa]nswers to|[Nn]icknamed?|[Nn]ickname(?: is)?|[Aa][Kk][Aa]|[Kk]nown as|[Cc]all (?:her|him|them|me)|[Cc]alls (?:her|him|them|me)|[Ww]e (?:all )?say|[Cc]alled(?: (?:her|him))?|(?:[Cc]hildren|[Kk]ids|[Gg]randkids|[Ee]very(?:one|body)) (?:says?|calls? (?:her|him|me))|[Ss]hort for|[Pp]refers(?: to be called)?)|a\.k\.a\.)[:,]?\s+["“'‘]?(\p{Lu}[\p{L}-]*\p{L})|["“‘](\p{Lu}[\p{L}-]*\p{L})["”’]|(\p{Lu}\p{Ll}+) for short\b|^(\p{Lu}\p{Ll}+), (?=\p{Lu}\p{Ll}+['’]s (?:mother|mom|mum|father|dad)\b)/gu;
 
 /** Nicknames in the notes of a member. */
 export const nicknamesIn = (notes: string): string[] => [

@@ -31,3 +31,7 @@ test.each([
   'move to 20 w osborn rd',
   'an hour and a half later',
 ])('leaves %j as it is', (typed) => expect(writtenOut(typed)).toBe(typed));
+
+test('a mother by a foreign word is one, and Mae is a name', () => {
+  expect(writtenOut('Mãe sees Mae on friday')).toBe('mom sees Mae on friday');
+});

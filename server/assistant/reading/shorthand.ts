@@ -123,11 +123,18 @@ const measured = (said: string): string =>
       : `log ${height === undefined ? 'weight' : 'height'} for ${who} ${height ?? weight} today`,
   );
 
+const KIN: ReadonlyMap<string, string> = new Map(Object.entries(data.kin));
+const ABROAD = new RegExp(`(?<!\\p{L})(?:${[...KIN.keys()].join('|')})(?!\\p{L})`, 'giu');
+
+/** 'Mãe' is mom; its accent tells it from the name Mae. */
+export const withPlainKin = (said: string): string =>
+  said.replace(ABROAD, (word) => KIN.get(word.toLowerCase()) ?? word);
+
 /** The message with its texted words written out. */
 export function writtenOut(said: string): string {
   const typed = VOICES.reduce(
     (text, [turn, plain]) => text.replace(turn, plain),
-    measured(said.replace(AND_A_HALF, '.5 ')),
+    measured(withPlainKin(said).replace(AND_A_HALF, '.5 ')),
   );
   const plain = typed
     .replace(PAIR, (pair) => PAIRS.get(pair.toLowerCase()) ?? pair)
