@@ -27,13 +27,14 @@ import { planTurn, type PlannedTurn } from '../dialogue/plan-turn.ts';
 import { stateIn } from '../dialogue/state.ts';
 import { storedHousehold } from '../dialogue/stored-household.ts';
 import { EMPTY_HOUSEHOLD, type Household } from '../reading/household.ts';
+import { withPlainKin } from '../reading/shorthand.ts';
 import { spellingFor } from '../reading/spelling.ts';
 import type { PipModel } from '../model/model.ts';
 import { readingHint } from '../model/reading-hint.ts';
 import { withPlainRuns } from '../text/plain-runs.ts';
 import { fieldsOf, type ToolRun } from '../tools/tool-runs.ts';
 import { AnswerRow } from './answer-row.ts';
-import { courseAgain, dangerAgain } from './danger-again.ts';
+import { courseAgain, dangerAgain, refusedAgain } from './danger-again.ts';
 import { dangerWords, type Known } from './danger-words.ts';
 import type { Job } from './job.ts';
 import { lineBefore } from './line-before.ts';
@@ -176,11 +177,12 @@ class Answer {
 
   async #answer(): Promise<Ended> {
     const { context } = this.#options;
-    const said = withPlainRuns(this.#user.content);
+    const said = withPlainKin(withPlainRuns(this.#user.content));
     const { timeZone } = context.actor;
     const family = await storedFamily(context, this.#options.onFailure);
     const danger = await this.#danger(said, family);
-    const course = courseAgain(said, await this.#messages(), await this.#known(family), danger);
+    const before = [await this.#messages(), await this.#known(family), danger] as const;
+    const course = courseAgain(said, ...before) ?? refusedAgain(said, ...before);
     if (course) {
       this.#say(course.content);
       return { status: 'done', ...course, topic: topicOfDanger(course.kind) };

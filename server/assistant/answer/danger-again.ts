@@ -3,6 +3,7 @@ import type { StoredMessage } from '../../chat/messages.ts';
 import { isReactionOver } from '../answers/health/care/after-reaction.ts';
 import { withCondition } from '../answers/health/care/beside-danger.ts';
 import {
+  aboutThem,
   contactSaid,
   doctorSaid,
   membersSaid,
@@ -10,7 +11,7 @@ import {
   pharmacyIn,
 } from '../answers/health/care/care-people.ts';
 import { storedBeside } from '../answers/health/care/stored-beside.ts';
-import { courseOf, coursesTold } from '../danger/course.ts';
+import { courseOf, coursesTold, withoutAsking } from '../danger/course.ts';
 import { leadAgain } from '../danger/danger-again.ts';
 import { courseAnswer } from '../danger/danger-answer.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
@@ -21,6 +22,7 @@ import { knownFamily } from '../danger/family.ts';
 import { sugarAgain } from '../danger/low-sugar.ts';
 import type { PlannedTurn } from '../dialogue/plan-turn.ts';
 import { areaOf } from '../intents/table.ts';
+import { withPlainKin } from '../reading/shorthand.ts';
 import { fold } from '../text/fold-text.ts';
 import { paragraphs } from '../text/say.ts';
 import { helpIsThere } from './help-is-there.ts';
@@ -37,12 +39,31 @@ function toldSince(messages: readonly StoredMessage[]): string {
   const calm = messages.findLastIndex(({ role, metadata }) => role === 'assistant' && !metadata.safety);
   return messages
     .slice(calm + 1)
-    .flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+    .flatMap(({ role, content }) => (role === 'user' ? [withPlainKin(content)] : []))
     .join('. ');
 }
 
 /** Dangers that are told even while another one goes on. */
 const OWN: ReadonlySet<DangerKind> = new Set(['emergency', 'allergy', 'crisis', 'abuse']);
+
+/** True for a danger that is told while one of `kind` goes on; a refusal that only sounds like a crisis is none. */
+const isAnother = (own: Danger | undefined, kind: DangerKind): boolean =>
+  own !== undefined && own.kind !== kind && OWN.has(own.kind);
+
+/** Dangers of the body: 'she doesn't want to go' behind them refuses help. */
+const OF_BODY: ReadonlySet<DangerKind> = new Set(['emergency', 'allergy', 'poison', 'doctor']);
+
+/** The danger before, where a message goes on about it and only the model takes it for a crisis. */
+export function refusedAgain(
+  said: string,
+  messages: readonly StoredMessage[],
+  known: Known,
+  own: Danger | undefined,
+): Again | undefined {
+  const kind = messages.findLast(({ role }) => role === 'assistant')?.metadata.safety?.kind;
+  const isUnsure = own?.isLearned === true && own.kind === 'crisis';
+  return isUnsure && kind !== undefined && OF_BODY.has(kind) ? dangerAgain(said, messages, known) : undefined;
+}
 
 const MEDICINE_LATER = 'Medicine comes later, this comes first, whatever was given:';
 const A_SIGN = 'With that sign it is a reaction now.';
@@ -57,7 +78,8 @@ export function courseAgain(
   const before = messages.findLast(({ role }) => role === 'assistant')?.metadata;
   const kind = before?.safety?.kind;
   if (kind === undefined || isReactionOver(said)) return undefined;
-  if (own && own.kind !== kind && OWN.has(own.kind)) return undefined;
+  const rest = withoutAsking(said);
+  if (isAnother(rest === undefined ? own : findDanger(rest, known.family), kind)) return undefined;
   const { household, timeZone, today } = known;
   const { dialogue } = before ?? {};
   const kept = { suggestions: [], receipts: [], ...(dialogue === undefined ? {} : { dialogue }) };
@@ -72,6 +94,9 @@ export function courseAgain(
   const told = withCondition(means === undefined ? since : `${since}. Maybe ${means}`, household);
   const help = helpIsThere(said, told, known);
   if (help !== undefined) return { kind, content: help, metadata: kept };
+  // 'He is not breathing, do we need them' behind a seizure has its own first steps.
+  const aid = own && firstAid(kind, said)?.what;
+  if (aid !== undefined && kind === 'emergency' && aid !== firstAid(kind, told)?.what) return undefined;
   const course = courseOf(kind, told, said);
   // A rescue medicine that is given while a danger runs is no poisoning, and no question about a dose.
   const isNoOther = own?.kind === 'poison' || own?.kind === 'dose';
@@ -97,7 +122,8 @@ export function courseAgain(
     ask: pharmacyIn(household) ?? 'your pharmacist',
   });
   const stored = course.isStored ? storedBeside(kind, told, household) : undefined;
-  return { kind, content: paragraphs(content, stored), metadata: { ...kept, safety } };
+  const tells = course.tells && only ? aboutThem(only, household, today) : undefined;
+  return { kind, content: paragraphs(content, stored, tells), metadata: { ...kept, safety } };
 }
 
 /** 'He seems fine, should I wait?', '64 now'; undefined where a message is about something else. */

@@ -128,6 +128,17 @@ describe('a poisoning', () => {
   );
 });
 
+test.each([
+  ['poison', SWALLOWED, 'what will they want to know?', /age and weight.*how much at the very most/s],
+  ['poison', SWALLOWED, 'what info does poison control need', /age and weight/],
+  ['allergy', REACTION, 'how long will they keep him there', /four after the epinephrine/],
+  ['emergency', 'he hit his head and passed out', 'how long do they keep her in', /up to the doctors/],
+  ['doctor', 'hot tea spilled, her arm is blistering', 'grandma says butter', /^No, .*Cool running water/s],
+  ['doctor', 'hot tea spilled, her arm is blistering', 'can she have something for the pain', /^Yes.*Elm/s],
+] as const)('after %s, “%s”, “%s” is answered', (kind, told, said, words) => {
+  expect(say(kind, told, said)?.content).toMatch(words);
+});
+
 test('a weight after a question about a dose goes to the label and the pharmacy, with no amount', () => {
   const told = say('dose', 'can tom have advil', 'he is 34 lbs')?.content;
   expect(told).toMatch(/by it.*Elm Pharmacy/s);

@@ -13,11 +13,14 @@ interface Row {
   not?: readonly string[];
   kind?: string;
   stored?: boolean;
+  tells?: boolean;
   says: string;
 }
 
 export interface Course {
   says: string;
+  /** The records of the one it is about are named. */
+  tells: boolean;
   /** The danger it is now. */
   kind: DangerKind;
   /** The stored medicine for it is named. */
@@ -56,6 +59,14 @@ export function coursesTold(said: string): ReadonlySet<string> {
   return ASIDE.test(text) || wordsOf(text).length > MOST_WORDS ? new Set() : coursesIn(text);
 }
 
+const ASKS = COURSES.find(({ course }) => course === 'asks')?.said ?? /$^/;
+
+/** The message without its question for help, 'do we still need the ambulance', which tells of no danger of its own; undefined where it asks none. */
+export function withoutAsking(said: string): string | undefined {
+  const text = fold(said).replaceAll(/[’']/g, '');
+  return ASKS.test(text) ? text.replace(ASKS, ' ') : undefined;
+}
+
 /** The answer to `said` after a danger of `kind` that `told` told of; undefined where the data has none. */
 export function courseOf(kind: DangerKind, told: string, said: string): Course | undefined {
   const courses = coursesTold(said);
@@ -67,6 +78,6 @@ export function courseOf(kind: DangerKind, told: string, said: string): Course |
       one.not?.some((course) => courses.has(course)) !== true,
   );
   if (!row) return undefined;
-  const { says, kind: becomes = kind, stored = false } = row;
-  return { says, kind: becomes as DangerKind, isStored: stored };
+  const { says, kind: becomes = kind, stored = false, tells = false } = row;
+  return { says, tells, kind: becomes as DangerKind, isStored: stored };
 }

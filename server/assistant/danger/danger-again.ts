@@ -97,6 +97,7 @@ export function leadAgain(kind: DangerKind, said: string, own?: OwnReading): str
   if (kind === 'doctor' && (ASKS_TO_WAIT.test(text) || STILL_GOES.test(text))) return WAITING;
   if (UNTIL_SEEN.has(kind)) return isRefused ? firmly(kind, true) : undefined;
   if (!LASTING.has(kind)) return undefined;
+  if (isRefused && SEEMS_WELL.test(text) && !WAITS.test(text)) return firmly(kind, true);
   if (WAITS.test(text) || SEEMS_WELL.test(text) || ASKS_WHAT.test(text)) return WAITING;
   const told = coursesTold(said);
   const isShort = wordsOf(text).length <= MOST_WORDS;

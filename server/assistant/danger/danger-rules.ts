@@ -35,7 +35,9 @@ export interface Danger {
   /** In a crisis, something poisonous may have been swallowed already. */
   isTaken?: boolean;
   /** Told by signs and the family's records, without the word for it. */
-  means?: 'low blood sugar' | 'diabetic ketoacidosis' | 'preeclampsia';
+  means?: 'low blood sugar' | 'diabetic ketoacidosis' | 'preeclampsia' | 'less movement before the birth';
+  /** The model alone tells it, and no rule. */
+  isLearned?: true;
   /** Measured or stored facts decide, which the learned model cannot overrule. */
   isCertain?: true;
 }

@@ -28,7 +28,7 @@ import { toldBesideWishes } from './beside-wish.ts';
 import { givesUpHabit } from './habit.ts';
 import { feverDanger } from './grave-fever.ts';
 import { isMissedDose } from './missed-dose.ts';
-import { preeclampsia } from './preeclampsia.ts';
+import { lessMovement, preeclampsia } from './preeclampsia.ts';
 import { thinnerDanger } from './thinner.ts';
 import { readForDanger, readParts, type DangerReading } from './reading.ts';
 import { asksLength, asksTheRecord } from './stored-medicine.ts';
@@ -113,7 +113,8 @@ export function judgeDanger(
     const isAnyAllergic = family.members.some(isAllergic);
     if (!isAnyAllergic || !reading.whole.tokens.some((token) => MET.test(token))) return undefined;
   }
-  return whole >= WHOLE && danger >= (isAdvice(kind) ? SURE_OF_ADVICE : SURE) ? { kind } : undefined;
+  const isSure = whole >= WHOLE && danger >= (isAdvice(kind) ? SURE_OF_ADVICE : SURE);
+  return isSure ? { kind, isLearned: true } : undefined;
 }
 
 /** A dose that was only left out is no poisoning, whatever the model takes it for. */
@@ -139,7 +140,7 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const isOrder = judged?.kind === 'dose' && tellsRegimen(text, family);
   const told = isOrder ? undefined : asMissed(judged, reading);
   const sugar = ketoacidosis(text, family) ?? lowSugar(text, family);
-  const mother = preeclampsia(text, family, told);
+  const mother = preeclampsia(text, family, told) ?? lessMovement(text, family);
   const means = (sugar ?? mother)?.means;
   if (told?.kind === 'emergency') return { ...told, ...(means ? { means } : {}) };
   return sugar ?? thinnerDanger(text, family) ?? feverDanger(text, family) ?? mother ?? told;

@@ -96,3 +96,10 @@ test.each(['emergency', 'poison'] as const)('with gas in the house, %s says firs
   });
   expect(content).toMatch(/^First take everyone outside[^\n]*call 911 from there/);
 });
+
+test.each([
+  'she pulled a mug of tea over and her arm is blistering',
+  'touched the pan, his fingers are all red',
+])('“%s” is cooled under running water', (text) =>
+  expect(says('doctor', text)).toMatch(/cool running water/),
+);

@@ -62,3 +62,23 @@ it.each([
 ])('“%s” is none', (said) => {
   expect(findDanger(said, FAMILY)?.means).toBeUndefined();
 });
+
+it.each([
+  'havent felt the baby move much since this morning',
+  'ines says the baby has been really quiet in her belly today',
+  'fewer kicks than usual tonight, should i wait',
+  'the little one is hardly kicking today',
+])('“%s” of an unborn baby is checked today', (said) => {
+  expect(findDanger(said, FAMILY)).toMatchObject({ kind: 'doctor', means: 'less movement before the birth' });
+});
+
+it.each(['the baby kicks like mad all afternoon', 'pia wont move her toys', 'no kicks at soccer for pia'])(
+  '“%s” is no such danger',
+  (said) => expect(findDanger(said, FAMILY)?.means).toBeUndefined(),
+);
+
+it('nobody pregnant is no mother of an unborn baby', () => {
+  expect(
+    findDanger('havent felt him move much', { members: [member('Tomas', '')], medicines: [] })?.means,
+  ).toBeUndefined();
+});

@@ -1,5 +1,6 @@
-// Signs of preeclampsia of somebody who is pregnant or gave birth within six weeks, by the family's notes or the message. ACOG,
-// Preeclampsia and High Blood Pressure During Pregnancy; CDC, Hear Her, Urgent Maternal Warning Signs.
+// Signs of preeclampsia, and of an unborn baby who moves less, of somebody who is pregnant or gave birth within six weeks, by the family's notes or the message. ACOG,
+// Preeclampsia and High Blood Pressure During Pregnancy; CDC, Hear Her, Urgent Maternal
+// Warning Signs; NHS, Your baby's movements.
 import { fold } from '../text/fold-text.ts';
 import type { DangerKind } from './danger-kind.ts';
 import type { Danger } from './danger-rules.ts';
@@ -41,6 +42,39 @@ function isPregnant(said: string, family: KnownFamily): boolean {
   if (named.length > 0) return named.some(isMother);
   const isNewborn = members.some(({ weeks }) => weeks !== undefined && weeks <= AFTER_BIRTH);
   return WOMAN.test(text) && (isNewborn || members.some(isMother));
+}
+
+const UNBORN = String.raw`(?:baby|babe|little one|bump|he|she|it|peanut|bean)`;
+const NOT = String.raw`(?:not|no longer|nor|never|barely|hardly|havent|hasnt|cant|dont|doesnt|didnt|isnt|stopped|quit)`;
+/** Felt inside: a child who will not move is another danger. */
+const LESS_FELT: readonly RegExp[] = [
+  new RegExp(String.raw`\b${NOT} (?:\w+ ){0,3}(?:felt|feel|feeling) (?:\w+ ){0,4}(?:mov\w+|kick\w*)\b`),
+  new RegExp(
+    String.raw`\b(?:felt|feel|feeling) (?:\w+ ){0,3}(?:less|fewer|no|not|hardly|barely|much less)\b.{0,30}\b(?:mov\w+|kick\w*)\b`,
+  ),
+  new RegExp(
+    String.raw`\b${UNBORN}(?: (?:has|is|s|in|my|her|the|belly|tummy|inside))* ${NOT} (?:\w+ ){0,3}(?:mov\w+|kick\w*)\b.{0,60}\b(?:belly|tummy|inside|womb|weeks|today|morning|yesterday|night|hours|much)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:less|fewer|reduced|decreased|weaker|no|not many|hardly any|barely any) (?:\w+ )?(?:kick\w*|movements?)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:kicks?|kicking|movements?|baby|belly)\b[^.!?]{0,30}\b(?:stopped|slowed|(?:gone|got|gotten|been|very|really|so|too|unusually) (?:\w+ )?(?:quiet|still))\b`,
+  ),
+];
+const OF_UNBORN = /\b(?:felt|feel|feeling|kick\w*|movements?|belly|bump|womb|inside|unborn)\b/;
+
+/** The danger of an unborn baby who moves less; undefined where nobody is pregnant, or a child of the family is named. */
+export function lessMovement(said: string, family: KnownFamily): Danger | undefined {
+  const text = toldNow(said);
+  if (!OF_UNBORN.test(text) || !LESS_FELT.some((sign) => sign.test(text))) return undefined;
+  const named = namedIn(text, family);
+  const isMother = (named.length > 0 ? named : family.members).some(({ notes = '', conditions = [] }) =>
+    [notes, ...conditions].some((one) => PREGNANT.test(fold(one))),
+  );
+  return isMother || PREGNANT.test(text)
+    ? { kind: 'doctor', means: 'less movement before the birth', isCertain: true }
+    : undefined;
 }
 
 /** The danger of preeclampsia; undefined where nothing tells it or `told` is another one. */

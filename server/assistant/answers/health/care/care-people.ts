@@ -11,10 +11,10 @@ import { fold, wordsOf } from '../../../text/fold-text.ts';
 import { listed, quoted } from '../../../text/say.ts';
 import { doctorOf } from '../../talk/doctors.ts';
 
-const [MONTHS, GROWN_UP] = [12, 18];
+const [MONTHS, GROWN_UP, SMALL] = [12, 18, 24];
 const OLDER =
-  /\b(?:gram|grams|gran|grans|grandma|grandmas|grandmother|granny|nana|nanas|grandpa|grandpas|grandfather|gramps|papa|abuela|abuelo|mom|moms|mother|dad|dads|father|mother in law|father in law|mil|fil)\b/;
-const AS_MOM = /\b(?:mom|mother)\b/i;
+  /\b(?:gram|grams|gran|grans|grandma|grandmas|grandmother|granny|nana|nanas|grandpa|grandpas|grandfather|gramps|papa|abuela|abuelo|mom|moms|mum|mums|mama|mother|mothers|dad|dads|father|fathers|mother in law|father in law|mil|fil)\b/;
+const AS_MOM = /\b(?:mom|mum|mother)\b/i;
 const AS_DAD = /\b(?:dad|father)\b/i;
 
 const TITLE = /^(?:grandma|grandpa|granny|nana|papa|aunt|auntie|uncle|baby|dr|mr|mrs|ms)$/;
@@ -38,7 +38,11 @@ export function membersSaid(
   const [older = ''] = OLDER.exec(text) ?? [];
   if (older === '') return named;
   const elders = members.filter(({ id, relationship }) => id !== speakerId && relationship === 'grandparent');
-  const role = /mo/.test(older) ? AS_MOM : /da|fa/.test(older) ? AS_DAD : undefined;
+  const role = /mo|mu|ma(?!r)/.test(older.replace('grandma', ''))
+    ? AS_MOM
+    : /da|fa/.test(older)
+      ? AS_DAD
+      : undefined;
   const fitting = role ? members.filter((one) => one.id !== speakerId && role.test(one.notes)) : [];
   const meant = fitting.length === 1 ? fitting : elders.length === 1 ? elders : [];
   return [...new Set([...meant, ...named])];
@@ -145,6 +149,26 @@ export function tellThem(
 /** The stored instruction that forbids what is asked about. */
 export const notByStored = (owner: FamilyMember | undefined, name: string, instruction: string): string =>
   `No, not by what's stored: with ${owner ? `${quoted(owner.name)}'s ` : ''}${quoted(name)} it says “${quoted(instruction.replace(/[.\s]+$/, ''))}”.`;
+
+const WEIGHT = /\b\d{1,3}(?:[.,]\d)? ?(?:lbs?|pounds|kgs?|kilos?)\b/i;
+
+/** What is asked on the phone: the age, the weight of the notes, medicines and allergies. */
+export function aboutThem(member: FamilyMember, household: Household, today: string): string {
+  const months = monthsOf(member, today);
+  const age =
+    months === undefined
+      ? ''
+      : ` is ${months < SMALL ? `${String(months)} months` : `${String(Math.floor(months / MONTHS))} years`} old`;
+  const weight = WEIGHT.exec(member.notes)?.[0];
+  const facts =
+    age + (weight === undefined ? '' : `${age === '' ? ' is' : ','} ${quoted(weight)} by the notes`);
+  return [
+    ...(facts === '' ? [] : [`${quoted(member.name)}${facts}.`]),
+    tellThem(member, household, today) ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** Notes and diagnoses of some people. */
 export const conditionsOf = (

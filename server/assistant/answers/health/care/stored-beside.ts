@@ -188,7 +188,9 @@ export function storedBeside(kind: DangerKind, said: string, stored: Stored): st
         .join(' ') || undefined
     );
   const rescue = kind === 'allergy' ? EPINEPHRINE : firstAid(kind, said)?.medicines;
-  const ofBirth = /preeclampsia/.test(text) ? contactFor(stored, OF_BIRTH) : undefined;
+  const ofBirth = /preeclampsia|less movement before the birth/.test(text)
+    ? contactFor(stored, OF_BIRTH)
+    : undefined;
   if (ofBirth !== undefined) return `Call ${ofBirth} now.`;
   const ofSugar = /ketoacidosis/.test(text) ? contactFor(stored, OF_DIABETES) : undefined;
   if (ofSugar !== undefined) return `Call ${ofSugar} on the way; don't wait for the call back.`;
