@@ -1,7 +1,7 @@
 // Puts a stored caution that a message touches before the answer, or in the place of one that is beside the point.
 import { afterReaction } from '../../answers/health/care/after-reaction.ts';
 import { alsoKept, careCautions } from '../../answers/health/care/care-cautions.ts';
-import { careFor } from '../../answers/health/care/care-advice.ts';
+import { careFor, isOrder } from '../../answers/health/care/care-advice.ts';
 import { clearanceFor } from '../../answers/health/care/clearance.ts';
 import { calmTopic, sayCare } from '../../answers/health/care/care-topics.ts';
 import type { DangerKind } from '../../danger/danger-kind.ts';
@@ -36,6 +36,11 @@ function withDrugCaution({ reading, household }: Talk, decided: Decided | undefi
   if (!decided || !PASSES_OVER.test(decided.state.intent)) return decided;
   const named = new Set(reading.whole.slots.people.flatMap(({ ids }) => ids));
   if (OF_SPEAKER.test(reading.said) && household.speakerId !== undefined) named.add(household.speakerId);
+  // 'Does amoxicillin go in the fridge' is about the one it is stored for.
+  const stored = new Set(reading.whole.slots.medicines.flatMap(({ ids }) => ids));
+  if (named.size === 0)
+    for (const { id, familyMemberId } of household.medications)
+      if (stored.has(id) && familyMemberId !== null) named.add(familyMemberId);
   const members = household.members.filter(({ id }) => named.has(id));
   const warning = drugWarning({ household }, reading.said, members);
   const { plan } = decided;
@@ -159,13 +164,23 @@ const LONGEST = 10;
 /** 'What if it's baked in cookies', 'until when' */
 const ASKS_ON =
   /^\W*(?:(?:and|so|ok|okay|but|then|hm+) )*(?:what if|even if|not even|if (?:it|its|it['’]s|i)|un?til+ when|till? when|when can|is it (?:ok|okay|fine) if|just a)\b/i;
+const ASKS_WHEN =
+  /\bwhen (?:do|would|should|must|is it|to|can) (?:\w+ ){0,3}(?:call|worry|see|take|go|bring|ring|phone|time)\b/i;
+const HOW_MUCH =
+  /^\W*(?:(?:and|so|ok|okay|but|then) )*how (?:much|often|many|long)(?: and how (?:much|often|many|long))?\W*$/i;
 /** 'Can he go to daycare tomorrow' after a fever: what was told goes with the question, where that is another matter. */
 function careBefore({ reading, household, state, facts }: Talk) {
   const isShort = reading.whole.tagged.tokens.length <= LONGEST;
-  if (!state || !isShort || !/^(?:medical_advice|unsure)$/.test(state.intent)) return undefined;
+  if (!state || !isShort || isOrder(reading.said) || !/^(?:medical_advice|unsure)$/.test(state.intent))
+    return undefined;
   const heard = { household, today: facts.today, focus: state.focus };
   const told = careFor({ ...heard, said: `${state.text}?` });
   const joined = careFor({ ...heard, said: `${state.text}. ${reading.said}?` });
+  if (told && joined?.topic === told.topic && ASKS_WHEN.test(reading.said)) {
+    const whenToCall = joined.text.split('\n\n').filter((part) => /\bcall\b|911/i.test(part));
+    return { ...joined, text: whenToCall.join('\n\n') };
+  }
+  if (joined?.topic === told?.topic && HOW_MUCH.test(reading.said)) return joined;
   if (told?.topic === 'baby food' && ASKS_ON.test(reading.said)) return joined;
   return joined && joined.topic !== told?.topic ? joined : undefined;
 }

@@ -172,8 +172,17 @@ const TELLS_HOW =
 const ageSaid = (text: string, topic: string, own: number | undefined): number | undefined =>
   toldMonths(text) ?? (topic === 'sitting' || (own !== undefined && own < TODDLER) ? own : monthsSaid(text));
 
+/** 'The little one in my belly' is no child at the table. */
+const MY_BELLY = /\bmy (?:\w+ )?(?:belly|bump|womb)\b/;
+const OF_ME = /\b(?:i|im|ive|my|me)\b/;
+
 function adviceOf(heard: Heard, text: string): Care | undefined {
-  const told = [text, ...conditionsOf(whomOf(heard, text), heard.household)].join('. ');
+  const me = OF_ME.test(text)
+    ? heard.household.members.find(({ id }) => id === heard.household.speakerId)
+    : undefined;
+  const whom = whomOf(heard, text);
+  const meant = me && (whom.length === 0 || MY_BELLY.test(text)) ? [me] : whom;
+  const told = [text, ...conditionsOf(meant, heard.household)].join('. ');
   const isAsked = ASKS.test(text) || isTold(text) || TELLS_HOW.test(text);
   const kinds = asMedicines(text, heard.household);
   const row = ROWS.find(
@@ -190,9 +199,6 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
   const child = OF_CHILD.has(row.topic) ? membersSaid(text, household) : [];
   const named = child.length > 0 ? child : whomOf(heard, text);
   const people = named.length > 0 ? named : onlyBaby(text, household, today);
-  const me = /\b(?:i|my|me|am i)\b/.test(text)
-    ? household.members.find(({ id }) => id === household.speakerId)
-    : undefined;
   const member = illOf(people, text, row.saidIn) ?? (row.topic === 'tetanus' ? me : undefined);
   const medicine = row.medicine === true ? medicineOf(heard, text, member) : undefined;
   if (row.medicine === true && !medicine && !namesMedicine(text) && !/\b(?:it|that)\b/.test(text))
@@ -237,6 +243,9 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
 /** Orders about records and lists ask for no advice. */
 const ORDERS =
   /^\W*(?:please |pls |can you |could you |hey |hi |pip |ok |and )*(?:add|put|log|record|note|write|save|track|remind|schedule|book|move|cancel|delete|remove|take .{1,40} (?:off|out)|change|set|mark|plan|show|list)\b|\b(?:add|put|log|note|save|record) (?:it|that|this)\b/;
+
+/** 'Remind me to call the school then' behind a worry asks for no advice. */
+export const isOrder = (said: string): boolean => ORDERS.test(fold(writtenOut(said)));
 
 /** First aid for a nosebleed without a red flag, in the place of an alarm. */
 function nosebleedIn(heard: Heard, text: string): Care | undefined {

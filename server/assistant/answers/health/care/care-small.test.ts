@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { calms } from './beside-danger.ts';
 import { careFor } from './care-advice.ts';
-import { memberWith } from '../../testing/records.ts';
+import { contactWith, memberWith } from '../../testing/records.ts';
 import { CARED as household, TODAY } from '../testing/care-family.ts';
 
 const SMALL = {
@@ -193,4 +193,42 @@ describe('children at home, in the car and on the way', () => {
     expect(isCalm("can we take tess's epipen through airport security?")).toBe(true);
     expect(isCalm("she has hives at the airport, can we take tess's epipen?")).toBe(false);
   });
+});
+
+describe('small worries that were told as a danger, or as something else', () => {
+  const pregnant = household.members.map((one) =>
+    one.id === 'gil' ? { ...one, notes: 'Pregnant, due March 3.' } : one,
+  );
+  const contacts = [
+    ...household.contacts,
+    contactWith({ id: 'mid', name: 'Noor Hale', specialty: 'Midwife', phoneNumber: '555-0109' }),
+  ];
+  const expecting = (said: string) =>
+    careFor({ said, household: { ...household, members: pregnant, contacts }, today: TODAY })?.text;
+
+  test.each([
+    ['tess bonked her head at recess, cried a minute, normal since, tiny bump', /^When Tess.*home is fine/],
+    ['tess and a boy bumped heads this morning, playing as usual, can she go to sleep', /^Yes, at the usual/],
+    ['bo bumped her head on the table but is fine', /^Call Dr\. Moss.* now/],
+    ['tess woke up with one eye pink and goopy', /pink eye.*Dr\. Moss/s],
+    ['tess has a crusty eye, will her brother catch it', /^Yes, it can be.*towel/s],
+    ['can tess have honey for her cough', /^Yes, honey is fine from the first birthday/],
+  ])('“%s”', (said, words) => expect(care(said)?.text).toMatch(words));
+
+  test.each([
+    ['my heartburn is awful at night, what can i take', /Tums.*Noor Hale \(555-0109\)/s],
+    ['the little one in my belly kicks like crazy, too much movement?', /good sign.*Noor Hale/s],
+    ['i lie awake thinking about the birth', /very common.*1-833-852-6262/s],
+    ['should i get the flu shot', /^Yes, the flu shot.*nasal spray/],
+    ['do i need the whooping cough shot', /^Yes, Tdap.*27 and 36/],
+  ])('“%s” of somebody pregnant', (said, words) => expect(expecting(said)).toMatch(words));
+
+  test.each([
+    'tess bonked her head and threw up twice, is she fine',
+    'eda bumped her head, she takes warfarin but is fine',
+    'tess has a goopy eye and it is swollen shut',
+    'i have heartburn and pressure in my chest and arm',
+    'i lie awake, scared of the birth, and want to die',
+    'she kicked like mad and then nothing in my belly',
+  ])('“%s” is left to others', (said) => expect(expecting(said)).toBeUndefined());
 });

@@ -105,3 +105,34 @@ test('more than is stored is a no, unless it was taken', () => {
   expect(ask('can i take two levothyroxine today', [ME])).toMatch(/^No, not more/);
   expect(ask('ira took two omeprazole, can he have an extra one', [IRA])).not.toMatch(/^No, not more/);
 });
+
+describe('what was prescribed for somebody else', () => {
+  const GRAN = memberWith({ id: 'gran', name: 'Gran', age: 71, allergies: ['penicillin'] });
+  const shared = { ...household, members: [...household.members, GRAN] };
+  const of = (said: string, members = [GRAN, ZOE]) =>
+    medicineCare({
+      text: fold(said),
+      members,
+      household: shared,
+      today: '2026-11-23',
+      spoken: undefined,
+      isFlagged: false,
+    })?.text ?? '';
+
+  test.each([
+    'gran has a sinus thing, there is amoxicillin in the fridge from zoe, how much should she have',
+    "can gran have the rest of zoe's amoxicillin",
+    "ok to give gran some of zoe's leftover amoxicillin?",
+  ])('“%s” is a no, with the allergy', (said) =>
+    expect(of(said)).toMatch(/^No\. Amoxicillin is stored for Zoe.*penicillin.*allergy for Gran/s),
+  );
+  test('its owner, and where it is kept, are another matter', () => {
+    expect(of('how much amoxicillin does zoe get', [ZOE])).toBe('');
+    expect(of('does the amoxicillin go in the fridge?', [])).toMatch(/Keep in the fridge/);
+    expect(of('gran took zoes amoxicillin, what can she have now')).not.toMatch(/^No\. Amoxicillin/);
+  });
+  test('“can we just stop” is about the medicine spoken of', () => {
+    expect(ask('shes fine now, can we just stop?', [], 'Amoxicillin')).toMatch(/stored until.*Dr\. Weiss/s);
+    expect(ask('shes fine now, can we just stop?')).toBe('');
+  });
+});

@@ -8,9 +8,10 @@ import type { Household } from '../../../reading/household.ts';
 import { wordsOf } from '../../../text/fold-text.ts';
 import { isOfSort } from '../../../text/medicine-sorts.ts';
 import { partPattern, sortPattern } from '../../../text/medicine-words.ts';
-import { capital, listed, quoted } from '../../../text/say.ts';
+import { capital, listed, paragraphs, quoted } from '../../../text/say.ts';
 import { howFar } from '../../moments.ts';
-import { conditionsOf, contactSaid, doctorSaid, monthsOf } from '../care/care-people.ts';
+import { conditionsOf, contactSaid, doctorSaid, monthsOf, pharmacyIn } from '../care/care-people.ts';
+import { drugWarning } from './drug-allergies.ts';
 import { interactionIn, type Caution } from './interactions.ts';
 
 interface MedicineHeard {
@@ -62,11 +63,14 @@ const NOT_STOP =
   /\b(?:before|pharmacy|refill|stop by|missed|forgot|add|list|remind\w*|instead|switch\w*|pill bottle)\b/;
 const ANTIBIOTIC = partPattern('antibiotic');
 
+/** 'Can we just stop' names nothing, and means what is spoken of. */
+const ENDS_THERE = /\b(?:stop|quit|end|finish|be done)(?: now| early| already| then)?\W*$/;
+
 /** 'Her knee looks fine, can we stop the cream': the stored end, and who decides on an earlier one. */
 function courseEnd(heard: MedicineHeard): Caution | undefined {
   const { text, household, today, isFlagged } = heard;
   if (isFlagged || !STOPS.test(text) || NOT_STOP.test(text)) return undefined;
-  const named = namedIn(heard);
+  const named = namedIn(ENDS_THERE.test(text) ? { ...heard, text: `${text} it` } : heard);
   const medicine = named.find(({ endDate }) => endDate !== null);
   // Without a stored end there is nothing to tell: the question stays one for a pharmacist.
   if (!medicine?.endDate) return undefined;
@@ -105,10 +109,39 @@ const MEDS = /\b(?:meds?|medicines?|medications?|pills?|tablets?|capsules?|syrup
 const WITH_CHILD = /\b(?:nursing(?! home)|breast ?feed\w*|pregnan\w+)\b/;
 const DENIES = /\b(?:not|never|don['’]?t|whole|without)\b/i;
 
+const ASKS_AMOUNT = /\bhow (?:much|many|often)\b|\bwhat dose\b/;
+const MAY_TAKE =
+  /\bhow much (?:should|can|could|does|do|may)\b|\b(?:can|could|should|may|shall|ok(?:ay)? to|fine to) (?:[\w']+ ){0,4}?(?:have|take|give|use|get|share|finish|borrow|try)\b|\bleft ?over\b/;
+
+/** 'Gran has a sinus thing, how much of Nia's amoxicillin can she have': what was prescribed for somebody else. */
+function ofAnother(heard: MedicineHeard): Caution | undefined {
+  const { text, members, household, today } = heard;
+  if (!MAY_TAKE.test(text) || TAKEN.test(text) || heard.isFlagged) return undefined;
+  const [medicine, ...more] = household.medications.filter(
+    (one) => isTaken(one, today) && isOfSort(one.name, text),
+  );
+  const owner = medicine && ownerOf(medicine, household);
+  const others = members.filter(({ id }) => id !== owner?.id);
+  const [taker] = others;
+  const isOwned = members.some(({ id }) => id === owner?.id);
+  if (!medicine || !owner || !taker || more.length > 0 || others.length > 1 || !isOwned) return undefined;
+  const warning = drugWarning({ household }, medicine.name, [taker]);
+  const doctor = doctorSaid(household, taker, monthsOf(taker, today));
+  return {
+    text: `${paragraphs(
+      `No. ${quoted(medicine.name)} is stored for ${quoted(owner.name)}, and what was prescribed for one isn't for another; the illness, the amount and what else is taken may not fit.${medicine.endDate === null ? '' : ` ${quoted(owner.name)} needs all of it until ${formatLongDate(medicine.endDate)}.`}`,
+      warning?.replace(/ Tell the doctor.*$/, ' It can cause a severe reaction.'),
+    )} Call ${doctor} about ${quoted(taker.name)}, or ask ${pharmacyIn(household) ?? 'the pharmacist'}.`,
+    member: taker,
+    isOfRecord: true,
+  };
+}
+
 /** 'Do I need gloves for Ezra's pills, I'm nursing': the stored instruction. */
 function handled(heard: MedicineHeard): Caution | undefined {
   const { text, members, household, today } = heard;
-  const row = ASKS.test(text) ? HANDLING.find(({ said }) => said.test(text)) : undefined;
+  const row =
+    ASKS.test(text) && !ASKS_AMOUNT.test(text) ? HANDLING.find(({ said }) => said.test(text)) : undefined;
   if (!row) return undefined;
   const ids = new Set(members.map(({ id }) => id));
   const named = namedIn(heard);
@@ -203,6 +236,7 @@ function moreThanStored(heard: MedicineHeard): Caution | undefined {
 /** The answer that the record of a medicine, or a known caution, gives. */
 export const medicineCare = (heard: MedicineHeard): Caution | undefined =>
   courseEnd(heard) ??
+  ofAnother(heard) ??
   moreThanStored(heard) ??
   handled(heard) ??
   keptApart(heard) ??
