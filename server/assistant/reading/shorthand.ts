@@ -85,6 +85,10 @@ const VOICES: readonly (readonly [RegExp, string])[] = [
   ],
   // An elder of the family, and nobody else's 'old man'.
   [/\bthe old man\b(?! (?:next|down|across|who|at|from|with|and the sea))/gi, 'grandpa'],
+  [
+    /^(\W*(?:(?:ok|so|and|then|also|please|pls|can|could|you|just|lets) )*)bin (?=(?:the|that|those|these|his|her|their|my|our|it|all|both|\p{L}+['’]s)\b)/iu,
+    '$1remove ',
+  ],
   [/\b(who|what|which|where|when) again(?=\W*$)/gi, '$1'],
   [/\b(who|what|which|where|when) again,? (?=(?:i |we )?needs? |for )/gi, '$1, '],
   // What is empty is planned, and not cleared: 'fill the empty dinners next week'.

@@ -108,7 +108,7 @@ describe('spelling', () => {
       memberWith({ id: 'kaia', name: 'Kaia' }),
       memberWith({ id: 'kai', name: 'Kai' }),
     ],
-    medications: [{ id: 'l', name: 'Lisinopril' }] as never[],
+    medications: [medicationWith({ id: 'l', name: 'Lisinopril' })],
   };
   const reader = new Reader(household, { now: new Date('2026-11-22T20:00:00Z'), zone: 'UTC' });
   it.each([

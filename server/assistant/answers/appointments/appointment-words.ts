@@ -120,6 +120,8 @@ export function contactsFor(asked: Asked): MedicalContact[] {
   const last = slots.doctors.length > 0 ? undefined : slots.contacts.at(-1);
   if (last) return household.contacts.filter(({ id }) => last.ids.includes(id));
   if (newDoctor(asked) !== undefined) return [];
+  if (OF_PET.test(asked.text))
+    return household.contacts.filter(({ name, specialty }) => VET.test(`${name} ${specialty}`));
   const [first] = visitsOf(asked);
   return first ? contactsOfVisit(asked, first.visit) : [];
 }
@@ -150,12 +152,17 @@ function activityWith(asked: Asked, { type, name }: MedicalContact): string | un
   return title === undefined || title.split(' ').every((word) => MEETS.test(word)) ? undefined : title;
 }
 
+/** A visit of an animal is nobody's of the family, and its shots are none of theirs. */
+export const OF_PET = /\b(?:vet|vets|veterinarian|animal (?:hospital|clinic)|groomer)\b/i;
+const VET = /\b(?:vet|veterinar\w+|animal)\b/i;
+
 /** The title of a new appointment; undefined where nothing says it. */
 export function titleOf(asked: Asked): string | undefined {
   const { slots, chosen } = asked;
   const visits = visitsOf(asked);
   const [first, second] = visits;
   const vaccine = slots.vaccines[0]?.name;
+  if (OF_PET.test(asked.text)) return eventTitle(asked);
   if (vaccine !== undefined && vaccine !== 'Vaccination') return vaccine;
   if (first && generality(first.visit) === 0) {
     const isFollowUp = second?.visit.title === 'Follow-up';

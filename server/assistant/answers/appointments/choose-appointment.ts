@@ -1,13 +1,14 @@
 // The one coming appointment that a change is about, or the question which; and what is said where none fits.
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
-import { addDays, daysBetween } from '#rules/time/dates.ts';
+import { addDays, daysBetween, weekdayNumber } from '#rules/time/dates.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { genderOfPronouns, ofGender } from '../../reading/relatives.ts';
 import { memberOf, namesHelpersOnly, whomIn } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { visitSaid } from './appointment-words.ts';
+import { sourceOf } from './near-day.ts';
 import {
   byTime,
   chosenAppointment,
@@ -172,6 +173,19 @@ function findOnDays(asked: Asked, coming: readonly MedicalAppointment[], days: r
   return onNext.isOtherDay ? onSaid : onNext;
 }
 
+/** 'The flu clinic on Saturday' of one on a later Saturday; 'this Saturday' is the next. */
+const isOnItsWeekday = (asked: Asked, days: readonly SpokenDay[], own: string): boolean =>
+  days.some(
+    ({ date, span }) =>
+      /^(?:on )?(?:the )?\p{L}+day$/iu.test(
+        sourceOf(asked, span)
+          .slice(...span)
+          .trim(),
+      ) &&
+      weekdayNumber(date) === weekdayNumber(own) &&
+      date !== asked.facts.today,
+  );
+
 /**
  * The coming appointments a change is about: one, or several where the wish says so. `days` tell which one it is, as
  * far as one of those that fit is on them; with `isStrict` no other is taken.
@@ -195,7 +209,10 @@ export function chooseAppointments(
   const [one, ...others] = found;
   if (one === undefined) return noneStored(asked, ofOthers);
   // One person's one visit is meant, whatever day its reason names: 'insurance won't cover it till January'.
-  const isOnly = isNamed && !isNobody && others.length === 0;
+  const isOnly =
+    isNamed &&
+    others.length === 0 &&
+    (!isNobody || isOnItsWeekday(asked, days, dayOfAppointment(asked, one)));
   if (isStrict && isOtherDay && !isOnly) {
     const other =
       others.length === 0

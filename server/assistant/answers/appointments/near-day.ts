@@ -50,8 +50,12 @@ export function nearAppointment(asked: Asked, was: string, date: string): string
   if (near !== undefined) return near;
   if (other === undefined && WEEKDAYS.has(word)) {
     const there = addDays(weekStart(was), (weekdayNumber(date) + 6) % 7);
-    // 'Thursday to 2 pm', said on a Thursday: the day on which it is.
-    const isItsDay = there === was && date === asked.facts.today && asked.slots.times.length > 0;
+    // 'Thursday to 2 pm' said on a Thursday, 'the recheck on Friday to 5': the day on which it is.
+    const isDescribed =
+      /\bon $/i.test(sourceOf(asked, day.span).slice(0, day.span[0])) ||
+      /^on /i.test(sourceOf(asked, day.span).slice(...day.span));
+    const isItsDay =
+      there === was && (date === asked.facts.today || isDescribed) && asked.slots.times.length > 0;
     return there !== date && (there !== was || isItsDay) && there >= asked.facts.today ? there : undefined;
   }
   const month = asked.slots.days.find(

@@ -3,7 +3,7 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { askWhom, childrenNamed, isChild, speakerOf, unknownPerson, whomIn } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
-import { isOwnEvent } from './appointment-words.ts';
+import { isOwnEvent, OF_PET } from './appointment-words.ts';
 
 /** The members it is for: several where the wish says so; none where it is nobody's; or a question. */
 const HELPS =
@@ -45,10 +45,10 @@ const isOfTheirs = ({ text, slots }: Asked): boolean =>
 export function membersFor(heard: Asked): FamilyMember[] | Plan {
   const asked = withoutHelpers(heard);
   const whom = whomIn(asked);
-  const me = asked.slots.isMe ? speakerOf(asked) : undefined;
+  const words = wordsOf(asked.text);
+  const isBoth = goesToo(words, wordsOf(asked.slots.people.map(({ said }) => said).join(' ')));
+  const me = asked.slots.isMe || isBoth ? speakerOf(asked) : undefined;
   if (whom.kind === 'one') {
-    const words = wordsOf(asked.text);
-    const isBoth = goesToo(words, wordsOf(asked.slots.people.map(({ said }) => said).join(' ')));
     if (!me || me === whom.member || !isBoth) return [whom.member];
     const isFirst =
       words.indexOf('me') <
@@ -64,6 +64,7 @@ export function membersFor(heard: Asked): FamilyMember[] | Plan {
   if (children && members.some(isChild))
     return children.length > 0 ? children : askWhom(asked, members.filter(isChild));
   if (isOwnEvent(asked)) return me ? [me] : [];
+  if (OF_PET.test(asked.text)) return [];
   return members.length === 1 && unknownPerson(asked) === undefined ? [...members] : askWhom(asked);
 }
 

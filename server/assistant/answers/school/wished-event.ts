@@ -81,6 +81,10 @@ const leadOf = (said: string): RegExp =>
     'iu',
   );
 
+/** 'Callum and I are doing a class' */
+const DOING =
+  /\b(?:(?:are|is|am|will be) |\b(?:we['’]?re|i['’]?m|[sh]he['’]?s) )(?:doing|taking|attending|having) (?:an?|the|some|our) /i;
+
 const THAT_DAY = /\b(?:that|the same) (?:day|night|evening|morning|afternoon)\b/gi;
 
 /** 'Haircut Bia': people right behind the name of an event; in 'pick up Bia', 'lunch with Bia' they belong to it. */
@@ -115,6 +119,7 @@ export function eventTitle({ text, slots, facts }: Asked): string | undefined {
   for (const said of [...slots.people.map((one) => one.said), 'me', 'us', 'him', 'her', 'them'])
     plain = plain.replace(frameOf(said), ' ');
   for (const { said } of slots.people) plain = plain.replace(leadOf(said), ', ');
+  plain = plain.replace(DOING, ', ');
   for (const { said } of slots.people)
     plain = plain.replace(` for ${said}`, '').replace(said, (name) => (plain.startsWith(name) ? ',' : name));
   plain = plain.replace(lastOf(slots.people.map(({ said }) => said)), '');
@@ -156,7 +161,13 @@ function withoutAround(words: readonly string[]): string[] {
     word === '' || AROUND.has(word.toLowerCase().replace(/[^a-z]/g, ''));
   const begins = (word: string, at: number): boolean =>
     !isAround(word) || (/^book$/i.test(word) && OF_BOOKS.test(words[at + 1] ?? ''));
-  const [from, to] = [words.findIndex(begins), words.findLastIndex((word) => !isAround(word))];
+  // 'Infant CPR class' is one, and no class calendar.
+  const isClass = (word: string, at: number): boolean =>
+    /^class$/i.test(word) && at > 0 && !isAround(words[at - 1] ?? '');
+  const [from, to] = [
+    words.findIndex(begins),
+    words.findLastIndex((word, at) => !isAround(word) || isClass(word, at)),
+  ];
   return from === -1 ? [] : words.slice(from, to + 1);
 }
 

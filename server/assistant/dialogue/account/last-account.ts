@@ -7,6 +7,7 @@ import { isReminder } from '../../answers/appointments/remarks.ts';
 import { clockOf } from '../../answers/moments.ts';
 import { inQuotes, leftoversOf, type Leftover } from '../../builtin/index.ts';
 import { fold } from '../../text/fold-text.ts';
+import { isSameMedicine } from '../../text/medicine-sorts.ts';
 import { listed } from '../../text/say.ts';
 import { amountsOpen } from './amounts-open.ts';
 import { askedOf } from '../carried.ts';
@@ -156,7 +157,12 @@ export function withLastAccount(talk: Talk, decided: Decided | undefined): Decid
   if (cards.every(({ tool }) => tool.endsWith('FamilyMember'))) left.push(...conditions);
   const known = left.join(' ').toLowerCase();
   left.push(...amountsOpen(said, held, cards).filter((one) => !known.includes(one.toLowerCase())));
-  const named = listed([...new Set(left)].map(inQuotes));
+  // 'Flovent' stands on a card as fluticasone.
+  const medicines = cards.flatMap(
+    ({ input }) => talk.household.medications.find(({ id }) => id === input['id'])?.name ?? [],
+  );
+  const lost = left.filter((one) => !medicines.some((medicine) => isSameMedicine(medicine, one)));
+  const named = listed([...new Set(lost)].map(inQuotes));
   const told = [
     text,
     isRepeated ? 'I keep single appointments, so it does not repeat.' : '',

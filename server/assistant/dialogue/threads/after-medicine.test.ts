@@ -1,5 +1,6 @@
 // After a dose of a medicine that is not stored: when more of it may be given, by the label.
 import { expect, test } from 'vitest';
+import { medicationWith, memberWith } from '../../answers/testing/records.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
 import { GAILS_FAMILY } from '../testing/thread-family.ts';
 
@@ -44,4 +45,25 @@ test.each(['yes says feb 27 on both', 'it says feb 27', 'feb 27'])(
 
 test('what of the food expires is asked of the pantry', () => {
   expect(lastPlan(["where is theo's amoxicillin", 'what food expires first']).text).toMatch(/pantry/);
+});
+
+test('a brand, and how a medicine looks by its instructions, is the stored one', () => {
+  const family = {
+    members: [memberWith({ id: 'kit', name: 'Kit', age: 11 })],
+    medications: [
+      medicationWith({
+        id: 'flu',
+        name: 'Fluticasone inhaler',
+        familyMemberId: 'kit',
+        dosage: '1 puff',
+        instructions: 'Orange inhaler. Rinse the mouth.',
+      }),
+    ],
+  };
+  const plan = lastPlan(["dr. ode upped kit's flovent to 2 puffs twice a day"], { family });
+  expect(plan.cards).toMatchObject([{ tool: 'updateMedication', input: { id: 'flu', dosage: '2 puffs' } }]);
+  expect(plan.text).not.toMatch(/flovent/i);
+  expect(lastCards(['gave kit the orange inhaler at 8am'], { family })).toMatchObject([
+    { tool: 'createDose', input: { medicationId: 'flu' } },
+  ]);
 });

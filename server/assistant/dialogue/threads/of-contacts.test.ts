@@ -216,3 +216,17 @@ describe('the entry before the one spoken of', () => {
     expect(plan.asked).toBeUndefined();
   });
 });
+
+test('one more behind who the emergency contact is, is one, too', () => {
+  const contacts = [
+    contactWith({ id: 'jo', name: 'Jo', phoneNumber: '555-010-0177', isEmergencyContact: true }),
+  ];
+  const added = (...turns: string[]) => lastCards(turns, { family: { ...family, contacts } }).at(-1)?.input;
+  expect(added('who is our emergency contact', 'add my brother dan as well 555-010-0188')).toMatchObject({
+    name: 'Dan',
+    isEmergencyContact: true,
+  });
+  expect(added('who is our emergency contact', 'add dr. bell 555-010-0199')).not.toHaveProperty(
+    'isEmergencyContact',
+  );
+});

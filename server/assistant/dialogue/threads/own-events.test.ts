@@ -1,7 +1,7 @@
 // Events of a family's own are kept with the appointments, with the name a parent gives them.
 import { describe, expect, test } from 'vitest';
 import { notesWith } from '../../answers/appointments/remarks.ts';
-import { appointmentWith, memberWith } from '../../answers/testing/records.ts';
+import { appointmentWith, contactWith, memberWith } from '../../answers/testing/records.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
 
 const created = (turns: string[], options = {}) => {
@@ -167,3 +167,17 @@ test('a note that stands there is not written once more', () =>
   expect(notesWith('Room 4. Bring the blue shirt', ['bring the blue shirt', 'Park behind'])).toBe(
     'Room 4. Bring the blue shirt. Park behind',
   ));
+
+test('a class of two, one of them the writer, keeps its name and has a card for each', () => {
+  const cards = lastCards(['theo and i are taking an infant cpr class on dec 5 at 9am, add it']);
+  expect(cards.map(({ input }) => input['title'])).toEqual(['Infant cpr class', 'Infant cpr class']);
+});
+
+test("a visit of a pet is nobody's of the family, and with the stored vet", () => {
+  const vet = contactWith({ id: 'vet', name: 'Elm Animal Hospital', specialty: 'Vet' });
+  const [card] = lastCards(['vet for biscuit on dec 4 at 3pm, annual shots'], {
+    family: { contacts: [vet] },
+  });
+  expect(card?.input).toMatchObject({ title: 'Vet for biscuit', contactId: 'vet' });
+  expect(card?.input).not.toHaveProperty('familyMemberId');
+});

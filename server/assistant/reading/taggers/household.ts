@@ -104,13 +104,18 @@ function addContacts(index: PhraseIndex<Stored>, contacts: Household['contacts']
 
 const withoutTitles = (name: string): string[] => wordsIn(name).filter((word) => word.length > 3);
 
+/** 'Blue inhaler' of the instructions is a name for it. */
+const LOOKS =
+  /\b(?:blue|orange|red|green|purple|pink|yellow|white|brown|gr[ae]y|black|big|little|small|round) (?:inhaler|puffer|pill|tablet|capsule|bottle|tube|patch|pen)\b/gi;
+
 function addNamed(index: PhraseIndex<Stored>, household: Household): void {
   const add = (type: TagType, id: string, name: string, phrase: string, rank: number) =>
     index.add(phrase, { type, id, name, rank, phrase: phraseWords(phrase).join(' ') });
-  for (const { id, name } of household.medications) {
+  for (const { id, name, instructions } of household.medications) {
     add('medicine', id, name, name, 0);
     const [first = ''] = withoutTitles(name);
     if (first) add('medicine', id, name, first, 1);
+    for (const [looks] of instructions.matchAll(LOOKS)) add('medicine', id, name, looks, 1);
   }
   for (const { id, title } of household.lists) {
     add('list', id, title, title, 0);

@@ -238,7 +238,7 @@ export function contactAdd(asked: Asked): Plan {
   // The kids of 'Harbor Kids Clinic' are part of the name.
   const groups = asked.slots.groups.filter((said) => !name.toLowerCase().includes(said.toLowerCase()));
   const notes = notesOf({ ...asked, slots: { ...asked.slots, groups } }, name);
-  const isEmergency = EMERGENCY.test(asked.text) && !NOT_FOR_EMERGENCY.test(asked.text);
+  const isEmergency = (EMERGENCY.test(asked.text) || isOneMore(asked)) && !NOT_FOR_EMERGENCY.test(asked.text);
   const kind = kindOfContact(asked);
   const input = {
     name,
@@ -263,6 +263,12 @@ export function contactAdd(asked: Asked): Plan {
     isAccounted: isHeldByNotes(asked),
   };
 }
+
+const AS_WELL = /\b(?:too|as well|also|another|second)\b/i;
+/** 'Add my brother as well' behind who the emergency contact is. */
+const isOneMore = ({ said, focus, household }: Asked): boolean =>
+  AS_WELL.test(said) &&
+  household.contacts.some(({ id, isEmergencyContact }) => id === focus.medical_contact && isEmergencyContact);
 
 /** One that is stored already gets what is new about it. */
 function known(asked: Asked, contact: MedicalContact): Plan {
