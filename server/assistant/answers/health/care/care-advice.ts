@@ -176,13 +176,19 @@ const ageSaid = (text: string, topic: string, own: number | undefined): number |
 const MY_BELLY = /\bmy (?:\w+ )?(?:belly|bump|womb)\b/;
 const OF_ME = /\b(?:i|im|ive|my|me)\b/;
 
-function adviceOf(heard: Heard, text: string): Care | undefined {
-  const me = OF_ME.test(text)
-    ? heard.household.members.find(({ id }) => id === heard.household.speakerId)
-    : undefined;
+const meIn = ({ household }: Heard, text: string): FamilyMember | undefined =>
+  OF_ME.test(text) ? household.members.find(({ id }) => id === household.speakerId) : undefined;
+
+/** Those whose conditions count: the ones who are named, else the one who writes. */
+function meantIn(heard: Heard, text: string): FamilyMember[] {
   const whom = whomOf(heard, text);
-  const meant = me && (whom.length === 0 || MY_BELLY.test(text)) ? [me] : whom;
-  const told = [text, ...conditionsOf(meant, heard.household)].join('. ');
+  const me = meIn(heard, text);
+  return me && (whom.length === 0 || MY_BELLY.test(text)) ? [me] : whom;
+}
+
+function adviceOf(heard: Heard, text: string): Care | undefined {
+  const me = meIn(heard, text);
+  const told = [text, ...conditionsOf(meantIn(heard, text), heard.household)].join('. ');
   const isAsked = ASKS.test(text) || isTold(text) || TELLS_HOW.test(text);
   const kinds = asMedicines(text, heard.household);
   const row = ROWS.find(
