@@ -53,7 +53,7 @@ export function dangerWords(
   // 'Can she have Bactrim?' is no question for Pip, but a stored allergy to it is said first.
   const warning =
     kind === 'dose' ? drugWarningIn(said, named.length > 0 ? named : family.members) : undefined;
-  const stored = storedBeside(kind, said, household);
+  const stored = storedBeside(kind, said, household, spoken);
   if (kind === 'dose' || kind === 'doctor')
     return { content: paragraphs(lead, warning, stored, plain, tells), safety };
   // In a reaction the first line says what to do, the next one where it is.

@@ -32,6 +32,7 @@ import { lessMovement, preeclampsia } from './preeclampsia.ts';
 import { thinnerDanger } from './thinner.ts';
 import { readForDanger, readParts, type DangerReading } from './reading.ts';
 import { asksLength, asksTheRecord } from './stored-medicine.ts';
+import { fold } from '../text/fold-text.ts';
 import { withTakenPills } from './taken-pills.ts';
 
 /** Below this certainty of the model a rule counts for nothing, and what can wait needs more of it. */
@@ -129,6 +130,16 @@ function dangerBesideWish({ parts }: DangerReading, family: KnownFamily): Danger
   return told && judgeDanger(readParts(told, family), family);
 }
 
+const RASH_GONE =
+  /\b(?:hives|rash|welts|bumps|spots|itch\w*|redness)\b.*\b(?:(?:is|are|was|were|theyre|its|all|they|it)(?: all| now| completely)* (?:gone|away|over|cleared(?: up)?|better)|went away|cleared(?: up)?|disappeared|faded|calmed down|gone now)\b/;
+const NOT_OVER =
+  /\b(?:swell\w*|swollen|puff\w*|lips?|tongue|throat|breath\w*|wheez\w*|cough\w*|vomit\w*|thr[eo]w\w*|dizzy|faint\w*|pale|hoarse|voice|again|back|almost|mostly|not|but (?:now|still)|still|except|until|epi\w*|pen)\b/;
+/** 'Broke out in hives from a kiwi at lunch, they're gone now': nothing else was told, and no sign is left. */
+function isRashOver(said: string): boolean {
+  const text = fold(said).replaceAll(/[’']/g, '');
+  return RASH_GONE.test(text) && !NOT_OVER.test(text);
+}
+
 /** The danger in a text, with the family's stored data; undefined when there is none. */
 export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED): Danger | undefined {
   const family = knownFamily(stored);
@@ -137,6 +148,7 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const reading = readForDanger(asEnded(asEveryday(text, family), family), family);
   const found = judgeDanger(reading, family) ?? dangerBesideWish(reading, family);
   const judged = withTakenPills(found, text, reading, family);
+  if (judged?.kind === 'allergy' && judged.isCertain !== true && isRashOver(text)) return undefined;
   const isOrder = judged?.kind === 'dose' && tellsRegimen(text, family);
   const told = isOrder ? undefined : asMissed(judged, reading);
   const sugar = ketoacidosis(text, family) ?? lowSugar(text, family);

@@ -141,3 +141,21 @@ describe('a medicine of the home, given once in a small amount', () => {
     expect(dangerIn(said, FAMILY)).toBeDefined();
   });
 });
+
+describe('a small amount of a fever medicine of the home', () => {
+  const one = { ...FAMILY, members: [...FAMILY.members, member('sam', 'Sam', 'child', 1)] };
+  test.each(['gave sam 3.75 ml tylenol at 5, write it down', 'i gave him 3.75 of the tylenol at 5'])(
+    '“%s” is a dose',
+    (said) => expect(dangerIn(said, one)).toBeUndefined(),
+  );
+  test.each(['gave sam 10 ml tylenol at 5', 'gave him 12 ml of tylenol', 'gave her 2 of the tylenol'])(
+    '“%s” is judged',
+    (said) => expect(isGivenDose(said, knownFamily(one))).toBe(false),
+  );
+  test('of a small baby no amount is small', () => {
+    const baby = { ...member('zoe', 'Zoe', 'child', 0), weeks: 7 };
+    const small = knownFamily({ ...FAMILY, members: [...FAMILY.members, baby] });
+    expect(isGivenDose('gave her 3.75 ml of tylenol', small)).toBe(false);
+    expect(isGivenDose('gave zoe 2.5 ml of tylenol', small)).toBe(false);
+  });
+});

@@ -7,7 +7,7 @@ import { medicineWords, type KnownFamily } from './family.ts';
 const PLAIN = new Set(
   `i we just already gave give given giving he she they it had has have took take taken got gets his her hers him their my me a an of the
 dose doses medicine med meds this morning today tonight afternoon evening night last yesterday noon midnight lunch lunchtime breakfast dinner
-bedtime before after with food school bed log mark marked record put down note as for ok okay please pls pip hey can you could that did done and so now in
+bedtime before after with food school bed log mark marked record put down note as for ok okay please pls pip hey can you could that did done and so now in write writing
 is w tablet pill tablets pills drops puffs puff inhaler syrup liquid at around about am pm`.split(/\s+/),
 );
 const GAVE = /\b(?:gave|given|give|giving|had|took|taken|got|log|mark|record|done)\b/;
@@ -46,27 +46,35 @@ function calledIn(words: readonly string[], medicines: KnownFamily['medicines'])
 
 /** Medicines for a fever or pain that most homes have, which a parent gives as the label says. */
 const OF_THE_HOME = /\b(?:childrens? )?(?:tylenol|acetaminophen|paracetamol|motrin|advil|ibuprofen)\b/g;
-/** An amount that is no danger to a child of these years. */
-const [FEW_ML, YOUNGEST] = [10, 2];
-const ML = /\b(\d{1,3}(?:\.\d+)?) ?mls?\b/g;
+/** Amounts that are no danger: to a child of two years, to one of one year, and to any child of a family without a small baby. */
+const [FEW_ML, FEWER_ML] = [10, 5];
+const [YOUNGEST, ONE_YEAR, SMALL_BABY] = [2, 1, 26];
+/** '3.75 of the Tylenol' is in ml; '2 of the Tylenol' may be tablets. */
+const ML = /\b(\d{1,3}(?:\.\d+)?) ?mls?\b(?: of)?|\b(\d{1,2}\.\d{1,2}) of\b/g;
 const WHAT_FOR =
   /\bfor (?:an? |the |his |her )?(?:fever|headache|pain|cramps|cold|teeth|teething|ear|throat)\b/;
 
 /** 'Gave Casper 5 ml Tylenol at 2': once, to one person who is named, in no amount or a small one. */
 function isOfTheHome(text: string, { members }: KnownFamily): boolean {
   const sorts = text.match(OF_THE_HOME) ?? [];
-  const amounts = [...text.matchAll(ML)].map(([, amount]) => Number(amount));
-  if (sorts.length !== 1 || !GIVEN.test(text) || Math.max(0, ...amounts) > FEW_ML) return false;
+  const amounts = [...text.matchAll(ML)].map(([, amount, bare]) => Number(amount ?? bare));
+  const most = Math.max(0, ...amounts);
+  if (sorts.length !== 1 || !GIVEN.test(text) || most > FEW_ML) return false;
   if (amounts.length > 1 || (text.match(TIMES) ?? []).length > 1) return false;
   const rest = wordsOf(
     [OF_THE_HOME, ML, WHAT_FOR, TIMES].reduce((left, pattern) => left.replace(pattern, ' '), text),
   );
   const people = members.filter(({ names }) => rest.some((word) => names.has(word)));
   const [patient, ...others] = people;
+  const isFew = amounts.length > 0 && most <= FEWER_ML;
+  const hasSmallBaby = members.some(({ weeks = SMALL_BABY }) => weeks < SMALL_BABY);
+  // 'Gave him 3.75 ml', of whoever was spoken of: of nobody known the amount is small, too.
+  const isAnyone = people.length === 0 && isFew && !hasSmallBaby && /\b(?:him|her)\b/.test(text);
+  if (isAnyone) return rest.every((word) => PLAIN.has(word)) && !/\b(?:my|their|before|after)\b/.test(text);
   return (
     patient !== undefined &&
     others.length === 0 &&
-    (patient.age ?? 0) >= YOUNGEST &&
+    ((patient.age ?? 0) >= YOUNGEST || ((patient.age ?? 0) >= ONE_YEAR && isFew)) &&
     patient.allergies.every((allergy) => fold(allergy).search(OF_THE_HOME) < 0) &&
     !/\b(?:my|their|before|after|pm|am)\b/.test(rest.join(' ')) &&
     rest.every((word) => PLAIN.has(word) || patient.names.has(word))

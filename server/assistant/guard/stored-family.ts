@@ -8,6 +8,8 @@ import { heldHousehold } from '../dialogue/stored-household.ts';
 import { eatersOf } from '../reading/counted-allergies.ts';
 import type { Household } from '../reading/household.ts';
 import { nicknamesIn } from '../reading/nicknames.ts';
+import { clippedOf } from '../reading/taggers/household.ts';
+import { wordsOf } from '../text/fold-text.ts';
 
 /** Milliseconds; in danger nobody waits longer for names. */
 const MOST_MS = 2_000;
@@ -19,6 +21,8 @@ function weeksOf(birthDate: string | null, today: number): { weeks?: number } {
   const weeks = birthDate === null ? YEAR : Math.floor((today - Date.parse(birthDate)) / WEEK);
   return weeks >= 0 && weeks < YEAR ? { weeks } : {};
 }
+
+const firstOf = ({ name }: FamilyMember): string => wordsOf(name)[0] ?? '';
 
 const familyOf = (
   members: readonly FamilyMember[],
@@ -33,7 +37,7 @@ const familyOf = (
       .map(({ title }) => title),
     // The wizard stores an allergy among the diets.
     allergies: atTable(member).allergies,
-    nicknames: nicknamesIn(member.notes),
+    nicknames: [...nicknamesIn(member.notes), ...clippedOf(firstOf(member), members)],
     ...weeksOf(member.birthDate, today),
   })),
   medicines,

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { calms } from './beside-danger.ts';
 import { careFor } from './care-advice.ts';
+import { storedBeside } from './stored-beside.ts';
 import { contactWith, memberWith } from '../../testing/records.ts';
 import { CARED as household, TODAY } from '../testing/care-family.ts';
 
@@ -222,6 +223,27 @@ describe('small worries that were told as a danger, or as something else', () =>
     ['should i get the flu shot', /^Yes, the flu shot.*nasal spray/],
     ['do i need the whooping cough shot', /^Yes, Tdap.*27 and 36/],
   ])('“%s” of somebody pregnant', (said, words) => expect(expecting(said)).toMatch(words));
+
+  test.each(['eda is 82 before dinner, is that a low', 'sensor says 78 for eda, is that too low'])(
+    '“%s” of somebody with diabetes is none',
+    (said) => {
+      const members = household.members.map((one) =>
+        one.id === 'eda' ? { ...one, notes: 'Diabetes.' } : one,
+      );
+      const told = careFor({ said, household: { ...household, members }, today: TODAY })?.text;
+      expect(told).toMatch(/^No, a low is under 70/);
+      expect(care(said.replaceAll('eda', 'tess'))).toBeUndefined();
+    },
+  );
+
+  test('in a reaction an antibiotic is stopped, and the pen of somebody else is not used unasked', () => {
+    const beside = storedBeside('allergy', 'she has hives and her lip is puffy', household, 'tess');
+    expect(beside).toMatch(/^No more Cefdinir until a doctor.*EpiPen is stored for Tess\.$/s);
+    const other = { ...household, medications: household.medications.filter(({ id }) => id !== 'a') };
+    expect(storedBeside('allergy', 'she has hives and her lip is puffy', other, 'eda')).toMatch(
+      /^EpiPen is stored for Tess\. It was prescribed for somebody else/,
+    );
+  });
 
   test.each([
     'tess bonked her head and threw up twice, is she fine',

@@ -6,6 +6,7 @@ import { quoted } from '../../../text/say.ts';
 import type { DangerKind } from '../../../danger/danger-kind.ts';
 import { firstAid } from '../../../danger/first-aid.ts';
 import { THINNER, bleedingIn } from '../../../danger/thinner.ts';
+import { partPattern } from '../../../text/medicine-words.ts';
 import { contactFor, membersSaid, notByStored } from './care-people.ts';
 
 const MISSED =
@@ -143,7 +144,7 @@ function ofThinner(text: string, stored: Stored): string | undefined {
   return [...(facts.length > 0 ? facts : ['That is a blood thinner.']), DO[what]].join(' ');
 }
 
-const SOMEBODY = /\b(?:he|she|they)\b/;
+const SOMEBODY = /\b(?:he|she|they|hes|shes|he's|she's|her|his|him)\b/;
 /** 'Can she take ibuprofen', and nobody is named: who should not, by what is stored. */
 function painPills(text: string, stored: Stored): string[] {
   const { owners } = namedIn(text, stored);
@@ -160,26 +161,55 @@ const OFTEN = /\bevery (?:\d+|\w+) hours?\b|\bat most\b|\b(?:once|twice) (?:a|pe
 const sentencesOf = (instructions: string): string[] =>
   instructions.split(/(?<=[.!;])\s+/).filter((sentence) => !OFTEN.test(sentence));
 
+const ANTIBIOTIC = partPattern('antibiotic');
+/** An antibiotic that somebody with a reaction takes may be its cause. */
+function mayBeCause(owners: ReadonlySet<string>, { medications }: Stored): string {
+  const taken = medications.find(
+    ({ name, isActive, familyMemberId }) =>
+      isActive && owners.has(familyMemberId ?? '') && ANTIBIOTIC.test(name),
+  );
+  return taken
+    ? `No more ${quoted(taken.name)} until a doctor has said so; it may be the cause, so name it on the phone. `
+    : '';
+}
+
 /** The stored medicine for a reaction, a seizure or another danger: of the person named, else of everybody who has one. */
-function ofRescue(names: RegExp, text: string, stored: Stored): string | undefined {
-  const { owners } = namedIn(text, stored);
+function ofRescue(
+  names: RegExp,
+  text: string,
+  stored: Stored,
+  spoken: string | undefined,
+): string | undefined {
+  const named = namedIn(text, stored).owners;
+  const isSpoken = named.size === 0 && spoken !== undefined && SOMEBODY.test(text);
+  const owners: ReadonlySet<string> = isSpoken ? new Set([spoken]) : named;
   const all = stored.medications.filter(({ name, isActive }) => isActive && names.test(fold(name)));
   const own = all.filter(({ familyMemberId }) => owners.has(familyMemberId ?? ''));
-  const said = (own.length > 0 || owners.size > 0 ? own : all).map((medicine) => {
+  const cause = names === EPINEPHRINE ? mayBeCause(owners, stored) : '';
+  const said = (own.length > 0 || named.size > 0 ? own : all).map((medicine) => {
     const owner = stored.members.find(({ id }) => id === medicine.familyMemberId);
     const where = sentencesOf(medicine.instructions)
       .join(' ')
       .replace(/[.\s]+$/, '');
-    return `${quoted(medicine.name)} is stored for ${owner ? quoted(owner.name) : 'the family'}${where === '' ? '' : `, “${quoted(where)}”`}.`;
+    const isOthers = owners.size > 0 && !owners.has(medicine.familyMemberId ?? '');
+    const others = isOthers
+      ? ' It was prescribed for somebody else, so ask the dispatcher before using it.'
+      : '';
+    return `${quoted(medicine.name)} is stored for ${owner ? quoted(owner.name) : 'the family'}${where === '' ? '' : `, “${quoted(where)}”`}.${others}`;
   });
-  return said.length === 0 ? undefined : said.join(' ');
+  return said.length === 0 && cause === '' ? undefined : `${cause}${said.join(' ')}`.trim();
 }
 
 const OF_BIRTH =
   /\b(?:obstetric\w*|ob(?: ?\/? ?gyn)?|obgyn|gyn\w*|midwi\w+|maternity|prenatal|labor and delivery)\b/;
 const OF_DIABETES = /\b(?:endocrin\w*|diabet\w*)\b/;
 /** Facts of the record for an answer to a danger; undefined where none is for it. */
-export function storedBeside(kind: DangerKind, said: string, stored: Stored): string | undefined {
+export function storedBeside(
+  kind: DangerKind,
+  said: string,
+  stored: Stored,
+  spoken?: string,
+): string | undefined {
   const text = fold(said);
   if (kind === 'dose')
     return (
@@ -195,5 +225,5 @@ export function storedBeside(kind: DangerKind, said: string, stored: Stored): st
   const ofSugar = /ketoacidosis/.test(text) ? contactFor(stored, OF_DIABETES) : undefined;
   if (ofSugar !== undefined) return `Call ${ofSugar} on the way; don't wait for the call back.`;
   const isHurt = kind === 'doctor' || kind === 'emergency';
-  return (isHurt ? ofThinner(text, stored) : undefined) ?? (rescue && ofRescue(rescue, text, stored));
+  return (isHurt ? ofThinner(text, stored) : undefined) ?? (rescue && ofRescue(rescue, text, stored, spoken));
 }

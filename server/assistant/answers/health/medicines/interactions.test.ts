@@ -129,3 +129,17 @@ describe('a medicine from the store against what is stored', () => {
     expect(found?.isTaken).toBe(true);
   });
 });
+
+test.each([
+  ['can ada take penicillin vk', /^Only when.*INR/],
+  ['ok for ada to have dayquil?', /^Better not.*acetaminophen.*INR/],
+  ['the dentist wants ada on a z-pack, is that ok with her warfarin', /^Only when.*INR/],
+])('“%s” with warfarin', (text, words) => {
+  const ada = memberWith({ id: 'ada', name: 'Ada', age: 74 });
+  const stored = {
+    ...EMPTY_HOUSEHOLD,
+    members: [ada],
+    medications: [medicationWith({ id: 'w', name: 'Warfarin', familyMemberId: 'ada', instructions: '' })],
+  };
+  expect(interactionIn(text, [ada], stored, '2026-11-23')?.text ?? '').toMatch(words);
+});
