@@ -39,7 +39,7 @@ const SIGN = signPattern('again');
 export const ASIDE =
   /\b(?:add|put|log|record|note|save|book|schedule|cancel(?! (?:them|911|the (?:ambulance|crew|medics?|paramedics|ems|squad)))|remind|list|menu|dinner|lunch|yesterday|last (?:night|week|month|year))\b/;
 /** The colour of a thing is no sign of the body. */
-const COLORED = /\bblue (?:pouch|bag|box|case|kit|lid|tube|pen|inhaler|one)\b/g;
+export const COLORED = /\bblue (?:pouch|bag|box|case|kit|lid|tube|pen|inhaler|puffer|pill|one)\b/g;
 const MOST_WORDS = 25;
 
 /** The courses that a message tells, 'sign' for one more sign of the body among them. */

@@ -198,6 +198,20 @@ function isTold(decided: Decided, all: readonly Decided[]): boolean {
   );
 }
 
+const KEEPS = /\b(?:log|record|track|diagnos\w+|enter|file|remember|history)\b/i;
+/** 'Oskar has dyslexia and hates reading. How can I help him': an illness that leads up to a question for advice is no entry. */
+const leadsToAdvice = (
+  { plan: { cards = [] }, state: { text } }: Decided,
+  all: readonly Decided[],
+): boolean =>
+  cards.length > 0 &&
+  cards.every(({ tool }) => tool === 'createMedicalRecord') &&
+  !ORDERS.test(text) &&
+  !KEEPS.test(text) &&
+  all.some(
+    ({ state, plan }) => /^(?:parenting_ask|medical_advice)$/.test(state.intent) && !plan.cards?.length,
+  );
+
 /** True for a part that is stored already: its cards would change nothing. */
 const isStoredSo = ({ household: { members } }: Talk, { plan: { cards = [] } }: Decided): boolean =>
   cards.length > 0 &&
@@ -235,7 +249,7 @@ export function together(
     if (one.plan.guided) undone.push(`I haven't done “${quoted(wish.text)}”. Please ask me that next.`);
     else decided.push(one);
   }
-  const told = decided.filter((one) => !isTold(one, decided));
+  const told = decided.filter((one) => !isTold(one, decided) && !leadsToAdvice(one, decided));
   // 'Her birthday is the 5th. Ideas for a party?' with that day stored: only the question is open.
   const open = told.filter((one) => !isStoredSo(talk, one));
   const meant = open.length > 0 ? open : told;

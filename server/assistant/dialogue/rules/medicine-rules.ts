@@ -138,7 +138,43 @@ const tellsMedicine: Rule = ({ talk, wish: { slots }, first, text }) => {
   return isStored ? 'medicine_change' : 'medicine_add';
 };
 
+const ON_LIST = /\b(?:on|to|onto) (?:the |my |our |that )?(?:[\p{L}'’]+ ){0,2}(?:list|bag)\b/u;
+const OF_MEDICINES = /\b(?:meds?|medicines?|medications?|allerg(?:y|ies)) list\b/;
+/** 'Put Tums on the pharmacy list' is bought, and nobody's entry. */
+const isBought: Rule = ({ wish: { slots }, first, text }) =>
+  slots.medicines.length > 0 &&
+  slots.people.length + slots.doses.length + slots.frequencies.length === 0 &&
+  ON_LIST.test(text) &&
+  !OF_MEDICINES.test(text) &&
+  !isAsking(text) &&
+  /^medicine_(?:add|change)$/.test(first)
+    ? 'list_add'
+    : undefined;
+
+const OF_RESULT = /\b(?:positive|negative|came (?:back|up|out)|tested|test|results?)\b/;
+const OF_FOOD =
+  /^(?:food_ok|allergy_ask|diet_ask|nutrition_ask|dish_suggest|activity_ask|parenting_ask|unsure|out_of_scope|definition)$/;
+const SHORTEST_TITLE_WORD = 3;
+/** 'Which nuts came up positive for Ewan': a test on record, and no question about a food. */
+const asksResult: Rule = ({ talk: { household }, wish: { slots }, first, text }) => {
+  if (!isAsking(text) || !OF_RESULT.test(text) || !OF_FOOD.test(first)) return undefined;
+  const ids = new Set(slots.people.flatMap((one) => one.ids));
+  const said = new Set(wordsOf(text).map(stem));
+  const isMeant = household.records.some(
+    ({ category, title, description, familyMemberId }) =>
+      category === 'test_result' &&
+      description !== '' &&
+      ids.has(familyMemberId ?? '') &&
+      wordsOf(fold(title)).some(
+        (word) => word.length >= SHORTEST_TITLE_WORD && word !== 'test' && said.has(stem(word)),
+      ),
+  );
+  return isMeant ? 'record_ask' : undefined;
+};
+
 export const MEDICINE_RULES: readonly Rule[] = [
+  isBought,
+  asksResult,
   asksIfDone,
   tellsMedicine,
   asksMeasure,

@@ -1,6 +1,6 @@
 // After a dose of a medicine that is not stored: when more of it may be given, by the label.
 import { expect, test } from 'vitest';
-import { medicationWith, memberWith } from '../../answers/testing/records.ts';
+import { listOf, medicationWith, memberWith, recordWith } from '../../answers/testing/records.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
 import { GAILS_FAMILY } from '../testing/thread-family.ts';
 
@@ -66,4 +66,36 @@ test('a brand, and how a medicine looks by its instructions, is the stored one',
   expect(lastCards(['gave kit the orange inhaler at 8am'], { family })).toMatchObject([
     { tool: 'createDose', input: { medicationId: 'flu' } },
   ]);
+});
+
+const KIT = memberWith({ id: 'kit', name: 'Kit', age: 11, allergies: ['tree nuts'] });
+const TEST = recordWith({
+  id: 't',
+  title: 'Tree nut allergy test',
+  category: 'test_result',
+  familyMemberId: 'kit',
+  description: 'Positive walnut. Negative almond.',
+});
+
+test('a medicine on a shopping list is bought, and nobody takes it', () => {
+  const family = { members: [KIT], lists: [listOf('pharmacy', 'Pharmacy')] };
+  for (const said of ['put tums on the pharmacy list', 'add tylenol and motrin to the pharmacy list'])
+    expect(lastCards([said], { family }).map(({ tool }) => tool)).toEqual(['addShoppingItems']);
+  expect(lastCards(["add zyrtec 5 mg to kit's med list"], { family })).toMatchObject([
+    { tool: 'createMedication' },
+  ]);
+});
+
+test('what came up positive is asked of the test, and no question about a food', () => {
+  const family = { members: [KIT], records: [TEST] };
+  expect(lastPlan(['which nuts came up positive for kit?'], { family }).text).toMatch(/walnut/);
+  expect(lastPlan(['can kit have walnuts?'], { family }).text).toMatch(/^No/);
+});
+
+test('an illness that leads up to a question for advice is no entry', () => {
+  const family = { members: [KIT] };
+  expect(lastCards(['kit has dyslexia and hates reading. how can i help him?'], { family })).toEqual([]);
+  expect(
+    lastCards(['kit was diagnosed with ADHD on monday. How can we help him focus?'], { family }),
+  ).toMatchObject([{ tool: 'createMedicalRecord' }]);
 });

@@ -2,6 +2,7 @@
 // tetanus shot. Anything with a red flag is left to the recognition of danger.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { formatLongDate } from '#rules/time/dates.ts';
+import { COLORED } from '../../../danger/course.ts';
 import type { DangerKind } from '../../../danger/danger-kind.ts';
 import type { DialogueState } from '../../../dialogue/state.ts';
 import type { Household } from '../../../reading/household.ts';
@@ -199,7 +200,7 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
       andIn?.test(text) !== false &&
       notIn?.test(text) !== true,
   );
-  if (!row || (row.anyway !== true && FLAGS.test(text))) return undefined;
+  if (!row || (row.anyway !== true && FLAGS.test(text.replaceAll(COLORED, ' ')))) return undefined;
   const { household, today } = heard;
   // 'Can I put honey in Wren's tea' is about Wren.
   const child = OF_CHILD.has(row.topic) ? membersSaid(text, household) : [];
