@@ -68,6 +68,14 @@ export function refusedAgain(
 const MEDICINE_LATER = 'Medicine comes later, this comes first, whatever was given:';
 const A_SIGN = 'With that sign it is a reaction now.';
 
+/** The only one named, and the one it happened to: the child of 'Nini ate one of Gran's pills'. */
+function meantIn(told: string, household: Known['household']) {
+  const named = membersSaid(fold(told), household);
+  const children = named.filter(({ relationship }) => relationship === 'child');
+  const [only, whom] = [named, children].map((some) => (some.length === 1 ? some[0] : undefined));
+  return { only, whom: only ?? whom };
+}
+
 /** 'Gave it, she's ok now, do we still go', '3 min now'; undefined where a message tells nothing of the danger before it, or of a graver one. */
 export function courseAgain(
   said: string,
@@ -110,8 +118,7 @@ export function courseAgain(
     return isNoOther && OWN.has(kind) && coursesTold(said).has('rescue')
       ? dangerAgain(said, messages, known)
       : undefined;
-  const [member, ...others] = membersSaid(fold(told), household);
-  const only = others.length === 0 ? member : undefined;
+  const { only, whom } = meantIn(told, household);
   const rescue = firstAid(kind, told)?.medicines;
   const prescriber = household.medications.find(
     ({ name, familyMemberId }) => familyMemberId === only?.id && rescue?.test(fold(name)),
@@ -122,7 +129,7 @@ export function courseAgain(
     ask: pharmacyIn(household) ?? 'your pharmacist',
   });
   const stored = course.isStored ? storedBeside(kind, told, household) : undefined;
-  const tells = course.tells && only ? aboutThem(only, household, today) : undefined;
+  const tells = course.tells && whom ? aboutThem(whom, household, today) : undefined;
   return { kind, content: paragraphs(content, stored, tells), metadata: { ...kept, safety } };
 }
 

@@ -5,7 +5,7 @@ import { FAMILY } from '../answers/testing/family.ts';
 import { contactWith, medicationWith, memberWith } from '../answers/testing/records.ts';
 import { findDanger } from '../danger/danger.ts';
 import { EMPTY_HOUSEHOLD } from '../reading/household.ts';
-import { courseAgain, dangerAgain, refusedAgain } from './danger-again.ts';
+import { courseAgain, dangerAgain } from './danger-again.ts';
 import { dangerWords, type Known } from './danger-words.ts';
 
 const medicine = (name: string, familyMemberId: string, instructions: string) =>
@@ -164,31 +164,6 @@ test('the course of a danger comes before another reading, and not before a grav
   expect(course(undefined)?.metadata.safety).toMatchObject({ kind: 'emergency' });
   expect(course({ kind: 'crisis' })).toBeUndefined();
   expect(courseAgain('gave the spray, shes ok now', messages.slice(2), KNOWN, undefined)).toBeUndefined();
-});
-
-test('a question for the ambulance, and a refusal that the model takes for a crisis, belong to the danger before', () => {
-  const after = (told: string, said: string): string | undefined => {
-    const messages = [
-      message('user', told),
-      message('assistant', 'Call 911 now.', true),
-      message('user', said),
-    ];
-    const own = findDanger(said, KNOWN.family);
-    return (courseAgain(said, messages, KNOWN, own) ?? refusedAgain(said, messages, KNOWN, own))?.content;
-  };
-  expect(after(SEIZURE, 'gave the spray, shes better. do we still need the ambulance')).toMatch(
-    /first seizure/,
-  );
-  expect(after(SEIZURE, 'he is not breathing, do we need the ambulance')).toBeUndefined();
-  const refusal: Parameters<typeof courseAgain>[3] = { kind: 'crisis', isLearned: true };
-  const said = 'she says she feels fine and does not want to go';
-  const messages = [
-    message('user', SEIZURE),
-    message('assistant', 'Call 911 now.', true),
-    message('user', said),
-  ];
-  expect(refusedAgain(said, messages, KNOWN, refusal)?.content).toMatch(/^Feeling fine, or not wanting to/);
-  expect(refusedAgain(said, messages, KNOWN, { kind: 'crisis' })).toBeUndefined();
 });
 
 test('a rescue medicine that was given is no poisoning, whatever the danger is', () => {

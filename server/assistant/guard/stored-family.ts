@@ -7,9 +7,7 @@ import { NOTHING_STORED, type StoredFamily } from '../danger/family.ts';
 import { heldHousehold } from '../dialogue/stored-household.ts';
 import { eatersOf } from '../reading/counted-allergies.ts';
 import type { Household } from '../reading/household.ts';
-import { nicknamesIn } from '../reading/nicknames.ts';
-import { clippedOf } from '../reading/taggers/household.ts';
-import { wordsOf } from '../text/fold-text.ts';
+import { clippedIn, nicknamesIn } from '../reading/nicknames.ts';
 
 /** Milliseconds; in danger nobody waits longer for names. */
 const MOST_MS = 2_000;
@@ -21,8 +19,6 @@ function weeksOf(birthDate: string | null, today: number): { weeks?: number } {
   const weeks = birthDate === null ? YEAR : Math.floor((today - Date.parse(birthDate)) / WEEK);
   return weeks >= 0 && weeks < YEAR ? { weeks } : {};
 }
-
-const firstOf = ({ name }: FamilyMember): string => wordsOf(name)[0] ?? '';
 
 const familyOf = (
   members: readonly FamilyMember[],
@@ -37,7 +33,7 @@ const familyOf = (
       .map(({ title }) => title),
     // The wizard stores an allergy among the diets.
     allergies: atTable(member).allergies,
-    nicknames: [...nicknamesIn(member.notes), ...clippedOf(firstOf(member), members)],
+    nicknames: [...nicknamesIn(member.notes), ...clippedIn(member.name, member.notes)],
     ...weeksOf(member.birthDate, today),
   })),
   medicines,

@@ -14,6 +14,17 @@ export const nicknamesIn = (notes: string): string[] => [
   ),
 ];
 
+const SHORTEST_CLIP = 3;
+/** 'Rafa. 22 lb.' in the notes of Rafael: the short form that begins a sentence of his own notes. */
+export const clippedIn = (name: string, notes: string): string[] =>
+  [...notes.matchAll(/(?:^|[.!\n] *)(\p{Lu}\p{Ll}+)(?=[.,!]|$)/gu)].flatMap(([, word = '']) =>
+    word.length >= SHORTEST_CLIP &&
+    word.length < name.length &&
+    name.toLowerCase().startsWith(word.toLowerCase())
+      ? [word]
+      : [],
+  );
+
 const inLists = (lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '));
 
 /** Given names that are mostly a woman's, or a man's. */

@@ -53,7 +53,7 @@ function spelledSo(found: readonly Stored[], typed: string): readonly Stored[] {
 const wordsIn = (text: string): readonly string[] => phraseWords(text);
 
 /** 'Dash' of Dashiell: beginnings of a first name that are no name of another. */
-export const clippedOf = (first: string, members: readonly Pick<FamilyMember, 'name'>[]): string[] =>
+const clippedOf = (first: string, members: readonly FamilyMember[]): string[] =>
   Array.from({ length: Math.max(0, first.length - LEFT_OUT - SHORTEST_CLIP + 1) }, (_, at) =>
     first.slice(0, SHORTEST_CLIP + at),
   ).filter(

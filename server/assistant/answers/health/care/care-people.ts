@@ -6,8 +6,7 @@ import { atTable } from '#rules/family/at-table.ts';
 import { numberWord } from '#rules/time/spoken/words.ts';
 import type { Household } from '../../../reading/household.ts';
 import { THINNER } from '../../../danger/thinner.ts';
-import { nicknamesIn } from '../../../reading/nicknames.ts';
-import { clippedOf } from '../../../reading/taggers/household.ts';
+import { clippedIn, nicknamesIn } from '../../../reading/nicknames.ts';
 import { fold, wordsOf } from '../../../text/fold-text.ts';
 import { listed, quoted } from '../../../text/say.ts';
 import { doctorOf } from '../../talk/doctors.ts';
@@ -21,14 +20,10 @@ const AS_DAD = /\b(?:dad|father)\b/i;
 const TITLE = /^(?:grandma|grandpa|granny|nana|papa|aunt|auntie|uncle|baby|dr|mr|mrs|ms)$/;
 
 /** 'Ruth' and 'Grandma' of Grandma Ruth; the nickname that the notes have. */
-function isNamed(
-  { name, notes }: FamilyMember,
-  words: ReadonlySet<string>,
-  members: readonly FamilyMember[],
-): boolean {
+function isNamed({ name, notes }: FamilyMember, words: ReadonlySet<string>): boolean {
   const [first = '', second = ''] = wordsOf(name);
   const called = TITLE.test(first) && second !== '' ? [first, second] : [first];
-  return [...called, ...nicknamesIn(notes).flatMap(wordsOf), ...clippedOf(first, members)].some(
+  return [...called, ...[...nicknamesIn(notes), ...clippedIn(name, notes)].flatMap(wordsOf)].some(
     (one) => words.has(one) || words.has(`${one}s`),
   );
 }
@@ -39,7 +34,7 @@ export function membersSaid(
   { members, speakerId }: Pick<Household, 'members' | 'speakerId'>,
 ): FamilyMember[] {
   const words = new Set(wordsOf(text));
-  const named = members.filter((member) => isNamed(member, words, members));
+  const named = members.filter((member) => isNamed(member, words));
   const [older = ''] = OLDER.exec(text) ?? [];
   if (older === '') return named;
   const elders = members.filter(({ id, relationship }) => id !== speakerId && relationship === 'grandparent');
