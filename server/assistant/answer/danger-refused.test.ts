@@ -6,7 +6,7 @@ import { memberWith } from '../answers/testing/records.ts';
 import { findDanger } from '../danger/danger.ts';
 import { EMPTY_HOUSEHOLD } from '../reading/household.ts';
 import { courseAgain, refusedAgain } from './danger-again.ts';
-import type { Known } from './danger-words.ts';
+import { dangerWords, type Known } from './danger-words.ts';
 
 const KNOWN: Known = {
   household: { ...EMPTY_HOUSEHOLD, members: FAMILY.members ?? [] },
@@ -61,4 +61,15 @@ test('what the poison line asks is told of the child who swallowed it, by a shor
   expect(courseAgain('what will they want to know?', messages, known, undefined)?.content).toMatch(
     /Rafael is 6 years old, 46 lb by the notes/,
   );
+});
+
+test.each([
+  ['lucas told me he wishes he could fall asleep and not wake up, is that a phase', true],
+  ['a mom from the team texted me that everybody would be better off without her', true],
+  ['i keep thinking lucas and mia would be better off without me', false],
+  ['i want to die and he does not care', false],
+])('“%s” is a crisis of somebody else: %s', (said, isOther) => {
+  const { content } = dangerWords({ kind: 'crisis' }, said, KNOWN);
+  expect(/^I'm glad you told me.*988.*ask openly.*lock away/s.test(content)).toBe(isOther);
+  expect(content).toMatch(/988/);
 });

@@ -23,6 +23,17 @@ export interface Known {
   spoken?: string;
 }
 
+const OF_SELF =
+  /\b(?:i|im|ive|id|we)\b (?!(?:do not|dont|did not|didnt|just|only)? ?(?:know|found|find|saw|see|read|heard|hear|got|get|noticed?|worry|caught|asked?|told|tell|say|said|do)\b)|\b(?:myself|my life|without me)\b/;
+const OF_OTHER =
+  /\b(?:he|she|they|hes|shes|theyre|him|her|my (?:\w+ )?(?:son|daughter|kid|child|teen|friend|mom|mum|mother|dad|father|husband|wife|partner|brother|sister|neighbor))\b/;
+
+/** A crisis that is told of somebody else, and in no word of the one who writes. */
+const isOfOther = (said: string, isNamed: boolean): boolean => {
+  const text = fold(said).replaceAll(/[’']/g, '');
+  return (isNamed || OF_OTHER.test(text)) && !OF_SELF.test(text);
+};
+
 const NO_WAIT = "No, please don't wait.";
 
 /** `told` are the words of the danger, of one message or of several; `lead` stands before everything else. */
@@ -42,7 +53,13 @@ export function dangerWords(
   const [one, ...others] = named;
   const doctor = one && others.length === 0 ? doctorSaid(household, one, monthsOf(one, today)) : undefined;
   const call = doctor === undefined ? {} : { call: doctor };
-  const { content: plain, safety } = dangerAnswer(kind, timeZone, { ...about, ...call });
+  const ofOther =
+    kind === 'crisis' &&
+    isOfOther(
+      said,
+      named.some(({ id }) => id !== household.speakerId),
+    );
+  const { content: plain, safety } = dangerAnswer(kind, timeZone, { ...about, ...call, ofOther });
   const [first, ...rest] = plain.split('\n\n');
   const fever =
     kind === 'doctor' && doctor !== undefined

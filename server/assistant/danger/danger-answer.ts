@@ -26,6 +26,17 @@ const missed = ({ emergency }: Numbers): string =>
     `For a medicine against seizures, for the heart, the blood or the sugar, and for insulin, call today. If someone is unwell now, call ${emergency}.`,
   );
 
+/** Somebody else may be in a crisis: what the one who writes can do now. NIMH, 5 action steps; 988 Lifeline; AFSP. */
+const crisisOfOther = ({ emergency, crisis }: Numbers, call: string): string =>
+  paragraphs(
+    "I'm glad you told me. Take it seriously, also when it was said in passing; it is no phase to wait out.",
+    crisis
+      ? `Please call ${called(crisis)} now, together or for advice how to help; day and night.${crisis.tel === '988' ? ' A text message to 988 works too.' : ''}`
+      : 'Please call a crisis line where you live now, together or for advice how to help.',
+    "Get to them or stay with them, calmly, and ask openly. 'Are you thinking about killing yourself?' Asking doesn't put the idea there. Listen without arguing, promise no secrecy, and lock away medicines, sharp things and weapons.",
+    `If there is a plan, or danger this minute, call ${emergency}. For a child call ${call} today, too.`,
+  );
+
 /** Said in a crisis where something was swallowed: that comes before the talk. */
 const taken = ({ emergency, poison }: Numbers): string =>
   `What was swallowed can't wait, even when nothing is felt yet. Call ${[emergency, ...(poison ? [called(poison)] : [])].join(', or ')}, now, and say what it was, how much and when. Unlock the door and keep the package at hand.`;
@@ -130,6 +141,8 @@ interface About {
   months?: number;
   /** The doctor to ask. */
   call?: string;
+  /** A crisis of somebody else than the one who writes. */
+  ofOther?: boolean;
 }
 
 /** The words and the numbers for a danger, where the household lives; `months` is the age of the one it is about. */
@@ -143,10 +156,17 @@ export function dangerAnswer(
     said = '',
     months,
     call = 'the doctor',
+    ofOther = false,
   }: About = {},
 ): { content: string; safety: Safety } {
   const numbers = numbersFor(zone);
-  const plain = onlyExposed ? exposed(numbers, call) : onlyMissed ? missed(numbers) : ANSWERS[kind](numbers);
+  const plain = onlyExposed
+    ? exposed(numbers, call)
+    : onlyMissed
+      ? missed(numbers)
+      : ofOther && kind === 'crisis'
+        ? crisisOfOther(numbers, call)
+        : ANSWERS[kind](numbers);
   const [first, ...rest] = plain.split('\n\n');
   const aid = firstAid(kind, said, months);
   const steps = isTaken ? taken(numbers) : aid?.says.replaceAll('{emergency}', numbers.emergency);
