@@ -16,7 +16,10 @@ const read = (tool: string, output: unknown): Turn['calls'][number] => ({
 });
 
 /** The records as the tools would have read them. */
-export function turnOf({ household, facts, text, chosen }: Asked): Turn {
+export function turnOf({ household, facts, text, chosen, slots }: Asked): Turn {
+  // 'Rafa' of Rafael, and 'my mom'.
+  const saidOf = (id: string): string[] =>
+    slots.people.flatMap(({ ids, said, isSure }) => (isSure && ids[0] === id ? [said] : []));
   return {
     facts,
     said: text,
@@ -28,7 +31,7 @@ export function turnOf({ household, facts, text, chosen }: Asked): Turn {
         'listFamilyMembers',
         household.members.map((member) => ({
           ...member,
-          name: [member.name, ...nicknamesIn(member.notes)].join(' '),
+          name: [member.name, ...nicknamesIn(member.notes), ...saidOf(member.id)].join(' '),
         })),
       ),
       read('listMedicalContacts', household.contacts),

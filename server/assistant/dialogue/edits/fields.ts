@@ -92,6 +92,17 @@ function ofDay({ tag, said, lead }: Value, { talk, target }: Place): Changed | u
     const { instructions, told } = laterAmount(own, amount, day.date, today);
     return { field: 'instructions', value: instructions, words: `is ${told}` };
   }
+  // 'Only until the end of the month' of a new amount: the medicine goes on with another one.
+  const isNewAmount =
+    /\b(?:only|just|temporar\w+)\b/i.test(talk.reading.said) &&
+    talk.state?.cards.some(
+      ({ tool, input }) => tool === 'updateMedication' && 'dosage' in input && !('endDate' in input),
+    );
+  if (field === 'endDate' && before === '' && amount !== '' && isNewAmount === true) {
+    const own = textOf(target.fields['instructions']);
+    const { instructions, told } = laterAmount(own, amount, day.date, today, 'until');
+    return { field: 'instructions', value: instructions, words: `is ${told}` };
+  }
   const value = dayNear(day.date, said, before, today);
   const way = field.startsWith('end') ? 'goes until' : field.startsWith('start') ? 'starts' : 'is';
   return { field, value, words: `${way} ${dayWords(value, today)}` };

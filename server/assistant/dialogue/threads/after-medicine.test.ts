@@ -63,9 +63,20 @@ test('a brand, and how a medicine looks by its instructions, is the stored one',
   const plan = lastPlan(["dr. ode upped kit's flovent to 2 puffs twice a day"], { family });
   expect(plan.cards).toMatchObject([{ tool: 'updateMedication', input: { id: 'flu', dosage: '2 puffs' } }]);
   expect(plan.text).not.toMatch(/flovent/i);
+  const changed = ["kit's flovent is 2 puffs now", 'oh wait, only until december 31'];
+  expect(lastCards(changed, { family })).toMatchObject([
+    { input: { id: 'flu', instructions: expect.stringMatching(/2 puffs until .*December 31/) as string } },
+  ]);
   expect(lastCards(['gave kit the orange inhaler at 8am'], { family })).toMatchObject([
     { tool: 'createDose', input: { medicationId: 'flu' } },
   ]);
+});
+
+test('a person by a short form of the name is on the card, and in no note', () => {
+  const family = { members: [memberWith({ id: 'raf', name: 'Rafael', age: 2 })] };
+  const [card] = lastCards(['book rafa with dr. moss december 4 at 9:20'], { family });
+  expect(card?.input).toMatchObject({ familyMemberId: 'raf' });
+  expect(card?.input).not.toHaveProperty('notes');
 });
 
 const KIT = memberWith({ id: 'kit', name: 'Kit', age: 11, allergies: ['tree nuts'] });

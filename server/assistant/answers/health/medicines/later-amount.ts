@@ -12,8 +12,9 @@ export function laterAmount(
   amount: string,
   date: string,
   today: string,
+  how: 'from' | 'until' = 'from',
 ): { told: string; instructions: string } {
-  const told = `${amount} from ${dayWords(date, today)}`;
+  const told = `${amount} ${how} ${dayWords(date, today)}`;
   return { told, instructions: asSentences([instructions, told]) };
 }
 
