@@ -55,9 +55,19 @@ export const dosageByTime = (text: string): string | undefined => wholeOf(BY_TIM
 export const tellsAmounts = (text: string): boolean =>
   (dosageByDay(text) ?? dosageByTime(text)) !== undefined;
 
+const EVERY_OTHER = new RegExp(`\\b${AMOUNT}${OF}${ON}every other day\\b`, 'i');
+/** '65 mg every other day', and no other amount: all of a rhythm. */
+const isRhythm = (text: string): boolean => {
+  const told = EVERY_OTHER.exec(text)?.[0];
+  if (told === undefined) return false;
+  const rest = text.replace(told, ' ');
+  return !OF_SOME.test(rest) && !new RegExp(`\\b${AMOUNT} (?:on )?the (?:rest|others?|next)\\b`, 'i').test(rest);
+};
+
 /** True where only a part of such amounts was understood. */
 export const isHalfTold = (text: string): boolean =>
   !tellsAmounts(text) &&
+  !isRhythm(text) &&
   (OF_SOME.test(text) || differs([...text.matchAll(OF_SOME_TIME)].map(([, amount = '']) => amount)));
 
 /** True for a joint inside of such amounts: '6 mg mon wed and fri and 5 the rest' is one thing. */

@@ -52,7 +52,7 @@ const clash: Rule = ({ wish: { slots }, text }) =>
 /** 'Delete everything on the 3rd' names no meal. */
 const clearsDay: Rule = ({ wish: { slots }, first, text }) =>
   first === 'menu_clear' &&
-  /\b(?:everything|all)\b/.test(text) &&
+  /\b(?:everything|all|(?:his|her|their|my) (?:\w+ )?one)\b/.test(text) &&
   slots.meals.length + slots.foods.length === 0 &&
   !/\b(?:menu|meals?|dinners?|food)\b/.test(text)
     ? 'appointment_cancel'

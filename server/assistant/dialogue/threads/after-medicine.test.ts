@@ -1,5 +1,5 @@
 // After a dose of a medicine that is not stored: when more of it may be given, by the label.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listOf, medicationWith, memberWith, recordWith } from '../../answers/testing/records.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
 import { GAILS_FAMILY } from '../testing/thread-family.ts';
@@ -109,4 +109,31 @@ test('an illness that leads up to a question for advice is no entry', () => {
   expect(
     lastCards(['kit was diagnosed with ADHD on monday. How can we help him focus?'], { family }),
   ).toMatchObject([{ tool: 'createMedicalRecord' }]);
+});
+
+describe('the amount of another medicine behind one that was told', () => {
+  const medicine = (id: string, name: string) =>
+    medicationWith({ id, name, familyMemberId: 'kit', dosage: '1 puff', startDate: '2026-01-01' });
+  const family = {
+    members: [KIT],
+    medications: [medicine('flu', 'Fluticasone inhaler'), medicine('alb', 'Albuterol inhaler')],
+  };
+  test.each(['and the albuterol 4 puffs', 'and albuterol is 4 puffs'])('“%s” is for that one', (said) => {
+    expect(lastCards(["kit's fluticasone is 2 puffs now", said], { family })).toMatchObject([
+      { tool: 'updateMedication', input: { id: 'alb', dosage: '4 puffs' } },
+    ]);
+  });
+  test.each([
+    ['and iron, 65 mg every other day', 'Iron'],
+    ['and magnesium 200 mg at night', 'Magnesium'],
+  ])('“%s” is a new one', (said, name) => {
+    expect(lastCards(["kit's fluticasone is 2 puffs now", said], { family })).toMatchObject([
+      { tool: 'createMedication', input: { name, familyMemberId: 'kit' } },
+    ]);
+  });
+  test('“and make it 3 puffs” goes on about the same', () => {
+    expect(lastCards(["kit's fluticasone is 2 puffs now", 'and make it 3 puffs'], { family })).toMatchObject([
+      { input: { id: 'flu', dosage: '3 puffs' } },
+    ]);
+  });
 });

@@ -224,6 +224,26 @@ describe('small worries that were told as a danger, or as something else', () =>
     ['do i need the whooping cough shot', /^Yes, Tdap.*27 and 36/],
   ])('“%s” of somebody pregnant', (said, words) => expect(expecting(said)).toMatch(words));
 
+  test('a medicine taken twice is named by its sort, and the next dose is asked about', () => {
+    const said = "grandma thinks she took her blood thinner twice, should she skip tonight's";
+    expect(storedBeside('poison', said, household)).toMatch(
+      /^Stored for Eda is Warfarin.*555-0103.*Ask before the next dose, and neither skip it.*Bleeding/s,
+    );
+    expect(storedBeside('poison', 'grandma ate a berry', household)).toBeUndefined();
+  });
+
+  test('fleas are for the vet, and a bathroom is made safe for an elder', () => {
+    const vet = contactWith({ id: 'vet', name: 'Elm Vets', specialty: 'Vet', phoneNumber: '555-0142' });
+    const told = careFor({
+      said: 'the dog has fleas and i have a crawling baby, should i call the vet',
+      household: { ...household, contacts: [...household.contacts, vet] },
+      today: TODAY,
+    });
+    expect(told?.text).toMatch(/^Yes, call the vet first, Elm Vets \(555-0142\)/);
+    expect(care('how can i make the bathroom safer for my mother')?.text).toMatch(/Grab bars/);
+    expect(care('is the bathroom safe for the baby')).toBeUndefined();
+  });
+
   test.each(['eda is 82 before dinner, is that a low', 'sensor says 78 for eda, is that too low'])(
     '“%s” of somebody with diabetes is none',
     (said) => {

@@ -6,6 +6,7 @@ import { quoted } from '../../../text/say.ts';
 import type { DangerKind } from '../../../danger/danger-kind.ts';
 import { firstAid } from '../../../danger/first-aid.ts';
 import { THINNER, bleedingIn } from '../../../danger/thinner.ts';
+import { isOfSort } from '../../../text/medicine-sorts.ts';
 import { partPattern } from '../../../text/medicine-words.ts';
 import { contactFor, membersSaid, notByStored } from './care-people.ts';
 
@@ -32,6 +33,13 @@ function namedIn(text: string, stored: Stored): Named {
   return { words, owners };
 }
 
+const LOOKS = /\b(?:blue|orange|red|green|purple|pink|yellow|white|brown) (?:inhaler|puffer|pill|tablet)\b/;
+/** 'Her blood thinner', 'the orange inhaler' of the instructions. */
+const isCalled = ({ name, instructions }: Stored['medications'][number], text: string): boolean => {
+  const looks = LOOKS.exec(text)?.[0];
+  return looks === undefined ? isOfSort(name, text) : fold(instructions).includes(looks);
+};
+
 /** '50 mg as needed, “May repeat once after two hours”' */
 const entryOf = ({ dosage, frequency, instructions }: Stored['medications'][number]): string =>
   [[dosage, frequency].filter(Boolean).join(' '), instructions.replace(/[.\s]+$/, '')]
@@ -42,9 +50,9 @@ const entryOf = ({ dosage, frequency, instructions }: Stored['medications'][numb
 function ofDose(text: string, stored: Stored): string | undefined {
   const { medications, contacts, members } = stored;
   const { words, owners } = namedIn(text, stored);
-  const named = medications.filter(
-    ({ name, isActive }) => isActive && firstWords(name).some((word) => words.has(word)),
-  );
+  const active = medications.filter(({ isActive }) => isActive);
+  const byName = active.filter(({ name }) => firstWords(name).some((word) => words.has(word)));
+  const named = byName.length > 0 ? byName : active.filter((one) => isCalled(one, text));
   const medicine = named.find(({ familyMemberId }) => owners.has(familyMemberId ?? '')) ?? named[0];
   const pharmacy = contacts.find(({ type, phoneNumber }) => type === 'pharmacy' && phoneNumber !== '');
   const toAsk = pharmacy && `${quoted(pharmacy.name)} is at ${quoted(pharmacy.phoneNumber)}.`;
@@ -203,6 +211,18 @@ function ofRescue(
 const OF_BIRTH =
   /\b(?:obstetric\w*|ob(?: ?\/? ?gyn)?|obgyn|gyn\w*|midwi\w+|maternity|prenatal|labor and delivery)\b/;
 const OF_DIABETES = /\b(?:endocrin\w*|diabet\w*)\b/;
+const TWICE = /\b(?:twice|two (?:doses|times)|double|again|a second (?:time|dose|one)|2 doses)\b/;
+/** A stored medicine that was taken twice: the next dose is asked about, and not guessed. */
+function ofTwice(text: string, stored: Stored): string | undefined {
+  if (!TWICE.test(text)) return undefined;
+  const said = /\bStored for .*$/.exec(ofDose(text, stored) ?? '')?.[0];
+  if (said === undefined) return undefined;
+  const bleeds = THINNER.test(said)
+    ? ' Bleeding, black stools, a bad headache or a knock on the head mean the emergency number.'
+    : '';
+  return `${said} Ask before the next dose, and neither skip it nor take it on your own; nothing extra until then.${bleeds}`;
+}
+
 /** Facts of the record for an answer to a danger; undefined where none is for it. */
 export function storedBeside(
   kind: DangerKind,
@@ -217,6 +237,10 @@ export function storedBeside(
         .filter(Boolean)
         .join(' ') || undefined
     );
+  if (kind === 'poison') {
+    const twice = ofTwice(text, stored);
+    if (twice !== undefined) return twice;
+  }
   const rescue = kind === 'allergy' ? EPINEPHRINE : firstAid(kind, said)?.medicines;
   const ofBirth = /preeclampsia|less movement before the birth/.test(text)
     ? contactFor(stored, OF_BIRTH)

@@ -15,6 +15,7 @@ import { placeOf, withBareDose } from './bare-dose.ts';
 import { courseOf } from './course.ts';
 import { fieldsByTime } from './dosage-by-day.ts';
 import { fromItsDay } from './later-amount.ts';
+import { ofAnotherName } from './another-medicine.ts';
 import { dosageByDay, dosageByTime } from '../../../reading/amounts-by-day.ts';
 import { cardWords, isHeldByNotes, peopleOf } from '../narrow.ts';
 import { asSentences, ownWords } from '../own-words.ts';
@@ -225,7 +226,8 @@ function cardFor(
     : { stored, card: { tool: 'updateMedication', input: { id: stored.id, ...input } } };
 }
 
-export function medicineAdd(heard: Asked): Plan {
+export function medicineAdd(given: Asked): Plan {
+  const heard = ofAnotherName(given) ?? given;
   const names = medicineNames(heard);
   const asked = withBareDose(heard, names);
   if (names.length === 0)

@@ -5,6 +5,7 @@ import { dayWords, nearDay } from '../../moments.ts';
 import { forWhom, isPlan } from '../../people.ts';
 import type { Answerer, Asked, Plan } from '../../plan.ts';
 import { medicineAdd } from './add-medicine.ts';
+import { ofAnotherName, ofNamedHere } from './another-medicine.ts';
 import {
   findMedicines,
   isMedicineName,
@@ -66,8 +67,10 @@ const UNTIL_THEN = ' Until then what is stored stays; the label has the last wor
 /** A card that was approved has written the new amount. */
 const OLD_AMOUNT = 'so tell me that one if the entry has the new one already.';
 
-export function medicineChange(asked: Asked): Plan {
+export function medicineChange(heard: Asked): Plan {
+  const asked = ofNamedHere(heard);
   if (isNew(asked)) return medicineAdd(asked);
+  if (ofAnotherName(asked)) return medicineAdd(asked);
   const one = oneMedicine(asked, 'change');
   if (isPlan(one)) return one;
   const own = ownName(asked, one);

@@ -134,7 +134,8 @@ test.each([
   ['can ada take penicillin vk', /^Only when.*INR/],
   ['ok for ada to have dayquil?', /^Better not.*acetaminophen.*INR/],
   ['the dentist wants ada on a z-pack, is that ok with her warfarin', /^Only when.*INR/],
-])('“%s” with warfarin', (text, words) => {
+  ['can ada take tylenol with her eliquis', /^As a rule yes/],
+])('“%s” with a blood thinner', (text, words) => {
   const ada = memberWith({ id: 'ada', name: 'Ada', age: 74 });
   const stored = {
     ...EMPTY_HOUSEHOLD,
