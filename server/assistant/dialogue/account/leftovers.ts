@@ -17,9 +17,12 @@ const read = (tool: string, output: unknown): Turn['calls'][number] => ({
 
 /** The records as the tools would have read them. */
 export function turnOf({ household, facts, text, chosen, slots }: Asked): Turn {
-  // 'Rafa' of Rafael, and 'my mom'.
-  const saidOf = (id: string): string[] =>
-    slots.people.flatMap(({ ids, said, isSure }) => (isSure && ids[0] === id ? [said] : []));
+  // 'Rafa' of Rafael; a relation is told in other words.
+  const saidOf = ({ id, name }: { id: string; name: string }): string[] =>
+    slots.people.flatMap(({ ids, said, isSure }) => {
+      const short = said.replace(/['’]?s$/, '').toLowerCase();
+      return isSure && ids[0] === id && name.toLowerCase().startsWith(short) ? [said] : [];
+    });
   return {
     facts,
     said: text,
@@ -31,7 +34,7 @@ export function turnOf({ household, facts, text, chosen, slots }: Asked): Turn {
         'listFamilyMembers',
         household.members.map((member) => ({
           ...member,
-          name: [member.name, ...nicknamesIn(member.notes), ...saidOf(member.id)].join(' '),
+          name: [member.name, ...nicknamesIn(member.notes), ...saidOf(member)].join(' '),
         })),
       ),
       read('listMedicalContacts', household.contacts),

@@ -259,6 +259,9 @@ describe('small worries that were told as a danger, or as something else', () =>
   test('in a reaction an antibiotic is stopped, and the pen of somebody else is not used unasked', () => {
     const beside = storedBeside('allergy', 'she has hives and her lip is puffy', household, 'tess');
     expect(beside).toMatch(/^No more Cefdinir until a doctor.*EpiPen is stored for Tess\.$/s);
+    expect(storedBeside('allergy', 'tess ate a nut and has hives', household)).toBe(
+      'EpiPen is stored for Tess.',
+    );
     const other = { ...household, medications: household.medications.filter(({ id }) => id !== 'a') };
     expect(storedBeside('allergy', 'she has hives and her lip is puffy', other, 'eda')).toMatch(
       /^EpiPen is stored for Tess\. It was prescribed for somebody else/,

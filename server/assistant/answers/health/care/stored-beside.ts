@@ -170,11 +170,17 @@ const sentencesOf = (instructions: string): string[] =>
   instructions.split(/(?<=[.!;])\s+/).filter((sentence) => !OFTEN.test(sentence));
 
 const ANTIBIOTIC = partPattern('antibiotic');
+/** Not swallowed, or none. */
+const NO_CAUSE = /drops|cream|ointment|ferrous|iron\b/i;
+/** Another cause is told. */
+const CAUSED =
+  /\b(?:ate|eat\w*|bit(?:e|es)?|had|lick\w*|tried|drank|stung|sting\w*|bees?|wasps?|nuts?|cookies?|food|after|from)\b/;
 /** An antibiotic that somebody with a reaction takes may be its cause. */
-function mayBeCause(owners: ReadonlySet<string>, { medications }: Stored): string {
+function mayBeCause(text: string, owners: ReadonlySet<string>, { medications }: Stored): string {
+  if (CAUSED.test(text)) return '';
   const taken = medications.find(
     ({ name, isActive, familyMemberId }) =>
-      isActive && owners.has(familyMemberId ?? '') && ANTIBIOTIC.test(name),
+      isActive && owners.has(familyMemberId ?? '') && ANTIBIOTIC.test(name) && !NO_CAUSE.test(name),
   );
   return taken
     ? `No more ${quoted(taken.name)} until a doctor has said so; it may be the cause, so name it on the phone. `
@@ -193,7 +199,7 @@ function ofRescue(
   const owners: ReadonlySet<string> = isSpoken ? new Set([spoken]) : named;
   const all = stored.medications.filter(({ name, isActive }) => isActive && names.test(fold(name)));
   const own = all.filter(({ familyMemberId }) => owners.has(familyMemberId ?? ''));
-  const cause = names === EPINEPHRINE ? mayBeCause(owners, stored) : '';
+  const cause = names === EPINEPHRINE ? mayBeCause(text, owners, stored) : '';
   const said = (own.length > 0 || named.size > 0 ? own : all).map((medicine) => {
     const owner = stored.members.find(({ id }) => id === medicine.familyMemberId);
     const where = sentencesOf(medicine.instructions)
