@@ -131,9 +131,9 @@ function dangerBesideWish({ parts }: DangerReading, family: KnownFamily): Danger
 }
 
 const RASH_GONE =
-  /\b(?:hives|rash|welts|bumps|spots|itch\w*|redness)\b.*\b(?:(?:is|are|was|were|theyre|its|all|they|it)(?: all| now| completely)* (?:gone|away|over|cleared(?: up)?|better)|went away|cleared(?: up)?|disappeared|faded|calmed down|gone now)\b/;
+  /\b(?:hives|rash|welts|bumps|spots|itch\w*|redness)\b.*\b(?:(?:is|are|was|were|theyre|its|have|has|they|it)(?: all| now| completely| since)* (?:gone|cleared(?: up)?)|went away|cleared up|disappeared|faded)\b/;
 const NOT_OVER =
-  /\b(?:swell\w*|swollen|puff\w*|lips?|tongue|throat|breath\w*|wheez\w*|cough\w*|vomit\w*|thr[eo]w\w*|dizzy|faint\w*|pale|hoarse|voice|again|back|almost|mostly|not|but (?:now|still)|still|except|until|epi\w*|pen)\b/;
+  /\b(?:swell\w*|swollen|puff\w*|lips?|tongue|throat|chest|tight\w*|breath\w*|wheez\w*|cough\w*|vomit\w*|thr[eo]w\w*|dizzy|faint\w*|pale|hoarse|voice|stung|sting\w*|everywhere|all over|spread\w*|again|back|almost|mostly|not|but (?:now|still)|still|except|until|epi\w*|pen)\b/;
 /** 'Broke out in hives from a kiwi at lunch, they're gone now': nothing else was told, and no sign is left. */
 function isRashOver(said: string): boolean {
   const text = fold(said).replaceAll(/[’']/g, '');

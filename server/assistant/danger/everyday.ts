@@ -92,6 +92,11 @@ const BY_HAND =
   /^(\W*(?:(?:ok|okay|hey|hi|so|and|pip)\W+)*(?:where|how) (?:do|can|could|would|should) (?:i|we) (?:change|edit|update|add|enter|delete|remove|set|fix|move|correct)\b(?:(?!\b(?:kill|hurt|harm|cut|burn|hang|shoot|drown|starve|end)\w*)[^.!?;]){1,40}?) (?:by )?(?:myself|ourselves)(?=\W*$)/i;
 const asByHand = (said: string): string => said.replace(BY_HAND, '$1');
 
+/** 'Remind me at 8 to give Mom her Eliquis': nothing was given yet. */
+const REMINDED =
+  /^(\W*(?:(?:hey|hi|ok|okay|pip|please|pls|can you|could you|will you|would you|and|also)\W+)*(?:remind (?:me|us|\p{L}+)|set (?:up )?(?:an? |the )?(?:daily )?(?:reminders?|alarms?|timers?)|i need (?:an? )?reminders?)\b[^.!?;]{0,80}?\bto )(?:give|take)\b(?![^.!?;]*\b(?:too much|double|twice as|wrong|all (?:of )?(?:the|my|his|her)|whole|extra|kill|die|end)\b)/iu;
+const asReminded = (said: string): string => said.replace(REMINDED, '$1see to');
+
 /** 'His toy truck eats batteries': a thing uses them up. */
 const EATS_BATTERIES =
   /\b((?:toy|truck|car|train|robot|doll|remote|controller|mouse|keyboard|console|flashlight|lantern|clock|camera|drone|speaker|monitor|scale|thermostat|lock|swing)s? )(?:eats?|is eating|are eating|devours?|swallows?|goes through|burns? through) (?=(?:up )?(?:\p{L}+ )?batter(?:y|ies)\b)/giu;
@@ -133,6 +138,7 @@ export const asEveryday = (said: string, family: KnownFamily): string =>
     asLow,
     asFond,
     asByHand,
+    asReminded,
     asUsing,
     asLesson,
     (one: string) => asBetweenHomes(one, family),
