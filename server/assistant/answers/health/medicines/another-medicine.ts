@@ -28,12 +28,15 @@ export function ofAnotherName(asked: Asked): Asked | undefined {
   if (name === undefined || chosen['medicine'] === name) return undefined;
   const owner = household.medications.find(({ id }) => id === focus.medication)?.familyMemberId;
   const isOpen = slots.people.length === 0 && !slots.isMe && typeof owner === 'string';
-  const whom = isOpen ? { whom: { kind: 'family_member' as const, id: owner } } : {};
   const isHere = (words: string): boolean => asked.said.toLowerCase().includes(words.toLowerCase());
   return {
     ...asked,
     text: asked.said,
-    chosen: { ...chosen, medicine: name, ...whom },
+    chosen: {
+      ...chosen,
+      medicine: name,
+      ...(isOpen ? { whom: { kind: 'family_member' as const, id: owner } } : {}),
+    },
     slots: {
       ...slots,
       medicines: slots.medicines.filter(({ said }) => isHere(said)),
