@@ -61,7 +61,9 @@ const isRhythm = (text: string): boolean => {
   const told = EVERY_OTHER.exec(text)?.[0];
   if (told === undefined) return false;
   const rest = text.replace(told, ' ');
-  return !OF_SOME.test(rest) && !new RegExp(`\\b${AMOUNT} (?:on )?the (?:rest|others?|next)\\b`, 'i').test(rest);
+  return (
+    !OF_SOME.test(rest) && !new RegExp(`\\b${AMOUNT} (?:on )?the (?:rest|others?|next)\\b`, 'i').test(rest)
+  );
 };
 
 /** True where only a part of such amounts was understood. */
