@@ -50,6 +50,21 @@ describe('by hand, and things that eat batteries', () => {
   ]);
 });
 
+describe('short replies', () => {
+  none([
+    'every night till they leave',
+    'can their uncle take her',
+    'he gets picked up when she is off',
+    'kill both',
+  ]);
+  some([
+    'every time he comes home he hits us',
+    'he comes into her room every night',
+    "i can't take it anymore",
+    'she took all her pills',
+  ]);
+});
+
 describe('dying for a trifle', () => {
   none([
     'mia says shes gonna die if she doesnt get the ipad back',
