@@ -24,7 +24,8 @@ import { isAboutHealth, withoutHealth, withoutHealthExchanges } from '../guard/h
 import type { StoredFamily } from '../danger/family.ts';
 import { storedFamily } from '../guard/stored-family.ts';
 import { planTurn, type PlannedTurn } from '../dialogue/plan-turn.ts';
-import { stateIn } from '../dialogue/state.ts';
+import { withSince } from '../dialogue/follow-ups/since-when.ts';
+import { stateIn, type DialogueState } from '../dialogue/state.ts';
 import { storedHousehold } from '../dialogue/stored-household.ts';
 import { EMPTY_HOUSEHOLD, type Household } from '../reading/household.ts';
 import { withPlainKin } from '../reading/shorthand.ts';
@@ -139,14 +140,15 @@ class Answer {
   /** Calm advice takes the place of the fixed words, where the built-in Pip has it. */
   async #isCalm(said: string, danger: Danger): Promise<boolean> {
     if (this.#options.model.name !== BUILTIN) return false;
-    const { dialogue } = (await this.#before())?.metadata ?? {};
-    const state = stateIn(dialogue);
+    const state = await this.#state();
     if (asksAfterDose(danger, said, state)) return true;
     return calms(danger, said, await this.#household(), this.#today(), state?.focus);
   }
 
-  async #before(): Promise<StoredMessage | undefined> {
-    return (await this.#messages()).findLast((one) => one.role === 'assistant');
+  /** The state of the conversation after the answer before. */
+  async #state(): Promise<DialogueState | undefined> {
+    const before = (await this.#messages()).findLast((one) => one.role === 'assistant');
+    return stateIn(before?.metadata.dialogue);
   }
 
   /** Of the conversation, without the one that is being written. */
@@ -170,14 +172,14 @@ class Answer {
 
   async #known(family: StoredFamily): Promise<Known> {
     const { timeZone } = this.#options.context.actor;
-    const spoken = stateIn((await this.#before())?.metadata.dialogue)?.focus.family_member;
+    const spoken = (await this.#state())?.focus.family_member;
     const known = { household: await this.#household(), family, timeZone, today: this.#today() };
     return spoken === undefined ? known : { ...known, spoken };
   }
 
   async #answer(): Promise<Ended> {
     const { context } = this.#options;
-    const said = withPlainKin(withPlainRuns(this.#user.content));
+    const said = withSince(withPlainKin(withPlainRuns(this.#user.content)), await this.#state());
     const { timeZone } = context.actor;
     const family = await storedFamily(context, this.#options.onFailure);
     const danger = await this.#danger(said, family);

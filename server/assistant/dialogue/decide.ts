@@ -49,6 +49,7 @@ import { askedOfGone } from './follow-ups/said-of-gone.ts';
 import { withSaidRemoval } from './rules/said-removal.ts';
 import { withWhomBefore } from './follow-ups/same-people.ts';
 import { sameAgain } from './follow-ups/same-again.ts';
+import { sinceWhen } from './follow-ups/since-when.ts';
 import { ofSeveralCards } from './cards/several-cards.ts';
 import { ofRecipe } from './rules/of-recipe.ts';
 import { secondChoice } from './rules/second-choice.ts';
@@ -132,6 +133,7 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
   const passed = resumed(talk, state);
   if (passed) return passed;
   const again =
+    sinceWhen(talk, state) ??
     askedOfCard(talk, state) ??
     askedOfGone(talk, state) ??
     stays(talk, state) ??

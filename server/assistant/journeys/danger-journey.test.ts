@@ -43,6 +43,14 @@ const ask = async (...texts: string[]) => {
   return answers.at(-1)!;
 };
 
+test('days of a fever that are told later count like those told at once', async () => {
+  const { metadata } = await ask('theo has a fever of 101', 'two days now');
+  expect(metadata.safety?.kind).toBe('doctor');
+  const { content, metadata: calm } = await ask('theo has a fever of 101', 'since lunch');
+  expect(calm.safety).toBeUndefined();
+  expect(content).toMatch(/what I said still holds/);
+});
+
 describe('after a danger', () => {
   const SWALLOWED = 'the baby just swallowed a dishwasher pod';
 

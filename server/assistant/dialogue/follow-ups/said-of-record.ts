@@ -11,6 +11,8 @@ import {
   goesThere,
   homeFrom,
   repeatsVisit,
+  canTakeThem,
+  nextOfVisit,
   stillThen,
   weekAfter,
   whichContact,
@@ -194,8 +196,8 @@ function hadIt({ text, reading, slots, spoken }: Message): Attached | undefined 
   const isOfMedicine = /^(?:medicine|dose)_/.test(intent);
   const isOfSeveral = (focus.listed ?? []).filter(({ kind }) => kind === 'medication').length > 1;
   const which = isOfSeveral ? undefined : recordOf(reading, spoken, 'medication');
-  const isOfAmount = HAD_AMOUNT.test(text);
-  const isHad = isOfAmount || HAD_IT.test(text) || gaveIt(text) || (intent === 'dose_ask' && DID.test(text));
+  const isOfAmount = HAD_AMOUNT.test(text) || (intent === 'dose_ask' && DID.test(text));
+  const isHad = isOfAmount || HAD_IT.test(text) || gaveIt(text);
   const isOpen = isNone(slots, 'medicines') && (isOfAmount || isNone(slots, 'doses'));
   return isOfMedicine && isHad && !text.includes('?') && isOpen
     ? {
@@ -205,8 +207,9 @@ function hadIt({ text, reading, slots, spoken }: Message): Attached | undefined 
       }
     : undefined;
 }
-/** 'Yes she did, at 7' */
-const DID = /^(?:(?:yes|yeah|yep|oh|ok)[, ]+)*(?:s?he|they|i|we) did\b/;
+/** 'Yes she did, at 7', 'yes, 2 puffs at 7' */
+const DID =
+  /^(?:(?:yes|yeah|yep|oh|ok)[, ]+)*(?:s?he|they|i|we) did\b|^(?:(?:yes|yeah|yep)[, ]+)+(?:\d+(?:\.\d+)?|an?|one|two|half an?) ?(?:puffs?|pills?|tablets?|capsules?|drops?|sprays?|doses?|mls?|teaspoons?|tsps?|units?)\b/;
 
 const ABOUT_CONTACT =
   /^(?:(?:and|oh|also|btw|ok)[, ]+)*(?:(?:her|his|their|the|its) [\p{L} ]{2,30}?(?:['’]s|s)? (?:is|are|has|have)\b|ext(?:ension)?\.? ?\d|(?:she|he|they|it)(?:['’]s| is| are|re) (?:closed|open|only|on|out|away|in)\b)/u;
@@ -251,6 +254,8 @@ export const saidOfRecord = (message: Message): Attached | undefined =>
   soLongBefore(message) ??
   goesThere(message) ??
   stillThen(message) ??
+  canTakeThem(message) ??
+  nextOfVisit(message) ??
   whichContact(message) ??
   homeFrom(message) ??
   repeatsVisit(message) ??

@@ -1,5 +1,6 @@
 // Follow-ups about a visit in closed words: 'I can't make that, can we do Thursday', 'the week after instead'.
 import { addDays, weekdayNumber } from '#rules/time/dates.ts';
+import { asksAttendance } from '../../answers/day/attendance.ts';
 import { asksEmergency } from '../../answers/health/contacts/find-contacts.ts';
 import { isNone, recordFor, recordOf, type Attached, type Message, type Spoken } from '../message.ts';
 import { topicOf } from '../topics.ts';
@@ -75,6 +76,39 @@ export function stillThen({ text, slots, spoken: { state, household } }: Message
     slots: { ...slots, ...(isMine ? { people: mine, isMe: true } : {}) },
     chosen: {},
     text: text.replace(whose, isMine ? 'my appointment' : `${whose} appointment`),
+  };
+}
+
+/** 'Can Grandpa take her' after a visit was told: if he is free then, and no note. */
+export const canTakeThem = ({ text, reading, slots, spoken }: Message): Attached | undefined =>
+  topicOf(spoken.state.intent) === 'appointment' &&
+  asksAttendance(text) &&
+  recordOf(reading, spoken, 'medical_appointment') !== undefined &&
+  slots.people.length > 0 &&
+  isNone(slots, 'days', 'times', 'visits', 'foods', 'medicines')
+    ? { intent: 'free_ask', slots, chosen: {} }
+    : undefined;
+
+const NEXT_DUE =
+  /^(?:(?:and|so|ok|okay|but|then)[, ]+)*when(?: is|s|['’]s) (?:(?:his|her|their|my|our|the) )?next(?: (?:one|visit|appointment|appt|time))?(?: due)?\W*$/;
+/** 'So when's the next due' after a visit was told: the next of its name. */
+export function nextOfVisit({ text, reading, slots, spoken }: Message): Attached | undefined {
+  const { household, state } = spoken;
+  const id = recordOf(reading, spoken, 'medical_appointment')?.id;
+  const visit = household.appointments.find((one) => one.id === id);
+  if (!visit || topicOf(state.intent) !== 'appointment' || !NEXT_DUE.test(text)) return undefined;
+  const { title, familyMemberId } = visit;
+  const owner = household.members.find((one) => one.id === familyMemberId);
+  return {
+    intent: 'appointment_ask',
+    slots: {
+      ...slots,
+      pronouns: [],
+      people: owner ? [{ ids: [owner.id], said: owner.name, isSure: true }] : [],
+      visits: [{ name: title, said: title, ids: [] }],
+    },
+    chosen: {},
+    text: `when is the next ${title}`,
   };
 }
 

@@ -48,3 +48,11 @@ test.each([
 ])('whom to call is told from the contacts, without judging an illness: %s', (said) =>
   expect(lastPlan([said]).text).toMatch(/emergency contact/),
 );
+
+test.each(["ok that's good", 'thats fine with me', 'sounds good', 'great, looks good thanks'])(
+  'content, and no goodbye: %s',
+  (said) => {
+    expect(lastPlan([said]).text).not.toMatch(/until next time|bye|take care|see you/i);
+    expect(lastPlan(['add milk to the groceries', said]).text).toMatch(/card|approve|OK/i);
+  },
+);

@@ -90,6 +90,13 @@ const asksPregnant = ({ reading: { said, whole } }: Talk): boolean =>
   /^(?:food_ok|parenting|medical_adv|out_of|dish|definition|allergy_ask|diet)/.test(
     whole.intents[0]?.intent ?? '',
   );
+const CONTENT =
+  /^\W*(?:(?:ok|okay|yes|yeah|yep|great|perfect|cool|nice)[, ]+)*(?:that(?:['’]?s| is| looks| sounds)|it['’]?s|looks|sounds) (?:all |really )?(?:good|fine|great|perfect)(?: (?:to me|with me|by me|then|thanks|thank you|thx))*\W*$/i;
+/** 'Ok that's good': a yes to a card that waits, and no goodbye. */
+const contentWith = ({ reading: { said }, state, written = [] }: Talk): string | undefined => {
+  if (!CONTENT.test(said)) return undefined;
+  return (state?.cards ?? []).length > 0 && written.length === 0 ? 'yes' : 'praise';
+};
 
 /** The intent of such a message; undefined where it is none. */
 export function plainIntent(talk: Talk): string | undefined {
@@ -102,5 +109,5 @@ export function plainIntent(talk: Talk): string | undefined {
   if (asksPregnant(talk)) return 'food_ok';
   if (isSum(talk)) return 'cook_time';
   if (cooksWith(talk)) return 'dish_suggest';
-  return onlyThanks(talk) ? 'thanks' : undefined;
+  return onlyThanks(talk) ? 'thanks' : contentWith(talk);
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { FAMILY } from '../../answers/testing/family.ts';
 import { appointmentWith, contactWith } from '../../answers/testing/records.ts';
+import { GAILS_FAMILY } from '../testing/thread-family.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
 
 const CHECKUP = "when is theo's checkup";
@@ -149,4 +150,19 @@ describe('the hour of a reminder', () => {
     expect(cards).toMatchObject([{ input: { id: 'checkup', reminderTime: Math.round(hours) } }]);
     expect(text).not.toContain('left out');
   });
+});
+
+describe('who can go, and when it is again', () => {
+  test.each(['can ruth take him', 'could grandma take him there'])('“%s” is answered by her day', (said) => {
+    expect(lastPlan([CHECKUP, said]).text).toMatch(/^Yes, as far as I can see\..* for Grandma Ruth then\./);
+    expect(lastCards([CHECKUP, said])).toEqual([]);
+  });
+
+  test.each(["so when's the next due", 'and when is his next visit due'])(
+    '“%s” is of the same name',
+    (said) => {
+      const { text } = lastPlan(["when was nell's last dental cleaning", said], { family: GAILS_FAMILY });
+      expect(text).toMatch(/Nell's Dental cleaning is Thursday, December 3/);
+    },
+  );
 });

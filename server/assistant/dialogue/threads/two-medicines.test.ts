@@ -90,3 +90,17 @@ describe('the first day of a medicine that was just written down', () => {
     ).toEqual(fields);
   });
 });
+
+test.each(['yes 2 puffs at 7', 'he had it at 7'])('“%s” after two inhalers were told asks which', (said) => {
+  const [one, ...others] = (GAILS_FAMILY.medications ?? []).filter(({ name }) => name.endsWith('inhaler'));
+  const family = {
+    ...GAILS_FAMILY,
+    medications: one ? [one, { ...one, id: 'm9', name: 'Albuterol inhaler' }] : [],
+  };
+  expect(others).toEqual([]);
+  const asked = ['did ivo have his inhaler today', said];
+  expect(lastPlan(asked, { family }).text).toBe('Which one should I record?');
+  expect(lastCards([...asked, 'the albuterol'], { family })).toMatchObject([
+    { tool: 'createDose', input: { medicationId: 'm9' } },
+  ]);
+});

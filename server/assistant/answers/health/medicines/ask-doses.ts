@@ -151,6 +151,9 @@ export function doseAsk(asked: Asked): Plan {
   return {
     text: about.map(({ text }) => text).join(' '),
     reads: READS,
-    focus: focusOn(first, about[0]?.dose),
+    // Of several none is the one spoken of: 'yes, 2 puffs at 7' asks which.
+    focus: second
+      ? { listed: wanted.map(({ id }) => ({ kind: 'medication', id })) }
+      : focusOn(first, about[0]?.dose),
   };
 }
