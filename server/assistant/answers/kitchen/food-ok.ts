@@ -230,7 +230,11 @@ const noteOn = (food: string, concerns: readonly FamilyConcern[]): string | unde
     .flatMap(({ rows }) => rows)
     .find(({ against }) => concerns.some(({ says }) => says.includes(against)))?.says;
 
-const WHICH_FOOD: Plan = { text: 'Which food or dish is it?', asked: 'what' };
+/** The question, with the dishes that were named last as buttons. */
+function whichFood({ focus: { dishes = [] } }: Asked): Plan {
+  const offered = dishes.map((name) => ({ label: name, choice: name }));
+  return { text: 'Which food or dish is it?', asked: 'what', offered };
+}
 
 /** Answers 'is … ok for us?' and 'does … have … in it?' */
 export function answerFoodOk(given: Asked): Plan {
@@ -244,11 +248,11 @@ export function answerFoodOk(given: Asked): Plan {
   if (ingredients.length > 0)
     return namingAllergic(asked, who, ingredients, sayList(asked, who, ingredients));
   const held = holdingAsked(asked);
-  if (held) return held.whole === undefined ? WHICH_FOOD : sayHolding(asked, held.whole, held.part);
+  if (held) return held.whole === undefined ? whichFood(asked) : sayHolding(asked, held.whole, held.part);
   const choice = choiceAnswer(asked, who) ?? spokenDishes(asked, who);
   if (choice) return choice;
   const food = foodSaid(asked);
-  if (food === undefined) return WHICH_FOOD;
+  if (food === undefined) return whichFood(asked);
   return namingAllergic(asked, who, food, lactoseAnswer(asked, who, food) ?? sayFood(asked, who, food));
 }
 

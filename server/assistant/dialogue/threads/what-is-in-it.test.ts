@@ -24,3 +24,14 @@ test.each(['can he eat whole peanuts', 'can she eat whole peanuts, i am not sure
   'somebody else than the one who asks, and so everybody: %s',
   (said) => expect(lastPlan(['can i eat whole peanuts', said]).text).toMatch(/^(?:No, not|Not) for Theo/),
 );
+
+test('of several dishes that were shown, the one that is tapped or saved', () => {
+  const shown = 'what can i make with chickpeas';
+  const { offered = [] } = lastPlan([shown, 'does that have peanuts']);
+  const [first, second] = offered.map(({ label }) => label);
+  expect(offered.length).toBeGreaterThan(1);
+  expect(lastPlan([shown, 'does that have peanuts', 'the second one']).text).toContain(second);
+  expect(lastPlan([shown, 'save the first one as an idea']).cards).toMatchObject([
+    { tool: 'createMenuIdea', input: { name: first } },
+  ]);
+});

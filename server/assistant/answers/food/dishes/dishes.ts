@@ -21,10 +21,21 @@ export function dishesIn(asked: Asked): string[] {
   if (typeof answer === 'object')
     return household.ideas.filter(({ id }) => id === answer.id).map(({ name }) => name);
   if (typeof answer === 'string') return [capital(answer.trim())];
-  if (slots.dishes.length > 0) return [...new Set(slots.dishes.map(({ name }) => name))];
   const [name] = dishPhrases(asked);
+  const shown = shownDish(asked, name);
+  if (shown !== undefined) return [shown];
+  if (slots.dishes.length > 0) return [...new Set(slots.dishes.map((dish) => dish.name))];
   if (name !== undefined) return [capital(name).slice(0, 100)];
   return slots.pronouns.includes('it') ? dishesSpokenOf(asked).slice(0, 1) : [];
+}
+
+/** Dishes shown before: 'the second one', 'the noodle one'. */
+export function shownDish({ slots, focus }: Asked, phrase: string | undefined): string | undefined {
+  const shown = focus.dishes ?? [];
+  const [ordinal] = slots.ordinals;
+  if (ordinal !== undefined && shown.length > 0) return ordinal === -1 ? shown.at(-1) : shown[ordinal - 1];
+  const called = phrase === undefined ? [] : shown.filter((name) => isCalled(name, phrase));
+  return called.length === 1 ? called[0] : undefined;
 }
 
 /** The dish that 'it' is: the idea last spoken of, or the one dish that was named. */

@@ -113,7 +113,7 @@ function saveIdea(asked: Asked): Plan {
   const [named] = dishesIn(asked);
   const name = recipe?.title ?? named;
   if (name === undefined) {
-    const spoken = dishesBefore(asked).slice(0, MOST_OFFERED);
+    const spoken = (asked.focus.dishes ?? dishesBefore(asked)).slice(0, MOST_OFFERED);
     return {
       text: 'Which dish should I save?',
       asked: 'dish',

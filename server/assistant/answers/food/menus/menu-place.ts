@@ -8,7 +8,7 @@ import { clockOf } from '../../moments.ts';
 import type { Asked, Plan } from '../../plan.ts';
 import { clausesOf } from '../clauses.ts';
 import { bareName, dishPhrases, isOpenWish } from '../dishes/dish-phrase.ts';
-import { dishesBefore, dishesSpokenOf, mealOf } from '../dishes/dishes.ts';
+import { dishesBefore, dishesSpokenOf, mealOf, shownDish } from '../dishes/dishes.ts';
 import { datesIn, plannedAt, weekCards, type Wished } from './menu-cards.ts';
 import { againstAllergies, askAnyway, wantsAnyway } from './menu-against.ts';
 import { sayOthersLeft, slotOf } from './menu-left.ts';
@@ -62,15 +62,6 @@ function mealFor(asked: Asked): Meal {
   const spoken = (['breakfast', 'lunch', 'dinner'] as const).find((meal) => meal === focus.meal);
   const isSpokenOf = slots.ordinals.length > 0 || slots.pronouns.includes('it') || slots.days.length === 0;
   return mealOf(asked) ?? (isSpokenOf && !saysTonight(asked) ? spoken : undefined) ?? 'dinner';
-}
-
-/** Dishes shown before: 'the second one', 'the noodle one'. */
-function shownDish({ slots, focus }: Asked, phrase: string | undefined): string | undefined {
-  const shown = focus.dishes ?? [];
-  const [ordinal] = slots.ordinals;
-  if (ordinal !== undefined && shown.length > 0) return ordinal === -1 ? shown.at(-1) : shown[ordinal - 1];
-  const called = phrase === undefined ? [] : shown.filter((name) => isCalled(name, phrase));
-  return called.length === 1 ? called[0] : undefined;
 }
 
 /** A dish whose words name only meals. */
