@@ -2,13 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { dangerIn } from './danger.ts';
 import { FAMILY } from './testing/family.ts';
-
-const none = (texts: readonly string[]): void => {
-  test.each(texts)('“%s” is no danger', (text) => expect(dangerIn(text, FAMILY)).toBeUndefined());
-};
-const some = (texts: readonly string[]): void => {
-  test.each(texts)('“%s” is a danger', (text) => expect(dangerIn(text, FAMILY)).toBeDefined());
-};
+import { none, some } from './testing/none-some.ts';
 
 describe('hives that are gone', () => {
   const told = (said: string) => dangerIn(said, FAMILY);

@@ -4,13 +4,7 @@ import { dangerIn } from './danger.ts';
 import { isHighFever } from './fever.ts';
 import { FAMILY } from './testing/family.ts';
 import { quietLine } from './unease.ts';
-
-const none = (texts: readonly string[]): void => {
-  test.each(texts)('“%s” is no danger', (text) => expect(dangerIn(text, FAMILY)).toBeUndefined());
-};
-const some = (texts: readonly string[]): void => {
-  test.each(texts)('“%s” is a danger', (text) => expect(dangerIn(text, FAMILY)).toBeDefined());
-};
+import { none, some } from './testing/none-some.ts';
 
 describe('asked before anybody eats', () => {
   none([
@@ -47,21 +41,6 @@ describe('by hand, and things that eat batteries', () => {
     'how do i change my pills to kill myself',
     'the toy broke and lucas swallowed the battery',
     'how do i hurt myself',
-  ]);
-});
-
-describe('short replies', () => {
-  none([
-    'every night till they leave',
-    'can their uncle take her',
-    'he gets picked up when she is off',
-    'kill both',
-  ]);
-  some([
-    'every time he comes home he hits us',
-    'he comes into her room every night',
-    "i can't take it anymore",
-    'she took all her pills',
   ]);
 });
 
@@ -294,17 +273,4 @@ describe('a mouth or speech of one side', () => {
     'moms words sound off and her left arm hangs',
   ]);
   none(['he talks funny in that video lol', 'her voice sounds odd, she practices an accent for the play']);
-});
-
-describe('what a lesson in first aid is about', () => {
-  none([
-    "leo's cub scout den is doing first aid next tues 6pm, choking and burns and that, can you add it",
-    'red cross babysitting course saturday 9 to 3, they cover choking and cpr, add it please',
-    'first aid course on saturday about drowning and seizures',
-  ]);
-  some([
-    "we're at first aid class and lucas is choking",
-    "first aid tuesday, choking, he can't breathe",
-    'at the first aid course, choking, help',
-  ]);
 });

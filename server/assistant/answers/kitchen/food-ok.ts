@@ -5,12 +5,11 @@ import { readFood } from '#rules/food/allergens.ts';
 import { checkFor, type Eater, type FamilyConcern } from '#rules/food/meal-concerns.ts';
 import { dishFinder } from '#rules/meals/dish-of-text.ts';
 import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
-import { RowIndex } from '../named-rows.ts';
 import type { Asked, Plan } from '../plan.ts';
-import foodNotes from './data/food-notes.json' with { type: 'json' };
 import { filled, wordingFor } from '../wording.ts';
 import { choiceAnswer, spokenDishes } from './choices.ts';
 import { eatersOf, isGuarded, namesOf, reasonOf, storedFor, type Eaters } from './eaters.ts';
+import { noteOn } from './food-notes.ts';
 import { foodSaid, holdingAsked, listedIngredients } from './food-said.ts';
 import { lactoseAnswer } from './lactose.ts';
 import { needsFree } from './needs-free.ts';
@@ -222,13 +221,6 @@ function sayList(asked: Asked, who: Eaters, ingredients: readonly string[]): Pla
       : paragraphs(plan.text, unclear),
   };
 }
-
-const NOTES = new RowIndex(foodNotes);
-/** 'Oats labeled gluten-free are another matter.' */
-const noteOn = (food: string, concerns: readonly FamilyConcern[]): string | undefined =>
-  NOTES.find(food)
-    .flatMap(({ rows }) => rows)
-    .find(({ against }) => concerns.some(({ says }) => says.includes(against)))?.says;
 
 /** The question, with the dishes that were named last as buttons. */
 function whichFood({ focus: { dishes = [] } }: Asked): Plan {

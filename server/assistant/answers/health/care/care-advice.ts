@@ -1,7 +1,6 @@
 // Calm advice on everyday illness from the data file: fever by age, school after a stomach bug, a dose that was spat out, the next
 // tetanus shot. Anything with a red flag is left to the recognition of danger.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
-import { formatLongDate } from '#rules/time/dates.ts';
 import { COLORED } from '../../../danger/course.ts';
 import type { DangerKind } from '../../../danger/danger-kind.ts';
 import type { DialogueState } from '../../../dialogue/state.ts';
@@ -22,6 +21,7 @@ import {
   monthsSaid,
   pharmacyIn,
   toldMonths,
+  untilFirstBirthday,
 } from './care-people.ts';
 import data from '../data/care-advice.json' with { type: 'json' };
 import { medicineCare } from '../medicines/medicine-care.ts';
@@ -148,14 +148,6 @@ function allergicTo({ allergy }: Row, member: FamilyMember | undefined): string 
     ? `${quoted(member.name)} is allergic to ${quoted(entry)}, so none at all. `
     : '';
 }
-
-/** ' (until January 25, 2027)' */
-const untilFirstBirthday = (member: FamilyMember | undefined): string => {
-  const born = member?.birthDate ?? undefined;
-  if (born === undefined) return '';
-  const first = `${Number(born.slice(0, 4)) + 1}${born.slice(4)}`;
-  return ` (until ${formatLongDate(first).replace(/^[^,]+, /, '')})`;
-};
 
 const TOLD_WORDS = 9;
 /** With these a fever is told to a doctor. */

@@ -3,6 +3,7 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { isTaken } from '#rules/medicine/taken.ts';
 import { atTable } from '#rules/family/at-table.ts';
+import { formatLongDate } from '#rules/time/dates.ts';
 import { numberWord } from '#rules/time/spoken/words.ts';
 import type { Household } from '../../../reading/household.ts';
 import { THINNER } from '../../../danger/thinner.ts';
@@ -181,3 +182,11 @@ export const conditionsOf = (
       .filter(({ category, familyMemberId }) => category === 'diagnosis' && familyMemberId === id)
       .map(({ title }) => fold(title)),
   ]);
+
+/** ' (until January 25, 2027)' */
+export const untilFirstBirthday = (member: FamilyMember | undefined): string => {
+  const born = member?.birthDate ?? undefined;
+  if (born === undefined) return '';
+  const first = `${Number(born.slice(0, 4)) + 1}${born.slice(4)}`;
+  return ` (until ${formatLongDate(first).replace(/^[^,]+, /, '')})`;
+};
