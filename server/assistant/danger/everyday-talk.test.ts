@@ -1,5 +1,7 @@
 // Short replies that go on about something, and what a lesson is about, are no danger; the same words in earnest are one.
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { dangerIn } from './danger.ts';
+import { FAMILY } from './testing/family.ts';
 import { none, some } from './testing/none-some.ts';
 
 describe('short replies', () => {
@@ -28,4 +30,16 @@ describe('what a lesson in first aid is about', () => {
     "first aid tuesday, choking, he can't breathe",
     'at the first aid course, choking, help',
   ]);
+});
+
+describe('a little of something, and a fall with two signs', () => {
+  test.each([
+    'lucas has 101.8, bit snotty but playing. tylenol how much? hes 46 lb',
+    'theo has 100.9, a bit cranky and stuffy. how much motrin, he is 24 lbs',
+  ])('“%s” is no poisoning', (said) => expect(dangerIn(said, FAMILY)).not.toBe('poison'));
+  test.each([
+    'theo tumbled off the couch an hour ago and has been sick twice since, seems sleepy',
+    'he fell off the bed and threw up twice, now he is drowsy',
+  ])('“%s” is an emergency', (said) => expect(dangerIn(said, FAMILY)).toBe('emergency'));
+  some(['lucas bit the thermometer and swallowed some of it', 'i mixed bleach and vinegar and it smells']);
 });

@@ -97,6 +97,11 @@ const REMINDED =
   /^(\W*(?:(?:hey|hi|ok|okay|pip|please|pls|can you|could you|will you|would you|and|also)\W+)*(?:remind (?:me|us|\p{L}+)|set (?:up )?(?:an? |the )?(?:daily )?(?:reminders?|alarms?|timers?)|i need (?:an? )?reminders?)\b[^.!?;]{0,80}?\bto )(?:give|take)\b(?![^.!?;]*\b(?:too much|double|twice as|wrong|all (?:of )?(?:the|my|his|her)|whole|extra|kill|die|end)\b)/iu;
 const asReminded = (said: string): string => said.replace(REMINDED, '$1see to');
 
+/** '101.8, bit snotty but playing': nobody bit anything. */
+const BIT_ILL =
+  /\b(?:a )?bit (?=(?:snotty|sniffly|runny|stuffy|congested|cranky|whiny|grumpy|clingy|fussy|tired|sleepy|pale|warm|hot|off|achy|itchy|sore|quiet|feverish|under the weather)\b)/gi;
+const asSlightly = (said: string): string => said.replace(BIT_ILL, 'slightly ');
+
 /** 'His toy truck eats batteries': a thing uses them up. */
 const EATS_BATTERIES =
   /\b((?:toy|truck|car|train|robot|doll|remote|controller|mouse|keyboard|console|flashlight|lantern|clock|camera|drone|speaker|monitor|scale|thermostat|lock|swing)s? )(?:eats?|is eating|are eating|devours?|swallows?|goes through|burns? through) (?=(?:up )?(?:\p{L}+ )?batter(?:y|ies)\b)/giu;
@@ -140,6 +145,7 @@ export const asEveryday = (said: string, family: KnownFamily): string =>
     asByHand,
     asReminded,
     asUsing,
+    asSlightly,
     asLesson,
     (one: string) => asBetweenHomes(one, family),
     asUnharmed,

@@ -71,6 +71,7 @@ head|helmet|forehead|temple|skull|lump|dashboard|concussion & @headblow & @redfl
 @fall|fell ..6 off|from|down|out & stairs|bike|bunk|bunks|table|bed|scooter|swing|trampoline|ladder|roof|slide|counter|tree|wall|horse|monkey & @redflag :: asleep|(last year)|(years ago)|cat|toy
 headache|headaches|migraine|(head hurts)|(head is pounding)|dizzy|woozy & @headblow|crashed|collided|collision|tackled|boards & @vomit|sleepy|confus*|(not remember) :: bug|flu|virus|sickness|covid ..3 hit|hits / (hit by) ..3 bug|flu / (last year)|(years ago)|(asleep in)|cat|dog
 into|off|against|on ..2 boards|ice|wall|post|goalpost|pole|tree|floor|concrete|sidewalk|curb|pavement|bleachers|tile|headboard & @headblow|crashed|collided|checked|smashed & @vomit|@redflag :: cat|dog|(last year)|(years ago)|milk|food|(asleep on)|toy
+@fall|fell|fallen|tumble*|rolled|dropped|slipped|(came off) & @vomit|(sick twice)|(been sick)|(sick two)|(sick again) & sleepy|drowsy|groggy|dopey|limp|(hard to wake)|(not wake) :: bug|flu|virus|asleep|blood ..2 sugar
 (soft spot) & bulg*|puffy|swollen|tight|squishy & fell|@fall|hit|dropped|@vomit|@fever|sleepy|(not nurse)|(not eat)
 clear|bloody|pink ..4 fluid|stuff|liquid|water ..4 ear|ears|nose & @fall|fell|hit|head|stairs|crash|dripp* :: cold|allerg*|runny
 head & kicked|hit|struck|ball|bat|horse & @redflag

@@ -1,4 +1,5 @@
 // The part that a correction takes back: 'Theo, not Mia', 'not walnuts, pecans'.
+import { withAmount } from './amount-before.ts';
 import type { SaidPerson, SaidThing } from '../../reading/said.ts';
 import type { Slots } from '../../reading/slots.ts';
 import { wordsOf } from '../../text/fold-text.ts';
@@ -180,7 +181,9 @@ function lastInPlace(
   const others = (list: SaidThing[]): SaidThing[] =>
     list.filter(({ said: one }) => !old.toLowerCase().includes(one.toLowerCase()));
   return {
-    text: before.text.replace(old, meant),
+    text: /^\d/.test(meant)
+      ? withAmount(before.text.replace(old, meant), before.text.indexOf(old), '')
+      : before.text.replace(old, meant),
     slots: {
       ...before.slots,
       foods: [...others(had.foods), ...foods],

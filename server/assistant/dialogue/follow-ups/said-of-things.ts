@@ -2,6 +2,7 @@
 // steel wool', 'take it off groceries then', 'how many things on there now', 'put it back'.
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { isNone, listBefore, type Attached, type Message } from '../message.ts';
+import { withAmount } from './amount-before.ts';
 import { NO_THINGS } from '../account/no-things.ts';
 import { NO_KIND, saidOfCooking, thingOf } from './said-of-cooking.ts';
 import { saidOfLists } from './said-of-lists.ts';
@@ -129,7 +130,7 @@ function muchOf(thing: string, much: string, { slots, spoken }: Pick<Message, 's
       intent: state.intent,
       slots: state.slots,
       chosen: {},
-      text: `${state.text.slice(0, at)}${much} of ${state.text.slice(at)}`,
+      text: withAmount(state.text, at, `${much} of `),
     };
   return {
     intent: 'list_change',

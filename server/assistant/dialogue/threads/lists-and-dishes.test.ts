@@ -157,3 +157,12 @@ describe('answers from the kitchen and the calendar', () => {
     ['nr of dr bo lee', /555-0102/],
   ])('“%s”', (said, answer) => expect(text(said)).toMatch(answer));
 });
+
+test('another amount takes the place of the one on the waiting card', () => {
+  const first = 'put tahini, 3 lemons and a bag of spinach on the grocery list';
+  expect(lastCards([first, 'no wait make it 5 lemons'])[0]?.input['items']).toMatchObject([
+    { name: 'Tahini' },
+    { name: 'Lemons', qty: '5' },
+    { name: 'Spinach', qty: '1 bag' },
+  ]);
+});

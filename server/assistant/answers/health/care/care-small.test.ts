@@ -277,3 +277,8 @@ describe('small worries that were told as a danger, or as something else', () =>
     'she kicked like mad and then nothing in my belly',
   ])('“%s” is left to others', (said) => expect(expecting(said)).toBeUndefined());
 });
+
+test.each([
+  'can i mix bleach with vinegar to get a stain out',
+  'is it ok to use toilet cleaner and bleach together',
+])('“%s” is answered with no', (said) => expect(care(said)?.text).toMatch(/^No, never\..*Poison Help/s));
