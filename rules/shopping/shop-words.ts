@@ -63,9 +63,12 @@ const NONE: ReadonlySet<string> = new Set();
 let covers: Map<string, Set<string>> | undefined;
 let kinds: Map<string, Set<string>> | undefined;
 
-/** Keys that a pantry item covers, besides its own. */
-export const coveredBy = (key: string): ReadonlySet<string> =>
-  (covers ??= keysBy(tables.standsFor)).get(key) ?? NONE;
+/** Keys that a pantry item covers, besides its own: 'frozen peas' are peas, too. */
+export function coveredBy(key: string): ReadonlySet<string> {
+  const known = (covers ??= keysBy(tables.standsFor)).get(key) ?? NONE;
+  const kept = /^(?:canned|frozen) (.+)/.exec(key)?.[1];
+  return kept === undefined ? known : new Set([keyOf(kept), ...known]);
+}
 
 /** Keys meant by a whole kind: 'cheese'. */
 export const meantBy = (key: string): ReadonlySet<string> =>

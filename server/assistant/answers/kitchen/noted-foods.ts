@@ -1,4 +1,4 @@
-// What the notes of somebody say of a food that is asked about: 'her classroom is nut-free, peanuts too', 'baked egg is fine'.
+// Notes on somebody about a food that is asked about: 'her classroom is nut-free, peanuts too', 'baked egg is fine'.
 import { checkFor, type Eater } from '#rules/food/meal-concerns.ts';
 import { readFood } from '#rules/food/allergens.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';

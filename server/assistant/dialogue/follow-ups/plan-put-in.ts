@@ -12,7 +12,7 @@ const INVITED =
 const ASKED_FOR =
   /\bfor (?!us\b|me\b|the (?:day|weekend|week)\b|(?:an?|one|two|\d+) (?:hours?|minutes?|days?)\b)((?:an? |the )?[\p{L}][\p{L} '’-]{2,40}?)[.?!]*$/iu;
 
-/** What was to be done, 'Apple picking with the Hendersons'; undefined where the question names nothing. */
+/** The thing to be done, 'Apple picking with the Hendersons'; undefined where the question names nothing. */
 function planIn(text: string): string | undefined {
   const [, who = '', what] = INVITED.exec(text) ?? [];
   if (what !== undefined)

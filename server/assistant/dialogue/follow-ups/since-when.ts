@@ -10,7 +10,7 @@ import type { Talk } from '../talk.ts';
 
 const SINCE =
   /^\W*(?:(?:and|oh|ok|yes|yeah|well|its|it|he|she|hes|shes|has|had|been|started|began|only|just|like|about|around|maybe|for)[ ,']+)*(?:since (?!when\b).{2,30}|(?:\d+|an?|two|three|four|five|a few|a couple(?: of)?) (?:hours?|hrs?|days?|nights?|weeks?)(?: (?:now|already|so far|or so|ago|straight))*|(?:this (?:morning|afternoon|evening)|last night|yesterday|overnight)(?: (?:morning|afternoon|evening|night))?)\W*$/;
-/** Whom to call, and when. */
+/** Words of whom to call, and when. */
 const CALLS = /\bcall\b|\b911\b|\bemergency room\b/i;
 
 const LONG = /\b(?:days?|nights?|weeks?|yesterday|last|(?:sun|mon|tues?|wednes|thurs?|fri|satur)(?:day)?)\b/;
@@ -18,7 +18,7 @@ const LONG = /\b(?:days?|nights?|weeks?|yesterday|last|(?:sun|mon|tues?|wednes|t
 const goesOn = (said: string, state: DialogueState | undefined): state is DialogueState =>
   state?.intent === 'medical_advice' && state.asked === undefined && SINCE.test(fold(said));
 
-/** What was told of somebody ill, with the days it has been so: the two together may be a danger. Else `said` alone. */
+/** The words told of somebody ill, with the days it has been so: the two together may be a danger. Else `said` alone. */
 export const withSince = (said: string, state: DialogueState | undefined): string =>
   goesOn(said, state) && LONG.test(fold(said)) ? `${state.text}, ${said}` : said;
 

@@ -153,7 +153,7 @@ export const notByStored = (owner: FamilyMember | undefined, name: string, instr
 
 const WEIGHT = /\b\d{1,3}(?:[.,]\d)? ?(?:lbs?|pounds|kgs?|kilos?)\b/i;
 
-/** What is asked on the phone: the age, the weight of the notes, medicines and allergies. */
+/** The facts that are asked on the phone: the age, the weight of the notes, medicines and allergies. */
 export function aboutThem(member: FamilyMember, household: Household, today: string): string {
   const months = monthsOf(member, today);
   const age =
