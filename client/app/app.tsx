@@ -45,7 +45,7 @@ function Overlays() {
     });
     whenActedOn(() => {
       setActedOn(true);
-      // Missing ones are fetched again at their first use.
+      // One that is missing is asked for at its first use.
       void Promise.allSettled([preloadDialog(), preloadUserMenu()]);
     });
   }, [queryClient]);

@@ -62,10 +62,12 @@ export function whenIdle(work: () => void): void {
 /** Not `pointerover`: a page that is drawn under a resting pointer gets one. */
 const ACTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Runs `work` at idle once somebody acts on the page: a page that is only looked at stays small. */
+/** Runs `work` at idle once somebody acts on the page and files can be fetched: a page that is only looked at stays small. */
 export function whenActedOn(work: () => void): void {
   const acted = new AbortController();
   const begin = () => {
+    // A page never asks again for a file that it failed to import once (HTML, fetch a single module script).
+    if (!navigator.onLine && !navigator.serviceWorker?.controller) return;
     acted.abort();
     whenIdle(work);
   };
