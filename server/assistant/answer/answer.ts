@@ -87,6 +87,7 @@ class Answer {
   readonly #options: AnswerOptions;
   readonly #job: Job;
   readonly #row: AnswerRow;
+  #earlier: Promise<StoredMessage[]> | undefined;
   readonly #user: StoredMessage;
   readonly #assistant: StoredMessage;
 
@@ -152,9 +153,12 @@ class Answer {
   }
 
   /** Of the conversation, without the one that is being written. */
-  async #messages(): Promise<StoredMessage[]> {
+  #messages(): Promise<StoredMessage[]> {
     const { conversationId, id } = this.#assistant;
-    return (await messagesOf(this.#options.context, conversationId)).filter((one) => one.id !== id);
+    this.#earlier ??= messagesOf(this.#options.context, conversationId).then((all) =>
+      all.filter((one) => one.id !== id),
+    );
+    return this.#earlier;
   }
 
   /** The records; a danger is answered without them where they cannot be read. */

@@ -61,10 +61,10 @@ export function attendanceAt(asked: Asked, visit: MedicalAppointment | undefined
     ...booked.map((one) => hasWords(asked, one)),
     ...standingOn(asked, date, own, part).map((fact) => standingWords(asked, fact)),
   ];
-  const driving = new RegExp(`\\b${RIDES}\\b`).test(text)
-    ? sentencesOf(member.notes).filter((one) => DRIVES.test(one))
-    : [];
-  const isNo = reasons.length > 0 || driving.some((one) => DRIVES_NOT.test(one));
+  const isRide = new RegExp(`\\b${RIDES}\\b`).test(text);
+  // 'Couldn't Babcia go' may be about a ride, too: that she does not drive is told.
+  const driving = sentencesOf(member.notes).filter((one) => (isRide ? DRIVES : DRIVES_NOT).test(one));
+  const isNo = reasons.length > 0 || (isRide && driving.some((one) => DRIVES_NOT.test(one)));
   const who = member.id === household.speakerId ? 'you' : quoted(member.name);
   const nothing = isNo ? [] : [`nothing else is stored for ${who} then`];
   const notes = driving.map((one) => standingWords(asked, { memberId: member.id, text: one }));

@@ -64,7 +64,7 @@ export function sayCuisine(asked: Asked, { eaters }: Eaters): Plan | undefined {
   return {
     text: paragraphs(
       lines.length === 0
-        ? `Nothing that is usual in ${cuisine} food is stored against for ${who}.`
+        ? `I know of nothing in the usual ${cuisine} dishes that is against what's stored for ${who}.`
         : `${cuisine} food often has these, so ask about them by name, in sauces, pastes and garnishes too.`,
       lines.join('\n'),
       `Ask if one wok, fryer or pan is used for everything; traces count for an allergy. How each dish is made only the kitchen knows.${pen && owner ? ` Take ${quoted(pen.name)} along for ${quoted(owner.name)}.` : ''}`,

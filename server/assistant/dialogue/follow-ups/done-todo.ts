@@ -6,6 +6,7 @@ import type { Decided } from '../decided.ts';
 import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 
+/** The card that checks it off; undefined where no such list is spoken of, or no item is meant. */
 export function doneTodo(talk: Talk, { intent, focus }: DialogueState): Decided | undefined {
   const list = talk.household.lists.find(({ id }) => id === focus.shopping_list);
   if (!list || !/^(?:list_|todo$)/.test(intent) || !isTodoTitle(list.title)) return undefined;

@@ -20,6 +20,7 @@ function planIn(text: string): string | undefined {
   return ASKED_FOR.exec(text)?.[1]?.replace(/^(?:an?|the) /i, '');
 }
 
+/** The card for that event, or the question for its name; undefined behind anything else. */
 export function planPutIn(
   talk: Talk,
   { intent, text, slots: before, focus }: DialogueState,

@@ -10,6 +10,7 @@ import type { Asked, Plan } from '../../plan.ts';
 import { waiting } from '../names.ts';
 import { addTo } from './list-add.ts';
 
+/** The family's list of things to do, by its title. */
 export const todoList = ({ lists }: Asked['household']): ShoppingList | undefined =>
   lists.find(({ title }) => isTodoTitle(title));
 
