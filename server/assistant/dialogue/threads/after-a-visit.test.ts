@@ -166,3 +166,13 @@ describe('who can go, and when it is again', () => {
     },
   );
 });
+
+test.each([
+  ['can ruth take him', /^No\..*“Does not drive”/],
+  ["couldn't ruth go", /^Yes, as far as I can see\..*“Does not drive”/],
+])('“%s”: that she does not drive is told', (said, says) => {
+  const members = (FAMILY.members ?? []).map((one) =>
+    one.id === 'ruth' ? { ...one, notes: 'Does not drive.' } : one,
+  );
+  expect(lastPlan([CHECKUP, said], { family: { ...FAMILY, members } }).text).toMatch(says);
+});
