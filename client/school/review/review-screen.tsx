@@ -118,7 +118,7 @@ function Heading({
         <ArrowLeft aria-hidden />
         Back
       </Button>
-      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
         {isStored
           ? 'Change the calendar'
           : review.rows.length === 1
