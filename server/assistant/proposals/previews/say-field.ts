@@ -43,6 +43,10 @@ type Say = (
   context: Context,
 ) => string | undefined;
 
+/** '1 hour', '45 minutes', '7'. */
+const asCounted = (value: number, unit = ''): string =>
+  `${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`.trimEnd();
+
 /** By kind of field; null where no line of a card can hold it. */
 const SAY: Record<Field['is'], Say | null> = {
   text: asText,
@@ -51,8 +55,7 @@ const SAY: Record<Field['is'], Say | null> = {
   notes: asText,
   choice: asChoice,
   yesNo: asYesNo,
-  whole: (value, { unit }) =>
-    typeof value !== 'number' ? undefined : unit === undefined ? String(value) : `${value} ${unit}`,
+  whole: (value, { unit }) => (typeof value === 'number' ? asCounted(value, unit) : undefined),
   date: asDate,
   moment: (value, _, context) => asMoment(value, context),
   // Said by the names of the records they refer to.
