@@ -62,6 +62,8 @@ let table: Table | undefined;
 interface Support {
   topic: (name: string) => number;
   intent: (name: string) => number;
+  /** How much the words say that a topic holds: rare words more than common ones. */
+  amount: (name: string) => number;
   /** It has no words of content. */
   isEmpty: boolean;
 }
@@ -78,6 +80,8 @@ export function supportFor(text: string, names: ReadonlySet<string>): Support {
   return {
     topic: (name) => share(topics.get(name)),
     intent: (name) => share(intents.get(name)),
+    amount: (name) =>
+      words.reduce((sum, { word, weight }) => sum + weight * (topics.get(name)?.get(word) ?? 0), 0),
     isEmpty: whole === 0,
   };
 }

@@ -29,6 +29,8 @@ test.each([
   ['Mia asks who is older, she or Lucas. I told her to ask you.', 'member_about'],
 ])('“%s” is no question for a guide, but %s', (said, intent) => expect(intentOf(said)).toBe(intent));
 
+test('one common word chooses no guide', () => expect(intentOf('Mia cant come')).not.toBe('parenting_ask'));
+
 test.each([
   'Mia is on her phone all the time, what do i do',
   'the twins fight all day, how do i make it stop',

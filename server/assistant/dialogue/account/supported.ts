@@ -18,6 +18,8 @@ const [POSSIBLE, MOST] = [0.1, 0.5];
 
 /** A guide that explains less of an unsure message is about something else, where another reading explains more. */
 const [UNSURE_OF, SURE, LEAST, CLEAR] = [0.7, 0.8, 0.35, 0.5];
+/** One common word ('come', 'last'), or hardly any, speaks for no guide that is not certain. */
+const [COMMON, HARDLY, CERTAIN] = [2.4, 0.12, 0.95];
 /** The next reading that the words of a message speak for; undefined where the guide stays. */
 export function supportedBeside(talk: Talk, wish: Wish, { plan, state }: Decided): Decided | undefined {
   const subject = plan.focus?.advice?.subject;
@@ -59,10 +61,12 @@ export function isFarGuide(talk: Talk, wish: Wish, { plan, state }: Decided): bo
   const support = supportFor(wish.text.replace(I_MEAN, ''), namesOf(talk));
   // 'Should I call someone' goes on about what was told, and no guide is known by it.
   if (support.isEmpty && talk.state !== undefined && !isAdvised) return true;
+  const own = support.topic(subject);
+  const isByChance = share < CERTAIN && (own < HARDLY || support.amount(subject) < COMMON);
+  if (isByChance && !isAdvised && subject !== 'general') return true;
   const isOpen = share < SURE && !isAdvised && subject !== 'general';
   // 'Should I call someone' after advice on health is hardly one for another guide.
   if (talk.state?.intent === 'medical_advice' && share < CLEAR) return true;
-  const own = support.topic(subject);
   // 'Thirty fraction problems and we're both crying': no other reading says more of it.
   const hasOther = wish.intents.some(({ intent }) => !GUIDES.test(intent) && support.intent(intent) > own);
   return isOpen && own < LEAST && hasOther;
