@@ -291,12 +291,6 @@ onEachDatabase('cards of records', ({ open }) => {
     expect(resultsIn(asked.asked.at(-1))).toMatch(/can't be in the future/);
   });
 
-  test('a number is said with its unit, one hour as one', async () => {
-    const card = cardOf(await calling('createMedicalAppointment', { ...visit, reminderTime: 1, duration: 45 }));
-    const said = card.lines.map(({ label, after }) => `${label}: ${String(after)}`);
-    expect(said).toEqual(expect.arrayContaining(['Reminder before: 1 hour', 'Duration: 45 minutes']));
-  });
-
   test('an update that changes nothing needs no card', async () => {
     const answer = await calling('updateFamilyMember', { id: mia.id, allergies: ['peanut'] });
     expect(answer.metadata.proposals).toEqual([]);
