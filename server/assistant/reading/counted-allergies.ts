@@ -1,7 +1,9 @@
-// Counts the allergies of medical records among those of the members, so that every answer about food goes by them.
+// Counts the allergies of medical records, and those among the diets, with those of the members, so that every answer goes
+// by them.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { addedByRecords, withRecordAllergies } from '#rules/family/allergy-records.ts';
+import { atTable } from '#rules/family/at-table.ts';
 import type { Household } from './household.ts';
 
 /** An allergy that a record says, and that the profile of its member does not. */
@@ -14,11 +16,32 @@ export interface RecordAllergy {
 export const recordAllergies = ({ members, records }: Household): RecordAllergy[] =>
   members.flatMap((member) => addedByRecords(member, records).map((added) => ({ member, ...added })));
 
+/** The member with the allergies among the diets, where onboarding stores them, as allergies (D34). */
+function asAtTable(member: FamilyMember): FamilyMember {
+  const { allergies } = atTable(member);
+  const isDiet = (entry: string) => !allergies.includes(entry);
+  const moved = allergies.filter((entry) => !member.allergies.includes(entry));
+  if (moved.length === 0) return member;
+  return {
+    ...member,
+    allergies: [...member.allergies, ...moved],
+    dietaryRestrictions: member.dietaryRestrictions.filter(isDiet),
+    dietaryNeeds: member.dietaryNeeds.filter(isDiet),
+  };
+}
+
+/** The household whose members have their allergies in one place; `storedMembers` keeps them as stored. */
+export const withAllergiesInOne = (household: Household): Household => ({
+  ...household,
+  members: household.members.map(asAtTable),
+  storedMembers: household.members,
+});
+
 /** The household whose members have the allergies of these records, too; `storedMembers` keeps them as stored. */
 export const withCounted = (household: Household, records: readonly MedicalRecord[]): Household => ({
   ...household,
   members: household.members.map((member) => withRecordAllergies(member, records)),
-  storedMembers: household.members,
+  storedMembers: household.storedMembers ?? household.members,
 });
 
 const eaters = new WeakMap<Household, readonly FamilyMember[]>();
@@ -41,4 +64,5 @@ export const isOfRecord = (
   { storedMembers }: Household,
   { id }: Pick<FamilyMember, 'id'>,
   entry: string,
-): boolean => storedMembers?.some((stored) => stored.id === id && !stored.allergies.includes(entry)) ?? false;
+): boolean =>
+  storedMembers?.some((stored) => stored.id === id && !atTable(stored).allergies.includes(entry)) ?? false;

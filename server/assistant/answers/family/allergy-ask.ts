@@ -217,6 +217,10 @@ function aboutDiets(asked: Asked, all: readonly FamilyMember[], diet: string): P
   return answer(`${isWho ? capital(detail) : `Yes, ${detail}`} ${quoted(diet)}.${more || rest}`, having);
 }
 
+/** 'Any allergies I should tell the school': of everybody, though I am named. */
+const OF_OTHERS =
+  /\bwho\b|\bi (?:should|need to|have to|must|can|could) (?:tell|know|put|give|bring|say|mention|list|write|warn|watch|share|remember)\b/;
+
 export function askAllergy(asked: Asked): Plan {
   const { household, slots } = asked;
   if (household.members.length === 0)
@@ -225,10 +229,8 @@ export function askAllergy(asked: Asked): Plan {
       reads: FAMILY_READ,
     };
   const isAll = OF_ALL.test(fold(asked.text));
-  const members =
-    isAll || (/\bwho\b/.test(fold(asked.text)) && slots.people.length === 0 && slots.isMe)
-      ? []
-      : membersAsked(asked);
+  const isMineAlone = slots.isMe && slots.people.length === 0;
+  const members = isAll || (isMineAlone && OF_OTHERS.test(fold(asked.text))) ? [] : membersAsked(asked);
   const isGroup = slots.groups.length > 0 || /\bwho|\bwhich|\bany/.test(fold(asked.text));
   if (members.length === 0 && !isGroup && pointsToPerson(slots)) return askWhom(asked);
   const [relation] = slots.relations;

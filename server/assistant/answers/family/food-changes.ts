@@ -1,4 +1,5 @@
 // Allergies, diets and rules about food that are added to a person, and the changes of food in their order.
+import { atTable } from '#rules/family/at-table.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { conflicts } from '#rules/food/conflicts.ts';
 import { isFoodEntry, readEntry } from '#rules/restrictions/restriction-reading.ts';
@@ -27,7 +28,8 @@ function allergiesAdded(asked: Asked, clauses: readonly Clause[], member: Family
   const others = asked.intent === 'allergy_add' && foods.length + unknown.length === 0 ? answered(asked) : [];
   const stored = foodsToStore(asked, { known: [...foods, ...others], unknown });
   if ('text' in stored) return stored;
-  const more = stored.filter((food) => !member.allergies.some((entry) => namesSame(entry, food)));
+  const known = atTable(member).allergies;
+  const more = stored.filter((food) => !known.some((entry) => namesSame(entry, food)));
   const there = stored.filter((food) => !more.includes(food));
   const already =
     there.length > 0

@@ -159,11 +159,20 @@ function dietFact(diet: string, isMe: boolean): string {
     : `${isMe ? 'have' : 'has'} ${entryWords([diet])} as a rule`;
 }
 
+const SINGLE = /^(?:peanut|nut|tree nut|egg)$/;
+/** 'peanuts' of the entry 'Peanut allergy' */
+const allergenOf = (entry: string): string => {
+  const bare = low(entry).replace(/\s+allergy$/i, '');
+  return bare !== entry && SINGLE.test(bare) ? `${bare}s` : bare;
+};
+
 /** 'is allergic to peanuts and cashews and eats vegetarian'; undefined when nothing is stored. */
 export function eatsWords(member: FamilyMember, isMe = false): string | undefined {
   const { allergies, dietaryRestrictions, dietaryNeeds } = aboutFood(member);
   const parts = [
-    ...(allergies.length > 0 ? [`${isMe ? 'are' : 'is'} allergic to ${entryWords(allergies)}`] : []),
+    ...(allergies.length > 0
+      ? [`${isMe ? 'are' : 'is'} allergic to ${entryWords(allergies.map(allergenOf))}`]
+      : []),
     ...[...dietaryNeeds, ...dietaryRestrictions].map((diet) => dietFact(diet, isMe)),
   ];
   return parts.length > 0 ? listed(parts) : undefined;

@@ -174,7 +174,9 @@ const LIST = /\b(?:contacts|doctors|offices|all the numbers)\b/i;
 function all(stored: readonly MedicalContact[]): Plan {
   if (stored.length === 0)
     return plan("No contacts are stored yet. Tell me a doctor's name and number and I'll add them.");
-  return plan(`These are your ${stored.length} contacts.\n\n${stored.map(line).join('\n')}`);
+  return plan(
+    `${stored.length === 1 ? 'This is your one contact' : `These are your ${stored.length} contacts`}.\n\n${stored.map(line).join('\n')}`,
+  );
 }
 
 /** 'Who do I call if Ivy has a reaction?' */

@@ -69,8 +69,12 @@ export function contactsOfVisits(heard: Asked): MedicalContact[] {
       !asked.slots.visits.some(({ name }) => /^(?:Doctor|Dentist|Pharmacy|Hospital|Check-up)$/.test(name)))
   )
     return named;
-  return asked.household.contacts.filter(({ type }) => type !== null && types.includes(type));
+  return asked.household.contacts.filter((contact) => types.includes(typeOf(contact) ?? ''));
 }
+
+/** The type that is stored, else that of a doctor's title: 'Dr. Park', 'Susan Park, MD'. */
+const typeOf = ({ type, name }: MedicalContact): MedicalContact['type'] | undefined =>
+  type ?? (/^dr\b|\b(?:m\.?d|d\.?o)\.?$/i.test(name.trim()) ? 'doctor' : undefined);
 
 /** Stored contacts a wish names, in its order, by name. */
 export const contactsNamed = ({ slots, household }: Asked): MedicalContact[] => [
