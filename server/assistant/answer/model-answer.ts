@@ -98,21 +98,23 @@ function guardFor(answered: Answered): Guard {
   const { runs, model, messages } = answered;
   // Pip's own brain repeats a parent's words to ask about them; another model could take them for its advice.
   const own = model.name === BUILTIN ? saidIn(messages) : '';
-  // Data that is only proposed is not on record yet. Written out anew only after another tool ran.
-  let written = { runs: -1, text: '' };
-  const recorded = () => {
-    if (written.runs !== runs.length) {
-      const text = own + JSON.stringify(runs.filter(isRecord).map(({ output }) => output));
-      written = { runs: runs.length, text };
-    }
-    return written.text;
+  // Data that is only proposed is not on record yet.
+  const recorded = () => own + JSON.stringify(runs.filter(isRecord).map(({ output }) => output));
+  /** Made from what is recorded; anew only after another tool ran. */
+  const fromRecorded = <T>(make: (text: string) => T): (() => T) => {
+    let made: { runs: number; value: T } | undefined;
+    return () => {
+      if (made?.runs !== runs.length) made = { runs: runs.length, value: make(recorded()) };
+      return made.value;
+    };
   };
+  const plainText = fromRecorded(plainAmounts);
   const menus = () => latest(runs, 'listWeeklyMenus') ?? [];
   const kept = () => latest(runs, 'planWeek')?.kept ?? [];
   return new Guard({
-    knownDoses: () => new Set(dosesIn(recorded())),
+    knownDoses: fromRecorded((text) => new Set(dosesIn(text))),
     // Pip's own advice is written and reviewed by us: 'half a teaspoon of honey' beside a word on cough medicine is no dose.
-    isRecorded: (measure) => model.name === BUILTIN || plainAmounts(recorded()).includes(measure),
+    isRecorded: (measure) => model.name === BUILTIN || plainText().includes(measure),
     plan: () => latest(runs, 'planWeek')?.meals,
     isSaved: (dish) =>
       kept().some((place) => place.dish === dish) ||

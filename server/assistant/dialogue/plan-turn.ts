@@ -4,6 +4,7 @@ import { isKindName } from '#contract/kinds.ts';
 import { wallTime } from '#rules/time/dates.ts';
 import { shownProposal, type StoredMessage, type StoredProposal } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
+import { Slices } from '../../in-turns.ts';
 import { ANSWERERS } from '../answers/answerers.ts';
 import { asMissed } from '../danger/everyday.ts';
 import type { ApprovedChange } from '../answers/plan.ts';
@@ -107,6 +108,9 @@ export async function planTurn(
   messages: readonly StoredMessage[],
   proposals: readonly StoredProposal[],
 ): Promise<PlannedTurn | undefined> {
+  // Dangers were looked for before; others have their turn between that, the reading and the decision.
+  const slices = new Slices();
+  await slices.next();
   const household = await storedHousehold(context);
   const facts = factsOf(context);
   const before = messages.findLast(({ role }) => role === 'assistant');
@@ -126,6 +130,7 @@ export async function planTurn(
     firstNames(household),
   );
   const reading = new Reader(household, clockOf(facts)).read(said);
+  await slices.rest();
   const storedNothing =
     state !== undefined &&
     WRITES.test(state.intent) &&

@@ -25,14 +25,29 @@ const isSame = (word: string, said: string): boolean =>
 
 export class PhraseIndex<T> {
   readonly #byFirst = new Map<string, Phrase<T>[]>();
+  readonly #added = new Set<string>();
+  readonly #keyOf: ((value: T) => string) | undefined;
+
+  /** With `keyOf` a phrase is added once for each key: 'Mia Mia Mia' of one person is 'Mia' once. */
+  constructor(keyOf?: (value: T) => string) {
+    this.#keyOf = keyOf;
+  }
 
   add(phrase: string, value: T): void {
     const words = phraseWords(phrase);
     const [first] = words;
-    if (first === undefined) return;
+    if (first === undefined || this.#isAdded(words, value)) return;
     const shelf = this.#byFirst.get(first) ?? [];
     if (shelf.length === 0) this.#byFirst.set(first, shelf);
     shelf.push({ words, value });
+  }
+
+  #isAdded(words: readonly string[], value: T): boolean {
+    if (!this.#keyOf) return false;
+    const key = `${words.join(' ')}\n${this.#keyOf(value)}`;
+    if (this.#added.has(key)) return true;
+    this.#added.add(key);
+    return false;
   }
 
   /** Every phrase that begins at a word, of all lengths. */

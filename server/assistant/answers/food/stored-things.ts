@@ -39,9 +39,13 @@ export function storedIn<T>(
     rest = ` ${rest} `.replaceAll(` ${form} `, ' | ').trim();
   }
   // 'The thighs' are the chicken thighs, where nothing else there ends so.
+  const having = new Map<string, number>();
+  for (const one of stored)
+    for (const word of new Set(nameForm(nameOf(one)).split(' ')))
+      having.set(word, (having.get(word) ?? 0) + 1);
   for (const one of stored) {
     const head = nameForm(nameOf(one)).split(' ').at(-1) ?? '';
-    const isOnly = stored.filter((other) => nameForm(nameOf(other)).split(' ').includes(head)).length === 1;
+    const isOnly = having.get(head) === 1;
     if (CONTAINER.test(head) && !isNamedContainer(text, head)) continue;
     if (head.length > 2 && isOnly && !found.includes(one) && holdsName(rest, head)) found.push(one);
   }

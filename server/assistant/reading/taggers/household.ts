@@ -180,7 +180,7 @@ const indexes = new WeakMap<Household, PhraseIndex<Stored>>();
 function indexOf(household: Household): PhraseIndex<Stored> {
   const known = indexes.get(household);
   if (known) return known;
-  const index = new PhraseIndex<Stored>();
+  const index = new PhraseIndex<Stored>(({ type, id, rank, spelled }) => `${type} ${id} ${rank} ${spelled}`);
   addPeople(index, household.members);
   addContacts(index, household.contacts);
   addNamed(index, household);
@@ -223,10 +223,18 @@ export function householdTagger(household: Household): Tagger {
   const index = indexOf(household);
   return ({ tokens, typed }) => {
     const byPlace = new Map<string, Stored[]>();
+    // One word may be in the names of hundreds.
+    const judged = new Map<string, boolean>();
+    const isMeant = (at: number, phrase: string, isClipped: boolean): boolean => {
+      const key = `${at} ${isClipped} ${phrase}`;
+      const known = judged.get(key) ?? standsForPerson(tokens, at, phrase, { isClipped });
+      judged.set(key, known);
+      return known;
+    };
     for (const { from, to, value } of index.find(tokens)) {
       const isName = value.type === 'person' || (value.type === 'contact' && value.rank > 0);
       const isClipped = value.rank === CLIPPED;
-      if (isName && to - from === 1 && !standsForPerson(tokens, from, value.phrase, { isClipped })) continue;
+      if (isName && to - from === 1 && !isMeant(from, value.phrase, isClipped)) continue;
       // 'Rename Theo to Theodore' is a new name.
       if (
         value.type === 'person' &&
@@ -236,7 +244,9 @@ export function householdTagger(household: Household): Tagger {
         continue;
       if (value.type === 'list' && isBirthday(tokens, from, to)) continue;
       const key = `${from} ${to} ${value.type}`;
-      byPlace.set(key, [...(byPlace.get(key) ?? []), value]);
+      const there = byPlace.get(key);
+      if (there) there.push(value);
+      else byPlace.set(key, [value]);
     }
     const stored = [...byPlace].map(([key, found]): Tag => {
       const [from = 0, to = 0] = key.split(' ').map(Number);
