@@ -8,7 +8,7 @@ import { isLookedAfter, keptIn, waitUntilKept, writeList } from './kept.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/],
+  expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported module/],
 });
 
 const BANNER = "You're offline. Meal planning works with what's saved on this device.";
@@ -108,6 +108,19 @@ test('whoever signs out leaves nothing behind: not for the next one, and not wit
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Dana/ })).toBeVisible();
   if (!plainHttp) await waitUntilKept(page);
+});
+
+test('a screen that is opened for the first time without a connection opens by itself afterwards @plain-http', async ({
+  page,
+  context,
+}) => {
+  await openApp(page);
+  await expect(page.getByRole('heading', { level: 1, name: /Dana/ })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Family Overview' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Family Overview' })).toBeVisible();
 });
 
 test('what a parent sees where nothing answers, or where there is no connection, is accessible', async ({

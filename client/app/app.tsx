@@ -58,22 +58,36 @@ function Overlays() {
   );
 }
 
-/** Code that cannot be fetched (a new version was installed meanwhile) or breaks: a new start helps. */
-class Safety extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
+const JUST_OPENED_MS = 10_000;
+const reload = () => location.reload();
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+/**
+ * Code that cannot be fetched (a new version was installed meanwhile, there is no connection) or breaks: a new start helps,
+ * and comes by itself with the connection. A page asks for a file once only (HTML, fetch a single module script).
+ */
+class Safety extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch({ message }: Error) {
+    // All engines name the module that did not arrive. A page that was just opened would only fail again.
+    if (navigator.onLine && performance.now() > JUST_OPENED_MS && /module/.test(message)) reload();
+    addEventListener('online', reload);
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children;
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    const { onLine } = navigator;
     return (
       <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-4 px-4 text-center">
         <Pip mood="thinking" size="large" decorative />
-        <h1 className="text-3xl">Something went wrong</h1>
-        <p className="text-lg text-soft">This screen couldn't be shown. What you saved is still there.</p>
-        <Button variant="primary" onClick={() => window.location.reload()}>
+        <h1 className="text-3xl">{onLine ? 'Something went wrong' : 'No connection'}</h1>
+        <p className="text-lg text-soft">What you saved is still there.</p>
+        <Button variant="primary" onClick={reload}>
           Reload
         </Button>
       </main>
