@@ -1,31 +1,40 @@
 // The data of danger recognition is well-formed: rows that parse, tags that exist, frames that can match.
 import { expect, test } from 'vitest';
-import { ABUSE_FRAMES } from './data/frames-harm.ts';
-import { ALLERGY_FRAMES, DOCTOR_FRAMES, DOSE_FRAMES } from './data/frames-health.ts';
-import { EMERGENCY_FRAMES } from './data/frames-emergency.ts';
-import { CRISIS_FRAMES } from './data/frames-mind.ts';
-import { POISON_FRAMES } from './data/frames-poison.ts';
 import {
+  ABUSE_FIRST,
+  ABUSE_FRAMES,
+  ABUSE_SCENES,
   ACUTE_PASSES,
+  ALLERGY_FRAMES,
+  ALLERGY_SCENES,
+  CRISIS_FRAMES,
+  CRISIS_SCENES,
+  DOCTOR_FRAMES,
+  DOCTOR_SCENES,
+  DOSE_FRAMES,
+  DOSE_SCENES,
+  EMERGENCY_FIRST,
+  EMERGENCY_FRAMES,
+  EMERGENCY_SCENES,
   FICTION_PASSES,
   HARMLESS_PASSES,
   LISTING_PASSES,
   PAST_PASSES,
   PERMISSION_PASSES,
+  POISON_FRAMES,
+  POISON_SCENES,
+  REACTIONS,
   SCHOOL_PASSES,
   STOCK_PASSES,
-} from './data/passes.ts';
+  TALLIES,
+  TRACES,
+} from './frame-data.ts';
 import { sectionsOf } from '#rules/data/sections.ts';
 import acts from './data/acts.json' with { type: 'json' };
 import hazards from './data/hazards.json' with { type: 'json' };
 import idioms from './data/idioms.json' with { type: 'json' };
 import people from './data/people.json' with { type: 'json' };
 import signs from './data/signs.json' with { type: 'json' };
-import { DOCTOR_SCENES, DOSE_SCENES } from './data/scenes-health.ts';
-import { ALLERGY_SCENES, EMERGENCY_FIRST, EMERGENCY_SCENES } from './data/scenes-life.ts';
-import { ABUSE_FIRST, ABUSE_SCENES, CRISIS_SCENES } from './data/scenes-mind.ts';
-import { POISON_SCENES } from './data/scenes-poison.ts';
-import { REACTIONS, TALLIES, TRACES } from './data/tallies.ts';
 import unease from './data/unease.json' with { type: 'json' };
 import { framesOf } from './frame.ts';
 import { signPattern, TAGGED_SIGNS } from './signs.ts';

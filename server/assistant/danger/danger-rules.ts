@@ -4,17 +4,28 @@ import type { DangerKind } from './danger-kind.ts';
 import { ABUSE, ALLERGY, CRISIS, EMERGENCY } from './danger-life.ts';
 import { ACUTE, STORY } from './danger-sign.ts';
 import type { Sign } from './danger-sign.ts';
-import { EMERGENCY_FRAMES } from './data/frames-emergency.ts';
-import { ABUSE_FRAMES } from './data/frames-harm.ts';
-import { ALLERGY_FRAMES, DOCTOR_FRAMES, DOSE_FRAMES } from './data/frames-health.ts';
-import { CRISIS_FRAMES } from './data/frames-mind.ts';
-import { POISON_FRAMES } from './data/frames-poison.ts';
-import { AMOUNT_PASSES, PERMISSION_PASSES, STOCK_PASSES } from './data/passes.ts';
-import { RED_FLAGS } from './data/red-flags.ts';
-import { DOCTOR_SCENES, DOSE_SCENES } from './data/scenes-health.ts';
-import { ALLERGY_SCENES, EMERGENCY_FIRST, EMERGENCY_SCENES } from './data/scenes-life.ts';
-import { ABUSE_FIRST, ABUSE_SCENES, CRISIS_SCENES } from './data/scenes-mind.ts';
-import { POISON_SCENES } from './data/scenes-poison.ts';
+import {
+  ABUSE_FIRST,
+  ABUSE_FRAMES,
+  ABUSE_SCENES,
+  ALLERGY_FRAMES,
+  ALLERGY_SCENES,
+  AMOUNT_PASSES,
+  CRISIS_FRAMES,
+  CRISIS_SCENES,
+  DOCTOR_FRAMES,
+  DOCTOR_SCENES,
+  DOSE_FRAMES,
+  DOSE_SCENES,
+  EMERGENCY_FIRST,
+  EMERGENCY_FRAMES,
+  EMERGENCY_SCENES,
+  PERMISSION_PASSES,
+  POISON_FRAMES,
+  POISON_SCENES,
+  RED_FLAGS,
+  STOCK_PASSES,
+} from './frame-data.ts';
 import { hadAllergen } from './exposure.ts';
 import type { KnownFamily } from './family.ts';
 import { isHighFever } from './fever.ts';
@@ -23,7 +34,7 @@ import { tagTokens, type Tagged } from './lexicon.ts';
 import { isMissedDose } from './missed-dose.ts';
 import { joinedWords, neighbours, withNamedThing } from './neighbours.ts';
 import type { DangerReading } from './reading.ts';
-import { asksLength, asksTheRecord, ordersStop } from './stored-medicine.ts';
+import { asksStored, asksTheRecord, ordersStop } from './stored-medicine.ts';
 import { talliedKind } from './tally.ts';
 
 export interface Danger {
@@ -83,7 +94,7 @@ const wasSwallowed = (segment: Tagged): boolean => !isAny(PERMISSION, segment) &
 
 /** True where the family's record answers or is changed, or where a supply or hours are meant: no question about a dose. */
 export const isNoDose = ({ whole }: DangerReading, family: KnownFamily): boolean =>
-  isAny(STOCK, whole) || ordersStop(whole) || asksLength(whole, family) || asksTheRecord(whole, family);
+  isAny(STOCK, whole) || ordersStop(whole) || asksStored(whole, family) || asksTheRecord(whole, family);
 
 /** Age in weeks of the youngest baby of the family that a message names. */
 function babyIn({ whole }: DangerReading, { members }: KnownFamily): number | undefined {

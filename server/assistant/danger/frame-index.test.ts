@@ -1,10 +1,7 @@
 // An index of frames finds every frame that looking at each of them finds.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DOSE_FRAMES } from './data/frames-health.ts';
-import { EMERGENCY_FRAMES } from './data/frames-emergency.ts';
-import { CRISIS_SCENES } from './data/scenes-mind.ts';
-import { TALLIES } from './data/tallies.ts';
+import { CRISIS_SCENES, DOSE_FRAMES, EMERGENCY_FRAMES, TALLIES } from './frame-data.ts';
 import { knownFamily } from './family.ts';
 import { FrameIndex, framesOf, isAny, type Frame } from './frame.ts';
 import { readForDanger } from './reading.ts';

@@ -10,7 +10,7 @@ import {
   LISTING_PASSES,
   PAST_PASSES,
   SCHOOL_PASSES,
-} from './data/passes.ts';
+} from './frame-data.ts';
 import type { KnownFamily } from './family.ts';
 import { isAny, framesOf } from './frame.ts';
 import { withoutIdioms } from './idioms.ts';

@@ -1,6 +1,6 @@
 // Tally of weak signs: several of one kind in one scene mean a danger that no single rule recognises.
 import type { DangerKind } from './danger-kind.ts';
-import { REACTIONS, TALLIES, TRACES } from './data/tallies.ts';
+import { REACTIONS, TALLIES, TRACES } from './frame-data.ts';
 import { FrameIndex, frameMatches, framesOf, type Frame } from './frame.ts';
 import type { Tagged } from './lexicon.ts';
 
