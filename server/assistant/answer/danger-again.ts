@@ -12,7 +12,7 @@ import {
 } from '../answers/health/care/care-people.ts';
 import { storedBeside } from '../answers/health/care/stored-beside.ts';
 import { courseOf, coursesTold, withoutAsking } from '../danger/course.ts';
-import { leadAgain } from '../danger/danger-again.ts';
+import { LASTING, leadAgain } from '../danger/danger-again.ts';
 import { courseAnswer } from '../danger/danger-answer.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
 import { findDanger } from '../danger/danger.ts';
@@ -66,6 +66,9 @@ export function refusedAgain(
 }
 
 const MEDICINE_LATER = 'Medicine comes later, this comes first, whatever was given:';
+/** American Heart Association, first aid: nothing by mouth but what the crew or Poison Help says. */
+const MEDICINE_ASKED =
+  'No medicine by mouth now unless the people on the phone say so; ask them there. This comes first:';
 const A_SIGN = 'With that sign it is a reaction now.';
 
 /** The only one named, and the one it happened to: the child of 'Nini ate one of Gran's pills'. */
@@ -112,6 +115,11 @@ export function courseAgain(
   const isReaction = kind === 'allergy' && own?.kind === 'doctor' && coursesTold(said).has('sign');
   if (isReaction) {
     const { content, safety } = dangerWords({ kind }, told, known, A_SIGN);
+    return { kind, content, metadata: { ...kept, safety } };
+  }
+  // 'Can I give her an aspirin while we wait'
+  if (!course && own?.kind === 'dose' && LASTING.has(kind) && !coursesTold(said).has('rescue')) {
+    const { content, safety } = dangerWords({ ...grave, kind }, told, known, MEDICINE_ASKED);
     return { kind, content, metadata: { ...kept, safety } };
   }
   if (!course)

@@ -26,12 +26,16 @@ export interface Known {
 const OF_SELF =
   /\b(?:i|im|ive|id|we)\b (?!(?:do not|dont|did not|didnt|just|only)? ?(?:know|found|find|saw|see|read|heard|hear|got|get|noticed?|worry|caught|asked?|told|tell|say|said|do)\b)|\b(?:myself|my life|without me)\b/;
 const OF_OTHER =
-  /\b(?:he|she|they|hes|shes|theyre|him|her|my (?:\w+ )?(?:son|daughter|kid|child|teen|friend|mom|mum|mother|dad|father|husband|wife|partner|brother|sister|neighbor))\b/;
+  /\b(?:he|she|they|hes|shes|theyre|him|her|my (?:\w+ )?(?:son|daughter|kid|child|teen|friend|mom|mum|mother|dad|father|husband|wife|partner|brother|sister|neighbor)s?)\b/;
+
+/** Words that were read, of whoever wrote them: 'in her diary it says i want to die'. */
+const READ_WORDS =
+  /["“][^"”]*["”]?|\b(?:journal|diary|notebook|wrote|writes|written|texted|posted|letter)\b.*$/g;
 
 /** A crisis that is told of somebody else, and in no word of the one who writes. */
 const isOfOther = (said: string, isNamed: boolean): boolean => {
   const text = fold(said).replaceAll(/[’']/g, '');
-  return (isNamed || OF_OTHER.test(text)) && !OF_SELF.test(text);
+  return (isNamed || OF_OTHER.test(text)) && !OF_SELF.test(text.replace(READ_WORDS, ' '));
 };
 
 const NO_WAIT = "No, please don't wait.";

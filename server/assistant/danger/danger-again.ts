@@ -5,7 +5,12 @@ import { fold, wordsOf } from '../text/fold-text.ts';
 import { ASIDE, coursesTold } from './course.ts';
 
 /** Dangers that are not over because nobody sees a sign yet. */
-const LASTING: ReadonlySet<DangerKind> = new Set<DangerKind>(['poison', 'emergency', 'allergy', 'crisis']);
+export const LASTING: ReadonlySet<DangerKind> = new Set<DangerKind>([
+  'poison',
+  'emergency',
+  'allergy',
+  'crisis',
+]);
 const WAITS =
   /\b(?:wait and see|just wait|(?:should|can|could|do) (?:i|we) (?:just |really |still )?(?:wait|watch|need to|have to|call|go|worry)|(?:should|can|could) (?:i|we) not call|overreact\w*|see how (?:he|she|they|it)|watch (?:him|her|them) (?:first|for))\b/;
 /** 'Should I wait til the doctor opens', 'it can wait til Monday?' */
@@ -90,6 +95,12 @@ function firmly(kind: DangerKind, isRefused: boolean): string {
   return isRefused ? REFUSED : STILL;
 }
 
+/** 'Can I give her some toast' while it goes on. */
+const FEEDS =
+  /\b(?:can|could|should|may|do|shall|ok(?:ay)? to|fine to) (?:(?:i|we|he|she|they) )?(?:\w+ )?(?:(?:give|feed|offer|nurse) (?:him|her|them|it)|eat|drink|have (?:some|something|a |an |his|her|any|water|milk|dinner))\b/;
+const NOTHING_IN =
+  'Nothing to eat or drink now unless the people on the phone say so; ask them. This still holds:';
+
 /** The sentence before the words for `kind`, the danger of the message before; undefined where `said` is about something else. */
 export function leadAgain(kind: DangerKind, said: string, own?: OwnReading): string | undefined {
   const text = plainly(said);
@@ -97,6 +108,8 @@ export function leadAgain(kind: DangerKind, said: string, own?: OwnReading): str
   if (kind === 'doctor' && (ASKS_TO_WAIT.test(text) || STILL_GOES.test(text))) return WAITING;
   if (UNTIL_SEEN.has(kind)) return isRefused ? firmly(kind, true) : undefined;
   if (!LASTING.has(kind)) return undefined;
+  if (kind !== 'crisis' && FEEDS.test(text) && wordsOf(text).length <= MOST_WORDS && OTHERS.test(text))
+    return NOTHING_IN;
   if (isRefused && SEEMS_WELL.test(text) && !WAITS.test(text)) return firmly(kind, true);
   if (WAITS.test(text) || SEEMS_WELL.test(text) || ASKS_WHAT.test(text)) return WAITING;
   const told = coursesTold(said);

@@ -31,7 +31,7 @@ import { isMissedDose } from './missed-dose.ts';
 import { lessMovement, preeclampsia } from './preeclampsia.ts';
 import { thinnerDanger } from './thinner.ts';
 import { readForDanger, readParts, type DangerReading } from './reading.ts';
-import { asksLength, asksTheRecord } from './stored-medicine.ts';
+import { asksStored, asksTheRecord } from './stored-medicine.ts';
 import { fold } from '../text/fold-text.ts';
 import { withTakenPills } from './taken-pills.ts';
 
@@ -105,7 +105,7 @@ export function judgeDanger(
   if (told?.kind === 'poison' && !told.isCertain && danger < UNSURE && asksTheRecord(reading.whole, family))
     return undefined;
   if (told) return told.isCertain || !isVetoed(told.kind, learned) ? told : undefined;
-  if (asksLength(reading.whole, family)) return undefined;
+  if (asksStored(reading.whole, family)) return undefined;
   if (kind === 'dose' && isNoDose(reading, family)) return undefined;
   if (kind === 'poison' && (namesOnlyThings(reading.whole) || asksMayEat(reading.whole))) return undefined;
   if ((kind === 'poison' || kind === 'dose') && exchangesMoments(reading.whole)) return undefined;
@@ -125,9 +125,11 @@ const asMissed = (danger: Danger | undefined, { whole }: DangerReading): Danger 
     : danger;
 
 /** The danger told beside an everyday wish, which hides it from the rules and from the model where they run together. */
-function dangerBesideWish({ parts }: DangerReading, family: KnownFamily): Danger | undefined {
+function dangerBesideWish({ parts, whole }: DangerReading, family: KnownFamily): Danger | undefined {
   const told = toldBesideWishes(parts, family);
-  return told && judgeDanger(readParts(told, family), family);
+  const danger = told && judgeDanger(readParts(told, family), family);
+  // A question about a dose that the order for the record makes up.
+  return danger?.kind === 'dose' && asksStored(whole, family) ? undefined : danger;
 }
 
 const RASH_GONE =

@@ -128,5 +128,7 @@ export function tellsRegimen(said: string, { members, medicines }: KnownFamily):
 }
 /** Words before the medicine: 'ok so her sertraline 50 in the morning'. */
 const OPENS = new Set(
-  'ok okay so and now the his her their my our new hi hey pip fyi btw update dr says said'.split(' '),
+  'ok okay so and now the his her their my our new hi hey pip fyi btw update dr says said no nope wait oops sorry actually they he she we doctor pharmacist switched swapped changed gave prescribed it its to for us him instead make'.split(
+    ' ',
+  ),
 );

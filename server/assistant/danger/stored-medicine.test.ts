@@ -43,3 +43,22 @@ test('units that are asked for from the record are no overdose', () => {
   expect(dangerIn('how many units of glargine when teos pump is broken', family)).toBeUndefined();
   expect(dangerIn('teo took 30 units of glargine by mistake', family)).toBe('poison');
 });
+
+test('a list of what is stored asks for no dose', () => {
+  const family = {
+    members: [{ id: 'teo', name: 'Teo', relationship: 'child', age: 10, allergies: [] }],
+    medicines: [{ name: 'Qvar', familyMemberId: 'teo' }],
+  };
+  for (const said of [
+    "give me an overview of everybody's meds with the dosages",
+    "please type up teo's medicines with how much he gets",
+    'my sister sits for us tonight, can you write down what the kids cannot eat and which medicines they take',
+  ])
+    expect(dangerIn(said, family)).toBeUndefined();
+  expect(dangerIn('show me the meds, teo swallowed a handful of them', family)).toBe('poison');
+});
+
+test.each([
+  'no they changed it, cefdinir 300 mg once a day for 10 days',
+  'hang on, nine days, i looked at the wrong row',
+])('“%s” corrects what was told', (said) => expect(dangerIn(said)).toBeUndefined());

@@ -43,6 +43,16 @@ const LENGTH = framesOf(`
 how long ..2 is|are|am|does|do|was ..4 on|take|takes|taking|need|needs ..3 pill|pills|medicine|medicines|medication|medications|meds|tablets|drops|antibiotic|antibiotics
 until|till when ..6 pill|pills|medicine|medicines|medication|medications|meds|tablets|drops|antibiotic|antibiotics
 `);
+/** 'A rundown of everyone's meds with doses', 'write out their medicines for the sitter': the family's list. */
+const LISTS = framesOf(`
+list|rundown|summary|overview|sheet|print|write|type|show|read|recap|summarize|go ..14 med|meds|medicine|medicines|medication|medications|prescription|prescriptions
+(what|which) ..2 meds|medicine|medicines|medication|medications|prescriptions ..4 everyone|everybody|each|we|all
+everyone|everybody|everyones|everybodys|familys|all ..4 meds|medicine|medicines|medication|medications|prescriptions
+`);
+/** Words beside a list of medicines that make it no plain one. */
+const TAKEN_OR_ADVISED = framesOf(`
+took|taken|swallowed|ate|drank|overdose*|mix*|together|double*|skip*|stop*|safe|extra|missed|forgot|wrong|kill|end|die|hurt|interact*|(too much)|(too many)
+`);
 const QUESTION = framesOf(`
 how|what|whats|which|when|who|why|should|can|could|may|does|do|did|ok|okay|safe
 `);
@@ -64,12 +74,12 @@ export function ordersStop({ tokens, spans, tags, words }: Tagged): boolean {
 }
 
 const MOST_WORDS = 10;
-/** 'How long is she on the pills', and nothing more: the end is in the record, whichever they are. */
-export const asksLength = (whole: Tagged, { medicines }: KnownFamily): boolean =>
-  medicines.length > 0 &&
-  whole.tokens.length <= MOST_WORDS &&
-  LENGTH.some((frame) => frameMatches(frame, whole)) &&
-  !ADVICE.some((frame) => frameMatches(frame, whole));
+/** 'How long is she on the pills', and nothing more; the list of all medicines: the record has it, whichever they are. */
+export const asksStored = (whole: Tagged, { medicines }: KnownFamily): boolean => {
+  const isAny = (frames: typeof ASKS): boolean => frames.some((frame) => frameMatches(frame, whole));
+  const isLength = whole.tokens.length <= MOST_WORDS && isAny(LENGTH) && !isAny(ADVICE);
+  return medicines.length > 0 && (isLength || (isAny(LISTS) && !isAny(TAKEN_OR_ADVISED)));
+};
 
 /** True for a message about a stored medicine of the person it is stored for, which asks for no advice. */
 export function asksTheRecord(whole: Tagged, { members, medicines }: KnownFamily): boolean {

@@ -6,6 +6,7 @@ import { shownProposal, type StoredMessage, type StoredProposal } from '../../ch
 import type { Context } from '../../context.ts';
 import { Slices } from '../../in-turns.ts';
 import { ANSWERERS } from '../answers/answerers.ts';
+import { LASTING } from '../danger/danger-again.ts';
 import { asMissed } from '../danger/everyday.ts';
 import type { ApprovedChange } from '../answers/plan.ts';
 import { clockOf } from '../answers/moments.ts';
@@ -102,6 +103,13 @@ const writtenBelow = (proposals: readonly StoredProposal[], id: string | undefin
       : [],
   );
 
+/** 'What is Dr. Mora's number' right after an alarm: the number that comes before hers. */
+function beforeCalls(before: StoredMessage | undefined, decided: Decided | undefined): string | undefined {
+  const { kind, numbers = [] } = before?.metadata.safety ?? {};
+  const isCall = kind !== undefined && LASTING.has(kind) && decided?.state.intent === 'contact_ask';
+  return isCall && numbers[0] ? `${numbers[0].label} comes first.` : undefined;
+}
+
 /** The plan of the answer to the last message. */
 export async function planTurn(
   context: Context,
@@ -149,5 +157,7 @@ export async function planTurn(
     written,
     earlier: writtenBelow(proposals, last?.id),
   });
+  const first = beforeCalls(before, decided);
+  if (decided && first !== undefined) decided.plan.text = `${first} ${decided.plan.text}`;
   return decided && { ...decided, household, facts, last: before?.metadata.suggestions ?? [] };
 }

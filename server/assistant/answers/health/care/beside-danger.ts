@@ -116,7 +116,7 @@ export function focusAfterDanger(
   { household, state }: { household: Household; state: DialogueState },
 ): DialogueState | undefined {
   const [member, ...others] = membersSaid(fold(said), household);
-  if (!member || others.length > 0) return undefined;
+  if (others.length > 0) return undefined;
   const { slots } = state;
   return {
     version: STATE_VERSION,
@@ -126,6 +126,6 @@ export function focusAfterDanger(
     offered: [],
     chosen: {},
     cards: [],
-    focus: { family_member: member.id },
+    focus: member ? { family_member: member.id } : {},
   };
 }
