@@ -5,7 +5,7 @@ import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { best, byWords, wordSet, wordsOfVisits } from '../find-records.ts';
 import { momentWords, nowAt, wallOf } from '../moments.ts';
-import { whomIn } from '../people.ts';
+import { memberOf, whomIn } from '../people.ts';
 import { schoolContact } from '../school-contact.ts';
 import type { Answerer, Answerers, Asked, Plan } from '../plan.ts';
 import { addTodos } from '../food/lists/todo-list.ts';
@@ -107,6 +107,8 @@ const THEM = /^(?:she|he|they|her|him|them)$/;
 /** Words of names that a title has without naming anybody. */
 const PLACES = /^(?:family|dental|clinic|center|care|health|pediatrics?|school|street|office)$/;
 
+const BRINGS = /\b(?:to|and) (?:grab|get|buy|pick up|bring|take|pack|fetch|stop (?:at|by|for)|swing by)\b/i;
+
 const whereToSend: Answerer = (asked) => {
   const there = TO_SOMEBODY.test(asked.text) ? '' : onLists(asked);
   if (there !== '')
@@ -137,7 +139,9 @@ const whereToSend: Answerer = (asked) => {
       reads: [{ tool: 'listMedicalContacts', input: {} }],
       focus: { medical_contact: office.id },
     };
-  // No doctor's number helps in telling Ben something.
+  // No doctor's number helps in telling Ben something; what he shall bring goes on a list.
+  const nearest = BRINGS.test(asked.text) ? ' I can put it on a list or the calendar instead.' : '';
+  if (nearest !== '') return { text: `${plan.text.replace(/ I can look up [^.]*\.$/, '')}${nearest}` };
   return name === undefined ? plan : { text: plan.text };
 };
 
@@ -150,7 +154,9 @@ const medicalAdvice: Answerer = (asked): Plan => adviceOnHealth(asked) ?? whomTo
 const whomToAsk: Answerer = (asked): Plan => {
   const { household, slots } = asked;
   const whom = whomIn(asked);
-  const member = whom.kind === 'one' ? whom.member : undefined;
+  // 'It's still going on' is about the one who was spoken of.
+  const member =
+    whom.kind === 'one' ? whom.member : slots.isMe ? undefined : memberOf(asked, asked.focus.family_member);
   const { contact, isChild } = doctorFor(asked, member);
   const pharmacy = slots.medicines.length + slots.doses.length > 0 ? pharmacyOf(household) : undefined;
   const stored = [contact, pharmacy].filter((one) => one !== undefined).map(withNumber);

@@ -69,7 +69,11 @@ function withStored(talk: Talk, before: Decided | undefined): Decided | undefine
   const { plan } = decided;
   const missed = missedDose(reading.said, household);
   if (missed !== undefined && !(plan.cards ?? []).some((card) => !stops(card)))
-    return answered(talk, 'medicine_ask', { text: missed });
+    return answered(talk, 'medicine_ask', {
+      text: missed,
+      reads: [{ tool: 'listMedications', input: {} }],
+      focus: medicineFocus(talk),
+    });
   const over = afterReaction(reading.said, {
     household,
     today: talk.facts.today,
@@ -90,6 +94,17 @@ function withStored(talk: Talk, before: Decided | undefined): Decided | undefine
     ...(member ? { focus: { family_member: member.id } } : {}),
   };
   return answered(talk, 'allergy_ask', own);
+}
+
+/** The stored medicine that a message names, and whose it is. */
+function medicineFocus({ reading, household }: Talk): NonNullable<Plan['focus']> {
+  const ids = new Set(reading.whole.slots.medicines.flatMap((one) => one.ids));
+  const medicine = household.medications.find(({ id }) => ids.has(id));
+  const owner = medicine?.familyMemberId;
+  return {
+    ...(medicine ? { medication: medicine.id } : {}),
+    ...(typeof owner === 'string' ? { family_member: owner } : {}),
+  };
 }
 
 /** Knowledge of health answers the message; 'text Dad she has a fever' is a message that Pip cannot send. */
@@ -160,7 +175,7 @@ const medicineBefore = ({ state, household }: Talk): Medication | undefined =>
     ? household.medications.find(({ id }) => id === state.focus.medication)
     : undefined;
 
-const LONGEST = 10;
+const LONGEST = 14;
 /** 'What if it's baked in cookies', 'until when' */
 const ASKS_ON =
   /^\W*(?:(?:and|so|ok|okay|but|then|hm+) )*(?:what if|even if|not even|if (?:it|its|it['’]s|i)|un?til+ when|till? when|when can|is it (?:ok|okay|fine) if|just a)\b/i;
@@ -168,6 +183,13 @@ const ASKS_WHEN =
   /\bwhen (?:do|would|should|must|is it|to|can) (?:\w+ ){0,3}(?:call|worry|see|take|go|bring|ring|phone|time)\b/i;
 const HOW_MUCH =
   /^\W*(?:(?:and|so|ok|okay|but|then) )*how (?:much|often|many|long)(?: and how (?:much|often|many|long))?\W*$/i;
+/** Asks where to go, or for the next step: all that was told once more. */
+const ASKS_AGAIN =
+  /\bwhere (?:do|should|can|to|else)\b|\b(?:office|they|he|she|clinic) (?:is|are|['’]s) closed\b|\b(?:now what|what now|what next|then what)\W*$/i;
+/** 'Why not' after a caution. */
+const WHY = /^\W*(?:(?:but|and|ok|really|oh) )*(?:why(?: not| is that| so)?|how come)\W*$/i;
+const ORDERS_CALL = /^(?:.*\b(?:call|ask)\b[^.]*(?:\d{3}-\d{4}|pharmacist|doctor)|.*\b911\b)/i;
+
 /** 'Can he go to daycare tomorrow' after a fever: what was told goes with the question, where that is another matter. */
 function careBefore({ reading, household, state, facts }: Talk) {
   const isShort = reading.whole.tagged.tokens.length <= LONGEST;
@@ -180,7 +202,12 @@ function careBefore({ reading, household, state, facts }: Talk) {
     const whenToCall = joined.text.split('\n\n').filter((part) => /\bcall\b|911/i.test(part));
     return { ...joined, text: whenToCall.join('\n\n') };
   }
-  if (joined?.topic === told?.topic && HOW_MUCH.test(reading.said)) return joined;
+  if (told && WHY.test(reading.said)) {
+    const reasons = told.text.split(/(?<=\.)\s+/).filter((part) => !ORDERS_CALL.test(part));
+    return reasons.length === 0 ? told : { ...told, text: reasons.join(' ') };
+  }
+  const isAgain = HOW_MUCH.test(reading.said) || ASKS_AGAIN.test(reading.said);
+  if (joined?.topic === told?.topic && isAgain) return joined;
   if (told?.topic === 'baby food' && ASKS_ON.test(reading.said)) return joined;
   return joined && joined.topic !== told?.topic ? joined : undefined;
 }
@@ -221,7 +248,7 @@ function withCare(talk: Talk, decided: Decided, members: readonly FamilyMember[]
     return { ...decided, plan: { ...plan, text: `${plan.text}\n\n${care.text}` } };
   return answered(talk, 'medical_advice', {
     text: care.text,
-    reads: [{ tool: 'listMedicalContacts', input: {} }],
+    reads: ['listMedicalContacts', 'listMedications'].map((tool) => ({ tool, input: {} })),
     focus: {
       ...(care.member ? { family_member: care.member.id } : {}),
       ...(care.medication === undefined ? {} : { medication: care.medication }),

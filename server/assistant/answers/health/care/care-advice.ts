@@ -159,7 +159,7 @@ const isTold = (text: string): boolean =>
   /\b(?:has|have|is running|running|got|woke up with|spiked|is at)\b/.test(text);
 /** 'Baby 101.2 but eating fine': a temperature and how the child is ask as well. */
 const TELLS_HOW =
-  /\b10[0-3](?:\.\d)?\b.*\b(?:seems?|acting|eating|drinking|playing|nursing|smiling|otherwise|fine|ok|okay|cranky|fussy|miserable)\b/;
+  /\b10[0-3](?:\.\d)?\b.*\b(?:seems?|acting|eating|drinking|playing|nursing|smiling|otherwise|fine|ok|okay|cranky|fussy|miserable|weigh(?:s|ed)?|\d+ ?(?:lbs?|pounds|kgs?|kilos))\b/;
 
 /** 'The baby' is as old as the stored one; in 'can Tess watch the baby' the age of Tess counts. */
 const ageSaid = (text: string, topic: string, own: number | undefined): number | undefined =>
@@ -241,7 +241,7 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
 
 /** Orders about records and lists ask for no advice. */
 const ORDERS =
-  /^\W*(?:please |pls |can you |could you |hey |hi |pip |ok |and )*(?:add|put|log|record|note|write|save|track|remind|schedule|book|move|cancel|delete|remove|take .{1,40} (?:off|out)|change|set|mark|plan|show|list)\b|\b(?:add|put|log|note|save|record) (?:it|that|this)\b/;
+  /^\W*(?:please |pls |can you |could you |hey |hi |pip |ok |and )*(?:add|put|log|record|note|write|save|track|remind|schedule|book|move|cancel|delete|remove|take .{1,40} (?:off|out)|change|set|mark|plan|show|list)\b|\b(?:add|put|log|note|save|record) (?:it|that|this)\b|\b(?:so|and|please|pls) (?:please )?(?:take|remove|mark|delete) [^?]{1,60}$/;
 
 /** 'Remind me to call the school then' behind a worry asks for no advice. */
 export const isOrder = (said: string): boolean => ORDERS.test(fold(writtenOut(said)));
@@ -258,7 +258,7 @@ function nosebleedIn(heard: Heard, text: string): Care | undefined {
     ? undefined
     : {
         text: advice,
-        topic: 'nosebleed',
+        topic: `nosebleed ${advice.slice(0, 4)}`,
         calms: new Set(['emergency', 'doctor']),
         ...(member ? { member } : {}),
       };

@@ -59,7 +59,7 @@ export function monthsOf(member: FamilyMember | undefined, today: string): numbe
 }
 
 const AGE =
-  /\b(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]?(weeks?|wks?|months?|mos?|mths?|years?|yrs?|yo)\b(?! (?:ago|of|straight|later|in a row))/;
+  /(?<!\b(?:for|in|within|about|over|past|last|next|every|since|after|been|all|than) )\b(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]?(weeks?|wks?|months?|mos?|mths?|years?|yrs?|yo)\b(?! (?:ago|of|straight|later|in a row))/;
 const STAGES: readonly (readonly [RegExp, number])[] = [
   [/\bnewborn\b/, 0],
   [/\b(?:baby|infant)\b/, 9],

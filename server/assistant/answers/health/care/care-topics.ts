@@ -21,12 +21,17 @@ import data from '../data/care-topics.json' with { type: 'json' };
 
 interface CareTopic {
   topic: string;
+  /** Words that name it beyond doubt. */
+  words?: string;
   bands: readonly { upTo?: number; says: string }[];
   /** The topic that is meant where one of these words stands beside it. */
   instead?: { words: string; topic: string };
 }
 
 const TOPICS: readonly CareTopic[] = data.topics;
+const NAMED = TOPICS.flatMap(({ topic, words }) =>
+  words === undefined ? [] : [{ topic, named: new RegExp(`\\b(?:${words})\\b`) }],
+);
 const [CHILD, GROWN_UP] = [72, 480];
 /** So much likelier is a topic of care where health was asked about. */
 const OF_CARE = 12;
@@ -87,7 +92,8 @@ export function sayCare(asked: Asked, topic: string): Plan | undefined {
 /** The topic that a question about health is clearly about. */
 export function careTopicOf(said: string, names: ReadonlySet<string>): string | undefined {
   const [top] = rankTopics(said, names, (topic) => (topic.startsWith('c_') ? OF_CARE : 1));
-  return top && top.share >= CLEAR ? top.label : undefined;
+  if (top && top.share >= CLEAR) return top.label;
+  return NAMED.find(({ named }) => named.test(fold(said)))?.topic;
 }
 
 /** Topics whose advice answers a worry that no rule took for a danger, where nothing worse is told. */
