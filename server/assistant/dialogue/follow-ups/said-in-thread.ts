@@ -108,25 +108,34 @@ function otherAmount({ text, spoken: { state } }: Message): Attached | undefined
   };
 }
 
-const HER_OTHER = /\b(?:her|his|their|the|my) other (?:one|ones|meds?|medicines?|pills?|medications?)\b/;
+const OTHERS =
+  '\\bother (?:ones?|meds?|medicines?|pills?|medications?|tablets?|inhalers?|puffers?|drops|sprays?|creams?|pens?)\\b';
+const HER_OTHER = new RegExp(`\\b(?:her|his|their|the|my) ${OTHERS.slice(2)}`);
+/** 'And his other one', and nothing more. */
+const ONLY_OTHER = new RegExp(
+  `^(?:(?:and|so|ok|okay|oh|then|what about|how about)[, ]+)*(?:her|his|their|the|my) ${OTHERS.slice(2)}\\W*$`,
+);
+const BEFORE_REST = new RegExp(`^.*?${OTHERS}[\\s,.;?!]*`);
 const ASKS =
   /\?|^(?:(?:and|so|ok|okay|but|oh)[, ]+)*(?:what|how|when|who|until|does|is|which)\b|\b(?:when|how|what|who) (?:does|is|do|did|often|much|long)\b/;
+const OTHER_SORT = /^(?:other )?(?:inhaler|puffer|pill|tablet|drops|spray|cream|pen|med|medicine)s?$/i;
 /** 'What about her other one, when does she take it': of those that the same person takes now, not the one spoken of. */
 function otherMedicine({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
   const one = household.medications.find(({ id }) => id === state.focus.medication);
-  if (!one || topicOf(state.intent) !== 'medicine' || !HER_OTHER.test(text) || !ASKS.test(text))
-    return undefined;
+  if (!one || topicOf(state.intent) !== 'medicine' || !HER_OTHER.test(text)) return undefined;
+  if (!ASKS.test(text) && !ONLY_OTHER.test(text)) return undefined;
   const others = household.medications.filter(
     ({ id, familyMemberId, isActive }) => isActive && id !== one.id && familyMemberId === one.familyMemberId,
   );
   const [other, ...more] = others.map(({ id }) => ({ kind: 'medication' as const, id }));
-  if (other === undefined || !isNone(slots, 'medicines', 'doses')) return undefined;
-  const rest = text.replace(/^.*?\bother (?:ones?|meds?|medicines?|pills?|medications?)\b[\s,.;?!]*/, '');
+  const isNamed = slots.medicines.some(({ said }) => !OTHER_SORT.test(said));
+  if (other === undefined || isNamed || slots.doses.length > 0) return undefined;
+  const rest = text.replace(BEFORE_REST, '');
   return {
     intent: 'medicine_ask',
     slots: { ...slots, ordinals: [] },
     chosen: more.length === 0 ? { which: other } : {},
-    text: rest === '' ? 'how does she take it' : rest,
+    text: rest === '' ? (/\bhow\b/i.test(state.text) ? state.text : 'how does she take it') : rest,
     ...(more.length === 0 ? {} : { each: [other, ...more] }),
   };
 }

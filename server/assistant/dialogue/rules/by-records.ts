@@ -131,7 +131,7 @@ const OFF_CALENDAR =
 /** 'No piano Friday, take it out', 'take practice off the calendar': the appointment whose words are said. */
 const takesOut: Rule = (given) =>
   (TAKES_OUT.test(given.text) || OFF_CALENDAR.test(given.text)) &&
-  given.wish.slots.foods.length + given.wish.slots.lists.length === 0 &&
+  given.wish.slots.foods.length + given.wish.slots.lists.length + given.wish.slots.medicines.length === 0 &&
   planOf(given, 'appointment_cancel')?.cards?.length === 1
     ? 'appointment_cancel'
     : undefined;

@@ -138,6 +138,25 @@ const tellsMedicine: Rule = ({ talk, wish: { slots }, first, text }) => {
   return isStored ? 'medicine_change' : 'medicine_add';
 };
 
+const STOPS_IT =
+  /\b(?:stop(?:s|ped|ping)?|discontinue[ds]?|(?:come|comes|came|is|are|go|goes|take|takes|taken) (?:\S+ ){0,3}off|quit|no longer (?:takes?|needs?))\b/;
+const OFF_MEDICINES =
+  /\b(?:stop(?:s|ped)?|discontinue[ds]?|quit)(?: (?:taking|giving|using|the|his|her|their|my))* ?(?=\p{L})|\boff (?:of )?(?:the |his |her |their |my |our |\S+ )?(?:current |active |daily )?(?:meds?|medicines?|medications?|med list|list)\b/u;
+/** 'The doctor wants her to stop the Zocor, take it off her meds': no visit with that doctor goes. */
+const stopsMedicine: Rule = ({ wish: { slots }, first, text }) =>
+  slots.medicines.length > 0 &&
+  slots.medicines.every(({ ids }) => ids.length === 1) &&
+  slots.visits.every(({ name }) => name === 'Doctor') &&
+  slots.doses.length + slots.frequencies.length === 0 &&
+  STOPS_IT.test(text) &&
+  OFF_MEDICINES.test(text) &&
+  !isAsking(text) &&
+  /^(?:appointment_(?:cancel|change|move)|contact_(?:remove|change)|medicine_(?:remove|change|add)|medical_advice|unsure|out_of_scope|member_change|record_add)$/.test(
+    first,
+  )
+    ? 'medicine_stop'
+    : undefined;
+
 const ON_LIST = /\b(?:on|to|onto) (?:the |my |our |that )?(?:[\p{L}'’]+ ){0,2}(?:list|bag)\b/u;
 const OF_MEDICINES = /\b(?:meds?|medicines?|medications?|allerg(?:y|ies)) list\b/;
 /** 'Put Tums on the pharmacy list' is bought, and nobody's entry. */
@@ -174,6 +193,7 @@ const asksResult: Rule = ({ talk: { household }, wish: { slots }, first, text })
 
 export const MEDICINE_RULES: readonly Rule[] = [
   isBought,
+  stopsMedicine,
   asksResult,
   asksIfDone,
   tellsMedicine,

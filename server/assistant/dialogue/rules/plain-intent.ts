@@ -1,5 +1,6 @@
 // Wishes that closed words tell, whatever the model of intents makes of them: a medicine to write down, the poison line, a
 // thanks with more words around it.
+import { ASKS_SHEET } from '../../answers/family/sheet.ts';
 import { asksEmergency } from '../../answers/health/contacts/find-contacts.ts';
 import { putsOnTodos, todoList } from '../../answers/food/lists/todo-list.ts';
 import { asksPoisonLine } from '../../answers/health/contacts/poison-line.ts';
@@ -98,10 +99,53 @@ const contentWith = ({ reading: { said }, state, written = [] }: Talk): string |
   return (state?.cards ?? []).length > 0 && written.length === 0 ? 'yes' : 'praise';
 };
 
+/** 'Print out Nell's medicines', 'a rundown of everyone's meds with the doses' */
+const LISTS_MEDICINES =
+  /^(?!.*\b(?:that|changed|switched|stopped|started|ran|need(?:s|ed)?|pick|refills?|buy|order|new|were|was)\b)\W*(?:(?:hey|ok|please|pls|can|could|would|you|i|need|want|give|show|send|me|us|just|now|pip)[, ]+)*(?:an? |the )?(?:full |quick |complete )?(?:list|rundown|summary|overview|print|write(?: out| down| up)?|type(?: out| up)?|read(?: out| off)?|go (?:over|through)|recap)\b[^,.;!?]{0,40}\b(?:meds|medicines|medications|prescriptions)\b(?! list\b)/i;
+
+const ADDS_TO_LIST =
+  /^\W*(?:(?:please|pls|can you|could you|and|also|ok|hey)[, ]+)*(?:add|put|stick|throw)\b.+\b(?:on|to|onto) (?:the |my |our )?(?:[\p{L}'’-]+ ){1,3}list\W*$/iu;
+/** 'Add gauze and a new ice pack to the pharmacy list': a list that is stored, whatever the things are. */
+const addsToList = ({ reading: { said, whole } }: Talk): boolean =>
+  ADDS_TO_LIST.test(said) &&
+  whole.slots.lists.length === 1 &&
+  whole.slots.lists.every(({ ids }) => ids.length === 1) &&
+  /^(?:list_(?:add|create)|pantry_add|medicine_add|record_add|out_of_scope|unsure)$/.test(
+    whole.intents[0]?.intent ?? '',
+  );
+
+const WHERE_KEPT =
+  /\bwhere (?:(?:do|did|does) )?(?:we|i|she|he|they|you) (?:keep|kept|put|store)\b|\bwhere (?:is|are)\b|\bwhen (?:does|do|will|it|they|that|those) .{0,30}\b(?:run out|expires?|expiring)\b|\bwhen (?:they|it|those) (?:run|runs|expires?|go bad)\b/i;
+/** 'I forget where we keep Zoe's EpiPens': the instructions of the medicine, whatever is told around it. */
+const asksWhereKept = ({ reading: { said, whole } }: Talk): boolean =>
+  whole.slots.medicines.length > 0 &&
+  whole.slots.medicines.every(({ ids }) => ids.length > 0) &&
+  WHERE_KEPT.test(said) &&
+  /^(?:parenting|activity|unsure|out_of_scope|list|pantry|member|definition)/.test(
+    whole.intents[0]?.intent ?? '',
+  );
+
+/** 'Her sugars are high, who should I call': somebody's doctor for what is told. */
+const asksWhomOfWorry = ({ reading: { said, whole } }: Talk): boolean =>
+  WHOM_TO_CALL.test(said) &&
+  OF_BODY.test(said) &&
+  whole.slots.people.length + whole.slots.pronouns.length > 0 &&
+  /^(?:unsure|out_of_scope|medical|contact|record|definition|help|emergency|free|day|appointment|parenting)/.test(
+    whole.intents[0]?.intent ?? '',
+  );
+const OF_BODY =
+  /\b(?:sugars?|glucose|blood pressure|fever|rash|cough\w*|pain|aches?|hurts?|swollen|swelling|dizzy|limp\w*|vomit\w*|threw up|itch\w*|headaches?|constipat\w*|diarrhea|lump|tired|weight)\b/i;
+
 /** The intent of such a message; undefined where it is none. */
 export function plainIntent(talk: Talk): string | undefined {
   if (filesMedicine(talk)) return 'medicine_add';
   if (asksPoisonLine(talk.reading.said) || asksWhomToCall(talk.reading.said)) return 'contact_ask';
+  if (ASKS_SHEET.test(talk.reading.said)) return 'member_about';
+  if (LISTS_MEDICINES.test(talk.reading.said) && talk.reading.whole.slots.lists.length === 0)
+    return 'medicine_ask';
+  if (addsToList(talk)) return 'list_add';
+  if (asksWhereKept(talk)) return 'medicine_ask';
+  if (asksWhomOfWorry(talk)) return 'medical_advice';
   if (LETTERS.test(talk.reading.said)) return 'help';
   if (NO_ALARM.test(talk.reading.said)) return 'no';
   if (changesListed(talk)) return 'list_change';

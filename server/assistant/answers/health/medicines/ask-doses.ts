@@ -71,6 +71,9 @@ function storedRhythm({ said }: Asked, { frequency, instructions }: Medication):
     : ` It's stored as “${rhythm}”.`;
 }
 
+/** 'Once', 'Twice', '3 times' */
+const timesWords = (count: number): string => ['Never', 'Once', 'Twice'][count] ?? `${count} times`;
+
 /** One sentence about the doses of a medicine on the days that are asked about. */
 function told(asked: Asked, medication: Medication): { text: string; dose?: Dose } {
   const { slots, facts, said, text } = asked;
@@ -94,11 +97,12 @@ function told(asked: Asked, medication: Medication): { text: string; dose?: Dose
   // 'His second one' is not the first one of the day.
   const isTooFew = !isLast && found.length < (slots.ordinals.find((ordinal) => ordinal > 1) ?? 0);
   if (first && !isTooFew) {
-    const yes = isYesOrNo(asked) && !isLast ? 'Yes, ' : '';
+    const isCounted = /\bhow (?:many|often)\b/i.test(said) && !isLast;
+    const yes = isCounted ? `${timesWords(found.length)}. ` : isYesOrNo(asked) && !isLast ? 'Yes, ' : '';
     const all = found.slice(0, MOST_TOLD).map((dose) => givenWords(asked, dose));
     const begin = isLast ? `${name} was last recorded` : `${name} was recorded`;
     return {
-      text: `${yes}${yes === '' ? capital(begin) : begin} ${listed(all)}.${storedRhythm(asked, medication)}`,
+      text: `${yes}${yes.endsWith(', ') ? begin : capital(begin)} ${listed(all)}.${storedRhythm(asked, medication)}`,
       dose: first,
     };
   }

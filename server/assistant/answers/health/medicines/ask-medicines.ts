@@ -10,7 +10,7 @@ import { takenThen } from './past-medicines.ts';
 import { findMedicines, namedMedicines, type FoundMedicines } from './find-medicines.ts';
 import { claimsOf } from './instruction-claims.ts';
 import { asksYesOrNo, forPeople, isYesOrNo, namesOf, ownersOf } from '../narrow.ts';
-import { timesOfDay } from './medicine-changes.ts';
+import { ofDoctor, ofPurpose, ofTime } from './narrowed-medicines.ts';
 import { lines, plan } from './medicine-plans.ts';
 import { withExpiryGap } from './expiry.ts';
 import { detailAnswers, detailsOf, factsOf, hasField, notTakenWords, ownName } from './say-medicine.ts';
@@ -124,18 +124,6 @@ function endingSoon(asked: Asked, found: FoundMedicines): Plan {
 
 const PAST = /\b(?:was|used to|ever|called again|before|had)\b/i;
 
-/** 'What meds did Dr. Amari put Lucas on?' narrows to hers; no doctor said, all. */
-function ofDoctor(asked: Asked, records: readonly Medication[]): Medication[] {
-  const doctors = asked.household.contacts.filter(({ id }) =>
-    asked.slots.contacts.some(({ ids }) => ids.includes(id)),
-  );
-  const surname = (name: string): string => name.toLowerCase().split(/\s+/).at(-1) ?? '';
-  const own = records.filter(({ prescribedBy }) =>
-    doctors.some(({ name }) => prescribedBy.toLowerCase().includes(surname(name))),
-  );
-  return own.length > 0 ? own : [...records];
-}
-
 /** 'When does the EpiPen expire, I'm ordering refills' is about the one that is stored, whoever asks. */
 function notMine(asked: Asked, found: FoundMedicines, details: Details): Plan | undefined {
   const [only, ...others] = found.elsewhere.filter((one) => isTaken(one, dateOf(asked)));
@@ -161,29 +149,11 @@ function withDoctor(
     : answer;
 }
 
-/** Of several those taken at the time of the day that is asked about; all where none says so. */
-function ofTime(asked: Asked, taken: readonly Medication[]): Medication[] {
-  const times = timesOfDay([...asked.slots.instructions, asked.said].join(' '));
-  const own = taken.filter(({ instructions }) => !timesOfDay(instructions).isDisjointFrom(times));
-  return own.length > 0 ? own : [...taken];
-}
-
 /** 'Does he take it on an empty stomach', 'is the iron at bedtime': one medicine, and how it is taken. */
 const asksHow = (asked: Asked): boolean =>
   asksYesOrNo(asked) &&
   claimsOf(asked.said).length > 0 &&
   (namedMedicines(asked).length > 0 || asked.slots.pronouns.includes('it'));
-
-const PURPOSE = /\bfor (?:the |his |her |their |my |your )?(?:high |low |bad )?(\p{L}{4,})/giu;
-
-/** 'The pill for her sugar': of several the one whose instructions say so; all where none does. */
-function ofPurpose({ said }: Asked, taken: readonly Medication[]): Medication[] {
-  const words = [...said.matchAll(PURPOSE)].map(([, word = '']) => word.toLowerCase());
-  const own = taken.filter(({ instructions }) =>
-    words.some((word) => instructions.toLowerCase().includes(word)),
-  );
-  return own.length > 0 ? own : [...taken];
-}
 
 const THOSE = /\b(?:those|them|these|that|it)\b/i;
 
@@ -235,10 +205,14 @@ function takenFor(asked: Asked): Plan | undefined {
 
 const IS_DONE = /\b(?:done|finished|through) (?:with|w|on|taking)\b/i;
 
+/** 'All our meds with the doses': the whole list, and no detail of one. */
+const LISTS =
+  /\b(?:rundown|overview|summary|list|print|every(?:one|body)['’]?s?|all (?:of )?(?:the |our |my |his |her )?(?:meds|medicines|medications))\b/i;
+
 export function medicineAsk(asked: Asked): Plan {
   const before = takenThen(asked) ?? takenFor(asked);
   if (before) return before;
-  const own = detailsOf(asked);
+  const own = LISTS.test(asked.said) ? [] : detailsOf(asked);
   const details = own.length === 0 && asksHow(asked) ? (['instructions'] as const) : own;
   const [detail] = details;
   const found = findMedicines(asked, {
@@ -289,7 +263,11 @@ export function medicineAsk(asked: Asked): Plan {
     );
   const other = found.people.length > 1 ? silent(asked, found, taken) : '';
   const answer = whoTakes(asked, taken, wanted, found.said);
-  return { ...answer, text: `${answer.text}${other}` };
+  return {
+    ...answer,
+    text: `${answer.text}${other}`,
+    ...(LISTS.test(asked.said) ? { isOfField: true } : {}),
+  };
 }
 
 /** Those of several people who have none. */

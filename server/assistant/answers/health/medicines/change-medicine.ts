@@ -18,6 +18,7 @@ import { changesOfMedicine, switchedTo } from './medicine-changes.ts';
 import { pastDay } from '../history/find-records-of-health.ts';
 import { cardWords, forPeople, peopleOf } from '../narrow.ts';
 import { ownName } from './say-medicine.ts';
+import { asSentences } from '../own-words.ts';
 import { wordingFor } from '../../wording.ts';
 
 /** Why, which is worth keeping. */
@@ -141,6 +142,8 @@ function together(asked: Asked, onlyTaken: boolean): Medication[] | undefined {
 /** Whoever says so; a medicine is never judged by Pip. */
 const DOCTOR_SAID = /\b(?:dr|doctor|doc|pediatrician|nurse|clinic|specialist|allergist)\b/i;
 
+/** Why it ends: 'because of the cough'. */
+const BECAUSE = /\bbecause ((?:of )?[^,.;]{3,60})/i;
 const STOPPED = /\b(?:stopped|ended|finished|quit|was taken off|came off|went off)\b/i;
 
 /** A last day that is still to come is today's, once the medicine is stopped. */
@@ -204,14 +207,17 @@ export function medicineStop(heard: Asked): Plan {
   );
   const isAgreed = DOCTOR_SAID.test(asked.text) || asked.slots.contacts.length > 0;
   const careful = isEarly && !isAgreed ? ' Stopping a prescription early is a question for the doctor.' : '';
+  const why = BECAUSE.exec(asked.text)?.[1];
+  const noted = ({ instructions }: Medication): Record<string, string> =>
+    why === undefined ? {} : { instructions: asSentences([instructions, `Stopped because ${why}`]) };
   return {
     text: `${what}${careful} ${cardWords(asked)}`,
     reads: MEDICINE_READS,
     cards: medicines.map((medicine) => ({
       tool: 'updateMedication',
-      input: { id: medicine.id, ...endOf(medicine, asked.facts.today, fields) },
+      input: { id: medicine.id, ...endOf(medicine, asked.facts.today, fields), ...noted(medicine) },
     })),
-    isAccounted: !REASON.test(asked.text),
+    isAccounted: why !== undefined || !REASON.test(asked.text),
     focus: focusOn(first),
   };
 }

@@ -4,6 +4,7 @@ import type { Dose } from '#contract/kinds/dose.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { matchesMedication } from '#rules/medicine/dose-match.ts';
 import { addDays, formatTime, instantOf } from '#rules/time/dates.ts';
+import { numberWord } from '#rules/time/spoken/words.ts';
 import { capital, listed, quoted } from '../../../text/say.ts';
 import { momentWords, nearDay, nowAt, wallOf } from '../../moments.ts';
 import { isPlan, nameOf } from '../../people.ts';
@@ -36,8 +37,7 @@ function givenAt(asked: Asked): string {
   );
 }
 
-const AGO = /\b(\d+|an?|half an|one|two|three|four|five|six) (min(?:ute)?s?|h(?:ou)?rs?) ago\b/i;
-const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
+const AGO = /\b(\d+|an?|half an|[a-z]+) (min(?:ute)?s?|h(?:ou)?rs?) ago\b/i;
 
 /** 'An hour ago'. */
 function ago({ facts, text }: Asked): string | undefined {
@@ -47,9 +47,8 @@ function ago({ facts, text }: Asked): string | undefined {
     ? 0.5
     : /^an?$/i.test(count)
       ? 1
-      : COUNTS.includes(count)
-        ? COUNTS.indexOf(count)
-        : Number(count);
+      : (numberWord(count.toLowerCase()) ?? Number(count));
+  if (Number.isNaN(number)) return undefined;
   const minutes = number * (unit.startsWith('m') ? 1 : 60);
   const at = new Date(instantOf(nowAt(facts), facts.zone).getTime() - minutes * 60_000);
   return wallOf({ facts }, at.toISOString());

@@ -7,7 +7,7 @@ import { formatLongDate } from '#rules/time/dates.ts';
 import type { Household } from '../../../reading/household.ts';
 import { fold } from '../../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../../text/say.ts';
-import { isSameMedicine } from '../../../text/medicine-sorts.ts';
+import { isOfSort, isSameMedicine } from '../../../text/medicine-sorts.ts';
 import { sortPattern } from '../../../text/medicine-words.ts';
 import { filled } from '../../wording.ts';
 import { forbiddingSentence, settles } from './instruction-claims.ts';
@@ -80,23 +80,30 @@ function ofOthers(text: string, found: readonly Found[]): string | undefined {
     : `About ${listed(named, 'or')} with ${drug} I know no caution, which doesn't mean there is none, so ask about that as well.`;
 }
 
-/** The instruction of somebody's medicine that forbids what is asked about. */
-function ofInstruction(
-  text: string,
-  [owner, ...others]: readonly FamilyMember[],
-  household: Household,
-  today: string,
-): Caution | undefined {
-  if (!owner || others.length > 0) return undefined;
+/** The instruction of somebody's medicine that forbids what is asked about; of several people the medicine is named. */
+function ofInstruction({ text, members, household, today }: Heard): Caution | undefined {
   for (const medicine of household.medications) {
-    if (!medicine.isActive || medicine.familyMemberId !== owner.id) continue;
+    const owner = members.find(({ id }) => id === medicine.familyMemberId);
+    const isMeant = members.length === 1 || isOfSort(medicine.name, text);
+    if (!medicine.isActive || !owner || !isMeant) continue;
     const sentence = forbiddingSentence(medicine.instructions, text);
     if (sentence === undefined) continue;
     const whom = asked({ owner, medicine }, household, today);
+    const known = ROWS.find((row) => row.takes?.test(medicine.name) && row.touches.test(text));
+    const why = known
+      ? filled(known.says.replace(VERDICT, ''), {
+          it: known.touches.exec(text)?.[0] ?? '',
+          It: capital(known.touches.exec(text)?.[0] ?? ''),
+          drug: quoted(medicine.name),
+        })
+      : '';
     return {
-      text: `${notByStored(owner, medicine.name, sentence)} For more, ask ${whom}.`,
+      text: [notByStored(owner, medicine.name, sentence), why, `For more, ask ${whom}.`]
+        .filter(Boolean)
+        .join(' '),
       member: owner,
       medicine,
+      ...(members.length > 1 ? { isOfRecord: true as const } : {}),
     };
   }
   return undefined;
@@ -136,7 +143,7 @@ export function interactionIn(
       ? members
       : household.members.filter(({ id }) => id === household.speakerId);
   const heard = { text, members: meant, household, today, spoken };
-  const forbidden = isPast ? undefined : ofInstruction(text, meant, household, today);
+  const forbidden = isPast ? undefined : ofInstruction(heard);
   if (forbidden) return forbidden;
   const found = ROWS.flatMap((row) => ofStored(row, heard) ?? []);
   const [first, ...others] = found;

@@ -4,8 +4,9 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { isTaken } from '#rules/medicine/taken.ts';
 import { formatLongDate } from '#rules/time/dates.ts';
+import { numberWord } from '#rules/time/spoken/words.ts';
 import type { Household } from '../../../reading/household.ts';
-import { wordsOf } from '../../../text/fold-text.ts';
+import { fold, wordsOf } from '../../../text/fold-text.ts';
 import { isOfSort } from '../../../text/medicine-sorts.ts';
 import { partPattern, sortPattern } from '../../../text/medicine-words.ts';
 import { capital, listed, paragraphs, quoted } from '../../../text/say.ts';
@@ -124,7 +125,12 @@ function ofAnother(heard: MedicineHeard): Caution | undefined {
   const others = members.filter(({ id }) => id !== owner?.id);
   const [taker] = others;
   const isOwned = members.some(({ id }) => id === owner?.id);
-  if (!medicine || !owner || !taker || more.length > 0 || others.length > 1 || !isOwned) return undefined;
+  // 'Give Oda her iron, Per says so': it is for the one it is stored for.
+  const isForOwner =
+    owner !== undefined &&
+    new RegExp(`\\b(?:giv(?:e|es|ing)|gets?) ${RegExp.escape(fold(owner.name))}\\b`).test(text);
+  if (!medicine || !owner || isForOwner || !taker || more.length > 0 || others.length > 1 || !isOwned)
+    return undefined;
   const warning = drugWarning({ household }, medicine.name, [taker]);
   const doctor = doctorSaid(household, taker, monthsOf(taker, today));
   return {
@@ -217,12 +223,27 @@ const WANTS_MORE =
 const TAKEN =
   /\b(?:took|taken|gave|given|had|swallow\w*|already|miss(?:ed)?|forgot\w*|skipp?ed|kill \w+sel\w+|sleep forever)\b/;
 
+const ASKED_AMOUNT =
+  /\b(\d+|two|three|four|five|six|eight|ten) (puffs?|tablets?|pills?|capsules?|drops?|sprays?|ml|mg|mcg|units?)\b/;
+const ASKS_ON =
+  /^(?!.*\b(?:make|made|change[ds]?|set|upped|raised|now|says|said|prescri\w+|doctor|dr)\b)(?:.*\?|\W*(?:so|then|should|can|do|does)\b|.*\bthen\W*$)/;
+/** 'So 4 puffs tonight?' of two that are stored. */
+function isMoreThan(text: string, { dosage }: Medication): boolean {
+  const [, count = '', unit = ''] = ASKED_AMOUNT.exec(text) ?? [];
+  const [, stored = '', own = ''] = ASKED_AMOUNT.exec(dosage.toLowerCase()) ?? [];
+  const number = (said: string): number => numberWord(said) ?? Number(said);
+  return unit !== '' && own.startsWith(unit.slice(0, 3)) && number(count) > number(stored);
+}
+
 /** 'He wants to double his colchicine': no more than is stored, while nothing more was taken. */
 function moreThanStored(heard: MedicineHeard): Caution | undefined {
-  const { text, household } = heard;
-  if (!WANTS_MORE.test(text) || TAKEN.test(text)) return undefined;
-  const [medicine] = namedIn(heard);
-  if (!medicine) return undefined;
+  const { text, household, spoken, today } = heard;
+  if (TAKEN.test(text)) return undefined;
+  const meant = household.medications.find((one) => one.id === spoken && isTaken(one, today));
+  const [named] = namedIn(heard);
+  const isMore = ASKS_ON.test(text) && ASKED_AMOUNT.test(text);
+  const medicine = named ?? (isMore ? meant : undefined);
+  if (!medicine || !(WANTS_MORE.test(text) || (isMore && isMoreThan(text, medicine)))) return undefined;
   const stored = [medicine.dosage, medicine.frequency, medicine.instructions.replace(/[.;!\s]+$/, '')]
     .filter(Boolean)
     .join(', ');

@@ -217,7 +217,7 @@ function outsideDates({ facts: { today } }: Asked, medication: Medication, text:
 
 /** The asked facts of a medicine, one after the other; the label is named once. */
 export function detailAnswers(asked: Asked, medication: Medication, details: readonly Detail[]): string {
-  const answers = details.map((detail) => detailAnswer(asked, medication, detail));
+  const answers = [...new Set(details.map((detail) => detailAnswer(asked, medication, detail)))];
   const text = answers
     .map((one, at) => (at < answers.length - 1 ? one.replace(` ${LABEL}`, '') : one))
     .join(' ');
@@ -259,6 +259,8 @@ function detailAnswer(asked: Asked, medication: Medication, detail: Detail): str
         ? `${[quoted(dosage), frequency].filter(Boolean).join(' ')} is stored for ${own}${rest === '' ? '' : `, ${rest}`}. ${LABEL}`
         : `No amount is stored for ${own}. ${all === '' ? LABEL : `I only have ${all}. ${LABEL}`}`;
     case 'left':
+      // 'When do they run out' of one whose label says when it expires.
+      if (/\bexpir/i.test(instructions)) return instructionsAnswer(asked, medication);
       return `${dosesLeft(asked, medication) ?? "How many are left, and when it runs out, isn't stored."}${whole}`;
     case 'next':
       return `When the next dose is due isn't stored.${whole} ${LABEL}`;
