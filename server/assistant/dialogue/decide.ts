@@ -277,6 +277,11 @@ function decidedOn(talk: Talk): Decided | undefined {
     NEEDS_NOTHING.has(first.intent) &&
     first.share >= SURE &&
     !(first.intent === 'undo' && SO_MANY.test(reading.said)) &&
+    // 'And latex?' is no goodbye.
+    !(
+      /^(?:goodbye|thanks|praise)$/.test(first.intent) &&
+      /^\W*(?:and|what about|how about)\b.*\?\W*$/i.test(reading.said)
+    ) &&
     // 'When's that again' asks about what was spoken of, and for no answer once more.
     !(first.intent === 'repeat' && ASKS_IT.test(reading.said)) &&
     !isReminder(fold(reading.said));

@@ -55,7 +55,7 @@ const SURE_ACT = 0.35;
 const SHORTEST = 3;
 /** Where a second wish may begin. */
 const BETWEEN =
-  /(?<!\b(?:dr|mr|mrs|ms|st|vs|no|ave|rd|oz|lb|lbs|tsp|tbsp|approx|appt))[.]\s+(?:(?:and|also|oh)\s+)*|[;!?\n]\s+(?:(?:and|also|oh)\s+)*|,?\s+(?:and|also|plus|then|oh and)\s+(?:(?:also|then|please)\s+)*|,\s+(?=(?:and )?(?:add|put|book|cancel|move|remove|also|delete|drop|cross|check|scratch|take [^,.]{1,40} (?:off|out)\b|take (?:off|out)|reschedule|log|undo)\b)|,?\s+(?=(?:can|could|will|would) (?:you|u) (?:please )?(?:add|put|write|stick|buy)\b)|,\s+(?=[^,.]{1,30}\b(?:is|am|are) (?:now |also )?(?:allergic|intolerant)\b)/gi;
+  /(?<!\b(?:dr|mr|mrs|ms|st|vs|no|ave|rd|oz|lb|lbs|tsp|tbsp|approx|appt))[.]\s+(?:(?:and|also|oh)\s+)*|[;!?\n]\s+(?:(?:and|also|oh)\s+)*|,?\s+(?:and|also|plus|then|oh and)\s+(?:(?:also|then|please|while (?:you|we)['’]?(?:re| are) (?:there|at it),?)\s+)*|,\s+(?=(?:and )?(?:add|put|book|cancel|move|remove|also|delete|drop|cross|check|scratch|take [^,.]{1,40} (?:off|out)\b|take (?:off|out)|reschedule|log|undo)\b)|,?\s+(?=(?:can|could|will|would) (?:you|u) (?:please )?(?:add|put|write|stick|buy)\b)|,\s+(?=[^,.]{1,30}\b(?:is|am|are) (?:now |also )?(?:allergic|intolerant)\b)/gi;
 const ASKS_TO_PUT = /^(?:can|could|will|would) (?:you|u) (?:please )?(?:add|put|write|stick|buy)\b/i;
 /** Words that speak of the wish before. */
 const POINTS_BACK = /\b(?:it|its|that|this|them|those)\b/i;

@@ -73,6 +73,22 @@ const VOICES: readonly (readonly [RegExp, string])[] = [
     'oops, ',
   ],
   [/^\W*(?:hang on|hold on|hold up|one sec|wait a (?:sec|minute|moment))\b[,.! ]+(?=\S)/i, 'wait, '],
+  [/\b(where(?: is|['’]?s| are) .{1,40}?) located(?=\W*$)/gi, '$1'],
+  // A visit's 'apt', and no flat.
+  [
+    /(?<=\b(?:heart|dentist|dental|doctor|dr|eye|ear|ortho\p{L}*|therapy|checkup|medical|vet|ped\p{L}*|allergist|hair|skin|foot) )apt\b(?! ?(?:#|no\b|\d))/giu,
+    'appointment',
+  ],
+  // 'Scratch that, 3:15' has the right value.
+  [
+    /^\W*(?:(?:ok|no|oh|wait|oops) )*(?:scratch|strike|forget) that\b[,.! ]+(?=(?:at |it['’]?s )?\d)/i,
+    'no, make it ',
+  ],
+  // 'Make it 4, I misread the label': how a slip came about is no wish.
+  [
+    /(?:[,;–—]|\.{1,3}|[.!] ) ?(?:(?:sorry|because|so|oh|ugh) )*(?:(?:i|we) (?:just |must have |had |guess i )?(?:mis(?:read|heard|typed|spoke|counted|remembered)|(?:read|heard|wrote|typed|copied|said|had|got|put|was|looked|grabbed)\b[^,.;!?]{0,20}\bwrong)\b[^,.;!?]{0,30}|(?:(?:that was |just )?a )?typo|my (?:bad|mistake|fault)|wrong (?:line|column|page|button|number)|wrong of me)[.! ]*$/iu,
+    '',
+  ],
   [
     /^(\W*(?:(?:ok|so|and|then|also|please|pls|can|could|you|u|just|lets) )*)get rid of (?=(?:the|that|those|these|all|any|my|our)\b)/i,
     '$1remove ',

@@ -10,6 +10,8 @@ const WORD = /[\p{L}\p{N}]+(?:['’./-][\p{L}\p{N}]+)*/gu;
 const OPENS =
   /^(?:for|at|in|on|with|without|after|before|if|when|whenever|not|no|never|only|like|because|until|from|by|between|since|the|a|an|his|her|their|my|our|some|any)$/i;
 const MOST_OPENING = 3;
+const LENGTH =
+  /\b(?:for )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen)[ -](?:days?|weeks?|months?)\b/gi;
 
 interface Word {
   text: string;
@@ -94,7 +96,7 @@ interface RemarkOptions {
  * `onlyClauses`: only clauses that have no field's words in them.
  */
 export function remarksOf(
-  { text, facts, slots }: Asked,
+  { text, said: now, facts, slots }: Asked,
   held: readonly string[],
   { keepsDays = false, onlyClauses = false, beside }: RemarkOptions = {},
 ): string[] {
@@ -103,7 +105,9 @@ export function remarksOf(
     return keepsDays ? [] : [...days, ...times, ...impossible].map(({ span }) => span);
   });
   const people = [...slots.people.map(({ said }) => said), ...slots.groups];
-  const spans = [...dates, ...spansOf(text, held)];
+  // The length that was corrected is none that is kept.
+  const lengths = slots.durations.length === 1 && now !== text ? (text.match(LENGTH) ?? []) : [];
+  const spans = [...dates, ...spansOf(text, [...held, ...lengths])];
   const persons = spansOf(text, people);
   const words = [...text.matchAll(WORD)].map((match): Word => {
     const word = { text: match[0], start: match.index, end: match.index + match[0].length };

@@ -9,7 +9,7 @@ const valuesOf = (value: unknown): string[] =>
 
 /** Words that say how something is said, and those that only ask for a kind of answer. */
 const ASKS_ONLY =
-  /^(?:oops|ugh|lol|haha|hmm?|btw|lmao|kk?|idk|nvm|nah|yest|no|yes|meds?|medicin|medication|pills?|appts?|appoint|shots?|contacts?|rx|yr|wk|info|dos|dosag|tak|tonit)$/;
+  /^(?:oops|ugh|lol|haha|hmm?|btw|lmao|kk?|idk|nvm|nah|yest|no|yes|meds?|medicin|medication|pills?|appts?|appoint|shots?|contacts?|rx|yr|wk|info|dos|dosag|tak|tonit|other|inhal(?:er)?s?|puffers?|tablets?)$/;
 
 /** The words of content of a message, as they are compared; names are among them. */
 export const termsHeld = (said: string): string[] =>

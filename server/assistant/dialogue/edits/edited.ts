@@ -3,6 +3,7 @@
 import { capital, listed, quoted } from '../../text/say.ts';
 import { fold } from '../../text/fold-text.ts';
 import { whose } from '../../answers/people.ts';
+import { measuresIn } from '../../reading/taggers/measures.ts';
 import { carried, runOf } from '../carried.ts';
 import type { Decided } from '../decided.ts';
 import type { Card, DialogueState } from '../state.ts';
@@ -187,6 +188,38 @@ function atHour(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | und
   return carried(talk, run, { isAccounted: true });
 }
 
+/** Measured values, else the only numbers with a fraction. */
+const valuesOf = (text: string): readonly string[] => {
+  const measured = measuresIn(text);
+  return measured.length > 0 ? measured : (text.match(/(?<![\w.:/])\d+\.\d+(?![\w.:/])/g) ?? []);
+};
+
+/** 'Sorry, 127 over 80' of a test whose description has one such value. */
+function measuredAnew(talk: Talk, state: DialogueState): Decided | undefined {
+  const [target, ...others] = targetsOf(talk, state);
+  const description = target?.fields['description'];
+  if (target?.kind !== 'medical_record' || others.length > 0 || typeof description !== 'string')
+    return undefined;
+  const said = fold(talk.reading.said);
+  const [value, ...more] = valuesOf(said);
+  const [before, ...several] = valuesOf(description);
+  const isBare = /^\W*(?:\p{L}+\W+){0,4}$/u.test(said.slice(0, said.indexOf(value ?? '')));
+  if (value === undefined || before === undefined || more.length + several.length > 0 || !isBare)
+    return undefined;
+  const unit = /[a-z%]/i.test(value) ? '' : (/ ?(?:%|[a-z/]+)$/i.exec(before)?.[0] ?? '');
+  const after = description.replace(before, `${value}${unit}`);
+  if (after === description) return undefined;
+  const { cards, state: next } = cardsWith(state, target, { description: after });
+  return {
+    plan: {
+      text: `${capital(nameOf(talk, target))} says “${quoted(after)}” then. Ready for your OK.`,
+      cards,
+      isAccounted: true,
+    },
+    state: withIntent(talk, next, target),
+  };
+}
+
 /** The decision on such a message; undefined for another one. */
 export function edited(talk: Talk, state: DialogueState): Decided | undefined {
   const { reading } = talk;
@@ -199,6 +232,7 @@ export function edited(talk: Talk, state: DialogueState): Decided | undefined {
   if (takesAway && KEEPS.test(text) && edit.others.every((word) => /^(?:keep|leave)$/.test(word)))
     return carried(talk, runOf(reading.whole, 'no'));
   return (
+    measuredAnew(talk, state) ??
     atHour(talk, state, edit) ??
     alsoFor(talk, state, edit) ??
     alsoOn(talk, state, edit) ??

@@ -34,7 +34,7 @@ const THAT =
   /^(?:(?:please|pls|can you|could you|just)[, ]+)*(?:put|add|note|write|mark|jot)(?: (?:it|this))?(?: (?:down|in))?,? that (?!(?:to|in|on|at|for|down|one)\b)(\S+ .{3,})$/i;
 /** 'Ben takes her, put it in the notes': what stands before is the note. */
 const PUT_IN_NOTES =
-  /^(.{3,}?)[,.;]? (?:(?:and|so|please|pls|can you|could you) )*(?:put|add|write|note|jot) (?:it|that|this)(?: down)? (?:in|into|on|to|under) (?:the|its|her|his|their|my) notes?(?: (?:please|pls|too|for me))*[.!]*$/i;
+  /^(.{3,}?)[,.;]? (?:(?:and|so|please|pls|can you|could you) )*(?:put|add|write|note|jot|stick|pop|throw) (?:it|that|this)(?: down)? (?:in|into|on|to|under) (?:the|its|her|his|their|my) notes?(?: (?:please|pls|too|for me))*[.!]*$/i;
 /** 'Gotta tell her coach, what's his email' ends in a question. */
 const ASKS_BEHIND =
   /[,.;!] *(?:(?:and|so|but) )?(?:what(?:['’]?s)?|when(?:['’]?s)?|where(?:['’]?s)?|who(?:['’]?s)?|which|how|is|are|do|does|did|can|could|should)\b/i;

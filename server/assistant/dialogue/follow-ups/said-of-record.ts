@@ -110,6 +110,25 @@ function newOne({ text, reading, slots, spoken }: Message): Attached | undefined
     : undefined;
 }
 
+const BOOKS =
+  /^(?:(?:ok|okay|and|so|then|please|pls|can you|could you|great|yes)[, ]+)*(?:put|book|schedule|add|set|get) (?:that|it|this|one|her|him|them)\b/;
+/** 'Put that in for the 4th at 9' after an entry of the history that is checked again: the visit for it. */
+function booksRecord({ text, reading, slots, spoken }: Message): Attached | undefined {
+  const { household, state } = spoken;
+  const id = recordOf(reading, spoken, 'medical_record')?.id;
+  const record = household.records.find((one) => one.id === id);
+  const owner = household.members.find((one) => one.id === record?.familyMemberId);
+  const [day, ...others] = slots.days;
+  const isAhead = day !== undefined && others.length === 0 && !day.isPast && slots.times.length > 0;
+  if (!record || !owner || !isAhead || !state.intent.startsWith('record_') || !BOOKS.test(text))
+    return undefined;
+  return {
+    intent: 'appointment_add',
+    slots: { ...slots, pronouns: [], people: [{ ids: [owner.id], said: owner.name, isSure: true }] },
+    chosen: { what: `${record.title} recheck` },
+  };
+}
+
 const SPELLED =
   /^\W*(?:(?:oh|and|sorry|btw|wait|no|actually|oops)\W+)*(?:it['’]?s|it is|that['’]?s|(?:the|his|her) name(?: is|['’]?s)|name is) (?:actually |really )?(?:spelled|spelt) ([^,;.!?]+)/i;
 const FIRST_NAME =
@@ -246,6 +265,7 @@ export const saidOfRecord = (message: Message): Attached | undefined =>
   howTaken(message) ??
   onlyTime(message) ??
   newOne(message) ??
+  booksRecord(message) ??
   nextOne(message) ??
   visitsThere(message) ??
   elseThatDay(message) ??

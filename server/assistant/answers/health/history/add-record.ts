@@ -13,6 +13,7 @@ import { asSentences } from '../own-words.ts';
 import { placeOf, providerOf, titledNames } from '../contacts/prescriber.ts';
 import { newEntries, valuesIn, withoutMerePressure, type NewEntry } from './record-entries.ts';
 import { remarksOf } from '../remarks.ts';
+import { measuresIn } from '../../../reading/taggers/measures.ts';
 
 const FINDING =
   /\b(?:positive|negative|normal|abnormal|all clear|all good|clear|fine|inconclusive|healthy|no (?:break|fracture|cavities|infection)|broken|fractured)\b/i;
@@ -40,6 +41,8 @@ function descriptionOf(asked: Asked, entry: NewEntry, at: number, count: number)
     ...(slots.vaccines.length + slots.records.length > 1 ? ['one'] : []),
     ...entry.title.split(' '),
     ...all,
+    // A value that was corrected is none of the words kept.
+    ...measuresIn(text),
     ...contacts,
     placeOf(asked)?.said ?? '',
     ...slots.visits.filter(({ said }) => /(?:ist|ian|doctor|dr|er)$/i.test(said)).map(({ said }) => said),
