@@ -104,10 +104,14 @@ const isEvident = (role: Role, { slots }: Asked, line: string): boolean =>
 /** 'Low salt', 'less sugar' */
 export const LESS = /\b(?:low|less|reduced|limited)[ -]+(?=\p{L})/iu;
 
+/** 'Change her allergy to raw egg': what is stored becomes narrower, and stays one. */
+export const NARROWS_TO = /\b(?:change|narrow|update|switch)\b.*\ballerg\w* to\b/i;
+
 /** The role of a clause that names foods or diets, by the learned intents of its words. */
 function roleOf(about: Asked, whole: Asked, before: Role | undefined): Role {
   const { intent } = whole;
   const line = fold(about.text);
+  if (NARROWS_TO.test(line)) return 'allergy';
   const { household, facts } = about;
   const ranked = rankIntents(tagReader(household, clockOf(facts))(about.text)).flatMap((one) => {
     const role = ROLES[one.intent];

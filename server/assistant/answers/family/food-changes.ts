@@ -3,11 +3,12 @@ import { atTable } from '#rules/family/at-table.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { conflicts } from '#rules/food/conflicts.ts';
 import { isFoodEntry, readEntry } from '#rules/restrictions/restriction-reading.ts';
+import { nameForm } from '#rules/text/words.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, quoted } from '../../text/say.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { NOTHING, notesWith, type Change } from './change.ts';
-import { LESS, type Clause, type Role } from './clauses.ts';
+import { LESS, NARROWS_TO, type Clause, type Role } from './clauses.ts';
 import { foodGone } from './food-gone.ts';
 import { bareFood, namedIn, sourceNote } from './named-foods.ts';
 import { doubtNote, foodsToStore } from './said-food.ts';
@@ -23,11 +24,22 @@ const written = (diet: string): string => capital(diet.toLowerCase().replace(/ f
 const answered = ({ chosen }: Asked): string[] =>
   typeof chosen['what'] === 'string' ? [fold(chosen['what'])] : [];
 
+/** 'Change her allergy to raw egg only': what is narrower takes the place of what was stored. */
+const NARROWS = /\b(?:only|just|nothing but)\b/i;
+function narrowedBy(asked: Asked, more: readonly string[], { allergies }: FamilyMember): string[] {
+  const wordsIn = (entry: string): Set<string> => new Set(nameForm(entry).split(' '));
+  return NARROWS.test(asked.text) || NARROWS_TO.test(asked.text)
+    ? allergies.filter((entry) => more.some((food) => wordsIn(entry).isSubsetOf(wordsIn(food))))
+    : [];
+}
+
 function allergiesAdded(asked: Asked, clauses: readonly Clause[], member: FamilyMember): Change | Plan {
   const { foods, unknown } = namedIn(asked, clauses, 'allergy');
   const others = asked.intent === 'allergy_add' && foods.length + unknown.length === 0 ? answered(asked) : [];
-  const stored = foodsToStore(asked, { known: [...foods, ...others], unknown });
-  if ('text' in stored) return stored;
+  const named = foodsToStore(asked, { known: [...foods, ...others], unknown });
+  if ('text' in named) return named;
+  // 'Just eggs' are eggs.
+  const stored = named.map((food) => food.replace(/^(?:just|only) /i, ''));
   const known = atTable(member).allergies;
   const more = stored.filter((food) => !known.some((entry) => namesSame(entry, food)));
   const there = stored.filter((food) => !more.includes(food));
@@ -40,11 +52,18 @@ function allergiesAdded(asked: Asked, clauses: readonly Clause[], member: Family
   if (more.length === 0) return { ...NOTHING, words: already };
   const doubt = doubtNote(asked, more) ?? sourceNote(asked, `Allergy to ${more.join(', ')}`);
   const without = unknown.filter((food) => !stored.includes(food));
-  const stays = member.allergies.length > 0 ? `, next to ${entryWords(member.allergies)}` : '';
+  const gone = narrowedBy(asked, more, member);
+  const kept = member.allergies.filter((entry) => !gone.includes(entry));
+  const stays =
+    gone.length > 0
+      ? `, in the place of ${entryWords(gone)}`
+      : kept.length > 0
+        ? `, next to ${entryWords(kept)}`
+        : '';
   const isFood = more.some(isFoodEntry);
   return {
     fields: {
-      allergies: [...member.allergies, ...more],
+      allergies: [...kept, ...more],
       ...(doubt ? { notes: notesWith(member.notes, [doubt]) } : {}),
     },
     words: [

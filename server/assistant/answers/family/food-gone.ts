@@ -5,7 +5,7 @@ import { capital, listed, quoted } from '../../text/say.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { doubtedAllergy } from './allergy-doubt.ts';
 import { NOTHING, notesWith, type Change } from './change.ts';
-import type { Clause } from './clauses.ts';
+import { NARROWS_TO, type Clause } from './clauses.ts';
 import { bareFood, namedIn, sourceNote } from './named-foods.ts';
 import {
   dietEntries,
@@ -133,6 +133,7 @@ function nowFish({ text }: Asked, member: FamilyMember, gone: readonly StoredEnt
 
 /** The entries that come off the lists; where only a part of a food may be eaten again, the entry stays. */
 export function foodGone(asked: Asked, clauses: readonly Clause[], member: FamilyMember): Change | Plan {
+  if (NARROWS_TO.test(asked.text)) return NOTHING;
   const gone = entriesGone(asked, clauses, member);
   if ('text' in gone) return gone;
   if (gone.length === 0) return NOTHING;

@@ -20,6 +20,7 @@ import { ageWords, rosterLine } from './roster.ts';
 import { dateWords } from './member-facts.ts';
 import { notKept } from './not-kept.ts';
 import { eatsWords, entryWords, isPlural, placeOf, storedEntries } from './stored-food.ts';
+import { medicinesOf, SHEET_READS, sheetAsked, visitsOf } from './sheet.ts';
 import { Called, called, groupMembers, isSpeaker, storedWords, membersAsked, verb, answer } from './whom.ts';
 
 /** 'Me or Mia' names two. */
@@ -45,6 +46,8 @@ function profile(asked: Asked, member: FamilyMember): string {
     .filter(Boolean)
     .join(', ');
   const who = isMe ? 'You' : quoted(member.name);
+  const medicines = medicinesOf(asked, member);
+  const visits = visitsOf(asked, member);
   return (
     [
       about === ''
@@ -56,6 +59,8 @@ function profile(asked: Asked, member: FamilyMember): string {
         : `Stored under health ${isPlural(health) ? 'are' : 'is'} ${entryWords(health)}.`,
       interests.length === 0 ? undefined : `Interests are ${entryWords(interests)}.`,
       notes === '' ? undefined : `The notes say ${storedWords(notes)}.`,
+      medicines.length === 0 ? undefined : `Medicines, ${medicines.join('; ')}.`,
+      visits.length === 0 ? undefined : `Coming up, ${listed(visits)}.`,
     ]
       .filter((part) => part !== undefined)
       .join(' ') ||
@@ -178,6 +183,18 @@ function aboutOne(asked: Asked, member: FamilyMember): string {
   return whole;
 }
 
+/** 'How old is Mia and when is Theo's birthday': the clause that names somebody; the whole where it is the only one. */
+function clauseOf(asked: Asked, { name }: FamilyMember): Asked {
+  const [first = name] = wordsOf(name);
+  const own = asked.text
+    .split(/[,;]|\band\b/i)
+    .filter((part) => wordsOf(part).some((word) => word === first || word === `${first}s`));
+  const [text, ...others] = own;
+  const isWhole =
+    text === undefined || others.length > 0 || !(AGE.test(fold(text)) || BIRTHDAY.test(fold(text)));
+  return isWhole ? asked : { ...asked, text, said: text };
+}
+
 /** Questions about birthdays and ages of everybody or of a group; undefined when it is none. */
 function aboutAll(asked: Asked, group: readonly FamilyMember[]): Plan | undefined {
   const text = fold(asked.text);
@@ -202,6 +219,8 @@ export function aboutMember(asked: Asked): Plan {
     return answer(extremeOf(asked, among.length > 0 ? among : household.members));
   }
   const members = withSpeaker(asked, membersAsked(asked));
+  const sheet = sheetAsked(asked, members);
+  if (sheet) return sheet;
   const unkept = notKept(asked, members.length > 0 ? members : household.members);
   if (unkept) return unkept;
   const [one, other] = members;
@@ -216,7 +235,7 @@ export function aboutMember(asked: Asked): Plan {
   )
     return answer(compareAges(asked, one, other));
   if (one && other === undefined) {
-    const plan = answer(aboutOne(asked, one), [one]);
+    const plan = { ...answer(aboutOne(asked, one), [one]), reads: SHEET_READS };
     const isOfBirthday = BIRTHDAY.test(text) || AGE.test(text);
     if (BIRTHDAY.test(text) && one.birthDate === null)
       return {
@@ -230,7 +249,7 @@ export function aboutMember(asked: Asked): Plan {
   }
   const asksWho = /\bwho\b|\bwhich\b|\bdoes\b/.test(text);
   if (members.length > 1 && !asksWho)
-    return answer(members.map((member) => `- ${aboutOne(asked, member)}`).join('\n'));
+    return answer(members.map((member) => `- ${aboutOne(clauseOf(asked, member), member)}`).join('\n'));
   const group = members.length > 0 ? members : groupMembers(asked);
   const among = group.length > 0 ? group : household.members;
   const all = aboutAll(asked, among);
