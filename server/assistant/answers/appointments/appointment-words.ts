@@ -162,6 +162,8 @@ export function titleOf(asked: Asked): string | undefined {
   const visits = visitsOf(asked);
   const [first, second] = visits;
   const vaccine = slots.vaccines[0]?.name;
+  const answer = chosen['what'];
+  if (typeof answer === 'string' && answer.trim() !== '') return capital(answer.trim());
   if (OF_PET.test(asked.text)) return eventTitle(asked);
   if (vaccine !== undefined && vaccine !== 'Vaccination') return vaccine;
   if (first && generality(first.visit) === 0) {
@@ -177,8 +179,6 @@ export function titleOf(asked: Asked): string | undefined {
   if (activity !== undefined) return activity;
   const called = contact?.name ?? newDoctor(asked);
   if (called !== undefined) return called;
-  const answer = chosen['what'];
-  if (typeof answer === 'string' && answer.trim() !== '') return capital(answer.trim());
   return first ? first.visit.title : eventTitle(asked)?.replace(WITH_TEACHER, '');
 }
 

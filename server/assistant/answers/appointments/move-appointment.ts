@@ -19,7 +19,7 @@ import { evening, isTooFar, shifted } from './moved-time.ts';
 
 /** 'And note that she goes from her dad's' */
 const TOLD_NOTE =
-  /\b(?:note|write down|put down|jot down|mention|(?:add|make|leave) a note) that ([^.;!?\n]{3,}?)(?=,? (?:because|since|bc|please|pls|thanks)\b|[.;!?\n]|$)/i;
+  /\b(?:note|write down|put down|jot down|mention|(?:add|make|leave) a note|(?:add|put|stick|write) (?:it )?(?:to|in|into|on) (?:the|his|her|their|its) notes?) that ([^.;!?\n]{3,}?)(?=,? (?:because|since|bc|please|pls|thanks)\b|[.;!?\n]|$)/i;
 const IS_OLD = /\b(?:not|instead of|rather than|can'?t|can not|couldn'?t|from|was)\b[^,.;]{0,14}$/i;
 
 interface Placed {

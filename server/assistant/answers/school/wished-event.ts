@@ -107,9 +107,13 @@ const withNames = (title: string, { slots }: Pick<Asked, 'slots'>): string =>
     title,
   );
 
+/** 'We're low on wipes, so I need to get more': what is to be done is the event. */
+const TO_DO =
+  /[,;] (?:so|and so) (?:i|we) (?:(?:really |just )?(?:need|have|want|plan|ought)(?: to)?|gotta|should|must) (?=\p{L}{2,} )(.{4,})$/iu;
 /** The words of the wish without its days, times and people, for the name of an event; undefined where none is left. */
 export function eventTitle({ text, slots, facts }: Asked): string | undefined {
-  const own = (text.split('. ')[0] ?? text).replaceAll(REPEATS, ',').replaceAll(THAT_DAY, ',');
+  const [told = text] = text.split('. ');
+  const own = (TO_DO.exec(told)?.[1] ?? told).replaceAll(REPEATS, ',').replaceAll(THAT_DAY, ',');
   let plain = own;
   const { days, times } = spokenDates(own, clockOf(facts));
   for (const {

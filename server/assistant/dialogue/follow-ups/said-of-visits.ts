@@ -3,10 +3,11 @@ import { addDays, weekdayNumber } from '#rules/time/dates.ts';
 import { asksAttendance } from '../../answers/day/attendance.ts';
 import { asksEmergency } from '../../answers/health/contacts/find-contacts.ts';
 import { isNone, recordFor, recordOf, type Attached, type Message, type Spoken } from '../message.ts';
+import { fold, wordsOf } from '../../text/fold-text.ts';
 import { topicOf } from '../topics.ts';
 
 const WEEK_AFTER =
-  /^(?:(?:and|ok|okay|so|but|oh|hmm|no|actually|wait|please|pls)[, ]+)*(?:(?:can|could|should|lets|let us) (?:(?:we|you|u|i) )?(?:please )?)?(?:(?:do|make|have|move|push|try|get|take)(?: (?:it|that|hers|his|theirs|one|(?:her|his|their|the) [a-z]+(?: [a-z]+)?))?(?: (?:to|for))? )?(?:the (day|week|month) (after|before)|an? (day|week|month) (later|earlier|sooner)|the (following|next) (day|week|month))(?: (?:instead|then|please|pls))*\W*$/;
+  /^(?:(?:and|ok|okay|so|but|oh|hmm|no|actually|wait|please|pls|just)[, ]+)*(?:(?:can|could|should|lets|let us) (?:(?:we|you|u|i) )?(?:please )?)?(?:(?:do|make|have|move|push|try|get|take)(?: (?:it|that|hers|his|theirs|one|(?:her|his|their|the) [a-z]+(?: [a-z]+)?))?(?: (?:to|for))? )?(?:the (day|week|month) (after|before)|(?:by )?(?:an?|one) (day|week|month)( later| earlier| sooner| back| out)?|the (following|next) (day|week|month))(?:,? (?:instead|then|please|pls|same (?:time|hour)))*\W*$/;
 /** 'Can we do the week after instead' of a visit: it moves by so much. */
 export function weekAfter({ text, reading, slots, spoken }: Message): Attached | undefined {
   const found = WEEK_AFTER.exec(text);
@@ -15,14 +16,16 @@ export function weekAfter({ text, reading, slots, spoken }: Message): Attached |
   // 'And the day after' of a day only asks; 'move it to the day after' says what shall happen.
   const isOfVisit = topic === 'appointment' || (/^(?:day|contact)$/.test(topic) && MOVES.test(text));
   if (!found || !which || !isOfVisit) return undefined;
-  const [, after, , length = after, , , next = length] = found;
-  const way = /\b(?:before|earlier|sooner)\b/.test(text) ? 'earlier' : 'later';
+  const [, after, , length = after, way, , next = length] = found;
+  // 'A week' alone is a length, unless something moves.
+  if (found[3] !== undefined && way === undefined && !MOVES.test(text)) return undefined;
+  const side = /\b(?:before|earlier|sooner)\b/.test(text) ? 'earlier' : 'later';
   const moved = { ...slots, days: [], durations: [`a ${next ?? ''}`] };
   return {
     intent: 'appointment_move',
     slots: moved,
     chosen: { which },
-    text: `move it a ${next ?? ''} ${way}`,
+    text: `move it a ${next ?? ''} ${side}`,
   };
 }
 
@@ -132,25 +135,40 @@ const withoutThat = ({ days }: Message['slots'], text: string): Message['slots']
   days.length > 1 && /\bthat day\b/.test(text) ? days.filter(({ span }) => span[1] > 0) : days;
 
 const ALSO_ONE =
-  /^(?:(?:and|also|then|ok|please|pls|can you)[, ]+)*(?:make|add|put|mark|set) .*\b(?:one|too|as well|also)\W*$/;
+  /^(?:(?:and|also|then|ok|please|pls|can you)[, ]+)*(?:make|add|put|mark|set|include) .*\b(?:one|too|as well|also|(?:to|in|on|with) (?:those|them|that|these|the list|it))\W*$/;
 /** 'Make Dr. Ek one too' after it was asked who is called in an emergency. */
-export const alsoEmergency = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
-  topicOf(state.intent) === 'contact' &&
-  asksEmergency(state) &&
-  slots.contacts.length > 0 &&
-  ALSO_ONE.test(text)
+export function alsoEmergency({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+  const isAsked = topicOf(state.intent) === 'contact' && asksEmergency(state) && ALSO_ONE.test(text);
+  // 'The neighbor' of a specialty.
+  const described = household.contacts.filter(({ specialty }) =>
+    wordsOf(fold(specialty)).some((word) => word.length > 4 && wordsOf(text).includes(word)),
+  );
+  const said =
+    slots.contacts.length > 0 ? slots.contacts.map((one) => one.said) : described.map(({ name }) => name);
+  const contacts =
+    slots.contacts.length > 0
+      ? slots.contacts
+      : described.map(({ id, name }) => ({ name, said: name, ids: [id] }));
+  return isAsked && said.length > 0
     ? {
         intent: 'contact_change',
-        slots,
+        slots: { ...slots, contacts, loose: [], pronouns: [] },
         chosen: {},
-        text: `make ${slots.contacts.map(({ said }) => said).join(' and ')} an emergency contact`,
+        text: `make ${said.join(' and ')} an emergency contact`,
       }
     : undefined;
+}
 
 const WHICH =
   /^(?:(?:and|so|ok|okay|wait|but)[, ]+)*which (?:(?:dr|doctor|doc|one)\.? ?)?(?:[\p{L}'’-]+ )?(?:is|was) (?:that|it|this)(?: with| one| again)*\W*$/u;
+/** 'What's her name again' after a contact */
+const NAME =
+  /^(?:(?:and|so|ok|okay|wait|but|sorry)[, ]+)*(?:what(?: is|['’]?s| was)|remind me of) (?:her|his|their|its|the \w+['’]?s?) (?:full |first |last )?names?(?: again)?\W*$/;
 /** 'Which Lee is that' after a visit was told: the contact whom the visit is with. */
 export function whichContact({ text, reading, slots, spoken }: Message): Attached | undefined {
+  const called = NAME.test(text) ? recordOf(reading, spoken, 'medical_contact') : undefined;
+  if (called && topicOf(spoken.state.intent) === 'contact')
+    return { intent: 'contact_ask', slots: { ...slots, pronouns: [] }, chosen: { which: called } };
   const visit = WHICH.test(text) ? recordOf(reading, spoken, 'medical_appointment') : undefined;
   const id = spoken.household.appointments.find((one) => one.id === visit?.id)?.contactId;
   const isOther = id !== undefined && slots.contacts.some(({ ids }) => !ids.includes(id ?? ''));
