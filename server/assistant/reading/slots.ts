@@ -134,6 +134,23 @@ function looseIn({ typed, tokens, tags }: Tagged): string[] {
   return runs.map(({ start, end }) => typed.slice(start, end));
 }
 
+const JOINS_WEEK =
+  /^\W*(?:in the |at )?(?:mornings?|afternoons?|evenings?|nights?|lunch|dinner)?\W*(?:of )?$/i;
+/** 'Tuesday evening next week' is one day: the week beside it only says which Tuesday. */
+const withoutOuterWeek = (typed: string, days: Slots['days']): Slots['days'] =>
+  days.filter(
+    ({ date, endDate, span: [from, to] }) =>
+      endDate === undefined ||
+      !/week$/i.test(typed.slice(from, to)) ||
+      days.every(
+        (day) =>
+          day.endDate !== undefined ||
+          day.date < date ||
+          day.date > endDate ||
+          !JOINS_WEEK.test(typed.slice(Math.min(to, day.span[1]), Math.max(from, day.span[0]))),
+      ),
+  );
+
 /** The slots of a message, or of a part of it. */
 export function slotsOf(whole: Tagged, household: Household): Slots {
   const tagged = { ...whole, tags: withoutReasons(whole) };
@@ -151,9 +168,12 @@ export function slotsOf(whole: Tagged, household: Household): Slots {
     groups: groups.map((tag) => typedOf(tagged, tag)),
     relations,
     names: texts('name'),
-    days: of('day', 'past', 'range').flatMap(({ day, type }) =>
-      // The tag stays one day, because the learned model reads it.
-      day ? [wholeWeek(whole.typed, { ...day, isPast: type === 'past' || day.ahead !== undefined })] : [],
+    days: withoutOuterWeek(
+      whole.typed,
+      of('day', 'past', 'range').flatMap(({ day, type }) =>
+        // The tag stays one day, because the learned model reads it.
+        day ? [wholeWeek(whole.typed, { ...day, isPast: type === 'past' || day.ahead !== undefined })] : [],
+      ),
     ),
     ...(impossible.length > 0 ? { impossible } : {}),
     times: of('time').flatMap(({ time }) => time ?? []),

@@ -103,8 +103,15 @@ function noteOn(asked: Asked, appointment: MedicalAppointment): string {
 
 function reminderOn(asked: Asked, appointment: MedicalAppointment): string {
   const called = calledAppointment(asked, appointment);
+  const hours = appointment.reminderTime ?? 24;
+  const wall = wallTime(
+    new Date(new Date(appointment.appointmentDate).getTime() - hours * 3_600_000),
+    asked.facts.zone,
+  );
+  const moment = momentWords(`${wall.date}T${wall.time}`, asked.facts.today);
+  const lead = /\bhow\b/i.test(asked.said) ? 'The reminder is' : 'Yes,';
   return appointment.reminderEnabled
-    ? `Yes, ${aheadWords(appointment.reminderTime ?? 24)}, for ${called}, ${whenSaid(asked, appointment)}.`
+    ? `${lead} ${aheadWords(hours)}, ${moment}, for ${called}, ${whenSaid(asked, appointment)}.`
     : `No, the reminder is off for ${called}, ${whenSaid(asked, appointment)}.`;
 }
 

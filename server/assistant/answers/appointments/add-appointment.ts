@@ -209,6 +209,11 @@ const askedForReminder = ({ slots }: Asked, question: Plan): Plan => {
   return { ...question, text: `I keep no to-dos, but an entry on the calendar carries a reminder. ${asks}` };
 };
 const SHOWS = 'Its reminder shows in PipPal, under the bell, in the hour before; nothing rings.';
+/** Nobody but the parent who writes is told anything. */
+const remindsShown = (asked: Asked, members: readonly FamilyMember[]): string => {
+  const others = members.filter(({ id }) => id !== asked.household.speakerId);
+  return others.length === 0 ? SHOWS : `I can't message ${namesOf(asked, others)}. ${SHOWS}`;
+};
 const remindsAhead = ({ reminderTime }: Readonly<Record<string, unknown>>): string =>
   typeof reminderTime === 'number' ? `I'll remind you ${aheadWords(reminderTime)}.` : '';
 
@@ -249,7 +254,7 @@ export function addAppointment(typed: Asked): Plan {
   }));
   const said = `${saidVisits(asked, title, members, walls, contact)}.`;
   const clashes = members.flatMap((member, at) => clashOf(asked, member, walls[at] ?? '') ?? []);
-  const ahead = reminded ? SHOWS : remindsAhead(fields);
+  const ahead = reminded ? remindsShown(asked, members) : remindsAhead(fields);
   const place = isOwnEvent(asked) ? "It goes with the appointments, so it's on your calendar." : '';
   const ready = wordingFor(asked.text, READY);
   return {

@@ -3,9 +3,12 @@ import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { capital, quoted } from '../../text/say.ts';
 import { clockOf } from '../moments.ts';
 import type { Asked } from '../plan.ts';
+import { withNames } from '../school/wished-event.ts';
 
 const FRAME =
-  /^\W*(?:(?:hey|hi|pip|ok|okay|and|also|just|please|pls|can|could|would|will|you|u)[, ]+)*(?:remind (?:me|us)|(?:(?:set|put|make|add|i need|need) )?(?:an? )?reminder(?: for (?:me|us))?|do(?:n['’]?t| not) let (?:me|us) forget|nudge (?:me|us)|make sure (?:i|we) remember)\b[:,]?/i;
+  /^\W*(?:(?:hey|hi|pip|ok|okay|and|also|just|please|pls|can|could|would|will|you|u)[, ]+)*(?:remind (?:me|us|(?!(?:him|her|them|it)\b)\p{L}+(?= to\b))|(?:(?:set|put|make|add|i need|need) )?(?:an? )?reminder(?: for (?:me|us))?|do(?:n['’]?t| not) let (?:me|us) forget|nudge (?:me|us)|make sure (?:i|we) remember)\b[:,]?/iu;
+/** 'Remind Ben to': whose the thing to do is. */
+const REMINDS_WHOM = /\bremind (\p{L}+) to\b/iu;
 const REPEATS =
   /\b(?:every|each)(?: other)? (?:\p{L}+day|mon|tues?|wed|thurs?|fri|sat|sun|week|month|day|night|morning)s?\b/giu;
 /** 'Tuesday night': the rest of a day that was said. */
@@ -58,7 +61,8 @@ export function remindedThing({
     .replace(TRAILS, '')
     .replaceAll(/^\W+|[^\p{L}\p{N})]+$/gu, '');
   const isThing = /\p{L}{2}/u.test(thing) && !NOTHING.test(thing);
-  return isThing && !(GIVES.test(thing) && slots.medicines.length > 0) ? capital(quoted(thing)) : undefined;
+  if (!isThing || (GIVES.test(thing) && slots.medicines.length > 0)) return undefined;
+  return capital(quoted(withNames(thing, { slots })));
 }
 
 /** The wish without the thing to do, of which only the day and the hour count, and its title. */
@@ -73,6 +77,7 @@ export function remindedOf(asked: Asked): { asked: Asked; title: string } | unde
   ]);
   const isOfMoment = (at: number): boolean => spans.some(([from, to]) => from <= at && at < to);
   const moment = Array.from({ length: text.length }, (_, at) => (isOfMoment(at) ? text[at] : ' ')).join('');
+  const whom = REMINDS_WHOM.exec(text)?.[1];
   const none = {
     visits: [],
     contacts: [],
@@ -80,7 +85,7 @@ export function remindedOf(asked: Asked): { asked: Asked; title: string } | unde
     vaccines: [],
     records: [],
     conditions: [],
-    people: [],
+    people: slots.people.filter(({ said }) => said === whom),
   };
   return { title, asked: { ...asked, text: moment, slots: { ...slots, ...none, days, isMe: false } } };
 }

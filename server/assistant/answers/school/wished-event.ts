@@ -83,7 +83,7 @@ const leadOf = (said: string): RegExp =>
 
 /** 'Callum and I are doing a class' */
 const DOING =
-  /\b(?:(?:are|is|am|will be) |\b(?:we['’]?re|i['’]?m|[sh]he['’]?s) )(?:doing|taking|attending|having) (?:an?|the|some|our) /i;
+  /\b(?:(?:are|is|am|will be) |\b(?:we['’]?re|i['’]?m|[sh]he['’]?s) )(?:(?:doing|taking|attending|having) (?:an?|the|some|our) |hosting (?:(?:an?|the|our) )?)/i;
 
 const THAT_DAY = /\b(?:that|the same) (?:day|night|evening|morning|afternoon)\b/gi;
 
@@ -101,7 +101,7 @@ function lastOf(people: readonly string[]): RegExp {
 }
 
 /** The names of people in a title as they are written: 'Pick up Bia'. */
-const withNames = (title: string, { slots }: Pick<Asked, 'slots'>): string =>
+export const withNames = (title: string, { slots }: Pick<Asked, 'slots'>): string =>
   slots.people.reduce(
     (text, { said }) => text.replace(new RegExp(`\\b${RegExp.escape(said)}\\b`, 'u'), capital(said)),
     title,

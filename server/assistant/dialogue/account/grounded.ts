@@ -21,6 +21,9 @@ function isByChance(talk: Talk, decided: Decided): boolean {
   const { reading, state, household } = talk;
   const { intent } = decided.state;
   if (state !== undefined && matterOf(intent) === matterOf(state.intent)) return false;
+  // 'How long is that' of a birthday counts to the day that was spoken of.
+  const { day } = state?.focus ?? {};
+  if (intent === 'date_ask' && decided.state.slots.days.some(({ date }) => date === day)) return false;
   const share = reading.whole.intents.find((one) => one.intent === intent)?.share ?? 0;
   if (share >= GUESSED) return false;
   const terms = termsHeld(reading.said);

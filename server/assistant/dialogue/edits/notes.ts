@@ -32,9 +32,9 @@ const REASON = new RegExp(`^${IS} (for (?:an?|his|her|their|the|some) .{3,40}?)[
 /** 'Put down that Gus is taking him': what follows is the note, whoever it names. */
 const THAT =
   /^(?:(?:please|pls|can you|could you|just)[, ]+)*(?:put|add|note|write|mark|jot)(?: (?:it|this))?(?: (?:down|in))?,? that (?!(?:to|in|on|at|for|down|one)\b)(\S+ .{3,})$/i;
-/** 'Ben takes her, put it in the notes': what stands before is the note. */
+/** 'Ben takes her, put it in the notes', 'we bring chairs, can you write that on it': what stands before is the note. */
 const PUT_IN_NOTES =
-  /^(.{3,}?)[,.;]? (?:(?:and|so|please|pls|can you|could you) )*(?:put|add|write|note|jot|stick|pop|throw) (?:it|that|this)(?: down)? (?:in|into|on|to|under) (?:the|its|her|his|their|my) notes?(?: (?:please|pls|too|for me))*[.!]*$/i;
+  /^(.{3,}?)[,.;]? (?:(?:and|so|please|pls|(?:can|could|would|will) (?:you|u)) )*(?:put|add|write|note|jot|mention|stick|pop|throw) (?:it|that|this)(?: down)? (?:in|into|on|onto|to|under) (?:(?:the|its|her|his|their|my|that) (?:notes?|card|entry|event|appointment|appt)|it|there|that one)(?: (?:please|pls|too|for me))*[.!?]*$/i;
 /** 'Gotta tell her coach, what's his email' ends in a question. */
 const ASKS_BEHIND =
   /[,.;!] *(?:(?:and|so|but) )?(?:what(?:['’]?s)?|when(?:['’]?s)?|where(?:['’]?s)?|who(?:['’]?s)?|which|how|is|are|do|does|did|can|could|should)\b/i;
@@ -142,7 +142,8 @@ export function noted(talk: Talk, state: DialogueState): Decided | undefined {
   const edit = saidEdit(reading);
   const told = reading.said.trim().replace(LEAD, '');
   const isDictated = target !== undefined && dictatedIn(told, target.kind) !== undefined;
-  if (isQuestion(reading.said) || ASKS_BEHIND.test(reading.said)) return undefined;
+  const open = PUT_IN_NOTES.exec(told)?.[1] ?? reading.said;
+  if (isQuestion(open) || ASKS_BEHIND.test(open)) return undefined;
   if (!target) return notedOfMember(talk, state, told);
   // 'Needs a bag lunch and her mouth guard' of a visit is no meal to plan, and one wish.
   const isNeeded = target.kind === 'medical_appointment' && NEEDS.test(told) && slots.days.length === 0;

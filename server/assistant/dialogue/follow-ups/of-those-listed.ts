@@ -1,6 +1,8 @@
-// The one of the listed visits that is on a weekday, and one more for each who was named, right after somebody's.
+// Those of the listed visits that are on a weekday, of somebody or with somebody, and one more for each who was named, right after somebody's.
 import { formatWeekday, weekdayNumber } from '#rules/time/dates.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
+import { memberOf } from '../../answers/people.ts';
+import { quoted } from '../../text/say.ts';
 import { carriedEach } from '../carried.ts';
 import type { Decided } from '../decided.ts';
 import { copied, together } from './copied-visit.ts';
@@ -9,32 +11,43 @@ import type { DialogueState, Reference } from '../state.ts';
 import type { Talk } from '../talk.ts';
 
 const WHICH =
-  /^(?:(?:and|so|ok|okay|but)[, ]+)*(?:(?:which|what)(?: (?:one|ones|of (?:them|those|these)))?(?: of (?:them|those|these))? (?:is|are)|(?:is|are) (?:any|one|some) of (?:them|those|these)) on (?:an? )?\p{L}+days?\W*$/u;
+  /^(?:(?:and|so|ok|okay|but)[, ]+)*(?:(?:which|what)(?: (?:ones?|of (?:them|those|these)))*(?: (?:is|are|s)\b|(?= [\p{L}]+['’]s?\W*$))|(?:(?:is|are) )?(?:any|one|some) of (?:them|those|these)(?: is| are)?) (?:(?:on|for|with|an?|my|just|only|mine) )*\p{L}*(?:['’]s?)?(?: (?:ones?|\p{L}+))?\W*$/u;
 
-/** 'Which is on a Friday' of visits that were just listed. */
-export function onWeekday(talk: Talk, state: DialogueState, text: string): Decided | undefined {
+/** 'Which is on a Friday', 'which are Mia's', 'are any of them with Dr. Kim' of visits that were just listed. */
+export function ofThoseListed(talk: Talk, state: DialogueState, text: string): Decided | undefined {
   const { listed = [] } = state.focus;
-  const [day, ...others] = talk.reading.whole.slots.days;
+  const { household, reading } = talk;
+  const { slots } = reading.whole;
+  const [day, ...others] = slots.days;
   const visits = listed.filter(({ kind }) => kind === 'medical_appointment');
-  if (!WHICH.test(text) || visits.length < 2 || !day || others.length > 0) return undefined;
-  const isThen = ({ id }: Reference): boolean => {
-    const one = talk.household.appointments.find((visit) => visit.id === id);
-    return one !== undefined && weekdayNumber(one.wallTime.slice(0, 10)) === weekdayNumber(day.date);
+  const ids = slots.people.flatMap((one) => one.ids);
+  if (slots.isMe && household.speakerId !== undefined) ids.push(household.speakerId);
+  const contacts = slots.contacts.flatMap((one) => one.ids);
+  const isOpen = day === undefined && ids.length + contacts.length === 0;
+  if (!WHICH.test(text) || visits.length < 2 || isOpen || others.length > 0) return undefined;
+  const isMeant = ({ id }: Reference): boolean => {
+    const one = household.appointments.find((visit) => visit.id === id);
+    return (
+      one !== undefined &&
+      (day === undefined || weekdayNumber(one.wallTime.slice(0, 10)) === weekdayNumber(day.date)) &&
+      (ids.length === 0 || ids.includes(one.familyMemberId ?? '')) &&
+      (contacts.length === 0 || contacts.includes(one.contactId ?? ''))
+    );
   };
-  const found = visits.filter(isThen);
-  const { slots } = talk.reading.whole;
+  const found = visits.filter(isMeant);
   const run = {
     intent: 'appointment_ask',
     slots: { ...slots, days: [] },
     text: 'when is it',
     said: 'when is it',
   };
-  return found.length > 0
-    ? carriedEach(talk, { ...run, chosen: {} }, found)
-    : {
-        plan: { text: `None of them is on a ${formatWeekday(day.date)}.` },
-        state: { ...state, offered: [] },
-      };
+  const which = day
+    ? `on a ${formatWeekday(day.date)}`
+    : `${contacts.length > 0 ? 'with' : 'for'} ${quoted(reading.whole.slots.contacts[0]?.name ?? memberOf(talk, ids[0])?.name ?? 'them')}`;
+  const told = carriedEach(talk, { ...run, chosen: {} }, found);
+  return told
+    ? { ...told, state: { ...told.state, focus: { ...told.state.focus, listed } } }
+    : { plan: { text: `None of them is ${which}.` }, state: { ...state, offered: [] } };
 }
 
 const AFTER =

@@ -190,6 +190,16 @@ function withLength({ times: before }: Slots, now: Slots): Slots {
     : now;
 }
 
+const HALF = 12 * 60;
+/** 'Make it 7:40' of a game at 7:10 AM, which was said so: the half of the day stays. */
+function inItsHalf({ times: before }: Slots, now: Slots): Slots {
+  const [old, only] = [before.at(-1), now.times[0]];
+  if (!old || old.assumed !== undefined || only?.assumed === undefined || now.times.length > 1) return now;
+  const { assumed: _, ...time } = only;
+  const isFar = Math.abs(minutesOfDay(time.time) - minutesOfDay(old.time)) > HALF / 2;
+  return { ...now, times: [isFar ? { ...time, time: later(time.time, HALF) } : time] };
+}
+
 /** 'No, the Wednesday after' of a visit that was pushed by a week: the day says where it goes. */
 const beforeMove = ({ slots: before }: DialogueState, intent: string, { days }: Slots): Slots =>
   intent === 'appointment_move' && days.length > 0 ? { ...before, durations: [] } : before;
@@ -244,7 +254,8 @@ export function replied(talk: Talk, state: DialogueState, reply: Reply): Decided
   const kept = isOtherAsked ? others : state.chosen;
   const ofCard = kind === 'change' && !namesOther(state, slots) ? recordOfCard(state) : {};
   const before = { ...(namesOther(state, slots) ? others : kept), ...ofCard };
-  const ofEvent = (own: Slots): Slots => (intent === 'appointment_add' ? withLength(state.slots, own) : own);
+  const ofEvent = (own: Slots): Slots =>
+    intent === 'appointment_add' ? withLength(state.slots, inItsHalf(state.slots, own)) : own;
   // The words before are accounted for already: a card holds them.
   const isCorrection = kind === 'change' && state.cards.length > 0;
   // A correction's own words are no note of a person.

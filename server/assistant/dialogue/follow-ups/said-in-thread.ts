@@ -176,7 +176,7 @@ function moreAllergies({ text, slots, spoken: { state, household } }: Message): 
 }
 
 const TILL_THEN =
-  /\bhow (?:many (?:more )?(days|weeks|sleeps)|long)\b.*\b(?:then|(?:un)?till? (?:it|that)|to go)\b/;
+  /\bhow (?:many (?:more )?(days|weeks|sleeps)|long)\b(?:.*\b(?:then|(?:un)?till? (?:it|that)|to go)\b| (?:have|do) (?:i|we) (?:still )?(?:got|have)(?: left)?\W*$)|\bhow far (?:off|away) (?:is|s) (?:it|that)\b/;
 /** 'How many days till then' of the day spoken of. */
 function tillThen({ text, slots, spoken }: Message): Attached | undefined {
   const found = TILL_THEN.exec(text);

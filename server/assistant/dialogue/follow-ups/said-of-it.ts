@@ -227,7 +227,7 @@ const placesShown = ({ reading, slots, spoken: { state } }: Message): Attached |
 
 const PUTS_IT = /\b(?:put|stick|add|write|throw|note|save|keep) (?:it|that|this|them)\b/;
 const ACT_BEFORE =
-  /^(?:(?:hey|hi|ok|please|can|could|you|u|pip|just)[, ]+)*(?:put|add|write|note|remind (?:me|us)(?: to)?|save|schedule|book)\s+|\s+(?:on|to|in|onto|down (?:on|in)) (?:my |our |the )?(?:to ?-?dos?(?: list)?|calendar|reminders?|list|schedule)\b/gi;
+  /^(?:(?:hey|hi|ok|please|can|could|you|u|pip|just)[, ]+)*(?:put|add|write|note|remind (?:me|us|\w+(?= to\b))(?: to)?|save|schedule|book)\s+|\s+(?:on|to|in|onto|down (?:on|in)) (?:my |our |the )?(?:to ?-?dos?(?: list)?|calendar|reminders?|list|schedule)\b/gi;
 
 const IN_CALENDAR =
   /\b(?:change|move|put|update|fix|enter|note|set) (?:it|that)\b(?: just| then)?(?: in| on| into) (?:the |my |our )?(?:calendar|app|schedule|here)\b/;
@@ -241,21 +241,21 @@ const inCalendar = ({ text, spoken: { state } }: Message): Attached | undefined 
     : undefined;
 
 /** 'Then put it on groceries', 'just put it in Rosa's notes' after a wish that had no place. */
-function elsewhere({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+function elsewhere({ text, reading, slots, spoken: { state, household } }: Message): Attached | undefined {
   if (state.refused === undefined) return undefined;
-  // 'Starting in January': more of the wish that has no place.
+  const thing = betweenFrames(state.refused).replace(ACT_BEFORE, '').trim();
+  // 'Starting in January', 'tomorrow at 9 then': with a day or an hour it has one.
   const isMore =
     isNone(slots, 'people', 'foods', 'goods', 'dishes', 'visits') && !isNone(slots, 'days', 'times');
   if (!PUTS_IT.test(text))
     return isMore && text.split(' ').length <= MOST_MORE && NO_PLACE.has(state.intent)
       ? {
-          intent: state.intent,
-          slots: state.slots,
-          chosen: {},
-          text: `${betweenFrames(state.refused)} ${text}`,
+          intent: 'appointment_add',
+          slots: { ...slots, people: state.slots.people },
+          chosen: { what: thing },
+          text: reading.said,
         }
       : undefined;
-  const thing = betweenFrames(state.refused).replace(ACT_BEFORE, '').trim();
   const list = household.lists.find(({ title }) => text.includes(title.toLowerCase()));
   const lists = list ? [{ name: list.title, said: list.title, ids: [list.id] }] : slots.lists;
   return lists.length > 0 || /\blist\b/.test(text)

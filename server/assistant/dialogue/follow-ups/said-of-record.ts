@@ -90,16 +90,30 @@ const clashing = ({ text, slots, spoken: { state } }: Message): Attached | undef
     ? { intent: 'day_ask', slots, chosen: {} }
     : undefined;
 
-/** 'No, make it two days' of a reminder: so long before. */
+/** 'Make it two days' of a reminder: so long before; '7:30 is fine' of one in the evening before: its hour. */
 function soLongBefore({ text, reading, slots, spoken }: Message): Attached | undefined {
   const { state } = spoken;
-  const isOfReminder = state.intent === 'appointment_change' && /\bremind/i.test(state.text);
-  const isLength = slots.durations.length > 0 && isNone(slots, 'days', 'times', 'people', 'visits');
+  const isOfReminder = /^appointment_(?:change|ask)$/.test(state.intent) && /\bremind/i.test(state.text);
+  const isOpen = isOfReminder && isNone(slots, 'days', 'people', 'visits');
   const which = recordOf(reading, spoken, 'medical_appointment');
-  return isOfReminder && isLength && which && !/\b(?:long|takes?|later|earlier|before)\b/.test(text)
-    ? { intent: 'appointment_change', slots, chosen: { which }, text: `remind us ${text} before` }
-    : undefined;
+  if (!isOpen || !which || /\b(?:long|takes?|later|earlier|before)\b|\?/.test(text)) return undefined;
+  const hour = /(?<!\d)(1[0-2]|[1-9]):?([0-5]\d)?(?!\d)/.exec(text);
+  const said =
+    slots.durations.length > 0
+      ? `${slots.durations[0]} before`
+      : hour && EVENING_BEFORE.test(state.text)
+        ? `the night before at ${hour[1]}:${hour[2] ?? '00'}`
+        : undefined;
+  return said === undefined
+    ? undefined
+    : {
+        intent: 'appointment_change',
+        slots: { ...slots, times: [] },
+        chosen: { which },
+        text: `remind us ${said}`,
+      };
 }
+const EVENING_BEFORE = /\b(?:night|evening) (?:before|prior)\b/i;
 
 const NEW_ONE = /\b(?:a new|another|one more) (?:one|entry|result|reading|value|test)\b/;
 /** 'Log a new one from Friday' after an entry of the history: another of its kind. */

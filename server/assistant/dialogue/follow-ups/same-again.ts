@@ -18,7 +18,7 @@ import { ACT, GOES_ON } from './goes-on.ts';
 import { isOnlyPick, pickedOf } from './listed.ts';
 import { counterpart } from './listed-records.ts';
 import { copied, together } from './copied-visit.ts';
-import { onWeekday, rightAfter } from './of-those-listed.ts';
+import { ofThoseListed, rightAfter } from './of-those-listed.ts';
 import { onAllLists, sameFact } from './same-elsewhere.ts';
 import type { DialogueState, Reference } from '../state.ts';
 import type { Talk } from '../talk.ts';
@@ -219,7 +219,7 @@ export function sameAgain(talk: Talk, state: DialogueState): Decided | undefined
     rebooked(talk, state, text) ??
     sameFact(talk, state, text) ??
     onAllLists(talk, state, text) ??
-    onWeekday(talk, state, text) ??
+    ofThoseListed(talk, state, text) ??
     rightAfter(talk, state, text) ??
     alsoOnDay(talk, state, text) ??
     meantOther(talk, state, text) ??

@@ -142,7 +142,10 @@ describe('what was offered to be kept', () => {
     expect(lastCards([asked, 'its march 3 1945 put it in'], { family })).toEqual([
       { tool: 'updateFamilyMember', input: { id: 'walt', birthDate: '1945-03-03' } },
     ]);
-    expect(lastCards([asked, 'march 3'], { family })).toEqual([]);
+    // Without its year the stored age gives it, and that is said.
+    const before = { tool: 'updateFamilyMember', input: { id: 'walt', birthDate: '1945-03-03' } };
+    expect(lastCards([asked, 'march 3'], { family })).toEqual([before]);
+    expect(lastPlan([asked, 'march 3'], { family }).text).toMatch(/by the stored age/);
   });
 
   test('are the opening hours of a contact', () => {

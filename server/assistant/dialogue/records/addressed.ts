@@ -90,7 +90,12 @@ function ofField(talk: Talk, decided: Decided, field: AskedField): Decided | und
   const { contacts, visits } = whole.slots;
   const named =
     field.kind === 'medical_contact' ? [...contacts, ...visits] : field.kind === 'medication' ? [] : visits;
-  if (named.length > 0) return told(talk, runOf(whole, field.intent));
+  if (named.length > 0) {
+    const typed = told(talk, runOf(whole, field.intent));
+    if (typed && field.tells.test(typed.plan.text)) return typed;
+    const plain = told(talk, { ...runOf(whole, field.intent), text: field.plain, said: field.plain });
+    return plain && field.tells.test(plain.plan.text) ? plain : typed;
+  }
   const which = recordMeant(talk, decided, field);
   if (!which) return undefined;
   const asTyped = told(talk, { ...runOf(whole, field.intent), chosen: { which } });

@@ -36,6 +36,13 @@ const FIELDS: readonly AskedField[] = [
     plain: 'is there a reminder',
   },
   {
+    asks: /\bhow (?:far|long|much|early|soon)\b.*\b(?:ahead|before|notice|early|advance|when|will|do|does)\b.*\b(?:hear|remind\w*|warn\w*|notif\w*|told|alert\w*|ping\w*)\b/,
+    tells: /\bremind\w*\b.*\bbefore\b/i,
+    kind: 'medical_appointment',
+    intent: 'appointment_ask',
+    plain: 'how long before is the reminder',
+  },
+  {
     asks: /\b(?:when|what time|until when|how late|what days?)\b.*\b(?:open|opens|close|closes|closed)\b|\b(?:their|its|his|her|opening|office|business|the|what) hours\b|\b(?:are|is|do|does) (?:\S+ ){1,3}(?:open|closed|close)\b|^\W*(?:(?:so|and|ok|thanks|thank you|ty|thx)\W+)*they open\b/,
     tells: /\bhours\b/i,
     kind: 'medical_contact',

@@ -1,5 +1,6 @@
 // 'No shirt size is stored for Mia. Tell me …', and then '8': the offer is kept. What was not stored stands in the state; the next
 // message that says nothing but a value of it prepares the card.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { WRITES } from '../../reading/wish.ts';
 import { formatLongDate } from '#rules/time/dates.ts';
 import { notesWith } from '../../answers/family/change.ts';
@@ -70,6 +71,13 @@ function expiryCard({ household, reading }: Talk, { id }: Gap): { card: Card; te
   };
 }
 
+/** The date of birth by the stored age, for a birthday that was told without its year. */
+function bornOn({ age }: FamilyMember, birthday: string, today: string): string | undefined {
+  if (age === null) return undefined;
+  const isToCome = birthday.slice(5) > today.slice(5);
+  return `${Number(today.slice(0, 4)) - age - (isToCome ? 1 : 0)}${birthday.slice(4)}`;
+}
+
 type Gap = NonNullable<DialogueState['focus']['gap']>;
 
 /** The card that keeps a value, and the words beside it. */
@@ -78,11 +86,14 @@ function cardFor(talk: Talk, { kind, id, thing }: Gap): { card: Card; text: stri
   const member = kind === 'family_member' ? household.members.find((one) => one.id === id) : undefined;
   if (member && thing === 'birthday') {
     const [day, ...others] = reading.whole.slots.days;
-    const isDay =
-      day !== undefined && others.length === 0 && day.endDate === undefined && day.date <= facts.today;
-    if (!isDay || !HAS_YEAR.test(reading.said) || formOf(reading.said) !== undefined) return undefined;
-    const text = `${quoted(member.name)}'s birthday is ${formatLongDate(day.date).replace(/^[^,]+, /, '')} then.`;
-    return { text, card: { tool: 'updateFamilyMember', input: { id, birthDate: day.date } } };
+    const isDay = day !== undefined && others.length === 0 && day.endDate === undefined;
+    if (!isDay || formOf(reading.said) !== undefined) return undefined;
+    const hasYear = HAS_YEAR.test(reading.said);
+    const birthDate = hasYear ? day.date : bornOn(member, day.date, facts.today);
+    if (birthDate === undefined || birthDate > facts.today) return undefined;
+    const year = hasYear ? '' : ` The year is by the stored age, ${member.age}; tell me if it's another.`;
+    const text = `${quoted(member.name)}'s birthday is ${formatLongDate(birthDate).replace(/^[^,]+, /, '')} then.${year}`;
+    return { text, card: { tool: 'updateFamilyMember', input: { id, birthDate } } };
   }
   if (kind === 'medication') return expiryCard(talk, { kind, id, thing });
   const value = valueSaid(talk, thing);

@@ -137,7 +137,7 @@ const takesOut: Rule = (given) =>
     : undefined;
 
 const OWN_DAY =
-  /\b(?:do i|have i|am i|i) (?:still )?(?:have|got|doing)\b|\b(?:still|left|coming up|to come)\b(?!.*\b(?:menu|eat|cook|make|food|serve|thaw|buy|need)\b)/;
+  /\b(?:anything|something|nothing|stuff) (?:else )?(?:at all )?(?:planned|scheduled|booked|happening|going on|coming up)\b(?!.*\b(?:menu|eat|cook|make|food|serve|buy)\b)|\b(?:do i|have i|am i|i) (?:still )?(?:have|got|doing)\b|\b(?:still|left|coming up|to come)\b(?!.*\b(?:menu|eat|cook|make|food|serve|thaw|buy|need)\b)/;
 /** 'What do I still have tonight', 'what's still on tonight' is about the day, where no meal is said. */
 const asksOwnDay: Rule = ({ wish: { slots }, first, text }) =>
   first === 'menu_ask' &&

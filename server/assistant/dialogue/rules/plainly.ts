@@ -139,6 +139,34 @@ const PLAIN: readonly Plain[] = [
     taken: /^(?:list|pantry)_(?:add|change)/,
     intent: 'dish_suggest',
   },
+  // 'This house will kill me, got a joke for the table'
+  {
+    words:
+      /\b(?:tell|give|know|got|have|need|want|hear|another) (?:(?:me|us|them|any|some|an?|good|silly|funny|kids?|one|quick) )*jokes?\b(?! (?:book|about (?:him|her|me)))/,
+    taken: /^(?!joke)/,
+    intent: 'joke',
+  },
+  // 'What are you any good at', 'so what do you actually do'
+  {
+    words:
+      /\bwhat (?:(?:can|could|do|else can) (?:you|u|pip|this app)(?: \w+ly)? (?:even )?do\b(?! (?:about|for|with|on|if|when|to)\b)|(?:are |is )?(?:you['’]?re|you|u|pip|your|ur|youre|this)(?: are| is)?(?: \w+ly)? (?:even |any )?(?:good (?:for|at)|able to do|for\b\W*$))/,
+    taken: /^(?!help|about)/,
+    intent: 'help',
+  },
+  // 'Do you ever move things without asking'
+  {
+    words:
+      /\b(?:do|can|will|could|would|did) (?:you|u|pip) (?:ever |just |also )*(?:change|move|delete|store|save|add|write|do|edit|update|remove|cancel)\b.*\b(?:on (?:your|ur|its) own|by (?:yourself|itself)|without (?:me|us|asking|my|our|telling|an? ok)|behind my back)\b/,
+    taken: /^(?!about)/,
+    intent: 'about',
+  },
+  // 'Can you call them and say we are late'
+  {
+    words:
+      /^\W*(?:(?:ok|and|hey|pip|please|so)\W+)*(?:can|could|will|would) (?:you|u) (?:please )?(?:call|ring|phone|text|e-?mail|message) (?:them|him|her)\b/,
+    taken: /^(?:contact|appointment|unsure|out_of_scope)/,
+    intent: 'send_message',
+  },
 ];
 const HOMEWORK = /\b(?:what|any|which|much) homework\b|\bhomework (?:is )?due\b/;
 const OF_DAYS = /^(?:day|appointment|school|lesson|member|date)_/;

@@ -15,6 +15,9 @@ const READ_OF: Readonly<Record<string, string>> = {
   list_delete: 'list_ask',
   menu_clear: 'menu_ask',
 };
+/** 'Back to how it was', 'the old one again', 'revert' */
+const TAKES_BACK =
+  /\b(?:back|re(?:vert|vers|stor|cover)\w*|undid|roll\w*|before|again|old|return\w*|put .* as)\b/i;
 const REMOVES =
   /^delete(?:FamilyMember|MedicalContact|MedicalRecord|Medication|MedicalAppointment|ShoppingList|WeeklyMenu)$/;
 
@@ -63,17 +66,19 @@ const removes = ({ tool }: Card): boolean => REMOVES.test(tool);
 export function withSaidRemoval(talk: Talk, decided: Decided | undefined): Decided | undefined {
   if (!decided) return undefined;
   const { intent } = decided.state;
-  const isRemoval = READ_OF[intent] !== undefined || (decided.plan.cards ?? []).some(removes);
+  const isUndo = intent === 'undo';
+  const isRemoval = isUndo || READ_OF[intent] !== undefined || (decided.plan.cards ?? []).some(removes);
   const { said, written, whole } = talk.reading;
   const isEntry = intent === 'member_remove' && OFF_PROFILE.test(said);
   const isTold = intent === 'contact_remove' && isOnlyTold(talk.reading);
-  if (!isRemoval || (!isEntry && !isTold && [said, written, ...spoken(talk.state)].some(says)))
-    return decided;
+  const words = isUndo ? [said, written] : [said, written, ...spoken(talk.state)];
+  const isSaid = words.some(says) || (isUndo && TAKES_BACK.test(said));
+  if (!isRemoval || (!isEntry && !isTold && isSaid)) return decided;
   const read = READ_OF[intent];
   const told = read === undefined ? undefined : carried(talk, runOf(whole, read));
   if (told && (told.plan.cards ?? []).length === 0) return told;
   return unsure(talk, {
     ...whole,
-    intents: whole.intents.filter((one) => READ_OF[one.intent] === undefined),
+    intents: whole.intents.filter((one) => one.intent !== 'undo' && READ_OF[one.intent] === undefined),
   });
 }

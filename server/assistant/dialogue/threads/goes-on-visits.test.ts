@@ -32,6 +32,55 @@ test('a doctor whom somebody does not see is named in the no', () => {
   expect(text).toMatch(/^No coming appointment with Dr\. \S+ ?\S* is stored for Mia/);
 });
 
+describe('an event that was just added', () => {
+  const ADDED = 'add bake sale saturday 10am';
+  test.each([
+    ["we said we'd bring forks, can you write that on it?", "We said we'd bring forks"],
+    ['the twins are coming too, put that on there please', 'The twins are coming too'],
+  ])('“%s” is a note of it', (said, notes) => {
+    expect(input([ADDED, said])).toMatchObject([{ id: 'added', notes }]);
+  });
+  test.each(['we are bringing muffins and juice', 'they changed the playlist'])(
+    '“%s” takes nothing back',
+    (said) => {
+      const tools = lastCards([ADDED, said], { approves: true }).map(({ tool }) => tool);
+      expect(tools).not.toContain('undoChange');
+    },
+  );
+});
+
+test.each([
+  ['theo swim meet saturday 7:10am', 'make it 7:40', '2026-11-28T07:40'],
+  ['theo swim meet saturday 5pm', 'actually 6:15', '2026-11-28T18:15'],
+])('“%s”, “%s”: the half of the day stays', (first, then, appointmentDate) => {
+  expect(lastCards([first, then]).map((card) => card.input)).toMatchObject([{ appointmentDate }]);
+});
+
+describe('one day of a week', () => {
+  test.each(['am i free tuesday evening next week', 'is mia free next week tuesday evening'])(
+    '“%s”',
+    (said) => {
+      const { text } = lastPlan([said]);
+      expect(text).toContain('Tuesday, November 24');
+      expect(text).not.toMatch(/ to Sunday/);
+    },
+  );
+  test('what is planned is no question for meals alone', () => {
+    expect(lastPlan(['do we have anything planned for december 24']).text).not.toMatch(/meal/);
+  });
+});
+
+test.each(['now mia', 'ok now mia', 'good, now mia'])('“%s” asks the same of her', (said) => {
+  expect(lastPlan([CHECKUP, said]).text).toContain('Mia');
+  expect(lastPlan([CHECKUP, said]).asked).toBeUndefined();
+});
+
+test.each(['how long do i have', 'how long have we got left'])('“%s” of a birthday', (said) => {
+  const members = (FAMILY.members ?? []).map((one) => ({ ...one, birthDate: '2017-12-20' }));
+  const family = { ...FAMILY, members };
+  expect(lastPlan(["when is theo's birthday", said], { family }).text).toMatch(/^28 days until /);
+});
+
 describe('a day that cannot be made', () => {
   test.each([
     'ugh i cant make that. can we do thurs the 3rd same time',

@@ -4,6 +4,17 @@ import { appointmentWith, contactWith } from '../../answers/testing/records.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
 import { GAILS_FAMILY } from '../testing/thread-family.ts';
 
+test.each([
+  ['this house will finish me, got a joke for the table?', /\w/],
+  ['so what are you even good at', /Shopping/],
+  ['do you ever move things on your own', /^No\. Each change is a card/],
+  ['can you call them and say we are late', /can't (?:call|send)|have to/],
+])('“%s” is about Pip', (said, words) => {
+  const { text, cards = [] } = lastPlan([said]);
+  expect(text).toMatch(words);
+  expect(cards).toEqual([]);
+});
+
 const family = {
   ...GAILS_FAMILY,
   contacts: [

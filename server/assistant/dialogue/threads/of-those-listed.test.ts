@@ -11,13 +11,21 @@ describe('which of those listed', () => {
     ['and which one is on a tuesday?', 'Dental cleaning', 'Allergy follow-up'],
     ['which ones are on mondays', 'Mammogram', 'Dental cleaning'],
     ['is one of them on a monday', 'Mammogram', 'Dental cleaning'],
+    ["which are mia's", 'Dental cleaning', 'Mammogram'],
+    ['and which ones are for lucas', 'Allergy follow-up', 'Dental cleaning'],
+    ['any of them mine?', 'Mammogram', 'Dental cleaning'],
   ])('“%s”', (said, one, other) => {
     const { text } = lastPlan([LISTED, said]);
     expect(text).toContain(one);
     expect(text).not.toContain(other);
   });
 
+  test('the list stays for the next question', () => {
+    expect(lastPlan([LISTED, "which are mia's", 'any of them on a monday']).text).toContain('Mammogram');
+  });
+
   test('none of them is said', () => {
+    expect(lastPlan([LISTED, "which are theo's"]).text).toMatch(/^None of them is for Theo/);
     expect(lastPlan([LISTED, 'which is on a friday']).text).toMatch(/^None of them is on a Friday/);
   });
 

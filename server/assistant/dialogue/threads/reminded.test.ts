@@ -108,3 +108,42 @@ test.each([
   const [input] = lastCards([first, then]).map((card) => card.input);
   expect(input).toMatchObject({ title, appointmentDate: expect.stringMatching(`T${time}$`) });
 });
+
+test('somebody else is not told, and the event is theirs', () => {
+  expect(created('remind lucas to walk the dog tomorrow at 5pm')).toMatchObject({
+    title: 'Walk the dog',
+    appointmentDate: '2026-11-23T17:00',
+    familyMemberId: 'lucas',
+  });
+  expect(lastPlan(['remind lucas to walk the dog tomorrow at 5pm']).text).toMatch(/can't message Lucas/);
+});
+
+test.each(['ok wednesday at 8am then', 'wednesday 8am'])(
+  '“%s” after a to-do: it is on the calendar',
+  (said) => {
+    expect(created('add wash the car to my to do list', said)).toMatchObject({
+      title: 'Wash the car',
+      appointmentDate: '2026-11-25T08:00',
+    });
+  },
+);
+
+describe('how long before a visit the reminder comes', () => {
+  test.each(['how far ahead do i hear about the mammogram', 'how early will you remind me of the mammogram'])(
+    '“%s”',
+    (said) => {
+      expect(lastPlan([said]).text).toMatch(/^The reminder is .* before, /);
+      const [card] = lastCards([said, 'make that two days']);
+      expect(card?.input).toMatchObject({ reminderEnabled: true, reminderTime: 48 });
+    },
+  );
+  test('an hour says when in the evening before', () => {
+    const [card] = lastCards(['remind me the night before the mammogram', '7:30 is fine']);
+    const [early] = lastCards(['remind me the night before the mammogram at 7:30']);
+    expect(card?.input).toEqual(early?.input);
+  });
+  test('the reason goes into no note', () => {
+    const [card] = lastCards(['turn off the reminder for the mammogram, i am driving then']);
+    expect(card?.input).toEqual({ id: expect.any(String), reminderEnabled: false });
+  });
+});
