@@ -172,3 +172,23 @@ export function firstOfRepeat({ weekdays = [], from }: Repeat, today: string): s
         weekdays.includes(weekdayNumber(date)),
       );
 }
+
+const LONGEST_SERIES = 400;
+/** The nth date of a weekly repetition, the first one counted as 1; -1 is the last where an end was said. */
+export function nthOfRepeat(repeat: Repeat, first: string, nth: number): string | undefined {
+  const { every, interval, weekdays = [], until, except = [] } = repeat;
+  if (every !== 'week' || weekdays.length === 0 || (nth < 0 && until === undefined)) return undefined;
+  const start = addDays(first, -weekdayNumber(first));
+  const dates = Array.from({ length: LONGEST_SERIES }, (_, day) => ({
+    date: addDays(start, day),
+    day,
+  })).filter(
+    ({ date, day }) =>
+      date >= first &&
+      date <= (until ?? date) &&
+      weekdays.includes(weekdayNumber(date)) &&
+      Math.floor(day / 7) % interval === 0 &&
+      !except.includes(date),
+  );
+  return dates.at(nth > 0 ? nth - 1 : nth)?.date;
+}

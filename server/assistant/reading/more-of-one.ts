@@ -25,14 +25,21 @@ export const isMoreOfRecord = ({ intents: [first] }: Wish, { text, slots, intent
 /** "A tub of plain yogurt", "two cans of the beans" */
 const LATEST_THING = 5;
 
+/** True where every word is one of a set, or part of something named of some types. */
+const isOnly = ({ tagged: { tokens, tags } }: Wish, types: ReadonlySet<string>, beside: RegExp): boolean =>
+  tags.some(({ type }) => types.has(type)) &&
+  tokens.every(
+    ({ word }, at) =>
+      beside.test(word) || tags.some(({ type, from, to }) => types.has(type) && from <= at && at < to),
+  );
+
+const MOMENTS: ReadonlySet<string> = new Set(['day', 'range', 'time', 'repeat']);
+/** 'Practice Friday 6 to 8' and 'Saturday 9 to 11': the same at another time. */
+export const isMoreMoments = (wish: Wish): boolean =>
+  wish.slots.times.length > 0 && isOnly(wish, MOMENTS, /^(?:at|on|from|then|also|again|and)$/);
+
 const VALUES: ReadonlySet<string> = new Set(['duration', 'dose', 'frequency']);
 const BESIDE_VALUES =
   /^(?:they|he|she|it|its|is|said|says|say|for|about|at|just|then|and|also|like|around|takes?|will|be|a|of|each|per|with)$/;
 /** 'Add vitamin D for him' and 'then 1000 IU daily', 'at 2:30' and 'they said 45 min': how much, how often, how long. */
-export const isMoreValues = ({ tagged: { tokens, tags } }: Wish): boolean =>
-  tags.some(({ type }) => VALUES.has(type)) &&
-  tokens.every(
-    ({ word }, at) =>
-      BESIDE_VALUES.test(word) ||
-      tags.some(({ type, from, to }) => VALUES.has(type) && from <= at && at < to),
-  );
+export const isMoreValues = (wish: Wish): boolean => isOnly(wish, VALUES, BESIDE_VALUES);

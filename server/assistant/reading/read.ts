@@ -7,7 +7,7 @@ import { rankIntents } from './intent-model.ts';
 import { tagReader, type Tagged } from './read-tags.ts';
 import { medicineSwitch } from './medicine-switch.ts';
 import { beginsNote } from './note-frames.ts';
-import { isMoreOfRecord, isMoreThings, isMoreValues } from './more-of-one.ts';
+import { isMoreMoments, isMoreOfRecord, isMoreThings, isMoreValues } from './more-of-one.ts';
 import { isOnlyAskedOf } from './only-asked.ts';
 import { isReport, withoutReason } from './reasons.ts';
 import { repaired } from './repairs.ts';
@@ -23,7 +23,7 @@ import { withoutWriter } from './writer.ts';
 
 /** 'Ana is allergic to dust, put that in': the order behind what is told. */
 const ORDER_BEHIND =
-  /[\s,.;–—-]{1,4}(?:(?:and|so|please|can you|could you|just|then|you can) ){0,4}(?:(?:add|put|note|write|log|save|record|store) (?:that|this)|add it|put it)(?: in| down)?(?: there)?(?:,? (?:please|thanks|thx|for me)){0,3}[\s.!?]{0,6}$/i;
+  /[\s,.;–—-]{1,4}(?:(?:and|so|please|can you|could you|just|then|you can) ){0,4}(?:(?:add|put|note|write|log|save|record|store) (?:that|this)|add it|put it)(?: in| down)?(?: there)?(?:,? (?:please|thanks|thx|for me|(?:would|will|can|could) (?:you|ya|u)|ok)){0,3}[\s.!?]{0,6}$/i;
 const LEAST_TOLD = 4;
 
 function withoutOrder(said: string): string {
@@ -77,6 +77,8 @@ const IN_ROWS: ReadonlySet<string> = new Set([
   'group',
   'relation',
 ]);
+/** 'Tuesdays and Thursday' */
+const OF_DAYS: ReadonlySet<string> = new Set(['day', 'repeat']);
 /** 'Add rolls' and 'gravy to Thursday dinner': a row of things for one place. */
 const ADDS_THING =
   /^(?:(?:please|pls|also|then|ok|can you|could you) )*(?:add|put) (?:(?!to |on |onto |in |for )[\p{L}'’-]+ ?){1,4}$/iu;
@@ -251,8 +253,9 @@ export class Reader {
     const isBoth = before !== undefined && tokens[before.from - 1]?.word === 'both';
     return (
       before !== undefined &&
-      before.type === after?.type &&
-      IN_ROWS.has(before.type) &&
+      after !== undefined &&
+      (before.type === after.type || [before, after].every(({ type }) => OF_DAYS.has(type))) &&
+      (IN_ROWS.has(before.type) || OF_DAYS.has(before.type)) &&
       (isBoth || !FINITE.test(tokens[after.to]?.word ?? ''))
     );
   }
@@ -281,7 +284,8 @@ export class Reader {
       // 'Whats Mora's number, I need to ask them' names whom it is about.
       const isAsked = ASKS.test(after) && second.slots.contacts.length > 0;
       if (POINTS_BACK.test(own) && !isAsked && !standsAlone(second)) continue;
-      if (isMoreThings(second) || isMoreOfRecord(first, second) || isMoreValues(second)) continue;
+      if (isMoreThings(second) || isMoreOfRecord(first, second)) continue;
+      if (isMoreValues(second) || isMoreMoments(second)) continue;
       // 'Plan dinners, and taco Tuesday has to stay' is one wish about meals.
       const isOfPlan =
         first.intents[0]?.intent === 'menu_plan' && second.intents[0]?.intent.startsWith('menu_');

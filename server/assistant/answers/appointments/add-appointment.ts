@@ -132,6 +132,7 @@ function lengthTo({ slots }: Asked): number | undefined {
   return endTime !== undefined && endTime > time ? minutesOfDay(endTime) - minutesOfDay(time) : undefined;
 }
 
+const PUTS_IT = /\b(?:put|add|book|stick|block) (?:it|that|this)\b/i;
 /** The fields that are the same for everybody. */
 function sharedFields(
   asked: Asked,
@@ -146,6 +147,7 @@ function sharedFields(
     (remark) =>
       (!isOwnEvent(asked) || !remark.startsWith('For ')) &&
       fold(remark) !== fold(title) &&
+      !(PUTS_IT.test(remark) && fold(remark).includes(fold(title))) &&
       !/^\p{L}+ (?:goes |is )?first$/iu.test(remark),
   );
   const back = asked.slots.days.find(({ span }) => isReturn(asked.text, span));

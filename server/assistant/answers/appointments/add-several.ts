@@ -2,12 +2,15 @@
 import { addDays, weekdayNumber } from '#rules/time/dates.ts';
 import { WEEKDAY_STARTS } from '#rules/time/spoken/words.ts';
 import { fold } from '../../text/fold-text.ts';
-import { listed, quoted } from '../../text/say.ts';
+import { betweenFrames } from '../../reading/note-frames.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
 import { momentWords } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { addAppointment } from './add-appointment.ts';
 import { besideOther } from './beside-other.ts';
 import { whenOf } from './find-appointments.ts';
+import { notesWith } from './remarks.ts';
+import { ofStay } from './stays.ts';
 
 const NAME = '(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?s?';
 const ROW = new RegExp(`\\b${NAME}(?:(?: and | & |, and |, | |/)${NAME})+\\b`, 'i');
@@ -183,6 +186,55 @@ const NOWHERE: [number, number] = [0, 0];
 const isWhole = ({ slots: { days, times, people } }: Asked): boolean =>
   days.length === 1 && times.length === 1 && people.length < 2;
 
+/** 'She has to be there at 5:45', 'doors at 6': an hour before the event, and none of its own. */
+const BEFORE_IT =
+  /\b(?:be (?:there|here)|get there|arriv\w*|show up|(?:drop|pick|bring|have|get) (?:her|him|them|us|everyone|the (?:kids|boys|girls|twins))(?: (?:off|up|there|in))?|check[ -]?in|doors?|warm[ -]?ups?|call time|lines? up|meet (?:at|there))\b/iu;
+/** The first event with the hour before it, or the hour of the way home, as a note. */
+function withHourBeside([first, second]: readonly Asked[]): Plan | undefined {
+  if (
+    !first ||
+    !second ||
+    !BEFORE_IT.test(second.text) ||
+    second.slots.days.some(({ span }) => span !== NOWHERE)
+  )
+    return undefined;
+  const plan = addAppointment(first);
+  const note = capital(betweenFrames(second.text.trim()));
+  const cards = cardsOf(plan).map((card) => ({
+    ...card,
+    input: { ...card.input, notes: notesWith(String(card.input['notes'] ?? ''), [note]) },
+  }));
+  return cards.length === 0 ? undefined : { ...plan, cards, isAccounted: false };
+}
+
+/** 'Practice Friday 6 to 8 and Saturday 9 to 11': as many days as hours, in turn, and one name. */
+function onMoments(asked: Asked): Plan | undefined {
+  const { days, times } = asked.slots;
+  const own = [...days, ...times].toSorted((one, other) => one.span[0] - other.span[0]);
+  const isInTurn = own.every((one, at) => 'time' in one === (at % 2 === 1));
+  const last = own.at(-2);
+  const isBare =
+    last !== undefined && /^\W*(?:at|from)?\W*$/i.test(asked.text.slice(last.span[1], times.at(-1)?.span[0]));
+  if (days.length < 2 || days.length !== times.length || !isInTurn || !isBare) return undefined;
+  const before = asked.text
+    .slice(days[0]?.span[1], last.span[0])
+    .replace(asked.text.slice(...(times[0]?.span ?? NOWHERE)), '');
+  if (days.length === 2 && /\p{L}{2,}/u.test(before.replace(/\b(?:at|from|and|then|also|on|plus|&)\b/gi, '')))
+    return undefined;
+  const plans = days.map((day, at) =>
+    addAppointment({ ...asked, slots: { ...asked.slots, days: [day], times: times.slice(at, at + 1) } }),
+  );
+  const open = plans.find((plan) => cardsOf(plan).length === 0);
+  if (open) return open;
+  const cards = plans.flatMap(cardsOf);
+  const moments = cards.map(({ input }) => momentWords(String(input['appointmentDate']), asked.facts.today));
+  return {
+    ...plans[0],
+    text: `${quoted(String(cards[0]?.input['title']))}, one each, ${listed([...new Set(moments)])}. Take a look and approve them.`,
+    cards,
+  };
+}
+
 /** 'Ivo piano dec 2 4pm and Nell swim this Friday 6pm', 'recital 10:30 and party 5pm': one card each. */
 function twoEvents(asked: Asked): Plan | undefined {
   const { people, days, times } = asked.slots;
@@ -191,6 +243,8 @@ function twoEvents(asked: Asked): Plan | undefined {
     const parts = [within(asked, 0, index), within(asked, index + joint.length, asked.text.length)];
     const sides = eventsOf(parts);
     if (!sides.every(isWhole)) continue;
+    const beside = withHourBeside(sides);
+    if (beside) return beside;
     const plans = sides.map(addAppointment);
     const titles = new Set(plans.map(({ cards }) => cards?.[0]?.input['title']));
     if (plans.some((plan) => cardsOf(plan).length !== 1) || titles.size < 2) continue;
@@ -210,5 +264,12 @@ function twoEvents(asked: Asked): Plan | undefined {
 export function addAppointments(heard: Asked): Plan {
   const asked = besideOther(heard);
   if (asked !== heard) return { ...addAppointment(asked), isAccounted: true };
-  return untilEnd(asked) ?? onWeekdays(asked) ?? twoEvents(asked) ?? addAppointment(asked);
+  return (
+    untilEnd(asked) ??
+    onWeekdays(asked) ??
+    ofStay(asked, addAppointment) ??
+    onMoments(asked) ??
+    twoEvents(asked) ??
+    addAppointment(asked)
+  );
 }

@@ -143,12 +143,9 @@ const MEETS =
 /** 'Drum lesson with Mr. Lee': what is done with a teacher is the title; a doctor says it all. */
 function activityWith(asked: Asked, { type, name }: MedicalContact): string | undefined {
   const said = asked.slots.contacts.at(-1)?.said ?? name;
-  const at = asked.text.search(new RegExp(`\\bwith ${RegExp.escape(said)}`, 'i'));
-  if (at === -1 || (type !== null && type !== 'emergency')) return undefined;
-  const title = eventTitle({
-    ...asked,
-    text: asked.text.replace(new RegExp(`\\s*\\bwith ${RegExp.escape(said)}`, 'i'), ''),
-  });
+  const beside = new RegExp(`\\s*\\b(?:with|for|at)(?: the)? ${RegExp.escape(said)}`, 'i');
+  if (!beside.test(asked.text) || (type !== null && type !== 'emergency')) return undefined;
+  const title = eventTitle({ ...asked, text: asked.text.replace(beside, '') });
   return title === undefined || title.split(' ').every((word) => MEETS.test(word)) ? undefined : title;
 }
 

@@ -22,7 +22,14 @@ export function placeBehind(asked: Asked): string[] {
   if (there !== undefined) return [capital(there)];
   const end = Math.max(0, ...[...slots.days, ...slots.times].map(({ span }) => span[1]));
   const behind = end === 0 ? '' : (text.slice(end).split(/[,;!?\n]|\. /)[0] ?? '');
-  const place = behind.trim().replace(/\.$/, '');
+  const whom = new RegExp(
+    ` (?:for|with) (?:${slots.people.map(({ said }) => RegExp.escape(said)).join('|')})$`,
+    'i',
+  );
+  const place = behind
+    .trim()
+    .replace(/\.$/, '')
+    .replace(slots.people.length > 0 ? whom : /(?!)/, '');
   const own = ownWordsOf(asked, place);
   const isPlace =
     /^ \S/.test(behind) &&

@@ -9,6 +9,8 @@ import { isOwnEvent, OF_PET } from './appointment-words.ts';
 const HELPS =
   '(?:is|will be|will|can) (?:watch|driv|tak|pick|babysit|stay|help|com|bring)|(?:watches|drives|takes|picks|babysits)\\b';
 const WATCHES = '(?:watch|babysit|mind|look(?:s|ing)? after|sit(?:s|ting)? for)';
+/** 'Babysitting for the Millers' is an event of who does it. */
+const FOR_OTHERS = '\\p{L}* (?:for|at) (?!(?:us|me|my|our|the (?:kids|boys|girls|twins|baby|children))\\b)';
 /** 'Watching the kids', 'about ten kids': children beside the event, and not those it is for. */
 const BESIDE = new RegExp(
   `\\b(?:${WATCHES}\\p{L}*|has|have|keeps?|keeping) (?:the |my |our |all )*$|\\b(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|few|some|other|more) (?:other |more )?$`,
@@ -20,7 +22,9 @@ export function withoutHelpers(asked: Asked): Asked {
   const helps = (said: string, acts: string): boolean =>
     new RegExp(`\\b${said.replace(/[^\p{L}\p{N} ]/gu, '.')}(?:['’]s)? ${acts}`, 'iu').test(text);
   const groups = slots.groups.filter((said) => !BESIDE.test(text.slice(0, text.indexOf(said))));
-  const people = slots.people.filter(({ said }) => !helps(said, `(?:(?:is|will|can) )?${WATCHES}`));
+  const people = slots.people.filter(
+    ({ said }) => !helps(said, `(?:(?:is|will|can) )?${WATCHES}(?!${FOR_OTHERS})`),
+  );
   const meant = people.filter(({ said }) => !helps(said, `(?:${HELPS})`));
   return { ...asked, slots: { ...slots, groups, people: meant.length === 0 ? people : meant } };
 }

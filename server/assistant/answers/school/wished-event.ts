@@ -50,7 +50,7 @@ const EVENT =
   /\b((?:[a-z][\w'’-]* ){0,2}(?:day|fair|night|week|trip|concert|show|play|assembly|party|dance|house|recital|festival|meeting|pictures|conference|tournament|rehearsal|practice|lessons?|class|game|tryouts?|meet|interview|orientation))\b/i;
 /** Words before and behind the name of an event. */
 const AROUND = new Set(
-  'please pls hey pip hi ok okay so can could u you put add note mark remember log make schedule book set plan enter save write stick get reserve down up in that this is are the a an our my his her their to on at for from by new school event events there its it just email and we i ive im theres have has had got going goes gotta need needs want appointment appointments appt appts visit something thing things time class calendar calender agenda planner with s re starts start due will be too also oh btw says said tell me us thanks thx he she they yes no sure instead then dont forget mon tue tues wed thu thur thurs fri sat sun'.split(
+  'please pls hey pip hi ok okay so can could u you put add note mark remember log make schedule book set plan enter save write stick get reserve down up in that this is are the a an our my his her their to on at for from by new school event events there its it just email great perfect awesome lovely cool nice alright fyi and we i ive im theres have has had got going goes gotta need needs want appointment appointments appt appts visit something thing things time class calendar calender agenda planner with s re starts start due will be too also oh btw says said tell me us thanks thx he she they yes no sure instead then dont forget mon tue tues wed thu thur thurs fri sat sun'.split(
     ' ',
   ),
 );
@@ -77,13 +77,19 @@ const frameOf = (said: string): RegExp =>
 /** 'That Ivo has a', 'Nell joined the', 'Nell's school wants us for a': what leads to the name of an event. */
 const leadOf = (said: string): RegExp =>
   new RegExp(
-    `\\b(?:that )?${said.replace(/[^\p{L}\p{N} ]/gu, '.')}(?:['’]?s)?(?: school| teacher| coach)? (?:has|have|had|got|gets|needs?|starts|joined|(?:is|was) (?:doing|going to)|(?:is )?signed up for|wants? (?:me|us)(?: there| in| to come)? for|asked (?:me|us) in for)(?: (?:an?|the|some))? `,
+    `\\b(?:that )?${said.replace(/[^\p{L}\p{N} ]/gu, '.')}(?:['’]?s)?(?: school| teacher| coach)? (?:has|have|had|got|gets|needs?|starts|joined|(?:is|was) (?:doing|going to|on|(?:so |really )?(?:eager|excited|hoping|dying|begging) to (?:see|go to|watch|visit|try))|(?:wants?|would (?:love|like)) to (?:see|go to|watch|visit)|(?:is )?signed up for|wants? (?:me|us)(?: there| in| to come)? for|asked (?:me|us) in for)(?: (?:an?|the|some))? `,
     'iu',
   );
 
 /** 'Callum and I are doing a class' */
 const DOING =
-  /\b(?:(?:are|is|am|will be) |\b(?:we['’]?re|i['’]?m|[sh]he['’]?s) )(?:(?:doing|taking|attending|having) (?:an?|the|some|our) |hosting (?:(?:an?|the|our) )?)/i;
+  /\b(?:(?:are|is|am|will be) |\b(?:we['’]?re|i['’]?m|[sh]he['’]?s) )(?:(?:doing|taking|attending|having) (?:an?|the|some|our) |hosting (?:(?:an?|the|our) )?)|\bi (?:do|run|teach|coach) (?:an?|the|my|our) /i;
+/** 'We are all driving up to': where it goes is the name. */
+const GOING =
+  /\b(?:we|they|i|\p{L}+)(?:['’]?(?:re|m|s)| are| am| is)? (?:all |both )?(?:driv(?:es?|ing)|fl(?:y|ies|ying)|go(?:es|ing)?|head(?:s|ing)?|travell?(?:s|ing)?|off) (?:(?:up|down|over|out|back) )?to (?:(?:my|our|the) )?/iu;
+/** 'So put it in for her and me': the order, and for whom. */
+const PUTS_IT =
+  /,?\s*\b(?:(?:so|and|please|can you|could you) )*(?:put|add|book|stick|pencil|pop|block) (?:it|that|this|them|those)(?: (?:in|on|down|out|up))?(?: for (?:\p{L}+)(?: and \p{L}+)?)?/giu;
 
 const THAT_DAY = /\b(?:that|the same) (?:day|night|evening|morning|afternoon)\b/gi;
 
@@ -123,7 +129,7 @@ export function eventTitle({ text, slots, facts }: Asked): string | undefined {
   for (const said of [...slots.people.map((one) => one.said), 'me', 'us', 'him', 'her', 'them'])
     plain = plain.replace(frameOf(said), ' ');
   for (const { said } of slots.people) plain = plain.replace(leadOf(said), ', ');
-  plain = plain.replace(DOING, ', ');
+  plain = plain.replace(DOING, ', ').replace(GOING, ', ').replaceAll(PUTS_IT, ', ');
   for (const { said } of slots.people)
     plain = plain.replace(` for ${said}`, '').replace(said, (name) => (plain.startsWith(name) ? ',' : name));
   plain = plain.replace(lastOf(slots.people.map(({ said }) => said)), '');
@@ -157,7 +163,7 @@ const GOAL =
 const IS_DUE =
   /\b(?:essay|report|project|paper|form|slip|homework|assignment|worksheet|book|packet|money|fees?)s? (?:is |are )?due\b/i;
 
-const OF_BOOKS = /^(?:club|fair|swap|report|week|signing)/i;
+const OF_BOOKS = /^(?:club|fair|sale|drive|talk|swap|report|week|signing)/i;
 
 /** Words without those before and behind the name of an event. */
 function withoutAround(words: readonly string[]): string[] {

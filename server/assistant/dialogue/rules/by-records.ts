@@ -32,6 +32,7 @@ import {
   ofSchoolDay,
   ordersSchool,
   ownEvent,
+  putsMealOut,
   putsThing,
   remindsOfThing,
   renumbersLesson,
@@ -40,6 +41,7 @@ import {
   tellsIllness,
   tellsLesson,
   tellsMoment,
+  tellsStay,
 } from './told-events.ts';
 import { topicOf } from '../topics.ts';
 
@@ -237,6 +239,8 @@ const RULES: readonly Rule[] = [
   changesBreak,
   tellsBreak,
   tellsMoment,
+  tellsStay,
+  putsMealOut,
   remindsOfThing,
   clash,
   skipsLessons,

@@ -1,6 +1,7 @@
 // Readings of what is told with a day or an hour to come: an event, a break of school.
 import { isCommonWord } from '../../answers/find-records.ts';
 import { dayOfAppointment } from '../../answers/appointments/find-appointments.ts';
+import { stayOf } from '../../answers/appointments/stays.ts';
 import { remindedThing } from '../../answers/appointments/reminded.ts';
 import { holdsLesson, numbersSwapped } from '../../answers/school/change-lesson.ts';
 import { careNamed } from '../../answers/school-contact.ts';
@@ -197,6 +198,36 @@ export const tellsIllness: Rule = (given) =>
   !isAsking(given.text) &&
   !given.text.includes('?')
     ? 'record_add'
+    : undefined;
+
+const STAYS =
+  /\b(?:camping|away|out of town|in town|visiting|visits|staying|travel\w*|(?:driv(?:es?|ing)|fl(?:y|ies|ying)|go(?:es|ing)?|head(?:s|ing)?|off) (?:(?:up|down|over|out|back) )?to|on (?:a trip|vacation|holiday)|here|comes|coming|sleepover|retreat|cruise|tournament|camp)\b/;
+const NO_STAY =
+  /\b(?:pack\w*|plan|ideas?|menu|eat\w*|cook\w*|meals?|food|break|school|classes|lessons?|remember|notes?|profile|off|takes?|pills?)\b/;
+/** 'My mother is here Dec 20 to 28', 'we drive up on the 26th and are home on the 29th': days to come are an event. */
+export const tellsStay: Rule = ({ talk, wish, first, text }) =>
+  wish.slots.times.length === 0 &&
+  STAYS.test(text) &&
+  !NO_STAY.test(text) &&
+  !isAsking(text) &&
+  !text.includes('?') &&
+  /^(?:parenting|activity|event_plan|travel|member|free|own_event|unsure|out_of_scope|day|medical_advice|school_add|appointment|contact)/.test(
+    first,
+  ) &&
+  stayOf(askedOf(talk, runOf(wish, 'appointment_add'))) !== undefined
+    ? 'appointment_add'
+    : undefined;
+
+const MEAL_OUT =
+  /\b(?:book|pencil|put|stick|block|add|enter) (?:(?:in|down|us|me) )*(?:(?:an?|the|our) )?(?:\p{L}+ )?(?:dinner|lunch|brunch|breakfast|supper|drinks|coffee) (?:(?:for \p{L}+ )?at (?!\d|noon|home|ours)|with )\p{L}/u;
+/** 'Put in lunch at the diner on Friday at 1': a meal somewhere else at an hour is an event, and no dish. */
+export const putsMealOut: Rule = ({ wish: { slots }, first, text }) =>
+  /^(?:menu|dish|unsure|out_of_scope|send_message)/.test(first) &&
+  slots.times.length > 0 &&
+  (slots.days.some(({ isPast }) => !isPast) || /\bthat (?:same )?(?:day|night|evening)\b/.test(text)) &&
+  MEAL_OUT.test(text) &&
+  !isAsking(text)
+    ? 'appointment_add'
     : undefined;
 
 const WORKS = /\b(?:shifts?|work(?:s|ing)?|on duty|on call|nights?)\b/;

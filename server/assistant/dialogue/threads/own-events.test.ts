@@ -181,3 +181,88 @@ test("a visit of a pet is nobody's of the family, and with the stored vet", () =
   expect(card?.input).toMatchObject({ title: 'Vet for biscuit', contactId: 'vet' });
   expect(card?.input).not.toHaveProperty('familyMemberId');
 });
+
+describe('several hours of one message', () => {
+  const moments = (said: string) =>
+    lastCards([said]).map(({ input }) => [input['title'], input['appointmentDate']]);
+  test.each([
+    ['lucas scout camp friday 5-8 and saturday 9-12', 'Scout camp', '2026-11-27T17:00', '2026-11-28T09:00'],
+    ['theo rehearsal fri 6pm n sat 10am', 'Rehearsal', '2026-11-27T18:00', '2026-11-28T10:00'],
+    [
+      'put tap class on for mia, mondays and fridays at 4 starting next week',
+      'Tap class',
+      '2026-11-23T16:00',
+      '2026-11-27T16:00',
+    ],
+  ])('%s', (said, title, one, other) => {
+    expect(moments(said)).toEqual([
+      [title, one],
+      [title, other],
+    ]);
+  });
+  test.each([
+    ['mia choir concert dec 17 6:30pm, she has to be there 5:45', 'Choir concert', /be there 5:45/],
+    ['recital is dec 11 at 7pm, we have to drop her at 6:15, put that in would you', 'Recital', /drop her/],
+  ])('the hour before it is a note: %s', (said, title, notes) => {
+    const [card, ...others] = lastCards([said]);
+    expect(card?.input).toMatchObject({ title, notes: expect.stringMatching(notes) });
+    expect(others).toEqual([]);
+  });
+  test('what is done at another hour is an event of its own', () => {
+    expect(moments('theo haircut friday at 4 and pick up the cake at 5')).toHaveLength(2);
+  });
+});
+
+describe('an event of several days', () => {
+  test.each([
+    ['my sister is visiting dec 11 to 13', 'Sister is visiting', '2026-12-11', 'Until Sunday, December 13'],
+    [
+      'we are camping at the lake dec 18-20',
+      'Camping at the lake',
+      '2026-12-18',
+      'Until Sunday, December 20',
+    ],
+    ['we drive up to grandma on the 4th and are back on the 6th', /grandma/i, '2026-12-04', 'December 6'],
+  ])('%s', (said, title, day, notes) => {
+    const input = created([said]);
+    expect(input?.['title']).toMatch(title);
+    expect(input?.['appointmentDate']).toBe(`${day}T09:00`);
+    expect(input?.['notes']).toContain(notes);
+    expect(lastPlan([said]).text).toMatch(/I put 9:00 AM/);
+  });
+  test('its last day changes on the card, and in the notes of what is stored', () => {
+    const first = 'my sister is visiting dec 11 to 13';
+    const then = "actually she's staying until the 15th";
+    expect(created([first, then])).toMatchObject({ notes: 'Until Tuesday, December 15' });
+    const [card] = lastCards([first, then], { approves: true });
+    expect(card?.input).toEqual({ id: 'added', notes: 'Until Tuesday, December 15' });
+  });
+  test.each(['what should we pack for camping dec 18-20', 'is grandma here dec 20 to 28?'])(
+    '“%s” stores nothing',
+    (said) => expect(lastCards([said])).toEqual([]),
+  );
+});
+
+test.each([
+  ['great, mia is dying to see the lion king so put it in for her saturday 2 to 4', 'Lion king'],
+  ['i run the book sale on saturday from nine until noon', 'Book sale'],
+  ['we are hosting the potluck friday at 6pm', 'Potluck'],
+  ['book in dinner at the noodle bar at 6 on friday', 'Dinner at the noodle bar'],
+])('the name of the event alone: %s', (said, title) => {
+  expect(created([said])).toMatchObject({ title });
+});
+
+test('a park is where it is, and no word for a car', () => {
+  expect(created(['playdate with sam sunday 2-4 lincoln park for theo'])).toMatchObject({
+    title: 'Playdate with sam',
+    notes: 'Lincoln park',
+  });
+});
+
+test.each([
+  ['what date is the second one', 'Friday, December 11'],
+  ['and when is the 3rd one?', 'Friday, December 25'],
+])('“%s” of something every other week', (said, day) => {
+  const first = 'add pizza night every other friday at 5:30 starting this one';
+  expect(lastPlan([first, said], { approves: true }).text).toContain(day);
+});
