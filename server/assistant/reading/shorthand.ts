@@ -2,6 +2,7 @@
 import { lexicon } from '#rules/food/food-lexicon.ts';
 import { nameForm } from '#rules/text/words.ts';
 import data from './data/shorthand.json' with { type: 'json' };
+import voices from './data/voices.json' with { type: 'json' };
 import { withRefusals } from './refusals.ts';
 import { isOfStreet } from './street.ts';
 
@@ -50,88 +51,11 @@ const TENS: Readonly<Record<string, number>> = {
 const AND_A_HALF =
   /(?<=\d)(?: (?:and|n|&) (?:a )?half|(?: ?-)? ?(?:½|(?<= )1\/2)) (?=(?:inch(?:es)?|in|lbs?|pounds?|kgs?|kilos?|cms?|feet|ft)\b)/gi;
 
-const ACTS =
-  '(?:postpone|move|cancel|book|add|change|make|enter|put|remove|delete|reschedule|schedule|push|set|note|record|log|update|arrange|bring|order|mark|take|correct)';
 /** Turns of a formal or a startled voice, in the plain words that stand for the same. */
-const VOICES: readonly (readonly [RegExp, string])[] = [
-  [/^\W*(?:good (?:morning|afternoon|evening|day)|dear pip|hello there|greetings)\b[,.!]* (?=\S+ \S)/i, ''],
-  [
-    new RegExp(
-      `\\bi(?:['’]d| would| should)(?: very much| really)? (?:like|prefer|want)(?: you)? to (?=${ACTS}\\b)`,
-      'gi',
-    ),
-    'please ',
-  ],
-  [/\b(?:i['’]?d be|i would be) grateful if you (?:could|would) /gi, 'please '],
-  [/\bkindly (?=\S)/gi, 'please '],
-  [
-    /^\W*(?:on (?:reflection|second thoughts?)|come to think of it|having thought about it|upon reflection)\b,? /i,
-    'actually ',
-  ],
-  [
-    /^\W*(?:(?:oh |ah )?(?:shoot|darn|dang(?: it)?|damn(?: it)?|crap|argh|duh|whoops|oopsie|silly me|my mistake|my fault|my apologies|apologies|d['’]oh))\b[,.! ]+(?:right[,.! ]+)?(?=\S)/i,
-    'oops, ',
-  ],
-  [/^\W*(?:hang on|hold on|hold up|one sec|wait a (?:sec|minute|moment))\b[,.! ]+(?=\S)/i, 'wait, '],
-  [/\b(where(?: is|['’]?s| are) .{1,40}?) located(?=\W*$)/gi, '$1'],
-  // A visit's 'apt', and no flat.
-  [
-    /(?<=\b(?:heart|dentist|dental|doctor|dr|eye|ear|ortho\p{L}*|therapy|checkup|medical|vet|ped\p{L}*|allergist|hair|skin|foot) )apt\b(?! ?(?:#|no\b|\d))/giu,
-    'appointment',
-  ],
-  // 'Scratch that, 3:15' has the right value.
-  [
-    /^\W*(?:(?:ok|no|oh|wait|oops) )*(?:scratch|strike|forget) that\b[,.! ]+(?=(?:at |it['’]?s )?\d)/i,
-    'no, make it ',
-  ],
-  // 'Make it 4, I misread the label': how a slip came about is no wish.
-  [
-    /(?:[,;–—]|\.{1,3}|[.!] ) ?(?:(?:sorry|because|so|oh|ugh) )*(?:(?:i|we) (?:just |must have |had |guess i )?(?:mis(?:read|heard|typed|spoke|counted|remembered)|(?:read|heard|wrote|typed|copied|said|had|got|put|was|looked|grabbed)\b[^,.;!?]{0,20}\bwrong)\b[^,.;!?]{0,30}|(?:(?:that was |just )?a )?typo|my (?:bad|mistake|fault)|wrong (?:line|column|page|button|number)|wrong of me)[.! ]*$/iu,
-    '',
-  ],
-  [
-    /^(\W*(?:(?:ok|so|and|then|also|please|pls|can|could|you|u|just|lets) )*)get rid of (?=(?:the|that|those|these|all|any|my|our)\b)/i,
-    '$1remove ',
-  ],
-  [/\b(remind (?:me|us)) (?=(?:day|night|nite|evening|morning|hour|week) (?:before|b4|of)\b)/gi, '$1 the '],
-  // 'Put the sleep question in for his checkup' is a note of that visit.
-  [
-    /\b(?:put|add|write|note|get) (?:down )?(?:the |that |my |our |a )(?:questions? (?:about|on) ([^,.;!?]{3,40}?)|([\p{L}' -]{3,30}?) questions?)(?: (?:in|down))? (?:for|on|to|in|into) (?=(?:the|his|her|their|my|our|\p{L}+['’]?s) (?:\p{L}+[ -]?){1,3}\W*$)([^,.;!?]+)/giu,
-    'add a note to $3: ask about $1$2',
-  ],
-  // An elder of the family, and nobody else's 'old man'.
-  [/\bthe old man\b(?! (?:next|down|across|who|at|from|with|and the sea))/gi, 'grandpa'],
-  [
-    /^(\W*(?:(?:ok|so|and|then|also|please|pls|can|could|you|just|lets) )*)bin (?=(?:the|that|those|these|his|her|their|my|our|it|all|both|\p{L}+['’]s)\b)/iu,
-    '$1remove ',
-  ],
-  [/\b(who|what|which|where|when) again(?=\W*$)/gi, '$1'],
-  [/\b(who|what|which|where|when) again,? (?=(?:i |we )?needs? |for )/gi, '$1, '],
-  // What is empty is planned, and not cleared: 'fill the empty dinners next week'.
-  [
-    /\b(?:fill(?: in| up| out)?|plan|do) (?:the |my |our |all (?:the )?|in the )?(?:empty|blank|open|missing|unplanned) (?=(?:dinners?|lunch(?:es)?|breakfasts?|suppers?|meals?|days?|nights?|slots?|spots?)\b)/gi,
-    'plan the open ',
-  ],
-  [/^\W*(\p{L}+(?:['’]?s)?) (?:current )?(meds|medications?|medicines?) list\W*$/iu, 'list $1 $2'],
-  [/^(.{2,40}\bnext (?:dose|pill|puff)),? (when|what time)\W*$/i, '$2 is $1'],
-  [/\ba fortnight\b/gi, 'two weeks'],
-  // 'And april' is that month.
-  [
-    /^(\W*(?:(?:and|n|so|ok|then|what about|how about)\W+)+)(?=(?:january|february|march|april|may|june|july|august|september|october|november|december)\W*$)/i,
-    '$1in ',
-  ],
-  [/(?<=\bfor )super(?= (?:tonight|tonite|tomorrow|today|this|on|pls|please)\b|\W*$)/gi, 'supper'],
-  // What is needed is that of the meal: 'what we need for thursdays'.
-  [/(?<=\b(?:need|needed|missing|buy|get) for )((?:mon|tues|wednes|thurs|fri|satur|sun)day)s\b/gi, '$1'],
-  [
-    /^\W*(?:(?:ok|can you|please|pls) )*read (?:it|that|them|the list)(?: back| out)(?: to me)?\W*$/i,
-    "what's on it",
-  ],
-  [
-    /\b(?:went|gone|going) (?:thru|through) (?=(?:\d+|two|three|four|five|six|half|all the)\b|an? (?:whole )?(?:can|bag|box|jar|bottle|carton|pack|loaf|tub|gallon|pound|lb)s?\b)/gi,
-    'used ',
-  ],
-];
+const VOICES = voices.map(({ words, flags, plain }): readonly [RegExp, string] => [
+  new RegExp(words, flags),
+  plain,
+]);
 
 /** 'Bia is 48 inches', 'Bia weighs 51 lb': a measure of today, for the health history. */
 const BODY =

@@ -1,5 +1,5 @@
 // The entry of a school calendar that a wish names: its kind, its title and its days.
-import type { SchoolEventKind } from '#contract/shapes.ts';
+import { SCHOOL_EVENT_KINDS, type SchoolEventKind } from '#contract/shapes.ts';
 import { addDays, daysBetween } from '#rules/time/dates.ts';
 import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
@@ -9,40 +9,13 @@ import { holidaysOn } from '../day/ask-date.ts';
 import { datesOf } from '../day/day-view.ts';
 import { clockOf } from '../moments.ts';
 import type { Asked } from '../plan.ts';
+import rows from './data/event-kinds.json' with { type: 'json' };
 import { toldBreak } from './told-break.ts';
 
-const KINDS: readonly (readonly [SchoolEventKind, string, RegExp])[] = [
-  ['make-up-day', 'Make-up day', /\bmake ?-?up day\b/i],
-  ['delayed-opening', 'Late start', /\b(?:late start|delay(?:ed)?|opens? late)\b/i],
-  ['conferences', 'Parent-teacher conferences', /\bconf(?:erence)?s?\b/i],
-  [
-    'early-dismissal',
-    'Early dismissal',
-    /\b(?:early (?:dismissal|release|out)|half[- ]day|minimum day|noon dismissal|dismissal|lett?ing out|lets? out|gets? out|clos\w+ early|out at)\b/i,
-  ],
-  [
-    'first-day',
-    'First day back',
-    /\bfirst day back\b|\bback (?:to|at|in) school\b|\b(?:school|classes) (?:resumes?|starts? (?:again|back up))\b/i,
-  ],
-  ['first-day', 'First day of school', /\bfirst day of school\b/i],
-  // No last day of the school year.
-  ['school', 'Last day before the break', /\blast (?:school )?day\b.{0,20}\bbefore\b/i],
-  ['last-day', 'Last day of school', /\blast day of school\b/i],
-  [
-    'staff-day',
-    'Teacher workday',
-    /\b(?:teacher (?:work)? ?day|teachers?|staff|pd day|professional|in-?service)\b/i,
-  ],
-  ['break', 'Break', /\b(?:break|vacation|recess)\b/i],
-  ['no-school', 'Snow day', /\bsnow day\b/i],
-  [
-    'no-school',
-    'Daycare closed',
-    /\bno (?:day ?care|preschool|pre-?k|nursery|kindergarten)\b|\bday ?care\b.{0,20}\b(?:closed|closes|closing|shut|off)\b/i,
-  ],
-  ['no-school', 'No school', /\b(?:no school|no classes|closed|closing|days? off|off|school'?s out)\b/i],
-];
+const KINDS = rows.flatMap(({ kind, title, words }) => {
+  const known = SCHOOL_EVENT_KINDS.find((one) => one === kind);
+  return known ? [[known, title, new RegExp(words, 'i')] as const] : [];
+});
 
 const BREAK_NAME =
   /\b(winter|spring|fall|autumn|summer|thanksgiving|christmas|february|mid-?winter|easter|holiday) (break|vacation|recess)\b/i;

@@ -2,60 +2,15 @@
 import type { Slots } from '../../reading/slots.ts';
 import type { Wish } from '../../reading/wish.ts';
 import { topicOf } from '../topics.ts';
+import rows from './data/changeable.json' with { type: 'json' };
 
 export const THINGS = ['foods', 'goods', 'dishes'] as const;
 export const WHO = ['people', 'relations', 'names'] as const;
 
 /** Kinds of things that a wish of a topic may be changed in. */
-const CHANGEABLE: Readonly<Record<string, readonly (keyof Slots)[]>> = {
-  appointment: [
-    ...WHO,
-    'days',
-    'times',
-    'contacts',
-    'durations',
-    'visits',
-    'vaccines',
-    'repeat',
-    'addresses',
-  ],
-  medicine: [
-    ...WHO,
-    'doses',
-    'frequencies',
-    'days',
-    'durations',
-    'medicines',
-    'times',
-    'contacts',
-    'repeat',
-    'instructions',
-  ],
-  dose: [...WHO, 'days', 'times', 'doses', 'medicines', 'durations'],
-  contact: ['phones', 'emails', 'addresses', 'contacts', 'visits'],
-  record: [...WHO, 'days', 'contacts', 'vaccines', 'records', 'conditions', 'visits'],
-  member: [...WHO, 'ages', 'days', 'diets', ...THINGS],
-  allergy: [...WHO, 'diets', ...THINGS],
-  diet: [...WHO, 'diets', ...THINGS],
-  list: ['lists', 'doses', ...THINGS],
-  pantry: ['doses', 'days', ...THINGS],
-  menu: ['days', 'meals', 'diets', 'durations', ...THINGS],
-  day: [...WHO, 'days', 'times'],
-  free: [...WHO, 'days', 'times'],
-  date: [...WHO, 'days'],
-  school: [...WHO, 'days', 'times', 'schools'],
-  lesson: [...WHO, 'days', 'subjects'],
-  dish: [...WHO, 'diets', 'meals', 'durations', ...THINGS],
-  food: [...WHO, 'diets', ...THINGS],
-  storage: [...THINGS],
-  cook: [...THINGS],
-  substitute: [...THINGS],
-  recipe: [...THINGS],
-  activity: [...WHO, 'days', 'ages', 'times'],
-  routine: [...WHO, 'ages'],
-  bedtime: [...WHO, 'ages'],
-  parenting: [...WHO, 'ages'],
-};
+const CHANGEABLE: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(rows).map(([topic, kinds]) => [topic, kinds.split(' ')]),
+);
 const SAY_NOTHING: ReadonlySet<string> = new Set([
   'isMe',
   'pronouns',
@@ -79,14 +34,14 @@ export const isEmpty = (slots: Slots): boolean =>
 
 /** True when everything named is of the kinds that this wish has. */
 export function changes(intent: string, slots: Slots): boolean {
-  const mine: readonly string[] = CHANGEABLE[topicOf(intent)] ?? [];
+  const mine = CHANGEABLE.get(topicOf(intent)) ?? [];
   const kinds = named(slots);
   return !isEmpty(slots) && kinds.every((kind) => mine.includes(kind));
 }
 
 /** True when nothing that is named is of a kind that this wish has: 'and the dentist' after how long an egg boils. */
 export function namesElse(intent: string, slots: Slots): boolean {
-  const mine: readonly string[] | undefined = CHANGEABLE[topicOf(intent)];
+  const mine = CHANGEABLE.get(topicOf(intent));
   const kinds = named(slots);
   return mine !== undefined && kinds.length > 0 && !kinds.some((kind) => mine.includes(kind));
 }

@@ -6,6 +6,7 @@ import { fold } from '../../text/fold-text.ts';
 import { carried, runOf } from '../carried.ts';
 import type { Decided } from '../decided.ts';
 import type { Talk } from '../talk.ts';
+import rows from '../../answers/talk/data/plain-wishes.json' with { type: 'json' };
 
 const SIGH =
   /\b(?:(?:just |someone |somebody |please )?(?:kill|shoot|end|bury) me(?: now)?|why me|my life|i give up|im done|i am done|fml|send help)\b/;
@@ -73,99 +74,19 @@ interface Plain {
   intent: string;
 }
 
+/** Rows of the data: words, the intents that they are taken for, and the one they mean. */
 const PLAIN: readonly Plain[] = [
-  // 'Can Ben use this on her phone too'
-  {
-    words: /\buse (?:this|it|pip|pippal|the app) on\b.*\b(?:phone|tablet|ipad|computer|laptop)\b/,
-    taken: /^(?:parenting|activity)/,
-    intent: 'help',
-  },
-  // 'Did Ingrid leave work yet'
-  {
-    words:
-      /^\W*(?:did|has|have|is) \S+ (?:leave|left|arrived?|gotten|got|get|on (?:his|her|the) way)\b.*\b(?:yet|already|now)\b/,
-    taken: /^(?:parenting|activity|member|feeling|out_of_scope)/,
-    intent: 'out_of_scope',
-  },
-  // 'Print next week's menu' neither plans nor stores one.
-  {
-    words: new RegExp(`${OPENS}print (?!.*\\brecipe)`),
-    taken: /^(?:menu|list|pantry|day|lesson|school|help|unsure)/,
-    intent: 'out_of_scope',
-  },
-  // 'Did you just turn it off' of a setting
-  {
-    words: /\bdid (?:you|u) (?:just |already |really )?(?:turn|switch) .*\b(?:on|off)\W*$/,
-    taken: /^(?:event_plan|unsure|about|help|feeling|parenting|repeat)/,
-    intent: 'out_of_scope',
-  },
-  // 'Youre nicer than my group chat'
-  {
-    words:
-      /^\W*(?:(?:ok|okay|good|lol|wow|haha|thanks|thx|and|so|well)\W+)*(?:you are|you['’]?re|your|ur|pip is) (?:so |way |much |a lot )*(?:better|nicer|smarter|faster|funnier|kinder|more (?:helpful|useful|fun|patient)) than\b/,
-    taken: /^(?:parenting|activity|feeling|unsure|out_of_scope|member|definition)/,
-    intent: 'praise',
-  },
-  // 'To-do: fix the gate, pay the water bill'
-  {
-    words: /^\W*to[- ]?do(?:s|[- ]list)?\b\W*(?!list)/,
-    taken: /^(?:out_of_scope|list_(?:add|create)|unsure|own_event|appointment_add|definition)/,
-    intent: 'todo',
-  },
-  // 'How much did we spend on food in May': no money is kept.
-  {
-    words: /\b(?:how much|what)\b.*\b(?:spend|spent|pay for|paid|cost us)\b/,
-    taken: /^(?:list|pantry|menu|day|recipe|unsure)/,
-    intent: 'out_of_scope',
-  },
-  // 'Who can see the kids' records in here' asks about PipPal.
-  {
-    words:
-      /\bwho (?:all |else )?(?:can|could|gets to|is able to) (?:see|read|view|look at|access)\b.*\b(?:here|this|records?|info|data|stuff|notes?|chats?|write|type|say|it)\b/,
-    taken: /^(?:family|member|record|contact|medicine|help|unsure|out_of_scope)/,
-    intent: 'about',
-  },
+  ...rows.map(({ words, taken, intent }) => ({
+    words: new RegExp(words.replace('{opens}', () => OPENS)),
+    taken: new RegExp(taken),
+    intent,
+  })),
   // 'Can Maeve see what I write here' asks about PipPal and no contact.
   {
     words: ASKS_WHO_SEES,
     taken:
       /^(?:family|member|record|contact|appointment|day|medicine|list|menu|help|unsure|out_of_scope|parenting)/,
     intent: 'about',
-  },
-  // 'Quick snack, I have oats and apples' is no thing of the pantry.
-  {
-    words:
-      /^\W*(?:(?:a|an|i|need|some|any|want|ok|okay|hey|pip|something|for)[, ]+)*(?:quick|easy|fast|simple) (?:snack|breakfast|lunch|dinner|supper|meal|dessert)s?\b(?! (?:bar|pack|bag|box|mix|food)).*(?:\b(?:i|we) (?:have|got)\b|\bwith\b|\?)/,
-    taken: /^(?:list|pantry)_(?:add|change)/,
-    intent: 'dish_suggest',
-  },
-  // 'This house will kill me, got a joke for the table'
-  {
-    words:
-      /\b(?:tell|give|know|got|have|need|want|hear|another) (?:(?:me|us|them|any|some|an?|good|silly|funny|kids?|one|quick) )*jokes?\b(?! (?:book|about (?:him|her|me)))/,
-    taken: /^(?!joke)/,
-    intent: 'joke',
-  },
-  // 'What are you any good at', 'so what do you actually do'
-  {
-    words:
-      /\bwhat (?:(?:can|could|do|else can) (?:you|u|pip|this app)(?: \w+ly)? (?:even )?do\b(?! (?:about|for|with|on|if|when|to)\b)|(?:are |is )?(?:you['’]?re|you|u|pip|your|ur|youre|this)(?: are| is)?(?: \w+ly)? (?:even |any )?(?:good (?:for|at)|able to do|for\b\W*$))/,
-    taken: /^(?!help|about)/,
-    intent: 'help',
-  },
-  // 'Do you ever move things without asking'
-  {
-    words:
-      /\b(?:do|can|will|could|would|did) (?:you|u|pip) (?:ever |just |also )*(?:change|move|delete|store|save|add|write|do|edit|update|remove|cancel)\b.*\b(?:on (?:your|ur|its) own|by (?:yourself|itself)|without (?:me|us|asking|my|our|telling|an? ok)|behind my back)\b/,
-    taken: /^(?!about)/,
-    intent: 'about',
-  },
-  // 'Can you call them and say we are late'
-  {
-    words:
-      /^\W*(?:(?:ok|and|hey|pip|please|so)\W+)*(?:can|could|will|would) (?:you|u) (?:please )?(?:call|ring|phone|text|e-?mail|message) (?:them|him|her)\b/,
-    taken: /^(?:contact|appointment|unsure|out_of_scope)/,
-    intent: 'send_message',
   },
 ];
 const HOMEWORK = /\b(?:what|any|which|much) homework\b|\bhomework (?:is )?due\b/;

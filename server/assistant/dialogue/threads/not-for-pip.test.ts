@@ -1,8 +1,14 @@
 // A question for a contact moves nothing; a past visit is taken away by its title; nothing is said of a 'don't' that the card holds.
 import { describe, expect, test } from 'vitest';
 import { appointmentWith, contactWith } from '../../answers/testing/records.ts';
+import rows from '../../answers/talk/data/plain-wishes.json' with { type: 'json' };
+import { fold } from '../../text/fold-text.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
 import { GAILS_FAMILY } from '../testing/thread-family.ts';
+
+test.each(rows)('“$like” is of its row', ({ like, words }) => {
+  expect(fold(like)).toMatch(new RegExp(words.replace('{opens}', '')));
+});
 
 test.each([
   ['this house will finish me, got a joke for the table?', /\w/],
