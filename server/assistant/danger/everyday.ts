@@ -133,6 +133,14 @@ const asLesson = (said: string): string => {
   return BEFELL.test(said.slice(index + lesson.length)) ? said : said.replace(LESSON, '$1its topics');
 };
 
+/** 'Someone from the gas company is coming tomorrow': a workman, and nobody at the door. */
+const SENT_BY =
+  /\b(?:someone|somebody|a (?:guy|man|person)) from (?:the |our )?(?:\p{L}+ ){0,2}(?:company|office|store|city|county|utility|agency|landlord) (?=(?:is |are |will )?(?:com(?:e|es|ing)|stopping by|going to come)\b)/giu;
+const THREATENS =
+  /\b(?:knife|gun|kill\w*|hurt\w*|door|break\w*|broke\w*|forc\w*|threat\w*|hit\w*|scared|help)\b/i;
+const asSent = (said: string): string =>
+  THREATENS.test(said) ? said : said.replace(SENT_BY, 'the plumber ');
+
 /** The message with what only sounds like danger in plain words. */
 export const asEveryday = (said: string, family: KnownFamily): string =>
   [
@@ -149,6 +157,7 @@ export const asEveryday = (said: string, family: KnownFamily): string =>
     asLesson,
     (one: string) => asBetweenHomes(one, family),
     asUnharmed,
+    asSent,
   ].reduce((words, plainly) => plainly(words), said);
 
 /** Kinds of words that a list of things may have. */

@@ -13,6 +13,21 @@ test.each([
 ])('“%s” gets the poison line', (said) => expect(dangerIn(said, stored)).toBe('poison'));
 
 test.each([
+  "mateo chewed up one of Nana's sugar pills ten minutes ago, is that ok or do I need to do something?",
+  'is there school tomorrow? also mateo popped two of my water pills, do i need to do anything',
+])('“%s” is certain, whatever is asked behind it', (said) =>
+  expect(findDanger(said, stored)).toMatchObject({ kind: 'poison', isCertain: true }),
+);
+test.each(['mateo takes two of his pills, is that ok', 'nana takes her sugar pills at breakfast'])(
+  '“%s” is no poisoning',
+  (said) => expect(dangerIn(said, stored)).not.toBe('poison'),
+);
+test.each([
+  'mateo was dropped from a group chat and has been crying in his room since',
+  'someone from the gas company is coming between 8 and 12 tomorrow, put that in',
+])('“%s” is everyday', (said) => expect(dangerIn(said, stored)).toBeUndefined());
+
+test.each([
   'i have eaten all my pills so mateo will be better off without me',
   'i cant do this anymore, i ate all my pills',
   'mateo saw me, i swallowed all my pills because i want to die',

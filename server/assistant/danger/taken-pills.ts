@@ -21,6 +21,11 @@ const WAS_TAKEN = new RegExp(`\\b${TOOK}\\b`);
 /** Years up to which a child takes pills for candy. */
 const SMALL_CHILD = 7;
 
+/** 'Chewed up one of grandma's heart pills': those of somebody else, whatever is asked behind it. */
+const OF_OTHERS =
+  /\b(?:ate|chewed|swallowed|popped|got into|licked|sucked on)\b(?: \w+){0,5}? (?:my|our|(?!his|hers|theirs|its|this|was|is)\w+s) (?:\w+ ){0,2}(?:pills?|tablets?|capsules?|meds)\b/;
+const NOT_SO =
+  /\b(?:almost|nearly|never|did not|didnt|hasnt|has not|if|what if|yesterday|last (?:week|month|year)|ago last|pretend\w*|candy)\b/;
 /** The danger of pills that were taken: poison for a small child of the family without a word of despair, a crisis with a farewell. */
 export function withTakenPills(
   danger: Danger | undefined,
@@ -31,9 +36,14 @@ export function withTakenPills(
   const said = fold(text).replaceAll(/[’']/g, '');
   if (danger?.kind === 'poison' && I_TOOK.test(said) && FAREWELL.test(said) && MANY.test(said))
     return { kind: 'crisis', isTaken: true };
-  if (danger?.kind !== 'crisis') return danger;
   const words = new Set(wordsOf(said));
   const named = members.filter(({ names }) => !names.isDisjointFrom(words));
+  const isChild = named.some(({ age }) => age !== null && age <= SMALL_CHILD);
+  // No calm answer about the medicine takes the place of it.
+  const isOfPills = danger === undefined || danger.kind === 'poison' || danger.kind === 'dose';
+  if (isOfPills && isChild && OF_OTHERS.test(said) && !NOT_SO.test(said))
+    return { ...danger, kind: 'poison', isCertain: true };
+  if (danger?.kind !== 'crisis') return danger;
   const isSmall = named.length > 0 && named.every(({ age }) => age !== null && age <= SMALL_CHILD);
   if (isSmall && GOT_INTO.test(said) && !OF_DESPAIR.test(said)) return { kind: 'poison' };
   const isTaken = WAS_TAKEN.test(said) && ['med', 'drug', 'hazard'].some((tag) => whole.tags.has(tag));
