@@ -78,7 +78,7 @@ export function withoutReasons(whole: Tagged): readonly Tag[] {
 
 /** A wish that needs nothing behind its object. */
 const TAKES_AWAY =
-  /^\W*(?:(?:hey|pip|ok|okay|um+|uh|so|please|pls|can|could|you|u|just|and|oh|also|actually|then)[\s,]+)*(?:(?:cancel|remove|delete|drop|cross|scratch|check|tick|un-?check|un-?tick|clear|skip|stop|quit|undo|toss|trash|ditch|dump|pitch|get rid of|throw\b(?=.*\b(?:out|away))|take\b(?=.*\b(?:off|out|away|down)))\b|put\b[^,.;]*\bback\b|(?:turn|switch|shut)\b(?=.*\boff\b)|(?:mute|silence)\b)/i;
+  /^\W*(?:(?:hey|pip|ok|okay|um+|uh|so|please|pls|can|could|you|u|just|and|oh|also|actually|then)[\s,]+)*(?:(?:cancel|remove|delete|drop|cross|scratch|check|tick|un-?check|un-?tick|clear|skip|stop|quit|undo|toss|trash|ditch|dump|pitch|get rid of|throw\b(?=.*\b(?:out|away))|take\b(?=.*\b(?:off|out|away|down)))\b|put\b[^,.;]*\bback\b|(?:turn|switch|shut)\b(?=.*\boff\b)|(?:mute|silence|scrap|nix|call off)\b)/i;
 const JOINT =
   /\s*(?:[,;–—]|\.{2,}|(?<!\b(?:dr|mr|mrs|ms|st))[.!] |\b(?:because|bc|cuz|coz|cause|since|as)\b)\s*/gi;
 /** A clause with a subject and a verb, and no order, condition or allergy in it. */

@@ -25,3 +25,9 @@ test.each([
   'it is 48 inches',
   'mia is 9',
 ])('“%s” stays as it is', (said) => expect(writtenOut(said)).toBe(said));
+
+test.each([
+  ['chores for a nine year old', 'chores for a 9 year old'],
+  ['how much sleep does a three-year-old need', 'how much sleep does a 3-year-old need'],
+  ['she was sick for two years', 'she was sick for two years'],
+])('an age in words: “%s”', (said, written) => expect(writtenOut(said)).toBe(written));

@@ -149,6 +149,19 @@ function titleChange(asked: Asked): Change {
   return title === undefined ? NOTHING : { fields: { title }, will: [`be called ${quoted(title)}`] };
 }
 
+const TO_DO =
+  /\bremind (?:me|us)\b.*?\b(?:before|prior|ahead|that morning|morning of)\b,? (?:to|that) (?!(?:bring|take|pack)\b)(\p{L}.{2,60}?)[.!]*$/iu;
+/** 'Remind me the evening before to sort a ride': the thing to be done stands in the notes. */
+function taskChange({ said }: Asked, { notes }: MedicalAppointment): Change {
+  const task = TO_DO.exec(said)?.[1];
+  return task === undefined
+    ? NOTHING
+    : {
+        fields: { notes: notesWith(notes, [capital(task)]) },
+        will: [`have “${quoted(capital(task))}” in the notes`],
+      };
+}
+
 /** All that the wish changes of an appointment. */
 function changesOf(asked: Asked, appointment: MedicalAppointment): Change {
   if (asked.chosen['note'] !== undefined) return notesChange(asked, appointment);
@@ -159,7 +172,7 @@ function changesOf(asked: Asked, appointment: MedicalAppointment): Change {
     asked.slots.durations.length > 0 ? lengthChange(asked) : endChange(asked, appointment),
     titleChange(asked),
   ];
-  changes.push(placeChange(asked, appointment));
+  changes.push(placeChange(asked, appointment), taskChange(asked, appointment));
   const isOther = changes.every(({ will }) => will.length === 0);
   if (isOther || SAYS_NOTE.test(fold(asked.text)) || asked.slots.addresses.length > 0) {
     const hasReminder = (changes[2]?.will.length ?? 0) > 0;

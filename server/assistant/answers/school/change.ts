@@ -46,7 +46,10 @@ function hoursPlan({ text, slots, facts }: Asked, school: OneSchool): Plan {
       text: `That would end at ${formatTime(hours.end)}, before it starts at ${formatTime(hours.start)}. Which time is it, with AM or PM?`,
       asked: 'time',
     };
-  const later = slots.days.find(({ date, isPast }) => !isPast && date > facts.today);
+  // 'Monday to Friday' is every week.
+  const later = slots.days.find(
+    ({ date, isPast, endDate }) => !isPast && date > facts.today && endDate === undefined,
+  );
   const dated = later
     ? ` Hours have no first day here, so approve it when ${dayWords(later.date, facts.today)} comes.`
     : '';
@@ -196,7 +199,10 @@ const schoolChange: Answerer = (asked) => {
   const atHome = slots.times.length > 0 ? homeHours(asked) : undefined;
   if (atHome) return atHome;
   const { schools } = whichSchools(asked);
-  const [school, ...others] = schools.length > 0 ? schools : schoolsIn(asked);
+  const stored = schools.length > 0 ? schools : schoolsIn(asked);
+  // 'They go Monday to Friday, 8 to 3' before any school is set up starts one.
+  const begun = slots.times.at(-1)?.endTime === undefined ? [] : schoolsToChange(asked).schools;
+  const [school, ...others] = stored.length > 0 ? stored : begun;
   const isNew =
     school !== undefined && /\bpreschool too\b|\badd\b|\bset up\b|\banother\b|\bsecond\b/i.test(text);
   const isHours = slots.times.length > 0 && !isNew;

@@ -12,7 +12,11 @@ import { isRecord } from '../../text/unchecked.ts';
 /** 'Field trip on the 9th, slip due the 2nd' */
 const JOINT = /\s*;\s*|,?\s+(?:and|&|plus)\s+|,\s+(?=[^,]{3,40}\bdue\b)/i;
 /** Words of the same entry: 'off Thursday and back Monday'. */
-const SAME = /\b(?:back|ends?|until|till?|returns?|resumes?|through|thru|last day|starts?|it|that)\b/i;
+const SAME =
+  /\b(?:back|ends?|until|till?|returns?|resumes?|through|thru|last day|starts?|it|that(?! (?:same )?day\b))\b/i;
+const THAT_DAY = /\b(?:that|the same) (?:same )?day\b/i;
+/** 'Because of conferences' is no entry of its own. */
+const BECAUSE = /,? \bbecause\b.*$/i;
 /** A day that is only the name of a weekday. */
 const WEEKDAY_ONLY =
   /(?<!\b(?:this|next|coming|last) )\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b(?!,? (?:\d|the \d|\p{L}+ \d))/iu;
@@ -20,14 +24,21 @@ const WEEKDAY_ONLY =
 const ORDER =
   /[\s,.;]+(?:(?:can you|please|pls|so) )*(?:put|add|save|log|enter|note|write) (?:both|them|those|these)(?: (?:in|down|on|there))?(?: (?:the|his|her|their|our) calendar)?\W*$/i;
 
+/** The people that a part names, where it names any. */
+function ofPart({ slots: { people } }: Asked, part: string): Asked['slots']['people'] {
+  const own = people.filter(({ said }) => part.toLowerCase().includes(said.toLowerCase()));
+  return own.length > 0 ? own : people;
+}
+
 /** The wish for each of two entries; undefined where there is one. */
 function twoOf(asked: Asked): [Asked, Asked] | undefined {
-  const parts = asked.text.replace(ORDER, '').split(JOINT);
+  const parts = asked.text.replace(ORDER, '').replace(BECAUSE, '').split(JOINT);
   const [text = '', other = ''] = parts;
   const clock = clockOf(asked.facts);
   const datesIn = (part: string): Set<string> =>
     new Set(spokenDates(part, clock).days.map(({ date }) => date));
-  const [own, others] = [datesIn(text), datesIn(other)];
+  const own = datesIn(text);
+  const others = THAT_DAY.test(other) ? own : datesIn(other);
   const [first = ''] = own;
   const [later = '', ...more] = others;
   // 'On Monday and on Wednesday', said on a Tuesday: the one after that Monday.
@@ -36,7 +47,11 @@ function twoOf(asked: Asked): [Asked, Asked] | undefined {
   const wishFor = (part: string, dates: ReadonlySet<string>): Asked => ({
     ...asked,
     text: part,
-    slots: { ...asked.slots, days: asked.slots.days.filter(({ date }) => dates.has(date)) },
+    slots: {
+      ...asked.slots,
+      days: asked.slots.days.filter(({ date }) => dates.has(date)),
+      people: ofPart(asked, part),
+    },
   });
   const second = wishFor(other, others);
   const days = second.slots.days.map((day) => (isBehind ? { ...day, date: addDays(day.date, 7) } : day));
@@ -52,7 +67,10 @@ const joinedRows = (one: unknown, other: unknown): unknown[] => [
 ];
 /** The card that saves the entries of both; undefined where they are of different schools. */
 function joined([one, ...more]: readonly Card[], [other, ...others]: readonly Card[]): Card | undefined {
-  const isSame = one?.tool === other?.tool && one?.input['id'] === other?.input['id'];
+  const isSame =
+    one?.tool === other?.tool &&
+    one?.input['id'] === other?.input['id'] &&
+    isDeepStrictEqual(one?.input['children'], other?.input['children']);
   if (!one || !other || more.length + others.length > 0 || !isSame) return undefined;
   const [first, second] = [one.input['foundCalendar'], other.input['foundCalendar']];
   const calendar =

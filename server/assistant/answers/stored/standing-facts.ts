@@ -45,6 +45,7 @@ const PARTS: readonly (readonly [RegExp, number, number])[] = [
   [/\bafternoons?\b/, 720, 1080],
   [/\bevenings?\b/, 1020, 1320],
   [/\bnights?\b/, 1080, 1440],
+  [/\blates?\b/, 1020, 1380],
 ];
 const HOURS = /\b(\d{1,2})(?::(\d\d))? ?(am|pm)?(?: ?(?:to|-|until) ?(\d{1,2})(?::(\d\d))? ?(am|pm)?)?\b/;
 const UNTIL_HOUR = /\b(?:until|till?|by) $/;

@@ -34,8 +34,26 @@ function siblings(said: string, of: string | undefined, { members }: Household):
 /** The slots with the people that they name by what was spoken of. */
 export function narrowedPeople(slots: Slots, said: string, { state, household }: Before): Slots {
   const of = state?.focus.family_member ?? state?.slots.people[0]?.ids[0];
-  const others = siblings(said, of, household) ?? byPlace(slots, said, { state, household });
+  const others =
+    siblings(said, of, household) ??
+    theOthers(slots, said, { state, household }) ??
+    byPlace(slots, said, { state, household });
   return others ? { ...slots, people: others, relations: [] } : ofTwo(slots, said, { state, household });
+}
+
+const OTHERS =
+  /^\W*(?:(?:and|so|ok|what about|how about|then)\W+)*(?:for )?(?:the|my|our) other (two|three|2|3|kids|ones|children)\W*$/i;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, 2: 2, three: 3, 3: 3 };
+/** 'And the other two' after one child: its brothers and sisters, where they are so many. */
+function theOthers(slots: Slots, said: string, { state, household }: Before): SaidPerson[] | undefined {
+  const count = OTHERS.exec(said)?.[1]?.toLowerCase();
+  const known = new Set(state?.slots.people.flatMap(({ ids }) => ids));
+  const children = household.members.filter(({ relationship }) => relationship === 'child');
+  const others = children.filter(({ id }) => !known.has(id));
+  const isOpen = count !== undefined && slots.people.length === 0 && others.length < children.length;
+  return isOpen && others.length > 1 && (COUNTS[count] ?? others.length) === others.length
+    ? others.map(({ id, name }) => ({ ids: [id], said: name, isSure: true }))
+    : undefined;
 }
 
 const PLACE =

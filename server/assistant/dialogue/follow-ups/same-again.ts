@@ -227,6 +227,23 @@ function rebooked(talk: Talk, state: DialogueState, text: string): Decided | und
   const { slots } = talk.reading.whole;
   const { gone } = state.focus;
   const [day, ...others] = slots.days;
+  // The card that takes it away waits still: it moves instead.
+  const [card, ...more] = (talk.written ?? []).length > 0 ? [] : state.cards;
+  const id = card?.tool === 'deleteMedicalAppointment' && more.length === 0 ? card.input['id'] : undefined;
+  if (
+    typeof id === 'string' &&
+    day &&
+    slots.people.length === 0 &&
+    REBOOKS.test(text) &&
+    !text.endsWith('?')
+  ) {
+    const move = runOf({ ...talk.reading.whole, slots: { ...slots, pronouns: [] } }, 'appointment_move');
+    return carried(
+      talk,
+      { ...move, chosen: { which: { kind: 'medical_appointment', id } } },
+      { isAccounted: true },
+    );
+  }
   const before = gone?.['appointmentDate'];
   const isOpen =
     state.intent === 'appointment_cancel' && (talk.written ?? []).length > 0 && REBOOKS.test(text);

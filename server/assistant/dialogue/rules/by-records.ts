@@ -22,7 +22,7 @@ import {
 } from './named-appointment.ts';
 import { asksThem, ofContacts, tellsContact, tellsNumber, tellsRole } from './ordered.ts';
 import { asksFree, asksRide, asksWeeks, asksWork } from './free-rules.ts';
-import { asksHours, asksSchools, asksWhen } from './school-rules.ts';
+import { asksHours, asksSchools, asksWhen, tellsHours } from './school-rules.ts';
 import { asksStored, asksTodos } from './request-rules.ts';
 import { planOf, type Given, type Rule } from './rule.ts';
 import {
@@ -214,6 +214,7 @@ const ofNewcomer: Rule = ({ talk: { state, written = [] }, wish: { slots }, firs
 
 const RULES: readonly Rule[] = [
   asksStored,
+  tellsHours,
   asksTodos,
   asksThem,
   tellsRole,

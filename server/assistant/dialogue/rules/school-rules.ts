@@ -15,6 +15,27 @@ export const asksHours: Rule = ({ wish: { slots }, first, text }) =>
     ? 'school_ask'
     : undefined;
 
+const GO =
+  /\b(?:go|goes|are there|is there|runs?|starts?|from)\b|\b(?:mon|tues?|wed|thu|fri)\w* ?(?:-|to|through|thru) ?(?:mon|tues?|wed|thu|fri)/;
+/** 'They go Monday to Friday 8 to 3' while a school is spoken of: its hours, and no visit. */
+export const tellsHours: Rule = ({ talk: { state, household }, wish: { slots }, first, text }) => {
+  const ids = slots.people.flatMap((one) => one.ids);
+  const areChildren = household.members.every(
+    ({ id, relationship }) => !ids.includes(id) || relationship === 'child',
+  );
+  const { endTime } = slots.times.at(-1) ?? {};
+  return state?.intent.startsWith('school_') === true &&
+    /^(?:appointment|own_event|lesson|parenting|unsure|member|day|school_add)/.test(first) &&
+    slots.times.length === 1 &&
+    endTime !== undefined &&
+    areChildren &&
+    slots.visits.length === 0 &&
+    GO.test(text) &&
+    !text.includes('?')
+    ? 'school_change'
+    : undefined;
+};
+
 const ASKS_WHEN =
   /\bhow (?:many (?:more )?(?:days?|weeks?|wks?|months?|sleeps?)|long|much longer)\b.*\b(?:til+|until|before|to|left)\b|\b(?:whens?|what (?:day|date|time)|date)\b/;
 const COUNTS =

@@ -109,6 +109,9 @@ export const ofSchoolDay: Rule = ({ talk, wish: { slots }, first, text }) => {
 /** A talk with a teacher about one child, which is no day of the school. */
 const OF_ONE_CHILD =
   /\b(?:conf(?:erence)?|meeting|ptc|iep|504)\b|\b(?:with|w) (?:his |her |the |my )?(?:teacher|tutor|coach|counsell?or|principal|(?:mr|mrs|ms|miss)\b)/;
+/** Hours of the school itself. */
+const OF_HOURS =
+  /\bschool (?:opens?|starts?|begins?|lets? out|gets? out)\b|\bno school\b|\b(?:late|delayed) (?:start|opening)\b|\bhours? late\b/;
 /** 'Put swim practice down for Thursday at 5': an event of the family's own is kept with the appointments. */
 export const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
   const { days, times, people } = slots;
@@ -116,7 +119,7 @@ export const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
   // A meeting at an hour, where no school is set up whose calendar could hold it.
   const isNoSchool = talk.household.schoolSettings === null;
   const isPrivate = times.length > 0 && (isNoSchool || (people.length === 1 && OF_ONE_CHILD.test(text)));
-  const isEvent = first === 'own_event' || (first === 'school_add' && isPrivate);
+  const isEvent = first === 'own_event' || (first === 'school_add' && isPrivate && !OF_HOURS.test(text));
   return isEvent && !isOver && !isAsking(text) ? 'appointment_add' : undefined;
 };
 

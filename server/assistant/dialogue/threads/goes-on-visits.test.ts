@@ -270,3 +270,38 @@ test('a visit for an allergy that moves to a day is no allergy to it', () => {
     { tool: 'updateFamilyMember' },
   ]);
 });
+
+describe('another day behind the wish to cancel', () => {
+  test.each([
+    'actually they can do the same time on the 16th instead',
+    'wait, can they do december 16 instead',
+  ])('“%s” moves what the waiting card would take away', (said) => {
+    const cards = lastCards(["cancel mia's dental cleaning, the office is closed that day", said]);
+    expect(cards).toMatchObject([
+      { tool: 'updateMedicalAppointment', input: { id: 'dental', appointmentDate: '2026-12-16T16:00' } },
+    ]);
+  });
+});
+
+test.each(['scrap that, he is sick', 'nix that, he has practice'])('“%s”: the reason is no note', (said) => {
+  expect(withoutReason(said).reason).toMatch(/^he /);
+});
+
+test('the thing to be done of a reminder stands in the notes', () => {
+  const [changed] = input([CHECKUP, 'remind me the evening before to find a sitter']);
+  expect(changed).toMatchObject({ id: 'checkup', notes: expect.stringMatching(/find a sitter/i) });
+});
+
+test.each(['what about the other two', 'and the other kids?'])('“%s” after one child', (said) => {
+  const family = {
+    ...FAMILY,
+    members: ['mia', 'lucas', 'theo'].map((name, at) => ({
+      ...(FAMILY.members ?? []).find(({ id }) => id === name)!,
+      birthDate: `201${5 + at}-03-0${at + 1}`,
+    })),
+  };
+  const { text } = lastPlan(['how old is mia', said], { family });
+  expect(text).toContain('Lucas');
+  expect(text).toContain('Theo');
+  expect(text).not.toContain('Mia is');
+});

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { appointmentWith, contactWith, memberWith } from '../../answers/testing/records.ts';
 import { settings } from '../../answers/school/testing/school-family.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
+import { GAILS_FAMILY } from '../testing/thread-family.ts';
 
 const family = {
   speakerId: 'gail',
@@ -129,4 +130,40 @@ test('a note told behind a move is kept with it', () => {
   expect(card?.input['notes']).toMatch(
     /^Blood draw, no fasting needed\. She goes from Maeve's house that day/,
   );
+});
+
+describe('who works late', () => {
+  const members = family.members.map((one) =>
+    one.id === 'rui' ? { ...one, notes: 'Pharmacy tech, works late on Thursdays.' } : one,
+  );
+  test.each(['is rui free thursday night', 'is rui around thurs evening'])('“%s”', (said) => {
+    expect(lastPlan([said], { family: { ...family, members } }).text).toMatch(
+      /^No, .*works late on Thursdays/,
+    );
+  });
+  test('on another evening there is nothing', () => {
+    const { text } = lastPlan(['is rui free friday night'], { family: { ...family, members } });
+    expect(text).toMatch(/^Yes/);
+  });
+});
+
+describe('hours and days of a school that is not set up', () => {
+  const none = { ...family, schoolSettings: null };
+  test.each(['ok so june and ivo go mon-fri 7:50 to 2:35', 'june and ivo go monday to friday, 7:50 to 2:35'])(
+    '“%s”',
+    (said) => {
+      const [card] = lastCards(['is there school on friday', said], { family: none });
+      expect(card?.input).toMatchObject({
+        schoolHours: { start: '07:50', end: '14:35' },
+        children: ['june', 'ivo'],
+      });
+    },
+  );
+  test('two children, two entries: each is of its own child', () => {
+    const said =
+      "nell's school opens two hours late on thursday, and ivo has no school that day because of conferences";
+    const { text, cards = [] } = lastPlan([said], { family: { ...GAILS_FAMILY, schoolSettings: null } });
+    expect(cards).toMatchObject([{ input: { children: ['nell'] } }]);
+    expect(text).toMatch(/Late start on .* I haven't done “ivo has no school that day/);
+  });
 });
