@@ -6,7 +6,7 @@ import type { Card } from '../../dialogue/state.ts';
 import { quoted } from '../../text/say.ts';
 import { clockOf } from '../moments.ts';
 import type { Answerer, Asked, Plan } from '../plan.ts';
-import { eventTitle } from './wished-event.ts';
+import { eventTitle, namesKind } from './wished-event.ts';
 import { isRecord } from '../../text/unchecked.ts';
 
 /** 'Field trip on the 9th, slip due the 2nd' */
@@ -56,7 +56,7 @@ function twoOf(asked: Asked): [Asked, Asked] | undefined {
   const second = wishFor(other, others);
   const days = second.slots.days.map((day) => (isBehind ? { ...day, date: addDays(day.date, 7) } : day));
   const two: [Asked, Asked] = [wishFor(text, own), { ...second, slots: { ...second.slots, days } }];
-  return two.every(eventTitle) ? two : undefined;
+  return two.every((one) => namesKind(one.text) || eventTitle(one)) ? two : undefined;
 }
 
 const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -17,6 +17,9 @@ const KINDS = rows.flatMap(({ kind, title, words }) => {
   return known ? [[known, title, new RegExp(words, 'i')] as const] : [];
 });
 
+/** 'No school', 'late start' */
+export const namesKind = (text: string): boolean => KINDS.some(([, , words]) => words.test(text));
+
 const BREAK_NAME =
   /\b(winter|spring|fall|autumn|summer|thanksgiving|christmas|february|mid-?winter|easter|holiday) (break|vacation|recess)\b/i;
 const EVENT =
