@@ -1,46 +1,10 @@
 // Splits a parent's text into clauses of corrected tokens, also without punctuation.
+import words from './data/clause-words.json' with { type: 'json' };
 import { wordsOf } from '../text/fold-text.ts';
 
 const PUNCTUATION = /[.,;:!?\n()]+(?=\s|$)|\s+[-–—]+\s+/;
-const CONJUNCTIONS = new Set([
-  'and',
-  'but',
-  'so',
-  'because',
-  'cause',
-  'cuz',
-  'then',
-  'while',
-  'also',
-  'plus',
-  'can',
-  'btw',
-  'anyway',
-  'oh',
-  'when',
-]);
-const SUBJECTS = new Set([
-  'i',
-  'he',
-  'she',
-  'they',
-  'we',
-  'it',
-  'there',
-  'my',
-  'our',
-  'please',
-  'remind',
-  'add',
-  'put',
-  'schedule',
-  'book',
-  'do',
-  'what',
-  'is',
-  'should',
-  'could',
-]);
+const CONJUNCTIONS: ReadonlySet<string> = new Set(words.conjunctions);
+const SUBJECTS: ReadonlySet<string> = new Set(words.subjects);
 /** A clause with fewer words continues in the next one: 'my mom' / 'she fell'. */
 const SHORTEST = 3;
 
@@ -52,65 +16,7 @@ export const sentences = (text: string): string[][] =>
     .filter((words) => words.length > 0);
 
 /** Words that need the next one: 'some of' / 'my lunch' is one clause. */
-const OPEN = new Set([
-  'of',
-  'in',
-  'on',
-  'with',
-  'to',
-  'from',
-  'for',
-  'at',
-  'by',
-  'off',
-  'into',
-  'under',
-  'a',
-  'the',
-  'gave',
-  'let',
-  'all',
-  'about',
-  'than',
-  'that',
-  'how',
-  'much',
-  'many',
-  'often',
-  'what',
-  'which',
-  'when',
-  'where',
-  'why',
-  'who',
-  'long',
-  'soon',
-  'if',
-  'unless',
-  'until',
-  'like',
-  'as',
-  'can',
-  'could',
-  'should',
-  'does',
-  'do',
-  'did',
-  'is',
-  'will',
-  'answering',
-  'answer',
-  'reads',
-  'checks',
-  'tracks',
-  'smashed',
-  'grabbed',
-  'took',
-  'lost',
-  'broke',
-  'hit',
-  'hurt',
-]);
+const OPEN: ReadonlySet<string> = new Set(words.open);
 
 const splitBefore = (
   tokens: readonly string[],

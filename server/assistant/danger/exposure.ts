@@ -4,60 +4,13 @@ import { namesFor } from '#rules/restrictions/restriction-names.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import type { KnownFamily, KnownMember } from './family.ts';
 import { frameMatches, framesOf } from './frame.ts';
+import exposureWords from './data/exposure-words.json' with { type: 'json' };
 import type { Tagged } from './lexicon.ts';
 
-const HAD = new Set([
-  'ate',
-  'eaten',
-  'eating',
-  'eats',
-  'had',
-  'drank',
-  'licked',
-  'swallowed',
-  'chewed',
-  'tried',
-  'tasted',
-  'finished',
-  'got',
-  'took',
-  'touched',
-  'bit',
-  'having',
-  'drinking',
-  'sipped',
-  'nibbled',
-  'scarfed',
-  'grabbed',
-  'snuck',
-  'devoured',
-  'sampled',
-  'stole',
-  'eat',
-]);
+const HAD: ReadonlySet<string> = new Set(exposureWords.had);
 const GAVE = new Set(['gave', 'fed', 'given', 'giving', 'handed', 'feeding']);
 /** Words for somebody other than the person who cooks and asks. */
-const SOMEBODY = new Set([
-  'he',
-  'she',
-  'they',
-  'kid',
-  'child',
-  'son',
-  'daughter',
-  'baby',
-  'toddler',
-  'boy',
-  'girl',
-  'kids',
-  'him',
-  'her',
-  'them',
-  'teen',
-  'little',
-  'one',
-  'friend',
-]);
+const SOMEBODY: ReadonlySet<string> = new Set(exposureWords.somebody);
 const MYSELF = new Set(['i', 'we', 'me', 'us', 'you', 'who', 'dog', 'cat', 'puppy']);
 /** 'A cake she can eat', 'nothing he would eat': nothing was eaten yet. */
 const NOT_YET = new Set([

@@ -1,7 +1,6 @@
 // Writes out words as they are texted, 'w the twins', 'nites', 'b4', so that no later step needs to know them.
 import { lexicon } from '#rules/food/food-lexicon.ts';
 import { nameForm } from '#rules/text/words.ts';
-import { numberWord } from '#rules/time/spoken/words.ts';
 import data from './data/shorthand.json' with { type: 'json' };
 import voices from './data/voices.json' with { type: 'json' };
 import { withRefusals } from './refusals.ts';
@@ -35,21 +34,6 @@ const VEGGIE =
 /** 'Scratch dinner, were getting takeout' is 'we're'. */
 const WE_ARE =
   /(?<=^|[,.;!?]\s*|\b(?:dinner|lunch|breakfast|tonight|tomorrow|because|bc|cause|since|so|but|and|n)\s)were(?= (?:getting|going|doing|having|eating|ordering|driving|leaving|staying|traveling|taking|making|out of|on the last|all out|gonna|not)\b)/gi;
-
-/** 'A nine year old' is '9 year old'. */
-const AGED =
-  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=[- ](?:years?|yrs?|months?|weeks?)[- ]olds?\b)/gi;
-/** 'Twenty minutes' is a length like '20 minutes'. */
-const MINUTES = /\b(fifteen|twenty|thirty|forty|fifty|sixty|ninety)(?:[- ](five))? (?=min(?:ute)?s?\b)/gi;
-const TENS: Readonly<Record<string, number>> = {
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
-};
 
 /** '48 and a half inches' is one measure. */
 const AND_A_HALF =
@@ -93,11 +77,6 @@ export function writtenOut(said: string): string {
       AFTER_ARTICLE.test(whole.slice(0, at)) && !isFood(food) ? short : 'gluten-free ',
     )
     .replace(FOR_DAYS, 'for $1 days')
-    .replace(AGED, (word) => String(numberWord(word.toLowerCase()) ?? word))
-    .replace(
-      MINUTES,
-      (_, tens: string, five?: string) => `${(TENS[tens.toLowerCase()] ?? 0) + (five ? 5 : 0)} `,
-    )
     .replace(WORD, (word, at: number, whole: string) => {
       const written = WORDS.get(word);
       if (written === undefined) return word;

@@ -4,6 +4,7 @@ import { memoized } from '#rules/text/memoized.ts';
 import { closestWordAmong, editDistance, type ClosestWord } from '#rules/text/misspelling.ts';
 import { lexicon } from '#rules/food/food-lexicon.ts';
 import { fold } from '../text/fold-text.ts';
+import alikeLetters from './data/alike-letters.json' with { type: 'json' };
 import domain from './data/domain-words.json' with { type: 'json' };
 import drugFamilies from './data/drug-families.json' with { type: 'json' };
 import english from './data/english-words.json' with { type: 'json' };
@@ -96,39 +97,7 @@ function householdWords(household: Household): string[] {
 }
 
 /** Letters that are taken for each other: by sound, or by their place on the keyboard. */
-const ALIKE: readonly string[] = [
-  'aeiouy',
-  'sczx',
-  'ckq',
-  'hk',
-  'gj',
-  'mn',
-  'fv',
-  'bpv',
-  'dt',
-  'wq',
-  'we',
-  'er',
-  'rt',
-  'ty',
-  'yu',
-  'ui',
-  'io',
-  'op',
-  'as',
-  'sd',
-  'df',
-  'fg',
-  'gh',
-  'hj',
-  'jk',
-  'kl',
-  'zx',
-  'xc',
-  'cv',
-  'vb',
-  'bn',
-];
+const ALIKE: readonly string[] = alikeLetters;
 
 /** True when a word with one letter changed has one that is easily mistaken; other slips leave the letters in place. */
 function isSlip(word: string, other: string): boolean {

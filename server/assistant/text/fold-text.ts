@@ -1,4 +1,5 @@
 // Folds typed text into plain words, so that accents, apostrophes and endings do not matter.
+import abbreviations from './data/abbreviations.json' with { type: 'json' };
 import { foldLetters } from '#rules/text/fold-letters.ts';
 import { memoized } from '#rules/text/memoized.ts';
 
@@ -30,34 +31,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Abbreviations used in messages. */
-const SHORTHAND: Readonly<Record<string, string>> = {
-  u: 'you',
-  ur: 'your',
-  r: 'are',
-  pls: 'please',
-  plz: 'please',
-  fam: 'family',
-  wat: 'what',
-  wut: 'what',
-  tmrw: 'tomorrow',
-  tmr: 'tomorrow',
-  tonite: 'tonight',
-  '2nite': 'tonight',
-  '2night': 'tonight',
-  '2day': 'today',
-  '2moro': 'tomorrow',
-  '2morrow': 'tomorrow',
-  heyy: 'hey',
-  hii: 'hi',
-  gimme: 'give me',
-  lemme: 'let me',
-  wanna: 'want to',
-  gonna: 'going to',
-  sth: 'something',
-  smth: 'something',
-  thru: 'through',
-  mins: 'minutes',
-};
+const SHORTHAND: Readonly<Record<string, string>> = abbreviations;
 
 function folded(text: string): string {
   let plain = foldLetters(text).replace(APOSTROPHES, "'");

@@ -14,6 +14,7 @@ import { sayChores, sayCleaning, sayRoutine } from './routines.ts';
 import { doctorFor, withNumber } from '../talk/doctors.ts';
 import { saySleep } from './sleep.ts';
 import { subjectNamed, isGiven } from './subjects.ts';
+import hardThings from './data/hard-things.json' with { type: 'json' };
 
 /** Prefixes of topics that an intent is about; the others are subjects, of things to do or of living with children. */
 const PREFIXED: Readonly<Record<string, RegExp>> = {
@@ -214,29 +215,7 @@ const answered: Answerer = (asked) =>
   };
 
 /** Hard things of the day with children. */
-const HELPED: ReadonlySet<string> = new Set([
-  'yelling',
-  'exhausted',
-  'night_waking',
-  'sleep_alone',
-  'early_rising',
-  'tantrums',
-  'whining',
-  'siblings',
-  'homework',
-  'mornings',
-  'baby_crying',
-  'teen_anger',
-  'partners',
-  'parents_argue',
-  'in_laws',
-  'aging_parent',
-  'parent_away',
-  'bullying',
-  'potty',
-  'eating',
-  'lesson_fights',
-]);
+const HELPED: ReadonlySet<string> = new Set(hardThings);
 /** Share from which a feeling is about something that a few steps help with. */
 const CLEAR = 0.35;
 

@@ -2,6 +2,7 @@
 import { quoted } from '../../text/say.ts';
 import type { SaidPerson } from '../../reading/said.ts';
 import type { Asked } from '../plan.ts';
+import writtenOut from './data/written-out.json' with { type: 'json' };
 
 /** Behind the one it goes to: 'that', 'to say', 'and tell her'. */
 const JOINS =
@@ -10,29 +11,7 @@ const JOINS =
 const NO_SENTENCE = /^(?:about|for|to|if|when|whether|what|how|why|with|at|on|in|re)\b/i;
 const FEWEST = 3;
 
-const CONTRACTED: Readonly<Record<string, string>> = {
-  cant: "can't",
-  wont: "won't",
-  dont: "don't",
-  doesnt: "doesn't",
-  isnt: "isn't",
-  arent: "aren't",
-  didnt: "didn't",
-  im: "I'm",
-  ill: "I'll",
-  ive: "I've",
-  i: 'I',
-  mon: 'Monday',
-  tue: 'Tuesday',
-  tues: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  thur: 'Thursday',
-  thurs: 'Thursday',
-  fri: 'Friday',
-  tmrw: 'tomorrow',
-  tonite: 'tonight',
-};
+const CONTRACTED: Readonly<Record<string, string>> = writtenOut;
 
 /** A sentence as it would be written: names, days and contractions in full. */
 function written(words: string, names: readonly string[]): string {
