@@ -1,10 +1,10 @@
 // Splits a parent's text into clauses of corrected tokens, also without punctuation.
-import words from './data/clause-words.json' with { type: 'json' };
+import clauseWords from './data/clause-words.json' with { type: 'json' };
 import { wordsOf } from '../text/fold-text.ts';
 
 const PUNCTUATION = /[.,;:!?\n()]+(?=\s|$)|\s+[-–—]+\s+/;
-const CONJUNCTIONS: ReadonlySet<string> = new Set(words.conjunctions);
-const SUBJECTS: ReadonlySet<string> = new Set(words.subjects);
+const CONJUNCTIONS: ReadonlySet<string> = new Set(clauseWords.conjunctions);
+const SUBJECTS: ReadonlySet<string> = new Set(clauseWords.subjects);
 /** A clause with fewer words continues in the next one: 'my mom' / 'she fell'. */
 const SHORTEST = 3;
 
@@ -16,7 +16,7 @@ export const sentences = (text: string): string[][] =>
     .filter((words) => words.length > 0);
 
 /** Words that need the next one: 'some of' / 'my lunch' is one clause. */
-const OPEN: ReadonlySet<string> = new Set(words.open);
+const OPEN: ReadonlySet<string> = new Set(clauseWords.open);
 
 const splitBefore = (
   tokens: readonly string[],

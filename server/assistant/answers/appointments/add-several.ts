@@ -10,7 +10,7 @@ import { addAppointment } from './add-appointment.ts';
 import { besideOther } from './beside-other.ts';
 import { whenOf } from './find-appointments.ts';
 import { notesWith } from './remarks.ts';
-import { ofStay } from './stays.ts';
+import { notesOf, ofStay } from './stays.ts';
 
 const NAME = '(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?s?';
 const ROW = new RegExp(`\\b${NAME}(?:(?: and | & |, and |, | |/)${NAME})+\\b`, 'i');
@@ -202,7 +202,7 @@ function withHourBeside([first, second]: readonly Asked[]): Plan | undefined {
   const note = capital(betweenFrames(second.text.trim()));
   const cards = cardsOf(plan).map((card) => ({
     ...card,
-    input: { ...card.input, notes: notesWith(String(card.input['notes'] ?? ''), [note]) },
+    input: { ...card.input, notes: notesWith(notesOf(card.input), [note]) },
   }));
   return cards.length === 0 ? undefined : { ...plan, cards, isAccounted: false };
 }

@@ -12,7 +12,7 @@ import { newDoctor, titleOf } from './appointment-words.ts';
 import { chooseAppointments } from './choose-appointment.ts';
 import { contactOf, isSpokenOf, whenOf } from './find-appointments.ts';
 import { moveAppointment } from './move-appointment.ts';
-import { pointedNote } from './pointed-note.ts';
+import { pointedNote, taskOf } from './pointed-note.ts';
 import { evening } from './moved-time.ts';
 import {
   aheadWords,
@@ -149,19 +149,6 @@ function titleChange(asked: Asked): Change {
   return title === undefined ? NOTHING : { fields: { title }, will: [`be called ${quoted(title)}`] };
 }
 
-const TO_DO =
-  /\bremind (?:me|us)\b.*?\b(?:before|prior|ahead|that morning|morning of)\b,? (?:to|that) (?!(?:bring|take|pack)\b)(\p{L}.{2,60}?)[.!]*$/iu;
-/** 'Remind me the evening before to sort a ride': the thing to be done stands in the notes. */
-function taskChange({ said }: Asked, { notes }: MedicalAppointment): Change {
-  const task = TO_DO.exec(said)?.[1];
-  return task === undefined
-    ? NOTHING
-    : {
-        fields: { notes: notesWith(notes, [capital(task)]) },
-        will: [`have “${quoted(capital(task))}” in the notes`],
-      };
-}
-
 /** All that the wish changes of an appointment. */
 function changesOf(asked: Asked, appointment: MedicalAppointment): Change {
   if (asked.chosen['note'] !== undefined) return notesChange(asked, appointment);
@@ -172,7 +159,7 @@ function changesOf(asked: Asked, appointment: MedicalAppointment): Change {
     asked.slots.durations.length > 0 ? lengthChange(asked) : endChange(asked, appointment),
     titleChange(asked),
   ];
-  changes.push(placeChange(asked, appointment), taskChange(asked, appointment));
+  changes.push(...[placeIn(asked), taskOf(asked.said)].map((note) => noteChange(appointment, note)));
   const isOther = changes.every(({ will }) => will.length === 0);
   if (isOther || SAYS_NOTE.test(fold(asked.text)) || asked.slots.addresses.length > 0) {
     const hasReminder = (changes[2]?.will.length ?? 0) > 0;
@@ -187,18 +174,20 @@ function changesOf(asked: Asked, appointment: MedicalAppointment): Change {
   };
 }
 
+/** One more note. */
+const noteChange = ({ notes }: Pick<MedicalAppointment, 'notes'>, note: string | undefined): Change =>
+  note === undefined
+    ? NOTHING
+    : {
+        fields: { notes: notesWith(notes, [capital(note)]) },
+        will: [`have “${quoted(capital(note))}” in the notes`],
+      };
+
 const ITS_AT =
   /^\W*(?:(?:oh|and|ok|btw|also)\W+)*(?:it['’]?s|it is|that['’]?s) ((?:at|in) (?!\d)\p{L}[^.!?]{2,60})[.!]*$/iu;
 /** 'It's at Rodizio Grill': the place goes into the notes. */
-function placeChange({ said, slots }: Asked, { notes }: MedicalAppointment): Change {
-  const place = slots.days.length + slots.times.length > 0 ? undefined : ITS_AT.exec(said)?.[1];
-  return place === undefined
-    ? NOTHING
-    : {
-        fields: { notes: notesWith(notes, [capital(place)]) },
-        will: [`have “${quoted(capital(place))}” in the notes`],
-      };
-}
+const placeIn = ({ said, slots }: Asked): string | undefined =>
+  slots.days.length + slots.times.length > 0 ? undefined : ITS_AT.exec(said)?.[1];
 
 const isDenied = (text: string, said: string): boolean => {
   const at = text.lastIndexOf(said);

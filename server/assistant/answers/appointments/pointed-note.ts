@@ -11,3 +11,8 @@ export const pointedNote = ({ text, chosen }: Asked, noted: () => string[]): str
   if (typeof note === 'string') return [note];
   return OF_COMMAND.test(text) ? [] : noted();
 };
+
+const TO_DO =
+  /\bremind (?:me|us)\b.*?\b(?:before|prior|ahead|that morning|morning of)\b,? (?:to|that) (?!(?:bring|take|pack)\b)(\p{L}.{2,60}?)[.!]*$/iu;
+/** 'Remind me the evening before to sort a ride': the thing to be done. */
+export const taskOf = (said: string): string | undefined => TO_DO.exec(said)?.[1];

@@ -21,6 +21,9 @@ interface Stay {
   isReturn?: true;
 }
 
+export const notesOf = ({ notes }: Readonly<Record<string, unknown>>): string =>
+  typeof notes === 'string' ? notes : '';
+
 /** Its first and its last day; undefined for a single day. */
 export function stayOf({ slots, text }: Asked): Stay | undefined {
   const ahead = slots.days.filter(({ isPast }) => !isPast);
@@ -57,7 +60,7 @@ export function ofStay(asked: Asked, add: (one: Asked) => Plan): Plan | undefine
   const until = untilDay(stay.endDate, facts.today);
   const cards = (plan.cards ?? []).map((card) => ({
     ...card,
-    input: { ...card.input, notes: notesWith(String(card.input['notes'] ?? ''), [until]) },
+    input: { ...card.input, notes: notesWith(notesOf(card.input), [until]) },
   }));
   const hour = isOpen ? ' An entry needs an hour, so I put 9:00 AM; tell me another one.' : '';
   return cards.length === 0

@@ -12,6 +12,7 @@ import { wordingFor } from '../wording.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { standingOn, standingWords } from '../stored/standing-facts.ts';
 import { asksWhoGoes, canAttend } from './attendance.ts';
+import { ASKS_FULLEST, fullest } from './busiest.ts';
 import { asksClash, clashPlan } from './clashes.ts';
 import { datesOf, dayView } from './day-view.ts';
 import { isPhrase, type Part } from './parts-of-day.ts';
@@ -228,6 +229,7 @@ export function askFree(asked: Asked): Plan {
     const ride = visit ? dayOfAppointment(asked, visit) : (day?.date ?? asked.focus.day);
     if (ride !== undefined && day?.endDate === undefined) return whoCan(asked, ride, visit);
   }
+  if (day?.endDate !== undefined && ASKS_FULLEST.test(text)) return fullest(asked, day, ids);
   if (day?.endDate !== undefined) return inRange(asked, day, ids);
   if (day) return onOneDay(asked, momentOf(asked).date ?? day.date, ids);
   const isToday = asked.slots.times.length > 0 || /\btoday\b|\btonight\b|\bnow\b/.test(fold(asked.text));

@@ -1,11 +1,8 @@
 // 'To both of them', 'same for the other one', 'and grandma's eye exam': the last write or question once more, for other records.
 import { WRITES } from '../../reading/wish.ts';
-import { nthOfRepeat } from '#rules/time/spoken/repeats.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { chooseAppointments } from '../../answers/appointments/choose-appointment.ts';
 import { hourBeside } from '../../answers/appointments/beside-other.ts';
-import { notesWith } from '../../answers/appointments/remarks.ts';
-import { UNTIL_DAY, stayOf, untilDay } from '../../answers/appointments/stays.ts';
 import { APPOINTMENT_READS } from '../../answers/appointments/say-appointments.ts';
 import { momentWords } from '../../answers/moments.ts';
 import { forWhom } from '../../answers/people.ts';
@@ -22,69 +19,13 @@ import { isOnlyPick, pickedOf } from './listed.ts';
 import { counterpart } from './listed-records.ts';
 import { copied, together } from './copied-visit.ts';
 import { ofThoseListed, rightAfter } from './of-those-listed.ts';
+import { nthOfSeries, upTo } from './series.ts';
 import { onAllLists, sameFact } from './same-elsewhere.ts';
 import type { DialogueState, Reference } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { KIND_OF, topicOf } from '../topics.ts';
 
 const SAME = /^(?:(?:and|ok|okay|also|then|oh|now|do|put|add|the|please|pls|yes) )*(?:same|again)\b/;
-
-const ENDS =
-  /\b(?:last (?:one|day|lesson|class|practice|rehearsal|session|time)|(?:it|they|that) (?:ends?|goes|runs?|stops?)|until|till?|through|thru|ends?)\b/;
-/** 'And the last one is December 13' after something weekly was added: each of them up to that day. */
-function upTo(talk: Talk, state: DialogueState, text: string): Decided | undefined {
-  const { days, times, people, visits } = talk.reading.whole.slots;
-  const { repeat } = state.slots;
-  const [day, ...others] = days;
-  const isOpen = times.length + people.length + visits.length + others.length === 0 && !text.includes('?');
-  if (state.intent !== 'appointment_add' || !day || !isOpen || !ENDS.test(text)) return undefined;
-  const end = day.endDate ?? day.date;
-  if (!repeat) return stayUntil(talk, state, end);
-  if (repeat.every !== 'week') return undefined;
-  const slots = { ...state.slots, repeat: { ...repeat, until: end } };
-  const run = { intent: state.intent, slots, text: state.text, said: state.text, chosen: {} };
-  return carried(talk, run, { isAccounted: true });
-}
-
-/** 'We stay till the 30th' of an event of several days: another last day, on its card or in its notes. */
-function stayUntil(talk: Talk, state: DialogueState, endDate: string): Decided | undefined {
-  const { intent, slots: before, text, chosen } = state;
-  const stay = stayOf(askedOf(talk, { intent, slots: before, text, said: text, chosen }));
-  if (!stay || endDate <= stay.date) return undefined;
-  const slots = { ...before, days: [{ date: stay.date, endDate, span: NOWHERE, isPast: false }] };
-  const one = talk.household.appointments.find(({ id }) => id === talk.written?.[0]?.id);
-  if (!one) return carried(talk, { intent, slots, text, said: text, chosen }, { isAccounted: true });
-  const until = untilDay(endDate, talk.facts.today);
-  const notes = UNTIL_DAY.test(one.notes)
-    ? one.notes.replace(UNTIL_DAY, until)
-    : notesWith(one.notes, [until]);
-  const plan: Plan = {
-    text: `${quoted(one.title)} will say “${until}”. Ready for your OK.`,
-    cards: [{ tool: 'updateMedicalAppointment', input: { id: one.id, notes } }],
-    isAccounted: true,
-  };
-  return { plan, state: { ...state, slots, cards: plan.cards ?? [] } };
-}
-const NOWHERE: [number, number] = [0, 0];
-
-const NTH =
-  /^\W*(?:(?:and|so|ok|okay|oh|what about)[, ]+)*(?:(?:when|what (?:day|date)|which (?:day|date))\b.*\b)?(?:the )?(?:first|second|third|fourth|fifth|last|\d(?:st|nd|rd|th)) (?:one|time|lesson|class|session|date)\W*$/;
-/** 'When is the second one' of something weekly that was just told: its date, although single appointments are kept. */
-function nthOfSeries(talk: Talk, state: DialogueState, text: string): Decided | undefined {
-  const { repeat } = state.slots;
-  const [nth] = talk.reading.whole.slots.ordinals;
-  const [card] = state.cards;
-  const moment = card?.input['appointmentDate'];
-  if (state.intent !== 'appointment_add' || !repeat || typeof moment !== 'string') return undefined;
-  const date =
-    nth !== undefined && NTH.test(text) ? nthOfRepeat(repeat, moment.slice(0, 10), nth) : undefined;
-  if (date === undefined) return undefined;
-  const isKept = state.cards.some(({ input }) => String(input['appointmentDate']).startsWith(date));
-  const when = momentWords(`${date}${moment.slice(10)}`, talk.facts.today);
-  const how = isKept ? '.' : '; I keep single appointments, so it is not on the calendar yet.';
-  const plan = { text: `${quoted(String(card?.input['title']))} is ${when} then${how}`, isAccounted: true };
-  return { plan, state };
-}
 
 /** 'Same for Thursday' after something was added: one more of it, on that day. */
 function onAnotherDay(talk: Talk, state: DialogueState, text: string): Decided | undefined {

@@ -25,24 +25,7 @@ import { asksFree, asksRide, asksWeeks, asksWork } from './free-rules.ts';
 import { asksHours, asksSchools, asksWhen, tellsHours } from './school-rules.ts';
 import { asksStored, asksTodos } from './request-rules.ts';
 import { planOf, type Given, type Rule } from './rule.ts';
-import {
-  atAnHour,
-  changesBreak,
-  closesCare,
-  ofSchoolDay,
-  ordersSchool,
-  ownEvent,
-  putsMealOut,
-  putsThing,
-  remindsOfThing,
-  renumbersLesson,
-  swapsShift,
-  tellsBreak,
-  tellsIllness,
-  tellsLesson,
-  tellsMoment,
-  tellsStay,
-} from './told-events.ts';
+import { TOLD_RULES, atAnHour, ownEvent } from './told-events.ts';
 import { topicOf } from '../topics.ts';
 
 const clash: Rule = ({ wish: { slots }, text }) =>
@@ -229,20 +212,7 @@ const RULES: readonly Rule[] = [
   asksOwnDay,
   asksRide,
   takesOut,
-  swapsShift,
-  renumbersLesson,
-  tellsIllness,
-  tellsLesson,
-  ofSchoolDay,
-  ordersSchool,
-  putsThing,
-  closesCare,
-  changesBreak,
-  tellsBreak,
-  tellsMoment,
-  tellsStay,
-  putsMealOut,
-  remindsOfThing,
+  ...TOLD_RULES,
   clash,
   skipsLessons,
   clearsDay,

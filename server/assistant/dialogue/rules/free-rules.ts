@@ -1,4 +1,5 @@
 // Readings of who has time: a ride, somebody who is free, hours of work.
+import { ASKS_FULLEST } from '../../answers/day/busiest.ts';
 import { asksOfWork, asksOwnWork, OF_THAT_VISIT } from '../../answers/day/work-hours.ts';
 import { asksOfWeeks } from '../../answers/day/whose-week.ts';
 import { isAsking, type Rule } from './rule.ts';
@@ -21,7 +22,8 @@ export const asksRide: Rule = ({ talk: { state }, wish: { slots }, text }) =>
 
 /** 'Is Ana free to take him' */
 export const asksFree: Rule = ({ wish: { slots }, text }) =>
-  isAsking(text) && slots.people.length > 0 && /\b(?:free|available)\b/.test(text) && !NO_FOOD.test(text)
+  (isAsking(text) && slots.people.length > 0 && /\b(?:free|available)\b/.test(text) && !NO_FOOD.test(text)) ||
+  (slots.days.length > 0 && ASKS_FULLEST.test(text))
     ? 'free_ask'
     : undefined;
 

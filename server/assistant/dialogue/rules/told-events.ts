@@ -14,7 +14,7 @@ import { askedOf, runOf } from '../carried.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 
 /** 'Theo breaks up on Friday the 18th and returns January 4' */
-export const tellsBreak: Rule = ({ talk, wish: { slots, text: said }, first, text }) => {
+const tellsBreak: Rule = ({ talk, wish: { slots, text: said }, first, text }) => {
   const ids = new Set(slots.people.flatMap((one) => one.ids));
   const isOfChild = talk.household.members.some(
     ({ id, relationship }) => ids.has(id) && relationship === 'child',
@@ -28,14 +28,14 @@ export const tellsBreak: Rule = ({ talk, wish: { slots, text: said }, first, tex
 };
 
 /** 'Change the winter break so that it ends on January 5' where that break is stored. */
-export const changesBreak: Rule = ({ talk, wish, text }) =>
+const changesBreak: Rule = ({ talk, wish, text }) =>
   !isAsking(text) &&
   schoolsIn(askedOf(talk, runOf(wish, 'school_add'))).some((school) => changedBreak(wish, school))
     ? 'school_add'
     : undefined;
 
 /** 'Beau is on 23, not 22' where a lesson to come has that number. */
-export const renumbersLesson: Rule = ({ talk: { household, facts }, wish: { slots, text: said }, first }) => {
+const renumbersLesson: Rule = ({ talk: { household, facts }, wish: { slots, text: said }, first }) => {
   const swapped = numbersSwapped(said);
   const ids = slots.people.flatMap((one) => one.ids);
   return swapped &&
@@ -59,7 +59,7 @@ const TAKES_OFF =
   /\b(?:cancel\w*|remove|delete|skip\w*|drop|no|not|miss\w*|off|move|push|did|done|finished|tutor\w*|homework|due|test|quiz|exam|grade)\b/;
 const AT_HOME = /\bhome ?-?school|\bschooled at home|\blearns? at home/i;
 /** 'Otto math Monday 9 to 10, fractions': a subject at an hour of one day, of a child who learns at home, is a lesson. */
-export const tellsLesson: Rule = ({ talk: { household }, wish: { slots }, first, text }) => {
+const tellsLesson: Rule = ({ talk: { household }, wish: { slots }, first, text }) => {
   const { subjects, times, days, people, repeat } = slots;
   const ids = new Set(people.flatMap((one) => one.ids));
   const children = household.members.filter(
@@ -88,7 +88,7 @@ export const tellsLesson: Rule = ({ talk: { household }, wish: { slots }, first,
 const OF_SCHOOL =
   /\b(?:field trips?|class (?:trip|party|picnic|play)|(?:\w+['’]?s )?class (?:goes|is going|visits|has)|school (?:trip|play|concert|dance|party)|picture day|pictures at school|spirit (?:day|week)|(?:science|book|art) fair|field day|show and tell|pajama day|permission slip|sack lunch|spelling bee|book report|science project)\b/;
 /** 'Dottie has a field trip December 4': an occasion of school needs no hour. */
-export const ofSchoolDay: Rule = ({ talk, wish: { slots }, first, text }) => {
+const ofSchoolDay: Rule = ({ talk, wish: { slots }, first, text }) => {
   const ids = new Set(slots.people.flatMap((one) => one.ids));
   const isOfChild = talk.household.members.some(
     ({ id, relationship }) => ids.has(id) && relationship === 'child',
@@ -126,7 +126,7 @@ export const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
 const TO_SCHOOL =
   /\b(?:put|add|mark|enter|save|store|note) (?:that|it|this)(?: down)? (?:in|on|to|into) (?:the |our |my |their )?school(?:['’]?s)? (?:calendar|schedule)\b/;
 /** 'Tomorrow is a snow day. Can you put that in the school calendar?' is an order, although it asks. */
-export const ordersSchool: Rule = ({ wish: { slots }, first, text }) =>
+const ordersSchool: Rule = ({ wish: { slots }, first, text }) =>
   TO_SCHOOL.test(text) && slots.days.length > 0 && /^(?:school|day|own_event|appointment|unsure)/.test(first)
     ? 'school_add'
     : undefined;
@@ -134,7 +134,7 @@ export const ordersSchool: Rule = ({ wish: { slots }, first, text }) =>
 const PUTS =
   /^\W*(?:(?:ok|and|also|please|pls|can you|could you|then) )*(?:put|add|stick|schedule|pencil in) (?!(?:it|that|this|them|him|her|me|us)\b)(.+?) (?:at|for) \d/;
 /** 'Put pack kids' bags at 2 that day': a thing that no stored appointment is called moves none. */
-export const putsThing: Rule = ({ talk: { household }, wish: { slots }, first, text }) => {
+const putsThing: Rule = ({ talk: { household }, wish: { slots }, first, text }) => {
   const thing = PUTS.exec(text)?.[1] ?? '';
   const isHeld = slots.visits.length + slots.contacts.length + slots.foods.length + slots.dishes.length > 0;
   const isTask = first === 'todo' && (slots.days.length > 0 || /\bthat (?:same )?day\b/.test(text));
@@ -153,7 +153,7 @@ export const putsThing: Rule = ({ talk: { household }, wish: { slots }, first, t
 
 const CLOSED = /\bno (?:day ?care|preschool|pre-?k|nursery|kindergarten)\b|\b(?:closed|shut|off|closing)\b/;
 /** 'Daycare is closed Monday': a day off of the place that a small child goes to. */
-export const closesCare: Rule = ({ talk: { household }, wish: { slots, text: said }, first, text }) =>
+const closesCare: Rule = ({ talk: { household }, wish: { slots, text: said }, first, text }) =>
   slots.days.some(({ isPast }) => !isPast) &&
   slots.times.length === 0 &&
   CLOSED.test(text) &&
@@ -170,7 +170,7 @@ export const closesCare: Rule = ({ talk: { household }, wish: { slots, text: sai
 const DOES =
   /^(?:call|phone|ring|text|e-?mail|message|ask|tell|pay|book|order|buy|get|grab|pick|drop|send|fill|sign|print|return|cancel|check|schedule|confirm|take|bring|pack|mail|write|submit|upload|renew|refill)\b/i;
 /** 'Remind me Friday at 4 to call the bank': a thing to do is an event, where no stored one of that day is meant. */
-export const remindsOfThing: Rule = (given) => {
+const remindsOfThing: Rule = (given) => {
   const {
     first,
     talk: { facts, household },
@@ -193,7 +193,7 @@ const isOver = ({ talk: { facts }, wish: { slots } }: Given): boolean =>
 const BEFELL =
   /\b(?:seizures?|fever|temp(?:erature)?|threw up|vomit\w*|nose ?bleed|rash|hives|wheez\w*|(?:asthma|panic) attack|migraine|fainted|passed out|reaction)\b/;
 /** 'Log a seizure at 3 today, 2 min': what has happened is an entry of the health history, and no visit. */
-export const tellsIllness: Rule = (given) =>
+const tellsIllness: Rule = (given) =>
   isOver(given) &&
   given.wish.slots.people.length > 0 &&
   BEFELL.test(given.text) &&
@@ -208,7 +208,7 @@ const STAYS =
 const NO_STAY =
   /\b(?:pack\w*|plan|ideas?|menu|eat\w*|cook\w*|meals?|food|break|school|classes|lessons?|remember|notes?|profile|off|takes?|pills?)\b/;
 /** 'My mother is here Dec 20 to 28', 'we drive up on the 26th and are home on the 29th': days to come are an event. */
-export const tellsStay: Rule = ({ talk, wish, first, text }) =>
+const tellsStay: Rule = ({ talk, wish, first, text }) =>
   wish.slots.times.length === 0 &&
   STAYS.test(text) &&
   !NO_STAY.test(text) &&
@@ -224,7 +224,7 @@ export const tellsStay: Rule = ({ talk, wish, first, text }) =>
 const MEAL_OUT =
   /\b(?:book|pencil|put|stick|block|add|enter) (?:(?:in|down|us|me) )*(?:(?:an?|the|our) )?(?:\p{L}+ )?(?:dinner|lunch|brunch|breakfast|supper|drinks|coffee) (?:(?:for \p{L}+ )?at (?!\d|noon|home|ours)|with )\p{L}/u;
 /** 'Put in lunch at the diner on Friday at 1': a meal somewhere else at an hour is an event, and no dish. */
-export const putsMealOut: Rule = ({ wish: { slots }, first, text }) =>
+const putsMealOut: Rule = ({ wish: { slots }, first, text }) =>
   /^(?:menu|dish|unsure|out_of_scope|send_message)/.test(first) &&
   slots.times.length > 0 &&
   (slots.days.some(({ isPast }) => !isPast) || /\bthat (?:same )?(?:day|night|evening)\b/.test(text)) &&
@@ -236,7 +236,7 @@ export const putsMealOut: Rule = ({ wish: { slots }, first, text }) =>
 const WORKS = /\b(?:shifts?|work(?:s|ing)?|on duty|on call|nights?)\b/;
 const TRADES = /\b(?:swap\w*|switch\w*|trad(?:e|ed|ing)|not|instead|rather than)\b/;
 /** 'Tomasz swapped, he's not working Friday but Saturday': the stored shift of one of both days goes to the other. */
-export const swapsShift: Rule = (given) => {
+const swapsShift: Rule = (given) => {
   const {
     talk: { household, facts },
     wish: { slots },
@@ -262,7 +262,7 @@ const TAKEN_FOR_TALK =
 const MOST_TALK = 0.95;
 
 /** 'Nell got a second lesson Monday 4 to 5', 'movers Friday 7am': a day and an hour to come are an event, whatever else is told. */
-export const tellsMoment: Rule = (given) => {
+const tellsMoment: Rule = (given) => {
   const { wish, first, text } = given;
   const { slots, intents } = wish;
   if (isOver(given)) return undefined;
@@ -280,3 +280,21 @@ export const tellsMoment: Rule = (given) => {
     ? 'appointment_add'
     : undefined;
 };
+
+/** In their order. */
+export const TOLD_RULES: readonly Rule[] = [
+  swapsShift,
+  renumbersLesson,
+  tellsIllness,
+  tellsLesson,
+  ofSchoolDay,
+  ordersSchool,
+  putsThing,
+  closesCare,
+  changesBreak,
+  tellsBreak,
+  tellsMoment,
+  tellsStay,
+  putsMealOut,
+  remindsOfThing,
+];

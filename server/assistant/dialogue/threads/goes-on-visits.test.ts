@@ -291,17 +291,3 @@ test('the thing to be done of a reminder stands in the notes', () => {
   const [changed] = input([CHECKUP, 'remind me the evening before to find a sitter']);
   expect(changed).toMatchObject({ id: 'checkup', notes: expect.stringMatching(/find a sitter/i) });
 });
-
-test.each(['what about the other two', 'and the other kids?'])('“%s” after one child', (said) => {
-  const family = {
-    ...FAMILY,
-    members: ['mia', 'lucas', 'theo'].map((name, at) => ({
-      ...(FAMILY.members ?? []).find(({ id }) => id === name)!,
-      birthDate: `201${5 + at}-03-0${at + 1}`,
-    })),
-  };
-  const { text } = lastPlan(['how old is mia', said], { family });
-  expect(text).toContain('Lucas');
-  expect(text).toContain('Theo');
-  expect(text).not.toContain('Mia is');
-});

@@ -106,3 +106,18 @@ test.each(['dont need a reminder for the cleaning', "we don't need the reminder 
     expect(text).not.toContain('left out');
   },
 );
+
+test.each(['i feel like the worst mother, i yelled at all of them', 'i am such a bad parent today'])(
+  '“%s” is heard, and gets no lesson',
+  (said) => {
+    const { text, cards = [] } = lastPlan([said]);
+    expect(text).not.toMatch(/\n- /);
+    expect(cards).toEqual([]);
+  },
+);
+
+test.each(['which day next week is the fullest', "what's our busiest day next week"])('“%s”', (said) => {
+  const { text } = lastPlan([said]);
+  expect(text).toMatch(/has the most|None stands out/);
+  expect(text).not.toMatch(/nothing stored/);
+});

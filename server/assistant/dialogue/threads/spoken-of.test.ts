@@ -84,3 +84,16 @@ describe('a reason for a visit', () => {
     expect(card?.input).toMatchObject({ notes: 'For an ear ache', type: 'consultation', contactId: 'patel' });
   });
 });
+test.each(['what about the other two', 'and the other kids?'])('“%s” after one child', (said) => {
+  const family = {
+    ...FAMILY,
+    members: ['mia', 'lucas', 'theo'].map((name, at) => ({
+      ...(FAMILY.members ?? []).find(({ id }) => id === name)!,
+      birthDate: `201${5 + at}-03-0${at + 1}`,
+    })),
+  };
+  const { text } = lastPlan(['how old is mia', said], { family });
+  expect(text).toContain('Lucas');
+  expect(text).toContain('Theo');
+  expect(text).not.toContain('Mia is');
+});
