@@ -4,52 +4,43 @@ import { readFood } from '#rules/food/allergens.ts';
 import { capital } from '../../text/say.ts';
 import { usualParts } from '../../answers/kitchen/usual-parts.ts';
 import { plannedOn } from '../edits/meals.ts';
-import { NO_THINGS } from '../account/no-things.ts';
+import { onDay } from './from-rows.ts';
 import { isNone, type Attached, type Message } from '../message.ts';
 
-export const onDay = (day: string): Message['slots']['days'] => [{ date: day, span: [0, 0], isPast: false }];
 export const OF_KITCHEN =
   /^(?:menu|dish|recipe|food|idea|cook|storage|substitute|list|pantry|allergy|diet|nutrition)_/;
 
-const MADE_SO =
-  /^(?:(?:and|but|ok|okay|so|oh|can|could|you|u|we|please|pls|is there|what about|how about|any|a|an|do|make|it|that|this|them|the)\W+)*(?:(?:lactose|dairy|milk|egg|gluten|nut|peanut|soy|meat)s?[ -]?free|lactaid|vegan|vegetarian|eggless|(?:low(?:er)?|less|fewer)[ -]?carbs?|keto|(?:no|out of|without any) [\p{L} ]{3,24} left)\b/u;
-/** 'Make it lactaid', 'egg free and dairy free version?' after a dish was told: its parts that have to change. */
-function madeSo({ text, slots, spoken: { state } }: Message): Attached | undefined {
+const SO_EATS =
+  /\b(?:change|make|adapt|alter|do|cook|tweak|fix) (?:it|that|this|them)\b.*\b(?:so|for)\b|\bso (?:that )?.* (?:can|could) (?:have|eat|try)\b/;
+const FREE_OF =
+  /egg|milk|dairy|lactose|gluten|wheat|peanut|nut|cashew|pistachio|almond|walnut|pecan|soy|fish|vegan|vegetarian/i;
+/** 'How do I change it so Kofi can have some' after a dish was judged: its parts that are against what is stored for him. */
+function madeFor({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
   const { dish } = state.focus;
-  const isOpen = isNone(slots, 'days', 'people', 'lists', 'visits', 'dishes', 'doses');
-  return dish !== undefined && isOpen && OF_KITCHEN.test(state.intent) && MADE_SO.test(text)
-    ? { intent: 'substitute_ask', slots, chosen: { dish }, text: `${dish.toLowerCase()}, ${text}` }
-    : undefined;
-}
-
-const KIND =
-  /^(?:soups?|stews?|salads?|currys?|curries|desserts?|puddings?|snacks?|sandwich(?:es)?|pastas?|breakfasts?)$/;
-const WHAT_FOOD =
-  /^(?:(?:and|but|ok|okay|so|oh|then)[, ]+)*(?:what|which)(?: kind of| other| else| sort of)? ([a-z][a-z ]{2,24}?) (?:then|instead|can (?:i|we) use|do (?:i|we) use|works|is ok(?:ay)?)\W*$/;
-/** 'What soy sauce then' after a dish was judged: what stands in for that. */
-function whatInstead({ text, slots, spoken: { state } }: Message): Attached | undefined {
-  const food = WHAT_FOOD.exec(text)?.[1];
-  const isOpen = isNone(slots, 'days', 'people', 'lists', 'visits', 'dishes', 'medicines');
-  // 'What soup then' looks for another one.
-  if (food !== undefined && isOpen && KIND.test(food) && /^(?:food_ok|recipe_)/.test(state.intent))
-    return {
-      intent: 'dish_suggest',
-      slots: { ...slots, ...NO_THINGS, people: state.slots.people, groups: state.slots.groups },
-      chosen: {},
-      text: `which ${food}`,
-    };
-  return food !== undefined &&
-    slots.foods.length > 0 &&
-    isOpen &&
-    /^(?:food_ok|menu_|recipe_)/.test(state.intent)
-    ? { intent: 'substitute_ask', slots, chosen: {}, text: `what can we use instead of ${food}` }
-    : undefined;
+  const ids = slots.people.length > 0 ? slots.people.map(({ ids: [id] }) => id) : [state.focus.family_member];
+  const member = household.members.find(({ id }) => ids.length === 1 && id === ids[0]);
+  if (dish === undefined || !member || !OF_KITCHEN.test(state.intent)) return undefined;
+  if (!SO_EATS.test(text) || !isNone(slots, 'days', 'lists', 'visits', 'dishes', 'foods')) return undefined;
+  const { allergies, dietaryRestrictions } = member;
+  const words = [...allergies, ...dietaryRestrictions].flatMap((entry) => {
+    const [word] = FREE_OF.exec(entry.toLowerCase()) ?? [];
+    if (word === undefined || word.startsWith('veg')) return word ?? [];
+    return /cashew|pistachio|almond|walnut|pecan/.test(word) ? 'nut free' : `${word} free`;
+  });
+  return words.length === 0
+    ? undefined
+    : {
+        intent: 'substitute_ask',
+        slots: { ...slots, people: [] },
+        chosen: { dish },
+        text: `${dish.toLowerCase()}, ${words.join(', ')}`,
+      };
 }
 
 const OTHER_DAY =
-  /^(?:(?:actually|no|wait|oops|sorry|ok|okay|rather|make (?:it|that)|put (?:it|that)|i mean)[,. ]+)+(?:on )?([a-z]{3,9}),? (?:and |but |then )?(?:put |do )?(?:the )?(\p{L}.{2,60})$/u;
+  /^(?:(?:actually|no|wait|oops|sorry|ok|okay|rather|make (?:it|that)|put (?:it|that)|i mean)[,. ]+)+(?:on )?([a-z]{3,9}),? (?:and |but |then |n |& )?(?:put |do )?((?:the )?\p{L}.{2,60})$/u;
 /** 'Actually Thursday, and the egg rolls Wednesday' after a dish went on the menu: it, and another one, each for its day. */
-function eachOnItsDay({ text, slots, spoken: { state } }: Message): Attached | undefined {
+export function eachOnItsDay({ text, slots, spoken: { state } }: Message): Attached | undefined {
   const [, day = '', rest = ''] = OTHER_DAY.exec(text) ?? [];
   const { dish } = state.focus;
   const isOpen = isNone(slots, 'people', 'lists', 'visits', 'medicines') && slots.days.length > 1;
@@ -104,4 +95,4 @@ function dishThen({ text, slots, spoken }: Message): Attached | undefined {
 
 /** The wish of such a message; undefined where it is none. */
 export const madeOtherwise = (message: Message): Attached | undefined =>
-  madeSo(message) ?? whatInstead(message) ?? dishThen(message) ?? eachOnItsDay(message);
+  madeFor(message) ?? dishThen(message);

@@ -1,13 +1,13 @@
 // Follow-ups of questions about cooking and keeping food: 'and sugar', 'on the bone', 'even if I boil it', 'I have no flax'.
+import { numberWord } from '#rules/time/spoken/words.ts';
 import { named, recipesOf } from '../../answers/kitchen/known-recipes.ts';
 import { formWords } from '../../answers/named-rows.ts';
 import { isOutage } from '../../answers/kitchen/outage.ts';
 import { isLeftOut } from '../../answers/kitchen/storage.ts';
 import { NO_THINGS } from '../account/no-things.ts';
+import { thingOf } from './from-rows.ts';
 import { isNone, type Attached, type Message } from '../message.ts';
-import type { Slots } from '../../reading/slots.ts';
 
-export const thingOf = (name: string): Slots['foods'] => [{ name, said: name.toLowerCase(), ids: [] }];
 export const NO_KIND =
   /^(?:more|extra|other|others|first|second|third|last|next|same|new|old|big|small|this|that|which)$/;
 
@@ -48,18 +48,6 @@ function foodToo({ text, slots, spoken: { state } }: Message): Attached | undefi
   };
 }
 
-const OTHER_WAY =
-  /^(?:(?:and|or|so|ok|okay|but|what|how|if|about)[, ]+)*(?:in the |in an? |on the )?(?:oven|air ?fryer|grill(?:ed)?|roast(?:ed)?|baked?|boiled|steamed|fried|slow cooker|crock ?pot|instant pot|microwaved?)\W*$/;
-/** 'And roasted?' after a time of cooking: the same food. */
-const otherWay = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
-  state.intent === 'cook_time' && OTHER_WAY.test(text)
-    ? {
-        intent: 'cook_time',
-        slots: { ...slots, foods: state.slots.foods, dishes: state.slots.dishes },
-        chosen: {},
-      }
-    : undefined;
-
 const BONES =
   /^(?:(?:and|or|so|ok|okay|but|what about|if|its|is)[, ]+)*((?:on|off) the bone|bone ?-?in|boneless)\W*$/;
 /** 'On the bone' after how much chicken is needed. */
@@ -93,18 +81,29 @@ const outageToo = ({ text, slots, spoken: { state } }: Message): Attached | unde
     ? { intent: 'storage_ask', slots, chosen: {}, text: `${text}, the power is off` }
     : undefined;
 
-const HAS_NONE =
-  /^(?:(?:but|and|ok|okay|oh|well|hmm|sorry)[, ]+)*(?:(?:i|we) )?(?:dont have|do not have|have no|havent got|ran out of|(?:im|i am|were|we are)? ?out of|no) (?:any |the )?(.{3,60}?)(?: either| at home| left| here)*\W*$/;
-/** 'Don't have any flax' after stand-ins were told: the others. */
-function otherStandIn({ text, slots, spoken: { state } }: Message): Attached | undefined {
-  const absent = HAS_NONE.exec(text)?.[1];
-  return absent !== undefined && state.intent === 'substitute_ask' && isNone(slots, 'lists', 'days')
-    ? { intent: 'substitute_ask', slots: state.slots, chosen: { ...state.chosen, absent }, text: state.text }
-    : undefined;
+const USES_THOSE =
+  /\b(?:something|dish|dishes|meal|recipe|recipes|ideas?|dinner|lunch|what (?:can|could|should) (?:i|we)|make|cook)\b.*\b(?:uses?|using|uses up|with|out of|from) (?:up )?(?:(?:all of |both of )?(?:it|them|those|these|that)|both|the (first|last)(?: (\w+))?(?: (?:ones|things))?)\W*$/;
+/** 'Find me something that uses the first two' after things of the pantry were told. */
+function usesThose({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const [said, end, count = 'one'] = USES_THOSE.exec(text) ?? [];
+  const things = state.focus.things ?? state.slots.foods.map((food) => food.said);
+  const isOfStock = /^(?:pantry|storage|list|cook)_/.test(state.intent) && things.length > 0;
+  if (said === undefined || !isOfStock || !isNone(slots, 'foods', 'dishes', 'lists', 'medicines'))
+    return undefined;
+  const many = numberWord(count) ?? 1;
+  const meant = end === undefined ? things : end === 'first' ? things.slice(0, many) : things.slice(-many);
+  const foods = meant.flatMap(thingOf);
+  const wish = `what can I cook with ${meant.map((name) => name.toLowerCase()).join(' and ')}`;
+  return {
+    intent: 'dish_suggest',
+    slots: { ...slots, ...NO_THINGS, ordinals: [], foods },
+    chosen: {},
+    text: wish,
+  };
 }
 
 const FLAVOR =
-  /^(?:(?:and|ok|okay|oh|make it|do|a|an|in|no|actually|the|she says|he says|they say|she wants|he wants)[, ]+)*(\p{L}+)(?: one| version| cake)?(?:,? (?:she|he|they|please|pls|then|instead|says?|wants?|said|of course|obviously))*\W*$/u;
+  /^(?:(?:and|ok|okay|oh|(?:can|could) (?:it|that|this) be|(?:can|could) (?:you|we|i) (?:make|do) it|make it|do|a|an|in|no|actually|the|she says|he says|they say|she wants|he wants)[, ]+)*(\p{L}+)(?: one| version| cake)?(?:,? (?:she|he|they|please|pls|then|instead|says?|wants?|said|of course|obviously))*\W*$/u;
 /** 'Chocolate, she says' after a birthday cake: the recipe of that kind. */
 function ofFlavor({ text, slots, spoken }: Message): Attached | undefined {
   const { state, household } = spoken;
@@ -125,9 +124,8 @@ function ofFlavor({ text, slots, spoken }: Message): Attached | undefined {
 export const saidOfCooking = (message: Message): Attached | undefined =>
   heatsIt(message) ??
   outageToo(message) ??
-  otherWay(message) ??
   kindToo(message) ??
   foodToo(message) ??
   ofFlavor(message) ??
   withBones(message) ??
-  otherStandIn(message);
+  usesThose(message);

@@ -2,12 +2,14 @@
 // 'with beans instead of meat', 'and rice on the side'.
 import { DAYS } from '#contract/week.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
-import { addDays, dayOf } from '#rules/time/dates.ts';
+import { addDays } from '#rules/time/dates.ts';
 import { withoutIn } from '../../answers/food/dishes/dish-words.ts';
 import { withSugarLimit } from '../../answers/food/dishes/suggest.ts';
 import { NO_THINGS } from '../account/no-things.ts';
 import { isNone, type Attached, type Message } from '../message.ts';
-import { OF_KITCHEN, madeOtherwise, onDay } from './made-otherwise.ts';
+import { onDay } from './from-rows.ts';
+import { OF_KITCHEN, madeOtherwise } from './made-otherwise.ts';
+import { saidOfMenu } from './said-of-menu.ts';
 
 /** Every meal of the menus with its day. */
 const plannedMeals = ({ menus }: Message['spoken']['household']) =>
@@ -20,37 +22,6 @@ const plannedMeals = ({ menus }: Message['spoken']['household']) =>
       })),
     ),
   );
-
-const WHAT_WITHOUT =
-  /^(?:(?:and|ok|okay|so|but|oh|hmm|even)[, ]+)*(?:(?:what|how) about |what if (?:it|they|we|i)?(?: ?(?:is|are|s|re|make|made))?(?: it)? ?|is it ok |ok )?(without (?:the |any )?[\p{L} -]{2,30}?)\W*$/u;
-/** 'What about without tahini' after hummus was judged: the same dish without it. */
-function judgedWithout({ text, slots, spoken: { state } }: Message): Attached | undefined {
-  const left = WHAT_WITHOUT.exec(text)?.[1];
-  const { dish } = state.focus;
-  if (left === undefined || dish === undefined || state.intent !== 'food_ok') return undefined;
-  const people = slots.people.length > 0 ? slots.people : state.slots.people;
-  return {
-    intent: 'food_ok',
-    slots: { ...slots, foods: [], goods: [], dishes: [], people, groups: state.slots.groups },
-    chosen: { what: `${dish.toLowerCase()} ${left}` },
-  };
-}
-
-const ANOTHER_DISH =
-  /^(?:(?:and|ok|okay|so|oh|hmm|nah|no|ugh|actually)[, ]+)*(?:(?:can|could|lets|let['’]s|how about|what about|id rather|i['’]d rather)(?: we| you| i| us)? ?(?:do|have|make|eat|get|pick|try)? ?)?(?:something|anything) (?:else|different)(?: instead)?(?: (?:then|please|pls))?\W*$/;
-/** 'Can we do something else' after the dinner of a day was told: another dish for it. */
-const anotherDish = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
-  state.intent === 'menu_ask' &&
-  state.focus.day !== undefined &&
-  ANOTHER_DISH.test(text) &&
-  isNone(slots, 'foods', 'dishes', 'days', 'people')
-    ? {
-        intent: 'menu_place',
-        slots: { ...slots, days: onDay(state.focus.day) },
-        chosen: {},
-        text: 'something else',
-      }
-    : undefined;
 
 const SWAPS_OUT =
   /(?:^|[.,;!] *)(?:(?:yes|yeah|yep|ok|okay|oh|please|pls|lets|can you|can we|we should|better)[, ]+)*(?:swap|change|replace|switch) (?:it|that|this)(?: out)?(?: (?:please|pls|then|now))*\W*$/;
@@ -100,61 +71,6 @@ function madeWith({ text, slots, spoken: { state } }: Message): Attached | undef
   };
 }
 
-const WITHOUT = new RegExp(
-  `${LEAD}(?:make (?:it|them|that) )?((?:without|with no|minus|hold) (?:the |any )?[\\p{L} -]{2,30}?)(?: (?:then|instead|please|pls))*\\W*$`,
-  'u',
-);
-/** 'Make them without cheese' after tacos went on the menu or were judged for a day: the same dish, made so. */
-function madeWithout({ text, slots, spoken: { state } }: Message): Attached | undefined {
-  const left = WITHOUT.exec(text)?.[1]?.replace(/^(?:with no|minus|hold)\b/, 'without');
-  const { dish, day, meal } = state.focus;
-  if (left === undefined || dish === undefined || day === undefined) return undefined;
-  if (!/^(?:menu_(?:place|ask)|food_ok)$/.test(state.intent) || !isNone(slots, 'people', 'lists'))
-    return undefined;
-  return {
-    intent: 'menu_place',
-    slots: {
-      ...slots,
-      foods: [],
-      goods: [],
-      dishes: [],
-      days: onDay(day),
-      meals: meal === undefined ? [] : [meal],
-    },
-    chosen: { dish: `${dish} ${left}` },
-    text: 'put it on the menu',
-  };
-}
-
-const ON_SIDE = new RegExp(
-  `${LEAD}(?:add |have |with |a side of )*(?:some |the |a side of )?(?!(?:i|we|he|she|they|ive|weve|already|just)\\b)([\\p{L} -]{2,30}?) (?:on the side|as a side|for a side|with it)\\W*$`,
-  'u',
-);
-/** 'And rice on the side' after a dish went on the menu: it comes with it. */
-function onTheSide({ text, slots, spoken: { state } }: Message): Attached | undefined {
-  const more = ON_SIDE.exec(text)?.[1];
-  const { dish, day } = state.focus;
-  if (more === undefined || dish === undefined || day === undefined) return undefined;
-  if (!/^menu_(?:place|ask)$/.test(state.intent)) return undefined;
-  return {
-    intent: 'menu_place',
-    slots: { ...slots, foods: [], goods: [], dishes: [], days: onDay(day) },
-    chosen: { dish: `${dish}, ${more}` },
-    text: 'put it on the menu',
-  };
-}
-
-const HOW_LONG =
-  /^(?:(?:and|so|ok|okay|but|oh|wait)[, ]+)*how (?:long|much time) (?:does|do|will|would|should) (?:it|that|this|they|those)\b(?: have to| need to)? (?:take|need|cook|bake|be)\b(?! (?:in|out|at|on) (?:the )?(?:doctor|clinic|school))/;
-/** 'How long does it take' after the dinner of a day was told: that dish. */
-const takesLong = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
-  /^(?:menu_(?:ask|place)|food_ok)$/.test(state.intent) &&
-  state.focus.dish !== undefined &&
-  HOW_LONG.test(text) &&
-  isNone(slots, 'foods', 'dishes', 'goods', 'visits', 'medicines', 'people')
-    ? { intent: 'cook_time', slots, chosen: { what: state.focus.dish } }
-    : undefined;
-
 const OTHERS =
   /(?:^|[.,;!] ?)(?:(?:and|ok|okay|so|no|nah|give me|show me|any|some|something|anything|got|do you have|have you got|what|what about|how about) )*(\d+ |two |three |four |five )?(?:other|others|different|more|else)(?: (?:ideas?|ones?|dishes|options|suggestions|recipes))?(?: with (?:it|that|them))?(?: (?:please|pls|then|lol|haha|is there|have you got|can i do))*\W*$/;
 const ALONE =
@@ -200,46 +116,8 @@ function neededFor({ text, slots, spoken: { state } }: Message): Attached | unde
     : undefined;
 }
 
-const MAKES_IT = /\b(?:make|do|have|cook|try|go with|put) (?:it|that|this)\b(?! (?:a|an|the|\d)\b)/;
-/** 'Ok make it tomorrow' after dishes were suggested: on the menu, or the question which one. */
-const makesIt = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
-  /^(?:dish_suggest|recipe_ask|idea_\w+|food_ok)$/.test(state.intent) &&
-  ((state.focus.dishes ?? []).length > 0 || state.focus.dish !== undefined) &&
-  MAKES_IT.test(text) &&
-  slots.days.length > 0 &&
-  isNone(slots, 'foods', 'dishes', 'goods', 'people')
-    ? { intent: 'menu_place', slots, chosen: {}, text: text.replace(MAKES_IT, 'put it') }
-    : undefined;
-
 const SUITS =
   /^(?:(?:and|ok|okay|so|but|oh|hmm|then|wait)[, ]+)*(?:(?:is|are|was|were|would|will) (?:it|that|this|they|those|these|both|all of (?:it|them)) (?:all )?(?:be )?(?:still |even |also |really )?(?:ok|okay|safe|fine|good|alright|all right|allowed|a problem)\b|(?:can|could|may|should) .{1,40}? (?:have|eat|try|get|drink) (?:it|that|this|them|those|these|some|any|one)\b|(?:does|do|will|would) (?:it|that|this|they) (?:work|fit|suit)\b|(?:does|do|will) (?!i\b|we\b).{1,30}? (?:eat|have) (?:it|that|this|them|those|these)\b)/;
-const WHAT_THEN =
-  /^(?:(?:and|ok|okay|so|then)[, ]+)*what(?: is|s)(?: on| for| planned)? [a-z]+(?: night| dinner| supper| lunch)?(?: now| then| again)+\W*$/;
-/** 'What's Friday now' after meals were changed: what is planned then. */
-function mealThen({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
-  const [day, ...others] = slots.days;
-  const isAsked = state.intent.startsWith('menu_') && WHAT_THEN.test(text) && isNone(slots, 'people');
-  if (!isAsked || !day || others.length > 0) return undefined;
-  const isPlanned = household.menus.some(
-    ({ weekStartDate, meals }) =>
-      weekStartDate <= day.date &&
-      day.date <= addDays(weekStartDate, 6) &&
-      meals[dayOf(day.date)] !== undefined,
-  );
-  return isPlanned ? { intent: 'menu_ask', slots, chosen: {} } : undefined;
-}
-
-const MOVES_MEAL = /\b(?:swap|switch|move|trade|exchange|with|to|after|before)\b/;
-/** 'And Friday just pizza' after meals changed their days: a dish of its own for that day. */
-const dishOfDay = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
-  /^menu_(?:swap|move)$/.test(state.intent) &&
-  slots.days.length === 1 &&
-  slots.foods.length + slots.dishes.length > 0 &&
-  !MOVES_MEAL.test(text) &&
-  isNone(slots, 'lists', 'visits', 'medicines')
-    ? { intent: 'menu_place', slots, chosen: {} }
-    : undefined;
-
 const HAS_SOME = /\b(?:have|eat|try|drink)\b/;
 /** 'Is it ok for everybody' after a recipe, 'can Ines have it, too' after a meal: the dish or the thing that was spoken of. */
 function suitsIt({ text, slots, spoken: { state } }: Message): Attached | undefined {
@@ -280,16 +158,9 @@ function inPlaceOf({ text, slots, spoken: { state, household, facts } }: Message
 export const saidOfDishes = (message: Message): Attached | undefined =>
   inPlaceOf(message) ??
   madeOtherwise(message) ??
-  judgedWithout(message) ??
-  anotherDish(message) ??
+  saidOfMenu(message) ??
   swapsOut(message) ??
   madeWith(message) ??
-  madeWithout(message) ??
   suitsIt(message) ??
-  mealThen(message) ??
-  dishOfDay(message) ??
-  onTheSide(message) ??
-  takesLong(message) ??
   otherIdeas(message) ??
-  neededFor(message) ??
-  makesIt(message);
+  neededFor(message);

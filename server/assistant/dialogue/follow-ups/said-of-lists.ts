@@ -4,24 +4,6 @@ import { listsByWord } from '../../answers/food/lists/which-list.ts';
 import { NO_THINGS } from '../account/no-things.ts';
 import { topicOf } from '../topics.ts';
 
-const THING_BACK =
-  /^(?:(?:ok|okay|oh|no|wait|actually|sorry|and|but|please|pls|can you)[, ]+)*put (?:the |my |our )?([\p{L}' -]{2,30}?) back(?: (?:on|on there|on the list|please|pls|again))*\W*$/u;
-/** 'Put coffee back' after it, or another thing, came off the list: on that list again. */
-function namedBack({ text, slots, spoken }: Message): Attached | undefined {
-  const thing = THING_BACK.exec(text)?.[1];
-  const isOpen =
-    isNone(slots, 'days', 'times', 'meals', 'people') && !/^(?:it|that|them|those|all)$/.test(thing ?? '');
-  const [list] = listBefore(spoken);
-  return thing !== undefined && isOpen && list && /^list_(?:remove|change|add)$/.test(spoken.state.intent)
-    ? {
-        intent: 'list_add',
-        slots: { ...slots, lists: [list] },
-        chosen: {},
-        text: `add ${thing} to ${list.said}`,
-      }
-    : undefined;
-}
-
 const OTHER_ACT =
   /\?|\b(?:is|are|was|were|has|have|had|can|could|do|does|did|will|move|call|rename|delete|remove|take|put|add|cancel|undo|thanks?|yes|no|ok|okay|what|when|who|where|how|why|never|mind|done)\b/;
 const LONGEST_ITEMS = 14;
@@ -41,40 +23,8 @@ function firstItems({ reading, text, slots, spoken }: Message): Attached | undef
   };
 }
 
-const CALLS_IT =
-  /^(?:(?:and|ok|okay|no|oh|please|lets)[, ]+)*(?:call|name|rename) (?:it|that|this|the list)(?: to)? (?:the )?(\p{L}[\p{L}\d' -]{1,39}?)(?: instead| please)?[.!]*$/u;
-/** 'Call it beach trip' of the list spoken of. */
-function callsIt({ text, slots, spoken }: Message): Attached | undefined {
-  const name = CALLS_IT.exec(text)?.[1];
-  const [list] = listBefore(spoken);
-  return name !== undefined && list && topicOf(spoken.state.intent) === 'list'
-    ? {
-        intent: 'list_change',
-        slots: { ...slots, ...NO_THINGS, lists: [list] },
-        chosen: {},
-        text: `rename the ${list.said} list to ${name}`,
-      }
-    : undefined;
-}
-
-const MORE =
-  /^(?:(?:and|also|ok|okay|oh|please|pls|can you|could you|then)[, ]+)*(?:add|put|throw in|stick) (\p{L}[^?!;:]{2,60}?)(?: (?:too|as well|also|on there|to it|on it|on that(?: one| list)?|please|pls))+[.!]*$/u;
 const OTHER =
   /\b(?:notes?|list|reminders?|remind|calendar|appointments?|appt|meds?|medicine|menu|pantry|recipe|it|that|this|them|him|her|me)\b/;
-/** 'Add steel wool and bait blocks too' after a list: things that nobody knows go on that list. */
-function moreOnList({ text, slots, spoken }: Message): Attached | undefined {
-  const things = MORE.exec(text)?.[1];
-  const isOfList = /^list_(?:ask|add|tick|change|remove|create)$/.test(spoken.state.intent);
-  if (things === undefined || !isOfList || OTHER.test(things)) return undefined;
-  const isOpen =
-    isNone(slots, 'people', 'days', 'times', 'meals', 'visits', 'medicines', 'contacts', 'lists', 'doses') &&
-    isNone(slots, 'foods', 'goods', 'dishes', 'vaccines', 'diets', 'names');
-  const lists = listBefore(spoken);
-  const isWaiting = spoken.state.cards.length > 0 && spoken.written.length === 0;
-  return isOpen && lists.length > 0 && !isWaiting
-    ? { intent: 'list_add', slots: { ...slots, lists }, chosen: {}, text: `add ${things}` }
-    : undefined;
-}
 
 const INSTEAD =
   /^(?:(?:and|ok|okay|oh|then|no|so|please|pls|can you|could you|lets)[, ]+)*(?:(?:put|add|get|buy|write|stick|throw in|make it) )?(?:the |some |an? )?(\p{L}[^?!;:,.]{1,40}?)(?: (?:on|on there|on it|on the list|down))? instead(?: (?:then|please|pls))*\W*$/u;
@@ -117,29 +67,6 @@ function onThatOne({ text, slots, spoken: { state, household } }: Message): Atta
   };
 }
 
-const STILL_FOR =
-  /\b(?:bought|buy|get|got|need|needed|missing|left|open|list)\b.*\bfor (?:it|that|then|the (?:day|party)|him|her|them)\b(?! to)/;
-/** 'What's not bought yet for it' after somebody's birthday: what is open on the list that is called so (list-meant.ts). */
-function listForIt({ text, slots, spoken: { state } }: Message): Attached | undefined {
-  const [list, ...others] = slots.lists;
-  const isTold = /^(?:member_about|date_ask|day_ask|event_plan)$/.test(state.intent);
-  const isOpen = isTold && STILL_FOR.test(text) && isNone(slots, 'foods', 'goods', 'dishes', 'days');
-  return list && others.length === 0 && isOpen
-    ? {
-        intent: 'list_ask',
-        slots: { ...slots, people: [] },
-        chosen: {},
-        text: `what is left to buy on ${list.name}`,
-      }
-    : undefined;
-}
-
 /** The wish of such a message; undefined where it is none. */
 export const saidOfLists = (message: Message): Attached | undefined =>
-  callsIt(message) ??
-  onThatOne(message) ??
-  namedBack(message) ??
-  insteadOnList(message) ??
-  firstItems(message) ??
-  moreOnList(message) ??
-  listForIt(message);
+  onThatOne(message) ?? insteadOnList(message) ?? firstItems(message);

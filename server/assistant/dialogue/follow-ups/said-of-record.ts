@@ -4,6 +4,7 @@ import { isClashQuestion } from '../../answers/day/clashes.ts';
 import { BIRTHDAYS } from './listed.ts';
 import { isNone, recordOf, type Attached, type Message } from '../message.ts';
 import { pickedInstead } from './picked-instead.ts';
+import { eachOnItsDay } from './made-otherwise.ts';
 import { saidOfHealth } from './said-of-health.ts';
 import {
   alsoEmergency,
@@ -299,4 +300,4 @@ export const saidOfRecord = (message: Message): Attached | undefined =>
 
 /** Of several clauses, a wish about what was spoken of. */
 export const saidInClauses = (message: Message): Attached | undefined =>
-  cannotMake(message) ?? spelled(message);
+  cannotMake(message) ?? spelled(message) ?? eachOnItsDay(message);

@@ -1,16 +1,8 @@
 // Readings of visits, health and school that the words of a message or the stored appointments speak for: each rule is tried in
 // its order, and the first that knows better than the ranking counts.
 import { isClashQuestion } from '../../answers/day/clashes.ts';
-import {
-  allergistSays,
-  asksConversion,
-  copies,
-  givesUp,
-  KITCHEN_RULES,
-  madeWithout,
-  namesRecipe,
-  substitutes,
-} from './food-rules.ts';
+import { asksConversion, copies, KITCHEN_RULES, madeWithout, namesRecipe } from './food-rules.ts';
+import { DIET_ROWS } from './rule-rows.ts';
 import { MEDICINE_RULES } from './medicine-rules.ts';
 import {
   asksAbout,
@@ -205,9 +197,7 @@ const RULES: readonly Rule[] = [
   tellsNumber,
   ofNewcomer,
   copies,
-  allergistSays,
-  givesUp,
-  substitutes,
+  ...DIET_ROWS,
   keepsIt,
   asksOwnDay,
   asksRide,

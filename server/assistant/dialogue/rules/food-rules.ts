@@ -5,6 +5,7 @@ import { isBesideMedicine } from '../../answers/health/medicines/caution-rows.ts
 import { conversionIn } from '../../answers/kitchen/conversions.ts';
 import { factIn } from '../../answers/kitchen/facts.ts';
 import { named, recipesOf, wishOf } from '../../answers/kitchen/known-recipes.ts';
+import { asksThawing } from '../../answers/kitchen/thawing.ts';
 import { isOutage } from '../../answers/kitchen/outage.ts';
 import { seeksSources } from '../../answers/kitchen/nutrition.ts';
 import { usualParts } from '../../answers/kitchen/usual-parts.ts';
@@ -12,10 +13,11 @@ import { peopleIn } from '../../answers/kitchen/scaled.ts';
 import { askedOf, runOf } from '../carried.ts';
 import type { Wish } from '../../reading/wish.ts';
 import { fold } from '../../text/fold-text.ts';
-import { isAsking, planOf, type Rule } from './rule.ts';
+import { planOf, type Rule } from './rule.ts';
 import { DISH_RULES } from './dish-rules.ts';
 import { MEAL_RULES } from './meal-rules.ts';
-import { movesPlanned, removesFromList, removesStored } from './planned-rules.ts';
+import { movesPlanned, removesStored } from './planned-rules.ts';
+import { FOOD_ROWS } from './rule-rows.ts';
 import { SUITS_RULES } from './suits-rules.ts';
 import type { Talk } from '../talk.ts';
 
@@ -23,27 +25,6 @@ import type { Talk } from '../talk.ts';
 export const copies: Rule = ({ text, talk: { facts } }) =>
   copiesMeals(text, facts) && !/^(?:what|when|who|which|why|did|do|does|is|are)\b/.test(text)
     ? 'menu_plan'
-    : undefined;
-
-/** 'Egg substitute for banana bread' is about the egg, and no recipe. */
-export const substitutes: Rule = ({ wish: { slots }, first, text }) =>
-  first === 'recipe_ask' &&
-  slots.foods.length > 0 &&
-  /\b(?:substitutes?|replacements?|stand-?ins?)\b/.test(text)
-    ? 'substitute_ask'
-    : undefined;
-
-const GIVES_UP =
-  /\b(?:given up|gave up|gives up|(?:stopped|quit) eating|sworn? off|swears off|cut(?:ting)? out|no longer eats?|(?:does not|doesn['’]?t) eat)\b/;
-/** 'Grandma has given up mushrooms' is a way of eating, and no wish for a dish. */
-export const givesUp: Rule = ({ wish: { slots }, first, text }) =>
-  !/^(?:diet|allergy)_/.test(first) &&
-  slots.people.length === 1 &&
-  slots.foods.length + slots.diets.length > 0 &&
-  GIVES_UP.test(text) &&
-  !isAsking(text) &&
-  !text.includes('?')
-    ? 'diet_add'
     : undefined;
 
 const GONE_OFF =
@@ -60,25 +41,9 @@ export const tiredOfFood = ({ slots, text }: Wish): boolean => {
   );
 };
 
-const OF_ALLERGIST =
-  /\b(?:allerg(?:ist|y|ic|ies)|react(?:ed|ion|ions|ing)|epi(?:pen|[- ]?pen)?|hives|anaphyla\w+)\b/;
-const CLEARED =
-  /\b(?:not allergic|no longer|any ?more|outg(?:rew|rown)|cleared|passed|tolerat\w+|can (?:have|eat)|fine with|ok(?:ay)? with|negative|remove|take .* off|back (?:on|in)|no reaction)\b/;
-/** 'Davi walnuts too now, the allergist called': what an allergist or a reaction forbids is an allergy, and no way of eating. */
-export const allergistSays: Rule = ({ wish: { slots }, first, text }) =>
-  first === 'diet_add' &&
-  slots.people.length === 1 &&
-  slots.foods.length > 0 &&
-  OF_ALLERGIST.test(text) &&
-  !CLEARED.test(text) &&
-  !isAsking(text) &&
-  !text.includes('?')
-    ? 'allergy_add'
-    : undefined;
-
 /** 'When do I start thawing the turkey' is about keeping food, and no stock. */
 const asksThaw: Rule = ({ first, text }) =>
-  /\b(?:thaw\w*|defrost\w*)\b/.test(text) &&
+  asksThawing({ text }) &&
   /\b(?:how|when|start)\b/.test(text) &&
   /^(?:pantry|cook|recipe|dish|day|date|menu|unsure|out_of)/.test(first)
     ? 'storage_ask'
@@ -96,14 +61,6 @@ const asksAnyRecipe: Rule = ({ talk, wish, first, text }) =>
 /** 'Grapefruit ok for grandma with her meds?' is about the medicine, and not about allergies. */
 const besideMedicine: Rule = ({ first, text }) =>
   first === 'food_ok' && isBesideMedicine(text) ? 'medical_advice' : undefined;
-
-/** 'Scratch Wednesday's dinner, we're getting takeout': something else is eaten. */
-const getsInstead: Rule = ({ wish: { slots }, first, text }) =>
-  first === 'menu_clear' &&
-  slots.foods.length + slots.dishes.length > 0 &&
-  /\bwe(?:['’]?re| are) (?:just )?(?:getting|having|doing|ordering|eating|making)\b/.test(text)
-    ? 'menu_place'
-    : undefined;
 
 /** '350 F in C', 'how many tablespoons in a cup' */
 export const asksConversion: Rule = ({ first, text }) =>
@@ -222,26 +179,6 @@ const seeksNutrient: Rule = ({ wish: { slots }, first, text }) =>
 /** 'Chicken soup', 'chocolate chip cookies no egg': where nothing else is likely, how it is made. */
 const isBareDish = (talk: Talk, wish: Wish): boolean => !PUTS.test(fold(wish.text)) && isDish(talk, wish, 2);
 
-/** 'Ingredients: water, barley malt, …': a pasted label is judged. */
-const pastesLabel: Rule = ({ text }) =>
-  /^\W*(?:(?:the|this|here is the|heres the|ok) )*(?:ingredients?(?: list)?|label)(?: (?:says|reads|lists|is|are))?\s*:|^\W*(?:the |this )?label (?:says|reads|lists)\b(?:[^,]*,){2}/.test(
-    text,
-  ) && !/\b(?:add|save|list|buy|store)\b/.test(text)
-    ? 'food_ok'
-    : undefined;
-
-const KIND_OF_MEAL =
-  /\b(?:soup|stew|chili|casserole|curry|salad|pasta|dinner|supper|lunch|breakfast|snack|dessert|meal|dish|recipe|cookies|cake|muffins|bread|smoothie|something|anything) (?:for|that|which)\b/;
-const STATES = /\b(?:add|put|note|save|record|log|change|set|he|she|they|is|are|has|needs|no longer|now)\b/;
-/** 'Low salt soup for grandpa': a dish is wanted, and no diet is told. */
-const wantsDish: Rule = ({ wish: { slots }, first, text }) =>
-  /^(?:diet|allergy)_add$/.test(first) &&
-  slots.people.length + slots.relations.length + slots.groups.length > 0 &&
-  KIND_OF_MEAL.test(text) &&
-  !STATES.test(text.split(KIND_OF_MEAL)[0] ?? '')
-    ? 'dish_suggest'
-    : undefined;
-
 const GOT = /^\W*(?:(?:ok|so|just|i|we|ive|weve) )*(?:got|grabbed|bought|picked up|found) (?!to\b)/;
 /** 'Got the test strips and the wipes': what waits on a list is ticked off. */
 const gotListed: Rule = (given) =>
@@ -254,6 +191,7 @@ const gotListed: Rule = (given) =>
 
 /** Rules about cooking, keeping and eating, in the order in which they are tried. */
 export const KITCHEN_RULES: readonly Rule[] = [
+  ...FOOD_ROWS,
   ...MEAL_RULES,
   asksThaw,
   lostPower,
@@ -263,13 +201,9 @@ export const KITCHEN_RULES: readonly Rule[] = [
   asksAnyRecipe,
   wantsNamed,
   asksFact,
-  getsInstead,
   besideMedicine,
   removesStored,
   movesPlanned,
-  removesFromList,
-  pastesLabel,
   ...DISH_RULES,
-  wantsDish,
   gotListed,
 ];

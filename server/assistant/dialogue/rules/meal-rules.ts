@@ -1,33 +1,18 @@
 // Readings of wishes for meals that the ranking takes for something else: 'weekend meals?', 'fill the open dinners next week',
 // 'what's the fastest thing I can throw at them', 'is there gluten in anything Thursday to Sunday'.
-import type { Rule } from './rule.ts';
+import { fillsWithAny } from '../../answers/food/menus/menu-words.ts';
+import { planOf, type Rule } from './rule.ts';
 
-const PLANS =
-  /\b(?:plan|make|suggest|fill|ideas?|generate|create|need|want|give|come up|put together|write|pick)\b/;
-const WEEKEND_MEALS =
-  /^(?:(?:and|so|ok|hey|the|our|this|next|whats|what are|for)[, ]+)*weekend(?:'?s)? (?:meals?|menu|dinners?|lunch(?:es)?|breakfasts?|food)\W*$/;
-/** 'Weekend meals?' asks what is planned. */
-const asksWeekend: Rule = ({ first, text }) =>
-  first === 'menu_plan' && WEEKEND_MEALS.test(text) && !PLANS.test(text) ? 'menu_ask' : undefined;
-
-const FILLS =
-  /\b(?:fill|plan|complete|finish|do|sort|cover)\b.*\b(?:empty|open|blank|missing|unplanned|free|gaps?|left|holes?)\b/;
-/** 'Fill in the dinners that are still empty' */
-const fillsOpen: Rule = ({ wish: { slots }, first, text }) =>
-  /^menu_(?:ask|clear|place)$/.test(first) &&
-  slots.foods.length + slots.dishes.length === 0 &&
-  /\b(?:dinners?|lunch(?:es)?|breakfasts?|meals?|menu|nights)\b/.test(text) &&
-  /^(?:(?:and|so|ok|please|pls|can (?:you|u)|could you|would you|will you|lets|pip)[, ]+)*(?:fill|plan|complete|finish|sort|cover)\b/.test(
-    text,
-  ) &&
-  FILLS.test(text)
-    ? 'menu_plan'
+/** 'Friday and Sunday dinner are open, fill those in with something vegetarian': a dish for each of those days. */
+const fillsDays: Rule = ({ wish: { slots }, first, text }) =>
+  /^(?:menu_|dish_suggest|unsure|out_of)/.test(first) &&
+  slots.days.length > 0 &&
+  slots.days.every(({ endDate }) => endDate === undefined) &&
+  slots.dishes.length + slots.people.length === 0 &&
+  slots.meals.length < 2 &&
+  fillsWithAny(text)
+    ? 'menu_place'
     : undefined;
-
-const REMINDS = /^(?:(?:and|so|ok|please|pls|can (?:you|u)|could you|pip|hey)[, ]+)*remind (?:me|us)\b/;
-/** 'Remind me Saturday to move the chicken to the fridge' changes no stock. */
-const reminds: Rule = ({ first, text }) =>
-  /^(?:pantry|list|storage|menu|recipe|cook)_/.test(first) && REMINDS.test(text) ? 'reminder' : undefined;
 
 const SPOKEN_FOOD = /^(?:(?:any|the|some|our|more|and)[, ]+)*/;
 /** 'Coconut milk?': nothing but a thing that the pantry or a list has. */
@@ -44,41 +29,14 @@ const bareThing: Rule = ({ talk: { household, state }, wish: { slots }, first, t
   return household.lists.some(({ items }) => items.some(({ name }) => isHeld(name))) ? 'list_ask' : undefined;
 };
 
-const QUICKEST =
-  /\b(?:fastest|quickest|easiest|simplest|laziest)\b.*\b(?:thing|dish|meal|dinner|lunch|breakfast)\b.*\b(?:make|cook|throw|feed|give|serve|do|fix|whip)\b/;
-const WANTS_SNACK =
-  /(?:^|[.,;!?] *)(?:(?:any|some|a|good|quick|got|need|ideas? for|what about)[, ]+)*(?:snacks?|nibbles?)(?: ideas?| please| pls)?\W*$|\bwhat (?:can|could|should|do) (?:i|we|he|she|they) (?:\w+ )?(?:have|give|offer|eat|snack).{0,20}\b(?:for|as) an? snack\b/;
-const BATCH =
-  /\b(?:batch[- ]?cook\w*|meal[- ]?prep\w*|make[- ]ahead|(?:things|meals|dinners|dishes|something) (?:for|to put in|to go in) the freezer|freezer (?:meals|dinners))\b/;
-const BESIDE =
-  /\bwhat (?:can|could|should|do|would) (?:i|we) (?:put|serve|make|do|cook|have|offer)\b.*\b(?:next to|beside|alongside|to go with|along with)\b/;
-/** 'He is starving. Snack?', 'the fastest thing I can throw at them' look for a dish. */
-const looksForDish: Rule = ({ wish: { slots }, first, text }) =>
-  /^(?:day_ask|appointment_ask|parenting_ask|activity_ask|feeling|out_of_scope|unsure|definition|joke|menu_plan|routine_ask)$/.test(
-    first,
-  ) &&
-  slots.foods.length + slots.visits.length === 0 &&
-  (QUICKEST.test(text) || WANTS_SNACK.test(text))
-    ? 'dish_suggest'
-    : undefined;
-
-/** 'Want to batch cook three things for the freezer', 'what can I put next to the roast' look for dishes, whatever food is named. */
-const cooksMore: Rule = ({ first, text }) =>
-  !/^(?:menu_(?:plan|place|swap)|list_|appointment_|own_event|storage_ask)/.test(first) &&
-  (BESIDE.test(text) || (BATCH.test(text) && !/\bhow (?:long|do)\b/.test(text)))
-    ? 'dish_suggest'
-    : undefined;
-
-const HOLDS =
-  /\b(?:is|are|theres) (?:there )?(?:any )?.{2,30}\b(?:in|with) (?:anything|any of (?:it|them|the)|any meals?|the (?:meals|menu|food|dinners))\b|\b(?:does|do|will) anything\b.*\b(?:have|contain|with)\b/;
-/** 'Is there gluten in anything Thursday to Sunday' looks through those days. */
-const holdsOnDays: Rule = ({ wish: { slots }, first, text }) =>
-  /^(?:pantry_ask|food_ok|day_ask|list_ask|allergy_ask|unsure|out_of_scope)$/.test(first) &&
-  slots.days.length > 0 &&
-  slots.foods.length + slots.diets.length > 0 &&
-  HOLDS.test(text) &&
-  !/\b(?:pantry|fridge|freezer|list|cupboard)\b/.test(text)
-    ? 'menu_ask'
+const MAKES_MANY =
+  /\bmake (?:the |my |our |that |those )?\D{2,40}?\b(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve|half)\b|\b(?:should be|need to be|to be) (?:\d+|one|two|three|four|five|six)\b/;
+/** 'Make the candles on the party list two boxes': another amount of what that list has. */
+const changesAmount: Rule = (given) =>
+  given.first === 'list_add' &&
+  MAKES_MANY.test(given.text) &&
+  (planOf(given, 'list_change')?.cards ?? []).some(({ tool }) => tool === 'updateShoppingItem')
+    ? 'list_change'
     : undefined;
 
 const ASKS_FOOD =
@@ -99,13 +57,4 @@ const placesOnDay: Rule = ({ wish: { slots }, first, text }) => {
 };
 
 /** In the order in which they are tried. */
-export const MEAL_RULES: readonly Rule[] = [
-  asksWeekend,
-  fillsOpen,
-  reminds,
-  bareThing,
-  looksForDish,
-  cooksMore,
-  holdsOnDays,
-  placesOnDay,
-];
+export const MEAL_RULES: readonly Rule[] = [fillsDays, bareThing, changesAmount, placesOnDay];

@@ -24,10 +24,3 @@ export const movesPlanned: Rule = ({ talk, wish, first, text }) => {
   const said = [...wish.slots.dishes.map(({ name }) => name), ...wish.slots.foods.map((food) => food.said)];
   return stands.some((one) => said.some((name) => isCalled(one.text, name))) ? 'menu_swap' : undefined;
 };
-
-const OFF_A_LIST = /^(?!.*(?:allerg|diet)).*\b(?:off|from|out of) (?:the |our |my )?(?:\p{L}+ ){0,3}list\b/u;
-/** 'Take walnuts off the Christmas list, Mia can't be near them' ends no allergy. */
-export const removesFromList: Rule = ({ first, text }) =>
-  /^(?:allergy_remove|diet_remove|member_change)$/.test(first) && OFF_A_LIST.test(text)
-    ? 'list_remove'
-    : undefined;

@@ -9,14 +9,6 @@ import type { Rule } from './rule.ts';
 
 const OF_ALLERGY =
   /\b(?:allerg\w+|intoleran\w+|react\w*|epi-?pen|diets?|restrictions?|stored|on file|written down)\b/;
-/** 'Are the enchiladas a problem for Mia': a dish is judged by what is in it, and not by its name among the allergies. */
-const judgesDish: Rule = ({ wish: { slots }, first, text }) =>
-  first === 'allergy_ask' &&
-  slots.foods.length + slots.dishes.length > 0 &&
-  slots.people.length + slots.groups.length > 0 &&
-  !OF_ALLERGY.test(text)
-    ? 'food_ok'
-    : undefined;
 
 /** 'A place with shrimp tacos and fish tacos, which can I have': each dish is judged. */
 const choosesOne: Rule = ({ wish: { slots }, first, text }) =>
@@ -38,30 +30,6 @@ const judgesThing: Rule = ({ wish: { slots }, first, text }) =>
   slots.foods.length + slots.dishes.length + slots.medicines.length === 0 &&
   OF_THING.test(text) &&
   !OF_ALLERGY.test(text)
-    ? 'food_ok'
-    : undefined;
-
-const ENDS_ASKING =
-  /(?:[,.!] ?|\b(?:so|and) )(?:is|are|can|could|would|will) (?:[\w'-]+ ){1,6}?(?:ok|okay|fine|safe|alright|have|eat|drink)\b[^,.!]*$/;
-/** 'My friend hosts brunch and does hummus, is hummus ok for Lena': the clause that asks counts, whatever leads up to it. */
-const judgesInEnd: Rule = ({ wish: { slots }, first, text }) =>
-  slots.foods.length + slots.dishes.length > 0 &&
-  slots.people.length + slots.groups.length > 0 &&
-  /^(?:event|parenting|activity|travel|own_event|routine|out_of|unsure)/.test(first) &&
-  ENDS_ASKING.test(text)
-    ? 'food_ok'
-    : undefined;
-
-/** 'One of the moms is bringing pecan blondies, ok?': a food alone is asked about, for everybody. */
-const ASKS_OK =
-  /[,.;] ?(?:and |so )?(?:is (?:that|it) )?(?:ok|okay|alright|all right|fine|safe|cool|a problem)(?: for (?:us|everyone|everybody|them|the kids))? ?\?\W*$/;
-const judgesBrought: Rule = ({ wish: { slots }, first, text }) =>
-  slots.foods.length + slots.dishes.length > 0 &&
-  slots.days.length + slots.times.length === 0 &&
-  /^(?:parenting|allergy_ask|activity|appointment_ask|medical_advice|event|feeling|dish_suggest|out_of|unsure|list|menu_place)/.test(
-    first,
-  ) &&
-  ASKS_OK.test(text)
     ? 'food_ok'
     : undefined;
 
@@ -127,9 +95,6 @@ export const SUITS_RULES: readonly Rule[] = [
   asksCuisine,
   judgesMeals,
   choosesOne,
-  judgesInEnd,
-  judgesBrought,
-  judgesDish,
   judgesSpoken,
   judgesThing,
   judgesPlanned,

@@ -1,0 +1,116 @@
+// Follow-ups in closed words as rows of data: 'make it lactaid' after a dish, 'put it back' after a removal. A row says after which
+// intents it counts, which words it has, what has to be known, and the wish that it is.
+import rows from './data/of-kitchen.json' with { type: 'json' };
+import { NO_THINGS } from '../account/no-things.ts';
+import { isNone, listBefore, type Attached, type Message } from '../message.ts';
+import type { Slots } from '../../reading/slots.ts';
+
+interface Row {
+  /** Intents of the answer before, and words of the message. */
+  after: string;
+  said: string;
+  /** 'dish day', 'dish|dishes': known from before. */
+  needs?: string;
+  /** No word of what the first group found. */
+  unless?: string;
+  /** 'days foods|dishes': each with a value; and slots that have none. */
+  has?: string;
+  none?: string;
+  to: string;
+  /** Changes of the slots, one after the other. */
+  with?: string;
+  /** The wish in whole words, or the words that stand in the place of those found. */
+  text?: string;
+  swap?: string;
+  chosen?: Record<string, string>;
+}
+
+const ROWS = (rows as readonly Row[]).map((row) => ({
+  ...row,
+  after: new RegExp(row.after),
+  said: new RegExp(row.said, 'u'),
+  unless: row.unless === undefined ? undefined : new RegExp(row.unless),
+}));
+
+export const onDay = (day: string): Slots['days'] => [{ date: day, span: [0, 0], isPast: false }];
+export const thingOf = (name: string): Slots['foods'] => [{ name, said: name.toLowerCase(), ids: [] }];
+
+/** Things known from before, by the names that rows have for them. */
+function knownIn({ slots, spoken, text }: Message): Record<string, string | undefined> {
+  const { state } = spoken;
+  const { dish, dishes = [], day, things = [] } = state.focus;
+  const [list] = slots.lists.length > 0 ? slots.lists : listBefore(spoken);
+  return {
+    text,
+    dish,
+    dishes: dishes[0],
+    day,
+    things: things.length > 0 ? things.map((name) => name.toLowerCase()).join(' and ') : undefined,
+    food: [...state.slots.foods, ...state.slots.dishes][0]?.said,
+    list: list?.said,
+    thelist: 'the list',
+    thing: things.at(-1)?.toLowerCase(),
+    // Nothing waits.
+    settled: state.cards.length > 0 && spoken.written.length === 0 ? undefined : 'yes',
+    cards: state.cards[0]?.tool,
+    before: state.text,
+  };
+}
+
+const SLOTS: Readonly<Record<string, (slots: Slots, message: Message) => Partial<Slots>>> = {
+  before: (_, { spoken }) => spoken.state.slots,
+  clear: () => ({ ...NO_THINGS, pronouns: [] }),
+  day: (_, { spoken: { state } }) => ({ days: onDay(state.focus.day ?? ''), pronouns: [] }),
+  meal: (_, { spoken: { state } }) => ({ meals: state.focus.meal === undefined ? [] : [state.focus.meal] }),
+  foods: (_, { spoken: { state } }) => ({ foods: state.slots.foods, dishes: state.slots.dishes }),
+  things: (_, { spoken: { state } }) => ({ foods: (state.focus.things ?? []).flatMap(thingOf) }),
+  thing: (_, { spoken: { state } }) => ({ foods: (state.focus.things ?? []).slice(-1).flatMap(thingOf) }),
+  nobody: () => ({ people: [], groups: [] }),
+  lists: ({ lists }, { spoken }) => ({ lists: lists.length > 0 ? lists : listBefore(spoken) }),
+  people: ({ people }, { spoken: { state } }) => ({
+    people: people.length > 0 ? people : state.slots.people,
+    groups: state.slots.groups,
+  }),
+};
+
+const split = (words = ''): string[] => words.split(' ').filter(Boolean);
+
+/** True where each of 'foods|dishes people' has a value, and none of the other slots. */
+export const fitsSlots = (slots: Slots, has?: string, none?: string): boolean =>
+  split(has).every((names) => !isNone(slots, ...(names.split('|') as (keyof Slots)[]))) &&
+  isNone(slots, ...(split(none) as (keyof Slots)[]));
+
+/** The wish of the first row that a message is one of; undefined where it is none. */
+export function fromRows(message: Message): Attached | undefined {
+  const { text, slots, spoken } = message;
+  const known = knownIn(message);
+  const oneOf = (names: string): string | undefined =>
+    names
+      .split('|')
+      .map((name) => known[name])
+      .find((value) => value !== undefined);
+  const row = ROWS.find(
+    ({ after, said, unless, needs, has, none }) =>
+      after.test(spoken.state.intent) &&
+      said.test(text) &&
+      unless?.test(said.exec(text)?.[1] ?? '') !== true &&
+      split(needs).every((names) => oneOf(names) !== undefined) &&
+      fitsSlots(slots, has, none),
+  );
+  if (!row) return undefined;
+  const found = row.said.exec(text) ?? [];
+  const filled = (words: string): string =>
+    words
+      .replace(/\{([\w|]+)\}/g, (_, names: string) => oneOf(names) ?? '')
+      .replace(/\$(\d)/g, (_, at: string) => found[Number(at)]?.trim() ?? '');
+  const changes = split(row.with).map((name) => SLOTS[name]?.(slots, message) ?? {});
+  return {
+    intent: row.to,
+    slots: Object.assign({}, slots, ...changes) as Slots,
+    chosen: Object.fromEntries(
+      Object.entries(row.chosen ?? {}).map(([name, value]) => [name, filled(value)]),
+    ),
+    ...(row.swap === undefined ? {} : { text: text.replace(row.said, row.swap) }),
+    ...(row.text === undefined ? {} : { text: filled(row.text) }),
+  };
+}
