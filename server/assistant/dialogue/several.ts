@@ -100,6 +100,10 @@ export function intentOfOne(reading: Reading, lists: Lists): string | undefined 
     own.includes(first)
   )
     return first;
+  // 'Soap goes on Costco, and milk on the groceries': each on its own list.
+  const named = wishes.map(({ slots }) => slots.lists.flatMap(({ ids }) => ids).join());
+  const isEach = named.every((list) => list !== '') && new Set(named).size === wishes.length;
+  if (isEach && own.every((intent) => /^list_(?:add|change)$/.test(intent))) return undefined;
   // Each card of a week saves it whole: several changes are one.
   const { days, meals } = whole.slots;
   // 'Take eggs off and put tofu on' is about a list.

@@ -52,7 +52,7 @@ export const TRIGGER_WORDS = {
   Shopping:
     set(`${ADDING} ${CHANGING} ${REMOVING} shopping grocery groceries list lists buy bought buying shop store stores
     market pick picked purchase check checked uncheck cross crossed tick out ran run low start begin family house ingredients
-    ingredient dish recipe week meals menu everything all lunch lunches dinner dinners breakfast snack snacks nearly almost totally completely down fresh could use really were`),
+    ingredient dish recipe week meals menu everything all lunch lunches dinner dinners breakfast snack snacks nearly almost totally completely down fresh could use really were better enough anyway plenty`),
   MenuIdea:
     set(`${ADDING} ${CHANGING} ${REMOVING} idea ideas recipe recipes dish dishes meal meals breakfast lunch dinner
     snack favorite favourite favorites favourites mark family cookbook`),

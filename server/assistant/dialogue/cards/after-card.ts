@@ -55,11 +55,13 @@ function withEdits(
 const ONLY = /\b(?:just|only|except|never ?mind|leave)\b/;
 /** 'Matei's to the 15th' of two moves that wait: his is another one, and hers stays. */
 function withOthers(cards: readonly Card[], before: readonly Card[], text: string): readonly Card[] {
-  const idIn = ({ input }: Card): unknown => input['id'];
+  // Items of one list share the list's id.
+  const idIn = ({ input }: Card): unknown => input['itemId'] ?? input['id'];
+  const isAsBefore = (card: Card): boolean => before.some((one) => isSame(one.input, card.input));
   const tools = new Set([...cards, ...before].map(({ tool }) => tool));
   const isOfSome = cards.every((card) => before.some((one) => idIn(one) === idIn(card)));
   const isFewer = cards.length < before.length && tools.size === 1 && [...tools][0]?.startsWith('update');
-  if (!isFewer || !isOfSome || ONLY.test(text)) return cards;
+  if (!isFewer || !isOfSome || cards.every(isAsBefore) || ONLY.test(text)) return cards;
   return before.map((card) => cards.find((one) => idIn(one) === idIn(card)) ?? card);
 }
 

@@ -10,6 +10,7 @@ import type { Card, DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { changedBy, isOwnedBy, ownerOf, type Changed } from './fields.ts';
 import { UNTIL, saidEdit, type SaidEdit, type Value } from './said-edit.ts';
+import { amountEdited } from './amounts.ts';
 import { alsoFor, alsoOn } from './more-people.ts';
 import { lessonsEdited } from './lessons.ts';
 import { leftOver } from './left-over.ts';
@@ -241,6 +242,7 @@ export function edited(talk: Talk, state: DialogueState): Decided | undefined {
     mealEdited(talk, state) ??
     thingsBack(talk, state, edit) ??
     leftOver(talk, state) ??
+    amountEdited(talk, state, edit) ??
     alsoTicked(talk, state, edit) ??
     takenOff(talk, state, edit) ??
     alsoAllergic(talk, state, edit) ??

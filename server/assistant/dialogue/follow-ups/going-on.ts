@@ -79,6 +79,9 @@ const ADDED_AFTER: Readonly<Record<string, string>> = {
 const TAKES_OFF = /_(?:remove|tick|clear|cancel|stop)$/;
 const ADDS =
   /^(?:(?:and|also|plus|oh|ok|okay|please|can you|could you|then)[, ]+)*(?:add|put|and|also|plus|n)\b/i;
+/** 'Tofu too' after things went on a list. */
+const ALSO =
+  /^(?:(?:the|some|a|an|more|oh) )*[\p{L}'’-]+(?: [\p{L}'’-]+){0,3} (?:too|as well|also)(?: (?:please|pls))?\W*$/iu;
 const OTHER_PLACE = /\b(?:list|shopping|groceries|buy|pantry|fridge|freezer|menu|calendar|notes?)\b/i;
 
 /** 'Add kiwi' after allergies were told, 'and yogurt' after a list: more of what was spoken of. */
@@ -104,9 +107,10 @@ function moreThings(
     topicOf(first.intent) !== topicOf(intent);
   const isOther =
     isOfOther || (first !== undefined && first.share >= OWN_WISH && TAKES_OFF.test(first.intent));
+  const isAlso = ALSO.test(said.trim()) && intent !== 'pantry_ask' && !intent.startsWith('allergy_');
   const isMore =
     !isOther &&
-    ADDS.test(said.trim()) &&
+    (isAlso || ADDS.test(said.trim())) &&
     !isNone(slots, ...THINGS) &&
     isNone(slots, 'days', 'times', 'meals', 'visits');
   if (adding === undefined || !isMore || isQuestion(said) || OTHER_PLACE.test(said)) return undefined;

@@ -2,41 +2,32 @@
 import { lower, titleOf } from '../../answers/food/names.ts';
 import { quoted } from '../../text/say.ts';
 import { fold } from '../../text/fold-text.ts';
-import { carried } from '../carried.ts';
 import type { Decided } from '../decided.ts';
 import { OTHER_ONE } from './picked-instead.ts';
 import type { Card, DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
-import { itemsOf } from '../cards/waiting-items.ts';
+import { itemsOf, stateWithout } from '../cards/waiting-items.ts';
 
-/** The wish, and the amount that the message behind it said. */
-const CORRECTED = /^(.+)\. \D*?(\d+(?:\.\d+)?)\D*$/s;
 const LEADING = /^\d+(?:\.\d+)?/;
 const withCount = (qty: string, count: string): string =>
   LEADING.test(qty) ? qty.replace(LEADING, count) : `${count} ${qty}`.trim();
 
 export function otherAmount(talk: Talk, state: DialogueState): Decided | undefined {
-  const [, wish, count] = CORRECTED.exec(state.text) ?? [];
   const [card, ...more] = state.cards;
+  const [before] = state.unedited ?? [];
   const isOther = OTHER_ONE.test(fold(talk.reading.said).trim()) && (talk.written ?? []).length === 0;
-  if (!isOther || wish === undefined || count === undefined || !card || more.length > 0) return undefined;
-  if (state.intent !== 'list_add') return undefined;
-  const made = carried(talk, {
-    intent: state.intent,
-    slots: { ...state.slots, numbers: [], pronouns: [] },
-    text: wish,
-    said: wish,
-    chosen: state.chosen,
-  });
-  const own = itemsOf(made?.plan.cards?.[0] ?? card);
+  if (!isOther || !card || !before || more.length > 0) return undefined;
+  const own = itemsOf(before);
   const changed = itemsOf(card).filter(({ name, qty }) =>
     own.some((one) => one.name === name && one.qty !== qty),
   );
   const [name, ...names] = (state.focus.things ?? []).filter((one) =>
     changed.every((item) => item.name !== one),
   );
+  const count = LEADING.exec(changed[0]?.qty ?? '')?.[0];
   const list = talk.household.lists.find(({ id }) => id === card.input['id']);
-  if (changed.length !== 1 || name === undefined || names.length > 0 || !list) return undefined;
+  if (changed.length !== 1 || count === undefined || name === undefined || names.length > 0 || !list)
+    return undefined;
   const items = own.map((item) => (item.name === name ? { ...item, qty: withCount(item.qty, count) } : item));
   const stored = list.items.find((item) => item.name === name && own.every((one) => one.name !== name));
   const ofStored: Card[] = stored
@@ -56,6 +47,6 @@ export function otherAmount(talk: Talk, state: DialogueState): Decided | undefin
       cards,
       isAccounted: true,
     },
-    state: { ...state, text: wish, cards },
+    state: { ...stateWithout(state, cards, []), cards },
   };
 }

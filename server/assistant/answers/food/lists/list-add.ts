@@ -10,6 +10,7 @@ import { cardWords, isAlike, isOrAre, lower, titleOf, verbFor, waiting, wording 
 import { withoutRefused } from '../refused.ts';
 import { renamedByNeed, withNeeds, withOwnNeeds } from '../needed-words.ts';
 import { leftOut } from './list-dishes.ts';
+import { addToEach } from './each-list.ts';
 import { withKind } from './said-kind.ts';
 import { isAllSaid, thingsIn } from '../things.ts';
 import { FIRST_TITLE, LISTS_READ, askWhichList, focusOn, listMeant } from './which-list.ts';
@@ -152,8 +153,13 @@ const takenOff = (list: ShoppingList, spoken: readonly Goods[], kept: readonly G
     .filter(({ name }) => spoken.some((one) => isAlike(one.name, name) && !kept.includes(one)))
     .map(({ id: itemId }) => ({ tool: 'deleteShoppingItem', input: { id: list.id, itemId } }));
 
+/** 'Toothpaste goes on Costco' */
+const GOES = / (?:goes|go|belongs?|should go|has to go|needs to go) (?=(?:on|onto|to|in)\b)/gi;
 /** 'Add milk to the list' */
-export function addToList(said: Asked): Plan {
+export function addToList(heard: Asked): Plan {
+  const said = { ...heard, text: heard.text.replace(GOES, ' ') };
+  const each = addToEach(said, addToList);
+  if (each) return each;
   const { asked: typed, refused } = withoutRefused(withoutCraving(said));
   const asked = withNeeds(typed);
   const named = withOwnNeeds(thingsIn(asked, { takesUnknown: true }), asked.text).flatMap((one) =>
