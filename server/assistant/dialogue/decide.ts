@@ -241,6 +241,7 @@ const SO_MANY = /\b(?:just|only|both|make) (?:\d+|one|two|three|four|five|six|ha
 const UNDOES =
   /^\W*(?:(?:ok|okay|oh|no|wait|please|pls|ugh|actually|sorry|can you|could you|and)[, ]+)*(?:undo\b|take (?:that|it) back\b|revert (?:that|it)\b)/i;
 
+const ASKS_IT_OF = /\bhow (?:do|can|could|would|should) (?:i|we) \w+ (?:it|that|them)\b/i;
 const ASKS_IT = /^\W*(?:(?:and|so|ok|wait|sorry)\W+)*(?:when|where|who|what (?:time|day)|how (?:long|much))/i;
 
 function decidedOn(talk: Talk): Decided | undefined {
@@ -284,6 +285,8 @@ function decidedOn(talk: Talk): Decided | undefined {
     ) &&
     // 'When's that again' asks about what was spoken of, and for no answer once more.
     !(first.intent === 'repeat' && ASKS_IT.test(reading.said)) &&
+    // 'How do I change it so he can eat it' after a dish is no question about the app.
+    !(first.intent === 'help' && state?.focus.dish !== undefined && ASKS_IT_OF.test(reading.said)) &&
     !isReminder(fold(reading.said));
   if (!state || (isForItself && !picked(reading, state.offered))) return withTail(talk, forItself(talk));
   const decided = inContext(talk, state);

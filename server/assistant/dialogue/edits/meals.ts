@@ -1,5 +1,5 @@
 // An edit of the dish that a menu just got: made another way, or on another day.
-import { CLEARED } from '#contract/week.ts';
+import { CLEARED, type WeekMeals } from '#contract/week.ts';
 import { addDays, dayOf, weekStart } from '#rules/time/dates.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { dayWords } from '../../answers/moments.ts';
@@ -12,10 +12,6 @@ import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 
 const LEAD = '^(?:(?:oh|ok|okay|and|but|wait|no|nope|actually|sorry|please|pls|just)[, ]+)*';
-const WITHOUT = new RegExp(
-  `${LEAD}(?:make (?:it|that|them) |do (?:it|that|them) )?(without (?:the |any )?[\\p{L} -]{2,30}?)\\W*$`,
-  'u',
-);
 const MADE = new RegExp(
   `${LEAD}(?:make|do) (?:it|that|them) (?:a |the )?([\\p{L}-]{4,20})(?: (?:this time|instead|please|pls))?\\W*$`,
   'u',
@@ -53,6 +49,22 @@ export function plannedOn(
     .find(([name, dish]) => name === meal && dish !== CLEARED)?.[1];
 }
 
+const SAME = new RegExp(
+  `${LEAD}(?:do |put |have |and )?(?:the )?(?:same|that|it)\\b.*\\b(?:too|also|as well|again)\\b|${LEAD}(?:do |put |have |and )?(?:the )?same\\b`,
+  'u',
+);
+/** 'Same breakfast on Sunday too' after dishes went on the menu: what the last card has for that meal, once more. */
+function sameOn(talk: Talk, { focus, cards }: DialogueState): string | undefined {
+  const { day, dish, meal = 'dinner' } = focus;
+  const [said = meal] = talk.reading.whole.slots.meals;
+  const text = fold(talk.reading.said).trim();
+  if (day === undefined || !SAME.test(text)) return undefined;
+  const isMeals = (value: unknown): value is WeekMeals => typeof value === 'object' && value !== null;
+  const week = cards.map(({ input }) => input['meals']).find(isMeals);
+  const own = Object.entries(week?.[dayOf(day)] ?? {}).find(([name]) => name === said)?.[1];
+  return own ?? plannedOn(talk, day, said) ?? (said === meal ? dish : undefined);
+}
+
 const OTHER_MEAL = new RegExp(
   `${LEAD}(?:(?:for|at|its|it is|i meant?|make (?:it|that|them)|move (?:it|that|them) to) )?(breakfast|lunch|dinner|supper)(?:,? (?:not|instead of) (?:for )?(?:breakfast|lunch|dinner|supper))?(?: instead| please| pls)*\\W*$`,
   'u',
@@ -74,19 +86,16 @@ function toOtherMeal(talk: Talk, state: DialogueState, text: string): Decided | 
   };
 }
 
-/** 'Without eggs', 'make it homemade' of the dish spoken of; 'put them on Sunday' after its card was taken back. */
+/** 'Make it homemade' of the dish spoken of; 'put them on Sunday' after its card was taken back. */
 export function mealEdited(talk: Talk, state: DialogueState): Decided | undefined {
   const { dish, day, meal = 'dinner' } = state.focus;
   const { slots } = talk.reading.whole;
   const text = fold(talk.reading.said).trim();
-  if (
-    dish === undefined ||
-    day === undefined ||
-    !isNone(slots, 'lists', 'people', 'visits', 'medicines', 'times')
-  )
+  if (day === undefined || !isNone(slots, 'lists', 'people', 'visits', 'medicines', 'times'))
     return undefined;
   const place = (name: string, days: DialogueState['slots']['days']): Decided | undefined => {
-    const own = { ...slots, foods: [], goods: [], dishes: [], diets: [], meals: [meal], days, pronouns: [] };
+    const meals = slots.meals.length > 0 ? slots.meals : [meal];
+    const own = { ...slots, foods: [], goods: [], dishes: [], diets: [], meals, days, pronouns: [] };
     const run = {
       intent: 'menu_place',
       slots: own,
@@ -96,6 +105,9 @@ export function mealEdited(talk: Talk, state: DialogueState): Decided | undefine
     };
     return carried(talk, run, { isAccounted: true });
   };
+  const same = state.intent === 'menu_place' && slots.days.length > 0 ? sameOn(talk, state) : undefined;
+  if (same !== undefined && isNone(slots, 'foods', 'dishes', 'goods')) return place(same, slots.days);
+  if (dish === undefined) return undefined;
   if (
     state.intent === 'no' &&
     PUT.test(text) &&
@@ -108,23 +120,19 @@ export function mealEdited(talk: Talk, state: DialogueState): Decided | undefine
   if (moved) return moved;
   const rest = withoutPart(dish, LEAVES.exec(text)?.[1]);
   if (rest !== undefined) return place(rest, [{ date: day, span: [0, 0], isPast: false }]);
-  const without = WITHOUT.exec(text)?.[1];
   const [, ofOne, no, left = ''] = KIND_ONE.exec(text) ?? [];
   const kind = (MADE.exec(text)?.[1] ?? ofOne)?.replace(/^veggie$/, 'vegetarian');
   const isKind =
     kind !== undefined &&
     !NO_KIND.test(kind) &&
     (ofOne !== undefined || isNone(slots, 'foods', 'dishes', 'goods', 'meals'));
-  if (without === undefined && !isKind) return undefined;
+  if (!isKind) return undefined;
   const before = state.cards.length > 0 ? dish : (plannedOn(talk, day, meal) ?? dish);
   // 'Make it rolls' of turkey with pie: another thing beside it.
   const side = / with (?!.* with )[\p{L} ]+$/u;
-  if (without === undefined && !side.test(dish) && kind?.endsWith('s')) return undefined;
-  const name =
-    without !== undefined
-      ? `${before} ${without}`
-      : side.test(dish)
-        ? dish.replace(side, ` with ${kind ?? ''}`)
-        : `${capital(kind ?? '')} ${before.toLowerCase()}${no === undefined ? '' : ` without ${left}`}`;
+  if (!side.test(dish) && kind.endsWith('s')) return undefined;
+  const name = side.test(dish)
+    ? dish.replace(side, ` with ${kind}`)
+    : `${capital(kind)} ${before.toLowerCase()}${no === undefined ? '' : ` without ${left}`}`;
   return place(name, [{ date: day, span: [0, 0], isPast: false }]);
 }

@@ -170,8 +170,8 @@ const REFUSES =
 /** 'No fish on any of them please': another plan while the card waits, else which of its meals have it. */
 function refusedFood(talk: Talk, state: DialogueState, { input }: Card): Decided | undefined {
   const { slots } = talk.reading.whole;
-  const foods = slots.foods.map(({ said }) => said);
-  const isOpen = foods.length > 0 && isNone(slots, 'dishes', 'lists', 'days');
+  const foods = [...slots.foods, ...slots.dishes].map(({ said }) => said);
+  const isOpen = foods.length > 0 && isNone(slots, 'lists');
   if (!isOpen || !REFUSES.test(fold(talk.reading.said).trim())) return undefined;
   const date = String(input['weekStartDate']);
   const week = { date, endDate: addDays(date, 6), span: [0, 0] as [number, number], isPast: false };
@@ -179,7 +179,7 @@ function refusedFood(talk: Talk, state: DialogueState, { input }: Card): Decided
   const text = isWaiting
     ? `show me a different plan without ${foods.join(' or ')}`
     : `which meals have ${foods.join(' or ')}`;
-  const own = { ...slots, pronouns: [], people: [], days: isWaiting ? [] : [week] };
+  const own = { ...slots, dishes: [], pronouns: [], people: [], days: isWaiting ? [] : [week] };
   const run = { intent: isWaiting ? 'menu_another' : 'menu_ask', slots: own, text, said: text, chosen: {} };
   return carried(talk, run, { isAccounted: true });
 }

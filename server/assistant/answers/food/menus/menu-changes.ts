@@ -186,8 +186,16 @@ function clear(asked: Asked): Plan {
   };
 }
 
-/** 'Soup on Monday, and leave Friday as it is' */
+const CRAVES =
+  /^[^,.;!]{0,30}\b(?:could (?:murder|kill for|go for|use)|craving|dying for|in the mood for|feel like|fancy) (?:(?:a|an|some|the) )?([\p{L} ]{3,40}?)[,.;!]+ (?:(?:and|so|please|pls|can you|lets|let['’]s) )*(?:put|add|stick|pop|do|have|make) (?:one|some|it|that)\b/iu;
+
+/** 'Soup on Monday, and leave Friday as it is'; 'I'm craving a curry, put one in for Saturday'. */
 function place(heard: Asked): Plan {
+  const [lead = '', dish] = CRAVES.exec(heard.text) ?? [];
+  if (dish !== undefined) {
+    const text = `put ${dish}${heard.text.slice(lead.length)}`;
+    return { ...placeDish({ ...heard, text, slots: { ...heard.slots, pronouns: [] } }), isAccounted: true };
+  }
   const { asked, kept } = withoutKept(withoutDenied(withoutToldDay(heard)));
   const plan = placeDish(asked);
   if (kept.length === 0) return plan;
@@ -196,8 +204,15 @@ function place(heard: Asked): Plan {
 }
 
 const NEXT_WEEK = /\bnext (?:week|wk)\b/i;
-/** 'Salmon Sunday with pizza Saturday next week': each weekday is one of next week. */
-function inNextWeek(asked: Asked): Asked {
+const NEXT_DAYS =
+  /\bnext \p{L}{3,9}(?:(?:, ?(?:and )?| and | & | n )(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)+/iu;
+/** 'Salmon Sunday with pizza Saturday next week': each weekday is one of next week. 'Next Wednesday and Friday' follow each other. */
+function inNextWeek(heard: Asked): Asked {
+  const first = NEXT_DAYS.test(heard.text) ? (heard.slots.days[0]?.date ?? '') : '';
+  const following = heard.slots.days.map((day) =>
+    day.date < first && day.endDate === undefined ? { ...day, date: addDays(day.date, 7) } : day,
+  );
+  const asked = { ...heard, slots: { ...heard.slots, days: following } };
   const { text, slots, facts } = asked;
   if (!NEXT_WEEK.test(text) || /\bthis\b/i.test(text)) return asked;
   const monday = addDays(weekStart(facts.today), 7);

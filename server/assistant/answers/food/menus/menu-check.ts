@@ -19,6 +19,9 @@ const EATS_THIS_WEEK =
 /** 'Is everything on the menu okay for Abel': a yes where nothing is against it. */
 const IS_FINE =
   /^\W*(?:(?:and|so|hey|ok|pip)\W+)*(?:is|are|does|do|will|would|can)\b.*\b(?:ok|okay|fine|safe|good|alright|all right|suitable|right|work|works) for\b/i;
+/** 'Can everyone eat what is planned for Saturday dinner' */
+const ALL_EAT =
+  /\b(?:can|could|will|may) (?:every(?:one|body)|we all|all of us|the whole family|the kids)\b.*\b(?:eat|have|share)\b/i;
 /** 'Any allergy problems in next week's menu', 'check the dinners for allergies' */
 const FOR_ALLERGIES =
   /\b(?:al+erg(?:y|ies|en|ens)|diets?|restrictions?)\b.*\b(?:problems?|issues?|conflicts?|trouble|menus?|dinners|meals|plan)\b|\b(?:menus?|dinners|suppers|lunches|meals|meal plan)\b.*\b(?:al+erg(?:y|ies|ens?|ic)|diets|restrictions)\b/i;
@@ -35,9 +38,32 @@ export const asksMenuCheck = ({ text, slots }: Pick<Asked, 'text' | 'slots'>): b
   if (MENU.test(text) && FOR_ALLERGIES.test(text) && ASKS_OR_CHECKS.test(text) && !PLANS.test(text))
     return true;
   const isFor = slots.people.length + slots.groups.length + slots.diets.length > 0 || ANYONE.test(text);
-  const isChecked = MENU.test(text) && (AGAINST.test(text) || (IS_FINE.test(text) && !PLANS.test(text)));
+  const isChecked =
+    MENU.test(text) &&
+    (AGAINST.test(text) || ((IS_FINE.test(text) || ALL_EAT.test(text)) && !PLANS.test(text)));
   return isFor && (isChecked || EATS_THIS_WEEK.test(text));
 };
+
+/** Each planned meal with what speaks against it, the strongest first of all. */
+function judged(
+  asked: Asked,
+  planned: readonly { date: string; meal: Meal; text: string }[],
+  { eaters, isNamed }: ReturnType<typeof eatersOf>,
+) {
+  const check = checkFor(eaters, asked.household.ideas);
+  return planned.map((own) => {
+    const parts = usualParts(own.text);
+    const rich =
+      isNamed || ALL_EAT.test(asked.text)
+        ? richConcerns(asked, eaters, [own.text, ...parts.map(({ food }) => food)])
+        : [];
+    const concerns = [...check.ofMeal(own.text), ...usualConcerns(eaters, parts), ...rich];
+    // One reason for each group of people that it is against.
+    const groups = Map.groupBy(concerns, ({ people }) => people.join());
+    const each = [...groups.values()].flatMap((group) => strongest(group) ?? []);
+    return { own, concern: strongest(concerns), each, isUnknown: concerns.length > 0 };
+  });
+}
 
 /** The planned meals that speak against somebody's stored allergies and diets. */
 export function checkMenu(
@@ -45,17 +71,11 @@ export function checkMenu(
   planned: readonly { date: string; meal: Meal; text: string }[],
   menus: readonly Read[],
 ): Plan {
-  const { eaters, isNamed } = eatersOf(asked);
-  const check = checkFor(eaters, asked.household.ideas);
-  const found = planned.map((own) => {
-    const parts = usualParts(own.text);
-    const rich = isNamed ? richConcerns(asked, eaters, [own.text, ...parts.map(({ food }) => food)]) : [];
-    const concerns = [...check.ofMeal(own.text), ...usualConcerns(eaters, parts), ...rich];
-    return { own, concern: strongest(concerns), isUnknown: concerns.length > 0 };
-  });
+  const { eaters } = eatersOf(asked);
+  const found = judged(asked, planned, eatersOf(asked));
   const sure = found.filter(({ concern }) => concern?.strength === 'contains');
   const maybe = found.filter(({ concern }) => concern?.strength === 'may contain');
-  const concerned = new Set([...sure, ...maybe].flatMap(({ concern }) => concern?.people ?? []));
+  const concerned = new Set([...sure, ...maybe].flatMap(({ each }) => each.flatMap(({ people }) => people)));
   const who = namesOf(
     asked,
     eaters.map(({ name }) => name).filter((name) => concerned.size === 0 || concerned.has(name)),
@@ -80,8 +100,8 @@ export function checkMenu(
   const lines = [...sure, ...maybe]
     .slice(0, MOST_LINES)
     .map(
-      ({ own, concern }) =>
-        `- ${formatWeekday(own.date)} ${own.meal}, ${quoted(own.text)}${concern ? `, ${reasonOf(concern)}${whose(concern)}` : ''}`,
+      ({ own, each }) =>
+        `- ${formatWeekday(own.date)} ${own.meal}, ${quoted(own.text)}, ${each.map((one) => `${reasonOf(one)}${whose(one)}`).join('; ')}`,
     );
   if (lines.length === 0)
     return {
@@ -93,7 +113,7 @@ export function checkMenu(
     sure.length > 0
       ? yesOrNo(
           asked.text,
-          AGAINST.test(asked.text) || !IS_FINE.test(asked.text),
+          AGAINST.test(asked.text) || !(IS_FINE.test(asked.text) || ALL_EAT.test(asked.text)),
           `${sure.length} of ${planned.length} planned meals ${sure.length === 1 ? 'is' : 'are'} not for ${who}${maybe.length > 0 ? `, and ${maybe.length} to check` : ''}.`,
         )
       : `${maybe.length} of ${planned.length} planned meals ${maybe.length === 1 ? 'needs' : 'need'} a look for ${who}.`;

@@ -12,7 +12,7 @@ import { cardWords, isAlike, mealText } from '../names.ts';
 
 /** Words that wish the same meals once more. */
 export const COPIES =
-  /\b(?:copy|duplicate|repeat|reuse|re-use|clone|carry over|roll over)\b|\bsame (?:menu|dinners|lunches|breakfasts|meals|plan|food|thing)\b/;
+  /\b(?:copy|duplicate|repeat|reuse|re-use|clone|carry over|roll over)\b|\bsame (?:menu|dinners|lunches|breakfasts|meals|plan|food|thing)\b|\b(?:same as|like|just as) (?:this|last|next) week\b/;
 const OF_MEALS = /\b(?:menu|dinners?|lunch(?:es)?|breakfasts?|meals?|meal plan|food)\b/;
 const WEEK =
   /\b(?:(?:this|last|next|coming|past) week(?:['’]?s)?|week (?:of|from|starting|beginning) (?:the )?(?:\p{L}+ )?\d{1,2}(?:st|nd|rd|th)?)\b/giu;

@@ -2,20 +2,20 @@
 import type { Meal } from '#contract/week.ts';
 import { readFood } from '#rules/food/allergens.ts';
 import { addDays } from '#rules/time/dates.ts';
-import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { capital, listed, quoted } from '../../../text/say.ts';
-import { clockOf } from '../../moments.ts';
 import type { Asked, Plan } from '../../plan.ts';
 import { clausesOf } from '../clauses.ts';
 import { bareName, dishPhrases, isOpenWish } from '../dishes/dish-phrase.ts';
 import { dishesBefore, dishesSpokenOf, mealOf, shownDish } from '../dishes/dishes.ts';
-import { datesIn, plannedAt, weekCards, type Wished } from './menu-cards.ts';
+import { datesOf, saysTonight, wordsOf } from './menu-dates.ts';
+import { plannedAt, weekCards, type Wished } from './menu-cards.ts';
 import { againstAllergies, askAnyway, wantsAnyway } from './menu-against.ts';
 import { sayOthersLeft, slotOf } from './menu-left.ts';
 import {
   addedTo,
   besides,
   dayNear,
+  fillsWithAny,
   movesMeal,
   looselyNamed,
   spotCalled,
@@ -25,36 +25,10 @@ import {
 import { menusRead, plannedIn, type Planned } from './menus.ts';
 import { cardWords, isAlike, isCalled, mealText } from '../names.ts';
 import { sayPlaced, type Placed } from './say-placed.ts';
+import { isWayOfEating } from './plan-words.ts';
 import { pastMeal } from './past-meal.ts';
 import { dishForDay } from '../dishes/suggest.ts';
 import { withoutIn } from '../dishes/dish-words.ts';
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
-const saysTonight = ({ text }: Asked): boolean => wordsOf(text).some((word) => word.startsWith('tonight'));
-
-/** The days a dish shall be on: those named, else the one just spoken of for 'it' and 'there'. */
-function datesOf(asked: Asked): string[] {
-  const { slots, facts, focus, text } = asked;
-  const isOther = (at: number): boolean => /\b(?:instead of|rather than)(?: on)? $/i.test(text.slice(0, at));
-  const coming = slots.days.filter(({ isPast, span: [at] }) => !isPast && !isOther(at));
-  const said = coming.length > 0 ? coming : slots.days;
-  // 'Wednesday's dinner next week' is one day.
-  const single = said.filter(({ endDate }) => endDate === undefined);
-  const isWeekOf = ({ date, endDate }: (typeof said)[number]): boolean =>
-    endDate !== undefined && single.some((day) => date <= day.date && day.date <= endDate);
-  const named = said.filter((day) => !isWeekOf(day)).flatMap((day) => datesIn(asked, day));
-  if (named.length > 0) return [...new Set(movesMeal(asked.text) ? named.slice(-1) : named)];
-  if (saysTonight(asked)) return [facts.today];
-  const loose = spokenDates(text.replaceAll(/(?<=day)s\b/gi, ''), clockOf(facts)).days.map(
-    ({ date }) => date,
-  );
-  if (loose.length > 0) return [...new Set(loose)];
-  const isThere =
-    slots.pronouns.includes('it') || wordsOf(text).some((word) => /^(?:there|instead|then)$/.test(word));
-  // 'Put the soup' right after a meal was spoken of.
-  const isOfMeal = focus.meal !== undefined && !/\b(?:week|menu|plan)\b/i.test(text);
-  return (isThere || isOfMeal) && focus.day !== undefined ? [focus.day] : [];
-}
 
 /** The meal named, else that of the ideas or the meal just spoken of. */
 function mealFor(asked: Asked): Meal {
@@ -69,6 +43,9 @@ const LIKE_A_MEAL = /^(?:breakfast|brunch) for (?:supper|dinner)$/i;
 
 /** 'No eggs on Tuesday' names no dish; 'no bake cheesecake' is one. */
 const NO_DISH = /^(?:no|not|without)\b(?![ -](?:bake|knead|cook|churn)\b)/i;
+
+/** 'Fill those with something vegetarian' names a kind of dish. */
+const ANYTHING = /\b(?:something|anything)\b/i;
 
 /** The dish that is meant for a meal. */
 function dishFor(given: Asked, date: string | undefined, meal: Meal): string | undefined {
@@ -86,7 +63,8 @@ function dishFor(given: Asked, date: string | undefined, meal: Meal): string | u
   const [phrase] = dishPhrases(asked, movesMeal(asked.text) ? undefined : before);
   const shown = shownDish(asked, phrase);
   if (shown !== undefined) return shown;
-  if (phrase !== undefined && NO_DISH.test(phrase)) return undefined;
+  if (phrase !== undefined && (NO_DISH.test(phrase) || ANYTHING.test(phrase) || isWayOfEating(phrase)))
+    return undefined;
   if (phrase !== undefined) {
     const loose = looselyNamed(asked, phrase, movesMeal(asked.text));
     if (loose !== undefined) return loose;
@@ -186,10 +164,17 @@ function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] |
   const there = spot ?? (isOther ? spotCalled(asked) : replacedSpot(asked));
   const meal = there?.meal ?? mealFor(asked);
   const dates = there ? [there.date] : datesOf(asked);
-  const dish = isOther && asked.chosen['dish'] === undefined ? undefined : dishFor(asked, dates[0], meal);
-  const isAny = dish === undefined && (isOther || isOpenWish(asked) || asked.slots.people.length > 0);
+  const isFilled = fillsWithAny(asked.text);
+  const dish =
+    (isOther || isFilled) && asked.chosen['dish'] === undefined ? undefined : dishFor(asked, dates[0], meal);
+  const isAny =
+    dish === undefined &&
+    (isOther || isFilled || isOpenWish(asked) || ANYTHING.test(asked.text) || asked.slots.people.length > 0);
   if (isAny && dates.length > 0) {
-    const chosen = dates.flatMap((date) => dishForDay(asked, date, meal) ?? []);
+    const chosen = dates.reduce<string[]>((all, date) => {
+      const shown = { ...asked.focus, dishes: [...(asked.focus.dishes ?? []), ...all] };
+      return [...all, ...[dishForDay({ ...asked, focus: shown }, date, meal) ?? []].flat()];
+    }, []);
     if (chosen.length > 0)
       return dates.flatMap((date, at) => {
         const text = chosen[at];
@@ -283,7 +268,9 @@ export function placeAll(asked: Asked, places: readonly Placing[]): Plan {
     ].join(' '),
     cards,
     ...(against.length > 0 ? { insisted: against.map(({ text }) => text) } : {}),
-    isAccounted: asked.slots.diets.every((diet) => fit.some(({ text }) => isCalled(text, diet))),
+    isAccounted:
+      fit.every(({ isChosen }) => isChosen) ||
+      asked.slots.diets.every((diet) => fit.some(({ text }) => isCalled(text, diet))),
     reads,
     focus: { ...focus, ...(idea ? { menu_idea: idea.id } : {}) },
   };

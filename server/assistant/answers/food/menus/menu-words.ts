@@ -20,6 +20,11 @@ const ANY_DISH =
 export const wantsAnyOther = (text: string): boolean =>
   ANY_DISH.test(text) || (CHANGES.test(text) && SO_FITS.test(text));
 
+const FILLS_WITH =
+  /\b(?:fill|sort|cover|plan)(?: in)? (?:those|these|them|that)(?: (?:days|nights|dinners|meals))?(?: in)?\b.*\b(?:with|something|anything)\b|\b(?:fill|plan|cover)\b.*\bwith (?:something|anything)\b/i;
+/** True where some days shall get any dish of a kind: 'fill those in with something vegetarian'. */
+export const fillsWithAny = (text: string): boolean => FILLS_WITH.test(text);
+
 /** The planned meal that a wish for another dish names by its dish: 'change the salmon so that Nyla can eat'. */
 export function spotCalled({ slots, facts, ...asked }: Asked): Planned | undefined {
   const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];

@@ -2,6 +2,7 @@
 import type { Meal } from '#contract/week.ts';
 import { mealsOfDate } from '#rules/calendar/events/meal-events.ts';
 import { addDays, formatWeekday, weekStart } from '#rules/time/dates.ts';
+import { holdsName, nameForm } from '#rules/text/words.ts';
 import { capital, carefulWords, listed, paragraphs } from '../../../text/say.ts';
 import { dayWords, nearDay } from '../../moments.ts';
 import type { Answerers, Asked, Plan, Read } from '../../plan.ts';
@@ -11,7 +12,7 @@ import { isCalled, lower, mealText, yesOrNo } from '../names.ts';
 import { asksMenuCheck, checkMenu } from './menu-check.ts';
 import { sayHolding } from './menu-holding.ts';
 import { asksWhichMeals, sayEachMeal } from './menu-suits.ts';
-import { openDays } from './open-days.ts';
+import { datesOpen, openDays } from './open-days.ts';
 
 export interface Planned {
   date: string;
@@ -43,8 +44,11 @@ const WEEKEND = /\bweekend(?:['’]?s)?\b/i;
 const WEEK_OF = /\bweek (?:of|from|starting|beginning)\b/i;
 const weekOf = (monday: string): Range => ({ from: monday, to: addDays(monday, 6) });
 
+const BOTH_WEEKS = /\b(?:this|the) (?:week|wk) (?:and|n|&|or) (?:the )?next\b/i;
+
 /** The days a wish about the menu means; undefined where it names none. */
 export function rangeOf({ intent, slots, text, facts: { today } }: Asked): Range | undefined {
+  if (BOTH_WEEKS.test(text)) return { from: weekStart(today), to: addDays(weekStart(today), 13) };
   const day = slots.days.at(-1);
   // 'Till Sunday' begins today.
   const isUntil = slots.days.length === 1 && day?.lead === 'until' && day.date > today;
@@ -121,14 +125,10 @@ function sayRange(asked: Asked, range: Range, meal: Meal | undefined): Plan {
       asked: 'intent',
       offered: [{ label: 'Plan the week', choice: 'menu_plan' }],
     };
-  const days = new Set(planned.map(({ date }) => date)).size;
   const count = `${planned.length} ${planned.length === 1 ? what : meal === undefined ? 'meals' : meal === 'lunch' ? 'lunches' : `${meal}s`}`;
-  const all =
-    (range.to > range.from
-      ? 1 + Math.round((Date.parse(range.to) - Date.parse(range.from)) / 86_400_000)
-      : 1) - days;
   const warning = careful(asked, planned);
-  const gap = all > 0 && meal !== undefined ? openDays(range, planned) : undefined;
+  const open = meal === undefined ? [] : datesOpen(range, planned);
+  const gap = open.length > 0 ? openDays(range, planned) : undefined;
   return {
     text: paragraphs(
       yesOrNo(
@@ -141,9 +141,14 @@ function sayRange(asked: Asked, range: Range, meal: Meal | undefined): Plan {
       warning,
     ),
     reads: sources(reads, warning),
-    focus: { day: range.from },
+    // 'Put soup there' after the open days: the only one, else it is asked which.
+    focus: {
+      ...(open.length > 1 && ASKS_OPEN.test(asked.text) ? {} : { day: open[0] ?? range.from }),
+      ...(meal === undefined ? {} : { meal }),
+    },
   };
 }
+const ASKS_OPEN = /\b(?:empty|open|free|blank|unplanned|missing|left|gaps?|nothing)\b/i;
 
 function sayDay(asked: Asked, date: string, meal: Meal | undefined): Plan {
   const { today } = asked.facts;
@@ -204,8 +209,12 @@ function sayDay(asked: Asked, date: string, meal: Meal | undefined): Plan {
 
 /** 'What night is taco night?' */
 function sayWhere(asked: Asked, names: readonly string[], range: Range): Plan | undefined {
-  const found = plannedIn(asked, range).filter(({ text }) => names.some((name) => isCalled(text, name)));
-  const [first] = found;
+  const called = plannedIn(asked, range).filter(({ text }) => names.some((name) => isCalled(text, name)));
+  // 'The roast chicken' is no chicken soup.
+  const said = nameForm(asked.text).split(' ');
+  const heldIn = ({ text }: Planned): number => said.filter((word) => holdsName(nameForm(text), word)).length;
+  const found = called.filter((one) => called.every((other) => heldIn(other) <= heldIn(one)));
+  const [first, ...others] = found;
   if (!first) return undefined;
   const words = found
     .slice(0, 4)
@@ -214,12 +223,12 @@ function sayWhere(asked: Asked, names: readonly string[], range: Range): Plan | 
   return {
     text: [yesOrNo(asked.text, true, `you have ${listed(words)}.`), warning].filter(Boolean).join(' '),
     reads: sources(menusRead(range), warning),
-    focus: { day: first.date },
+    focus: { day: first.date, ...(others.length > 0 ? {} : { dish: first.text, meal: first.meal }) },
   };
 }
 
 const HOLDS =
-  /\b(?:have|has|with|contains?|containing|in (?:it|them|any(?:thing)?|the (?:meals|food|menu))|include|includes|without)\b/i;
+  /\b(?:how (?:many|often)|have|has|with|contains?|containing|in (?:it|them|any(?:thing)?|the (?:meals|food|menu))|include|includes|without)\b/i;
 
 const STILL_LEFT = /\b(?:left|remaining|still (?:to come|coming)|rest of)\b/i;
 
@@ -256,6 +265,7 @@ function askMenu(asked: Asked): Plan {
   if (slots.foods.length > 0 && HOLDS.test(text))
     return holdingIn(asked, foods, range ?? weekOf(weekMeant(asked, facts.today)), meal);
   if (where) return where;
+  if (foods.length > 0 && range && range.from !== range.to) return holdingIn(asked, foods, range, meal);
   if (names.length > 0 && range === undefined)
     return {
       text: `${capital(lower(names[0] ?? ''))} isn't on the menu for the next two weeks.`,

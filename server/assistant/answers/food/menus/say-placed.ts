@@ -56,7 +56,7 @@ export function sayPlaced(asked: Asked, placed: Placed, all: readonly Placed[]):
     ? undefined
     : againstFamily(asked, more ?? placed.text);
   return [
-    isChosen ? unjudgedWords(asked, asked.household.members) : undefined,
+    isChosen && placed === all[0] ? unjudgedWords(asked, asked.household.members) : undefined,
     first,
     before && more === undefined ? `It takes the place of ${mealText(before.text)}.` : undefined,
     against ? `Careful, ${against.says}.` : undefined,
