@@ -58,7 +58,7 @@ export const recipesOf = ({ household }: Pick<Asked, 'household'>): Recipe[] => 
 
 /** Words of a wish that name no dish. */
 const AROUND = new Set(
-  'a an the of with and for some my our your in on to is are do does did i we you me us it that this how what can could would make made cook bake recipe recipy direction step ingredient instruction show tell give find pull up open send want need have get got please pip hey hi so again easy quick good best from scratch version way know walk through one go come prepare use put into much many people double half halve triple tonight today tomorrow dinner lunch breakfast kid family long take time minute start eager dying craving crave wish love they eat at by when does temp oven all again new really just about there any be but ok okay thank sure like half hour max maximum under within great fine low salt sodium sugar less serving portion person two three four five six seven eight nine ten twelve dozen safe suitable friendly free classic homemade simple basic idea bit baby taste bite little kind sort able must should another baking cooking making but salty looking look too'.split(
+  'a an the of with and for some my our your in on to is are do does did i we you me us it that this how what can could would make made cook bake recipe recipy direction step ingredient instruction show tell give find pull up open send want need have get got please pip hey hi so again easy quick good best from scratch version way know walk through one go come prepare use put into much many people double half halve triple tonight today tomorrow dinner lunch breakfast kid family long take time minute start eager dying craving crave wish love they eat at by when does temp oven all again new really just about there any be but ok okay thank sure like half hour max maximum under within great fine low salt sodium sugar less serving portion person two three four five six seven eight nine ten twelve dozen safe suitable friendly free classic homemade simple basic idea bit baby taste bite little kind sort able must should another baking cooking making but salty looking look too those these them either pls also w ooh oh yes yeah yum mmm serve feed'.split(
     ' ',
   ),
 );
@@ -92,6 +92,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bchoc\b/gi, 'chocolate'],
   [/\bpb\b/gi, 'peanut butter'],
   [/\bb-?day\b/gi, 'birthday'],
+  [/\b(?:chouri[cç]o|chorico)\b/gi, 'chorizo'],
 ];
 /** 'Eggless' is without egg, 'egg-free' too. */
 /** 'Gluten-free' is a diet, and no word of a dish. */
@@ -100,7 +101,9 @@ const LESS = /\b(egg|meat|milk|flour|sugar|yeast|butter)(?:less|s?[ -]free)\b/gi
 
 export function wishOf({ text, slots }: Asked): Wish {
   const less = [...text.matchAll(LESS)].map(([, food = '']) => food.toLowerCase());
-  const [before = '', ...after] = SHORT.reduce((words, [short, long]) => words.replace(short, long), text)
+  const spelled = (words: string): string =>
+    SHORT.reduce((all, [short, long]) => all.replace(short, long), words);
+  const [before = '', ...after] = spelled(text)
     .replace(FOR_US, '')
     .replace(SO_THAT, '')
     .replace(TURNS_OUT, '')
@@ -116,7 +119,7 @@ export function wishOf({ text, slots }: Asked): Wish {
     .toLowerCase()
     .replace(/\b(?:for|in|on) (?!it\b|them\b).*$/, '');
   const without = slots.foods
-    .map(({ said }) => said.replace(/^(?:without|no)\s+/i, ''))
+    .map(({ said }) => spelled(said).replace(/^(?:without|no)\s+/i, ''))
     .filter((said) => left.includes(said.toLowerCase()))
     .concat(less);
   const diets = new Set(slots.diets.flatMap(formWords));

@@ -1,4 +1,5 @@
 // Recipes as the family's ideas and the cookbook have them; a dish that is in neither is not made up.
+import { readFood } from '#rules/food/allergens.ts';
 import { checkFor } from '#rules/food/meal-concerns.ts';
 import { isMadeWithout } from '#rules/meals/dish-without.ts';
 import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
@@ -18,6 +19,7 @@ import {
   type Recipe,
   type Wish,
 } from './known-recipes.ts';
+import { ofKindBefore, withoutParts } from './recipe-words.ts';
 import { isWithin, limitsFor } from './rich-foods.ts';
 import { peopleIn, scaled } from './scaled.ts';
 import { timesIn } from './sums.ts';
@@ -48,8 +50,12 @@ function servingsWanted({ text }: Asked, servings: number | null): number | null
 const BAKED = /\b(?:oven|bakes?|baked|baking)\b/i;
 const HERE = ['Here it is.', 'This one I have.', "Let's cook."];
 
+const SERVES = /\bhow many (?:\w+ )?(?:does|do|will|would|can|is|are)\b.*\b(?:feed|serve|make|for|enough)\b/i;
+
 function sayRecipe(asked: Asked, recipe: Recipe, before?: string): Plan {
   const { name, minutes, servings, ingredients, steps, from } = recipe;
+  if (servings !== null && SERVES.test(asked.said))
+    return { text: `${quoted(name)} serves ${servings}, by the recipe.`, focus: { dish: name } };
   const facts = [
     minutes === null ? undefined : `${minutes} minutes`,
     servings === null ? undefined : `serves ${servings}`,
@@ -227,7 +233,7 @@ function recipesFor(asked: Asked, words: readonly string[]): Recipe[] {
 
 /** Answers 'recipe for …', 'how do I make … without …?' */
 export function answerRecipe(heard: Asked): Plan {
-  const asked = ofShown(heard);
+  const asked = ofKindBefore(ofShown(heard));
   const wish = wishOf(asked);
   const { words, without } = wish;
   const stated = asked.chosen['dish'];
@@ -271,9 +277,18 @@ export function answerRecipe(heard: Asked): Plan {
     return sayRecipe(
       asked,
       first,
-      limits === '' || dishOf(first) !== first.name
+      limits === '' ||
+        dishOf(first) !== first.name ||
+        without.some((food) => readFood(food).names.length === 0)
         ? undefined
         : `${capital(quoted(first.name))} is ${limits} as it stands.`,
+    );
+  const left = first && asked.slots.diets.length === 0 ? withoutParts(first, without) : undefined;
+  if (left)
+    return sayRecipe(
+      asked,
+      left,
+      `Without ${listed(without.map(quoted), 'or')} then: its line is gone, so leave it out of the steps too.`,
     );
   return sayNearest(asked, { wish, first, limits, fits });
 }

@@ -107,6 +107,7 @@ const foodInUse = ({ food, use }: Row): string =>
     any: food,
     baking: `${food} in baking`,
     binding: `${food} as a binder`,
+    breading: `${food} for breading`,
     breakfast: `${food} at breakfast`,
     cooking: `${food} in cooking`,
     spread: `${food} as a spread`,

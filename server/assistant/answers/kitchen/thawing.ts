@@ -7,7 +7,7 @@ import { formWords } from '../named-rows.ts';
 import type { Asked, Plan } from '../plan.ts';
 
 const THAWS =
-  /\b(?:thaw\w*|defrost\w*|un-?freez\w*|un-?frozen|frozen (?:solid|rock|hard)|(?:is|still|turkey|roast|ham) frozen\b.*\bwhen)\b/i;
+  /\b(?:thaw\w*|defrost\w*|un-?freez\w*|un-?frozen|frozen (?:solid|rock|hard)|(?:is|still|turkey|roast|ham) frozen\b.*\bwhen|(?:is|are|still|s) frozen\b.*\b(?:ready|in time|get (?:it|them) out))\b/i;
 const POUNDS = /\b(\d+(?:\.\d+)?)[ -]?(?:lbs?|pounds?)\b/i;
 /** Foods that need no fridge to thaw. */
 const DRY = new Set([

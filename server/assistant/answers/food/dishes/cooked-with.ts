@@ -32,12 +32,25 @@ const isOfGuests = (text: string, said: string): boolean =>
 /** Those who eat: a diet that is named counts beside them. */
 export function eatersIn(asked: Asked): { eaters: readonly Eater[]; isNamed: boolean } {
   const people = asked.slots.people.filter(({ said }) => !isOfGuests(asked.text, said));
-  return eatersOf({
-    ...asked,
-    slots: { ...asked.slots, people, diets: [], ages: [], isMe: false },
-    text: EXCEPTS.exec(asked.text)?.[0] ?? '',
-  });
+  // 'These kids are killing me, I need a dinner' tells nobody's diet.
+  const groups = SIGHS.test(asked.text) ? [] : asked.slots.groups;
+  const eatersFor = (those: typeof people) =>
+    eatersOf({
+      ...asked,
+      slots: { ...asked.slots, people: those, groups, diets: [], ages: [], isMe: false },
+      text: EXCEPTS.exec(asked.text)?.[0] ?? '',
+    });
+  const own = eatersFor(people);
+  const { members, speakerId } = asked.household;
+  const isWithMe = WITH_ME.test(asked.text);
+  if (people.length === 0 || (groups.length === 0 && !isWithMe)) return own;
+  // 'Me, Lurdes and the kids': all of them eat.
+  const group = groups.length > 0 ? eatersFor([]).eaters : [];
+  const me = isWithMe ? members.filter(({ id }) => id === speakerId) : [];
+  return { eaters: [...new Set([...own.eaters, ...group, ...me])], isNamed: true };
 }
+const SIGHS = /\b(?:these|those) (?:kids|children|boys|girls) (?:are|have)\b/i;
+const WITH_ME = /\b(?:it['’]?s|just|only) me\b|\bme(?:,| and| n| &) |(?:,| and| n| &) me\b/i;
 /** Foods to cook with that those who are named must not have. */
 function refusedBy(asked: Asked, wanted: readonly string[]): { kept: string[]; words: string | undefined } {
   const { eaters, isNamed } = eatersIn(asked);

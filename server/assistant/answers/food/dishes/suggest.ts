@@ -8,7 +8,7 @@ import { usualParts } from '../../kitchen/usual-parts.ts';
 import type { Answerers, Asked, Plan, Read } from '../../plan.ts';
 import { eatersIn, findWith } from './cooked-with.ts';
 import { cookedWith, mealTypeIn, withoutIn } from './dish-words.ts';
-import { againstFamily } from './dishes.ts';
+import { againstFamily, inCookbook } from './dishes.ts';
 import { isCalled } from '../names.ts';
 import { fittingDishes, smallKindIn, type Wanted } from './fitting-dishes.ts';
 import { isWayOfEating, minutesIn, withoutFoods } from '../menus/plan-words.ts';
@@ -85,7 +85,18 @@ function freshDishes(
   const ofSort = fresh.filter((name) => sort !== undefined && name.toLowerCase().includes(sort));
   if (ofSort.length > 0) return ofSort.slice(0, most);
   const isForAll = (name: string): boolean => againstFamily(asked, name) === undefined;
-  return [...fresh.filter(isForAll), ...fresh.filter((name) => !isForAll(name))].slice(0, most);
+  const sorted = OF_STOCK.test(asked.text)
+    ? fresh.toSorted((one, other) => stockedShare(asked, other) - stockedShare(asked, one))
+    : fresh;
+  return [...sorted.filter(isForAll), ...sorted.filter((name) => !isForAll(name))].slice(0, most);
+}
+const OF_STOCK = /\b(?:pantry|what(?:ever)? we(?:['’]?ve)? (?:have|got)|at home)\b/i;
+
+/** The share of a dish's ingredients that the pantry has. */
+function stockedShare({ household }: Asked, name: string): number {
+  const lines = inCookbook(name)?.ingredients ?? [];
+  const stocked = lines.filter((line) => household.pantry.some((item) => isCalled(line, item.name)));
+  return stocked.length / Math.max(1, lines.length);
 }
 
 /** Any dish for a meal of a date. */
@@ -162,13 +173,13 @@ function suggest(asked: Asked, before?: string): Plan {
 }
 
 const PANTRY_WORDS =
-  /^(?:what(?:ever)? (?:we|i|is|there|s)|the things (?:we|i)|stuff (?:we|i)|our (?:pantry|fridge)|(?:the|my|our) (?:pantry|fridge|freezer|kitchen|cupboards?|leftovers)|things? (?:we|i) have|everything (?:we|i)|ingredients (?:we|i)|food (?:we|i))/i;
+  /^(?:what(?:ever)?(?:['’]?s\b| (?:we|i|is|are|there)\b)|the things (?:we|i)|stuff (?:we|i)|our (?:pantry|fridge)|(?:the|my|our) (?:pantry|fridge|freezer|kitchen|cupboards?|leftovers)|things? (?:we|i) have|everything (?:we|i)|ingredients (?:we|i)|food (?:we|i))/i;
 
 const COOKED_WITH =
   /\b(?:cook|make|eat|bake|prepare|do|dish(?:es)?|meals?|recipes?|something|dinner|lunch|breakfast)\b.*?\b(?:with|using|out of|from)\s+(.+?)[?.!\s]*$/i;
 /** A limit or company, and nothing to cook with. */
 const NO_THING =
-  /^(?:no|not|less|few|fewer|only|under|just|lots|plenty|more|little|minimal|a few|\d|friends|me|us|it|that|this|them|scratch|the cookbook|our ideas|prep)\b/i;
+  /^(?:no|not|less|few|fewer|only|under|just|lots|plenty|more|little|minimal|a few|\d|friends|me|us|it|that|this|them|scratch|the cookbook|our ideas|prep|something|anything|an? (?:side|dessert|snack))\b/i;
 
 /** Foods that no list knows, or what is in the pantry: 'with kiwano', 'with what we have'. */
 function thingsToCook({ text, slots }: Asked): string | undefined {
