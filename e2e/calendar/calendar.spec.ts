@@ -96,6 +96,12 @@ async function openDays(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('link', { name: 'Plan with Pip' })).toHaveAttribute('href', '/chat');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
+  // A day of the next month turns the month: the pressed cell is another day then.
+  await day(page, /Thursday, December 3, 2026/).click();
+  await expect(dialog(page)).toHaveAccessibleName('Events for Thursday, December 3, 2026');
+  await page.keyboard.press('Escape');
+  await expect(day(page, /Thursday, December 3, 2026/)).toBeFocused();
+  await calendar(page).getByRole('button', { name: 'Today' }).click();
 }
 
 async function openMeal(page: Page): Promise<void> {

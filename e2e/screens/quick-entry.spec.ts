@@ -110,6 +110,8 @@ async function moveAppointment(page: Page): Promise<void> {
     .click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(day(page, /November 26/).getByRole('button', { name: /Dentist/ })).toBeVisible();
+  await expect(day(page, /November 26/)).toBeFocused();
+  await expect(page).not.toHaveURL(/event=/);
   expect(await stored(page)).toMatchObject([{ wallTime: '2026-11-26T10:30' }]);
 }
 

@@ -1,6 +1,6 @@
 // The only dialog of the calendar: a day or today with its events, and from there an event and back. One dialog, so
 // that closing it returns to where it was opened (CAL-03, DASH-06, DASH-07).
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ArrowLeft, CalendarPlus } from 'lucide-react';
 import { entriesOfDay, spansOf, type CalendarEvent } from '#rules/calendar/calendar.ts';
 import { formatLongDate } from '#rules/time/dates.ts';
@@ -84,6 +84,29 @@ function titleOf(view: View): string {
   return view.kind === 'today' ? "Today's Complete Schedule" : `Events for ${formatLongDate(view.date)}`;
 }
 
+/** An event that leaves the calendar, or moves to another day, while it is open takes its address with it. */
+function useCloseGone({ open, close }: CalendarPlace, view: View | null, shown: View | null): void {
+  const isGone =
+    open?.kind === 'event' && view === null && shown?.kind === 'event' && shown.event.key === open.key;
+  useEffect(() => {
+    if (isGone) close();
+    // `close` is new in every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isGone]);
+}
+
+/**
+ * The cell of the day that was shown, or to which the event moved; null for the opener. Turning the month reuses its
+ * cells: the one that was pressed may be another day now.
+ */
+function cellToFocus(shown: View, events: readonly CalendarEvent[]): HTMLElement | null {
+  const { event, from } = shown.kind === 'event' ? shown : { event: null, from: shown };
+  const now = event && events.find(({ id, type }) => id === event.id && type === 'medical');
+  const moved = now?.date === event?.date ? undefined : now?.date;
+  const date = moved ?? (from?.kind === 'day' ? from.date : '');
+  return document.querySelector(`td[data-date="${date}"]`);
+}
+
 interface CalendarDialogProps {
   place: CalendarPlace;
   events: CalendarEvent[];
@@ -102,12 +125,14 @@ export function CalendarDialog({ place, events, today, zone }: CalendarDialogPro
     setShown(view);
     setLeft(view.kind !== 'event' && shown?.kind === 'event' ? shown.event.key : undefined);
   }
+  useCloseGone(place, view, shown);
   if (shown === null) return null;
   const event = shown.kind === 'event' ? shown.event : null;
   const from = shown.kind === 'event' ? shown.from : null;
   return (
     <Dialog
       isPlace
+      returnTo={() => cellToFocus(shown, events)}
       open={view !== null}
       onOpenChange={(stays) => !stays && close()}
       title={titleOf(shown)}

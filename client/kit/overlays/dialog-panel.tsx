@@ -63,7 +63,7 @@ export function DialogPanel({ opener, open, isPlace = false, onOpenChange, ...pr
     // has it only because nothing else had.
     const { activeElement } = document;
     if (activeElement !== document.body && !(opener && activeElement?.contains(opener))) return;
-    const control = findOpener(opener);
+    const control = props.returnTo?.() ?? findOpener(opener);
     if (control instanceof HTMLElement) control.focus();
     else document.querySelector<HTMLElement>('main')?.focus();
   };

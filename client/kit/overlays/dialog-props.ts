@@ -8,6 +8,8 @@ export interface DialogProps {
   description?: ReactNode;
   /** True where the address opens it: Back closes it by itself. */
   isPlace?: boolean;
+  /** Finds the control that takes the focus back instead of the opener; null for the opener. */
+  returnTo?: () => HTMLElement | null;
   children?: ReactNode;
   /** Buttons at the lower edge; they stay in view while the content scrolls. */
   footer?: ReactNode;
