@@ -1,7 +1,7 @@
 // Browser journeys: the calendar as week and agenda, its filters and its place in the address.
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
-import { arriveBusy, calendar, card, day, dialog, saveAppointment } from '../family-week.ts';
+import { arrive, arriveBusy, calendar, card, day, dialog, saveAppointment } from '../family-week.ts';
 import { expect, test } from '../fixtures.ts';
 import { closeByEscape, enterOn, tabTo } from '../keyboard.ts';
 
@@ -74,6 +74,23 @@ test('the week shows every event of its seven days, the meals of a day on one li
   );
   await test.step('the week', () => lookAtWeek(page));
   await test.step('the agenda', () => lookAtAgenda(page));
+});
+
+test('the agenda shows the next seven days also where the month ends, and the rest of the next one on request [CAL-01]', async ({
+  page,
+}) => {
+  await arrive(page, {
+    before: async () => {
+      await saveAppointment(page, { title: 'Flu shot', appointmentDate: '2026-12-04T15:00' });
+      await saveAppointment(page, { title: 'Physio', appointmentDate: '2026-12-07T15:00' });
+    },
+  });
+  await page.clock.setSystemTime(new Date('2026-11-30T12:00:00-05:00'));
+  await page.goto('/?view=agenda');
+  const days = calendar(page).getByRole('heading', { level: 3 });
+  await expect(days).toHaveText([/November 30/, /December 4/]);
+  await calendar(page).getByRole('button', { name: 'Show more of December 2026' }).click();
+  await expect(days).toHaveText([/November 30/, /December 4/, /December 7/]);
 });
 
 async function switchMealsOff(page: Page): Promise<void> {

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { Soup } from 'lucide-react';
 import { entriesOfDay, eventsOfDay, type CalendarEvent, type DateSpan } from '#rules/calendar/calendar.ts';
-import { formatLongDate, formatMonth, formatWeekday } from '#rules/time/dates.ts';
+import { addDays, formatLongDate, formatMonth, formatWeekday } from '#rules/time/dates.ts';
 import { HUES } from '../../kit/hues.ts';
 import { Button } from '../../kit/button.tsx';
 import { cx } from '../../kit/cx.ts';
@@ -132,8 +132,13 @@ interface DayRowsProps extends Opening {
 /** Lines drawn while an agenda is loading. */
 const LOADING_ROWS = 6;
 
+/** Days from today on that an agenda shows at least, also across the end of the month. */
+const AHEAD = 7;
+
 interface NextMonthProps extends Omit<DayRowsProps, 'view'> {
   dates: readonly string[];
+  /** Those of the next days, shown in any case. */
+  soon: readonly string[];
   shown: boolean;
   onShow: () => void;
 }
@@ -141,23 +146,33 @@ interface NextMonthProps extends Omit<DayRowsProps, 'view'> {
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** The month after the one of an agenda, which may end tomorrow. */
-function NextMonth({ at, dates, shown, onShow, ...rows }: NextMonthProps) {
+function NextMonth({ at, dates, soon, shown, onShow, ...rows }: NextMonthProps) {
   const id = useId();
   const title = titleOf('agenda', at);
-  if (!shown)
-    return (
-      <Button variant="quiet" className="mt-1 w-full" onClick={onShow}>
-        Show {title}
-      </Button>
-    );
+  const now = shown ? dates : soon;
   return (
     <>
-      <p id={id} ref={takeFocus} tabIndex={-1} className="pt-5 pb-2 font-semibold outline-none">
-        {title}
-      </p>
-      <ul aria-labelledby={id}>
-        <Rows dates={dates} {...rows} />
-      </ul>
+      {now.length > 0 && (
+        <>
+          <p
+            id={id}
+            ref={shown ? takeFocus : undefined}
+            tabIndex={-1}
+            className="pt-5 pb-2 font-semibold outline-none"
+          >
+            {title}
+          </p>
+          <ul aria-labelledby={id}>
+            <Rows dates={now} {...rows} />
+          </ul>
+        </>
+      )}
+      {now.length < dates.length && (
+        <Button variant="quiet" className="mt-1 w-full" onClick={onShow}>
+          Show {soon.length > 0 && 'more of '}
+          {title}
+        </Button>
+      )}
     </>
   );
 }
@@ -192,6 +207,7 @@ export function DayRows({ view, at, ...rows }: DayRowsProps) {
   const loading = datesOfMonth(at).slice(0, LOADING_ROWS);
   const dates = view === 'week' ? weekOf(at) : isLoading ? loading : filled.slice(past.length);
   const later = isLoading ? [] : filledOf(next);
+  const soon = sameMonth(at, today) ? later.filter((date) => date < addDays(today, AHEAD)) : [];
   const isLater = laterOf === at.slice(0, 7);
   return (
     <div className="max-md:px-2">
@@ -211,13 +227,14 @@ export function DayRows({ view, at, ...rows }: DayRowsProps) {
           {...rows}
           at={next}
           dates={later}
+          soon={soon}
           shown={isLater}
           onShow={() => setLaterOf(at.slice(0, 7))}
         />
       )}
       <PrintedDays
         title={titleOf(view, at)}
-        dates={isLater ? [...dates, ...later] : dates}
+        dates={[...dates, ...(isLater ? later : soon)]}
         {...{ events, spans }}
       />
     </div>
