@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { familyMember } from '#contract/kinds/family-member.ts';
 import { medication } from '#contract/kinds/medication.ts';
+import { medicalContact } from '#contract/kinds/medical-contact.ts';
+import { schoolSettings } from '#contract/kinds/school.ts';
 import { medicalAppointment, type MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { storedRecord } from '#contract/testing/stored-record.ts';
 import { findAmong, indexed } from '#rules/find/find.ts';
@@ -7,7 +10,7 @@ import type { KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { shoppingLists } from './food-entries.ts';
 import { plannedDishes } from './planned-dishes.ts';
-import { appointments, medications } from './record-entries.ts';
+import { appointments, contacts, medications, parents, schools } from './record-entries.ts';
 import { resultsOf } from './results.ts';
 import { schoolDays } from './school-days.ts';
 
@@ -172,5 +175,38 @@ test('before a word is typed, what was found last is offered while it is there, 
   expect(results.map(({ label, entries }) => [label, ...entries.map(({ title }) => title)])).toEqual([
     ['Found last', 'Market'],
     ['Go to', 'Dashboard'],
+  ]);
+});
+
+const titles = (entries: Parameters<typeof indexed>[0], query: string) =>
+  findAmong(indexed(entries), query, 9).flatMap((group) => group.entries.map(({ title }) => title));
+
+test('a pediatrician without a type is found by everyday words, a pharmacy is no doctor', () => {
+  const all = contacts([
+    storedRecord(medicalContact, { id: '1', name: 'Susan Park', specialty: 'Pediatrician' }),
+    storedRecord(medicalContact, { id: '2', name: 'Corner Drugs', type: 'pharmacy' }),
+    storedRecord(medicalContact, { id: '3', name: 'Dr. Lee', type: 'dentist' }),
+  ]);
+  expect(titles(all, 'kids doctor')).toEqual(['Susan Park']);
+  expect(titles(all, 'doctor')).toEqual(['Susan Park', 'Dr. Lee']);
+});
+
+test('the other parent is found by name, and once where a family member has it', () => {
+  const accounts = [
+    { userId: 'a', firstName: 'Rachel', email: 'rachel@example.com' },
+    { userId: 'b', firstName: 'Ben', email: 'ben@example.com' },
+  ];
+  const members = [storedRecord(familyMember, { id: 'm', name: 'Rachel', relationship: 'parent' })];
+  expect(titles(parents(accounts, members), 'ben')).toEqual(['Ben']);
+  expect(titles(parents(accounts, members), 'rachel')).toEqual([]);
+});
+
+test('a homeschool subject leads to School, with or without a school name', () => {
+  const home = { id: 's', schoolName: '', schoolDistrict: '', subjects: ['Math', 'Science'] };
+  expect(schools(schoolSettings, [home])).toMatchObject([
+    { title: 'Homeschool', detail: 'Math, Science', href: '/school' },
+  ]);
+  expect(titles(schools(schoolSettings, [{ ...home, schoolName: 'Oak School' }]), 'math')).toEqual([
+    'Oak School',
   ]);
 });

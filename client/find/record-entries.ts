@@ -8,6 +8,7 @@ import { medication, type Medication } from '#contract/kinds/medication.ts';
 import type { Kind } from '#contract/kind.ts';
 import type { School } from '#contract/kinds/school.ts';
 import type { ConversationSummary } from '#contract/schemas/chat.ts';
+import type { Household } from '#contract/schemas/household.ts';
 import { phoneHref } from '#rules/family/phone-href.ts';
 import { standingOn } from '#rules/medicine/taken.ts';
 import { plainMarkdown } from '#rules/text/plain-markdown.ts';
@@ -45,6 +46,22 @@ export const people = (members: readonly FamilyMember[]): Entry[] =>
     order: 0,
     memberId: id,
   }));
+
+type Parent = Pick<Household['members'][number], 'userId' | 'firstName' | 'email'>;
+
+/** The parents with an account, where no family member has the same name. */
+export const parents = (accounts: readonly Parent[], members: readonly FamilyMember[]): Entry[] =>
+  accounts
+    .filter(({ firstName }) => !members.some(({ name }) => name.trim() === firstName.trim()))
+    .map(({ userId, firstName, email }) => ({
+      key: `parent:${userId}`,
+      href: links.family(),
+      group: 'people',
+      title: firstName.trim() || email,
+      detail: 'Parent',
+      text: `parent ${email}`,
+      order: 1,
+    }));
 
 export const appointments = (all: readonly MedicalAppointment[], around: Around): Entry[] => {
   const { now, zone } = around;
@@ -86,15 +103,39 @@ export const medications = (all: readonly Medication[], around: Around): Entry[]
     };
   });
 
+/** Everyday words for a specialty: parents look for the kids' doctor, not for pediatrics. */
+const EVERYDAY: readonly (readonly [specialty: RegExp, words: string])[] = [
+  [/pa?ediatr/i, 'kids kid child children baby'],
+  [/dent|orthodon/i, 'teeth tooth'],
+  [/dermat/i, 'skin'],
+  [/optom|ophthal/i, 'eye eyes glasses'],
+  [/cardio/i, 'heart'],
+];
+
+function wordsOfDoctor({ name, type, specialty }: MedicalContact): string {
+  const isDoctor =
+    type === null
+      ? specialty !== '' || /^dr\b/i.test(name)
+      : ['doctor', 'dentist', 'specialist'].includes(type);
+  const everyday = EVERYDAY.flatMap(([pattern, words]) =>
+    pattern.test(`${type} ${specialty}`) ? words : [],
+  );
+  return [isDoctor ? 'doctor' : '', ...everyday].join(' ');
+}
+
 export const contacts = (all: readonly MedicalContact[]): Entry[] =>
-  all.map(({ id, name, type, specialty, phoneNumber, email, address, notes, isEmergencyContact }) => ({
-    ...placed(medicalContact, id),
-    group: 'contacts',
-    title: name,
-    detail: detailOf(specialty || label(type), phoneNumber),
-    text: [type, specialty, phoneNumber, email, address, notes, isEmergencyContact && 'emergency'].join(' '),
-    order: isEmergencyContact ? 0 : 1,
-  }));
+  all.map((contact) => {
+    const { id, name, type, specialty, phoneNumber, email, address, notes, isEmergencyContact } = contact;
+    const urgent = isEmergencyContact ? 'emergency' : '';
+    return {
+      ...placed(medicalContact, id),
+      group: 'contacts',
+      title: name,
+      detail: detailOf(specialty || label(type), phoneNumber),
+      text: [type, specialty, phoneNumber, email, address, notes, urgent, wordsOfDoctor(contact)].join(' '),
+      order: isEmergencyContact ? 0 : 1,
+    };
+  });
 
 /** Below the contacts themselves. */
 const CALLS = 2;
@@ -128,19 +169,18 @@ export const records = (all: readonly MedicalRecord[], around: Around): Entry[] 
     };
   });
 
-/** `kind` says which: the household's first school has a kind of its own (D35). */
-export const schools = (
-  kind: Kind,
-  all: readonly Pick<School, 'id' | 'schoolName' | 'schoolDistrict'>[],
-): Entry[] =>
+type FoundSchool = Pick<School, 'id' | 'schoolName' | 'schoolDistrict' | 'subjects'>;
+
+/** `kind` says which: the household's first school has a kind of its own (D35). Lessons at home need no school name. */
+export const schools = (kind: Kind, all: readonly FoundSchool[]): Entry[] =>
   all
-    .filter(({ schoolName }) => schoolName !== '')
-    .map(({ id, schoolName, schoolDistrict }) => ({
+    .filter(({ schoolName, subjects }) => schoolName !== '' || subjects.length > 0)
+    .map(({ id, schoolName, schoolDistrict, subjects }) => ({
       ...placed(kind, id),
       group: 'schools',
-      title: schoolName,
-      detail: detailOf('School', schoolDistrict),
-      text: `school ${schoolDistrict}`,
+      title: schoolName || 'Homeschool',
+      detail: detailOf(schoolName === '' ? subjects.join(', ') : 'School', schoolDistrict),
+      text: `school ${schoolDistrict} ${subjects.join(' ')}`,
       order: 0,
     }));
 

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { chat } from '#contract/chat.ts';
 import { family } from '#contract/family.ts';
+import { household } from '#contract/household.ts';
 import { school as furtherSchool, schoolSettings } from '#contract/kinds/school.ts';
 import { medical } from '#contract/medical.ts';
 import { school } from '#contract/school.ts';
@@ -20,6 +21,7 @@ import {
   contacts,
   conversations,
   medications,
+  parents,
   people,
   records,
   schools,
@@ -61,6 +63,8 @@ const NONE: never[] = [];
 
 function useRecords() {
   const reads = useReads();
+  // Optional: without it everything else is found all the same.
+  const { members: accounts = NONE } = useRead(household.getHousehold, {}).data ?? {};
   const now = useNow();
   const zone = useZone();
   const members = reads.members.data ?? NONE;
@@ -80,6 +84,7 @@ function useRecords() {
   const entries = useMemo(
     () => [
       ...people(members),
+      ...parents(accounts, members),
       ...appointments(all.appointments, around),
       ...medications(all.medications, around),
       ...contacts(all.contacts),
@@ -92,7 +97,7 @@ function useRecords() {
     ],
     // The object is new at every render, its lists are not.
     // oxlint-disable-next-line react/exhaustive-deps
-    [members, around, firstSchool, ...Object.values(all)],
+    [members, accounts, around, firstSchool, ...Object.values(all)],
   );
   const every = Object.values(reads);
   return {
