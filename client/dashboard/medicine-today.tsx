@@ -1,4 +1,4 @@
-// Medicines that are taken today, on the dashboard: the last dose of each, and 'Given'.
+// Medicines that are taken today, on the dashboard: the last dose of each, and 'Mark as given'.
 import { useState } from 'react';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { doses } from '#contract/doses.ts';

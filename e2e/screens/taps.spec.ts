@@ -130,9 +130,9 @@ test('what a family does every day takes a few taps', async ({ page }) => {
 
   await test.step('a dose given: 1', () =>
     task(page, 1, async (tap) => {
-      await tap(page.getByRole('button', { name: 'Given : Vitamin D', exact: true }));
+      await tap(page.getByRole('button', { name: 'Mark as given : Vitamin D', exact: true }));
       const row = page.getByRole('list', { name: 'Medicines' }).getByRole('listitem');
-      await expect(row).toContainText('Last given');
+      await expect(row).toContainText('Given ');
     }));
 
   await test.step('the partner invited: 3', () =>

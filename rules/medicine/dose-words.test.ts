@@ -1,6 +1,7 @@
 // The facts about doses in words, in the household's zone.
 import { expect, test } from 'vitest';
 import type { Outside } from './dose-rule.ts';
+import { isGivenToday } from './given-dose.ts';
 import { dosesByDay, givenInWords, questionInWords } from './dose-words.ts';
 
 const zone = 'America/Chicago';
@@ -60,4 +61,12 @@ test('the log is by the days of the household', () => {
     ['2026-11-23', 2],
     ['2026-11-22', 1],
   ]);
+});
+
+test('a dose counts as given today by the day of the household’s zone, also where the page’s clock is behind', () => {
+  const clock = { now, zone };
+  // In Chicago it is still the 23rd.
+  expect(isGivenToday(dose('2026-11-23T06:30:00.000Z'), clock)).toBe(true);
+  expect(isGivenToday(dose('2026-11-23T05:30:00.000Z'), clock)).toBe(false);
+  expect(isGivenToday(dose('2026-11-24T02:00:30.000Z'), clock)).toBe(true);
 });

@@ -104,7 +104,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'appointment', path: `${MEDICAL}appointments`, open: press('Schedule Appointment') },
   { name: 'medications', path: `${MEDICAL}medications` },
   { name: 'medication', path: `${MEDICAL}medications`, open: press('Add Medication') },
-  { name: 'given', path: `${MEDICAL}medications`, open: press(/^Given : /) },
+  { name: 'given', path: `${MEDICAL}medications`, open: press(/^Mark as given : /) },
   { name: 'given-earlier', path: `${MEDICAL}medications`, open: press(/^Given earlier/) },
   { name: 'doses', path: `${MEDICAL}medications`, open: press('All doses') },
   { name: 'records', path: `${MEDICAL}records` },

@@ -13,6 +13,8 @@ interface FormDialogProps {
   save: string;
   pending?: boolean;
   danger?: boolean;
+  /** True where not saving is the safer choice: Cancel is the button that stands out. */
+  cautious?: boolean;
   /** True while the content has just changed: the button that saves waits until it can have been read. */
   blocked?: boolean;
   /** A new value for each refused attempt: the first invalid field has the focus then. */
@@ -49,6 +51,7 @@ export function FormDialog({ open = true, title, description, label = title, ...
     save,
     pending = false,
     danger = false,
+    cautious = false,
     blocked = false,
     refusal,
     instead,
@@ -75,11 +78,11 @@ export function FormDialog({ open = true, title, description, label = title, ...
         isHidden ? undefined : (
           <>
             {beside}
-            <Button variant="quiet" disabled={pending} onClick={onCancel}>
+            <Button variant={cautious ? 'primary' : 'quiet'} disabled={pending} onClick={onCancel}>
               Cancel
             </Button>
             <Button
-              variant={danger ? 'danger' : 'primary'}
+              variant={danger ? 'danger' : cautious ? 'secondary' : 'primary'}
               type="submit"
               form={id}
               pending={pending}

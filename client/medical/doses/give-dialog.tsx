@@ -83,6 +83,7 @@ export function GiveDialog({ asking, giving, member }: GiveDialogProps) {
       description={`${medication.name}${whom}${medication.dosage === '' ? '' : `, ${medication.dosage}`}`}
       save={isAsked ? 'Record it anyway' : 'Record it'}
       pending={giving.pendingId !== undefined}
+      cautious={isAsked}
       blocked={!isRead}
       onSubmit={() => void giving.give({ medication, lastSeen, minutesAgo, anyway: isAsked })}
       onClose={giving.close}

@@ -1,4 +1,4 @@
-// Row of a medication: what is needed at a glance, the last dose and 'Given'; the rest is folded away.
+// Row of a medication: what is needed at a glance, the last dose and 'Mark as given'; the rest is folded away.
 import { CircleCheck, CirclePause, ScrollText } from 'lucide-react';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { todayIn } from '#rules/time/dates.ts';
