@@ -1,6 +1,6 @@
 // The messages of a conversation, scrolled to the newest unless the reader has scrolled up.
 import { ArrowDown } from 'lucide-react';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import { Button } from '../kit/button.tsx';
@@ -43,10 +43,23 @@ function AfterLast({ messages, turn, busy, onSay }: MessageListProps) {
   return <Suggestions suggestions={suggestions} disabled={busy} onChoose={onSay} />;
 }
 
+/** True for an answer that was given while this conversation is open. */
+function useIsNew(turn: Turn | undefined, last: Message | undefined): boolean {
+  const [newId, setNewId] = useState<string>();
+  const answerId = turn?.answer?.id;
+  if (answerId !== undefined && answerId !== newId) setNewId(answerId);
+  return last !== undefined && last.id === newId;
+}
+
 export function MessageList(props: MessageListProps) {
   const { messages, turn, children } = props;
-  const { scroller, content, onScroll, atEnd, toEnd, toStartOf } = useStick();
   const list = useRef<HTMLOListElement>(null);
+  const last = messages.at(-1);
+  const isNew = useIsNew(turn, last);
+  const lastElement = () => list.current?.lastElementChild as HTMLElement | null;
+  const { scroller, content, onScroll, atEnd, toEnd, toStartOf } = useStick(() =>
+    isNew ? lastElement() : null,
+  );
   const now = useNow();
   const zone = useZone();
   // A parent who sends a message wants to see it.
@@ -55,7 +68,6 @@ export function MessageList(props: MessageListProps) {
     if (said !== null) toEnd();
   }, [said, toEnd]);
   // In danger the emergency numbers must be visible; they are at the beginning of the answer.
-  const last = messages.at(-1);
   const danger = last?.metadata.safety === undefined ? null : last.id;
   useEffect(() => {
     const element = list.current?.lastElementChild;

@@ -1,10 +1,17 @@
-// Keeps a conversation scrolled to its newest message unless the reader has scrolled up.
+// Keeps a conversation scrolled to its newest message unless the reader has scrolled up, or the new answer is longer than
+// the screen: then its beginning stays in view.
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** This close to the end counts as being there. */
 const NEAR = 64;
+/** Pixels above an answer whose beginning is shown. */
+const ABOVE = 16;
 
-export function useStick() {
+const topIn = (scroller: HTMLElement, element: HTMLElement): number =>
+  element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+
+/** `findAnswer` returns the answer that is being written, or was last, while this conversation is open. */
+export function useStick(findAnswer: () => HTMLElement | null) {
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const stuck = useRef(true);
@@ -36,11 +43,25 @@ export function useStick() {
     setAtEnd(stuck.current);
   }, []);
 
+  /** The answer whose beginning was shown once: whoever goes on to its end stays there. */
+  const begun = useRef<HTMLElement>(null);
+  const find = useRef(findAnswer);
+  useEffect(() => {
+    find.current = findAnswer;
+  });
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       const element = scroller.current;
       if (!stuck.current || !element) return;
-      element.scrollTop = element.scrollHeight;
+      const answer = find.current();
+      const end = element.scrollHeight - element.clientHeight;
+      const start = answer && answer !== begun.current ? topIn(element, answer) - ABOVE : end;
+      element.scrollTop = Math.min(start, end);
+      if (end - start >= NEAR) {
+        begun.current = answer;
+        stuck.current = false;
+        setAtEnd(false);
+      }
       // Its own move is none of the reader's.
       last.current = { top: element.scrollTop, height: element.scrollHeight };
     });

@@ -41,12 +41,15 @@ async function receivePlan(page: Page): Promise<void> {
   // Not pressed: for half a second after a press everything may move.
   await send(page).evaluate((button) => (button as HTMLButtonElement).click());
   await expect(cardOf(page).getByRole('button', { name: 'Approve' })).toBeVisible();
-  await expect(suggestions(page).first()).toBeInViewport();
+  // The beginning of the long answer is in view, not its end.
+  await expect(messages(page).getByText(PLAN)).toBeVisible();
+  await expect(cardOf(page).getByText('Monday', { exact: true }).first()).toBeInViewport();
   const jumps = await page.evaluate(() => (globalThis as unknown as { jumps: number[] }).jumps);
   expect(jumps).toEqual([]);
 }
 
 async function undoPlan(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Jump to latest' }).click();
   // The conversation stands at its end; a press before that would hold it where it is.
   await expect(suggestions(page).last()).toBeInViewport({ ratio: 1 });
   await cardOf(page).getByRole('button', { name: 'Approve' }).click();

@@ -102,8 +102,16 @@ test('a plan reads as a week and says whom it respects; a dish is swapped on its
 
 async function scrollUp(page: Page): Promise<void> {
   const jump = page.getByRole('button', { name: 'Jump to latest' });
-  await expect(jump).toHaveCount(0);
   const latest = suggestions(page).first();
+  // The new answer is longer than the screen: its beginning is in view.
+  await expect(jump).toBeVisible();
+  const card = page.getByRole('listitem', { name: /Save the menu/ });
+  const answer = messages(page).getByRole('listitem').filter({ has: card }).first();
+  const topOf = async (box: Locator) => (await box.boundingBox())!.y;
+  expect((await topOf(answer)) - (await topOf(messages(page)))).toBe(16);
+  await expect(latest).not.toBeInViewport();
+  await jump.click();
+  await expect(jump).toHaveCount(0);
   await expect(latest).toBeInViewport();
   const before = await messages(page).boundingBox();
   await messages(page).hover();
