@@ -71,6 +71,19 @@ test('a list is edited where it stands, and everything taken off can come back; 
     expect(box).toEqual({ most: '192px', height: 192, scrolls: true });
   });
 
+  await test.step('one press shows all of them across the screen, and puts them back', async () => {
+    const items = groceries.getByRole('list', { name: 'Items of Groceries' });
+    const isCut = () => items.evaluate((box) => box.scrollHeight > box.clientHeight);
+    const widthOf = async () => (await groceries.boundingBox())?.width ?? 0;
+    const narrow = await widthOf();
+    await groceries.getByRole('button', { name: 'Show all 6 of Groceries' }).click();
+    await expect.poll(isCut).toBe(false);
+    for (const name of ['Milk', 'Oats']) await expect(items.getByRole('checkbox', { name })).toBeInViewport();
+    expect(await widthOf()).toBeGreaterThan(narrow * 1.5);
+    await groceries.getByRole('button', { name: 'Show less of Groceries' }).click();
+    await expect.poll(isCut).toBe(true);
+  });
+
   await test.step("'Add item' adds 'New item' without a quantity and asks for its name", async () => {
     await groceries.getByRole('button', { name: 'Add item' }).click();
     const name = groceries.getByRole('textbox', { name: 'name of New item' });

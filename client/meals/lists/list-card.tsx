@@ -1,6 +1,6 @@
-// Card of a shopping list: title, progress, items in 12rem (MEAL-05), and a button to enlarge it.
+// Card of a shopping list: title, progress, items in 12rem (MEAL-05) or all of them, and a button to enlarge it.
 import { CheckCheck, Maximize2, Pencil, Plus, Trash2 } from 'lucide-react';
-import { memo, use, useRef } from 'react';
+import { memo, use, useRef, useState } from 'react';
 import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { useKeptFocus } from '../../editing/panel/kept-focus.ts';
@@ -71,10 +71,23 @@ interface ListCardProps {
 interface ItemsProps extends ListCardProps {
   naming: Naming;
   ticking: Ticking;
+  isWhole: boolean;
+}
+
+/** Pixels: height of the box of items (12rem), of an item, and of a line such as a concern. */
+const BOX = 192;
+const ROW = 44;
+const LINE = 28;
+
+/** True where the box of items cuts some off; the heights are estimated. */
+function isCut({ list: { items }, concernsOf }: ListCardProps): boolean {
+  const lines = items.filter(({ name, checked }) => !checked && concernsOf(name)?.length).length;
+  const heading = items.some(({ checked }) => checked) ? 1 : 0;
+  return items.length * ROW + (lines + heading) * LINE > BOX;
 }
 
 /** The items to get, and below them the ticked ones. */
-function Items({ list: { id, title, items }, concernsOf, naming, ticking }: ItemsProps) {
+function Items({ list: { id, title, items }, concernsOf, naming, ticking, isWhole }: ItemsProps) {
   const box = useRef<HTMLUListElement>(null);
   const isOpen = ({ id: itemId, checked }: ShoppingItem) => !checked || ticking.ids.has(itemId);
   const open = items.filter(isOpen);
@@ -97,25 +110,63 @@ function Items({ list: { id, title, items }, concernsOf, naming, ticking }: Item
     <ul
       ref={box}
       aria-label={`Items of ${title}`}
-      className="more-below relative -mx-2 max-h-48 overflow-y-auto [&_button:focus-visible]:-outline-offset-3"
+      className={cx(
+        'relative -mx-2 [&_button:focus-visible]:-outline-offset-3',
+        isWhole ? 'whole-list' : 'more-below max-h-48 overflow-y-auto',
+      )}
     >
       {rows(open)}
       {ticked.length > 0 && (
         <li>
           <h4 className="px-3 pt-2 font-sans text-sm font-semibold text-soft">Checked ({ticked.length})</h4>
-          <ul aria-label={`Checked items of ${title}`}>{rows(ticked)}</ul>
+          <ul aria-label={`Checked items of ${title}`} className={isWhole ? 'whole-list' : undefined}>
+            {rows(ticked)}
+          </ul>
         </li>
       )}
     </ul>
   );
 }
 
+type CountsProps = ListCardProps & Pick<ItemsProps, 'ticking'>;
+
+/** How much is in the cart, and the button that clears it. */
+function Counts({ list, concernsOf, ticking }: CountsProps) {
+  const store = useMealStore();
+  return (
+    <div className="flex min-h-11 items-center gap-1">
+      <div className="relative min-w-0 flex-1">
+        <ListProgress title={list.title} items={list.items} />
+        {/* Below the bar, where it takes no room of the items. */}
+        {list.items.length > 0 && (
+          <CheckingItems
+            items={list.items}
+            of={concernsOf}
+            className="pointer-events-none absolute top-full -mt-1 text-sm whitespace-nowrap"
+          />
+        )}
+      </div>
+      {list.items.length > 0 && list.items.every(({ checked }) => checked) && (
+        <Pip mood={ticking.hasTicked ? 'excited' : 'happy'} size="small" decorative />
+      )}
+      {list.items.some(({ checked }) => checked) && (
+        <Button variant="quiet" className="-mr-3 px-3" onClick={() => clearChecked(store, list)}>
+          <CheckCheck aria-hidden />
+          Clear<span className="sr-only"> checked</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** One list; ticking in another one does not draw it again. */
 export const ListCard = memo(function ListCard({ list, concernsOf }: ListCardProps) {
-  const store = useMealStore();
   const { naming, opener, begin } = useNaming(list.id);
   const ticking = useTicking();
   const isTarget = use(Target) === list.id;
+  const [wantsWhole, setWhole] = useState(false);
+  const canOpen = isCut({ list, concernsOf });
+  const isWhole = canOpen && wantsWhole;
   return (
     <Card
       as="li"
@@ -125,29 +176,19 @@ export const ListCard = memo(function ListCard({ list, concernsOf }: ListCardPro
       className={cx('flex min-w-0 flex-col gap-1.5 contain-layout', isTarget && 'ring-3 ring-brand')}
     >
       <Heading list={list} />
-      <div className="flex min-h-11 items-center gap-1">
-        <div className="relative min-w-0 flex-1">
-          <ListProgress title={list.title} items={list.items} />
-          {/* Below the bar, where it takes no room of the items. */}
-          {list.items.length > 0 && (
-            <CheckingItems
-              items={list.items}
-              of={concernsOf}
-              className="pointer-events-none absolute top-full -mt-1 text-sm whitespace-nowrap"
-            />
-          )}
-        </div>
-        {list.items.length > 0 && list.items.every(({ checked }) => checked) && (
-          <Pip mood={ticking.hasTicked ? 'excited' : 'happy'} size="small" decorative />
-        )}
-        {list.items.some(({ checked }) => checked) && (
-          <Button variant="quiet" className="-mr-3 px-3" onClick={() => clearChecked(store, list)}>
-            <CheckCheck aria-hidden />
-            Clear<span className="sr-only"> checked</span>
-          </Button>
-        )}
-      </div>
-      <Items {...{ list, concernsOf, naming, ticking }} />
+      <Counts {...{ list, concernsOf, ticking }} />
+      <Items {...{ list, concernsOf, naming, ticking, isWhole }} />
+      {canOpen && (
+        <Button
+          variant="quiet"
+          aria-expanded={isWhole}
+          className="text-soft"
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : `Show all ${list.items.length}`}
+          <span className="sr-only"> of {list.title}</span>
+        </Button>
+      )}
       <div className="-mx-2 mt-auto flex flex-wrap items-center gap-x-1">
         <Button ref={opener} variant="quiet" className="px-3! text-brand max-[22rem]:px-2!" onClick={begin}>
           <Plus aria-hidden />
