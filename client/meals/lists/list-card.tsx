@@ -159,14 +159,22 @@ function Counts({ list, concernsOf, ticking }: CountsProps) {
   );
 }
 
+/** Ids of the cards that show all of their items, until the page is left. */
+const opened = new Set<string>();
+
 /** One list; ticking in another one does not draw it again. */
 export const ListCard = memo(function ListCard({ list, concernsOf }: ListCardProps) {
   const { naming, opener, begin } = useNaming(list.id);
   const ticking = useTicking();
   const isTarget = use(Target) === list.id;
-  const [wantsWhole, setWhole] = useState(false);
+  const [wantsWhole, setWhole] = useState(() => opened.has(list.id));
   const canOpen = isCut({ list, concernsOf });
   const isWhole = canOpen && wantsWhole;
+  const turn = () => {
+    setWhole(!isWhole);
+    if (isWhole) opened.delete(list.id);
+    else opened.add(list.id);
+  };
   return (
     <Card
       as="li"
@@ -179,12 +187,7 @@ export const ListCard = memo(function ListCard({ list, concernsOf }: ListCardPro
       <Counts {...{ list, concernsOf, ticking }} />
       <Items {...{ list, concernsOf, naming, ticking, isWhole }} />
       {canOpen && (
-        <Button
-          variant="quiet"
-          aria-expanded={isWhole}
-          className="text-soft"
-          onClick={() => setWhole(!isWhole)}
-        >
+        <Button variant="quiet" aria-expanded={isWhole} className="text-soft" onClick={turn}>
           {isWhole ? 'Show less' : `Show all ${list.items.length}`}
           <span className="sr-only"> of {list.title}</span>
         </Button>
