@@ -92,8 +92,13 @@ function ConcernLine({ concern, short }: LineProps) {
   );
 }
 
+/** Milliseconds after which a later check is worth a word: one more item is mostly checked within a frame or two. */
+const SLOW = 400;
+
 interface CheckingLineProps {
   isChecking: boolean;
+  /** True for another text in a place that had no concerns: until the check is slow, the line is only read aloud. */
+  isAgain?: boolean;
   className?: string | undefined;
 }
 
@@ -104,9 +109,14 @@ const FADES_IN = { animation: 'appear 200ms 400ms backwards' };
  * A line that says that allergies are being checked. Once shown, its space stays reserved while it is on the screen, so
  * that nothing in view moves when nothing is found. Below the screen the space is given up.
  */
-export function CheckingLine({ isChecking, className }: CheckingLineProps) {
-  const [isReserved, reserve] = useState(isChecking);
+export function CheckingLine({ isChecking, isAgain = false, className }: CheckingLineProps) {
+  const [isReserved, reserve] = useState(isChecking && !isAgain);
   const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!isChecking || !isAgain) return;
+    const timer = setTimeout(reserve, SLOW, true);
+    return () => clearTimeout(timer);
+  }, [isChecking, isAgain]);
   useEffect(() => {
     // The line itself is not laid out where its card is skipped (content-visibility).
     const row = line.current?.parentElement;
@@ -122,7 +132,10 @@ export function CheckingLine({ isChecking, className }: CheckingLineProps) {
     <p
       ref={line}
       style={isChecking ? FADES_IN : undefined}
-      className={cx('flex min-h-6 items-start gap-1.5 text-soft', className)}
+      className={cx(
+        isAgain && !isReserved ? 'sr-only' : 'flex min-h-6 items-start gap-1.5 text-soft',
+        className,
+      )}
     >
       {isChecking && (
         <>
@@ -197,9 +210,6 @@ interface CheckingItemsProps {
   of: Concerned['ofItem'];
   className?: string;
 }
-
-/** Milliseconds after which a later check is worth a word: one more item is mostly checked within a frame or two. */
-const SLOW = 400;
 
 /** One line for a list while an item of it is being checked. */
 export function CheckingItems({ items, of, className }: CheckingItemsProps) {

@@ -75,6 +75,35 @@ test('until the family is known each dish of the week says that it is being chec
   });
 });
 
+test('a dish written into a free place moves no row, neither while it is checked nor afterwards [U2]', async ({
+  page,
+}) => {
+  await planPeanuts(page, MIA);
+  await expect(panel(page).getByText('peanut', { exact: true })).toBeVisible();
+  await panel(page)
+    .getByRole('grid')
+    .evaluate((grid) => {
+      const heights = new Set<number>();
+      Object.assign(globalThis, { heights });
+      const look = () => {
+        const lines = [...grid.querySelectorAll('[role=row] p')].filter((p) => p.textContent !== '');
+        for (const line of lines) heights.add(line.getBoundingClientRect().height);
+      };
+      new MutationObserver(look).observe(grid, { childList: true, subtree: true });
+    });
+  await plan(page, 'Saturday lunch', 'Rice with beans');
+  await expect(page.getByText(CHECKING)).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('gridcell')
+      .filter({ has: slot(page, 'Saturday lunch: Rice with beans') })
+      .locator('p'),
+  ).toHaveCount(0);
+  // As a line to be read aloud it has no height.
+  const heights = await page.evaluate(() => [...(globalThis as unknown as { heights: Set<number> }).heights]);
+  expect(heights.filter((height) => height > 1)).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -28,7 +28,10 @@ function Faces({ people }: { people: readonly string[] }) {
 export function ConcernMarks({ of, short }: ConcernMarksProps) {
   const [isOpen, setOpen] = useState(false);
   const [first] = of ?? [];
-  if (!of || !first) return <CheckingLine isChecking={!of} className="text-sm" />;
+  // True where the text before had concerns, undefined before the first check.
+  const [had, setHad] = useState<boolean>();
+  if (of && had !== (first !== undefined)) setHad(first !== undefined);
+  if (!of || !first) return <CheckingLine isChecking={!of} isAgain={had === false} className="text-sm" />;
   const { Icon, ink } = LOOKS[first.strength];
   return (
     <div className="text-sm">
