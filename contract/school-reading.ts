@@ -68,8 +68,10 @@ export interface ReadCalendar {
   hash: string;
   /** As printed, or null. */
   schoolName: string | null;
-  /** '2026-2027'; null when it stands nowhere: ask for it, and read again with `year`. */
+  /** '2026-2027'; null when neither a year nor weekdays beside the dates tell it. */
   academicYear: string | null;
+  /** There are dates, and no year: ask for it, and read again with `year`. */
+  needsYear: boolean;
   rows: ReadRow[];
   pages: ReadPage[];
   pagesRead: number;

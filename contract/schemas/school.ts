@@ -50,6 +50,7 @@ const ReadCalendarSchema: z.ZodMiniType<ReadCalendar> = z.object({
   hash: z.string(),
   schoolName: z.nullable(z.string()),
   academicYear: z.nullable(z.string()),
+  needsYear: z.boolean(),
   rows: z.array(ReadRow),
   pages: z.array(z.object({ number: z.int(), picture: z.optional(z.string()) })),
   pagesRead: z.int(),

@@ -122,6 +122,7 @@ export async function readingOf(
     hash: createHash('sha256').update(JSON.stringify(rows)).digest('hex'),
     schoolName: 'Hawthorn Elementary',
     academicYear: '2026-2027',
+    needsYear: false,
     rows: rows.map(({ printed, ...row }, index) => ({ ...row, source: printed, page: 1, box: boxes[index] })),
     pages: [{ number: 1, picture }],
     pagesRead: 1,

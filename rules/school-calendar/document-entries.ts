@@ -20,11 +20,12 @@ export interface PagedEntry extends FoundEntry {
   followsJune: boolean;
 }
 
-interface DocumentEntries {
+export interface DocumentEntries {
   /** The lines of each page. */
   pages: { page: TextPage; grids: number; lines: PageLine[] }[];
   entries: PagedEntry[];
   language: DocumentLanguage;
+  order: NumericOrder;
 }
 
 /** The order of '9/7' in the whole document; the language decides where all numbers are small. */
@@ -68,7 +69,7 @@ export function documentEntries(textPages: readonly TextPage[], year: number | u
   const options = { order, years: academic === undefined ? [] : [academic, academic + 1] };
   const yearOf = (month: number): number | undefined =>
     academic === undefined ? undefined : month >= 7 ? academic : academic + 1;
-  const document: DocumentEntries = { pages: [], entries: [], language };
+  const document: DocumentEntries = { pages: [], entries: [], language, order };
   let carried: MonthAnchor | undefined;
   for (const layout of layouts) {
     const { lines, entries, last } = pageEntries(layout, options, running, yearOf, carried);

@@ -1,19 +1,24 @@
 // Reads the rows of a school calendar from positioned text: dates with titles, kinds and warnings (D11).
 import type { ReadRow } from '#contract/school-reading.ts';
-import { documentEntries } from './document-entries.ts';
+import { academicYearName, academicYearStart } from '../school/academic-year.ts';
+import { type DocumentEntries, documentEntries, type PagedEntry } from './document-entries.ts';
 import { pagesOfDocument } from './document-pages.ts';
 import { csvLines } from './lines/csv-lines.ts';
+import type { PageLine } from './lines/page-lines.ts';
 import type { TextDocument } from './positioned-text.ts';
+import { sentenceLines } from './prose/sentence-lines.ts';
 import { checkRows } from './rows/checks.ts';
 import { COLOUR_REMARK, colourPages } from './rows/colour-legend.ts';
-import { hasUnrealDate, rowsOfEntry } from './rows/entry-rows.ts';
+import { type DocumentFacts, hasUnrealDate, rowsOfEntry } from './rows/entry-rows.ts';
 import { findFootnotes } from './rows/footnotes.ts';
 import { giveLegendTimes } from './rows/legend-times.ts';
 import { joinRepeatedDays, mergeRows } from './rows/merge-rows.ts';
 import { leftOutRemark } from './rows/left-out.ts';
 import { findSchoolName } from './rows/school-name.ts';
-import { findAcademicYear } from './years/academic-year.ts';
+import { unusedDatesRemark } from './rows/unused-dates.ts';
+import { findAcademicYear, type FoundYear } from './years/academic-year.ts';
 import { yearsOfHeadings } from './years/year-context.ts';
+import { yearOfWeekdays } from './years/weekday-year.ts';
 import { firstMonthOf } from './years/document-language.ts';
 
 interface ReadRowsOptions {
@@ -27,6 +32,8 @@ interface ReadRows {
   rows: ReadRow[];
   /** '2026-2027'; null where no year is printed and none was given. */
   academicYear: string | null;
+  /** There are dates, and no year. */
+  needsYear: boolean;
   schoolName: string | null;
   /** Sentences for the parent. */
   remarks: string[];
@@ -38,55 +45,106 @@ function academicYearOfRows(rows: readonly ReadRow[], year: number): number {
   return before * 2 > rows.length ? year - 1 : year;
 }
 
-/** Rows of a calendar in order of their dates, with the academic year and the school's name as printed. */
-export function readRows(document: TextDocument, options: ReadRowsOptions): ReadRows {
-  const { lines, printed } = csvLines(document.lines ?? []);
-  if (printed.size === 0) return readDocument(document, options);
-  const read = readDocument({ ...document, lines }, options);
-  return {
-    ...read,
-    rows: read.rows.map((row) => ({ ...row, source: printed.get(row.source) ?? row.source })),
-  };
+/** Text without cells, as from an email. */
+const isPasted = ({ lines, tables }: TextDocument): boolean => lines !== undefined && tables === undefined;
+
+/** Pasted text: its lines, and those that were made of its sentences. */
+interface Pasted {
+  lines: readonly string[];
+  made: ReadonlyMap<string, string>;
 }
 
-function readDocument(document: TextDocument, { year }: ReadRowsOptions): ReadRows {
-  const { pages, entries, language } = documentEntries(pagesOfDocument(document), year);
-  const lines = pages.flatMap((page) => page.lines);
-  const schoolName = findSchoolName(pages.map((page) => page.lines));
-  const printed = findAcademicYear(lines, entries);
-  const found = printed ?? (year === undefined ? undefined : { academic: year, calendar: false });
-  if (!found) return { rows: [], academicYear: null, schoolName, remarks: [] };
-  const facts = {
-    found,
+/** Rows of a calendar in order of their dates, with the academic year and the school's name as printed. */
+export function readRows(document: TextDocument, options: ReadRowsOptions): ReadRows {
+  if (document.lines === undefined) return readDocument(document, options);
+  const cells = csvLines(document.lines);
+  if (!isPasted(document))
+    return withSources(readDocument({ ...document, lines: cells.lines }, options), cells.printed);
+  const { lines, printed } = sentenceLines(cells.lines);
+  const pasted = { lines: cells.lines, made: printed };
+  const read = readDocument({ ...document, lines }, options, pasted);
+  return withSources(read, new Map([...cells.printed, ...printed]));
+}
+
+/** The rows with their lines as printed. */
+const withSources = (read: ReadRows, printed: ReadonlyMap<string, string>): ReadRows => ({
+  ...read,
+  rows: read.rows.map((row) => ({ ...row, source: printed.get(row.source) ?? row.source })),
+});
+
+type Found = ReturnType<typeof findAcademicYear>;
+
+/** The academic year that is printed, chosen by the parent, or told by weekdays; and one to try where none is. */
+function yearOf(
+  { pages, entries, language }: DocumentEntries,
+  { year, today }: ReadRowsOptions,
+): { found: Found; assumed: FoundYear } {
+  const printed = findAcademicYear(
+    pages.flatMap(({ lines }) => lines),
+    entries,
+  );
+  const academic = year ?? yearOfWeekdays(entries, today, firstMonthOf(language));
+  const found = printed ?? (academic === undefined ? undefined : { academic, calendar: false });
+  return { found, assumed: found ?? { academic: academicYearStart(today), calendar: false } };
+}
+
+function readDocument(document: TextDocument, options: ReadRowsOptions, pasted?: Pasted): ReadRows {
+  const read = documentEntries(pagesOfDocument(document), options.year);
+  const lines = read.pages.flatMap((page) => page.lines);
+  const schoolName = findSchoolName(read.pages.map((page) => page.lines));
+  const { found, assumed } = yearOf(read, options);
+  const facts: DocumentFacts = {
+    found: assumed,
     headings: yearsOfHeadings(lines),
-    firstMonth: firstMonthOf(language),
+    firstMonth: firstMonthOf(read.language),
     footnotes: findFootnotes(lines),
   };
-  const read = entries.map((entry) => ({ entry, rows: rowsOfEntry(entry, facts) }));
-  const cells = read.flatMap(({ entry, rows }) => (entry.inGrid === true ? rows : []));
-  const others = read.flatMap(({ entry, rows }) => (entry.inGrid === true ? [] : rows));
+  const entries = read.entries.map((entry) => ({ entry, rows: rowsOfEntry(entry, facts) }));
+  const needsYear = !found && entries.some(({ rows }) => rows.length > 0);
+  if (needsYear) return { rows: [], academicYear: null, needsYear, schoolName, remarks: [] };
+  const cells = entries.flatMap(({ entry, rows }) => (entry.inGrid === true ? rows : []));
+  const others = entries.flatMap(({ entry, rows }) => (entry.inGrid === true ? [] : rows));
   const rows = mergeRows([...joinRepeatedDays(cells), ...others]);
-  checkRows(rows, found);
+  checkRows(rows, assumed);
   const byColour = colourPages(
-    pages.map(({ page, grids, lines: own }) => ({ number: page.number, grids, lines: own })),
+    read.pages.map(({ page, grids, lines: own }) => ({ number: page.number, grids, lines: own })),
     rows,
   );
   for (const row of rows) if (byColour.has(row.page)) row.warnings.push('colours');
   giveLegendTimes(rows, lines);
-  const academic = found.calendar ? academicYearOfRows(rows, found.academic) : found.academic;
-  const used = new Set(
-    read.flatMap((one) => (one.rows.length > 0 ? one.entry.lines.map(({ text }) => text) : [])),
-  );
-  const undated = read.flatMap(({ entry }) => (hasUnrealDate(entry, facts) ? entry.line.text : []));
-  const leftOut = leftOutRemark(
-    lines,
-    used,
-    undated,
-    document.lines !== undefined && document.tables === undefined,
-  );
   const remarks = [
     ...(byColour.size > 0 ? [COLOUR_REMARK] : []),
-    ...(leftOut === undefined ? [] : [leftOut]),
+    ...remarksOf(entries, lines, facts, pasted),
+    ...(pasted ? unusedDates(pasted, read, rows, facts) : []),
   ];
-  return { rows, academicYear: `${academic}-${academic + 1}`, schoolName, remarks };
+  const academic = assumed.calendar ? academicYearOfRows(rows, assumed.academic) : assumed.academic;
+  return { rows, academicYear: found ? academicYearName(academic) : null, needsYear, schoolName, remarks };
+}
+
+/** The sentence about lines that were left out. */
+function remarksOf(
+  entries: readonly { entry: PagedEntry; rows: readonly ReadRow[] }[],
+  lines: readonly PageLine[],
+  facts: DocumentFacts,
+  pasted: Pasted | undefined,
+): string[] {
+  const used = new Set(
+    entries.flatMap(({ entry, rows }) => (rows.length > 0 ? entry.lines.map(({ text }) => text) : [])),
+  );
+  const listed = new Set(pasted ? [...used].filter((text) => !pasted.made.has(text)) : []);
+  const undated = entries.flatMap(({ entry }) => (hasUnrealDate(entry, facts) ? entry.line.text : []));
+  const remark = leftOutRemark(lines, used, undated, listed);
+  return remark === undefined ? [] : [remark];
+}
+
+/** The sentence about dates that became no row. */
+function unusedDates(
+  { lines }: Pasted,
+  { order }: DocumentEntries,
+  rows: readonly ReadRow[],
+  { found, headings, firstMonth }: DocumentFacts,
+): string[] {
+  const context = { years: [], found, headings, firstMonth, isSummer: false };
+  const remark = unusedDatesRemark(lines, order, rows, context);
+  return remark === undefined ? [] : [remark];
 }

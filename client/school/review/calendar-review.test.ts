@@ -29,6 +29,7 @@ const reading = (rows: ReadRow[]): ReadCalendar => ({
   hash: 'abc',
   schoolName: 'Hawthorn',
   academicYear: '2026-2027',
+  needsYear: false,
   rows,
   pages: [],
   pagesRead: 1,

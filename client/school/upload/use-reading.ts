@@ -8,7 +8,7 @@ export type CalendarSource = File | string;
 
 export type Reading =
   | { is: 'reading'; page: number; of: number }
-  /** The file does not say which school year it is for. */
+  /** It has dates and does not say which school year they are in. */
   | { is: 'yearless' }
   | { is: 'empty'; remarks: readonly string[] }
   | { is: 'failed'; sentence: string };
@@ -39,8 +39,9 @@ export function useReading(source: CalendarSource, onRead: (calendar: ReadCalend
         if (aborter.signal.aborted) return;
         const named =
           calendar.academicYear ?? (year.first === undefined ? null : academicYearName(year.first));
-        if (named === null) show({ is: 'yearless' });
-        else if (calendar.rows.length === 0) show({ is: 'empty', remarks: calendar.remarks });
+        if (calendar.rows.length === 0 && !calendar.needsYear)
+          show({ is: 'empty', remarks: calendar.remarks });
+        else if (named === null) show({ is: 'yearless' });
         else done.current({ ...calendar, academicYear: named });
       },
       (error: unknown) =>

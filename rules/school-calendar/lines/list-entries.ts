@@ -7,7 +7,7 @@ import { columnEnd, isWrapped } from './line-wrap.ts';
 import { isTitle, trimTitle } from './line-titles.ts';
 import type { PageLine } from './page-lines.ts';
 import { hasSentenceWord } from './prose.ts';
-import { isRevision } from '../tables/table-words.ts';
+import { isIssue, isRevision } from '../tables/table-words.ts';
 
 const MOST_WRAPPED = 4;
 
@@ -38,7 +38,7 @@ const isNotice = (text: string, after: string): boolean =>
 /** False for dates that a sentence only mentions, and for 'Revised May 3'. */
 function isEvent(entry: LineEntry, line: PageLine): boolean {
   const { expression, style, title } = entry;
-  if (!isTitle(title) || isRevision(title)) return false;
+  if (!isTitle(title) || isRevision(title) || isIssue(line.text)) return false;
   const before = line.text.slice(0, expression.start);
   const after = line.text.slice(expression.end);
   if (/^\s*(?:on|by|until|since|effective|as of)\s*$/i.test(before) && /^,?\s+\p{Ll}/u.test(after))

@@ -20,7 +20,7 @@ import { hourOfTitle, qualifierOfTitle, timeOfTitle } from './title-details.ts';
 const MOST_DAYS = 200;
 
 /** Facts of the whole document. */
-interface DocumentFacts {
+export interface DocumentFacts {
   found: FoundYear;
   /** Year of a month that headings name with one year only. */
   headings: ReadonlyMap<number, number>;

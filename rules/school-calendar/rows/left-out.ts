@@ -1,6 +1,7 @@
 // Says which lines look like entries of the calendar and are not among its rows (D11).
 import { isTitle } from '../lines/line-titles.ts';
 import type { PageLine } from '../lines/page-lines.ts';
+import { isMailLine } from '../prose/sentences.ts';
 import { isRevision } from '../tables/table-words.ts';
 import { isShortDay } from './kinds.ts';
 
@@ -24,20 +25,31 @@ const isDateless = (text: string): boolean =>
   !isRevision(text) &&
   (OPEN.test(text) || REPEATED.test(text) || (WEEKDAYS.test(text) && isShortDay(text)));
 
-/** Lines below the first entry: in pasted text, which has no boxes and footers, each of them may be one. */
-const belowEntries = (lines: readonly PageLine[], used: ReadonlySet<string>): PageLine[] => {
-  const first = lines.findIndex(({ text }) => used.has(text));
-  return lines.filter(({ role, text }, at) => first >= 0 && at > first && role === 'text' && isTitle(text));
+/** Lines below the first entry of a pasted list, which has no boxes and footers: each of them may be one. */
+const belowEntries = (lines: readonly PageLine[], listed: ReadonlySet<string>): PageLine[] => {
+  const first = lines.findIndex(({ text }) => listed.has(text));
+  return lines.filter(
+    ({ role, text }, at) =>
+      first >= 0 &&
+      at > first &&
+      role === 'text' &&
+      isTitle(text) &&
+      !/[,.!?]$/.test(text) &&
+      !isMailLine(text),
+  );
 };
 
-/** The sentence about lines that gave no row; `used` are those that did, `undated` have dates that do not exist. */
+/**
+ * The sentence about lines that gave no row; `used` are those that did, `undated` have dates that do not exist, and
+ * `listed` are the entries of a pasted list.
+ */
 export function leftOutRemark(
   lines: readonly PageLine[],
   used: ReadonlySet<string>,
   undated: readonly string[],
-  isPasted: boolean,
+  listed: ReadonlySet<string>,
 ): string | undefined {
-  const below = new Set(isPasted ? belowEntries(lines, used) : []);
+  const below = new Set(belowEntries(lines, listed));
   const dateless = lines
     .filter((line) => !line.prose && !used.has(line.text) && (isDateless(line.text) || below.has(line)))
     .map(({ text }) => text);

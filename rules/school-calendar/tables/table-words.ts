@@ -27,6 +27,11 @@ const REVISIONS = phrases(words.revisions);
 /** 'Revised May 3, 2026', 'Board approved 4/14/2026' */
 export const isRevision = (text: string): boolean => REVISIONS.isIn(text);
 
+const ISSUE =
+  /^\W*(?:[\p{L}'’]+\s){0,3}(?:newsletter|bulletin|weekly update|week in review)\b[^.!?]{0,40}$/iu;
+/** 'Panther Newsletter – Week of November 30': the date of an issue. */
+export const isIssue = (text: string): boolean => ISSUE.test(text);
+
 const GRADES =
   /\b(?:grades?|gr|years?|klassen?|jahrgang|cycle|curso)\.?\s*[\dK]|\((?:PK|TK|K|\d{1,2})\s*[-–]\s*(?:K|\d{1,2})\)|\b(?:high|middle|junior|senior|upper|lower|elementary|students?|pupils?|staff|teachers?|faculty)\b/i;
 /** Header of a column that is meant for one school or group: 'North Fork High (7–12)', 'Zone A', 'Staff'. */

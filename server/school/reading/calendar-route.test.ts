@@ -140,7 +140,11 @@ describe('formats', () => {
       type: 'text/plain; charset=utf-8',
       isRaw: true,
     };
-    expect((await parent.send(pasted)).calendar).toMatchObject({ fileKind: 'text', academicYear: null });
+    expect((await parent.send(pasted)).calendar).toMatchObject({
+      fileKind: 'text',
+      academicYear: null,
+      needsYear: true,
+    });
     const { calendar } = await parent.send({ ...pasted, query: '?year=2026' });
     expect(calendar.academicYear).toBe('2026-2027');
     expect(eventsOf(calendar)).toEqual([

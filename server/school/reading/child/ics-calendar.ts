@@ -62,6 +62,7 @@ export function readIcs(text: string, request: ReadingRequest): CalendarPart {
   return {
     schoolName: icsText(calendar.get('X-WR-CALNAME')?.[0] ?? calendar.get('NAME')?.[0]) || null,
     academicYear: `${year}-${year + 1}`,
+    needsYear: false,
     rows,
     pagesRead: 1,
     pagesTotal: 1,

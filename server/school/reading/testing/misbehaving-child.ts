@@ -9,7 +9,15 @@ import { Worker } from 'node:worker_threads';
 const request = JSON.parse(process.argv[2] ?? '') as { zone: string };
 process.permission?.drop('fs.write');
 
-const PART = { schoolName: null, academicYear: null, rows: [], pagesRead: 1, pagesTotal: 6, remarks: [] };
+const PART = {
+  schoolName: null,
+  academicYear: null,
+  needsYear: false,
+  rows: [],
+  pagesRead: 1,
+  pagesTotal: 6,
+  remarks: [],
+};
 const send = (message: object) => void process.stdout.write(`${JSON.stringify(message)}\n`);
 const forever = () => {
   for (;;);

@@ -1,0 +1,76 @@
+// Names the dates of pasted text that became no row, so that a parent can add them (D11).
+import type { ReadRow } from '#contract/school-reading.ts';
+import { dateExpressions } from '../dates/date-expressions.ts';
+import type { NumericOrder } from '../dates/date-points.ts';
+import { isMailLine, paragraphsOf, sentencesOf } from '../prose/sentences.ts';
+import { isIssue, isRevision } from '../tables/table-words.ts';
+import { type DateContext, realDates } from '../years/resolve-dates.ts';
+
+const MOST_QUOTED = 5;
+const MOST_LENGTH = 90;
+/** Lines that are looked at. */
+const MOST_LINES = 2_000;
+const OPEN_ALWAYS = /\b24\/7\b/;
+
+interface Unused {
+  /** The date, or the sentence with it. */
+  quote: string;
+  key: string;
+}
+
+/** The sentence, or the part of a long one around its date. */
+function quoteOf(sentence: string, start: number, end: number): string {
+  if (sentence.length <= MOST_LENGTH) return sentence;
+  const near = Math.max(0, Math.min(start - 40, sentence.length - MOST_LENGTH));
+  const from = near === 0 ? 0 : sentence.indexOf(' ', near) + 1;
+  const to = Math.max(end, from + MOST_LENGTH);
+  return `${from > 0 ? '…' : ''}${sentence.slice(from, to).trim()}${to < sentence.length ? '…' : ''}`;
+}
+
+const isCovered = (date: string, rows: readonly ReadRow[]): boolean =>
+  rows.some((row) => row.date <= date && date <= (row.endDate ?? row.date));
+
+function unusedOf(
+  sentence: string,
+  order: NumericOrder,
+  rows: readonly ReadRow[],
+  context: DateContext,
+): Unused[] {
+  if (isMailLine(sentence) || isRevision(sentence) || isIssue(sentence) || OPEN_ALWAYS.test(sentence))
+    return [];
+  const found = dateExpressions(sentence, { order, years: [], bareFirst: false });
+  return found.flatMap(({ spans, start, end }) =>
+    spans.flatMap((span) => {
+      const dates = realDates(span, context);
+      if (!dates) return [];
+      const { academic } = context.found;
+      const isOfYear = dates.date >= `${academic}-07-01` && dates.date <= `${academic + 1}-09-15`;
+      if (!isOfYear || isCovered(dates.date, rows)) return [];
+      return [{ key: dates.date, quote: quoteOf(sentence, start, end) }];
+    }),
+  );
+}
+
+/** The sentence about dates that are in no row; undefined where there are none. */
+export function unusedDatesRemark(
+  lines: readonly string[],
+  order: NumericOrder,
+  rows: readonly ReadRow[],
+  context: DateContext,
+): string | undefined {
+  const unused = new Map<string, string>();
+  for (const { text } of paragraphsOf(lines.slice(0, MOST_LINES))) {
+    for (const sentence of sentencesOf(text))
+      for (const { key, quote } of unusedOf(sentence, order, rows, context))
+        if (!unused.has(key)) unused.set(key, quote);
+  }
+  if (unused.size === 0) return undefined;
+  const quotes = [...new Set(unused.values())];
+  const quoted = quotes.slice(0, MOST_QUOTED).map((quote) => `“${quote}”`);
+  const more = quotes.length - quoted.length;
+  const [count, them] =
+    unused.size === 1
+      ? ["1 date in your text wasn't used", 'it']
+      : [`${unused.size} dates in your text weren't used`, 'them'];
+  return `${count}: ${quoted.join(', ')}${more === 0 ? '' : ` and ${more} more`}. Add ${them} yourself if you need ${them}.`;
+}
