@@ -132,15 +132,26 @@ async function pasteText(page: Page): Promise<void> {
   await field(page, 'Text of the calendar').fill('Sep 7 Labor Day');
   await button(page, 'Read the dates').click();
   await expect(page.getByText('No school dates found here')).toBeVisible();
+  await expect(page.getByText(/^Each date needs its day and month/)).toBeVisible();
   expect(sent).toMatchObject([{ type: 'text/plain', text: 'Sep 7 Labor Day' }]);
   await button(page, 'Change the text').click();
   await expect(field(page, 'Text of the calendar')).toHaveValue('Sep 7 Labor Day');
+  await button(page, 'Read the dates').click();
+  await button(page, 'Cancel').click();
+  await expect(button(page, 'Upload a file')).toBeVisible();
+}
+
+async function emptyWithoutYear(page: Page): Promise<void> {
+  const calendar = await readingOf(page, [], { academicYear: null });
+  await stubReading(page, () => [{ event: 'done', calendar }]);
+  await upload(page);
+  await expect(page.getByText('No school dates found here')).toBeVisible();
   await button(page, 'Cancel').click();
   await expect(button(page, 'Upload a file')).toBeVisible();
 }
 
 async function askForYear(page: Page): Promise<void> {
-  const calendar = await readingOf(page, undefined, { rows: [], academicYear: null });
+  const calendar = await readingOf(page, undefined, { rows: [], academicYear: null, needsYear: true });
   const dated = await readingOf(page, undefined, { academicYear: '2027-2028' });
   const sent = await stubReading(page, ({ year }) => [
     { event: 'done', calendar: year === null ? calendar : dated },
@@ -158,11 +169,15 @@ async function askForYear(page: Page): Promise<void> {
 
 async function rejectFirstDates(page: Page): Promise<void> {
   const calendar = await readingOf(page);
-  const plain = { ...calendar, rows: calendar.rows.filter(({ warnings }) => warnings.length === 0) };
+  const remarks = [
+    "1 date in your text wasn't used: “Forms are due by March 5.”. Add it yourself if you need it.",
+  ];
+  const plain = { ...calendar, remarks, rows: calendar.rows.filter(({ warnings }) => warnings.length === 0) };
   await stubReading(page, () => [{ event: 'done', calendar: plain }]);
   await upload(page);
   await expect(dates(page, 'First dates')).toHaveCount(5);
   await expect(calendarCard(page)).toContainText('Lincoln Elementary · 2026-2027');
+  await expect(calendarCard(page)).toContainText(remarks[0] ?? '');
   await button(page, 'Save Settings').click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     "The calendar's dates still wait for Confirm.",
@@ -198,6 +213,7 @@ test('pasted text, a file without a year, one without warnings and one without d
   await openSchool(page);
   await test.step('pasted text is read like a file, and is still there when nothing was found in it', () =>
     pasteText(page));
+  await test.step('one without a year and without dates asks nothing', () => emptyWithoutYear(page));
   await test.step('a file without a year asks for it, and is read again with the answer', () =>
     askForYear(page));
   await nameSchool(page);

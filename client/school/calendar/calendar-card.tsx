@@ -47,6 +47,10 @@ function Upload({ calendar, today }: Pick<CalendarCardProps, 'calendar' | 'today
         ? { is: 'pasting', text: upload.source }
         : null,
     );
+  const cancel = () => {
+    calendar.keepText('');
+    setUpload(null);
+  };
   return (
     <Suspense fallback={<Skeleton className="h-40" />}>
       {upload.is === 'pasting' ? (
@@ -54,10 +58,7 @@ function Upload({ calendar, today }: Pick<CalendarCardProps, 'calendar' | 'today
           text={upload.text}
           onType={calendar.keepText}
           onRead={(source) => setUpload({ is: 'reading', source })}
-          onCancel={() => {
-            calendar.keepText('');
-            setUpload(null);
-          }}
+          onCancel={cancel}
         />
       ) : (
         <ReadingPanel
@@ -65,7 +66,8 @@ function Upload({ calendar, today }: Pick<CalendarCardProps, 'calendar' | 'today
           today={today}
           onRead={calendar.take}
           onClose={leave}
-          onByHand={() => calendar.byHand(academicYearName(academicYearStart(today)))}
+          onCancel={cancel}
+          onByHand={(remarks) => calendar.byHand(academicYearName(academicYearStart(today)), remarks)}
         />
       )}
     </Suspense>

@@ -4,6 +4,7 @@ import type { FoundCalendar as FoundCalendarOfSchool } from '#contract/shapes.ts
 import { andList } from '#rules/text/and-list.ts';
 import { Button } from '../../kit/button.tsx';
 import { EventLine } from '../review/event-line.tsx';
+import { RemarkList } from '../review/remark-list.tsx';
 import { tickedRows, type CalendarReview } from '../review/calendar-review.ts';
 
 const SHOWN = 5;
@@ -78,6 +79,7 @@ export function FoundCalendar({
         </p>
       </div>
       <Source review={review} unseen={unseen} />
+      <RemarkList remarks={review.remarks} />
       <Gone gone={gone} onKeep={onKeep} />
       <ul className="flex flex-col gap-3" aria-label="First dates">
         {ticked.slice(0, SHOWN).map((row) => (

@@ -122,10 +122,11 @@ export function useCalendar(editing: SchoolEditing, zone: string) {
       // Rows with warnings cannot be confirmed unseen.
       beginUpload(next, warnedRows(next).length > 0);
     },
-    byHand: (academicYear: string) => {
+    /** Opens a review with one empty row; `remarks` are those of a reading without rows. */
+    byHand: (academicYear: string, remarks: readonly string[]) => {
       const schoolName = form.schoolName.trim();
       const rows = [newRow(newId())];
-      beginUpload({ from: 'hand', schoolName, academicYear, rows, pages: [], remarks: [] }, true);
+      beginUpload({ from: 'hand', schoolName, academicYear, rows, pages: [], remarks }, true);
     },
   };
 }

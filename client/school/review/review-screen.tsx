@@ -6,6 +6,7 @@ import { Button } from '../../kit/button.tsx';
 import { tickedRows, type CalendarReview, type ReviewRow } from './calendar-review.ts';
 import { EventLine } from './event-line.tsx';
 import { PagePicture } from './page-picture.tsx';
+import { RemarkList } from './remark-list.tsx';
 import { ReviewRowView } from './review-row.tsx';
 import { differencesOf, useReview, type Differences, type Review } from './use-review.ts';
 
@@ -38,14 +39,7 @@ function Remarks({
     ...words,
     ...review.remarks,
   ];
-  if (remarks.length === 0) return null;
-  return (
-    <ul className="flex flex-col gap-1 rounded-field bg-brand-wash px-4 py-3 text-brand">
-      {remarks.map((remark) => (
-        <li key={remark}>{remark}</li>
-      ))}
-    </ul>
-  );
+  return <RemarkList remarks={remarks} />;
 }
 
 /** Entries of the stored calendar that the new one does not have. */

@@ -14,9 +14,11 @@ interface ReadingPanelProps {
   /** 'YYYY-MM-DD' */
   today: string;
   onRead: (calendar: ReadCalendar) => void;
-  /** Stopped, or put away. */
+  /** Stopped, or another source is wanted. */
   onClose: () => void;
-  onByHand: () => void;
+  /** Back to the card without a source. */
+  onCancel: () => void;
+  onByHand: (remarks: readonly string[]) => void;
 }
 
 const nameOf = (source: CalendarSource): string => (typeof source === 'string' ? 'your text' : source.name);
@@ -71,6 +73,44 @@ const Outcome = ({
 
 const yearsAround = (today: string): number[] => [0, 1, -1].map((step) => academicYearStart(today) + step);
 
+const EMPTY_HINTS = {
+  text: 'Each date needs its day and month and a few words about it, like “No school on Friday, December 18”.',
+  file: 'If it has several pages, try only the one with the dates.',
+} as const;
+
+function Empty({
+  source,
+  remarks,
+  other,
+  onByHand,
+  onCancel,
+}: Pick<StoppedProps, 'source' | 'onByHand' | 'onCancel'> & {
+  remarks: readonly string[];
+  /** Button for another source. */
+  other: ReactNode;
+}) {
+  return (
+    <Outcome
+      title="No school dates found here"
+      actions={
+        <>
+          <Button variant="primary" onClick={() => onByHand(remarks)}>
+            Add dates by hand
+          </Button>
+          {other}
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <p className="text-soft wrap-anywhere">
+        {remarks.join(' ') || EMPTY_HINTS[typeof source === 'string' ? 'text' : 'file']}
+      </p>
+    </Outcome>
+  );
+}
+
 function WhichYear({ today, onYear, onClose }: Pick<StoppedProps, 'today' | 'onYear' | 'onClose'>) {
   return (
     <Outcome
@@ -99,7 +139,7 @@ interface StoppedProps extends Omit<ReadingPanelProps, 'onRead'> {
   onRetry: () => void;
 }
 
-function Stopped({ reading, source, today, onYear, onRetry, onClose, onByHand }: StoppedProps) {
+function Stopped({ reading, source, today, onYear, onRetry, onClose, onCancel, onByHand }: StoppedProps) {
   const other = (
     <Button onClick={onClose}>
       {typeof source === 'string' ? 'Change the text' : 'Choose another file'}
@@ -109,23 +149,7 @@ function Stopped({ reading, source, today, onYear, onRetry, onClose, onByHand }:
     case 'yearless':
       return <WhichYear today={today} onYear={onYear} onClose={onClose} />;
     case 'empty':
-      return (
-        <Outcome
-          title="No school dates found here"
-          actions={
-            <>
-              <Button variant="primary" onClick={onByHand}>
-                Add dates by hand
-              </Button>
-              {other}
-            </>
-          }
-        >
-          <p className="text-soft">
-            {reading.remarks.join(' ') || 'If it has several pages, try only the one with the dates.'}
-          </p>
-        </Outcome>
-      );
+      return <Empty {...{ source, other, onByHand, onCancel }} remarks={reading.remarks} />;
     case 'failed':
       return (
         <Outcome
