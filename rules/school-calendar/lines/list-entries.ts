@@ -29,11 +29,15 @@ const isShortEntry = (text: string): boolean =>
 
 /** Telephone numbers and addresses of the page's foot. */
 const CONTACT = /\b\d{3}[-. ]\d{4}\b|@|\bwww\.|https?:/i;
+/** A part of the school is closed: children are not at home. */
+const ROOM_CLOSED =
+  /\b(?:library|cafeteria|gym|gymnasium|pool|store|playground|parking|lot|entrance)\s(?:is|are|will be)\sclosed\b/i;
 /** A sentence of its own about days made up or closed: 'Days lost to weather are made up on June 14 and 16.' */
 const isNotice = (text: string, after: string): boolean =>
   /^\p{Lu}/u.test(text) &&
   /^[\s.;,]*$|^[;,] (?=\p{Lu}\p{L}{2})/u.test(after) &&
-  /\bmade up\b|\bmake-?up\b|\b(?:snow|weather|emergency) days?\b|\bclosed\b|nachgeholt|rattrap/i.test(text);
+  /\bmade up\b|\bmake-?up\b|\b(?:snow|weather|emergency) days?\b|\bclosed\b|nachgeholt|rattrap/i.test(text) &&
+  !ROOM_CLOSED.test(text);
 
 /** False for dates that a sentence only mentions, and for 'Revised May 3'. */
 function isEvent(entry: LineEntry, line: PageLine): boolean {

@@ -22,6 +22,12 @@ const NO_SCHOOL = [
 ].map((source) => new RegExp(String.raw`\b${source}\b`, 'i'));
 const CLOSED =
   /^(.*?)\s*(?:\b(?:is|are|will(?: also| again)*(?: be| remain)|remains?)|['’](?:re|ll be))(?: also| again)* closed\b/i;
+/** Only where the school itself is closed, children stay home. */
+const OWN_CLOSURE =
+  /^$|\b(?:schools?|classes|campus(?:es)?|buildings?|districts?|preschool|kindergarten|academy|cent(?:er|re)|daycare|nursery|we|everything)\b/i;
+/** 'No school bus', 'no school lunch': there is school. */
+const NO_SERVICE =
+  /\bno (?:school|class) (?:bus(?:es)?|lunch(?:es)?|meals?|breakfast|uniforms?|supplies|store|photos?)\b/i;
 const DISMISSED = new RegExp(
   String.raw`\b${CHILDREN}\s(?:will\s)?(?:be\s|are\s|is\s)?(?:dismiss(?:es|ed)?|released?|lets? out|gets? out)(?:\searly)?\b`,
   'i',
@@ -41,7 +47,7 @@ const RETURNERS = new RegExp(
 const LEAD_INS =
   /^(?:and|but|so|also|then|finally|in addition|this is|just|as|please|kindly|a|an|quick|friendly|gentle|important|final|another|reminders?|notes?|note|heads[- ]up|fyi|remember|be (?:advised|aware|reminded)|take note|do not forget|don['’]t forget|(?:mark|save) (?:your calendars?|the dates?)|before that|after that|on that day|originally|that|,|:|!|-|–)(?=[\s,:!–-]|$)[\s,:!–-]*/i;
 const TRAILING =
-  /\s*\b(?:going to be|is|are|will|be|takes?|taking|place|happens?|occurs?|occurring|scheduled|planned|set|held|runs?|running|falls?|coming|on|from|for|of|this|next|the|following|starting|beginning|between|at|in|up|again|until|during|both|each|also|a|an|only)\s*$/i;
+  /\s*\b(?:going to be|is|are|will|be|takes?|taking|place|happens?|occurs?|occurring|scheduled|planned|set|held|runs?|running|falls?|coming|on|from|for|of|this|next|the|following|starting|beginning|between|at|in|up|again|until|during|both|each|also|a|an|only|son|del|dauern|vom|am|ist|sind)\s*$/i;
 const HOSTS =
   /^(?:we|our \w+|the (?:school|district|pta|pto|schools?))(?:['’]ll| will| are|['’]re)?\s(?:also\s)?(?:observes?|celebrates?|have|has|having|holds?|holding|hosts?|hosting|be (?:having|holding|hosting))\s+/i;
 const REASON =
@@ -166,14 +172,30 @@ function nameAfter(after: string): string | undefined {
   return more === undefined ? name : `${name}, ${more.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
 }
 
+/** 'The library will be closed on' */
+function isOtherClosure(before: string): boolean {
+  const closed = CLOSED.exec(withoutLeadIns(before));
+  return closed !== null && !OWN_CLOSURE.test(closed[1] ?? '');
+}
+
+/** 'Please join us on Friday, March 5 for our science fair.' */
+function nameOfInvitation(before: string, after: string): string | undefined {
+  if (!/\bjoin us\b/i.test(before)) return undefined;
+  const name = /\b(?:for|at)\s(?:our|the|an?)\s(.{3,60}?)[.!]*$/i.exec(after)?.[1];
+  return name === undefined ? undefined : nameOf(name);
+}
+
 /** The title of a clause's dates, or undefined where it is about no event. */
 export function titleOfClause({ before, after }: Clause): string | undefined {
+  if (NO_SERVICE.test(before + after) || isOtherClosure(before)) return undefined;
   if (OVER.test(before) || CALLED_OFF.test(after) || DEADLINE.test(before)) return undefined;
   const lead = LEADING_REASON.exec(withoutLeadIns(before));
   const own = nameOf(lead?.[2] ?? before);
   const reason = lead?.[1] === undefined ? '' : ` (${lead[1]})`;
   const named = isTitle(own) && isEventName(own);
-  const title = named ? `${own}${reason}${detailOf(after)}` : nameAfter(after);
+  const title = named
+    ? `${own}${reason}${detailOf(after)}`
+    : (nameOfInvitation(before, after) ?? nameAfter(after));
   if (title === undefined || !isTitle(title) || !isEventName(title) || isRevision(title)) return undefined;
   return trimTitle(title.slice(0, MOST_LENGTH)).replace(/\b([ap])\.m$/i, '$1.m.');
 }

@@ -51,6 +51,17 @@ test.each([
   expect(shown(text)).toEqual(rows);
 });
 
+test.each([
+  'The library will be closed on Monday, December 14.',
+  'There is no school bus service on Wednesday, December 9.',
+  'The concert on Thursday, December 3 has been cancelled.',
+  'School is open as usual on Monday, February 15.',
+])('“%s” is no day without school, and its date is named [D11]', (text) => {
+  const { rows, remarks } = read(text);
+  expect(rows).toEqual([]);
+  expect(remarks[0]).toContain("1 date in your text wasn't used");
+});
+
 describe('emails', () => {
   test('lines that a mail program wrapped are one sentence, and its headers are no dates [D11]', () => {
     const text = [
