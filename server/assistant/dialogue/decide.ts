@@ -5,7 +5,6 @@ import { WRITES, type Reading } from '../reading/wish.ts';
 import { besideCardBefore } from './cards/after-card.ts';
 import { asItWas, remembering } from './cards/as-it-was.ts';
 import { addressed } from './records/addressed.ts';
-import { withAllergiesInOne } from '../reading/counted-allergies.ts';
 import { withAllergyRecords } from './records/allergy-records.ts';
 import { answerTo, isOnlyAnswer } from './answer-to.ts';
 import { isAskedAgain, onceMore } from './asked-again.ts';
@@ -194,7 +193,7 @@ function guessedOf(talk: Talk, state: DialogueState): Decided | undefined {
 
 /** Decides a message; undefined where no answerer is for it. */
 export function decide(heard: Talk): Decided | undefined {
-  const decided = withAllergyRecords({ ...heard, household: withAllergiesInOne(heard.household) }, decideOn);
+  const decided = withAllergyRecords(heard, decideOn);
   return decided && withLocalNumbers(heard, decided);
 }
 

@@ -15,6 +15,7 @@ import {
   canTakeThem,
   nextOfVisit,
   stillThen,
+  visitOfContact,
   weekAfter,
   whichContact,
 } from './said-of-visits.ts';
@@ -164,28 +165,6 @@ function spelled({ reading, slots, spoken }: Message): Attached | undefined {
   if (!which || !isWord) return undefined;
   const plain = { ...slots, names: [], people: [], contacts: [], loose: [] };
   return { intent: 'contact_change', slots: plain, chosen: { which }, text: `rename it to ${name}` };
-}
-
-const MOVED = /\b(?:moved|moves|pushed|bumped|changed|rescheduled|switched|wants to (?:move|push|change))\b/;
-/** 'He pushed it to Friday at 4' after a contact: their coming visit. */
-function visitOfContact({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
-  const id = state.focus.medical_contact;
-  const [visit, ...others] = household.appointments.filter(
-    ({ contactId, appointmentDate, createdAt }) => contactId === id && appointmentDate >= createdAt,
-  );
-  const isMoment = slots.days.length + slots.times.length > 0;
-  return id !== undefined &&
-    visit &&
-    others.length === 0 &&
-    isMoment &&
-    MOVED.test(text) &&
-    isNone(slots, 'people')
-    ? {
-        intent: 'appointment_move',
-        slots,
-        chosen: { which: { kind: 'medical_appointment', id: visit.id } },
-      }
-    : undefined;
 }
 
 const HOW_TAKEN =

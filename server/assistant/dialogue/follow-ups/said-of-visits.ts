@@ -230,3 +230,25 @@ export function repeatsVisit({ text, reading, slots, spoken }: Message): Attache
     text: title,
   };
 }
+
+const MOVED = /\b(?:moved|moves|pushed|bumped|changed|rescheduled|switched|wants to (?:move|push|change))\b/;
+/** 'He pushed it to Friday at 4' after a contact: their coming visit. */
+export function visitOfContact({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+  const id = state.focus.medical_contact;
+  const [visit, ...others] = household.appointments.filter(
+    ({ contactId, appointmentDate, createdAt }) => contactId === id && appointmentDate >= createdAt,
+  );
+  const isMoment = slots.days.length + slots.times.length > 0;
+  return id !== undefined &&
+    visit &&
+    others.length === 0 &&
+    isMoment &&
+    MOVED.test(text) &&
+    isNone(slots, 'people')
+    ? {
+        intent: 'appointment_move',
+        slots,
+        chosen: { which: { kind: 'medical_appointment', id: visit.id } },
+      }
+    : undefined;
+}

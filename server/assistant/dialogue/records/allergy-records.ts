@@ -5,7 +5,12 @@ import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { recordDay } from '../../answers/health/history/find-records-of-health.ts';
 import type { Guided, Plan } from '../../answers/plan.ts';
 import { whose } from '../../answers/people.ts';
-import { recordAllergies, withCounted, type RecordAllergy } from '../../reading/counted-allergies.ts';
+import {
+  recordAllergies,
+  withAllergiesInOne,
+  withCounted,
+  type RecordAllergy,
+} from '../../reading/counted-allergies.ts';
 import { listed, paragraphs, quoted } from '../../text/say.ts';
 import type { Decided } from '../decided.ts';
 import type { Talk } from '../talk.ts';
@@ -47,9 +52,10 @@ function withFoodsLeftOut(talk: Talk, plan: Plan, guided: Guided, found: readonl
 
 /** The decision with the allergies of the records counted; a record is named where the answer differs without it. */
 export function withAllergyRecords(
-  talk: Talk,
+  heard: Talk,
   decide: (talk: Talk) => Decided | undefined,
 ): Decided | undefined {
+  const talk = { ...heard, household: withAllergiesInOne(heard.household) };
   const found = recordAllergies(talk.household);
   if (found.length === 0) return decide(talk);
   const records = [...new Set(found.map(({ record }) => record))];
