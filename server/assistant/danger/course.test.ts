@@ -14,6 +14,20 @@ const SEIZURE = 'he has a seizure';
 const REACTION = 'pia had a bite of a walnut cookie';
 const SWALLOWED = 'tom drank some lamp oil';
 
+describe('something swallowed', () => {
+  it.each([
+    'do i make him throw up',
+    'hes crying but breathing ok, should i get him to vomit',
+    'we have ipecac',
+  ])('“%s” is a no, with the poison line', (said) => {
+    expect(say('poison', SWALLOWED, said)?.content).toMatch(/^No, don't make them vomit.*1-800-222-1222/s);
+  });
+  it('with a sign of harm it is an emergency', () => {
+    const told = say('poison', SWALLOWED, 'hes drooling, should i make him vomit');
+    expect(told?.safety?.kind).toBe('emergency');
+  });
+});
+
 describe('a seizure', () => {
   it.each(['2 minutes already', 'it wont stop', 'hes still jerking', 'another one'])(
     '“%s” keeps to the clock and the rescue medicine',

@@ -42,6 +42,9 @@ export const ASIDE =
 export const COLORED = /\bblue (?:pouch|bag|box|case|kit|lid|tube|pen|inhaler|puffer|pill|one)\b/g;
 const MOST_WORDS = 25;
 
+const MAKES_VOMIT = COURSES.find(({ course }) => course === 'vomiting')?.said ?? /$^/;
+const BREATHES = /\bbreathing (?:ok|okay|fine|well|normal(?:ly)?|all ?right)\b/g;
+
 /** The courses that a message tells, 'sign' for one more sign of the body among them. */
 function coursesIn(text: string): ReadonlySet<string> {
   const told = new Set(
@@ -49,7 +52,9 @@ function coursesIn(text: string): ReadonlySet<string> {
       ({ course }) => course,
     ),
   );
-  if (SIGN.test(text.replaceAll(COLORED, ' ')) && !told.has('over')) told.add('sign');
+  // 'Should I make her throw up' is none that she did.
+  const bare = text.replaceAll(COLORED, ' ').replace(MAKES_VOMIT, ' ').replaceAll(BREATHES, ' ');
+  if (SIGN.test(bare) && !told.has('over')) told.add('sign');
   return told;
 }
 
@@ -61,10 +66,11 @@ export function coursesTold(said: string): ReadonlySet<string> {
 
 const ASKS = COURSES.find(({ course }) => course === 'asks')?.said ?? /$^/;
 
-/** The message without its question for help, 'do we still need the ambulance', which tells of no danger of its own; undefined where it asks none. */
+/** The message without its question for help, 'do we still need the ambulance', 'do I make him vomit', which tells of no danger of its own; undefined where it asks none. */
 export function withoutAsking(said: string): string | undefined {
   const text = fold(said).replaceAll(/[’']/g, '');
-  return ASKS.test(text) ? text.replace(ASKS, ' ') : undefined;
+  const rest = text.replace(ASKS, ' ').replace(MAKES_VOMIT, ' ');
+  return rest === text ? undefined : rest.replaceAll(BREATHES, ' ');
 }
 
 /** The answer to `said` after a danger of `kind` that `told` told of; undefined where the data has none. */

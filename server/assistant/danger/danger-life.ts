@@ -33,7 +33,7 @@ export const ALLERGY = signs(
   'ana(?:ph|f)[yi]la\\w+',
   [
     'epi ?pens?|epinephrine|auvi ?q',
-    'expir\\w+|refill\\w*|renew\\w*|prescription|order|buy|packs?|packed|packing|bring|carry|form|trainer|backpack|insurance|costs?|price|pharmacy|pick up|replace|spare|travel\\w*|plane|school nurse',
+    'expir\\w+|refill\\w*|renew\\w*|prescription|order|buy|packs?|packed|packing|bring|carry|form|trainer|backpack|insurance|costs?|price|pharmacy|pick up|replace|spare|travel\\w*|plane|school nurse|practi[cs]\\w+|learn\\w*|rehears\\w+|demonstrat\\w+',
   ],
   [
     '(?:having|bad|severe|serious|is this|is it|possible|big|think|getting|had|has|have|is) (?:\\w+ ){0,4}allergic reactions?|allergic reaction (?:\\w+ ){0,4}(?:now|help|what|swelling|hives)',

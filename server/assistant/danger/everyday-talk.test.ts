@@ -43,3 +43,15 @@ describe('a little of something, and a fall with two signs', () => {
   ])('“%s” is an emergency', (said) => expect(dangerIn(said, FAMILY)).toBe('emergency'));
   some(['lucas bit the thermometer and swallowed some of it', 'i mixed bleach and vinegar and it smells']);
 });
+
+describe('a school by the water, and an injector that is practiced with', () => {
+  none([
+    'Lucas goes to Mill River Elementary, 8:05 to 2:40, Monday to Friday',
+    'mia is at Lake High School now',
+  ]);
+  some(['lucas fell into the river behind the school and he is not moving']);
+  test('a practice is no reaction', () => {
+    expect(dangerIn('how can we practice using the epipen with lucas', FAMILY)).not.toBe('allergy');
+    expect(dangerIn('we used the epipen on lucas just now', FAMILY)).toBe('allergy');
+  });
+});

@@ -116,6 +116,8 @@ describe('storage', () => {
     ['is the rice from friday still good', 'Cooked rice', '3 to 4 days'],
     ['left the milk out since yesterday toss it?', 'No, toss it', '2 hours'],
     ['is the pizza that sat out for 1 hour ok', 'Yes'],
+    ['left the open chicken stock on the counter since noon, ok?', 'No, toss it', '2 hours'],
+    ['unopened chicken stock on the counter since noon, ok?', 'Yes', 'room temperature'],
     ['pasta been out since noon ok to eat?', 'No, toss it', '2 hours'],
     ['rice was out all afternoon, safe?', 'No, toss it'],
     ['how long does dry rice keep', '2 years in the pantry'],

@@ -167,6 +167,10 @@ function sayAge(asked: Asked, row: Row, age: number): string | undefined {
   return `${begin}, ${wordingFor(asked.text, THROUGHOUT)}. ${keeps(row)} ${spanOfDays(place)} ${where}, and ${days}.`;
 }
 
+/** What keeps for no more days once it is opened, must not stand at room temperature then. */
+const SPOILS = 14;
+const SEALED = /\b(?:un-?opened|not opened|never opened|(?:still )?sealed|still closed)\b/i;
+
 const LONG_OUT =
   /\b(?:overnight|all (?:day|night|morning|afternoon)|since (?:breakfast|lunch|noon|this morning|last night|yesterday)|for hours)\b/i;
 
@@ -186,8 +190,8 @@ function minutesSince({ text, facts }: Asked): number | undefined {
 
 function sayOut(asked: Asked, row: Row): string {
   const { slots, text } = asked;
-  if (!PERISHABLE.has(row.kind))
-    return `Yes, ${it(row)} can stand at room temperature. ${keeps(row)} ${places(row)}.`;
+  const spoils = PERISHABLE.has(row.kind) || ((row.opened?.[1] ?? Infinity) <= SPOILS && !SEALED.test(text));
+  if (!spoils) return `Yes, ${it(row)} can stand at room temperature. ${keeps(row)} ${places(row)}.`;
   const minutes =
     slots.durations.map(minutesIn).find((length) => length !== undefined) ?? minutesSince(asked);
   const hours = row.out ?? 2;

@@ -27,15 +27,18 @@ describe('a dish without one of its parts', () => {
   });
 });
 
-test.each(['can we do something else', 'something different please', 'ugh lets have something else'])(
-  '“%s” after the dinner of a day is another dish for it',
-  (said) => {
-    const [card, ...others] = lastCards(["what's for dinner tuesday", said], { family });
-    expect(others).toEqual([]);
-    expect(card).toMatchObject({ tool: 'saveWeeklyMenu', input: { weekStartDate: '2026-11-23' } });
-    expect(JSON.stringify(card?.input['meals'])).toMatch(/"tuesday":\{"dinner":"(?!Tacos)/);
-  },
-);
+test.each([
+  'can we do something else',
+  'something different please',
+  'ugh lets have something else',
+  'swap it for something quick',
+  "i'd rather have something lighter",
+])('“%s” after the dinner of a day is another dish for it', (said) => {
+  const [card, ...others] = lastCards(["what's for dinner tuesday", said], { family });
+  expect(others).toEqual([]);
+  expect(card).toMatchObject({ tool: 'saveWeeklyMenu', input: { weekStartDate: '2026-11-23' } });
+  expect(JSON.stringify(card?.input['meals'])).toMatch(/"tuesday":\{"dinner":"(?!Tacos)/);
+});
 
 describe('after several suggestions', () => {
   const first = 'suggest something for friday dinner';

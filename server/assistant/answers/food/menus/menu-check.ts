@@ -31,6 +31,12 @@ const ASKS_OR_CHECKS =
 const PLANS = /\b(?:plan|fill|suggest|make|find|pick|choose|swap|replace|add|put)\b/i;
 const MOST_LINES = 21;
 
+/** 'Any fish coming up': in whatever dish it is. */
+export const isKindOfFood = (food: string): boolean =>
+  /^(?:fish|sea ?food|shell ?fish|meat|pork|beef|chicken|poultry|nuts?|dairy|gluten|eggs?|soy|sesame)$/i.test(
+    food,
+  );
+
 /** True where the menu is to be looked through for somebody, and no food is named. */
 export const asksMenuCheck = ({ text, slots }: Pick<Asked, 'text' | 'slots'>): boolean => {
   if (ELSEWHERE.test(text) || slots.foods.length + slots.dishes.length + slots.medicines.length > 0)

@@ -43,6 +43,12 @@ describe('what is planned', () => {
     expect(text).toContain("Careful, Turkey chili isn't right for Mia");
   });
 
+  test('“any meat coming up on the menu” is in whatever dish has it', () => {
+    expect(answered('menu_ask', 'any meat coming up on the menu').text).toMatch(
+      /have meat|has meat[^]*Turkey chili/,
+    );
+  });
+
   test('a week is told day by day, without a colon', () => {
     const { text } = answered('menu_ask', 'what dinners are we eating next week');
     expect(text.split('\n').filter((line) => line.startsWith('- '))).toEqual([

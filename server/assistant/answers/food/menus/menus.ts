@@ -9,7 +9,7 @@ import type { Answerers, Asked, Plan, Read } from '../../plan.ts';
 import { answerFoodOk } from '../../kitchen/food-ok.ts';
 import { againstMeal, mealOf } from '../dishes/dishes.ts';
 import { isCalled, lower, mealText, yesOrNo } from '../names.ts';
-import { asksMenuCheck, checkMenu } from './menu-check.ts';
+import { asksMenuCheck, checkMenu, isKindOfFood } from './menu-check.ts';
 import { sayHolding } from './menu-holding.ts';
 import { asksWhichMeals, sayEachMeal } from './menu-suits.ts';
 import { datesOpen, openDays } from './open-days.ts';
@@ -265,7 +265,8 @@ function askMenu(asked: Asked): Plan {
   if (slots.foods.length > 0 && HOLDS.test(text))
     return holdingIn(asked, foods, range ?? weekOf(weekMeant(asked, facts.today)), meal);
   if (where) return where;
-  if (foods.length > 0 && range && range.from !== range.to) return holdingIn(asked, foods, range, meal);
+  const over = range ?? (slots.dishes.length === 0 && foods.some(isKindOfFood) ? coming : undefined);
+  if (foods.length > 0 && over && over.from !== over.to) return holdingIn(asked, foods, over, meal);
   if (names.length > 0 && range === undefined)
     return {
       text: `${capital(lower(names[0] ?? ''))} isn't on the menu for the next two weeks.`,
