@@ -167,7 +167,7 @@ function sayAge(asked: Asked, row: Row, age: number): string | undefined {
   return `${begin}, ${wordingFor(asked.text, THROUGHOUT)}. ${keeps(row)} ${spanOfDays(place)} ${where}, and ${days}.`;
 }
 
-/** What keeps for no more days once it is opened, must not stand at room temperature then. */
+/** Opened, a food that keeps for no more days must not stand at room temperature. */
 const SPOILS = 14;
 const SEALED = /\b(?:un-?opened|not opened|never opened|(?:still )?sealed|still closed)\b/i;
 
