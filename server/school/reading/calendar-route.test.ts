@@ -278,6 +278,8 @@ describe('refusals', () => {
       '30',
       'Your other file is still being read. Please try again in a minute.',
     ]);
+    // A process has its name a moment after it was begun.
+    await vi.waitFor(() => expect(readers()).not.toEqual([]));
     expect(readers()).toHaveLength(1);
     for (const { stop } of opened) stop();
     await vi.waitFor(() => expect([readers(), temporaryFiles()]).toEqual([[], []]));
