@@ -59,10 +59,14 @@ export const asStored = <A extends { household: Household }>(asked: A): A => ({
   household: { ...asked.household, members: asked.household.storedMembers ?? asked.household.members },
 });
 
-/** The entry is not in the member's profile: a record says it. */
+/** The entry is nowhere in the member's profile: a record says it. */
 export const isOfRecord = (
   { storedMembers }: Household,
   { id }: Pick<FamilyMember, 'id'>,
   entry: string,
-): boolean =>
-  storedMembers?.some((stored) => stored.id === id && !atTable(stored).allergies.includes(entry)) ?? false;
+): boolean => {
+  const stored = storedMembers?.find((one) => one.id === id);
+  if (!stored) return false;
+  const { allergies, dietaryRestrictions, dietaryNeeds } = stored;
+  return ![...allergies, ...dietaryRestrictions, ...dietaryNeeds].includes(entry);
+};
