@@ -15,6 +15,7 @@ import { keepTidy } from './db/upkeep/upkeep.ts';
 import { isDemoFolder } from './demo-folder.ts';
 import { featureOperations } from './operations.ts';
 import { readEnvironment, type Settings } from './environment.ts';
+import { lulls } from './http/lull.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 const DAY_MS = 24 * 3600 * 1000;
@@ -126,9 +127,11 @@ async function serve(settings: Settings, database: Database, fileCheck?: FileChe
       newId,
       clientFolder,
       isDemo,
-      onParent: once(() => void warmUpPip(featureOperations).catch((error: unknown) => app.log.error(error))),
+      onParent: once(() => void warmUp()),
       ...(fileCheck && { fileCheck }),
     });
+    const lull = lulls(app.server);
+    const warmUp = () => warmUpPip(featureOperations, lull).catch((error: unknown) => app.log.error(error));
     const listening = await app.listen({ port: settings.port, host: settings.host });
     if (fileCheck?.state === 'unchecked') void checkInBackground(fileCheck, app);
     const upkeep = keepTidyDaily(database, {

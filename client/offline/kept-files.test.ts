@@ -79,7 +79,7 @@ describe('keeping', () => {
     await keepMissing(addresses);
     expect(browser.kept).toEqual([...addresses.values()]);
     expect(fetched).toHaveBeenCalledTimes(3);
-    for (const [, init] of fetched.mock.calls) expect(init).toEqual({ credentials: 'omit' });
+    for (const [, init] of fetched.mock.calls) expect(init).toEqual({ credentials: 'omit', priority: 'low' });
     await keepMissing(addresses);
     expect(fetched).toHaveBeenCalledTimes(3);
   });

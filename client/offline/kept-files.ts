@@ -10,6 +10,11 @@ const SIGNED_OUT = '/api/signed-out';
 
 /** Milliseconds. Nobody in a shop waits longer for a document. */
 const PATIENCE = 4000;
+/**
+ * Files that are fetched at once. A browser opens six connections to a server, and one of them is that of live changes: a
+ * parent who presses a button meanwhile waits for no other file than the button's own.
+ */
+const AT_ONCE = 2;
 /** A proxy speaks for a server that it does not reach. */
 const GATEWAY_ERRORS = [502, 503, 504];
 
@@ -49,16 +54,17 @@ async function refuseForeignShell(shell: Response, addresses: ReadonlyMap<string
 export async function keepMissing(addresses: ReadonlyMap<string, string>): Promise<void> {
   const cache = await caches.open(CACHE);
   const there = new Set((await cache.keys()).map(({ url }) => url));
-  const missing = [...addresses].filter(([, address]) => !there.has(address));
-  await Promise.all(
-    missing.map(async ([path, address]) => {
+  const missing = [...addresses].filter(([, address]) => !there.has(address)).values();
+  const keepNext = async (): Promise<void> => {
+    for (const [path, address] of missing) {
       // Without cookies: the cached document is the same for everybody.
-      const answer = await fetch(address, { credentials: 'omit' });
+      const answer = await fetch(address, { credentials: 'omit', priority: 'low' });
       if (!answer.ok || answer.redirected) throw new Error(`${path} answered ${answer.status}.`);
       if (path === SHELL) await refuseForeignShell(answer.clone(), addresses);
       await cache.put(address, answer);
-    }),
-  );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
 }
 
 /** Removes what earlier versions kept. */

@@ -1,7 +1,7 @@
 // Prepares what the first question would otherwise wait for: loads the understanding in pieces, and answers a few
 // questions in an invented household on a database in memory. It takes 60 MiB, so that it waits for the first parent
-// who is there; a server that nobody visits stays small.
-import { setTimeout as wait } from 'node:timers/promises';
+// who is there; a server that nobody visits stays small. A piece takes long where nothing was compiled yet, so that each
+// waits for a moment in which nobody asks for anything.
 import { NO_PREFERENCES } from '#contract/account.ts';
 import { createContexts } from '../../db/context.ts';
 import { migrate } from '../../db/engine/migrate.ts';
@@ -11,7 +11,7 @@ import type { Bound } from '../../implement.ts';
 import { Posting } from '../conversation/post-message.ts';
 import { createPipModel } from './model.ts';
 
-/** After each piece; requests that came meanwhile are served first. */
+/** Before each piece; requests that came meanwhile are served first. */
 const PAUSE_MS = 20;
 const ZONE = 'America/New_York';
 const CHILD = {
@@ -102,9 +102,12 @@ async function rehearse(database: Database, operations: readonly Bound[], pause:
   if (failures.length > 0) throw failures[0];
 }
 
-/** Call it once, when a parent is there; Pip's tools are made of `operations`. */
-export async function warmUpPip(operations: readonly Bound[]): Promise<void> {
-  const pause = () => wait(PAUSE_MS, undefined, { ref: false });
+/** Call it once, when a parent is there; Pip's tools are made of `operations`, `lull` is that of server/http/lull.ts. */
+export async function warmUpPip(
+  operations: readonly Bound[],
+  lull: (ms: number) => Promise<void>,
+): Promise<void> {
+  const pause = () => lull(PAUSE_MS);
   for (const piece of PIECES) {
     await pause();
     await piece(pause);

@@ -1,0 +1,29 @@
+// Moments in which nobody asks the server for anything: work that no one waits for belongs there.
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds. A page that opens asks for one file after the other, with shorter pauses than this between them. */
+const QUIET_MS = 500;
+/** Milliseconds after which the work goes on although somebody asks all the time. */
+const LONGEST_MS = 5000;
+/** A supervisor asks for it all the time, and nobody looks at the answer. */
+const HEALTH = '/healthz';
+
+/**
+ * Returns a function that resolves after `ms` milliseconds, or later: once the server was not asked for anything for a
+ * while.
+ */
+export function lulls(
+  server: Pick<Server, 'on'>,
+  { quietMs = QUIET_MS, longestMs = LONGEST_MS } = {},
+): (ms: number) => Promise<void> {
+  let lastAsked = -Infinity;
+  server.on('request', ({ url }: { url?: string }) => {
+    if (url !== HEALTH) lastAsked = performance.now();
+  });
+  return async (ms) => {
+    const began = performance.now();
+    do await wait(ms, undefined, { ref: false });
+    while (performance.now() - lastAsked < quietMs && performance.now() - began < longestMs);
+  };
+}
