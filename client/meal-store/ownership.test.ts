@@ -10,7 +10,7 @@ import {
   nobodyIsHere,
   takeOver,
 } from './ownership.ts';
-import { readLastSession } from './sign-out/last-session.ts';
+import { readEnded, readLastSession } from './sign-out/last-session.ts';
 
 const parent = (id: string, householdId: string) =>
   ({ id, householdId, firstName: 'Ana', preferences: { assistanceAreas: ['mealPlanning'] } }) as User;
@@ -37,7 +37,7 @@ const MEALS = {
 let stored: Record<string, string>;
 beforeEach(() => {
   stored = { ...MEALS };
-  vi.stubGlobal('window', { localStorage: storageOf(stored) });
+  vi.stubGlobal('window', { localStorage: storageOf(stored), sessionStorage: storageOf({}) });
   stored['ppal:session'] = JSON.stringify({ userId: 'ana', householdId: 'h1', firstName: 'Ana', areas: [] });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -103,4 +103,18 @@ it('an unreadable last session is none', () => {
     stored['ppal:session'] = text;
     expect(readLastSession()).toBeNull();
   }
+});
+
+it('a household whose session ended in this tab is known until somebody is here again, to tell what was never sent', () => {
+  nobodyIsHere();
+  nobodyIsHere();
+  expect(readEnded()).toBe('h1');
+  takeOver(ben);
+  expect(readEnded()).toBeNull();
+});
+
+it('what is kept on purpose is not told as never sent', () => {
+  keepHere(ana, true);
+  nobodyIsHere();
+  expect(readEnded()).toBeNull();
 });

@@ -3,7 +3,7 @@
 // again.
 import type { User } from '#contract/schemas/account.ts';
 import { browserStorage } from '../data/storage.ts';
-import { forgetLastSession, keepLastSession, readLastSession } from './sign-out/last-session.ts';
+import { forgetLastSession, keepEnded, keepLastSession, readLastSession } from './sign-out/last-session.ts';
 import { PREFIX, meaningOf } from './storage/keys.ts';
 
 /** The parent who wants what is kept to stay when they sign out: `ppal:keep` holds user and household. */
@@ -74,14 +74,21 @@ export function takeOver(user: User): void {
   const isBack = last?.userId === user.id && last.householdId === user.householdId;
   if (!isBack && !isKeptHere(user)) clear();
   keepLastSession(user);
+  keepEnded(null);
 }
 
-/** Nobody is signed in: what the last parent left here goes, unless they chose to keep it. */
+/**
+ * Nobody is signed in: what the last parent left here goes, unless they chose to keep it. The page after signing out may
+ * come later than this, because a page that was open hears of it first.
+ */
 export function nobodyIsHere(): void {
   const last = readLastSession();
   const isKept = last ? isKeptHere({ id: last.userId, householdId: last.householdId }) : keptFor() !== null;
   if (isKept) forgetLastSession();
-  else clear();
+  else {
+    clear();
+    if (last) keepEnded(last.householdId);
+  }
 }
 
 /** The account or the household is gone, or the parent has left it: nothing of it could ever be sent. */

@@ -57,3 +57,26 @@ export function forgetLastSession(): void {
     // If it cannot be removed, it is compared with the next session.
   }
 }
+
+/** Storage key of this tab: the household whose session ended here, until somebody is here again. */
+const ENDED_KEY = 'pippal.ended';
+
+/** The household whose session ended in this tab; null when none did. */
+export function readEnded(): string | null {
+  try {
+    return browserStorage('sessionStorage')?.getItem(ENDED_KEY) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers the household whose session ended in this tab; null forgets it. */
+export function keepEnded(household: string | null): void {
+  try {
+    const storage = browserStorage('sessionStorage');
+    if (household === null) storage?.removeItem(ENDED_KEY);
+    else storage?.setItem(ENDED_KEY, household);
+  } catch {
+    // Only the mention of what was never sent needs it.
+  }
+}

@@ -3,6 +3,7 @@ import type { User } from '#contract/schemas/account.ts';
 import * as links from '../../screen/links.ts';
 import { prepareToLeave } from '../../session/before-leaving.ts';
 import { countUnsentHere } from '../ownership.ts';
+import { keepEnded } from './last-session.ts';
 import { leaveNothing } from './leave-nothing.ts';
 
 /** A parent waits no longer than this for the last edits to be sent. */
@@ -30,6 +31,8 @@ async function forget(): Promise<void> {
   const pageStore = await import('../page-store.ts').catch(() => undefined);
   pageStore?.closeMealStore();
   await leaveNothing();
+  // The parent was asked about what was never sent.
+  keepEnded(null);
 }
 
 let isLeaving = false;
