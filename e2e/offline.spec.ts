@@ -8,7 +8,9 @@ import { isLookedAfter, keptIn, waitUntilKept, writeList } from './kept.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported module/],
+  expectedErrors: [
+    /Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported module|when fetching the script/,
+  ],
 });
 
 const BANNER = "You're offline. Meal planning works with what's saved on this device.";
