@@ -13,23 +13,7 @@ const GAVE = new Set(['gave', 'fed', 'given', 'giving', 'handed', 'feeding']);
 const SOMEBODY: ReadonlySet<string> = new Set(exposureWords.somebody);
 const MYSELF = new Set(['i', 'we', 'me', 'us', 'you', 'who', 'dog', 'cat', 'puppy']);
 /** 'A cake she can eat', 'nothing he would eat': nothing was eaten yet. */
-const NOT_YET = new Set([
-  'can',
-  'could',
-  'may',
-  'might',
-  'should',
-  'would',
-  'will',
-  'to',
-  'not',
-  'never',
-  'must',
-  'cannot',
-  'lets',
-  'let',
-  'please',
-]);
+const NOT_YET = new Set(exposureWords.notYet);
 const LOOK_BACK = 7;
 
 const HARMLESS = framesOf(`

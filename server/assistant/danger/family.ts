@@ -1,6 +1,7 @@
 // The household's data for danger recognition: people with ages and allergies, and medicines, as tags on words.
 import { readRestrictions } from '#rules/restrictions/restrictions.ts';
 import { wordsOf } from '../text/fold-text.ts';
+import familyWords from './data/family-words.json' with { type: 'json' };
 
 interface StoredMember {
   id: string;
@@ -53,35 +54,8 @@ const SHUNNED = [
 const SHORTEST_NAME = 2;
 const ADULT_AGE = 18;
 /** Parts of names that are words of their own. */
-const TITLES = new Set([
-  'grandma',
-  'grandpa',
-  'uncle',
-  'aunt',
-  'dr',
-  'mr',
-  'mrs',
-  'ms',
-  'nanny',
-  'the',
-  'baby',
-  'jr',
-  'sr',
-]);
-const COMMON = new Set([
-  'tablets',
-  'drops',
-  'syrup',
-  'cream',
-  'junior',
-  'infant',
-  'infants',
-  'childrens',
-  'extra',
-  'strength',
-  'daily',
-  'gel',
-]);
+const TITLES = new Set(familyWords.titles);
+const COMMON = new Set(familyWords.common);
 
 /** The words by which a name is known in a message: 'theo', 'theos', 'lucases'. */
 export const formsOf = (name: string): string[] => [

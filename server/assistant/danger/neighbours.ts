@@ -2,6 +2,7 @@
 // clause names.
 import { readFood } from '#rules/food/allergens.ts';
 import type { Tagged } from './lexicon.ts';
+import familyWords from './data/family-words.json' with { type: 'json' };
 
 /** Most words that are read as one scene. */
 const WIDEST = 36;
@@ -38,21 +39,7 @@ export function neighbours(clauses: readonly Tagged[]): string[][] {
 }
 
 const THINGS = ['hazard', 'toxic', 'med', 'drug', 'object', 'adultmed', 'booze'];
-const POINTERS = new Set([
-  'it',
-  'some',
-  'them',
-  'one',
-  'that',
-  'those',
-  'any',
-  'have',
-  'take',
-  'get',
-  'gets',
-  'need',
-  'needs',
-]);
+const POINTERS = new Set(familyWords.pointers);
 
 /** Amounts that are swallowed of something: 'a mouthful of what was left'. */
 const AMOUNTS = new Set(

@@ -1,24 +1,10 @@
 // An open question that was not answered: said once more, shorter and with a way out, then dropped.
 import type { Decided } from './decided.ts';
 import type { DialogueState } from './state.ts';
+import topics from './follow-ups/data/topics.json' with { type: 'json' };
 
 /** The questions in few words, by what they ask for. */
-const SHORT: Readonly<Record<string, string>> = {
-  whom: 'Who is it for?',
-  when: 'Which day and time?',
-  day: 'Which day?',
-  time: 'What time?',
-  which: 'Which one?',
-  what: 'What is it?',
-  name: 'What is the name?',
-  left: 'Should I go on without it?',
-  contact: 'With whom?',
-  items: 'Which things?',
-  dish: 'Which dish?',
-  medicine: 'Which medicine?',
-  list: 'Which list?',
-  anyway: 'Should I put it on anyway?',
-};
+const SHORT: Readonly<Record<string, string>> = topics.short;
 const WAY_OUT = 'Or say “never mind”.';
 
 /** True where an answer only asks what was asked before. */

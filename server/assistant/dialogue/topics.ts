@@ -1,6 +1,7 @@
 // Topics: the first word of an intent. The records a topic is about, the topics reached from it by 'it', and the acts on its records.
 import type { KindName } from '#contract/kinds.ts';
 import type { Slots } from '../reading/slots.ts';
+import topicWords from './follow-ups/data/topics.json' with { type: 'json' };
 
 /** Records that a topic is about. */
 export const KIND_OF: Readonly<Record<string, KindName>> = {
@@ -20,21 +21,7 @@ const TOGETHER: readonly (readonly string[])[] = [
 ];
 
 /** Topics whose answers show appointments. */
-const SHOWS_APPOINTMENTS = new Set([
-  'day',
-  'free',
-  'date',
-  'contact',
-  'reminder',
-  'unsure',
-  'no',
-  'yes',
-  'thanks',
-  'praise',
-  'send',
-  'timer',
-  'todo',
-]);
+const SHOWS_APPOINTMENTS = new Set(topicWords.showsAppointments);
 /** Wishes that Pip cannot fulfill: what they speak of is the only subject. */
 const NO_SUBJECT = ['day', 'free', 'date', 'send', 'timer', 'todo', 'reminder'];
 

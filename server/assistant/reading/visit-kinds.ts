@@ -12,25 +12,7 @@ export interface Visit {
 }
 
 /** The parts of the body that each kind of doctor looks after, in everyday words. */
-const PARTS: Readonly<Record<string, string>> = {
-  Dentist: 'tooth teeth gum',
-  'Eye exam': 'eye eyes vision glasses',
-  Dermatologist: 'skin rash eczema acne mole',
-  Allergist: 'allergy allergies',
-  'ENT doctor': 'ear ears nose throat sinus tonsil',
-  Cardiologist: 'heart cardiac',
-  Neurologist: 'brain head nerve headache migraine seizure concussion',
-  Orthopedist: 'bone bones knee hip joint shoulder wrist ankle spine',
-  Gastroenterologist: 'stomach tummy gut belly bowel digestive celiac liver',
-  Endocrinologist: 'diabetes thyroid sugar hormone',
-  Pulmonologist: 'lung lungs asthma breathing',
-  Hematologist: 'blood',
-  Oncologist: 'cancer',
-  Nephrologist: 'kidney kidneys',
-  Urologist: 'bladder prostate',
-  Podiatrist: 'foot feet toe toes',
-  Rheumatologist: 'arthritis',
-};
+const PARTS: Readonly<Record<string, string>> = visits.parts;
 const DOCTORS = 'doctor dr doc specialist guy lady'.split(' ');
 
 const besideDoctors = (parts: readonly string[]): string[] =>

@@ -5,34 +5,14 @@ import { nameForm } from '#rules/text/words.ts';
 import { LIMITS } from '#contract/common.ts';
 import notEaten from './data/not-eaten.json' with { type: 'json' };
 import { capital } from './say.ts';
+import amounts from './data/counts.json' with { type: 'json' };
 
 export interface Goods {
   name: string;
   qty: string;
 }
 
-const COUNTS: Record<string, string> = {
-  half: '1/2',
-  'half a': '1/2',
-  'half an': '1/2',
-  a: '1',
-  an: '1',
-  another: '1',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-  'a couple': '2',
-  'a couple of': '2',
-};
+const COUNTS: Record<string, string> = amounts.counts;
 const NUMBER = `\\d+ \\d\\/\\d|\\d+(?:[.,\\/-]\\d+)?|${Object.keys(COUNTS)
   .toSorted((a, b) => b.length - a.length)
   .join('|')}`;

@@ -6,40 +6,14 @@ import { wordingFor } from '../wording.ts';
 import { adaptationIn, isOfDish, sayAdapted } from './adapted.ts';
 import { formWords, type NamedRows } from '../named-rows.ts';
 import { FOODS, judged, rowsFor, type Judged, type Row } from './stand-ins.ts';
+import kitchenWords from './data/kitchen-words.json' with { type: 'json' };
 
 /** Words before the food that is missing. */
 const BEFORE_MISSING =
   'for|of|no|replace|without|have|any|need|besides|out|to|the|dont|version|like|swap|sub|substitute'.split(
     '|',
   );
-const STRONG = [
-  'instead of',
-  'out of',
-  'in place of',
-  'substitute for',
-  'sub for',
-  'replacement for',
-  'alternative to',
-  'no',
-  'replace',
-  'replaces',
-  'not have',
-  'not have any',
-  'dont have',
-  'dont have any',
-  'dont have the',
-  'cant have',
-  'without',
-  'besides',
-  'instead of the',
-  'out of the',
-  'sub for the',
-  'replace the',
-  'leave out the',
-  'stand in for the',
-  'stand in for',
-  'swap',
-].map(nameForm);
+const STRONG = kitchenWords.missing.map(nameForm);
 
 /** 'Can I swap honey for sugar?' is about the one of the two that the other can stand in for. */
 function isReversed(missing: NamedRows<Row>, found: readonly NamedRows<Row>[]): NamedRows<Row> | undefined {

@@ -5,25 +5,13 @@ import { capital, listed, quoted } from '../../text/say.ts';
 import { dayWords } from '../moments.ts';
 import { formWords } from '../named-rows.ts';
 import type { Asked, Plan } from '../plan.ts';
+import kitchenWords from './data/kitchen-words.json' with { type: 'json' };
 
 const THAWS =
   /\b(?:thaw\w*|defrost\w*|un-?freez\w*|un-?frozen|frozen (?:solid|rock|hard)|(?:is|still|turkey|roast|ham) frozen\b.*\bwhen|(?:is|are|still|s) frozen\b.*\b(?:ready|in time|get (?:it|them) out))\b/i;
 const POUNDS = /\b(\d+(?:\.\d+)?)[ -]?(?:lbs?|pounds?)\b/i;
 /** Foods that need no fridge to thaw. */
-const DRY = new Set([
-  'bread',
-  'bagel',
-  'bun',
-  'tortilla',
-  'muffin',
-  'cooky',
-  'cookie',
-  'waffle',
-  'pancake',
-  'roll',
-  'cake',
-  'pie',
-]);
+const DRY = new Set(kitchenWords.dry);
 const BIRDS = new Set(['turkey', 'chicken', 'goose', 'duck', 'hen']);
 const WHOLE_BIRD = 4;
 const [POUNDS_A_DAY_LEAST, POUNDS_A_DAY_MOST] = [4, 5];

@@ -1,21 +1,9 @@
 // Parts of subjects that a plan of lessons names: 'fractions' is math, and what its lessons are about.
 import { wordsOf } from '../../text/fold-text.ts';
 import { capital } from '../../text/say.ts';
+import words from './data/parts-of-subjects.json' with { type: 'json' };
 
-const PARTS: Readonly<Record<string, string>> = {
-  fractions: 'Math',
-  decimals: 'Math',
-  division: 'Math',
-  multiplication: 'Math',
-  subtraction: 'Math',
-  algebra: 'Math',
-  geometry: 'Math',
-  percents: 'Math',
-  phonics: 'Reading',
-  cursive: 'Writing',
-  handwriting: 'Writing',
-  essays: 'Writing',
-};
+const PARTS: Readonly<Record<string, string>> = words.parts;
 
 export const isPartOfSubject = (word: string): boolean => Object.hasOwn(PARTS, word);
 

@@ -2,6 +2,7 @@
 import { hashOf } from '#rules/text/short-hash.ts';
 import { seededNumbers } from '../../learning/train-linear.ts';
 import type { StoredFamily } from '../family.ts';
+import words from '../data/variations.json' with { type: 'json' };
 
 const CHILDREN = ['eli', 'nora', 'jude', 'zoe', 'ava', 'max', 'noah', 'sam', 'ella', 'mia'];
 const ADULTS = ['carl', 'tess', 'opal'];
@@ -31,80 +32,12 @@ export const TRAINING_FAMILY: StoredFamily = {
   ],
 };
 
-const KIDS_SAID = [
-  'my son',
-  'my daughter',
-  'the baby',
-  'my kid',
-  'our boy',
-  'the little one',
-  'my toddler',
-  'he',
-  'she',
-];
+const KIDS_SAID = words.kidsSaid;
 const ADULTS_SAID = ['my husband', 'my wife', 'my mom', 'grandpa', 'my partner', 'my sister', 'he', 'she'];
-const STRANGERS = [
-  'kyle',
-  'priya',
-  'mateo',
-  'lupita',
-  'oscar',
-  'hazel',
-  'finn',
-  'aisha',
-  'ines',
-  'harry',
-  'joey',
-  'beth',
-];
+const STRANGERS = words.strangers;
 
 /** Said beside anything; they carry no danger. */
-const EVERYDAY_CLAUSES = [
-  'add milk to the list',
-  'we have soccer at 4',
-  'whats for dinner tonight',
-  'he has an appointment tomorrow at 9',
-  'remind me to call the school',
-  'the kids are at practice',
-  'i was making lunch',
-  'we are at my moms house',
-  'grandma is coming over sunday',
-  'can you move piano to friday',
-  'she has a test tomorrow',
-  'i was just folding laundry',
-  'we just got home from the store',
-  'plan something easy for tonight',
-  'save that please',
-  'can you put it on the calendar',
-  'we have a birthday party on saturday',
-  'the sitter comes at six',
-  'also we are out of bread',
-  'he is supposed to go to school in an hour',
-  'put eggs on the grocery list',
-  'i need soap on the shopping list please',
-  'there is a science thing due thursday',
-  'where do i get poster board',
-  'book the dentist for her',
-  'whats on the calendar sunday',
-  'make the lasagna for eight people',
-  'cancel the plumber on wednesday',
-  'log his medicine at noon',
-  'put the recital on the 12th',
-  'how long do i bake a potato',
-  'whats the phone number of his teacher',
-  'need a costume by friday',
-  'what do i pack for the trip',
-  'order more wipes',
-  'note that for the sitter',
-  'when is bin day',
-  'im on the train home from work',
-  'give me a snack idea for ten kids',
-  'the printer is out of paper',
-  'swap thursday dinner for soup',
-  'his homework is not done',
-  'set a timer for 20 minutes',
-  'there is a parents evening at seven',
-];
+const EVERYDAY_CLAUSES = words.everyday;
 
 const LETTERS = 'qwertyuiopasdfghjklzxcvbnm';
 

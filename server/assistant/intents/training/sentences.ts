@@ -4,6 +4,7 @@ import fillings from './fillings.json' with { type: 'json' };
 import { seededNumbers } from '../../learning/train-linear.ts';
 import { INTENTS, INTENT_NAMES } from '../table.ts';
 import { EXAMPLES } from './examples.ts';
+import told from './sentences.json' with { type: 'json' };
 
 export interface IntentSentence {
   intent: string;
@@ -16,49 +17,11 @@ const VALUES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 /** Fillings of each template that the model learns from. */
 export const FILLINGS_EACH = 4;
 const PLACEHOLDER = /\{(\w+)\}/g;
-const LEADS = [
-  'hey pip ',
-  'ok so ',
-  'can you ',
-  'please ',
-  'um ',
-  'also ',
-  'and ',
-  'quick q ',
-  'pip ',
-  'hi, ',
-  'so ',
-  'oh and ',
-  'could you please ',
-  'ok ',
-];
+const LEADS = told.leads;
 const TAILS = [' pls', ' please', ' thanks', ' asap', ' thx', ' ok?', ' when you can', '!!', '...'];
 /** Words a parent tells before a wish, or behind it; they want nothing of their own. */
-const STORIES = [
-  'sorry its been a long day. ',
-  'just got off the phone with the office, ',
-  'before i forget, ',
-  'so the kids are finally asleep, ',
-  'im at the store right now, ',
-  'we just got home and its chaos here, ',
-  'i keep meaning to ask. ',
-  'ok i looked at the calendar again and ',
-  'long story but ',
-  'im so tired i cant think straight, anyway ',
-  'hi pip hope you are well. ',
-  'so they just called me at work and ',
-];
-const ENDS = [
-  ', i keep forgetting',
-  ' before i forget',
-  ', thank god',
-  '. what a day',
-  ' lol',
-  ', the kids are yelling',
-  ', i cant keep up',
-  '. you know how it is',
-  ', sorry for the typos',
-];
+const STORIES = told.stories;
+const ENDS = told.ends;
 /** Words that a hurried message leaves out. */
 const SMALL = /\b(?:the|a|an|my|our|please|to the|is|are|of) /g;
 const LEAD_SHARE = 0.14;

@@ -4,6 +4,7 @@ import { readFood } from '#rules/food/allergens.ts';
 import { readEntry } from '#rules/restrictions/restriction-reading.ts';
 import { fold } from '../../../text/fold-text.ts';
 import { withoutIn } from '../dishes/dish-words.ts';
+import planWords from '../data/plan-words.json' with { type: 'json' };
 
 const NAMES: Record<Meal, RegExp> = {
   breakfast: /\bbreakfasts?\b|\bbrekkie\b|\bmornings? meals?\b/,
@@ -24,17 +25,7 @@ export function mealsIn(text: string): Meal[] | undefined {
   return meals.length === MEALS.length ? undefined : meals;
 }
 
-const COUNTS: Record<string, number> = {
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  'twenty five': 25,
-  thirty: 30,
-  forty: 40,
-  'forty five': 45,
-  sixty: 60,
-  ninety: 90,
-};
+const COUNTS: Record<string, number> = planWords.counts;
 const QUICK_MINUTES = 30;
 
 /** The longest time a dish may take, in minutes. */

@@ -14,6 +14,7 @@ import { placeOf, providerOf, titledNames } from '../contacts/prescriber.ts';
 import { newEntries, valuesIn, withoutMerePressure, type NewEntry } from './record-entries.ts';
 import { remarksOf } from '../remarks.ts';
 import { measuresIn } from '../../../reading/taggers/measures.ts';
+import recordWords from '../data/record-words.json' with { type: 'json' };
 
 const FINDING =
   /\b(?:positive|negative|normal|abnormal|all clear|all good|clear|fine|inconclusive|healthy|no (?:break|fracture|cavities|infection)|broken|fractured)\b/i;
@@ -108,19 +109,7 @@ function forMembers(asked: Asked): FamilyMember[] | Plan {
   return asked.slots.isMe && me ? [me] : { ...askWhom(asked), text: 'Whose history does it go in?' };
 }
 
-const PRONOUNS = new Set([
-  'his',
-  'hers',
-  'her',
-  'him',
-  'mine',
-  'theirs',
-  'it',
-  'that',
-  'one',
-  'log',
-  'today',
-]);
+const PRONOUNS = new Set(recordWords.pronouns);
 const DAYS: Plan['offered'] = [
   { label: 'Today', choice: 'today' },
   { label: 'Yesterday', choice: 'yesterday' },

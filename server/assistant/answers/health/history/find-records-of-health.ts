@@ -19,6 +19,7 @@ import { contactsNamed } from '../contacts/prescriber.ts';
 import testNames from '../data/test-names.json' with { type: 'json' };
 import { changedInProfile } from './profile-conditions.ts';
 import { plainRole } from '../contacts/visit-words.ts';
+import recordWords from '../data/record-words.json' with { type: 'json' };
 
 export const RECORD_READS = reading('listFamilyMembers', 'listMedicalRecords');
 
@@ -83,24 +84,7 @@ export function pastDay(day: SpokenDay, today: string, text = ''): SpokenDay {
   };
 }
 
-const COMMON = new Set([
-  'shot',
-  'shots',
-  'vaccin',
-  'vaccine',
-  'booster',
-  'test',
-  'tests',
-  'result',
-  'results',
-  'exam',
-  'the',
-  'visit',
-  'jab',
-  'immuniz',
-  'throat',
-  '19',
-]);
+const COMMON = new Set(recordWords.common);
 
 const OF_BLOOD: ReadonlySet<string> = new Set(
   ['pressure', 'sugar', 'type', 'group', 'count', 'clot', 'thinner'].map(stem),

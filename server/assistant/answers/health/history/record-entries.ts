@@ -6,6 +6,7 @@ import { wordSet } from '../../find-records.ts';
 import type { Asked } from '../../plan.ts';
 import { isDenied } from '../narrow.ts';
 import { categoryIn, conditionsIn, shotsIn, type Category } from './find-records-of-health.ts';
+import recordWords from '../data/record-words.json' with { type: 'json' };
 
 const PART =
   '(?:wrist|arm|leg|ankle|foot|toe|finger|thumb|hand|elbow|knee|collarbone|shoulder|nose|tooth|rib|chest|hip|neck|back|head|chin|eye|ear)';
@@ -15,17 +16,7 @@ const INJURY = new RegExp(
   'i',
 );
 /** How an injury is called in a title, by the beginning of the word for it. */
-const INJURIES: Readonly<Record<string, string>> = {
-  brok: 'Broken',
-  brea: 'Broken',
-  frac: 'Fractured',
-  spra: 'Sprained',
-  twis: 'Twisted',
-  disl: 'Dislocated',
-  brui: 'Bruised',
-  bump: 'Bumped',
-  cut: 'Cut',
-};
+const INJURIES: Readonly<Record<string, string>> = recordWords.injuries;
 /** 'Fractured' for 'fracture'; undefined for a word that is no injury. */
 export const injuryNamed = (word: string): string | undefined =>
   INJURIES[word.toLowerCase().slice(0, 4)] ?? INJURIES[word.toLowerCase()];
