@@ -1,7 +1,7 @@
 // Reads the parent's last message, once, and plans the answer to it.
 import { WRITES } from '../reading/wish.ts';
 import { isKindName } from '#contract/kinds.ts';
-import { wallTime } from '#rules/time/dates.ts';
+import { dayOf, wallTime } from '#rules/time/dates.ts';
 import { shownProposal, type StoredMessage, type StoredProposal } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
 import { Slices } from '../../in-turns.ts';
@@ -14,6 +14,7 @@ import type { Facts } from '../model/instructions.ts';
 import type { Household } from '../reading/household.ts';
 import { Reader } from '../reading/read.ts';
 import { withPlainRuns } from '../text/plain-runs.ts';
+import { record } from '../text/unchecked.ts';
 import { decide } from './decide.ts';
 import type { Decided } from './decided.ts';
 import { firstNames, withPossessives } from './follow-ups/possessives.ts';
@@ -64,6 +65,15 @@ const planned = (
     )
     .map((proposal) => ({ tool: proposal.tool, input: proposal.arguments }));
 
+/** The one meal that a plan was wished for: 'something else', 'is that ok for Bia'. Its card holds the whole week. */
+function mealPlanned({ slots }: DialogueState, [card]: readonly Card[]): DialogueState['focus'] {
+  const [day, ...others] = slots.days;
+  const meal = slots.meals[0] ?? 'dinner';
+  const dish = day && record(record(card?.input['meals'])[dayOf(day.date)])[meal];
+  if (!day || day.endDate !== undefined || others.length > 0 || typeof dish !== 'string') return {};
+  return { day: day.date, meal, dish };
+}
+
 /** The state after the answer before; records that cards of this conversation wrote are spoken of, too. */
 function stateBefore(
   before: StoredMessage | undefined,
@@ -78,14 +88,13 @@ function stateBefore(
     .flatMap(({ targets: [target] }) =>
       target && isKindName(target.table) ? [[target.table, target.id] as const] : [],
     );
-  const focus = { ...Object.fromEntries(written), ...state?.focus };
-  return (
-    state && {
-      ...state,
-      focus,
-      cards: state.cards.length > 0 ? state.cards : planned(state, before, proposals),
-    }
-  );
+  if (!state) return undefined;
+  const plan = state.cards.length > 0 ? [] : planned(state, before, proposals);
+  return {
+    ...state,
+    focus: { ...Object.fromEntries(written), ...state.focus, ...mealPlanned(state, plan) },
+    cards: plan.length > 0 ? plan : state.cards,
+  };
 }
 
 /** The last answer that has cards. */

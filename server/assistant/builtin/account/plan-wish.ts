@@ -2,6 +2,8 @@
 import type { WeekPlan } from '#contract/schemas/meals.ts';
 import { DAYS } from '#contract/week.ts';
 import { addDays } from '#rules/time/dates.ts';
+import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
+import { clockOf } from '../../answers/moments.ts';
 import type { PlanInput } from '../memory.ts';
 import type { Turn } from '../turn.ts';
 import { leftoversOf, type Leftover } from './leftovers.ts';
@@ -50,7 +52,21 @@ export function planLeftovers(
   const writes = [{ tool: 'planWeek', input: { ...input, ...days } }];
   const blank = (words: string): string => ' '.repeat(words.length);
   const own = said.replace(FOR_ALL, blank);
-  const text = input.filled === 'replace' ? own : own.replace(ONLY_EMPTY, blank);
+  const open = input.filled === 'replace' ? own : own.replace(ONLY_EMPTY, blank);
+  // 'The 3rd' is the day that is planned.
+  const end = plan && addDays(plan.weekStartDate, 6);
+  const dates = spokenDates(said, clockOf(turn.facts)).days.filter(
+    ({ date, span }) =>
+      plan !== undefined &&
+      end !== undefined &&
+      plan.weekStartDate <= date &&
+      date <= end &&
+      /\d/.test(said.slice(...span)),
+  );
+  const text = dates.reduce(
+    (rest, { span: [from, to] }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
+    open,
+  );
   return leftoversOf([{ text, typed: said }], writes, { ...turn, said });
 }
 

@@ -1,7 +1,7 @@
 // Readings of dishes that shall be otherwise, make room, or go on a list by their parts.
 import { mealOf } from '../../answers/food/dishes/dishes.ts';
 import { spotCalled, wantsAnyOther, withoutHad } from '../../answers/food/menus/menu-words.ts';
-import { plannedIn } from '../../answers/food/menus/menus.ts';
+import { plannedIn } from '../../answers/food/menus/menu-range.ts';
 import { IS_GONE, adaptationIn } from '../../answers/kitchen/adapted.ts';
 import { usualParts } from '../../answers/kitchen/usual-parts.ts';
 import { askedOf, runOf } from '../carried.ts';

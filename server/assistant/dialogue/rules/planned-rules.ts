@@ -1,7 +1,7 @@
 // Readings of what takes a thing away: from the list, the pantry or the day of the menu that holds it.
 import { mealOf } from '../../answers/food/dishes/dishes.ts';
 import { deniedDay } from '../../answers/food/menus/kept-meals.ts';
-import { plannedIn } from '../../answers/food/menus/menus.ts';
+import { plannedIn } from '../../answers/food/menus/menu-range.ts';
 import { isCalled } from '../../answers/food/names.ts';
 import { askedOf, runOf } from '../carried.ts';
 import { isAsking, planOf, type Rule } from './rule.ts';

@@ -21,7 +21,7 @@ import {
   unknownWords,
   type MeantDishes,
 } from './list-dishes.ts';
-import { plannedIn, rangeOf, type Planned } from '../menus/menus.ts';
+import { plannedIn, rangeOf, type Planned } from '../menus/menu-range.ts';
 import { cardWords, isCalled, isOrAre, isYesOrNo, mealText, namesOf, titleOf, waiting } from '../names.ts';
 
 /** As many as one card holds. */

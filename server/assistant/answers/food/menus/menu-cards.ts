@@ -5,7 +5,7 @@ import { addDays, dayOf, weekStart } from '#rules/time/dates.ts';
 import type { Card } from '../../../dialogue/state.ts';
 import { dayWords, nearDay } from '../../moments.ts';
 import type { Asked } from '../../plan.ts';
-import { plannedIn, type Planned } from './menus.ts';
+import { plannedIn, type Planned } from './menu-range.ts';
 
 /** A meal as it shall be; without a text it is cleared. */
 export interface Wished {

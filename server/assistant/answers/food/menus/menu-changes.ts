@@ -11,7 +11,7 @@ import { onDay, plannedAt, weekCards } from './menu-cards.ts';
 import { withoutDenied, withoutKept } from './kept-meals.ts';
 import { placeDish } from './menu-place.ts';
 import { withoutHad, withoutToldDay } from './menu-words.ts';
-import { menusRead, plannedIn, rangeOf, type Planned } from './menus.ts';
+import { menusRead, plannedIn, rangeOf, type Planned } from './menu-range.ts';
 import { cardWords, isAlike, isCalled, mealText, wording } from '../names.ts';
 
 /** The two places that change: by two days, or by two dishes. */

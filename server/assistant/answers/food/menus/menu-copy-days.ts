@@ -10,7 +10,7 @@ import type { Asked, Plan } from '../../plan.ts';
 import { mealOf } from '../dishes/dishes.ts';
 import { COPIES, copiesWeek } from './menu-copy.ts';
 import { placeAll, type Placing } from './menu-place.ts';
-import { menusRead, plannedIn } from './menus.ts';
+import { menusRead, plannedIn } from './menu-range.ts';
 
 const OF_MEALS = /\b(?:dinners?|suppers?|lunch(?:es)?|breakfasts?|meals?|menu|dish(?:es)?)\b/;
 /** Where the days it is copied to may begin. */

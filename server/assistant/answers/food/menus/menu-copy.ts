@@ -7,7 +7,7 @@ import type { Asked, Plan } from '../../plan.ts';
 import { mealOf } from '../dishes/dishes.ts';
 import { wantedBefore } from './menu-against.ts';
 import { plannedAt, weekCards } from './menu-cards.ts';
-import { menusRead, plannedIn } from './menus.ts';
+import { menusRead, plannedIn } from './menu-range.ts';
 import { cardWords, isAlike, mealText } from '../names.ts';
 
 /** Words that wish the same meals once more. */

@@ -17,6 +17,9 @@ interface Sought {
   menus: readonly Read[];
 }
 
+/** 'No pork this month' wishes for others, and asks nothing. */
+const WISHES = /^(?!.*\?)(?:\w+ ){0,6}?(?:no|skip|without|avoid|less|fewer|cut)\b/i;
+
 /** More meals than this are counted, not named. */
 const MOST_NAMED = 5;
 
@@ -50,6 +53,9 @@ export function sayHolding(asked: Asked, { foods, meal, span, from, planned, men
       often.map((one) => `${name(one)} is often made with ${listed(one.usual)}.`).join(' '),
       unclear.length > 0
         ? `I can't know about ${unclear.length > MOST_NAMED ? `the other ${unclear.length}` : listed(unclear.map(name))}, because no ingredients are stored.`
+        : undefined,
+      WISHES.test(text) && holding.length > 0
+        ? 'Name another dish for one of them, or say “something else” with its day.'
         : undefined,
       free.length > 0 ? `I find none in ${listed(free.map(name))}.` : undefined,
     ),

@@ -14,11 +14,13 @@ export function sayLeft(asked: Asked, { date, meal, from }: Wished & { from?: ob
   const left = from ? undefined : plannedAt(asked, date, meal);
   if (!left) return '';
   const { today } = asked.facts;
-  const against = againstFamily(asked, left.text);
-  const careful = against
-    ? ` Careful, ${against.says}. Name another dish, or tell me to clear that meal.`
-    : '';
-  return ` ${mealText(left.text)} still stands for ${slotOf({ date, meal }, today)}.${careful}`;
+  return ` ${mealText(left.text)} still stands for ${slotOf({ date, meal }, today)}.${carefulFor(asked, left.text)}`;
+}
+
+/** Who cannot have a dish that is planned already; '' where nothing stored is against it. */
+export function carefulFor(asked: Asked, dish: string): string {
+  const against = againstFamily(asked, dish);
+  return against ? ` Careful, ${against.says}. Name another dish, or tell me to clear that meal.` : '';
 }
 
 const AND_ALSO =

@@ -10,7 +10,7 @@ import { dishesBefore, dishesSpokenOf, mealOf, shownDish } from '../dishes/dishe
 import { datesOf, saysTonight, wordsOf } from './menu-dates.ts';
 import { plannedAt, weekCards, type Wished } from './menu-cards.ts';
 import { againstAllergies, askAnyway, wantsAnyway } from './menu-against.ts';
-import { sayOthersLeft, slotOf } from './menu-left.ts';
+import { carefulFor, sayOthersLeft, slotOf } from './menu-left.ts';
 import {
   addedTo,
   besides,
@@ -22,7 +22,7 @@ import {
   wantsAnyOther,
   withoutOld,
 } from './menu-words.ts';
-import { menusRead, plannedIn, type Planned } from './menus.ts';
+import { menusRead, plannedIn, type Planned } from './menu-range.ts';
 import { cardWords, isAlike, isCalled, mealText } from '../names.ts';
 import { sayPlaced, type Placed } from './say-placed.ts';
 import { isWayOfEating } from './plan-words.ts';
@@ -243,9 +243,10 @@ export function placeAll(asked: Asked, places: readonly Placing[]): Plan {
     return before !== undefined && isAlike(before.text, text);
   });
   const open = places.filter((one) => !there.includes(one));
-  const already = there.map(
-    (one) => `${mealText(one.text)} is on the menu for ${slotOf(one, today)} already.`,
-  );
+  const already = there.map((one) => {
+    const careful = carefulFor(asked, one.text);
+    return `${mealText(one.text)} is on the menu for ${slotOf(one, today)} already.${careful}`;
+  });
   const against = againstAllergies(asked, open);
   const isWanted = wantsAnyway(asked);
   if (against.length > 0 && isWanted === undefined)

@@ -2,7 +2,7 @@
 import { addDays, daysBetween } from '#rules/time/dates.ts';
 import { nameForm } from '#rules/text/words.ts';
 import type { Asked } from '../../plan.ts';
-import { plannedIn, type Planned } from './menus.ts';
+import { plannedIn, type Planned } from './menu-range.ts';
 import { isAlike, isCalled } from '../names.ts';
 
 const CAN_EAT = '(?:can|could|may)(?: also| actually| all| both| still)? (?:eat|have|share|join|enjoy)\\b';
@@ -102,9 +102,8 @@ export function looselyNamed(asked: Asked, phrase: string, isMoved: boolean): st
 /** 'Put corn with the turkey' leaves the turkey on the menu. */
 export function besides(phrase: string, before: string | undefined): string | undefined {
   const [, more = '', main = ''] = /^(.{2,60}) with (?:the )?(.{2,40})$/iu.exec(phrase) ?? [];
-  return before !== undefined && main !== '' && isCalled(before, main)
-    ? `${before} with ${more.toLowerCase()}`.slice(0, 100)
-    : undefined;
+  const isOther = before !== undefined && main !== '' && !isCalled(before, phrase);
+  return isOther && isCalled(before, main) ? `${before} with ${more.toLowerCase()}`.slice(0, 100) : undefined;
 }
 
 const ADDS =

@@ -1,6 +1,5 @@
 // Answers about what is on the menu: a day, a week, where a dish stands, and which dishes hold a food.
 import type { Meal } from '#contract/week.ts';
-import { mealsOfDate } from '#rules/calendar/events/meal-events.ts';
 import { addDays, formatWeekday, weekStart } from '#rules/time/dates.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { capital, carefulWords, listed, paragraphs } from '../../../text/say.ts';
@@ -12,66 +11,10 @@ import { isCalled, lower, mealText, yesOrNo } from '../names.ts';
 import { asksMenuCheck, checkMenu, isKindOfFood } from './menu-check.ts';
 import { sayHolding } from './menu-holding.ts';
 import { asksWhichMeals, sayEachMeal } from './menu-suits.ts';
-import { datesOpen, openDays } from './open-days.ts';
+import { menusRead, plannedIn, rangeOf, weekOf, type Planned, type Range } from './menu-range.ts';
+import { asksOpen, datesOpen, openDays, sayOpen } from './open-days.ts';
 
-export interface Planned {
-  date: string;
-  meal: Meal;
-  text: string;
-}
-
-interface Range {
-  from: string;
-  to: string;
-}
-
-export const menusRead = ({ from, to }: Range): Read[] => [{ tool: 'listWeeklyMenus', input: { from, to } }];
 const FAMILY: Read = { tool: 'listFamilyMembers', input: {} };
-
-export function plannedIn({ household }: Asked, { from, to }: Range, meal?: Meal): Planned[] {
-  const planned: Planned[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1))
-    for (const one of mealsOfDate(household.menus, date))
-      if (meal === undefined || one.meal === meal) planned.push({ date, meal: one.meal, text: one.text });
-  return planned;
-}
-
-/** 'What did we eat Wednesday?' is about the one that was. */
-const WAS = /\b(?:did|had|ate|was|were)\b/i;
-const LAST_NIGHT = /\blast night(?:['’]?s)?\b/i;
-const WEEKEND = /\bweekend(?:['’]?s)?\b/i;
-/** 'The week of the 23rd' is all of it. */
-const WEEK_OF = /\bweek (?:of|from|starting|beginning)\b/i;
-const weekOf = (monday: string): Range => ({ from: monday, to: addDays(monday, 6) });
-
-const BOTH_WEEKS = /\b(?:this|the) (?:week|wk) (?:and|n|&|or) (?:the )?next\b/i;
-
-/** The days a wish about the menu means; undefined where it names none. */
-export function rangeOf({ intent, slots, text, facts: { today } }: Asked): Range | undefined {
-  if (BOTH_WEEKS.test(text)) return { from: weekStart(today), to: addDays(weekStart(today), 13) };
-  const day = slots.days.at(-1);
-  // 'Till Sunday' begins today.
-  const isUntil = slots.days.length === 1 && day?.lead === 'until' && day.date > today;
-  const first = isUntil ? today : (slots.days[0]?.date ?? day?.date);
-  if (day && first !== undefined) {
-    const last = day.endDate ?? day.date;
-    // A weekday to come within a week, asked about as past.
-    const isPast = intent === 'menu_ask' && WAS.test(text) && first > today && last < addDays(today, 7);
-    const back = isPast ? -7 : 0;
-    if (first === last && WEEK_OF.test(text)) return weekOf(weekStart(first));
-    // 'Sunday and Friday' may stand in any order.
-    const [from, to] = [first, last].toSorted() as [string, string];
-    return { from: addDays(from, back), to: addDays(to, back) };
-  }
-  if (LAST_NIGHT.test(text)) return { from: addDays(today, -1), to: addDays(today, -1) };
-  if (/\btonight\b/i.test(text)) return { from: today, to: today };
-  if (WEEKEND.test(text)) return { from: addDays(weekStart(today), 5), to: addDays(weekStart(today), 6) };
-  if (/\bnext week(?:['’]?s)?\b/i.test(text))
-    return { from: addDays(weekStart(today), 7), to: addDays(weekStart(today), 13) };
-  return /\bweek(?:'?s|ly)?\b/i.test(text)
-    ? { from: weekStart(today), to: addDays(weekStart(today), 6) }
-    : undefined;
-}
 
 /** The week of a day; the next one where nothing is left to eat in it and the next has a menu. */
 function weekMeant(asked: Asked, date: string): string {
@@ -146,6 +89,26 @@ function sayRange(asked: Asked, range: Range, meal: Meal | undefined): Plan {
       ...(open.length > 1 && ASKS_OPEN.test(asked.text) ? {} : { day: open[0] ?? range.from }),
       ...(meal === undefined ? {} : { meal }),
     },
+  };
+}
+
+/** The meals of a stretch that are still open, from today on. */
+function sayGaps(asked: Asked, { from, to }: Range, meal: Meal | undefined): Plan {
+  const { today } = asked.facts;
+  const coming = { from: from < today && today <= to ? today : from, to };
+  const planned = plannedIn(asked, coming);
+  const open = datesOpen(
+    coming,
+    planned.filter((one) => one.meal === (meal ?? 'dinner')),
+  );
+  return {
+    text: paragraphs(
+      `From ${spanOf(coming, today)} this is still open.`,
+      sayOpen(coming, planned, meal),
+      'I can fill it in; name the days, or say “fill those in”.',
+    ),
+    reads: menusRead(coming),
+    focus: { ...(open.length === 1 ? { day: open[0] ?? from } : {}), meal: meal ?? 'dinner' },
   };
 }
 const ASKS_OPEN = /\b(?:empty|open|free|blank|unplanned|missing|left|gaps?|nothing)\b/i;
@@ -249,6 +212,13 @@ function askMenu(asked: Asked): Plan {
   const range = rangeOf(asked);
   const coming = range ?? { from: facts.today, to: addDays(facts.today, 13) };
   const checked = plannedIn(asked, coming, meal).length > 0 ? coming : weekOf(weekMeant(asked, coming.from));
+  const week = range ?? weekOf(weekMeant(asked, facts.today));
+  if (
+    asksOpen(text) &&
+    slots.dishes.length + slots.foods.length + slots.people.length === 0 &&
+    week.from !== week.to
+  )
+    return sayGaps(asked, week, meal);
   if (asksWhichMeals(asked) && plannedIn(asked, checked, meal).length > 1)
     return sayEachMeal(asked, plannedIn(asked, checked, meal), menusRead(checked));
   if (asksMenuCheck(asked)) return checkMenu(asked, plannedIn(asked, checked, meal), menusRead(checked));

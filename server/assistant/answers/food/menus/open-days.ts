@@ -1,14 +1,11 @@
 // Days of a menu without a meal.
+import { MEALS, type Meal } from '#contract/week.ts';
 import { addDays, formatWeekday } from '#rules/time/dates.ts';
-import { listed } from '../../../text/say.ts';
+import { capital, listed } from '../../../text/say.ts';
+import type { Range } from './menu-range.ts';
 
 /** More open days than these are counted instead of named. */
 const MOST_NAMED = 4;
-
-interface Range {
-  from: string;
-  to: string;
-}
 
 /** The dates that have nothing planned. */
 export function datesOpen({ from, to }: Range, planned: readonly { date: string }[]): string[] {
@@ -23,4 +20,27 @@ export function openDays(range: Range, planned: readonly { date: string }[]): st
   const named = listed(open.map(formatWeekday));
   if (open.length > MOST_NAMED) return `${open.length} days are still open.`;
   return `${named} ${open.length === 1 ? 'is' : 'are'} still open.`;
+}
+
+/** 'Which nights are empty', 'where are gaps': the places without a meal are asked for. */
+const GAPS =
+  /\b(?:empty|open|free|blank|unplanned|missing|gaps?|holes?|(?:not|still to be) (?:planned|filled)|nothing planned)\b/i;
+const ASKS = /^(?:(?:and|so|ok|okay|but|hey|pip)[, ]+)*(?:what|which|show|list|where)/i;
+export const asksOpen = (text: string): boolean => GAPS.test(text) && ASKS.test(text.trim());
+
+/** The open places, the named meal alone or dinner first; other meals where one of them is planned. */
+export function sayOpen(range: Range, planned: readonly { date: string; meal: Meal }[], meal?: Meal): string {
+  const meals =
+    meal === undefined
+      ? MEALS.toReversed().filter((one) => one === 'dinner' || planned.some((own) => own.meal === one))
+      : [meal];
+  return meals
+    .map((one) => {
+      const open = datesOpen(
+        range,
+        planned.filter((own) => own.meal === one),
+      );
+      return `- ${capital(one)}, ${open.length === 0 ? 'all planned' : `open on ${listed(open.map(formatWeekday))}`}`;
+    })
+    .join('\n');
 }

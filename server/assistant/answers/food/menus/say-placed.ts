@@ -6,7 +6,7 @@ import { unjudgedWords } from '../../kitchen/unjudged.ts';
 import { againstFamily } from '../dishes/dishes.ts';
 import { isOnMenu, onDay, plannedAt, type Wished } from './menu-cards.ts';
 import { slotOf } from './menu-left.ts';
-import { plannedIn } from './menus.ts';
+import { plannedIn } from './menu-range.ts';
 import { isAlike, mealText, wording } from '../names.ts';
 import type { Meal } from '#contract/week.ts';
 
