@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { parseInput } from '../../../invalid-input.ts';
 import { quoted } from '../../text/say.ts';
-import { isTodoTitle } from '../../text/todo-title.ts';
+import { isGoodsTitle, isTodoTitle } from '../../text/todo-title.ts';
 import { TO_CHECK, watching } from './concerns.ts';
 import type { Look, Preview, Target } from './preview.ts';
 
@@ -67,7 +67,7 @@ export const previewNewItems: Look = async (context, input) => {
         ...items.map((item) => ({ ...lineOf(item), after: item.qty || 'to do' })),
         ...lines.filter(({ label }) => label !== TO_CHECK),
       ]
-    : [...items.map(lineOf), ...lines];
+    : [...items.map(lineOf), ...lines.filter(({ label }) => label !== TO_CHECK || !isGoodsTitle(list.title))];
   return {
     title: `Add to ${quoted(list.title)}`,
     lines: shown,

@@ -122,6 +122,7 @@ function askList(typed: Asked): Plan {
     return {
       text: paragraphs(`You have ${household.lists.length} shopping lists.`, lines.join('\n')),
       reads,
+      focus: { listed: household.lists.map(({ id }) => ({ kind: 'shopping_list', id })) },
     };
   }
   const meant = listMeant(asked);

@@ -10,6 +10,7 @@ describe('what there is', () => {
       'Yes, rice (no amount noted) is in the pantry, but no eggs are written down there.',
     ],
     ['are we out of rice', 'No, rice (no amount noted) is in the pantry.'],
+    ['do we still need rice', 'No, rice (no amount noted) is in the pantry.'],
     ['do we have bread', 'No, no bread is written down there. Bread is on **Weekly groceries**, though.'],
   ])('%s', (said, text) => {
     expect(answered('pantry_ask', said).text).toBe(text);

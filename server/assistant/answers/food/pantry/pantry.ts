@@ -141,7 +141,7 @@ function sayThings(asked: Asked): Plan {
   });
   const there = looked.flatMap(({ items }) => items);
   const missing = looked.filter(({ items }) => items.length === 0).map(({ one }) => one);
-  const asksOut = /\b(?:out of|run out|all gone|none left)\b/i.test(text);
+  const asksOut = /\b(?:out of|run out|all gone|none left|do (?:we|i) (?:still )?need)\b/i.test(text);
   const details = there.map((item) => {
     const facts = [
       item.quantity === '' ? 'no amount noted' : quoted(item.quantity),
