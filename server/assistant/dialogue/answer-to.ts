@@ -1,5 +1,6 @@
 // The answer to an open question: it chooses what was offered, or names what was asked for. A message that reads as another
 // wish is none.
+import { isReminder } from '../answers/appointments/remarks.ts';
 import { tellsAmounts } from '../reading/amounts-by-day.ts';
 import type { Reading } from '../reading/wish.ts';
 import { isOnlyAsked } from '../reading/only-asked.ts';
@@ -89,6 +90,8 @@ function answerToQuestion(reading: Reading, state: DialogueState, asked: string)
   const { said, whole } = reading;
   const { slots, intents, tagged } = whole;
   if (wantsAnyway(said, state)) return { kind: 'choice', slots: NO_SLOTS, chosen: { anyway: 'yes' } };
+  // 'Remind us 3 hours before' says all of it.
+  if (asked === 'what' && isReminder(fold(said))) return undefined;
   if (
     asked !== 'intent' &&
     isOwnAct(reading, state) &&

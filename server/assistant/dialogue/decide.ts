@@ -8,8 +8,9 @@ import { addressed } from './records/addressed.ts';
 import { withAllergyRecords } from './records/allergy-records.ts';
 import { answerTo, isOnlyAnswer } from './answer-to.ts';
 import { isAskedAgain, onceMore } from './asked-again.ts';
-import { carried, carriedEach, runOf } from './carried.ts';
+import { carried, runOf } from './carried.ts';
 import type { Decided } from './decided.ts';
+import { aboutBefore, ofIt } from './about-before.ts';
 import { meantOf } from './aside.ts';
 import { oneOfDay } from './follow-ups/one-of-day.ts';
 import { askedOfCard } from './edits/asked-of-card.ts';
@@ -27,7 +28,6 @@ import { assentsToHeld, holding, withHeld } from './cards/held-cards.ts';
 import { aboutIt } from './follow-ups/it.ts';
 import { toldOfIt } from './follow-ups/told-of-it.ts';
 import type { Attached } from './message.ts';
-import { mergedSlots } from '../reading/slots.ts';
 import { isBackOnList, isNamedOff, isOnlyDay } from './likelier.ts';
 import { withLocalNumbers } from './local-numbers.ts';
 import { fold } from '../text/fold-text.ts';
@@ -75,24 +75,6 @@ const NEEDS_NOTHING: ReadonlySet<string> = new Set([
   'praise',
 ]);
 const SURE = 0.8;
-/** The answer about what was spoken of. Its few words are known: they are about the record, and none is a remark. */
-const ofIt = (talk: Talk, about: Attached): Decided | undefined => {
-  const { said } = talk.reading;
-  const { each = [], ...own } = about;
-  const run = { text: said, ...own, said: about.text ?? said };
-  return each.length > 0 ? carriedEach(talk, run, each) : carried(talk, run, { isAccounted: true });
-};
-
-/** 'When', 'who gave it' after 'did Zoe get her flu shot': the wish is still that one, for 'and Olu?'. */
-function aboutBefore(before: DialogueState, decided: Decided | undefined): Decided | undefined {
-  const isSame = decided?.state.intent === before.intent && before.intent.endsWith('_ask');
-  if (!decided || !isSame) return decided;
-  return {
-    ...decided,
-    state: { ...decided.state, slots: mergedSlots(before.slots, decided.state.slots), text: before.text },
-  };
-}
-
 /** 'Dec 9 at 8' after a question in between: the answer to the question before it. */
 function resumed(talk: Talk, state: DialogueState): Decided | undefined {
   const { open, ...rest } = state;
@@ -110,6 +92,9 @@ const isStuck = (decided: Decided, state: DialogueState, reading: Reading): bool
 /** Wishes after which nothing is stored, and nothing waits. */
 const MADE_NOTHING = /^(?:reminder|timer|todo|send_message|unsure|out_of_scope|definition)$/;
 
+/** Of these, 'it' is the change and no record that could be canceled. */
+const OF_HOME = /^(?:menu|list|pantry|allergy|diet|school|lesson)_/;
+
 const isWaitingForDay = ({ asked }: DialogueState): boolean => asked !== undefined && asked !== 'intent';
 
 /** A message that only asks writes nothing: it is a question about the same record. */
@@ -124,6 +109,9 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
   const isWaiting = state.cards.length > 0 && written.length === 0;
   if (takesBack(reading) && (isWaiting || written.length > 0))
     return carried(talk, runOf(reading.whole, isWaiting ? 'no' : 'undo'));
+  // 'Cancel that' after a meal or a thing of a list was stored: it is as it was before.
+  if (removesIt(reading) && written.length > 0 && OF_HOME.test(state.intent) && WRITES.test(state.intent))
+    return carried(talk, runOf(reading.whole, 'undo'));
   // 'Ok leave it' behind a question: nothing waits, and nothing changes.
   if (takesBack(reading) && state.asked === undefined && state.intent.endsWith('_ask'))
     return carried(talk, runOf(reading.whole, 'no'));

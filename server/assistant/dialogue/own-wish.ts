@@ -160,11 +160,23 @@ const isOnlyThings = ({ slots: { foods, goods, loose, dishes }, text }: Wish): b
   !text.includes('?') &&
   loose.every((word) => /^(?:and|plus|also|please)$/i.test(word));
 
+const SAYS_SO =
+  /\b(?:y|ye[sahp]+|yup|sure|k|ok|okay|fine|please|pls|correct|right|good|great|perfect|nice|cool|sounds?|works?|do (?:it|that)|go|absolutely|course|definitely|totally|exactly|i (?:do|did|am|know|think)|agreed?|approved?|done|love|like|no+|nope|nah|(?<!why )not|none|never|nothing|don['’]?t|cancel|stop|forget|skip|leave|wait|hold|later|changed|mind|nm|nvm)\b/i;
+
 /** A wish that stands for itself. */
 function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   const wish = asException(talk, heard);
   const [first, second] = wish.intents;
   if (first === undefined) return undefined;
+  // 'And Tuesdays' is no yes, however it is ranked; what was spoken of is so still.
+  const waits = talk.before?.cardWaits === true || talk.before?.earlierWaits === true;
+  if (/^(?:yes|no)$/.test(first.intent) && !waits && !SAYS_SO.test(wish.text))
+    return talk.state
+      ? {
+          plan: { text: `${UNSURE}. Could you say it in other words?` },
+          state: { ...talk.state, offered: [] },
+        }
+      : unsure(talk, { ...wish, intents: wish.intents.slice(1) });
   if (!talk.answerers[first.intent]) return undefined;
   // 'The other one?' without a plan before it is no plan of meals.
   if (first.intent === 'menu_another' && !/^(?:menu|dish|idea|recipe)/.test(talk.state?.intent ?? '')) {

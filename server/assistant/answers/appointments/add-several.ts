@@ -45,7 +45,7 @@ function firstDays({ slots, facts, text }: Asked): string[] {
 const UNTIL = /\b(?:until|untill|till?|thru|through|up to)\s+(?:the\s+|and including\s+)?$/i;
 /** 'Starting next week' has none. */
 const HAS_END = /[-–]|\b(?:to|thru|through|until|till?|up to)\b/i;
-const MOST_DATES = 12;
+const MOST_DATES = 10;
 
 /** 'Every Monday until December 14': each of them; none where no end is said. */
 function datesUntil({ slots, facts, text }: Asked): { dates: string[]; end?: string } {

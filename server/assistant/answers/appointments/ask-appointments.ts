@@ -3,7 +3,7 @@ import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts'
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { quoted } from '../../text/say.ts';
 import { spanWords, withOpenDays } from '../moments.ts';
-import { nameOf, whomIn } from '../people.ts';
+import { childrenNamed, nameOf, whomIn } from '../people.ts';
 import { askDay } from '../day/ask-day.ts';
 import { nextAfterRecord } from '../health/history/checked-again.ts';
 import { entryFor, lastEntry } from '../health/history/last-entry.ts';
@@ -22,6 +22,7 @@ import {
   peopleIds,
   type FoundAppointments,
 } from './find-appointments.ts';
+import { afterThat } from './next-after.ts';
 import { noFoodBefore } from './no-food-before.ts';
 import { noteOf, notesWith } from './remarks.ts';
 import {
@@ -118,24 +119,6 @@ function withDriver(asked: Asked, appointment: MedicalAppointment, said: string)
   };
 }
 
-/** The one behind the one spoken of: 'and after that?' */
-function afterThat(asked: Asked, before: MedicalAppointment): Plan {
-  // After 'the next one for anyone' it goes on for anyone.
-  const isOfPerson = asked.focus.family_member !== undefined && before.familyMemberId !== null;
-  const person = peopleIds(asked) ?? (isOfPerson ? new Set([before.familyMemberId ?? '']) : undefined);
-  const later = asked.household.appointments
-    .filter(
-      ({ appointmentDate, familyMemberId }) =>
-        appointmentDate > before.appointmentDate &&
-        (person === undefined || person.has(familyMemberId ?? '')),
-    )
-    .toSorted((left, right) => left.appointmentDate.localeCompare(right.appointmentDate));
-  const [next] = later;
-  return next
-    ? one(asked, next, `After that, ${appointmentSentence(asked, next)}`)
-    : { text: `Nothing is stored after ${calledAppointment(asked, before)}.`, reads: APPOINTMENT_READS };
-}
-
 const wantsList = (asked: Asked, says: Says): boolean =>
   !(
     says('next') &&
@@ -196,6 +179,12 @@ function allMeant(
     );
     return own.length > 1 ? own.toSorted(byTime) : undefined;
   }
+  // 'When are the kids due': each child's first.
+  const firsts = found.filter(
+    ({ familyMemberId }, at) => found.findIndex((other) => other.familyMemberId === familyMemberId) === at,
+  );
+  const isOfChildren = (childrenNamed(asked) ?? []).length > 1 && asked.slots.people.length === 0;
+  if (isOfChildren && !isPast && !isOtherDay && firsts.length > 1) return firsts;
   const contacts = new Set(found.map(({ contactId }) => contactId));
   const isEither = (asked.slots.contacts.at(-1)?.ids.length ?? 0) > 1 && contacts.size > 1;
   return isEither && !isPast ? [...found] : undefined;
@@ -247,7 +236,9 @@ export function askAppointments(heard: Asked): Plan {
     );
   const result = search(isPast);
   const focused = spokenOf(asked, result.isNamed);
-  if (focused && says('after', 'then')) return afterThat(asked, focused);
+  const before =
+    focused ?? (result.isNamed || asked.slots.days.length > 0 ? undefined : focusedAppointment(asked));
+  if (before && says('after', 'then')) return afterThat(asked, before);
   if (focused && !wantsList(asked, says) && !says('next'))
     return one(asked, focused, aboutOne(asked, focused, says));
   const counted = nextOnes(asked, result);

@@ -12,7 +12,7 @@ import { newDoctor, titleOf } from './appointment-words.ts';
 import { chooseAppointments } from './choose-appointment.ts';
 import { contactOf, isSpokenOf, whenOf } from './find-appointments.ts';
 import { moveAppointment } from './move-appointment.ts';
-import { pointedNote, taskOf } from './pointed-note.ts';
+import { placeIn, pointedNote, taskOf } from './pointed-note.ts';
 import { evening } from './moved-time.ts';
 import {
   aheadWords,
@@ -183,12 +183,6 @@ const noteChange = ({ notes }: Pick<MedicalAppointment, 'notes'>, note: string |
         will: [`have “${quoted(capital(note))}” in the notes`],
       };
 
-const ITS_AT =
-  /^\W*(?:(?:oh|and|ok|btw|also)\W+)*(?:it['’]?s|it is|that['’]?s) ((?:at|in) (?!\d)\p{L}[^.!?]{2,60})[.!]*$/iu;
-/** 'It's at Rodizio Grill': the place goes into the notes. */
-const placeIn = ({ said, slots }: Asked): string | undefined =>
-  slots.days.length + slots.times.length > 0 ? undefined : ITS_AT.exec(said)?.[1];
-
 const isDenied = (text: string, said: string): boolean => {
   const at = text.lastIndexOf(said);
   return at !== -1 && NOT.test(text.slice(0, at));
@@ -270,6 +264,11 @@ export function changeAppointment(asked: Asked): Plan {
       reads: APPOINTMENT_READS,
       focus,
     };
+  const same = asked.slots.contacts.find(({ ids }) => ids.includes(appointment.contactId ?? ''));
+  if (will.length === 0 && same) {
+    const text = `${capital(called)} is with ${quoted(same.name)} already, so nothing changes.`;
+    return { text, reads: APPOINTMENT_READS, focus };
+  }
   if (will.length === 0)
     return {
       text: `What should I change about ${called}? I can change the doctor, the person, the length, the notes and the reminder.`,

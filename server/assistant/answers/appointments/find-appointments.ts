@@ -73,6 +73,7 @@ const contentOf = (text: string): string =>
     .filter((word) => word.length > 3 && !isCommonWord(word))
     .join(' ');
 
+const DOCTORS = /^(?:doctor|specialist)$/;
 /** Appointments that the words name: their titles and doctors, else their notes. Undefined where no word fits any. */
 function named(
   asked: Asked,
@@ -108,6 +109,9 @@ function named(
   const contacts = new Set(asked.slots.contacts.flatMap(({ ids }) => ids));
   const ofContact = among.filter(({ contactId }) => contactId !== null && contacts.has(contactId));
   if (ofContact.length > 0) return ofContact;
+  // 'The doctor' is no dentist, where a visit with a doctor is stored.
+  const ofDoctors = among.filter(({ contactId }) => DOCTORS.test(contactOf(asked, contactId)?.type ?? ''));
+  if (/\bdoctors?\b/i.test(asked.text) && ofDoctors.length > 0) return ofDoctors;
   const inNotes = (words: string) =>
     best(
       byWords(

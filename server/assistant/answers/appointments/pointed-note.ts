@@ -16,3 +16,9 @@ const TO_DO =
   /\bremind (?:me|us)\b.*?\b(?:before|prior|ahead|that morning|morning of)\b,? (?:to|that) (?!(?:bring|take|pack)\b)(\p{L}.{2,60}?)[.!]*$/iu;
 /** 'Remind me the evening before to sort a ride': the thing to be done. */
 export const taskOf = (said: string): string | undefined => TO_DO.exec(said)?.[1];
+
+const ITS_AT =
+  /^\W*(?:(?:oh|and|ok|btw|also)\W+)*(?:it['’]?s|it is|that['’]?s) ((?:at|in) (?!\d)\p{L}[^.!?]{2,60})[.!]*$/iu;
+/** 'It's at Rodizio Grill': the place goes into the notes. */
+export const placeIn = ({ said, slots }: Asked): string | undefined =>
+  slots.days.length + slots.times.length > 0 ? undefined : ITS_AT.exec(said)?.[1];

@@ -175,7 +175,8 @@ function whatsNext(asked: Asked, ids: ReadonlySet<string> | undefined): Plan {
   return {
     text: `Next up, ${appointmentSentence(asked, next).replace(/^Your /, 'your ')}${noteWords(next)}${tonight}`,
     reads,
-    focus: focusOn(asked, next),
+    // 'And after that' goes on for anyone.
+    focus: ids === undefined ? { ...focusOn(asked, next), family_member: undefined } : focusOn(asked, next),
   };
 }
 

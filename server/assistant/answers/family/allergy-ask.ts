@@ -219,7 +219,7 @@ function aboutDiets(asked: Asked, all: readonly FamilyMember[], diet: string): P
 
 /** 'Any allergies I should tell the school': of everybody, though I am named. */
 const OF_OTHERS =
-  /\bwho\b|\bi (?:should|need to|have to|must|can|could) (?:tell|know|put|give|bring|say|mention|list|write|warn|watch|share|remember)\b/;
+  /\bwho\b(?!.*\bme\W*$)|\bi (?:should|need to|have to|must|can|could) (?:tell|know|put|give|bring|say|mention|list|write|warn|watch|share|remember)\b/;
 
 export function askAllergy(asked: Asked): Plan {
   const { household, slots } = asked;

@@ -9,6 +9,7 @@ import { isOutage, sayOutage } from './outage.ts';
 import { answerThawing, asksThawing } from './thawing.ts';
 import rows from './data/storage.json' with { type: 'json' };
 import { RowIndex, formWords } from '../named-rows.ts';
+import kitchenWords from './data/kitchen-words.json' with { type: 'json' };
 
 interface Row {
   food: string;
@@ -31,17 +32,7 @@ const ROWS: readonly Row[] = rows;
 const FOODS = new RowIndex<Row>(ROWS);
 const GENERIC = ROWS[0];
 /** Kinds that must not stand at room temperature. */
-const PERISHABLE = new Set([
-  'leftovers',
-  'meat',
-  'fish',
-  'eggs',
-  'dairy',
-  'cut',
-  'protein',
-  'frozen',
-  'baby',
-]);
+const PERISHABLE = new Set(kitchenWords.perishable);
 const RAW = new Set(['meat', 'fish']);
 const COOKED = new Set(['cooked', 'leftover', 'grilled', 'roasted', 'made', 'smoked', 'pot', 'batch']);
 const [MINUTES_OF_DAY, MINUTES_OF_HOUR] = [1440, 60];
@@ -259,7 +250,10 @@ function say(asked: Asked, row: Row): string {
   if (aged !== undefined) return aged;
   if (has(words, 'open', 'opened', 'opening') && row.opened)
     return `Opened, ${theirs(row)} ${spanOfDays(row.opened)}${row.fridge ? ' in the fridge' : ''}.`;
-  return `${keeps(row)} ${places(row)}.`;
+  // 'In the freezer' asks for that place alone.
+  const named = /.*\b(?:(freezer)|fridge|refrigerator)\b/i.exec(asked.text);
+  const place = named && (named[1] === undefined ? inFridge(row) : inFreezer(row));
+  return `${keeps(row)} ${place ?? places(row)}.`;
 }
 
 /** Answers 'how long does … keep?' */

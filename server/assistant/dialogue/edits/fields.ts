@@ -68,6 +68,8 @@ function ofDay({ tag, said, lead }: Value, { talk, target }: Place): Changed | u
   const day = UNTIL.test(lead) && tag.day?.endDate ? { ...tag.day, date: tag.day.endDate } : tag.day;
   if (!day || (day.endDate !== undefined && day.endDate !== day.date)) return undefined;
   const [moment] = fieldsOf(target.kind, 'moment');
+  // 'Until fall' is an end, and no new day.
+  if (moment !== undefined && UNTIL.test(lead) && lead !== 'to') return undefined;
   if (moment !== undefined) {
     const before = textOf(target.fields[moment]);
     const date = dayNear(day.date, said, before, today);

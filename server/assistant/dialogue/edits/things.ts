@@ -231,7 +231,7 @@ export function alsoTicked(talk: Talk, state: DialogueState, edit: SaidEdit): De
 const MORE =
   /^\W*(?:(?:oh|ok|okay|and|also|plus|n|wait|yes|yeah)[,. ]+)+((?:some |a |an |more )?[\p{L}'-]+(?: [\p{L}'-]+){0,2}?)(?: (?:too|as well|please|pls))*[.!]*$/iu;
 const NO_THING =
-  /\b(?:thanks|thank|thx|done|yes|no|ok|okay|hi|hello|hey|bye|that|this|it|them|all|good|great|cool|please|sorry|nothing|everything|again|later|now|why|never|mind)\b/i;
+  /\b(?:thanks|thank|thx|done|yes|no|ok|okay|hi|hello|hey|bye|that|this|it|them|all|good|great|cool|please|sorry|nothing|everything|rest|others|again|later|now|why|never|mind)\b/i;
 const SURE = 0.5;
 
 /** 'Also thyme' after things went on a list: one more, although nobody knows the word. */

@@ -137,7 +137,7 @@ function onlyThese(
 }
 
 const MAKE_IT =
-  /^(?:(?:no|nope|wait|oops|sorry|actually|ok|okay|hmm|oh|ugh|can you|could you|please)[,. ]+)*(?:(?:make|change|switch|swap) (?:it|that|those|them)(?: out)?(?: to| for| with| into)?|i (?:meant|mean)|(?:it )?should be|not that) (?:the )?(.+?)(?: instead)?(?:,? (?:please|pls))?[.!?]*$/i;
+  /^(?:(?:no|nope|wait|oops|sorry|actually|ok|okay|hmm|oh|ugh|can you|could you|please)[,. ]+)*(?:(?:make|change|switch|swap) (?:it|that|those|them)(?: out)?(?: to| for| with| into)?|i (?:meant|mean)|(?:it )?should be|not that(?: one)?,?) (?:the )?(.+?)(?: instead)?(?:,? (?:please|pls))?[.!?]*$/i;
 const ONLY_INSTEAD =
   /^(?:(?:no|nope|wait|oops|sorry|actually|ok|okay|hmm|oh|ugh)[,. ]+)*(?:the )?(.+?) instead[.!?]*$/i;
 const BARE_THING = /^(?:no|nope|oops|sorry|wait|ugh|oh)[,. ]+(?:the )?((?:[\p{L}-]+ ){0,3}[\p{L}-]+)[.!]*$/iu;
@@ -151,9 +151,11 @@ function lastInPlace(
 ): Corrected | undefined {
   const bare = BARE_THING.exec(said.trim())?.[1];
   const meant = (MAKE_IT.exec(said.trim()) ?? ONLY_INSTEAD.exec(said.trim()))?.[1] ?? bare;
+  // 'Not that one, spoons' may name what nobody knows.
+  const isOther = before.intent.startsWith('list_') && /\bnot that one,? [\p{L} ]+$/iu.test(said);
   if (
     meant === undefined ||
-    foods.length + goods.length + dishes.length === 0 ||
+    (foods.length + goods.length + dishes.length === 0 && !isOther) ||
     people.length + days.length + lists.length > 0
   )
     return undefined;

@@ -9,7 +9,8 @@ import type { Reply } from './reply.ts';
 import type { DialogueState } from '../state.ts';
 import { topicOf } from '../topics.ts';
 
-const ME = /^(?:and|what about|how about|also)(?: for)? (?:me|myself|mine)\s*[?!.]*$/i;
+const ME =
+  /^(?:(?:and|so|ok|what about|how about|also|same)[, ]+)+(?:for )?(?:me|myself|mine|my own)\s*[?!.]*$/i;
 const TOO = /\b(?:too|as well|also|same)\b/i;
 
 /** 'And Noor, when is hers': the question again, in words that say nothing new. */
@@ -30,7 +31,7 @@ export function forAnother(
     return change(slots, { isRepeat: true });
   const isMore = GOES_ON.test(said.trim()) || (TOO.test(said) && slots.people.length > 0);
   if (!isMore || ACT.test(said.replace(THEIRS, '').replace(GOES_ON, ''))) return undefined;
-  if (ME.test(said.trim()) && intent.endsWith('_ask'))
+  if (ME.test(said.trim()) && isAsked(intent))
     return change({ ...slots, people: [], isMe: true }, { isRepeat: true });
   // 'And me right after him at 9'
   const isMeToo = slots.isMe || /\b(?:me|myself)\b/i.test(said);

@@ -1,8 +1,12 @@
 // Follow-ups in closed words as rows of data: 'make it lactaid' after a dish, 'put it back' after a removal. A row says after which
 // intents it counts, which words it has, what has to be known, and the wish that it is.
-import rows from './data/of-kitchen.json' with { type: 'json' };
+import kitchenRows from './data/of-kitchen.json' with { type: 'json' };
+import recordRows from './data/of-records.json' with { type: 'json' };
 import { NO_THINGS } from '../account/no-things.ts';
-import { isNone, listBefore, type Attached, type Message } from '../message.ts';
+import type { KindName } from '#contract/kinds.ts';
+import { weekStart } from '#rules/time/dates.ts';
+import { dayAndMonth } from '../../text/say.ts';
+import { isNone, listBefore, recordOf, type Attached, type Message } from '../message.ts';
 import type { Slots } from '../../reading/slots.ts';
 
 interface Row {
@@ -16,6 +20,8 @@ interface Row {
   /** 'days foods|dishes': each with a value; and slots that have none. */
   has?: string;
   none?: string;
+  /** The record of this kind that is spoken of. */
+  which?: KindName;
   to: string;
   /** Changes of the slots, one after the other. */
   with?: string;
@@ -25,7 +31,7 @@ interface Row {
   chosen?: Record<string, string>;
 }
 
-const ROWS = (rows as readonly Row[]).map((row) => ({
+const ROWS = ([...kitchenRows, ...recordRows] as readonly Row[]).map((row) => ({
   ...row,
   after: new RegExp(row.after),
   said: new RegExp(row.said, 'u'),
@@ -35,13 +41,26 @@ const ROWS = (rows as readonly Row[]).map((row) => ({
 export const onDay = (day: string): Slots['days'] => [{ date: day, span: [0, 0], isPast: false }];
 export const thingOf = (name: string): Slots['foods'] => [{ name, said: name.toLowerCase(), ids: [] }];
 
+const monthDay = (date: string): string => dayAndMonth(date).toLowerCase();
+
+/** The one day that a menu was asked for, else the open days of its week. */
+function gapsOf({ days }: Slots, today: string): string {
+  const [day, ...others] = days;
+  const isOne = day !== undefined && others.length === 0 && day.endDate === undefined;
+  return isOne
+    ? monthDay(day.date)
+    : `the empty days, in the week of ${monthDay(weekStart(day?.date ?? today))}`;
+}
+
 /** Things known from before, by the names that rows have for them. */
-function knownIn({ slots, spoken, text }: Message): Record<string, string | undefined> {
+function knownIn({ reading, slots, spoken, text }: Message): Record<string, string | undefined> {
   const { state } = spoken;
   const { dish, dishes = [], day, things = [] } = state.focus;
   const [list] = slots.lists.length > 0 ? slots.lists : listBefore(spoken);
   return {
     text,
+    said: reading.said,
+    meal: state.focus.meal,
     dish,
     dishes: dishes[0],
     day,
@@ -54,6 +73,10 @@ function knownIn({ slots, spoken, text }: Message): Record<string, string | unde
     settled: state.cards.length > 0 && spoken.written.length === 0 ? undefined : 'yes',
     cards: state.cards[0]?.tool,
     before: state.text,
+    who: state.slots.people[0]?.said.replace(/['’]s$/, ''),
+    meals: slots.meals[0] ?? state.focus.meal ?? 'dinner',
+    date: monthDay(slots.days[0]?.date ?? spoken.facts.today),
+    gaps: gapsOf(state.slots, spoken.facts.today),
   };
 }
 
@@ -61,10 +84,12 @@ const SLOTS: Readonly<Record<string, (slots: Slots, message: Message) => Partial
   before: (_, { spoken }) => spoken.state.slots,
   clear: () => ({ ...NO_THINGS, pronouns: [] }),
   day: (_, { spoken: { state } }) => ({ days: onDay(state.focus.day ?? ''), pronouns: [] }),
+  days: (_, { spoken: { state } }) => ({ days: state.slots.days }),
   meal: (_, { spoken: { state } }) => ({ meals: state.focus.meal === undefined ? [] : [state.focus.meal] }),
   foods: (_, { spoken: { state } }) => ({ foods: state.slots.foods, dishes: state.slots.dishes }),
   things: (_, { spoken: { state } }) => ({ foods: (state.focus.things ?? []).flatMap(thingOf) }),
   thing: (_, { spoken: { state } }) => ({ foods: (state.focus.things ?? []).slice(-1).flatMap(thingOf) }),
+  nodays: () => ({ days: [] }),
   nobody: () => ({ people: [], groups: [] }),
   lists: ({ lists }, { spoken }) => ({ lists: lists.length > 0 ? lists : listBefore(spoken) }),
   people: ({ people }, { spoken: { state } }) => ({
@@ -82,7 +107,7 @@ export const fitsSlots = (slots: Slots, has?: string, none?: string): boolean =>
 
 /** The wish of the first row that a message is one of; undefined where it is none. */
 export function fromRows(message: Message): Attached | undefined {
-  const { text, slots, spoken } = message;
+  const { reading, text, slots, spoken } = message;
   const known = knownIn(message);
   const oneOf = (names: string): string | undefined =>
     names
@@ -90,12 +115,13 @@ export function fromRows(message: Message): Attached | undefined {
       .map((name) => known[name])
       .find((value) => value !== undefined);
   const row = ROWS.find(
-    ({ after, said, unless, needs, has, none }) =>
+    ({ after, said, unless, needs, has, none, which }) =>
       after.test(spoken.state.intent) &&
       said.test(text) &&
       unless?.test(said.exec(text)?.[1] ?? '') !== true &&
       split(needs).every((names) => oneOf(names) !== undefined) &&
-      fitsSlots(slots, has, none),
+      fitsSlots(slots, has, none) &&
+      (which === undefined || recordOf(reading, spoken, which) !== undefined),
   );
   if (!row) return undefined;
   const found = row.said.exec(text) ?? [];
@@ -103,13 +129,15 @@ export function fromRows(message: Message): Attached | undefined {
     words
       .replace(/\{([\w|]+)\}/g, (_, names: string) => oneOf(names) ?? '')
       .replace(/\$(\d)/g, (_, at: string) => found[Number(at)]?.trim() ?? '');
+  const which = row.which && recordOf(reading, spoken, row.which);
   const changes = split(row.with).map((name) => SLOTS[name]?.(slots, message) ?? {});
   return {
     intent: row.to,
     slots: Object.assign({}, slots, ...changes) as Slots,
-    chosen: Object.fromEntries(
-      Object.entries(row.chosen ?? {}).map(([name, value]) => [name, filled(value)]),
-    ),
+    chosen: {
+      ...Object.fromEntries(Object.entries(row.chosen ?? {}).map(([name, value]) => [name, filled(value)])),
+      ...(which ? { which } : {}),
+    },
     ...(row.swap === undefined ? {} : { text: text.replace(row.said, row.swap) }),
     ...(row.text === undefined ? {} : { text: filled(row.text) }),
   };

@@ -98,10 +98,16 @@ function moreThings(
 ): Reply | undefined {
   const isWaiting = cards.length > 0 && !isStored && intent === 'list_create';
   const adding = isWaiting || (GROWS.test(intent) && intent.endsWith('_add')) ? intent : ADDED_AFTER[intent];
+  // 'And celery too' says no other place; 'and pasta' after 'how much rice do we have' asks.
+  const isBare = slots.loose.every((run) =>
+    /^(?:(?:and|also|plus|too|as|well|oh|some|the|an?|more|please)\b ?)*$/i.test(run),
+  );
+  const isAskedOn = intent === 'pantry_ask' && !isNone(before, ...THINGS) && isBare;
   // 'And the lettuce went bad, toss it' takes a thing off.
   // 'And we're down to two chickpeas' is told of the pantry.
   const isOfOther =
     first !== undefined &&
+    !isBare &&
     first.share >= SURE_OF_ACT &&
     WRITES.test(first.intent) &&
     topicOf(first.intent) !== topicOf(intent);
@@ -110,6 +116,7 @@ function moreThings(
   const isAlso = ALSO.test(said.trim()) && intent !== 'pantry_ask' && !intent.startsWith('allergy_');
   const isMore =
     !isOther &&
+    !isAskedOn &&
     (isAlso || ADDS.test(said.trim())) &&
     !isNone(slots, ...THINGS) &&
     isNone(slots, 'days', 'times', 'meals', 'visits');

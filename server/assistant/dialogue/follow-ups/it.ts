@@ -43,7 +43,7 @@ const REMINDS_TO =
 const REMOVES_THEM = /\b(?:delete|remove|erase|drop) (?:him|her|them)\b(?! (?:off|from))/;
 /** A question about one thing of a record, in words that name nothing else. */
 const ASPECT =
-  /^(?:and |so |ok |but |wait |oh |also )*(?:(?:un)?till? (?:when|what time|how late)|since when|for how long|how long|what (?:do|should|must) (?:we|i|he|she|they) (?:(?:have|need) to )?do (?:before(?:hand)?|first|ahead of time|to (?:get ready|prepare))|(?:is there )?anything (?:(?:i|we|that i|that we) (?:should|need to|have to|must) |to )?(?:watch|look)(?: out)? for|what (?:should|do) (?:i|we) (?:need to |have to )?(?:watch|look)(?: out)? for|(?:any|what are the) side ?effects|when|what time|where|whens (?:it|that|this)|wheres (?:it|that|this)|whos (?:it|that|this) with|who(?: is it)? with|with whom?|how much|how often|how many|what dose|which doctor|what for|what was it|is (?:it|that) (?:still )?\w+|when does (?:it|that|he|she) (?:end|stop|finish|start)|(?:he|she|they|we|it)(?: is| are| will be)? (?:done|out|over|finished|through|free) (?:by|at|around)(?: when| what time)?|who (?:prescribed|gave|ordered|treated|did|found)(?: (?:it|that))?|when did (?:it|that|he|she|they) (?:start|begin|stop|end))(?: (?:is|was) (?:it|that))?(?: (?:again|now|exactly))?\s*[?!.]*$/;
+  /^(?:and |so |ok |but |wait |oh |also )*(?:(?:un)?till? (?:when|what time|how late)|since when|for how long|how long|what (?:do|should|must) (?:we|i|he|she|they) (?:(?:have|need) to )?do (?:before(?:hand)?|first|ahead of time|to (?:get ready|prepare))|(?:is there )?anything (?:(?:i|we|that i|that we) (?:should|need to|have to|must) |to )?(?:watch|look)(?: out)? for|what (?:should|do) (?:i|we) (?:need to |have to )?(?:watch|look)(?: out)? for|(?:any|what are the) side ?effects|when|what time|where|whens (?:it|that|this)|wheres (?:it|that|this)|whos (?:it|that|this) with|who(?:(?: is it)? with)?|with whom?|how(?: did (?:it|that) happen)?|which one|how much|how often|how many|what dose|which doctor|what for|what was it|is (?:it|that) (?:still )?\w+|when does (?:it|that|he|she) (?:end|stop|finish|start)|(?:he|she|they|we|it)(?: is| are| will be)? (?:done|out|over|finished|through|free) (?:by|at|around)(?: when| what time)?|who (?:prescribed|gave|ordered|treated|did|found)(?: (?:it|that))?|when did (?:it|that|he|she|they) (?:start|begin|stop|end))(?: (?:is|was) (?:it|that))?(?: (?:again|now|exactly))?\s*[?!.]*$/;
 /** 'And the one before that' of an entry of the history. */
 const ONE_BEFORE =
   /^(?:(?:and|so|ok|but|what about|how about)[, ]+)*(?:the (?:(?:one|time|result|value) before|previous (?:one|result|value))(?: (?:that|it))?|last time|before that)\W*$/;
@@ -84,6 +84,9 @@ function topicMeant({ reading, spoken: { state, written }, text }: Message): str
     shares.set(topic, (shares.get(topic) ?? 0) + share);
   }
   if (REACHES.test(text)) return 'contact';
+  // 'Which doctor' after a visit is that visit's.
+  const own = /^(?:day|free)_/.test(state.intent) ? 'appointment' : topicOf(state.intent);
+  if (ASPECT.test(text) && KIND_OF[own] !== undefined && kinds.has(KIND_OF[own])) return own;
   const scored = [...weights].map(([topic, weight]) => ({
     topic,
     score: weight * ((shares.get(topic) ?? 0) + (topic === topicOf(state.intent) ? PRIOR : 0)),
@@ -257,7 +260,11 @@ export function aboutIt(reading: Reading, spoken: Spoken): Attached | undefined 
   const special = saidInThread(message) ?? saidOfRecord(message) ?? saidOfIt(message);
   if (special) return special;
   const [first] = whole.intents;
-  if (!first || (FOR_ITSELF.has(first.intent) && first.share >= SURE && !isReminder(text))) return undefined;
+  if (
+    !first ||
+    (FOR_ITSELF.has(first.intent) && first.share >= SURE && !isReminder(text) && !ASPECT.test(text))
+  )
+    return undefined;
   // 'Put an appointment in for that' makes one; 'remind me at 9 to call her' has no place.
   if (MAKES_VISIT.test(text) || REMINDS_TO.test(text)) return undefined;
   const takesMore = isNote(message) || REPLACES.test(text);

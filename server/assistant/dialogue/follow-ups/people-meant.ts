@@ -5,6 +5,7 @@ import type { Slots } from '../../reading/slots.ts';
 import { genderOf } from '../../reading/relatives.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import type { DialogueState } from '../state.ts';
+import { isAsked } from './goes-on.ts';
 
 const OWNED = /^(?:his|her|their)$/;
 const SIBLING = /\b(?:sister|sis|brother|bro|sibling|twin)s?$/i;
@@ -42,16 +43,27 @@ export function narrowedPeople(slots: Slots, said: string, { state, household }:
 }
 
 const OTHERS =
-  /^\W*(?:(?:and|so|ok|what about|how about|then)\W+)*(?:for )?(?:the|my|our) other (two|three|2|3|kids|ones|children)\W*$/i;
+  /^\W*(?:(?:and|so|ok|what about|how about|then|same)\W+)*(?:for )?(?:(?:the|my|our) other (two|three|2|3|kids|ones|children)|(?:all )?the (?:others|rest(?: of us)?)|(?:every|any)(?:one|body) else|who else(?: (?:takes|has|gets|eats|likes|needs|does|is)(?: (?:it|that|one|some|any|(?:some|any)thing))?)?)\W*$/i;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, 2: 2, three: 3, 3: 3 };
-/** 'And the other two' after one child: its brothers and sisters, where they are so many. */
+/** 'And the other two' after one child: its brothers and sisters, where they are so many; 'and the rest': all who were not named. */
 function theOthers(slots: Slots, said: string, { state, household }: Before): SaidPerson[] | undefined {
-  const count = OTHERS.exec(said)?.[1]?.toLowerCase();
-  const known = new Set(state?.slots.people.flatMap(({ ids }) => ids));
-  const children = household.members.filter(({ relationship }) => relationship === 'child');
-  const others = children.filter(({ id }) => !known.has(id));
-  const isOpen = count !== undefined && slots.people.length === 0 && others.length < children.length;
-  return isOpen && others.length > 1 && (COUNTS[count] ?? others.length) === others.length
+  const [words, some] = OTHERS.exec(said) ?? [];
+  const count = some?.toLowerCase();
+  const me = state?.slots.isMe === true ? household.speakerId : undefined;
+  const known = new Set([...(state?.slots.people.flatMap(({ ids }) => ids) ?? []), me]);
+  const among = household.members.filter(
+    ({ relationship }) => count === undefined || relationship === 'child',
+  );
+  const others = among.filter(({ id }) => !known.has(id));
+  // 'The others' of records that were listed are no people, and a write is for nobody who is not named.
+  const isOfRecords =
+    /\bthe (?:others|rest)\b(?! of us)/i.test(said) &&
+    state?.focus.listed?.some(({ kind }) => kind !== 'family_member') === true;
+  const isOpen = words !== undefined && slots.people.length === 0 && others.length < among.length;
+  return isOpen &&
+    (count !== undefined || (isAsked(state?.intent ?? '') && !isOfRecords)) &&
+    (count === undefined ? others.length > 0 : others.length > 1) &&
+    (COUNTS[count ?? ''] ?? others.length) === others.length
     ? others.map(({ id, name }) => ({ ids: [id], said: name, isSure: true }))
     : undefined;
 }

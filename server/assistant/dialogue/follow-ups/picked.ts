@@ -18,7 +18,7 @@ export function picked({ said, whole }: Reading, offered: readonly Offer[]): Off
   const exact = offered.find(({ label }) => plain(label) === plain(said));
   if (exact) return exact;
   const [ordinal] = whole.slots.ordinals;
-  if (ordinal !== undefined && whole.tagged.tokens.length <= LONGEST_ANSWER)
+  if (ordinal !== undefined && offered.length > 1 && whole.tagged.tokens.length <= LONGEST_ANSWER)
     return ordinal === -1 ? offered.at(-1) : offered[ordinal - 1];
   const place = offered.length === 2 ? OF_TWO.findIndex((words) => words.test(said)) : -1;
   if (place >= 0) return offered[place];

@@ -48,29 +48,6 @@ function onOtherDay({ text, slots, spoken: { state, written } }: Message): Attac
     : undefined;
 }
 
-const CLEARS = /\b(?:clear|empty|wipe)(?: out)? (?:it|that|this|that day)\b/;
-/** 'Ok clear it again' after a meal was spoken of: its day is open again. */
-function clearsMeal({ text, slots, spoken }: Message): Attached | undefined {
-  const { focus, intent } = spoken.state;
-  const isOfMeal = OF_MEALS.test(topicOf(intent)) && focus.meal !== undefined && focus.day !== undefined;
-  return isOfMeal && CLEARS.test(text) && isNone(slots, 'days', 'lists', 'visits', 'foods', 'dishes')
-    ? {
-        intent: 'menu_clear',
-        slots: { ...slots, people: [], meals: [focus.meal ?? 'dinner'], days: daysBefore(spoken) },
-        chosen: {},
-        text: 'clear it',
-      }
-    : undefined;
-}
-
-const AT_HOUR =
-  /^(?:(?:and|so|ok|okay|then|but)[, ]+)*what(?: is|s)?(?: on| there| going on)? (?:at|around|after|before) \d/;
-/** 'Ok then what's at 3' after a day: that day. */
-const atHour = ({ text, slots, spoken }: Message): Attached | undefined =>
-  /^(?:day|free)_ask$/.test(spoken.state.intent) && slots.days.length === 0 && AT_HOUR.test(text)
-    ? { intent: 'day_ask', slots: { ...slots, days: daysBefore(spoken) }, chosen: {} }
-    : undefined;
-
 const MORNING =
   /^(?:(?:and|so|ok|okay|then|but|what about|how about|what is)[, ]+)*(first thing )?(?:in the|tomorrow) morning\W*$/;
 /** 'And first thing in the morning?' after what is left tonight: the next day. */
@@ -175,31 +152,6 @@ function moreAllergies({ text, slots, spoken: { state, household } }: Message): 
     : { intent: 'allergy_add', slots, chosen: {}, text: `${who} is allergic to ${what}` };
 }
 
-const TILL_THEN =
-  /\bhow (?:many (?:more )?(days|weeks|sleeps)|long)\b(?:.*\b(?:then|(?:un)?till? (?:it|that)|to go)\b| (?:have|do) (?:i|we) (?:still )?(?:got|have)(?: left)?\W*$)|\bhow far (?:off|away) (?:is|s) (?:it|that)\b/;
-/** 'How many days till then' of the day spoken of. */
-function tillThen({ text, slots, spoken }: Message): Attached | undefined {
-  const found = TILL_THEN.exec(text);
-  const { focus, intent } = spoken.state;
-  const isOfDay = /^(?:member_about|date_ask|day_ask|school_ask|appointment_ask)$/.test(intent);
-  return found && isOfDay && focus.day !== undefined && isNone(slots, 'days', 'visits', 'contacts', 'people')
-    ? {
-        intent: 'date_ask',
-        slots: { ...slots, days: daysBefore(spoken) },
-        chosen: {},
-        text: `how many ${found[1] ?? 'days'} until then`,
-      }
-    : undefined;
-}
-
-const ENDS_WHEN =
-  /^\W*(?:(?:and|so|ok|oh) )*(?:(?:un)?till? when|how long(?: (?:is|does|will) (?:it|that|this)(?: last| go| be)?)?|when (?:does|is|will) (?:it|that) (?:end|over|be over|done))\W*$/;
-/** 'Until when' after a break of the school. */
-const endOfBreak = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
-  state.intent === 'school_ask' && state.focus.day !== undefined && ENDS_WHEN.test(text)
-    ? { intent: 'school_ask', slots, chosen: {}, text: 'when do they go back to school' }
-    : undefined;
-
 /** The wish of such a message; undefined where it is none. */
 export const saidInThread = (message: Message): Attached | undefined =>
   saidOfThings(message) ??
@@ -207,10 +159,6 @@ export const saidInThread = (message: Message): Attached | undefined =>
   newDosage(message) ??
   likeAMeal(message) ??
   onOtherDay(message) ??
-  clearsMeal(message) ??
-  atHour(message) ??
   morningAfter(message) ??
-  tillThen(message) ??
-  endOfBreak(message) ??
   otherAmount(message) ??
   otherMedicine(message);

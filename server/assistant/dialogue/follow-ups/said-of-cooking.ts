@@ -31,20 +31,25 @@ function kindToo({ text, slots, spoken: { state } }: Message): Attached | undefi
   };
 }
 
+const COOKED = /\b(?:(?:hard|soft)[- ]?boiled|leftover|cooked|roasted|grilled) (?=\p{L})/iu;
 const TOO = /^(?:(?:and|ok|okay|so|or|what about|how about|same for|then|for)[, ]+)+(?:the )?/;
 /** 'And sugar' after 200 g of flour in cups: the question once more, of that food. */
 function foodToo({ text, slots, spoken: { state } }: Message): Attached | undefined {
-  const [food, ...others] = slots.foods;
-  const [before, ...more] = state.slots.foods;
+  const thingsOf = ({ foods, dishes }: typeof slots) => (dishes.length > 0 ? dishes : foods);
+  const [food, ...others] = thingsOf(slots);
+  const [before, ...more] = thingsOf(state.slots);
   const rest = text.replace(TOO, '').replace(/\W+$/, '');
   const isOne = food && before && others.length + more.length === 0 && rest === food.said.toLowerCase();
   if (!isOne || rest === text || !/^(?:cook_time|storage_ask|nutrition_ask)$/.test(state.intent))
     return undefined;
+  // After leftover chili or boiled eggs, rice is cooked, too.
+  const isCooked = state.slots.dishes.length > 0 || COOKED.test(state.text);
+  const cooked = state.intent === 'storage_ask' && isCooked ? 'cooked ' : '';
   return {
     intent: state.intent,
-    slots: { ...state.slots, foods: [food], people: slots.people },
+    slots: { ...state.slots, foods: slots.foods, dishes: slots.dishes, people: slots.people },
     chosen: {},
-    text: state.text.replace(before.said, food.said),
+    text: state.text.replace(before.said, `${cooked}${food.said}`),
   };
 }
 

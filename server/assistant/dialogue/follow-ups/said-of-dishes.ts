@@ -72,7 +72,7 @@ function madeWith({ text, slots, spoken: { state } }: Message): Attached | undef
 }
 
 const OTHERS =
-  /(?:^|[.,;!] ?)(?:(?:and|ok|okay|so|no|nah|give me|show me|any|some|something|anything|got|do you have|have you got|what|what about|how about) )*(\d+ |two |three |four |five )?(?:other|others|different|more|else)(?: (?:ideas?|ones?|dishes|options|suggestions|recipes))?(?: with (?:it|that|them))?(?: (?:please|pls|then|lol|haha|is there|have you got|can i do))*\W*$/;
+  /(?:^|[.,;!] ?)(?:(?:and|ok|okay|so|no|nah|give me|show me|any|some|something|anything|got|do you have|have you got|what|what about|how about) )*(\d+ |one |two |three |four |five )?(?:(?:other|others|different|more|else|another)(?: (?:ideas?|ones?|dish(?:es)?|options?|suggestions?|recipes?))?|(?:not|none of) (?:that|this|those|these|them)(?: ones?)?)(?: with (?:it|that|them))?(?: (?:please|pls|then|lol|haha|is there|have you got|can i do))*\W*$/;
 const ALONE =
   /\b(?:herself|himself|themselves|on (?:his|her|their) own|without (?:any )?(?:help|a knife|a stove|cooking|heating))\b/;
 const REFUSES =

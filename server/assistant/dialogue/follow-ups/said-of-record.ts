@@ -10,7 +10,6 @@ import {
   alsoEmergency,
   cannotMake,
   goesThere,
-  homeFrom,
   repeatsVisit,
   canTakeThem,
   nextOfVisit,
@@ -23,22 +22,28 @@ import { gaveIt } from '../../text/gave-it.ts';
 
 const NEXT =
   /^(?:and|ok|okay|so|then|oh|now|what about|what is|when is|who is|whos|which(?: one)?s? (?:is|comes)|which ones|then who|who comes|what comes|comes|coming up|the|one|is|up|after (?:that|this|it|him|her|them|those)|next|first|soonest|following|comes next|right|there)(?: (?:and|so|then|the|one|ones|is|whos|who|which|what|when|comes|coming|up|next|first|s|soonest|following|after|that|this|it|him|her|them|those|there))*\s*[?!.]*$/;
+const AFTER = /\b(?:after|following|then)\b/;
 const ORDERS = /\b(?:next|first|soonest|following|after|then)\b/;
 
 /** 'So who's next', 'and after her', 'and after that': the next of the records that were listed. */
 function nextOne({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
   if (!NEXT.test(text) || !ORDERS.test(text)) return undefined;
   const { listed = [] } = state.focus;
-  const [{ kind } = { kind: undefined }] = listed;
-  if (kind === undefined) return undefined;
+  // 'And after that' of one visit: the next to come.
+  const isOfVisit =
+    state.focus.medical_appointment !== undefined && /^(?:appointment|day)_ask$/.test(state.intent);
+  const [{ kind } = { kind: isOfVisit && AFTER.test(text) ? ('medical_appointment' as const) : undefined }] =
+    listed;
+  if (kind === undefined || kind === 'shopping_list') return undefined;
   const isFirst = /\b(?:first|soonest)\b/.test(text);
   const at = isFirst ? -1 : listed.findIndex(({ id }) => id === state.focus[kind]);
   const next = listed[at + 1];
   if (kind !== 'family_member') {
     const words = next ? 'when is it' : 'and after that';
+    const { people, isMe } = state.slots;
     return {
       intent: `${kind === 'medication' ? 'medicine' : 'appointment'}_ask`,
-      slots: next ? slots : state.slots,
+      slots: next ? slots : { ...slots, people, isMe, pronouns: [] },
       chosen: next ? { which: next } : {},
       text: words,
     };
@@ -116,15 +121,6 @@ function soLongBefore({ text, reading, slots, spoken }: Message): Attached | und
       };
 }
 const EVENING_BEFORE = /\b(?:night|evening) (?:before|prior)\b/i;
-
-const NEW_ONE = /\b(?:a new|another|one more) (?:one|entry|result|reading|value|test)\b/;
-/** 'Log a new one from Friday' after an entry of the history: another of its kind. */
-function newOne({ text, reading, slots, spoken }: Message): Attached | undefined {
-  const which = recordOf(reading, spoken, 'medical_record');
-  return which && NEW_ONE.test(text) && spoken.state.intent.startsWith('record_') && !text.endsWith('?')
-    ? { intent: 'record_change', slots, chosen: { which } }
-    : undefined;
-}
 
 const BOOKS =
   /^(?:(?:ok|okay|and|so|then|please|pls|can you|could you|great|yes)[, ]+)*(?:put|book|schedule|add|set|get) (?:that|it|this|one|her|him|them)\b/;
@@ -224,41 +220,11 @@ function hadIt({ text, reading, slots, spoken }: Message): Attached | undefined 
 const DID =
   /^(?:(?:yes|yeah|yep|oh|ok)[, ]+)*(?:s?he|they|i|we) did\b|^(?:(?:yes|yeah|yep)[, ]+)+(?:\d+(?:\.\d+)?|an?|one|two|half an?) ?(?:puffs?|pills?|tablets?|capsules?|drops?|sprays?|doses?|mls?|teaspoons?|tsps?|units?)\b/;
 
-const ABOUT_CONTACT =
-  /^(?:(?:and|oh|also|btw|ok)[, ]+)*(?:(?:her|his|their|the|its) [\p{L} ]{2,30}?(?:['’]s|s)? (?:is|are|has|have)\b|ext(?:ension)?\.? ?\d|(?:she|he|they|it)(?:['’]s| is| are|re) (?:closed|open|only|on|out|away|in)\b)/u;
-/** 'Her assistant is Tom, ext 12' of the contact that was spoken of: a note. */
-function toldOfContact({ text, reading, slots, spoken }: Message): Attached | undefined {
-  const which = recordOf(reading, spoken, 'medical_contact');
-  return which &&
-    /^contact_(?:add|change|ask)$/.test(spoken.state.intent) &&
-    ABOUT_CONTACT.test(text) &&
-    !text.includes('?') &&
-    isNone(slots, 'phones', 'emails', 'addresses', 'people', 'visits', 'foods')
-    ? { intent: 'contact_change', slots, chosen: { which }, text: `note that ${reading.said}` }
-    : undefined;
-}
-
-const ONLY_TIME =
-  /^(?:(?:then|so|ok|okay|no|make it|lets do|do|at|better)[, ]+)*\d[\d:.]*(?: ?[ap]\.?m\.?)?(?: (?:then|instead|works))*[.! ]*$/;
-/** 'Then 5:30' after it was asked if a visit clashes. */
-function onlyTime({ text, reading, slots, spoken }: Message): Attached | undefined {
-  const which = recordOf(reading, spoken, 'medical_appointment');
-  return which &&
-    slots.times.length === 1 &&
-    /^(?:day|free)_ask$/.test(spoken.state.intent) &&
-    ONLY_TIME.test(text)
-    ? { intent: 'appointment_move', slots: { ...slots, days: [] }, chosen: { which } }
-    : undefined;
-}
-
 /** The wish of such a message; undefined where it is none. */
 export const saidOfRecord = (message: Message): Attached | undefined =>
   saidOfHealth(message) ??
   hadIt(message) ??
-  toldOfContact(message) ??
   howTaken(message) ??
-  onlyTime(message) ??
-  newOne(message) ??
   booksRecord(message) ??
   nextOne(message) ??
   visitsThere(message) ??
@@ -271,7 +237,6 @@ export const saidOfRecord = (message: Message): Attached | undefined =>
   canTakeThem(message) ??
   nextOfVisit(message) ??
   whichContact(message) ??
-  homeFrom(message) ??
   repeatsVisit(message) ??
   alsoEmergency(message) ??
   weekAfter(message) ??

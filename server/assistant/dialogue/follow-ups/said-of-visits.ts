@@ -164,9 +164,25 @@ const WHICH =
 /** 'What's her name again' after a contact */
 const NAME =
   /^(?:(?:and|so|ok|okay|wait|but|sorry)[, ]+)*(?:what(?: is|['’]?s| was)|remind me of) (?:her|his|their|its|the \w+['’]?s?) (?:full |first |last )?names?(?: again)?\W*$/;
+/** 'Which one is the sitter' of contacts that were told: the one of that trade. */
+function contactOfTrade({ text, spoken: { state, household } }: Message): string | undefined {
+  const trade = TRADE.exec(text)?.[1];
+  if (trade === undefined || state.intent !== 'contact_ask') return undefined;
+  const words = wordsOf(trade);
+  const [one, ...others] = household.contacts.filter(({ name, specialty, notes, type }) => {
+    const own = wordsOf(fold([name, specialty, notes, type].join(' ')));
+    return words.every((word) => own.includes(word));
+  });
+  return others.length === 0 ? one?.id : undefined;
+}
+const TRADE =
+  /^(?:(?:and|so|ok|okay|but)[, ]+)*(?:which|who)(?: ones?| of (?:them|those))? is (?:the|our|my|an?) ([\p{L} ]{3,24}?)\W*$/u;
+
 /** 'Which Lee is that' after a visit was told: the contact whom the visit is with. */
 export function whichContact({ text, reading, slots, spoken }: Message): Attached | undefined {
-  const called = NAME.test(text) ? recordOf(reading, spoken, 'medical_contact') : undefined;
+  const trade = contactOfTrade({ text, reading, slots, spoken });
+  const ofTrade = trade === undefined ? undefined : ({ kind: 'medical_contact', id: trade } as const);
+  const called = ofTrade ?? (NAME.test(text) ? recordOf(reading, spoken, 'medical_contact') : undefined);
   if (called && topicOf(spoken.state.intent) === 'contact')
     return { intent: 'contact_ask', slots: { ...slots, pronouns: [] }, chosen: { which: called } };
   const visit = WHICH.test(text) ? recordOf(reading, spoken, 'medical_appointment') : undefined;
@@ -178,18 +194,6 @@ export function whichContact({ text, reading, slots, spoken }: Message): Attache
         slots: { ...slots, contacts: [] },
         chosen: { which: { kind: 'medical_contact', id } },
       }
-    : undefined;
-}
-
-const HOME =
-  /\b(?:drive|walk|get|go|bike|travel|make it|take the bus)(?: \w+)? (?:there|home|back)\b|\bneeds? (?:an? )?(?:ride|driver|lift)\b/;
-const ASKS_IF = /^(?:(?:and|so|ok|but|wait)[, ]+)*(?:can|could|may|will|should|does|do|is|are)\b/;
-/** 'Can she drive herself home from that': what the visit's note says of it. */
-export function homeFrom({ text, reading, slots, spoken }: Message): Attached | undefined {
-  const which = recordOf(reading, spoken, 'medical_appointment');
-  const isOpen = isNone(slots, 'days', 'times', 'visits', 'foods', 'medicines');
-  return which && isOpen && ASKS_IF.test(text) && HOME.test(text)
-    ? { intent: 'appointment_ask', slots: { ...slots, people: [] }, chosen: { which } }
     : undefined;
 }
 

@@ -11,6 +11,7 @@ import type { Slots } from '../../reading/slots.ts';
 import { quoted } from '../../text/say.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { askedOf, carried, carriedEach, runOf, stateAfter } from '../carried.ts';
+import { askedBack } from './asked-back.ts';
 import { isOnlyWhom } from './changeable.ts';
 import type { Decided } from '../decided.ts';
 import { namesOther } from './for-another.ts';
@@ -229,6 +230,7 @@ export function sameAgain(talk: Talk, state: DialogueState): Decided | undefined
     otherAlike(talk, state, text) ??
     nthOfSeries(talk, state, text) ??
     upTo(talk, state, text) ??
+    askedBack(talk, state, text) ??
     onAnotherDay(talk, state, text) ??
     addedForOthers(talk, state, text) ??
     forNamed(talk, state, text);
@@ -247,7 +249,15 @@ export function sameAgain(talk: Talk, state: DialogueState): Decided | undefined
     );
   }
   // 'And the other one' after 'how long is the first one': the question once more; after something else, about that record.
-  const [first] = picked;
+  const [first, ...more] = picked;
+  // 'The second one' after the lists were told: that list.
+  const list = talk.household.lists.find(({ id }) => first?.kind === 'shopping_list' && id === first.id);
+  if (list && more.length === 0) {
+    const lists = [{ name: list.title, said: list.title, ids: [list.id] }];
+    const asked = `what is on ${list.title}`;
+    const own = { ...talk.reading.whole.slots, ordinals: [], lists };
+    return carried(talk, { ...run, intent: 'list_ask', slots: own, text: asked, said: asked });
+  }
   const topic = Object.keys(KIND_OF).find((name) => KIND_OF[name] === first?.kind);
   if (topic === undefined || picked.length > MOST_PICKED) return undefined;
   return kind === first?.kind

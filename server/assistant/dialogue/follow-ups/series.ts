@@ -17,7 +17,8 @@ export function upTo(talk: Talk, state: DialogueState, text: string): Decided | 
   const { days, times, people, visits } = talk.reading.whole.slots;
   const { repeat } = state.slots;
   const [day, ...others] = days;
-  const isOpen = times.length + people.length + visits.length + others.length === 0 && !text.includes('?');
+  const isOpen =
+    times.length + people.length + visits.length + others.length === 0 && !/\?|\bnotes?\b/.test(text);
   if (state.intent !== 'appointment_add' || !day || !isOpen || !ENDS.test(text)) return undefined;
   const end = day.endDate ?? day.date;
   if (!repeat) return stayUntil(talk, state, end);

@@ -67,7 +67,14 @@ function newNote(asked: Asked, { notes }: MedicalContact): string | undefined {
       ? undefined
       : (hours ?? ownWords(asked, new Set(['notes', 'info', 'contact', 'their', 'that', 'note'])).join(' ')));
   const more = asSentences([own, ...closes]);
-  return !/\p{L}{2}/u.test(more) ? undefined : asSentences([notes, more]);
+  // 'And her birthday is July 9': 'Birthday July 9'.
+  const plain = more
+    .replace(/^\W*(?:(?:and|also|plus|oh|ok|okay|btw)\b[, ]*)+/i, '')
+    .replace(
+      /^(?:her|his|their|the) (birthday|bday|assistant|nurse|hours|fax|room|office hours)(?: is| are|['’]s) /i,
+      '$1 ',
+    );
+  return !/\p{L}{2}/u.test(plain) ? undefined : asSentences([notes, capital(plain)]);
 }
 
 const OTHER_LINE =
