@@ -221,17 +221,6 @@ onEachDatabase('cards of records', ({ open }) => {
     ]);
   });
 
-  test.each([
-    ['Tools', 0],
-    ['Camping trip', 0],
-    ['Sunday brunch', 1],
-  ])('a word that nobody knows on “%s” brings %i remarks', async (title, remarks) => {
-    const list = await post<ShoppingList>('/api/shopping-lists', { title });
-    const items = ['Zorblax', 'Tent pegs'].map((name) => ({ name }));
-    const { lines } = cardOf(await calling('addShoppingItems', { id: list.id, items }));
-    expect(lines.filter(({ label }) => label === 'Please check')).toHaveLength(remarks);
-  });
-
   test('a list that was removed since takes nothing more', async () => {
     const list = await post<ShoppingList>('/api/shopping-lists', { title: 'Groceries' });
     const card = cardOf(await calling('addShoppingItems', { id: list.id, items: [{ name: 'Rice' }] }));
