@@ -1,6 +1,6 @@
 // Moments in which nobody asks the server for anything: work that no one waits for belongs there.
-import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds. A page that opens asks for one file after the other, with shorter pauses than this between them. */
 const QUIET_MS = 500;
@@ -14,7 +14,7 @@ const HEALTH = '/healthz';
  * while.
  */
 export function lulls(
-  server: Pick<Server, 'on'>,
+  server: Pick<FastifyInstance['server'], 'on'>,
   { quietMs = QUIET_MS, longestMs = LONGEST_MS } = {},
 ): (ms: number) => Promise<void> {
   let lastAsked = -Infinity;
