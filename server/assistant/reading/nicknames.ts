@@ -5,10 +5,16 @@ import names from './data/given-names.json' with { type: 'json' };
 const NICKNAME =
   /(?:\b(?:[Gg]oes by|[Gg]o by|[Aa]nswers to|[Nn]icknamed?|[Nn]ickname(?: is)?|[Aa][Kk][Aa]|[Kk]nown as|[Cc]all (?:her|him|them|me)|[Cc]alls (?:her|him|them|me)|[Ww]e (?:all )?say|[Cc]alled(?: (?:her|him))?|(?:[Cc]hildren|[Kk]ids|[Gg]randkids|[Ee]very(?:one|body)) (?:says?|calls? (?:her|him|me))|[Ss]hort for|[Pp]refers(?: to be called)?)|a\.k\.a\.)[:,]?\s+["“'‘]?(\p{Lu}[\p{L}-]*\p{L})|["“‘](\p{Lu}[\p{L}-]*\p{L})["”’]|(\p{Lu}\p{Ll}+) for short\b|^(\p{Lu}\p{Ll}+), (?=\p{Lu}\p{Ll}+['’]s (?:mother|mom|mum|father|dad)\b)/gu;
 
+/** 'Oma. Lives next door': the word for a grandparent, as a sentence of the notes. */
+const ELDER = new RegExp(
+  String.raw`(?:^|[.!\n] *)(${names.elders.join(' ').replaceAll(' ', '|')})(?=[.,!\n]|$)`,
+  'gu',
+);
+
 /** Nicknames in the notes of a member. */
 export const nicknamesIn = (notes: string): string[] => [
   ...new Set(
-    [...notes.matchAll(NICKNAME)].flatMap(
+    [...notes.matchAll(NICKNAME), ...notes.matchAll(ELDER)].flatMap(
       ([, ...groups]) => groups.find((group) => group !== undefined) ?? [],
     ),
   ),
