@@ -103,7 +103,7 @@ export function courseAgain(
     return { kind, content, metadata: { ...kept, safety } };
   }
   const told = withCondition(means === undefined ? since : `${since}. Maybe ${means}`, household);
-  const help = helpIsThere(said, told, known);
+  const help = helpIsThere(said, told, known, kind);
   if (help !== undefined) return { kind, content: help, metadata: kept };
   // 'He is not breathing, do we need them' behind a seizure has its own first steps.
   const aid = own && firstAid(kind, said)?.what;

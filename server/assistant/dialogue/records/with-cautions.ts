@@ -186,6 +186,9 @@ const HOW_MUCH =
 /** Asks where to go, or for the next step: all that was told once more. */
 const ASKS_AGAIN =
   /\bwhere (?:do|should|can|to|else)\b|\b(?:office|they|he|she|clinic) (?:is|are|['’]s) closed\b|\b(?:now what|what now|what next|then what)\W*$/i;
+/** 'Stopped, phew' ends what was told, and no medicine. */
+const STOPPED =
+  /^\W*(?:(?:ok|okay|oh|and|it|its|it['’]s|the bleeding|that|has|all|finally|just|now|thank (?:god|you)|thanks|phew|good|yay)\W+)*(?:stopped|over|done)(?:\W+(?:now|already|again|thank (?:god|you|goodness)|thanks|phew|whew|finally|bleeding|by itself|on its own|good))*\W*$/i;
 /** 'Why not' after a caution. */
 const WHY = /^\W*(?:(?:but|and|ok|really|oh) )*(?:why(?: not| is that| so)?|how come)\W*$/i;
 const ORDERS_CALL = /^(?:.*\b(?:call|ask)\b[^.]*(?:\d{3}-\d{4}|pharmacist|doctor)|.*\b911\b)/i;
@@ -233,7 +236,7 @@ function withCare(talk: Talk, decided: Decided, members: readonly FamilyMember[]
   });
   const { plan } = decided;
   const hasCards = (plan.cards ?? []).length > 0;
-  const before = care || hasCards ? undefined : careBefore(talk);
+  const before = care || (hasCards && !STOPPED.test(reading.said)) ? undefined : careBefore(talk);
   if (state && before) {
     const again = answered(talk, 'medical_advice', { text: before.text, focus: { ...state.focus } });
     // What was asked first goes with the next question, too.
