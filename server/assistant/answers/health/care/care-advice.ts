@@ -9,6 +9,7 @@ import { inParagraphs } from '../../../text/paragraphs.ts';
 import { nicknamesIn } from '../../../reading/nicknames.ts';
 import { writtenOut } from '../../../reading/shorthand.ts';
 import { fold } from '../../../text/fold-text.ts';
+import { isOfSort } from '../../../text/medicine-sorts.ts';
 import { capital, listed, quoted } from '../../../text/say.ts';
 import { filled } from '../../wording.ts';
 import {
@@ -40,6 +41,8 @@ interface Row {
   calms: readonly string[];
   /** It is about a medicine, named or spoken of. */
   medicine?: boolean;
+  /** Not of a medicine that is stored, which its record answers. */
+  unstored?: boolean;
   /** It is told, and needs no question. */
   told?: boolean;
   /** Given also beside a red flag. */
@@ -185,12 +188,13 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
   const isAsked = ASKS.test(text) || isTold(text) || TELLS_HOW.test(text);
   const kinds = asMedicines(text, heard.household);
   const row = ROWS.find(
-    ({ told: isEnough, saidIn, andIn, notIn, conditionIn }) =>
+    ({ told: isEnough, unstored, saidIn, andIn, notIn, conditionIn }) =>
       (isAsked || isEnough === true) &&
       saidIn?.test(isEnough === true ? kinds : text) === true &&
       conditionIn?.test(told) !== false &&
       andIn?.test(text) !== false &&
-      notIn?.test(text) !== true,
+      notIn?.test(text) !== true &&
+      !(unstored === true && heard.household.medications.some(({ name }) => isOfSort(name, text))),
   );
   if (!row || (row.anyway !== true && FLAGS.test(text.replaceAll(COLORED, ' ')))) return undefined;
   const { household, today } = heard;
