@@ -170,9 +170,10 @@ export function dangerAnswer(
   const [first, ...rest] = plain.split('\n\n');
   const aid = firstAid(kind, said, months);
   const steps = isTaken ? taken(numbers) : aid?.says.replaceAll('{emergency}', numbers.emergency);
+  const isFirst = (isTaken && ofOther) || aid?.first === true;
   const lines = [...linesFor(kind, numbers), ...(isTaken && numbers.poison ? [numbers.poison] : [])];
   return {
-    content: aid?.first === true ? paragraphs(steps, plain) : paragraphs(first, steps, ...rest),
+    content: isFirst ? paragraphs(steps, plain) : paragraphs(first, steps, ...rest),
     safety: safetyOf(kind, onlyMissed ? [] : lines),
   };
 }

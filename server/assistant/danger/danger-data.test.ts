@@ -7,7 +7,6 @@ import hazards from './data/hazards.json' with { type: 'json' };
 import idioms from './data/idioms.json' with { type: 'json' };
 import people from './data/people.json' with { type: 'json' };
 import signs from './data/signs.json' with { type: 'json' };
-import unease from './data/unease.json' with { type: 'json' };
 import { framesOf } from './frame.ts';
 import { signPattern, TAGGED_SIGNS } from './signs.ts';
 
@@ -65,10 +64,6 @@ test('signs that are asked for by name match whole words and tag none', () => {
   }
 });
 
-test('every tag with a weight of unease exists', () => {
-  expect(Object.keys(unease).filter((tag) => !TAGS.has(tag))).toEqual([]);
-});
-
 test('every idiom is folded words', () => {
   expect(idioms.length).toBeGreaterThan(200);
   for (const phrase of idioms) expect(phrase).toMatch(/^[a-z0-9]+\*?(?: [a-z0-9]+\*?)*$/);
@@ -77,10 +72,5 @@ test('every idiom is folded words', () => {
 test('lexica and idioms are sorted, no word stands twice in a row, and no tag has two rows', () => {
   for (const { tag, words } of ROWS) expect(isSortedSet(words), tag).toBe(true);
   expect(isSortedSet(idioms)).toBe(true);
-  expect(isSortedSet(Object.keys(unease))).toBe(true);
   expect(new Set(ROWS.map(({ tag }) => tag)).size).toBe(ROWS.length);
-});
-
-test('every weight of unease is above 0 and below 1', () => {
-  expect(Object.entries(unease).filter(([, weight]) => !(weight > 0 && weight < 1))).toEqual([]);
 });

@@ -46,7 +46,12 @@ export interface Danger {
   /** In a crisis, something poisonous may have been swallowed already. */
   isTaken?: boolean;
   /** Told by signs and the family's records, without the word for it. */
-  means?: 'low blood sugar' | 'diabetic ketoacidosis' | 'preeclampsia' | 'less movement before the birth';
+  means?:
+    | 'low blood sugar'
+    | 'diabetic ketoacidosis'
+    | 'preeclampsia'
+    | 'less movement before the birth'
+    | 'signs of labor';
   /** The model alone tells it, and no rule. */
   isLearned?: true;
   /** Measured or stored facts decide, which the learned model cannot overrule. */

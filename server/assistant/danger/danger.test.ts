@@ -30,6 +30,7 @@ const SAID: Record<DangerKind, readonly string[]> = {
     'anafilaxis what do i do',
   ],
   emergency: [
+    'bitten by a rattlesnake',
     'we smell gas in the kitchen',
     'my toddler is choking on a hot dog',
     'she stopped breathing for like ten seconds',
@@ -79,7 +80,6 @@ const SAID: Record<DangerKind, readonly string[]> = {
     'she sucked on a laundry pod',
     'baby ate a cigarette',
     "mixed bleach and ammonia and now I'm coughing",
-    'bitten by a rattlesnake',
     'my kid ate an edible',
     '2 year old drank hand soap',
   ],

@@ -25,13 +25,13 @@ import {
 import { isFiledMedicine, isSwitchedMedicine, tellsRegimen } from './filed-medicine.ts';
 import { asEnded, isGivenDose } from './given-dose.ts';
 import { toldBesideWishes } from './beside-wish.ts';
-import { givesUpHabit } from './habit.ts';
 import { feverDanger } from './grave-fever.ts';
 import { isMissedDose } from './missed-dose.ts';
-import { lessMovement, preeclampsia } from './preeclampsia.ts';
+import { beforeBirth, preeclampsia } from './preeclampsia.ts';
 import { thinnerDanger } from './thinner.ts';
 import { readForDanger, readParts, type DangerReading } from './reading.ts';
 import { asksStored, asksTheRecord } from './stored-medicine.ts';
+import { isOldRecord } from './told-now.ts';
 import { fold } from '../text/fold-text.ts';
 import { withTakenPills } from './taken-pills.ts';
 
@@ -73,19 +73,25 @@ const speaksOfReaction = ({ tags, words }: Tagged): boolean =>
 
 const isAllergic = ({ avoids }: KnownMember): boolean => avoids.allergens.length + avoids.words.length > 0;
 
-/** Dangers that cannot wait, and those that a rule may take them for by a word beside them. */
-const URGENT: ReadonlySet<DangerKind> = new Set(['emergency', 'allergy']);
-const BESIDE_URGENT: ReadonlySet<DangerKind> = new Set(['dose', 'abuse']);
-/** Besides these, what a question about a dose may hide: 'he won't let me take my pills'. */
-const BESIDE_DOSE: ReadonlySet<DangerKind> = new Set([...URGENT, 'crisis', 'abuse']);
+/** Dangers that a rule may be found for by a word beside them, by the kind that the rule finds: 'he won't let me take my pills' is no question about a dose. */
+const INSTEAD: Partial<Record<DangerKind, ReadonlySet<DangerKind>>> = {
+  dose: new Set(['emergency', 'allergy', 'crisis', 'abuse']),
+  abuse: new Set(['emergency', 'allergy']),
+  poison: new Set(['emergency']),
+};
 /** From this certainty of the model on it is told as urgent. */
 const SURE_OF_URGENT = 0.95;
 
+/** Where these are told, what was swallowed or breathed in is past Poison Help. */
+const FAILING = new Set(['hardbreath', 'out', 'seizure', 'choke', 'throat']);
+const isFailing = ({ tags, words }: Tagged): boolean =>
+  !tags.isDisjointFrom(FAILING) || [...words].some((word) => /^(?:breath|wheez|chok|gasp)/.test(word));
+
 /** 'She got sesame and is throwing up, do I give Benadryl or the pen' is no question about a dose. */
-const isUrgentInstead = (told: Danger, { kind, danger, whole }: LearnedDanger): boolean =>
+const isUrgentInstead = (told: Danger, { kind, danger, whole }: LearnedDanger, said: Tagged): boolean =>
   !told.isCertain &&
-  BESIDE_URGENT.has(told.kind) &&
-  (told.kind === 'dose' ? BESIDE_DOSE : URGENT).has(kind) &&
+  INSTEAD[told.kind]?.has(kind) === true &&
+  (told.kind !== 'poison' || isFailing(said)) &&
   Math.min(danger, whole) >= SURE_OF_URGENT;
 
 /** Somebody met the food, or may have: a dish alone, 'cookies with cashew instead of walnut', was had by nobody. */
@@ -101,7 +107,7 @@ export function judgeDanger(
   const learned = learnedDanger(reading, model);
   const { kind, danger, whole } = learned;
   const told = dangerByRules(reading, family);
-  if (told && isUrgentInstead(told, learned)) return { kind };
+  if (told && isUrgentInstead(told, learned, reading.whole)) return { kind };
   if (told?.kind === 'poison' && !told.isCertain && danger < UNSURE && asksTheRecord(reading.whole, family))
     return undefined;
   if (told) return told.isCertain || !isVetoed(told.kind, learned) ? told : undefined;
@@ -146,7 +152,7 @@ function isRashOver(said: string): boolean {
 export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED): Danger | undefined {
   const family = knownFamily(stored);
   if (isGivenDose(text, family) || isFiledMedicine(text, family) || asksWhatIsIn(text)) return undefined;
-  if (givesUpHabit(text, family) || isSwitchedMedicine(text, family)) return undefined;
+  if (isOldRecord(text) || isSwitchedMedicine(text, family)) return undefined;
   const reading = readForDanger(asEnded(asEveryday(text, family), family), family);
   const found = judgeDanger(reading, family) ?? dangerBesideWish(reading, family);
   const judged = withTakenPills(found, text, reading, family);
@@ -154,9 +160,9 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const isOrder = judged?.kind === 'dose' && tellsRegimen(text, family);
   const told = isOrder ? undefined : asMissed(judged, reading);
   const sugar = ketoacidosis(text, family) ?? lowSugar(text, family);
-  const mother = preeclampsia(text, family, told) ?? lessMovement(text, family);
+  const mother = preeclampsia(text, family, told) ?? beforeBirth(text, family);
   const means = (sugar ?? mother)?.means;
-  if (told?.kind === 'emergency') return { ...told, ...(means ? { means } : {}) };
+  if (told?.kind === 'emergency' && !(told.isLearned && mother)) return { ...told, ...(means && { means }) };
   return sugar ?? thinnerDanger(text, family) ?? feverDanger(text, family) ?? mother ?? told;
 }
 

@@ -3,7 +3,6 @@
 import { readFood } from '#rules/food/allergens.ts';
 import { medicineWords, type KnownFamily } from './family.ts';
 import type { Tagged } from './lexicon.ts';
-import { asBetweenHomes } from './two-homes.ts';
 
 const THREAT = /\b(?:kill|murder|strangle|throttle|end)(?= \p{L})/giu;
 const MEANS =
@@ -64,9 +63,14 @@ const DIES_FOR =
   /\b(?:die|dying|dead)(?= if (?:he|she|i|we|they|\p{L}+) (?:does ?n['’]?t|do ?n['’]?t|can ?n?['’]?t|can not|cannot|is ?n['’]?t|did ?n['’]?t) (?:get|have|watch|play|see|wear|go|keep|use)\b[^.!?;]{0,40}\b(?:ipad|tablet|phone|switch|xbox|playstation|roblox|minecraft|fortnite|game|games|tv|show|movie|toy|toys|lego\w*|dessert|cookies?|candy|ice cream|slime|sleepover|party|concert|shoes|hoodie|dress|dog|puppy|kitten)\b)/giu;
 const EARNEST =
   /\b(?:pills?|knife|knives|gun|hurt\w*|cut\w*|suicid\w*|kill\w*|myself|herself|himself|themselves|wants? to|wish\w*|note|serious|mean(?:s|t)? it|cr(?:y|ies|ied|ying)|scared|again and again|every day|hopeless|alive|anymore|swallow\w*|ate|eaten|breath\w*|insulin|inhaler|medic\w*)\b/i;
+/** 'Nobody has to die over meatballs': a dish is no reason. */
+const DIES_OVER = /\b(?:die|dying|dead) (?:over|for|because of) ((?:[\p{L}'’-]+ ?){1,3})/giu;
 /** The saying in plain words; a word in earnest beside it keeps it. */
 export const asMissed = (said: string): string =>
-  EARNEST.test(said) ? said : said.replace(DIES_FOR, 'be sad');
+  (EARNEST.test(said) ? said : said.replace(DIES_FOR, 'be sad')).replace(
+    DIES_OVER,
+    (whole: string, dish: string) => (readFood(dish).names.length > 0 ? `be sad about ${dish}` : whole),
+  );
 
 /** 'He can't breathe without his sister': somebody is missed, and no air. */
 const CANNOT_WITHOUT =
@@ -102,11 +106,6 @@ const BIT_ILL =
   /\b(?:a )?bit (?=(?:snotty|sniffly|runny|stuffy|congested|cranky|whiny|grumpy|clingy|fussy|tired|sleepy|pale|warm|hot|off|achy|itchy|sore|quiet|feverish|under the weather)\b)/gi;
 const asSlightly = (said: string): string => said.replace(BIT_ILL, 'slightly ');
 
-/** 'His toy truck eats batteries': a thing uses them up. */
-const EATS_BATTERIES =
-  /\b((?:toy|truck|car|train|robot|doll|remote|controller|mouse|keyboard|console|flashlight|lantern|clock|camera|drone|speaker|monitor|scale|thermostat|lock|swing)s? )(?:eats?|is eating|are eating|devours?|swallows?|goes through|burns? through) (?=(?:up )?(?:\p{L}+ )?batter(?:y|ies)\b)/giu;
-const asUsing = (said: string): string => said.replace(EATS_BATTERIES, '$1needs new ');
-
 /** 'No hives yet': a sign that is not there is none. */
 const NOT_THERE =
   /\b(?:no|without(?: any)?|not any|zero) (?:signs? of |sign of )?(?:(?:hives|rash|swelling|itch(?:ing|iness)?|vomiting|redness|welts|bumps|wheezing|symptoms|reactions?|trouble breathing)(?:(?:,| and| or|, or|\/| no|, no)? (?=(?:hives|rash|swelling|itch|vomit|redness|welts|bumps|wheez|symptom|reaction|trouble breathing)))?)+(?: (?:yet|so far|at all|right now|now))*/giu;
@@ -117,21 +116,6 @@ function asUnharmed(said: string): string {
   const plain = said.replace(NOT_THERE, ' ');
   return plain === said || MAY_BE_SIGN.test(plain) ? said : said.replace(NOT_THERE, 'no symptoms so far');
 }
-
-const HARM =
-  '(?:choking|burns|bleeding|cuts|scrapes|bites|stings|broken bones|fractures|sprains|nosebleeds|drowning|poisoning|shock|seizures|strokes|heart attacks?|concussions?|head injuries|allergic reactions|fires?|fire safety|cpr|bandages|that|all that|stuff|so on)';
-/** 'The den is doing first aid on Tuesday, choking and burns and that': bare names of what a lesson is about, up to its end. */
-const LESSON = new RegExp(
-  `((?:\\b(?:first aid|cpr|lifeguard(?:ing)?|water safety|safety|babysitting)\\b)[^.!?;]{0,60}?(?:[,:(]| on| about| covers?| covering| with) ?(?:they |it |we )?(?:(?:will )?(?:do|does|cover|covers|learn|practi[cs]e) )?)${HARM}(?:(?:,| and|, and|,? or|/) ?${HARM})*(?= ?(?:[.,;!)?]|$|(?:can|could|please|pls|put|add)\\b))`,
-  'giu',
-);
-/** Behind it, somebody is told of, or help is asked for. */
-const BEFELL =
-  /\b(?:help|now|hurry|what|how|911|ambulance|he|she|his|her|him|hers?elf|stop\w*|breath\w*|blue|everywhere|bad(?:ly)?|wo?n['’]?t|can['’]?t)\b/i;
-const asLesson = (said: string): string => {
-  const { index = 0, 0: lesson = '' } = [...said.matchAll(LESSON)].at(-1) ?? {};
-  return BEFELL.test(said.slice(index + lesson.length)) ? said : said.replace(LESSON, '$1its topics');
-};
 
 /** 'Someone from the gas company is coming tomorrow': a workman, and nobody at the door. */
 const SENT_BY =
@@ -152,10 +136,7 @@ export const asEveryday = (said: string, family: KnownFamily): string =>
     asFond,
     asByHand,
     asReminded,
-    asUsing,
     asSlightly,
-    asLesson,
-    (one: string) => asBetweenHomes(one, family),
     asUnharmed,
     asSent,
   ].reduce((words, plainly) => plainly(words), said);

@@ -17,7 +17,7 @@ const SIGN = signPattern('lowsugar');
 const GRAVE = signPattern('gravesugar');
 /** The one who is low stands before it: 'the milk is running low', 'his battery is low'. */
 const IS_LOW =
-  /\b(\w+) (?:(?:is|am|are|going|feels?|feeling|running|dropping|really|so|very|pretty|kinda|still|now) )*low\b(?! (?:on|in|key|carb|sodium|salt|fat|maintenance|about|lately))/;
+  /\b(\w+) (?:(?:is|am|are|going|feels?|feeling|running|dropping|really|so|very|pretty|kinda|still|now|has|have|having|got|another|a) )*low\b(?! (?:on|in|key|carb|sodium|salt|fat|maintenance|about|lately|fever|grade|iron|mood|tire|battery|dose|every|sometimes|blood pressure))/;
 const PRONOUNS: ReadonlySet<string> = new Set(['he', 'she', 'hes', 'shes', 'i', 'im']);
 const SUGAR = /\b(?:bg|sugars?|glucose|dexcom|libre|cgm|meter)\b/;
 /** Signs together, or one with a meal left out, of somebody whose medicine brings the sugar down: it's measured and treated first (American Diabetes Association). */
@@ -26,7 +26,7 @@ const NO_MEAL =
 const EVERY_SIGN = new RegExp(signPattern('shakysugar').source, 'g');
 const signsIn = (text: string): number => new Set(text.match(EVERY_SIGN)).size;
 const OVER =
-  /\b(?:was|were|yesterday|last (?:night|week)|earlier|log|note|record|write|when (?:he|she|they|i)|if (?:he|she|they|i))\b/;
+  /\b(?:was|were|yesterday|last (?:night|week)|earlier|log|note|record|write|(?:when|if) (?:he|she|they|i|\w+ (?:has|is|gets|goes)))\b/;
 /** Signs that a low sugar alone does not make. */
 const STROKE = /\b(?:droop\w*|lopsided|one side|(?:left|right) (?:arm|leg|side)|face)\b/;
 

@@ -82,3 +82,23 @@ it('nobody pregnant is no mother of an unborn baby', () => {
     findDanger('havent felt him move much', { members: [member('Tomas', '')], medicines: [] })?.means,
   ).toBeUndefined();
 });
+
+it.each([
+  'my waters went in the shower',
+  'im having contractions, 7 minutes apart',
+  'ines has been cramping every ten minutes since noon, she is 30 weeks',
+  'clear fluid keeps trickling down my leg',
+  'belly gets tight every eight minutes',
+])('“%s” tells of labor', (said) => {
+  expect(findDanger(said, FAMILY)).toMatchObject({
+    kind: expect.stringMatching(/doctor|emergency/),
+    means: 'signs of labor',
+  });
+});
+
+it.each([
+  'the water heater is leaking in the basement',
+  'contractions are on the grammar worksheet',
+  'pia has stomach cramps on and off',
+  'tomas gets leg cramps every night',
+])('“%s” tells of no labor', (said) => expect(findDanger(said, FAMILY)?.means).toBeUndefined());

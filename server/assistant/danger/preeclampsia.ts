@@ -1,6 +1,6 @@
-// Signs of preeclampsia, and of an unborn baby who moves less, of somebody who is pregnant or gave birth within six weeks, by the family's notes or the message. ACOG,
-// Preeclampsia and High Blood Pressure During Pregnancy; CDC, Hear Her, Urgent Maternal
-// Warning Signs; NHS, Your baby's movements.
+// Signs of preeclampsia, of an unborn baby who moves less and of labor, of somebody who is pregnant or gave birth within six weeks,
+// by the family's notes or the message. ACOG, Preeclampsia and High Blood Pressure During Pregnancy; ACOG, Preterm Labor and
+// Birth; CDC, Hear Her, Urgent Maternal Warning Signs; NHS, Your baby's movements.
 import { fold } from '../text/fold-text.ts';
 import type { DangerKind } from './danger-kind.ts';
 import type { Danger } from './danger-rules.ts';
@@ -64,16 +64,39 @@ const LESS_FELT: readonly RegExp[] = [
 ];
 const OF_UNBORN = /\b(?:felt|feel|feeling|kick\w*|movements?|belly|bump|womb|inside|unborn)\b/;
 
-/** The danger of an unborn baby who moves less; undefined where nobody is pregnant, or a child of the family is named. */
-export function lessMovement(said: string, family: KnownFamily): Danger | undefined {
+const EVERY = String.raw`(?:every|each|\d+ ?m(?:in(?:ute)?s?)? apart|regular\w*|on and off|getting closer|close together|nonstop|since)`;
+const TIGHTENS = String.raw`(?:cramp\w*|tighten\w*|(?:belly|tummy|stomach|bump) (?:gets?|goes|is getting|keeps getting|is going) (?:\w+ )?(?:hard|tight))`;
+const LABOR: readonly RegExp[] = [
+  /\bwaters? (?:(?:just|has|have|had|is|are|think|might have) )*(?:broke\w*|break\w*|went|gone|leak\w*|ruptur\w*)\b/,
+  /\b(?:gush\w*|leak\w*|trickl\w*|dripping|losing) (?:of |out )?(?:\w+ ){0,2}(?:fluid|waters?|amniotic)\b(?! (?:bottle|heater|pipe|bill))|\bfluid (?:\w+ ){0,3}(?:leak\w*|trickl\w*|running|gush\w*)/,
+  /\b(?:having|got|getting|has|have|feel\w*|think|strong|regular|real) (?:\w+ ){0,3}contractions?\b|\bcontractions? (?:\w+ ){0,3}(?:every|apart|started|since|now|strong\w*|regular)/,
+  new RegExp(String.raw`\b${TIGHTENS}\b.{0,40}\b${EVERY}\b|\b${EVERY}\b (?:\w+ ){0,2}${TIGHTENS}`),
+];
+/** A pipe, a pool and a game have waters and contractions, too. */
+const NO_LABOR =
+  /\b(?:braxton|worksheet|grammar|main|pipe|heater|hose|tank|cooler|ice ?pack|filter|radiator|class|leg cramps?|calf|foot|period|he|hes|him|his|son|daughter|kids?|toddler)\b/;
+
+/** The one who is pregnant, and no child with a stomach ache. */
+const OF_MOTHER = /\b(?:i|im|ive|my|me|weeks|wks|pregnan\w*|wife|contractions?|waters?|fluid|bump|belly)\b/;
+
+const BIRTHS = [
+  { means: 'less movement before the birth', of: OF_UNBORN, signs: LESS_FELT, not: /$^/ },
+  { means: 'signs of labor', of: OF_MOTHER, signs: LABOR, not: NO_LABOR },
+] as const;
+
+/** An unborn baby who moves less, waters that break, and labor; undefined where nobody is pregnant, or a child of the family is named. */
+export function beforeBirth(said: string, family: KnownFamily): Danger | undefined {
   const text = toldNow(said);
-  if (!OF_UNBORN.test(text) || !LESS_FELT.some((sign) => sign.test(text))) return undefined;
+  const found = BIRTHS.find(
+    ({ of, signs, not }) => of.test(text) && !not.test(text) && signs.some((sign) => tellsSign(sign, text)),
+  );
+  if (!found) return undefined;
   const named = namedIn(text, family);
   const isMother = (named.length > 0 ? named : family.members).some(({ notes = '', conditions = [] }) =>
     [notes, ...conditions].some((one) => PREGNANT.test(fold(one))),
   );
   return isMother || PREGNANT.test(text)
-    ? { kind: 'doctor', means: 'less movement before the birth', isCertain: true }
+    ? { kind: 'doctor', means: found.means, isCertain: true }
     : undefined;
 }
 

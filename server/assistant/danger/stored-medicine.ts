@@ -7,6 +7,7 @@ import type { Tagged } from './lexicon.ts';
 
 const ASKS = framesOf(`
 how much|many|often|long ..8 do|does|did|is|am|are|was|should|has|have|been
+how often ..4 can|could|may ..4 use|take|have|get|give|puff
 how much|many ..3 of @med ..1 for ?my @member|@person|mom|dad
 what|whats|which ..6 dose|dosage|amount|strength
 @med ..2 dose|dosage|amount
@@ -20,7 +21,7 @@ does|do|is|are|am ..3 still ..1 on|take|taking|get|getting|use|using|need ..2 @m
 `);
 /** Advice, which no record can give. */
 const ADVICE = framesOf(`
-can|could|may|ok|okay|safe ..4 i|we|give|have|take|mix|double|stop|skip|crush|he|she|they
+can|could|may|ok|okay|safe ..4 i|we|give|have|take|mix|double|stop|skip|crush|he|she|they :: how often
 more|extra|double|too|max|maximum|mix*|together|while|if|missed|forgot|early|alternat*|overdos*|dangerous|highest|allowed|normal|usual
 should|is ..8 stop|skip|quit|double
 should ..2 i|we ..1 give|take

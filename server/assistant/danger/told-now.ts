@@ -32,6 +32,22 @@ export function tellsSign(sign: RegExp, text: string): boolean {
   return found !== null && !DENIED.test(text.slice(0, found.index));
 }
 
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const KEEPS =
+  /\b(?:add|put|log|record|note|write|save|file|enter)\b[^.!?]{0,60}\b(?:history|records?|file|chart|notes)\b|^\W*(?:please |pls |can you |could you )?(?:log|record|write down|note|save|add)\b/;
+const LONG_AGO = new RegExp(
+  `\\b(?:(?:years?|months?) ago|last (?:year|month|summer|winter|spring|fall|${MONTH})|(?:in|from|back in|of|since) (?:(?:19|20)\\d\\d|${MONTH})|when (?:he|she|i|they) (?:was|were) (?:a )?(?:\\d+|\\w+ years|baby|little|toddler|kid))\\b`,
+);
+const IS_OVER = /\b(?:healed|fine|good|okay|ok|recovered|resolved|cleared|gone|over|no trouble since)\b/;
+const ANEW =
+  /\b(?:still|again|today|tonight|this (?:morning|afternoon|evening)|right now|just|worse|wont|will not|not|but|since then|keeps)\b/;
+
+/** 'ER visit in March for her chin, all healed, add it to the history': an old event to keep, and nothing of it happens now. */
+export function isOldRecord(said: string): boolean {
+  const text = fold(said).replaceAll(/[’']/g, '');
+  return KEEPS.test(text) && LONG_AGO.test(text) && IS_OVER.test(text) && !ANEW.test(text);
+}
+
 /** The members whom a text names. */
 export function namedIn(text: string, { members }: KnownFamily): KnownMember[] {
   const words = new Set(wordsOf(text));

@@ -207,7 +207,7 @@ describe('an unsure answer', () => {
   const QUIET = 'Is someone hurt, or did they swallow something? 911 · Poison Help 1-800-222-1222 · 988';
 
   test('begins with the numbers where the words worry, and is no alarm', async () => {
-    const { content, metadata } = await ask('blorp the fever bleach zebra');
+    const { content, metadata } = await ask('blorp the zebra and his pills');
     expect(metadata.safety).toBeUndefined();
     expect(content.startsWith(`${QUIET}\n\n`)).toBe(true);
   });

@@ -186,7 +186,7 @@ describe('what cannot be done', () => {
   test.each(['medical_advice', 'out_of_scope', 'feeling', 'joke'])(
     'they stand above the answer of %s when the words worry',
     (intent) => {
-      expect(textOf(intent, 'blorp the fever bleach zebra')).toMatch(/^Is someone hurt.*911.*Poison Help/);
+      expect(textOf(intent, 'blorp zebra drank the bleach')).toMatch(/^Is someone hurt.*911.*Poison Help/);
     },
   );
 

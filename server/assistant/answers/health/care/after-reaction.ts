@@ -3,6 +3,7 @@
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { readFood } from '#rules/food/allergens.ts';
 import { asStored } from '../../../reading/counted-allergies.ts';
+import { isOldRecord } from '../../../danger/told-now.ts';
 import { fold } from '../../../text/fold-text.ts';
 import { capital, quoted } from '../../../text/say.ts';
 import type { Household } from '../../../reading/household.ts';
@@ -26,7 +27,14 @@ const GOES_ON =
 /** True where a reaction is told that was treated and is over, and a record of it is wanted. */
 export function isReactionOver(said: string): boolean {
   const text = fold(said);
-  return HELPED.test(text) && REACTION.test(text) && WELL.test(text) && LOG.test(text) && !GOES_ON.test(text);
+  return (
+    HELPED.test(text) &&
+    REACTION.test(text) &&
+    WELL.test(text) &&
+    LOG.test(text) &&
+    !GOES_ON.test(text) &&
+    !isOldRecord(said)
+  );
 }
 
 const ORDER =

@@ -248,7 +248,7 @@ export function storedBeside(
     if (twice !== undefined) return twice;
   }
   const rescue = kind === 'allergy' ? EPINEPHRINE : firstAid(kind, said)?.medicines;
-  const ofBirth = /preeclampsia|less movement before the birth/.test(text)
+  const ofBirth = /preeclampsia|less movement before the birth|signs of labor/.test(text)
     ? contactFor(stored, OF_BIRTH)
     : undefined;
   if (ofBirth !== undefined) return `Call ${ofBirth} now.`;
