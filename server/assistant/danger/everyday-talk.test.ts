@@ -55,3 +55,19 @@ describe('a school by the water, and an injector that is practiced with', () => 
     expect(dangerIn('we used the epipen on lucas just now', FAMILY)).toBe('allergy');
   });
 });
+
+describe('questions about the app, and amounts for many', () => {
+  none([
+    'what if I approve a wrong card, can it be undone',
+    'how do we take a change back that was a mistake',
+    'how much of everything do we need for nine of us',
+    'how did it go when he had some back then',
+    'these three will be the death of me today, i would give anything for a quiet hour',
+  ]);
+  some([
+    'he took the wrong pills by mistake',
+    'she ate some of it by accident, the rat poison',
+    'i want to end it, i cannot do this one more evening',
+    'how much of everything in the cabinet would it take to not wake up',
+  ]);
+});
