@@ -179,7 +179,7 @@ function aboutOne(asked: Asked, member: FamilyMember): string {
   }
   const whole = [profile(asked, member), contactWords(asked, member)].filter(Boolean).join(' ');
   if (/^\W*(?:does|is|do)\b/.test(text) && !/related/.test(text))
-    return `No, nothing like that is stored. ${whole}`;
+    return `${/\b(?:any|some)thing\b/.test(text) ? 'Yes.' : 'No, nothing like that is stored.'} ${whole}`;
   return whole;
 }
 

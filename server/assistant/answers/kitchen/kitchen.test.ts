@@ -127,6 +127,8 @@ describe('storage', () => {
     ['opened salsa how long', 'Opened', '5 to 7 days'],
     ['how long can chicken stay in the fridge', '1 to 2 days in the fridge'],
     ['how long do kumquats keep', 'no days for kumquats'],
+    ['coffee creamer sat out since breakfast, is it bad', 'No, toss it', '2 hours'],
+    ['kumquats were left out on the counter overnight, ok?', 'tossed after 2 hours'],
   ]);
 });
 

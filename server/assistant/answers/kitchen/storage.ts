@@ -256,6 +256,10 @@ function say(asked: Asked, row: Row): string {
   return `${keeps(row)} ${place ?? places(row)}.`;
 }
 
+/** USDA, Danger Zone (40 to 140 °F). */
+const OF_ANY_LEFT_OUT =
+  'What belongs in the fridge is tossed after 2 hours at room temperature, after 1 hour above 90 °F. Only what came from a shelf and is still closed may stand out.';
+
 /** Answers 'how long does … keep?' */
 export function answerStorage(asked: Asked): Plan {
   if (
@@ -272,7 +276,7 @@ export function answerStorage(asked: Asked): Plan {
     return name === undefined
       ? { text: 'Which food is it?', asked: 'what' }
       : {
-          text: `I have no days for ${quoted(name)} written down, and I won't guess. The date on the package counts, and cooked food keeps 3 to 4 days in the fridge.`,
+          text: `I have no days for ${quoted(name)} written down, and I won't guess. ${isLeftOut(asked) ? OF_ANY_LEFT_OUT : 'The date on the package counts, and cooked food keeps 3 to 4 days in the fridge.'}`,
         };
   }
   const isOff = has(formWords(asked.text), 'smell', 'moldy', 'slimy', 'weird', 'mold', 'off');

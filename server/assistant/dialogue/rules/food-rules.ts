@@ -7,6 +7,7 @@ import { factIn } from '../../answers/kitchen/facts.ts';
 import { named, recipesOf, wishOf } from '../../answers/kitchen/known-recipes.ts';
 import { asksThawing } from '../../answers/kitchen/thawing.ts';
 import { isOutage } from '../../answers/kitchen/outage.ts';
+import { isLeftOut } from '../../answers/kitchen/storage.ts';
 import { seeksSources } from '../../answers/kitchen/nutrition.ts';
 import { usualParts } from '../../answers/kitchen/usual-parts.ts';
 import { peopleIn } from '../../answers/kitchen/scaled.ts';
@@ -166,6 +167,15 @@ const lostPower: Rule = ({ first, text }) =>
     ? 'storage_ask'
     : undefined;
 
+/** 'Is the milk still ok, it stood out for 5 hours' is about keeping food, and no ailment. */
+const stoodOut: Rule = ({ wish: { slots }, first, text }) =>
+  slots.foods.length + slots.dishes.length > 0 &&
+  isLeftOut({ text }) &&
+  /\b(?:ok|okay|good|fine|safe|toss|throw|bad|spoiled|use|eat|keep|still)\b/.test(text) &&
+  /^(?:medical_advice|out_of|unsure|parenting|definition|food_ok|pantry_ask)/.test(first)
+    ? 'storage_ask'
+    : undefined;
+
 const FIGURES_OF =
   /^\W*(?:how (?:many|much) |(?:what|whats|what['’]s|what is) the )?(?:carbs?|carbohydrates?|calories|protein)(?: count)? (?:are |is )?(?:in|of|for) /;
 /** 'Where does a vegan teenager get B12' looks for foods, 'calories in a banana' for a figure, and no entry of the history. */
@@ -195,6 +205,7 @@ export const KITCHEN_RULES: readonly Rule[] = [
   ...MEAL_RULES,
   asksThaw,
   lostPower,
+  stoodOut,
   dishForMany,
   seeksNutrient,
   ...SUITS_RULES,

@@ -1,6 +1,8 @@
 // Wishes in closed words, with everyday words around them.
 import { expect, test } from 'vitest';
+import { recordWith } from '../../answers/testing/records.ts';
 import { lastPlan } from '../testing/thread.ts';
+import { FAMILY } from '../../answers/testing/family.ts';
 
 test.each([
   'thank you sweetie you are very patient with an old woman',
@@ -54,5 +56,35 @@ test.each(["ok that's good", 'thats fine with me', 'sounds good', 'great, looks 
   (said) => {
     expect(lastPlan([said]).text).not.toMatch(/until next time|bye|take care|see you/i);
     expect(lastPlan(['add milk to the groceries', said]).text).toMatch(/card|approve|OK/i);
+  },
+);
+
+test.each([
+  'is the milk ok, it stood out for five hours',
+  'the eggs have been on the counter all night, still good',
+])('food that stood out is no ailment: %s', (said) =>
+  expect(lastPlan([said]).text).toMatch(/^No, toss (?:it|them)/),
+);
+
+test.each(['add our plumber: Joe Baker, 555-0199', 'save our plumber. Joe Baker, 555-0199'])(
+  'a role before a name is kept: %s',
+  (said) => expect(lastPlan([said]).cards?.[0]?.input).toMatchObject({ name: 'Joe Baker', notes: 'Plumber' }),
+);
+
+test('anything at all about somebody is no No', () =>
+  expect(lastPlan(['is anything stored about lucas']).text).toMatch(/^Yes\./));
+
+test.each(["do we have mia's flu shot written down somewhere", "is mia's flu shot on file"])(
+  'a record that is named is looked for: %s',
+  (said) => {
+    const shot = recordWith({
+      id: 'shot',
+      title: 'Flu shot',
+      category: 'vaccination',
+      familyMemberId: 'mia',
+    });
+    expect(lastPlan([said], { family: { ...FAMILY, records: [shot] } }).text).toMatch(
+      /^Yes, .*Mia's Flu shot/,
+    );
   },
 );

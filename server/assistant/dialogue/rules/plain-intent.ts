@@ -136,6 +136,25 @@ const asksWhomOfWorry = ({ reading: { said, whole } }: Talk): boolean =>
 const OF_BODY =
   /\b(?:sugars?|glucose|blood pressure|fever|rash|cough\w*|pain|aches?|hurts?|swollen|swelling|dizzy|limp\w*|vomit\w*|threw up|itch\w*|headaches?|constipat\w*|diarrhea|lump|tired|weight)\b/i;
 
+const KEPT =
+  /\b(?:written down|wrote down|write down|noted|on file|on record|recorded|stored|saved|logged)\b/i;
+const IS_IT = /^\W*(?:(?:hey|ok|so|pip|and|wait)\W+)*(?:do|did|is|are|have|was|were)\b/i;
+/** Words of a record's title that name nothing by themselves. */
+const OF_ANY = /^(?:shot|test|visit|dose|first|second|third|left|right|the|and|with|for|dr)$/;
+/** 'Do we have Ida's MMR written down anywhere': a record is named, and no fact of the profile. */
+function asksRecord({ reading: { said, whole }, household }: Talk): boolean {
+  const words = new Set(wordsOf(fold(said)));
+  const isNamed = household.records.some(({ title }) =>
+    wordsOf(fold(title)).some((word) => word.length > 2 && !OF_ANY.test(word) && words.has(word)),
+  );
+  return (
+    isNamed &&
+    KEPT.test(said) &&
+    IS_IT.test(said) &&
+    /^(?:member_about|family_list|allergy_ask)$/.test(whole.intents[0]?.intent ?? '')
+  );
+}
+
 /** The intent of such a message; undefined where it is none. */
 export function plainIntent(talk: Talk): string | undefined {
   if (filesMedicine(talk)) return 'medicine_add';
@@ -146,6 +165,7 @@ export function plainIntent(talk: Talk): string | undefined {
   if (addsToList(talk)) return 'list_add';
   if (asksWhereKept(talk)) return 'medicine_ask';
   if (asksWhomOfWorry(talk)) return 'medical_advice';
+  if (asksRecord(talk)) return 'record_ask';
   if (LETTERS.test(talk.reading.said)) return 'help';
   if (NO_ALARM.test(talk.reading.said)) return 'no';
   if (changesListed(talk)) return 'list_change';

@@ -144,10 +144,10 @@ function rolesOf(asked: Asked, name: string): string[] {
   });
 }
 
-/** 'Our new plumber Hank Dubrovski': the words between an article and the name. */
+/** 'Our new plumber Hank Dubrovski', 'our plumber: Hank Dubrovski': the words between an article and the name. */
 function roleBefore(name: string, { text, slots }: Asked): string | undefined {
   const before = new RegExp(
-    `(?:\\b(?:an?|my|our|the|new) |^\\W*)((?:\\p{L}+ ){1,3})(?:for \\p{L}+,? )?${RegExp.escape(name)}`,
+    `(?:\\b(?:an?|my|our|the|new) |^\\W*)((?:\\p{L}+ ){0,2}\\p{L}+)[.,:]? (?:for \\p{L}+,? )?${RegExp.escape(name)}`,
     'iu',
   ).exec(text)?.[1];
   const words = before
