@@ -11,8 +11,8 @@ const SIGNED_OUT = '/api/signed-out';
 /** Milliseconds. Nobody in a shop waits longer for a document. */
 const PATIENCE = 4000;
 /**
- * Files that are fetched at once. A browser opens six connections to a server, and one of them is that of live changes: a
- * parent who presses a button meanwhile waits for no other file than the button's own.
+ * Files that are fetched at once. A browser opens six connections to a server, and one of them is that of live changes:
+ * code that a parent's tap asks for meanwhile must not stand in line behind all files.
  */
 const AT_ONCE = 2;
 /** A proxy speaks for a server that it does not reach. */

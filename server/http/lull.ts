@@ -9,21 +9,32 @@ const LONGEST_MS = 5000;
 /** A supervisor asks for it all the time, and nobody looks at the answer. */
 const HEALTH = '/healthz';
 
+interface Clock {
+  /** Milliseconds. */
+  now(): number;
+  rest(ms: number): Promise<void>;
+}
+
+const CLOCK: Clock = {
+  now: () => performance.now(),
+  rest: (ms) => wait(ms, undefined, { ref: false }),
+};
+
 /**
  * Returns a function that resolves after `ms` milliseconds, or later: once the server was not asked for anything for a
  * while.
  */
 export function lulls(
   server: Pick<FastifyInstance['server'], 'on'>,
-  { quietMs = QUIET_MS, longestMs = LONGEST_MS } = {},
+  { now, rest } = CLOCK,
 ): (ms: number) => Promise<void> {
   let lastAsked = -Infinity;
   server.on('request', ({ url }: { url?: string }) => {
-    if (url !== HEALTH) lastAsked = performance.now();
+    if (url !== HEALTH) lastAsked = now();
   });
   return async (ms) => {
-    const began = performance.now();
-    do await wait(ms, undefined, { ref: false });
-    while (performance.now() - lastAsked < quietMs && performance.now() - began < longestMs);
+    const began = now();
+    do await rest(ms);
+    while (now() - lastAsked < QUIET_MS && now() - began < LONGEST_MS);
   };
 }

@@ -258,7 +258,7 @@ function say(asked: Asked, row: Row): string {
 
 /** USDA, Danger Zone (40 to 140 °F). */
 const OF_ANY_LEFT_OUT =
-  'What belongs in the fridge is tossed after 2 hours at room temperature, after 1 hour above 90 °F. Only what came from a shelf and is still closed may stand out.';
+  'What belongs in the fridge is tossed after 2 hours at room temperature, after 1 hour above 90°F. Only what came from a shelf and is still closed may stand out.';
 
 /** Answers 'how long does … keep?' */
 export function answerStorage(asked: Asked): Plan {

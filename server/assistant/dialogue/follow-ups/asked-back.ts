@@ -18,7 +18,7 @@ const ELSE = new RegExp(
 );
 const SINCE = new RegExp(`${OPENS}since when(?: is (?:it|that|this)(?: ok| fine| so)?)?\\W*$`);
 const ENDS =
-  /^(?:(?:and|but|so|ok|oh|no|wait|actually|only|just|it|that|this|she|he|they|goes|runs|lasts?|is|will|go|run|only|every week|weekly)[, ]+)*((?:until|till?|through|thru) (?!when\b|what\b)\S.*|for (?:the (?:next|whole) |\d+|an?|two|three|four|five|six|seven|eight|ten|twelve)[ \w]*\b(?:weeks?|months?|season|semester|summer|year))\W*$/;
+  /^(?:(?:and|but|so|ok|oh|no|wait|actually|only|just|it|that|this|she|he|they|goes|runs|lasts?|is|will|go|run|every week|weekly)[, ]+)*((?:until|till?|through|thru) (?!when\b|what\b)\S.*|for (?:the (?:next|whole) |\d+|an?|two|three|four|five|six|seven|eight|ten|twelve)[ \w]*\b(?:weeks?|months?|season|semester|summer|year))\W*$/;
 
 /** 'Until fall' of one visit: no field holds an end. */
 function endOfVisit(talk: Talk, state: DialogueState, text: string): Decided | undefined {
