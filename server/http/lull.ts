@@ -11,8 +11,8 @@ const HEALTH = '/healthz';
 
 interface Clock {
   /** Milliseconds. */
-  now(): number;
-  rest(ms: number): Promise<void>;
+  now: () => number;
+  rest: (ms: number) => Promise<void>;
 }
 
 const CLOCK: Clock = {
