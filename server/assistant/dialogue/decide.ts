@@ -1,5 +1,4 @@
 // Decides what a message wants: an answer to what Pip asked, a change of what was just spoken of, or a wish of its own.
-import { isReminder } from '../answers/appointments/remarks.ts';
 import { HOW_IT_WAS } from '../answers/undo.ts';
 import { WRITES, type Reading } from '../reading/wish.ts';
 import { besideCardBefore } from './cards/after-card.ts';
@@ -14,6 +13,7 @@ import { aboutBefore, ofIt } from './about-before.ts';
 import { meantOf } from './aside.ts';
 import { oneOfDay } from './follow-ups/one-of-day.ts';
 import { askedOfCard } from './edits/asked-of-card.ts';
+import { cleanChange } from './edits/clean-change.ts';
 import { edited } from './edits/edited.ts';
 import { noted } from './edits/notes.ts';
 import { numberOfNote } from './edits/note-number.ts';
@@ -48,10 +48,13 @@ import { replied } from './follow-ups/replied.ts';
 import { askedOfGone } from './follow-ups/said-of-gone.ts';
 import { withSaidRemoval } from './rules/said-removal.ts';
 import { withWhomBefore } from './follow-ups/same-people.ts';
+import { interestsChanged } from './follow-ups/interests.ts';
+import { sameQuestion } from './follow-ups/same-question.ts';
 import { sameAgain } from './follow-ups/same-again.ts';
 import { sinceWhen } from './follow-ups/since-when.ts';
 import { ofSeveralCards } from './cards/several-cards.ts';
 import { ofRecipe } from './rules/of-recipe.ts';
+import { SO_MANY, standsAlone } from './stands-alone.ts';
 import { secondChoice } from './rules/second-choice.ts';
 import { quoted } from '../text/say.ts';
 import { broughtBack } from './follow-ups/brought-back.ts';
@@ -64,17 +67,6 @@ import { withoutItems } from './cards/waiting-items.ts';
 import { weighed } from './weighed.ts';
 import { withCautions } from './records/with-cautions.ts';
 
-/** Wishes that no question before them waits for. */
-const NEEDS_NOTHING: ReadonlySet<string> = new Set([
-  'undo',
-  'thanks',
-  'goodbye',
-  'help',
-  'joke',
-  'repeat',
-  'praise',
-]);
-const SURE = 0.8;
 /** 'Dec 9 at 8' after a question in between: the answer to the question before it. */
 function resumed(talk: Talk, state: DialogueState): Decided | undefined {
   const { open, ...rest } = state;
@@ -127,6 +119,8 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
     stays(talk, state) ??
     noted(talk, state) ??
     oneOfDay(talk, state) ??
+    sameQuestion(talk, state) ??
+    interestsChanged(talk, state) ??
     sameAgain(talk, state);
   if (again) return again;
   // A bare day after something that no day changes: what is on it.
@@ -221,15 +215,9 @@ function withReason({ reason }: Reading, decided: Decided | undefined): Decided 
 const ofNotesAndLessons = (talk: Talk, state: DialogueState): Decided | undefined =>
   planPutIn(talk, state) ?? notedBefore(talk, state) ?? numberOfNote(talk, state) ?? lessonAdded(talk, state);
 
-/** 'Oops, just one' corrects an amount. */
-const SO_MANY = /\b(?:just|only|both|make) (?:\d+|one|two|three|four|five|six|half)\b/i;
-
 /** 'Undo that, we stay home': what is told behind it is no wish. */
 const UNDOES =
   /^\W*(?:(?:ok|okay|oh|no|wait|please|pls|ugh|actually|sorry|can you|could you|and)[, ]+)*(?:undo\b|take (?:that|it) back\b|revert (?:that|it)\b)/i;
-
-const ASKS_IT_OF = /\bhow (?:do|can|could|would|should) (?:i|we) \w+ (?:it|that|them)\b/i;
-const ASKS_IT = /^\W*(?:(?:and|so|ok|wait|sorry)\W+)*(?:when|where|who|what (?:time|day)|how (?:long|much))/i;
 
 function decidedOn(talk: Talk): Decided | undefined {
   const { reading, state } = talk;
@@ -252,30 +240,16 @@ function decidedOn(talk: Talk): Decided | undefined {
       ? (planEdited(talk, state) ??
         otherAmount(talk, state) ??
         withoutItems(talk, state) ??
-        edited(talk, state))
+        edited(talk, state) ??
+        cleanChange(talk, state))
       : undefined;
   if (byEdit) return byEdit;
   if (isReversed(talk))
     return carried(talk, runOf(reading.whole, (talk.written ?? []).length > 0 ? 'undo' : 'no'));
   if (isBack || (UNDOES.test(reading.said) && !SO_MANY.test(reading.said)))
     return carried(talk, runOf(reading.whole, 'undo'));
-  const [first] = reading.whole.intents;
-  const isForItself =
-    first !== undefined &&
-    NEEDS_NOTHING.has(first.intent) &&
-    first.share >= SURE &&
-    !(first.intent === 'undo' && SO_MANY.test(reading.said)) &&
-    // 'And latex?' is no goodbye.
-    !(
-      /^(?:goodbye|thanks|praise)$/.test(first.intent) &&
-      /^\W*(?:and|what about|how about)\b.*\?\W*$/i.test(reading.said)
-    ) &&
-    // 'When's that again' asks about what was spoken of, and for no answer once more.
-    !(first.intent === 'repeat' && ASKS_IT.test(reading.said)) &&
-    // 'How do I change it so he can eat it' after a dish is no question about the app.
-    !(first.intent === 'help' && state?.focus.dish !== undefined && ASKS_IT_OF.test(reading.said)) &&
-    !isReminder(fold(reading.said));
-  if (!state || (isForItself && !picked(reading, state.offered))) return withTail(talk, forItself(talk));
+  if (!state || (standsAlone(talk) && !picked(reading, state.offered)))
+    return withTail(talk, forItself(talk));
   const decided = inContext(talk, state);
   if (decided && !isStuck(decided, state, reading)) return decided;
   const own = decided ? undefined : guessedOf(talk, state);

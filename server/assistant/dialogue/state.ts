@@ -79,6 +79,8 @@ export interface DialogueState {
     members?: string[];
     /** The last two days: 'swap those'. */
     days?: string[];
+    /** Days that the last answer named, in its order: 'on the first one'. */
+    daysListed?: string[];
     meal?: string;
     /** The dish last spoken of: 'can Bug have it'. */
     dish?: string;

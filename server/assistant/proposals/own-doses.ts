@@ -36,6 +36,10 @@ function inUnitsOf(dosage: string, said: string): string[] {
   return [...multiplied, ...units.flatMap((unit) => numbers.map(([number]) => `${number}${unit}`))];
 }
 
+/** 'Make it 100' after '200 mg' says 100 mg. */
+const CORRECTED =
+  /\b(?:make (?:it|that)|actually|sorry|i meant?|should be|it['’]?s|change (?:it|that) to),? (\d+(?:\.\d+)?)(?![\w/:.%])/giu;
+
 /** Refuses amounts of medicine that neither the parent's words nor the family's records hold. */
 export async function checkOwnWords(
   context: Context,
@@ -52,7 +56,12 @@ export async function checkOwnWords(
   const records = await context.records('medical_record').list();
   const own = plainAmounts([said, JSON.stringify(medications), JSON.stringify(records)].join('\n'));
   const changed = medications.find(({ id }) => id === input['id']);
-  const known = new Set([...dosesIn(own), ...inUnitsOf(changed?.dosage ?? '', said)]);
+  const corrected = [...said.matchAll(CORRECTED)].map(([, number]) => number).join(' ');
+  const known = new Set([
+    ...dosesIn(own),
+    ...inUnitsOf(changed?.dosage ?? '', said),
+    ...inUnitsOf(said, corrected),
+  ]);
   const isOwn = doses.every((dose) => known.has(dose)) && measures.every((measure) => own.includes(measure));
   if (!isOwn) throw new AppError('invalid', NOT_SAID);
 }

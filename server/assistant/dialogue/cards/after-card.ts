@@ -65,6 +65,16 @@ function withOthers(cards: readonly Card[], before: readonly Card[], text: strin
   return before.map((card) => cards.find((one) => idIn(one) === idIn(card)) ?? card);
 }
 
+const ALSO = /^(?:(?:oh|ok|okay)[, ]+)*(?:and|also|plus)\b|\b(?:too|as well|also)\W*$/;
+/** 'And the eye exam too' while a card waits that cancels another visit: both. */
+function withEarlier(cards: readonly Card[], before: readonly Card[], text: string): readonly Card[] {
+  const tools = new Set([...cards, ...before].map(({ tool }) => tool));
+  const isOfRecords = tools.size === 1 && [...tools][0]?.startsWith('delete') === true;
+  const isOther = cards.every((card) => before.every((one) => recordKey(one) !== recordKey(card)));
+  return isOfRecords && isOther && ALSO.test(text.trim()) ? [...before, ...cards] : cards;
+}
+const recordKey = ({ input }: Card): string => JSON.stringify([input['id'], input['itemId']]);
+
 export const UNCHANGED =
   'That leaves the card as it is, so I made no new one. What should be different: tell me the day, the name or the amount?';
 
@@ -77,7 +87,7 @@ const CORRECTS =
   /^(?:(?:oh|ok|ugh|hmm)[,. ]+)*(?:no|nope|nah|wait|oops|sorry|actually|my bad|not (?:that|this)|wrong|i mean)\b|\bi meant?\b|\bwrong (?:one|day|kid|person|visit|appointment|appt)\b|\bnot (?:that|this) one\b/;
 /** Acts on a stored record. */
 const ON_RECORD =
-  /^(?:appointment_(?:cancel|move|change)|medicine_(?:stop|change|remove)|record_(?:change|remove)|contact_(?:change|remove))$/;
+  /^(?:appointment_(?:cancel|move|change)|(?:allergy|diet)_add|medicine_(?:stop|change|remove)|record_(?:change|remove)|contact_(?:change|remove))$/;
 const idOf = ({ cards: [card] }: DialogueState): unknown => card?.input['id'];
 
 /** 'Sorry, I meant the allergy test' after another one was canceled: that comes back beside it. */
@@ -188,7 +198,9 @@ export function besideCardBefore(talk: Talk, own: Decided | undefined): Decided 
       : undefined;
   const kept =
     merged ??
-    (isOne && card && old ? [withText(card, old, text)] : [...withOthers(cards, state.cards, text)]);
+    (isOne && card && old
+      ? [...withEarlier([withText(card, old, text)], state.cards, text)]
+      : [...withOthers(withEarlier(cards, state.cards, text), state.cards, text)]);
   if (isSame(kept, state.cards) && CORRECTS.test(text.trim())) return unchanged(decided, state);
   if (isSame(kept, made)) return decided;
   const unedited = isSame(cards, made) ? {} : { unedited: made };

@@ -24,6 +24,8 @@ const LEAD =
 const DROPS = new RegExp(
   `${LEAD}(?:no (?!,)|not |never ?mind |nvm |skip |drop |minus |without |scratch |forget |remove |delete |lose |cut |cancel |leave |(?:take|cross|strike|get) |(?:do not|dont|don['’]t) (?:need|want|get|buy|add|put) |need no )`,
 );
+/** 'Glue's not needed' */
+const UNNEEDED = /\b(?:is|are|s) not (?:needed|necessary)\b/;
 const HAVE =
   /\b(?:we|i|ive|i've|we've|weve)(?: still| already| do)* (?:have|got|found)(?: (?:plenty|enough|some|lots))?\b/;
 const OTHERWISE = /\b(?:instead|rather|add|make (?:it|that)|swap|change|but not)\b|\?\s*$/;
@@ -47,7 +49,7 @@ function namedIn(text: string, said: readonly SaidThing[], items: readonly Item[
 function goneBy(text: string, said: readonly SaidThing[], items: readonly Item[]): Item[] {
   const [whole, word = '', keeps = ''] = KEEPS.exec(text) ?? [];
   const drops = whole === undefined ? text : text.slice(0, text.length - whole.length);
-  const isDropping = HAVE.test(drops) || DROPS.test(drops);
+  const isDropping = HAVE.test(drops) || DROPS.test(drops) || UNNEEDED.test(drops);
   if (whole === undefined) return isDropping ? namedIn(text, said, items) : [];
   const kept = namedIn(keeps, said, items);
   if (word.endsWith('keep'))

@@ -97,6 +97,14 @@ const WHOSE =
   /\b(?:for|not|instead|meant?|belongs)\b|^(?:oh|ok|and|but|wait|so|sorry|oops|no|actually|[, ])*(?:its|it is|thats|that is|this is)\b|^\W*(?:no|nope|wait|sorry|oops|actually)\b/;
 const saysWhose = ({ operation }: SaidEdit, text: string): boolean => operation !== 'add' && WHOSE.test(text);
 
+/** A visit that is called like its doctor is called like the new one. */
+function titleWith({ household }: Talk, { fields }: Target, changes: readonly Changed[]): { title?: string } {
+  const called = (id: unknown): string | undefined => household.contacts.find((one) => one.id === id)?.name;
+  const before = called(fields['contactId']);
+  const now = called(changes.find(({ field }) => field === 'contactId')?.value);
+  return before !== undefined && now !== undefined && fields['title'] === before ? { title: now } : {};
+}
+
 /** 'Make it 250', 'dr patel did', 'not the 30th, the 29th': one record with other values. */
 function changed(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
   const all = targetsWithGap(talk, state);
@@ -117,7 +125,10 @@ function changed(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | un
   if (changes.length === 0 || changes.length < made.length || fields.size < changes.length) return undefined;
   // Whose it is changes only where the words say so.
   if (fields.has('familyMemberId') && !saysWhose(edit, fold(talk.reading.said))) return undefined;
-  const change = Object.fromEntries(changes.map(({ field, value }) => [field, value]));
+  const change: Record<string, unknown> = {
+    ...Object.fromEntries(changes.map(({ field, value }) => [field, value])),
+    ...titleWith(talk, target, changes),
+  };
   if (state.intent.endsWith('_ask') && !changes.every((one) => isGap(target, one))) return undefined;
   const isSame = changes.every(({ field, value }) => target.fields[field] === value);
   if (isSame) return undefined;

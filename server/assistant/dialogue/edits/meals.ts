@@ -7,9 +7,11 @@ import { capital, quoted } from '../../text/say.ts';
 import { fold } from '../../text/fold-text.ts';
 import { carried } from '../carried.ts';
 import type { Decided } from '../decided.ts';
+import { withoutDenied } from '../follow-ups/denied.ts';
 import { isNone } from '../message.ts';
 import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
+import { saidEdit } from './said-edit.ts';
 
 const LEAD = '^(?:(?:oh|ok|okay|and|but|wait|no|nope|actually|sorry|please|pls|just)[, ]+)*';
 const MADE = new RegExp(
@@ -18,7 +20,7 @@ const MADE = new RegExp(
 );
 /** 'Veggie one no chicken', 'the vegetarian version please' */
 const KIND_ONE = new RegExp(
-  `${LEAD}(?:make (?:it|that|them) )?(?:an? |the )?([\\p{L}-]{4,20}) (?:one|version)(?:,? (?:and |with )?(no|without) (?:the |any )?([\\p{L} -]{2,30}?))?(?: (?:instead|please|pls|then))*\\W*$`,
+  `${LEAD}(?:make (?:it|that|them) )?(?:an? |the )?([\\p{L}-]{4,20}) (?:ones?|version)(?:,? (?:and |with )?(no|without) (?:the |any )?([\\p{L} -]{2,30}?))?(?: (?:instead|please|pls|then))*\\W*$`,
   'u',
 );
 const NO_KIND =
@@ -86,6 +88,38 @@ function toOtherMeal(talk: Talk, state: DialogueState, text: string): Decided | 
   };
 }
 
+const ANEW =
+  /\binstead\b|\b(?:make|move|change) (?:it|that|them)\b|^\W*(?:no|nope|wait|sorry|oops|actually|i meant?)\b|\bnot\b/;
+/** 'Friday instead' of a dish that is stored: it moves to that day, and the other is open again. */
+function toOtherDay(talk: Talk, state: DialogueState, text: string): Decided | undefined {
+  const { dish, day, meal = 'dinner' } = state.focus;
+  const [to, ...others] = withoutDenied(talk.reading.said, talk.reading.whole.slots).days;
+  const { operation, others: loose } = saidEdit(talk.reading);
+  const isPlain = operation === 'change' && loose.length + others.length === 0 && to?.endDate === undefined;
+  if (!to || !isPlain || !ANEW.test(text) || (talk.written ?? []).length === 0) return undefined;
+  if (dish === undefined || day === undefined || to.date === day) return undefined;
+  if (plannedOn(talk, day, meal) !== dish) return undefined;
+  const { today } = talk.facts;
+  const before = plannedOn(talk, to.date, meal);
+  const weeks = [
+    { date: day, name: CLEARED },
+    { date: to.date, name: dish },
+  ];
+  const cards = [...Map.groupBy(weeks, ({ date }) => weekStart(date))].map(([weekStartDate, rows]) => ({
+    tool: 'saveWeeklyMenu',
+    input: {
+      weekStartDate,
+      meals: Object.fromEntries(rows.map(({ date, name }) => [dayOf(date), { [meal]: name }])),
+    },
+  }));
+  const place = before === undefined ? '' : ` It takes the place of ${quoted(before)}.`;
+  const lead = `${quoted(dish)} moves to ${meal} on ${dayWords(to.date, today)}, and ${dayWords(day, today)} is open again.${place}`;
+  return {
+    plan: { text: `${lead} Ready for your OK.`, cards, isAccounted: true },
+    state: { ...state, cards, focus: { ...state.focus, day: to.date } },
+  };
+}
+
 /** 'Make it homemade' of the dish spoken of; 'put them on Sunday' after its card was taken back. */
 export function mealEdited(talk: Talk, state: DialogueState): Decided | undefined {
   const { dish, day, meal = 'dinner' } = state.focus;
@@ -115,7 +149,9 @@ export function mealEdited(talk: Talk, state: DialogueState): Decided | undefine
     isNone(slots, 'foods', 'dishes', 'goods')
   )
     return place(dish, slots.days);
-  if (state.intent !== 'menu_place' || slots.days.length > 0) return undefined;
+  if (state.intent !== 'menu_place') return undefined;
+  if (slots.days.length > 0)
+    return isNone(slots, 'foods', 'dishes', 'goods', 'meals') ? toOtherDay(talk, state, text) : undefined;
   const moved = toOtherMeal(talk, state, text);
   if (moved) return moved;
   const rest = withoutPart(dish, LEAVES.exec(text)?.[1]);

@@ -22,6 +22,8 @@ export interface SaidEdit {
   denied: readonly Value[];
   /** Words that are neither a value nor words of an edit, in their order. */
   others: readonly string[];
+  /** 'Remind me the day before', beside the values. */
+  reminder?: string;
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -32,7 +34,7 @@ const PLAIN = words(
     'that thats this make change to should be at on for the a an by of please pls now instead rather too tho though her his hers he ' +
     'she they him them their theirs there we did do does goes go going takes take took has had got get gave give given with from as ' +
     'well either both all one til till until through thru around about s re ll put set be sure lets let us still really what who ' +
-    'my our your say says said add can could they',
+    'my our your say says said add can could would you u they better best works',
 );
 const BEFORE_DENIED = words('not without minus except');
 /** 'Why did I say Mia': a slip is taken back. */
@@ -59,6 +61,22 @@ const typedOf = (reading: Reading, { from, to }: Tag): string => {
   return typed.slice(tokens[from]?.start, tokens[to - 1]?.end);
 };
 
+/** A reminder with how long before it comes. */
+const REMINDER =
+  /(?:\b(?:and|also|plus|with)\s+)*(?:please\s+)?\b(?:remind (?:me|us)|(?:(?:set|add|put|give me|have)\s+)?(?:a |the )?reminder)\b[^,.;!?]*?\b(?:before|ahead|prior|beforehand)\b(?:\s+(?:it|that|this))?/iu;
+
+/** Words that name the field of a value, by the type of the value: 'her email is ruiz@…', 'morning is better, 8:30'. */
+const LABELS: Readonly<Partial<Record<Tag['type'], ReadonlySet<string>>>> = {
+  email: words('email mail address new'),
+  phone: words('number phone cell mobile office new one changed'),
+  address: words('address office clinic place practice located moved new'),
+  time: words('time hour morning afternoon evening appointment visit slot'),
+  day: words('day date appointment visit'),
+  duration: words('long length appointment visit last lasts'),
+  dose: words('dose dosage amount'),
+  frequency: words('often'),
+};
+
 const isDay = ({ type, day }: Tag): boolean => /^(?:day|past|range)$/.test(type) && day !== undefined;
 
 /** Types that are no value of a record. */
@@ -71,11 +89,15 @@ export function saidEdit(reading: Reading): SaidEdit {
   const values: Value[] = [];
   const denied: Value[] = [];
   const tagged = new Set<number>();
+  const reminder = REMINDER.exec(reading.whole.tagged.typed);
+  const [begins, ends] = reminder ? [reminder.index, reminder.index + reminder[0].length] : [0, 0];
+  tokens.forEach(({ start }, at) => begins <= start && start < ends && tagged.add(at));
   let isDenied = false;
   // The days as they are meant beside the day that was spoken of.
   const { slots } = reading.whole;
   const days = slots.days.length === tags.filter(isDay).length ? [...slots.days] : [];
   for (const tag of tags) {
+    if (tagged.has(tag.from)) continue;
     for (let at = tag.from; at < tag.to; at += 1) tagged.add(at);
     if (NO_VALUE.has(tag.type)) continue;
     // 'Make it 5' of a visit is an hour.
@@ -83,8 +105,8 @@ export function saidEdit(reading: Reading): SaidEdit {
     const before = tokens.slice(0, tag.from).map(({ word }) => word);
     const between = before.slice(-3);
     // 'Until 5' is one tag.
-    const begins = tokens[tag.from]?.word ?? '';
-    const lead = UNTIL.test(begins) ? begins : (between.at(-1) ?? '');
+    const first = tokens[tag.from]?.word ?? '';
+    const lead = UNTIL.test(first) ? first : (between.at(-1) ?? '');
     const near = between.findLast((word) => !/^(?:the|a|an|for|on|at|of|with)$/.test(word)) ?? '';
     const hour = isHour ? slots.times[0] : undefined;
     const own = isDay(tag) ? days.shift() : undefined;
@@ -105,11 +127,13 @@ export function saidEdit(reading: Reading): SaidEdit {
           ? 'add'
           : 'change';
   const plain = (word: string): boolean =>
-    PLAIN.has(word) || (operation === 'remove' && OF_REMOVAL.has(word));
+    PLAIN.has(word) ||
+    (operation === 'remove' && OF_REMOVAL.has(word)) ||
+    values.some(({ tag }) => LABELS[tag.type]?.has(word) === true);
   // A 'not' without what it denies is said of something else: 'Dottie did not'.
   const isOfDenied = (word: string): boolean => OF_DENIED.has(word) && denied.length > 0;
   const others = tokens.flatMap(({ word }, at) =>
     tagged.has(at) || plain(word) || isOfDenied(word) ? [] : [word],
   );
-  return { operation, values, denied, others };
+  return { operation, values, denied, others, ...(reminder ? { reminder: reminder[0] } : {}) };
 }

@@ -100,7 +100,7 @@ function moreThings(
   const adding = isWaiting || (GROWS.test(intent) && intent.endsWith('_add')) ? intent : ADDED_AFTER[intent];
   // 'And celery too' says no other place; 'and pasta' after 'how much rice do we have' asks.
   const isBare = slots.loose.every((run) =>
-    /^(?:(?:and|also|plus|too|as|well|oh|some|the|an?|more|please)\b ?)*$/i.test(run),
+    /^(?:(?:and|also|plus|add|put|too|as|well|oh|some|the|an?|more|please)\b ?)*$/i.test(run),
   );
   const isAskedOn = intent === 'pantry_ask' && !isNone(before, ...THINGS) && isBare;
   // 'And the lettuce went bad, toss it' takes a thing off.

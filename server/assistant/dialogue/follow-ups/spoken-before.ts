@@ -2,6 +2,7 @@
 import { addDays, weekStart } from '#rules/time/dates.ts';
 import { isReminder } from '../../answers/appointments/remarks.ts';
 import { isOnlyAsked } from '../../reading/only-asked.ts';
+import type { Slots } from '../../reading/slots.ts';
 import type { Reading } from '../../reading/wish.ts';
 import { fold } from '../../text/fold-text.ts';
 import { isNewEvent } from './changeable.ts';
@@ -63,6 +64,17 @@ function rangeMeant(state: DialogueState | undefined, today: string): DateRange 
   return isOfMenu && week > today ? { from: week, to: addDays(week, 6) } : undefined;
 }
 
+const AHEAD = /\b(?:day|night|evening|week) (?:before|ahead|prior)\b/i;
+
+/** 'On the first one' after the open days of a week: that day. */
+function withListedDay(slots: Slots, state: DialogueState | undefined): Slots {
+  const [ordinal, ...others] = slots.ordinals;
+  const listed = state?.intent === 'menu_ask' ? (state.focus.daysListed ?? []) : [];
+  const date = ordinal === undefined ? undefined : listed.at(ordinal > 0 ? ordinal - 1 : ordinal);
+  if (date === undefined || others.length + slots.days.length > 0) return slots;
+  return { ...slots, ordinals: [], days: [{ date, span: [0, 0], isPast: false }] };
+}
+
 /** The message with days and people that it names by what was spoken of. */
 export function withFocus(talk: Talk): Reading {
   const { state, household, facts } = talk;
@@ -72,8 +84,11 @@ export function withFocus(talk: Talk): Reading {
   // The day on a waiting card counts before the one it moves from.
   const moment = state?.cards[0]?.input['appointmentDate'];
   const carded = typeof moment === 'string' ? moment.slice(0, 10) : undefined;
-  const counted = withFocusDays(said, people, carded ?? state?.focus.day);
-  const days = withWeekdayAhead(said, counted, state?.focus.day, facts.today);
+  // 'Remind me the day before' names no day.
+  const isAhead = isReminder(fold(said)) && AHEAD.test(said);
+  const counted = isAhead ? people : withFocusDays(said, people, carded ?? state?.focus.day);
+  const listed = withListedDay(counted, state);
+  const days = withWeekdayAhead(said, listed, state?.focus.day, facts.today);
   const isOfVisit = state?.intent.startsWith('appointment_') === true && !state.intent.endsWith('_ask');
   // 'What about the 22nd' after the 21st of December.
   const isNextDay =

@@ -84,8 +84,9 @@ function sayRange(asked: Asked, range: Range, meal: Meal | undefined): Plan {
       warning,
     ),
     reads: sources(reads, warning),
-    // 'Put soup there' after the open days: the only one, else it is asked which.
+    // 'Put soup there' after the open days: the only one, else it is asked which; 'on the first one'.
     focus: {
+      ...(ASKS_OPEN.test(asked.text) ? { daysListed: open } : {}),
       ...(open.length > 1 && ASKS_OPEN.test(asked.text) ? {} : { day: open[0] ?? range.from }),
       ...(meal === undefined ? {} : { meal }),
     },
@@ -108,7 +109,11 @@ function sayGaps(asked: Asked, { from, to }: Range, meal: Meal | undefined): Pla
       'I can fill it in; name the days, or say “fill those in”.',
     ),
     reads: menusRead(coming),
-    focus: { ...(open.length === 1 ? { day: open[0] ?? from } : {}), meal: meal ?? 'dinner' },
+    focus: {
+      daysListed: open,
+      ...(open.length === 1 ? { day: open[0] ?? from } : {}),
+      meal: meal ?? 'dinner',
+    },
   };
 }
 const ASKS_OPEN = /\b(?:empty|open|free|blank|unplanned|missing|left|gaps?|nothing)\b/i;
