@@ -22,7 +22,7 @@ import {
   exchangesMoments,
   namesOnlyThings,
 } from './everyday.ts';
-import { isFiledMedicine, isSwitchedMedicine, tellsRegimen } from './filed-medicine.ts';
+import { filesShot, isFiledMedicine, isSwitchedMedicine, tellsRegimen } from './filed-medicine.ts';
 import { asEnded, isGivenDose } from './given-dose.ts';
 import { toldBesideWishes } from './beside-wish.ts';
 import { feverDanger } from './grave-fever.ts';
@@ -157,7 +157,7 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const found = judgeDanger(reading, family) ?? dangerBesideWish(reading, family);
   const judged = withTakenPills(found, text, reading, family);
   if (judged?.kind === 'allergy' && judged.isCertain !== true && isRashOver(text)) return undefined;
-  const isOrder = judged?.kind === 'dose' && tellsRegimen(text, family);
+  const isOrder = judged?.kind === 'dose' && (tellsRegimen(text, family) || filesShot(text));
   const told = isOrder ? undefined : asMissed(judged, reading);
   const sugar = ketoacidosis(text, family) ?? lowSugar(text, family);
   const mother = preeclampsia(text, family, told) ?? beforeBirth(text, family);

@@ -126,6 +126,15 @@ export function tellsRegimen(said: string, { members, medicines }: KnownFamily):
   const called = [...medicines.map(({ name }) => name), ...MEDICINES].flatMap(wordsOf);
   return called.includes(lead.find((word) => !OPENS.has(word)) ?? '');
 }
+/** 'Add a record of the chickenpox vaccine, second dose': one of a series, written down. */
+export const filesShot = (said: string): boolean => {
+  const text = fold(said);
+  return BEGINS_ORDER.test(text) && SHOT.test(text) && NTH_DOSE.test(text) && !NO_ORDER.test(text);
+};
+const SHOT = /\b(?:vaccines?|vaccinations?|shots?|immuni[sz]ations?|boosters?|mmr|dtap|tdap|hpv)\b/;
+const NTH_DOSE =
+  /\b(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th) dose\b|\bdose (?:\d|one|two|three)\b/;
+
 /** Words before the medicine: 'ok so her sertraline 50 in the morning'. */
 const OPENS = new Set(
   'ok okay so and now the his her their my our new hi hey pip fyi btw update dr says said no nope wait oops sorry actually they he she we doctor pharmacist switched swapped changed gave prescribed it its to for us him instead make'.split(

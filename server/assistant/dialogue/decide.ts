@@ -13,6 +13,7 @@ import { aboutBefore, ofIt } from './about-before.ts';
 import { meantOf } from './aside.ts';
 import { oneOfDay } from './follow-ups/one-of-day.ts';
 import { askedOfCard } from './edits/asked-of-card.ts';
+import { calledSo } from './edits/called.ts';
 import { cleanChange } from './edits/clean-change.ts';
 import { edited } from './edits/edited.ts';
 import { noted } from './edits/notes.ts';
@@ -237,7 +238,8 @@ function decidedOn(talk: Talk): Decided | undefined {
   if (ofCards) return ofCards;
   const byEdit =
     state && !takesBack(reading)
-      ? (planEdited(talk, state) ??
+      ? (calledSo(talk, state) ??
+        planEdited(talk, state) ??
         otherAmount(talk, state) ??
         withoutItems(talk, state) ??
         edited(talk, state) ??

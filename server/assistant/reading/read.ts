@@ -83,6 +83,9 @@ const OF_DAYS: ReadonlySet<string> = new Set(['day', 'repeat']);
 const ADDS_THING =
   /^(?:(?:please|pls|also|then|ok|can you|could you) )*(?:add|put) (?:(?!to |on |onto |in |for )[\p{L}'’-]+ ?){1,4}$/iu;
 const THING_TO_PLACE = /^(?:[\p{L}'’-]+ ){1,3}(?:to|onto) /iu;
+/** 'And the email larsen@…' of a new contact. */
+const VALUE_OF_BEFORE =
+  /^(?:the |an? |his |her |their |with )*(?:e-?mail|phone|number|cell|address)(?: address| number)? (?:is )?\S+@\S+\W*$|^(?:the |an? |his |her |their )*(?:phone|number|cell)(?: number)? (?:is )?[\d ()+.-]{7,}\W*$/i;
 const FINITE = /^(?:is|was|has|had|needs|gets|got|cant|can|wants|takes|goes|will|should|[a-z]{3,}ed)$/;
 /** Where the clause that asks may begin. */
 const CLAUSES =
@@ -285,6 +288,7 @@ export class Reader {
       const isAsked = ASKS.test(after) && second.slots.contacts.length > 0;
       if (POINTS_BACK.test(own) && !isAsked && !standsAlone(second)) continue;
       if (isMoreThings(second) || isMoreOfRecord(first, second)) continue;
+      if (VALUE_OF_BEFORE.test(after) && !BEGINS_WITH_ACT.test(after)) continue;
       if (isMoreValues(second) || isMoreMoments(second)) continue;
       // 'Plan dinners, and taco Tuesday has to stay' is one wish about meals.
       const isOfPlan =

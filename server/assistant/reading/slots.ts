@@ -151,6 +151,30 @@ const withoutOuterWeek = (typed: string, days: Slots['days']): Slots['days'] =>
       ),
   );
 
+/** 'Yesterday, February 15': the same day once more, and no other year's. */
+const withoutRepeated = (typed: string, days: Slots['days']): Slots['days'] =>
+  days.filter(
+    ({ date, endDate, span }, at) =>
+      endDate !== undefined ||
+      days.slice(0, at).every(({ date: before, endDate: end, span: [, to] }) => {
+        const isBeside = /^[\s,(]*$/.test(typed.slice(to, span[0]));
+        return end !== undefined || before.slice(5) !== date.slice(5) || !isBeside;
+      }),
+  );
+
+/** The days of a message. */
+const daysIn = ({ typed }: Tagged, tags: readonly Tag[]): Slots['days'] =>
+  withoutOuterWeek(
+    typed,
+    withoutRepeated(
+      typed,
+      tags.flatMap(({ day, type }) =>
+        // The tag stays one day, because the learned model reads it.
+        day ? [wholeWeek(typed, { ...day, isPast: type === 'past' || day.ahead !== undefined })] : [],
+      ),
+    ),
+  );
+
 /** The slots of a message, or of a part of it. */
 export function slotsOf(whole: Tagged, household: Household): Slots {
   const tagged = { ...whole, tags: withoutReasons(whole) };
@@ -168,13 +192,7 @@ export function slotsOf(whole: Tagged, household: Household): Slots {
     groups: groups.map((tag) => typedOf(tagged, tag)),
     relations,
     names: texts('name'),
-    days: withoutOuterWeek(
-      whole.typed,
-      of('day', 'past', 'range').flatMap(({ day, type }) =>
-        // The tag stays one day, because the learned model reads it.
-        day ? [wholeWeek(whole.typed, { ...day, isPast: type === 'past' || day.ahead !== undefined })] : [],
-      ),
-    ),
+    days: daysIn(whole, of('day', 'past', 'range')),
     ...(impossible.length > 0 ? { impossible } : {}),
     times: of('time').flatMap(({ time }) => time ?? []),
     ...(repeat ? { repeat } : {}),

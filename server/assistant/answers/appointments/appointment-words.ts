@@ -172,6 +172,7 @@ export function titleOf(asked: Asked): string | undefined {
   const clinic = clinicSaid(asked);
   if (clinic !== undefined) return clinic;
   const [contact] = slots.contacts.length > 0 ? contactsFor(asked) : [];
+  if (contact?.type === 'dentist' && /\bcleanings?\b/i.test(asked.text)) return 'Teeth cleaning';
   const activity = contact && activityWith(asked, contact);
   if (activity !== undefined) return activity;
   const called = contact?.name ?? newDoctor(asked);

@@ -241,6 +241,11 @@ export function chooseAppointments(
       : found.filter((record) => dayOfAppointment(asked, record) === asked.focus.day);
   const [near] = ofDay;
   if (near && ofDay.length === 1) return [near];
+  // 'Move the cleaning' after Finn's visits were told, 'bump that checkup' after a day: the one of those.
+  const toldNow = toldBefore(asked, found);
+  const ofThatDay = found.filter((record) => dayOfAppointment(asked, record) === asked.focus.day);
+  const [spoken, ...more] = toldNow.length > 0 ? toldNow : isNobody && isNamed ? ofThatDay : [];
+  if (spoken && more.length === 0) return [spoken];
   if (!isStrict && isNextOfMany(asked, found)) return [one];
   return askWhich(asked, found);
 }

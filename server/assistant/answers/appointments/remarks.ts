@@ -36,7 +36,7 @@ function lengthsOf({ slots, text }: Pick<Asked, 'slots' | 'text'>): SaidLength[]
 /** 'Remind me 2 hours earlier' */
 const REMINDED = /\bremind(?:ers?)?(?: me| us)? $/i;
 const LASTS =
-  /\b(?:takes?|lasts?|will be|to be|needs|be about|it(?:'s| is| will be)) (?:about |only |just )?$/i;
+  /\b(?:takes?|lasts?|will be|to be|needs|be about|make (?:it|that|this)|(?<!\bup )to|for|it(?:'s| is| will be)) (?:about |only |just )?$/i;
 
 /** Behind '6 month' of a visit that is called so. */
 const OF_TITLE = /^[ -](?:old|check|check-?ups?|cleaning|visit|follow|well)\b/i;

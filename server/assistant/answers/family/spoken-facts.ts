@@ -104,6 +104,8 @@ const FOR =
 /** 'Doing judo now', 'started fencing': what takes its place. */
 const DOES_NOW =
   /\b(?:is|he['’]?s|she['’]?s|they['’]?re|and|started|took up|switched to|plays?|playing|its|it['’]?s) (?:doing |playing |taking up |into |trying |all )*([a-z][a-z -]+?)(?= (?:now|instead|these days)\b| ?[.!,;]| ?$)/gi;
+const REPLACED =
+  /\b(?:replace|swap|trade|exchange|change) (.+?) (?:with|for|to) (.+?) (?:in|on|under|as|among) (?:\S+ )?interests?\b/i;
 const ADDED = /\badd (.+?) to (?:what|the (?:likes|interests)|(?:\S+ )?interests)/gi;
 const GONE = [
   new RegExp(
@@ -133,6 +135,7 @@ const parts = (text: string): string[] =>
     .map((part) =>
       part
         .replace(LEADS, '')
+        .replace(/ (?:too|as well|also)$/i, '')
         .replace(/ (?:but|kid|guy|girl|person|thing|stuff)$/i, '')
         .trim(),
     )
@@ -151,7 +154,10 @@ const all = (text: string, patterns: readonly RegExp[]): string[] => [
 ];
 
 /** Interests that somebody has given up. */
-export const interestsGone = (text: string): string[] => all(text, [...GONE, QUIT]);
+export const interestsGone = (text: string): string[] => [
+  ...parts(REPLACED.exec(text)?.[1] ?? ''),
+  ...all(text, [...GONE, QUIT]),
+];
 
 const ENDS =
   "(?:over|done with|not(?: so much)?|rather than|quit|dropped|drop|gave up(?: on)?|no longer (?:into|likes?|does)|not into|isn['’]?t into|doesn['’]?t (?:like|do)|stopped(?: doing| liking)?|sick of|outgrew|no more|instead of|forget|swapped|traded|ditched|changed|switched from|used to (?:love|like|do|play|be into)|lost interest in|tired of|bored (?:of|with))";
@@ -169,6 +175,8 @@ const INSTEAD =
 const NOW = /[,.;] (?:and |but )?(?:its? (?:all )?)?([a-z][a-z -]{2,20}?) (?:now|instead)\b/gi;
 
 export function interestsInstead(text: string): string[] {
+  const replaced = REPLACED.exec(text)?.[2];
+  if (replaced !== undefined) return parts(replaced);
   const given = all(text, [FOR, NOW]);
   const does = given.length > 0 ? given : all(text.replace(QUIT, ''), [DOES_NOW]);
   return does.length > 0 ? does : all(text, [INSTEAD]);

@@ -1,6 +1,6 @@
 // 'Science test December 3 and book report due the 7th': two entries of a calendar on one card.
 import { isDeepStrictEqual } from 'node:util';
-import { addDays } from '#rules/time/dates.ts';
+import { addDays, daysBetween } from '#rules/time/dates.ts';
 import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import type { Card } from '../../dialogue/state.ts';
 import { quoted } from '../../text/say.ts';
@@ -30,6 +30,14 @@ function ofPart({ slots: { people } }: Asked, part: string): Asked['slots']['peo
   return own.length > 0 ? own : people;
 }
 
+/** A part without its dates and the words before them. */
+function withoutDates(part: string, clock: ReturnType<typeof clockOf>): string {
+  let rest = part;
+  for (const { span } of spokenDates(part, clock).days.toReversed())
+    rest = rest.slice(0, span[0]) + rest.slice(span[1]);
+  return rest.replace(/\b(?:on|the|also|again)\b|\W+/gi, '');
+}
+
 /** The wish for each of two entries; undefined where there is one. */
 function twoOf(asked: Asked): [Asked, Asked] | undefined {
   const parts = asked.text.replace(ORDER, '').replace(BECAUSE, '').split(JOINT);
@@ -55,7 +63,14 @@ function twoOf(asked: Asked): [Asked, Asked] | undefined {
   });
   const second = wishFor(other, others);
   const days = second.slots.days.map((day) => (isBehind ? { ...day, date: addDays(day.date, 7) } : day));
-  const two: [Asked, Asked] = [wishFor(text, own), { ...second, slots: { ...second.slots, days } }];
+  // 'No school on March 12 and March 15': the same on both, where they are no stretch of days.
+  const isBare = withoutDates(other, clock) === '' && own.size === 1 && more.length === 0;
+  if (isBare && Math.abs(daysBetween(first, later)) < 2) return undefined;
+  const called = isBare ? text : second.text;
+  const two: [Asked, Asked] = [
+    wishFor(text, own),
+    { ...second, text: called, slots: { ...second.slots, days } },
+  ];
   return two.every((one) => namesKind(one.text) || eventTitle(one)) ? two : undefined;
 }
 

@@ -82,6 +82,14 @@ function lastOf(people: readonly string[]): RegExp {
       );
 }
 
+/** 'For Finn and Hana' behind the name of an event. */
+function forPeople(people: readonly string[]): RegExp {
+  const one = `(?:${people.map((said) => RegExp.escape(said)).join('|')})`;
+  return people.length < 2
+    ? /(?!)/
+    : new RegExp(` for (?:both )?${one}(?:(?:, and|,| and| &) (?:for )?${one})+`, 'iu');
+}
+
 /** The names of people in a title as they are written: 'Pick up Bia'. */
 export const withNames = (title: string, { slots }: Pick<Asked, 'slots'>): string =>
   slots.people.reduce(
@@ -106,6 +114,7 @@ export function eventTitle({ text, slots, facts }: Asked): string | undefined {
     plain = plain.replace(frameOf(said), ' ');
   for (const { said } of slots.people) plain = plain.replace(leadOf(said), ', ');
   plain = plain.replace(DOING, ', ').replace(GOING, ', ').replaceAll(PUTS_IT, ', ');
+  plain = plain.replace(forPeople(slots.people.map(({ said }) => said)), '');
   for (const { said } of slots.people)
     plain = plain.replace(` for ${said}`, '').replace(said, (name) => (plain.startsWith(name) ? ',' : name));
   plain = plain.replace(lastOf(slots.people.map(({ said }) => said)), '');

@@ -34,7 +34,7 @@ const PLAIN = words(
     'that thats this make change to should be at on for the a an by of please pls now instead rather too tho though her his hers he ' +
     'she they him them their theirs there we did do does goes go going takes take took has had got get gave give given with from as ' +
     'well either both all one til till until through thru around about s re ll put set be sure lets let us still really what who ' +
-    'my our your say says said add can could would you u they better best works',
+    'my our your say says said add can could would you u they better best works more closer like fix correct',
 );
 const BEFORE_DENIED = words('not without minus except');
 /** 'Why did I say Mia': a slip is taken back. */

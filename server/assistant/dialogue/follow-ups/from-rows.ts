@@ -70,6 +70,7 @@ function knownIn({ reading, slots, spoken, text }: Message): Record<string, stri
     thelist: 'the list',
     thing: things.at(-1)?.toLowerCase(),
     // Nothing waits.
+    waits: state.cards.length > 0 && spoken.written.length === 0 ? 'yes' : undefined,
     settled: state.cards.length > 0 && spoken.written.length === 0 ? undefined : 'yes',
     cards: state.cards[0]?.tool,
     before: state.text,

@@ -15,7 +15,7 @@ import {
 import { asksThem, ofContacts, tellsContact, tellsNumber, tellsRole } from './ordered.ts';
 import { asksFree, asksRide, asksWeeks, asksWork } from './free-rules.ts';
 import { asksHours, asksSchools, asksWhen, tellsHours } from './school-rules.ts';
-import { asksStored, asksTodos } from './request-rules.ts';
+import { addsContact, asksGiven, asksStored, asksTodos, recordsDone } from './request-rules.ts';
 import { planOf, type Given, type Rule } from './rule.ts';
 import { TOLD_RULES, atAnHour, ownEvent } from './told-events.ts';
 import { topicOf } from '../topics.ts';
@@ -189,6 +189,9 @@ const ofNewcomer: Rule = ({ talk: { state, written = [] }, wish: { slots }, firs
 
 const RULES: readonly Rule[] = [
   asksStored,
+  addsContact,
+  asksGiven,
+  recordsDone,
   tellsHours,
   asksTodos,
   asksThem,

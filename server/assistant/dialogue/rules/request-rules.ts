@@ -24,6 +24,33 @@ export const asksStored: Rule = ({ wish: { slots }, first, text }) => {
     : undefined;
 };
 
+/** 'Record a blood test for Nobuko on February 11': what is written down without an hour was done. */
+export const recordsDone: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'appointment_add' &&
+  /^(?:(?:please|pls|and|can you|could you|also)[, ]+)*(?:record|log)\b/.test(text) &&
+  slots.visits.length > 0 &&
+  slots.times.length === 0
+    ? 'record_add'
+    : undefined;
+
+/** 'Add a contact for Coach Larsen with the email …' is a new one. */
+export const addsContact: Rule = ({ first, text }) =>
+  first === 'contact_change' &&
+  /^(?:(?:please|pls|can you|could you)[, ]+)*(?:add|create|save|make|new) (?:an? )?(?:new )?contact (?:for|named|called)\b/.test(
+    text,
+  )
+    ? 'contact_add'
+    : undefined;
+
+/** 'What doses were given yesterday' */
+export const asksGiven: Rule = ({ first, text }) =>
+  /^(?:out_of_scope|unsure|definition)$/.test(first) &&
+  /\b(?:what|which|any)\b.*\b(?:doses?|meds?|medicines?|pills?)\b.*\b(?:given|taken|logged|recorded)\b/.test(
+    text,
+  )
+    ? 'dose_ask'
+    : undefined;
+
 /** 'What is on my to-do list' where the family has one. */
 export const asksTodos: Rule = ({ talk: { household }, wish: { text }, first }) =>
   first === 'todo' &&

@@ -104,7 +104,10 @@ function forMembers(asked: Asked): FamilyMember[] | Plan {
   const people = peopleOf(asked);
   const me = speakerOf(asked);
   // 'Mia and me both'
-  const isMeToo = me !== undefined && people.length > 0 && /\b(?:and|&) (?:me|i|myself)\b/i.test(asked.text);
+  const isMeToo =
+    me !== undefined &&
+    people.length > 0 &&
+    /\b(?:and|&) (?:for )?(?:me|i|myself)\b|\b(?:me|myself) (?:and|&)\b/i.test(asked.text);
   if (people.length > 0) return isMeToo && !people.includes(me) ? [...people, me] : people;
   return asked.slots.isMe && me ? [me] : { ...askWhom(asked), text: 'Whose history does it go in?' };
 }
