@@ -33,6 +33,17 @@ onEachDatabase('proposals', ({ open }) => {
       .flatMap(({ metadata }) => metadata.proposals)
       .find((card) => card.id === proposal.id)?.status;
 
+  test('moving a visit takes the place of the card that would cancel it', async () => {
+    await dana.member({ name: 'Kenji' });
+    await dana.approve((await proposed('book kenji a teeth cleaning on march 5 at 8')).id);
+    const cancels = await proposed("cancel kenji's cleaning");
+    expect(cancels.tool).toBe('deleteMedicalAppointment');
+    const moves = await proposed('no wait, just move it to march 12');
+    expect(moves.tool).toBe('updateMedicalAppointment');
+    expect(await statusOf(cancels)).toBe('superseded');
+    expect(await statusOf(moves)).toBe('pending');
+  });
+
   test('approving twice, one after the other, writes one change set and answers the same', async () => {
     const card = await proposed();
     const first = await dana.approve(card.id);

@@ -59,6 +59,17 @@ function compare(tool: string, one: StoredProposal, other: Preview): 'same' | 'a
   return parts[0] === others[0] || differing === 1 ? 'alike' : 'other';
 }
 
+/** Acts that exclude each other on one record: 'cancel it', 'no wait, move it to the 12th'. */
+const RIVALS: ReadonlyMap<string, string> = new Map(
+  Object.keys(KINDS).flatMap((table): [string, string][] => {
+    const { update, delete: remove } = crudNames(table);
+    return [
+      [update, remove],
+      [remove, update],
+    ];
+  }),
+);
+
 /**
  * A new card replaces the open ones of its tool and conversation. Those about something else stay: of the same answer
  * ('practice for Theo on Tuesday and on Thursday'), menus of other weeks, and another new record ('add cetirizine for Sami'
@@ -73,6 +84,11 @@ async function supersede(context: Context, place: Place, tool: string, seen: Pre
     const replaced = isOneOfSeveral ? ['same'] : ['same', 'alike'];
     if (replaced.includes(compare(tool, old, seen))) await proposals.update(old.id, { status: 'superseded' });
   }
+  const rival = RIVALS.get(tool);
+  if (rival === undefined) return;
+  for (const old of await proposals.list({ where: { conversationId, tool: rival, status: 'pending' } }))
+    if (old.messageId !== messageId && old.targets[0]?.id === seen.targets[0]?.id)
+      await proposals.update(old.id, { status: 'superseded' });
 }
 
 async function store(context: Context, place: Place, tool: string, seen: Preview): Promise<Proposal> {

@@ -76,8 +76,14 @@ function fits({ operation, values }: SaidEdit, { intent }: DialogueState): boole
         ? UNTIL.test(lead) && lead !== 'to'
         : tag.type === 'duration' && (minutesIn(said) ?? 0) > LONGEST_VISIT),
   );
-  return !isEnd && (operation !== 'add' || isOfVisit) && values.every(({ tag }) => !OTHER.has(tag.type));
+  return (
+    !isEnd &&
+    (operation !== 'add' || isOfVisit) &&
+    values.every(({ tag, said }) => !OTHER.has(tag.type) || (tag.type === 'group' && US.test(said)))
+  );
 }
+/** 'Can we do the 3rd' says nobody. */
+const US = /^(?:we|us|our)$/i;
 /** They name the record, and another one where they are named anew. */
 const OTHER: ReadonlySet<TagType> = new Set(['group', 'medicine', 'visit', 'vaccine', 'record', 'school']);
 const LONGEST_VISIT = 12 * 60;

@@ -90,6 +90,7 @@ const SLOTS: Readonly<Record<string, (slots: Slots, message: Message) => Partial
   foods: (_, { spoken: { state } }) => ({ foods: state.slots.foods, dishes: state.slots.dishes }),
   things: (_, { spoken: { state } }) => ({ foods: (state.focus.things ?? []).flatMap(thingOf) }),
   thing: (_, { spoken: { state } }) => ({ foods: (state.focus.things ?? []).slice(-1).flatMap(thingOf) }),
+  ordinals: ({ ordinals }) => ({ ordinals }),
   nodays: () => ({ days: [] }),
   nobody: () => ({ people: [], groups: [] }),
   lists: ({ lists }, { spoken }) => ({ lists: lists.length > 0 ? lists : listBefore(spoken) }),

@@ -48,7 +48,7 @@ export function interestsChanged(talk: Talk, state: DialogueState): Decided | un
   const own = known === undefined ? `likes ${change}` : `no longer likes ${known}`;
   // The question before names no more.
   const isWaiting = waitsFor(talk, state);
-  const wish = isWaiting ? `${state.text} and ${change}` : `${member.name} ${own}`;
+  const wish = isWaiting ? `${state.text.replace(/ now\W*$/i, '')} and ${change}` : `${member.name} ${own}`;
   const run = { intent: 'member_change', slots: state.slots, text: wish, said: wish, chosen: {} };
   return carried(talk, run, { isAccounted: true });
 }

@@ -99,7 +99,10 @@ function meantOther(talk: Talk, state: DialogueState, text: string): Decided | u
 }
 const TOO = /\b(?:too|as well)\W*$/;
 const goesOn = (text: string): boolean =>
-  SAME.test(text) || GOES_ON.test(text) || TOO.test(text) || /\b(?:too|as well|also)\b/.test(text);
+  SAME.test(text) ||
+  GOES_ON.test(text) ||
+  TOO.test(text) ||
+  /\b(?:too|as well|also)\b|\b(?:with|along with) (?:him|her|them|us)\b/.test(text);
 const ownWords = (text: string): string => text.replace(SAME, '').replace(GOES_ON, '');
 
 /** 'Same for Poppy's GI visit', 'and grandma's eye exam' after a change: the change once more, of the one that is named. */

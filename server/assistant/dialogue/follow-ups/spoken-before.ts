@@ -66,6 +66,12 @@ function rangeMeant(state: DialogueState | undefined, today: string): DateRange 
 
 const AHEAD = /\b(?:day|night|evening|week) (?:before|ahead|prior)\b/i;
 
+/** The one day of a question that told of no record. */
+const onlyDay = (state: DialogueState | undefined): string | undefined => {
+  const [day, ...others] = state?.slots.days ?? [];
+  return others.length === 0 && day?.endDate === undefined ? day?.date : undefined;
+};
+
 /** 'On the first one' after the open days of a week: that day. */
 function withListedDay(slots: Slots, state: DialogueState | undefined): Slots {
   const [ordinal, ...others] = slots.ordinals;
@@ -86,7 +92,9 @@ export function withFocus(talk: Talk): Reading {
   const carded = typeof moment === 'string' ? moment.slice(0, 10) : undefined;
   // 'Remind me the day before' names no day.
   const isAhead = isReminder(fold(said)) && AHEAD.test(said);
-  const counted = isAhead ? people : withFocusDays(said, people, carded ?? state?.focus.day);
+  const counted = isAhead
+    ? people
+    : withFocusDays(said, people, carded ?? state?.focus.day ?? onlyDay(state));
   const listed = withListedDay(counted, state);
   const days = withWeekdayAhead(said, listed, state?.focus.day, facts.today);
   const isOfVisit = state?.intent.startsWith('appointment_') === true && !state.intent.endsWith('_ask');

@@ -15,7 +15,7 @@ import {
 import { asksThem, ofContacts, tellsContact, tellsNumber, tellsRole } from './ordered.ts';
 import { asksFree, asksRide, asksWeeks, asksWork } from './free-rules.ts';
 import { asksHours, asksSchools, asksWhen, tellsHours } from './school-rules.ts';
-import { addsContact, asksGiven, asksStored, asksTodos, recordsDone } from './request-rules.ts';
+import { addsContact, asksGiven, asksStored, asksTodos, logsDose, recordsDone } from './request-rules.ts';
 import { planOf, type Given, type Rule } from './rule.ts';
 import { TOLD_RULES, atAnHour, ownEvent } from './told-events.ts';
 import { topicOf } from '../topics.ts';
@@ -191,6 +191,7 @@ const RULES: readonly Rule[] = [
   asksStored,
   addsContact,
   asksGiven,
+  logsDose,
   recordsDone,
   tellsHours,
   asksTodos,

@@ -42,6 +42,15 @@ export const addsContact: Rule = ({ first, text }) =>
     ? 'contact_add'
     : undefined;
 
+/** 'Log cetirizine for Finn' of a stored medicine is a dose that was given. */
+export const logsDose: Rule = ({ wish: { slots }, first, text }) =>
+  /^medicine_(?:add|change)$/.test(first) &&
+  /^(?:(?:please|pls|can you|could you|and)[, ]+)*log\b/.test(text) &&
+  slots.medicines.some(({ ids }) => ids.length > 0) &&
+  slots.doses.length + slots.frequencies.length === 0
+    ? 'dose_add'
+    : undefined;
+
 /** 'What doses were given yesterday' */
 export const asksGiven: Rule = ({ first, text }) =>
   /^(?:out_of_scope|unsure|definition)$/.test(first) &&

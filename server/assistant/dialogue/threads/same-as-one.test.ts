@@ -1,0 +1,121 @@
+// Said in two turns as in one: the cards after a message that goes on about the one before are those of the whole wish said at once.
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../state.ts';
+import { lastCards, lastPlan } from '../testing/thread.ts';
+import { GAILS_FAMILY } from '../testing/thread-family.ts';
+
+const family = GAILS_FAMILY;
+/** Cards without their order. */
+const sorted = (cards: readonly Card[]): string[] => cards.map((card) => JSON.stringify(card)).toSorted();
+
+describe('the card that waits', () => {
+  test.each([
+    [
+      'Book Ivo an eye exam on December 10 at 4',
+      'December 11 instead',
+      'Book Ivo an eye exam on December 11 at 4',
+    ],
+    ['Book Ivo an eye exam on December 10 at 4', '4:20 not 4', 'Book Ivo an eye exam on December 10 at 4:20'],
+    [
+      'Book Ivo an eye exam on December 10 at 4',
+      'should take about half an hour',
+      'Book Ivo an eye exam on December 10 at 4 for 30 minutes',
+    ],
+    [
+      'Book Ivo an eye exam on December 10 at 4',
+      'make it 30 min and remind me two days before',
+      'Book Ivo an eye exam on December 10 at 4 for 30 minutes, remind me two days before',
+    ],
+    [
+      'Book Ivo an eye exam on December 10 at 4',
+      'a week later actually',
+      'Book Ivo an eye exam on December 17 at 4',
+    ],
+    [
+      'Book Ivo an eye exam on December 10 at 4',
+      'can we do the 9th instead',
+      'Book Ivo an eye exam on December 9 at 4',
+    ],
+    [
+      'Move the mammogram to December 16',
+      'and make it an hour later',
+      'Move the mammogram to December 16 at 9:40',
+    ],
+    [
+      'Add a contact: Dr. Ruiz, dermatologist, 719-555-0101',
+      'her email is ruiz@skin.example',
+      'Add a contact: Dr. Ruiz, dermatologist, 719-555-0101, ruiz@skin.example',
+    ],
+    [
+      'Add a contact: Dr. Ruiz, dermatologist, 719-555-0101',
+      'the office is at 12 Main Street',
+      'Add a contact: Dr. Ruiz, dermatologist, 719-555-0101, 12 Main Street',
+    ],
+    ['Ivo likes chess now', 'and swimming', 'Ivo likes chess and swimming now'],
+    ['Put chili on Thursday dinner', 'Friday instead', 'Put chili on Friday dinner'],
+    ['Put chili on Thursday dinner', 'make it burritos', 'Put burritos on Thursday dinner'],
+    [
+      'Record a tetanus shot for Ivo on November 10',
+      '2nd dose',
+      'Record a tetanus shot, second dose, for Ivo on November 10',
+    ],
+  ])('“%s”, “%s” is “%s”', (first, said, one) => {
+    const cards = lastCards([one], { family });
+    expect(cards).not.toEqual([]);
+    expect(sorted(lastCards([first, said], { family }))).toEqual(sorted(cards));
+  });
+
+  test('two records that are taken away are two cards', () => {
+    const both = lastCards(['Cancel the mammogram', 'and the weight check too'], { family });
+    expect(both.map(({ input }) => input['id']).toSorted()).toEqual(['a6', 'a7']);
+  });
+
+  test.each(['call it flu clinic', 'rename that to flu clinic', 'oh and title it “flu clinic” please'])(
+    '“%s” is its title',
+    (said) => {
+      const [card] = lastCards(['Book Ivo an eye exam on December 10 at 4', said], { family });
+      expect(card?.input).toMatchObject({ title: 'Flu clinic', appointmentDate: '2026-12-10T16:00' });
+    },
+  );
+
+  test.each(['can you call it off', 'call them back', 'what do you call it'])('“%s” is no title', (said) => {
+    const cards = lastCards(['Book Ivo an eye exam on December 10 at 4', said], { family });
+    expect(cards.map(({ input }) => input['title'])).not.toContain(expect.stringMatching(/off|back/i));
+  });
+});
+
+describe('a question with one of its words exchanged', () => {
+  test.each([
+    ['Is Thursday morning free?', 'what about the afternoon', 'Is Thursday afternoon free?'],
+    ['How long do hard boiled eggs keep?', 'and cooked rice', 'How long does cooked rice keep?'],
+    ['180 C in F?', 'and 200?', '200 C in F?'],
+  ])('“%s”, “%s” is “%s”', (first, said, one) => {
+    expect(lastPlan([first, said], { family }).text).toBe(lastPlan([one], { family }).text);
+  });
+});
+
+describe('one sentence', () => {
+  test.each([
+    [
+      'move the mammogram to december 16 and make it 90 minutes',
+      { appointmentDate: '2026-12-16T08:40', duration: 90 },
+    ],
+    ['change the mammogram to 45 minutes', { duration: 45 }],
+    ['make the mammogram an hour later', { appointmentDate: '2026-12-14T09:40' }],
+    ["replace chess with pottery in ivo's interests", { interests: ['pottery'] }],
+  ])('“%s” says how long, or what takes the place', (said, input) => {
+    const members =
+      family.members?.map((one) => (one.id === 'ivo' ? { ...one, interests: ['chess'] } : one)) ?? [];
+    const [card, ...others] = lastCards([said], { family: { ...family, members } });
+    expect(others).toEqual([]);
+    expect(card?.input).toMatchObject(input);
+  });
+
+  test('“lego club for ivo and nell” is called like the event alone', () => {
+    const cards = lastCards(['add lego club for ivo and nell on december 10 at 3 pm'], { family });
+    expect(cards.map(({ input }) => [input['title'], input['familyMemberId']])).toEqual([
+      ['Lego club', 'ivo'],
+      ['Lego club', 'nell'],
+    ]);
+  });
+});
