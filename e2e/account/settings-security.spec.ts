@@ -88,14 +88,14 @@ async function undoChange(page: Page): Promise<void> {
   await expect(recent.getByRole('listitem').first()).toContainText('Dana added the contact “Dr. Ruiz”');
   await expect(recent.getByRole('listitem').first()).toContainText('Just now');
   await recent.getByRole('button', { name: 'Show more' }).click();
-  await expect(row('Dana changed Mia’s appointment “Eye test, both of us”')).toBeVisible();
-  await expect(row('Dana added Mia’s appointment “Eye test”')).toContainText('Changed again since');
+  await expect(row("Dana changed Mia's appointment “Eye test, both of us”")).toBeVisible();
+  await expect(row("Dana added Mia's appointment “Eye test”")).toContainText('Changed again since');
   await expect(row('Dana added Mia to the family').getByRole('button', { name: /^Undo/ })).toBeVisible();
 
-  await row('Dana changed Mia’s appointment').getByRole('button', { name: /^Undo/ }).click();
+  await row("Dana changed Mia's appointment").getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByText('Undone', { exact: true })).toBeVisible();
-  await expect(row('Dana changed Mia’s appointment “Eye test')).toContainText('Already undone');
-  await expect(row('Dana undid a change to Mia’s appointment')).toBeVisible();
+  await expect(row("Dana changed Mia's appointment “Eye test")).toContainText('Already undone');
+  await expect(row("Dana undid a change to Mia's appointment")).toBeVisible();
   const titles = (await appointments(page)).map(({ title }) => title);
   expect(titles.toSorted()).toEqual(['Dentist', 'Eye test']);
 }

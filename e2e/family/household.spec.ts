@@ -89,6 +89,22 @@ test('a second parent is invited, skips family and school in the wizard, edits b
     await expect(sam.getByRole('main').getByRole('heading', { name: 'Mia' })).toBeVisible();
   });
 
+  await test.step("Dana's open screen tells that Sam joined; to Sam, earlier changes are no news", async () => {
+    await expect(members(page).last()).toContainText(/Sam Ortega.*Member/);
+    const joining = card(page, 'Recent changes').getByRole('listitem').first();
+    await expect(joining).toContainText('Sam joined the household');
+    await expect(joining.getByRole('button')).toHaveCount(0);
+    const bell = (of: Page) => of.getByRole('button', { name: 'Notifications', exact: true });
+    await bell(page).click();
+    const news = page.getByRole('list', { name: 'Lately in the family' });
+    await expect(news.getByRole('listitem')).toHaveText(/^Sam joined the household/);
+    await page.keyboard.press('Escape');
+    await bell(sam).click();
+    await expect(sam.getByRole('dialog', { name: 'Coming up' })).toContainText('recovery codes');
+    await expect(sam.getByRole('dialog')).not.toContainText('Lately in the family');
+    await sam.keyboard.press('Escape');
+  });
+
   await test.step('the link has worked once and does not work again', async () => {
     const stranger = await anotherBrowser(browser, page);
     await stranger.goto(link);

@@ -48,7 +48,7 @@ test('whose record it is, is said where it is known', () => {
     reminderTime: 24,
   };
   const given = { appointments: [appointment], members: [{ id: 'mia', name: 'Mia' }] };
-  expect(sentences([changed()], given)).toEqual(['Ben changed Mia’s appointment “Dentist”']);
+  expect(sentences([changed()], given)).toEqual(["Ben changed Mia's appointment “Dentist”"]);
 });
 
 test('doses of one medicine are told apart by whom they were for and when they were given', () => {
@@ -71,9 +71,9 @@ test('doses of one medicine are told apart by whom they were for and when they w
   expect(
     sentences([recorded('1'), recorded('2'), recorded('3'), recorded('gone')], { doses, members }),
   ).toEqual([
-    'Ben recorded Finn’s dose “Vitamin D”, given today at 8:00 AM',
-    'Ben recorded Finn’s dose “Vitamin D”, given yesterday at 8:00 AM',
-    'Ben recorded Lucy’s dose “Vitamin D”, given on Sun, Nov 22 at 8:00 AM',
+    "Ben recorded Finn's dose “Vitamin D”, given today at 8:00 AM",
+    "Ben recorded Finn's dose “Vitamin D”, given yesterday at 8:00 AM",
+    "Ben recorded Lucy's dose “Vitamin D”, given on Sun, Nov 22 at 8:00 AM",
     'Ben recorded the dose “Vitamin D”',
   ]);
 });
@@ -166,4 +166,17 @@ test('what has a time comes first, then what is missing, then the news', () => {
   ];
   const all = news([changed()], { appointments, medications, menus: [] });
   expect(all.map(({ kind }) => kind)).toEqual(['appointment', 'medication', 'menu', 'change']);
+});
+
+test('a parent who joined is told to the others; to them, changes before that are no news', () => {
+  const joined = changed({ id: 'j', who: 'Sam', operation: 'joinHousehold', changes: [], at: before(1) });
+  const older = changed();
+  expect(news([joined, older]).map(({ sentence, place }) => [sentence, place])).toEqual([
+    ['Sam joined the household', null],
+    ['Ben changed the appointment “Dentist”', '/medical?tab=appointments&id=7'],
+  ]);
+  const newer = changed({ id: 'n', at: before(0.5), changes: [{ ...DENTIST, id: '8', label: 'Eye test' }] });
+  expect(sentences([newer, { ...joined, isYours: true }, older])).toEqual([
+    'Ben changed the appointment “Eye test”',
+  ]);
 });

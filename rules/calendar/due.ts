@@ -175,6 +175,12 @@ function givenWhen(change: SomeChange | undefined, { now, zone, doses = [] }: Du
   return `, given ${dayInWords(date, wallTime(now, zone).date, dayAndDate)} at ${formatTime(time)}`;
 }
 
+/** The changes since this parent joined: those before are what they found, no news. */
+function sinceJoined(changes: NonNullable<DueInput['changes']>): NonNullable<DueInput['changes']> {
+  const joined = changes.findIndex(({ isYours, operation }) => isYours && operation === 'joinHousehold');
+  return joined === -1 ? changes : changes.slice(0, joined);
+}
+
 /** Recent changes by others that this parent has not seen, newest first; only the last of each record. */
 function newsOf(input: DueInput): DueEntry[] {
   const { now, changes = [], seenUntil, members = [] } = input;
@@ -185,7 +191,7 @@ function newsOf(input: DueInput): DueEntry[] {
     return members.find(({ id }) => id === memberId)?.name;
   };
   const told = new Set<string>();
-  return changes.flatMap((set): DueEntry[] => {
+  return sinceJoined(changes).flatMap((set): DueEntry[] => {
     const main = mainOf(set.changes);
     const isSeen = seenUntil !== null && Date.parse(set.at) <= Date.parse(seenUntil);
     if (set.undone || isSeen || Date.parse(set.at) < since) return [];

@@ -58,7 +58,7 @@ test('a change names the record, and whom it is about where that is known', () =
   expect(said('updateMedicalAppointment', dentist)).toBe('changed the appointment “Dentist”');
   const set = { operation: 'updateMedicalAppointment', changes: [dentist], count: 1 };
   expect(changeWords(set, (id) => (id === dentist.id ? 'Mia' : undefined))).toBe(
-    'changed Mia’s appointment “Dentist”',
+    "changed Mia's appointment “Dentist”",
   );
   expect(said('createFamilyMember', change('family_member', 'Mia', 'created'))).toBe(
     'added Mia to the family',

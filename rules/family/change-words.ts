@@ -20,14 +20,14 @@ const nounOf = (kind: Kind | undefined): string => kind?.word ?? kind?.noun ?? '
 const isNamed = (change: Change): boolean => change.label !== (kindOf(change)?.noun ?? 'record');
 const isPerson = (kind: Kind | undefined): boolean => kind !== undefined && kind.concerns === kind.title;
 
-/** 'Mia', 'Mia’s appointment “Dentist”', 'the contact “Dr. Lee”', 'the meals for the week of Nov 23, 2026'. */
+/** `Mia`, `Mia's appointment “Dentist”`, `the contact “Dr. Lee”`, `the meals for the week of Nov 23, 2026`. */
 function named(change: Change, whose: WhoseRecord): string {
   const kind = kindOf(change);
   if (!isNamed(change)) return isPerson(kind) ? `a ${nounOf(kind)}` : `the ${nounOf(kind)}`;
   if (isPerson(kind)) return change.label;
   if (change.record === 'weekly_menu') return `the meals for the ${change.label.replace(/^W/, 'w')}`;
   const owner = whose(change.id);
-  const one = `${owner === undefined ? 'the' : `${owner}’s`} ${nounOf(kind)}`;
+  const one = `${owner === undefined ? 'the' : `${owner}'s`} ${nounOf(kind)}`;
   const isDated = kind?.fields[kind.title]?.is === 'date';
   return isDated ? `${one} of ${change.label}` : `${one} “${change.label}”`;
 }
@@ -132,6 +132,8 @@ const WORDS: ReadonlyMap<string, Words> = new Map([
     missSchoolDay: missed,
     updateHousehold: movedZone,
     switchHousehold: () => 'switched households',
+    // A parent took an invitation; the change set has no records.
+    joinHousehold: () => 'joined the household',
     createInvitation: () => 'invited another parent',
     revokeInvitation: () => 'canceled an invitation',
     createKiosk: () => 'made a code for a kitchen tablet',
@@ -148,7 +150,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map([
   }),
 ]);
 
-/** The action, to follow the parent's name: 'changed Mia’s appointment “Dentist”'. */
+/** The action, to follow the parent's name: `changed Mia's appointment “Dentist”`. */
 export function changeWords(
   set: Pick<ChangeSet, 'operation' | 'changes' | 'count'>,
   whose: WhoseRecord,

@@ -1,7 +1,9 @@
 // Inviting the other parent and joining, over HTTP: with or without an account, once, and only while the invitation is
 // valid.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { Household } from '#contract/schemas/household.ts';
+import type { LiveUpdate } from '#contract/schemas/live.ts';
 import { PASSWORD, type Browser } from '../auth/testing/auth-app.ts';
 import {
   emailOf,
@@ -51,7 +53,7 @@ onEachDatabase('an invitation', ({ open }) => {
       expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(page.headers['referrer-policy']).toBe('same-origin');
       expect(page.headers['cache-control']).toBe('private, no-store');
-      expect(page.body).toMatch(/<strong>Dana<\/strong> invites you to <strong>Rivera family<\/strong>/);
+      expect(page.body).toMatch(/<strong>Dana<\/strong> invites you to join <strong>Rivera family<\/strong>/);
       expect(page.body).not.toMatch(/<script|\son\w+=/);
       const query = `returnTo=${encodeURIComponent(path)}`;
       expect(page.body).toContain(`href="/api/login?mode=create&amp;${query}">Create account</a>`);
@@ -145,6 +147,19 @@ onEachDatabase('an invitation', ({ open }) => {
       expect(names(await householdOf(ben))).toEqual(['Dana owner', 'Ben member']);
       expect((await householdOf(ben)).households).toHaveLength(1);
       expect((await householdOf(dana)).invitations).toEqual([]);
+    });
+
+    it('is told to the others by the change log, with nothing to undo', async () => {
+      const { seq } = (await dana.get('/api/events')).json<LiveUpdate>();
+      const ben = await world.joined(dana, 'Ben');
+      const [newest, ...older] = (await dana.get('/api/changes')).json<ChangeSet[]>();
+      expect(newest).toMatchObject({ who: 'Ben', isYours: false, operation: 'joinHousehold', count: 0 });
+      expect([newest!.canUndo, newest!.undone, older]).toEqual([false, false, []]);
+      expect((await ben.get('/api/changes')).json()).toMatchObject([{ isYours: true }]);
+      const undone = await dana.put('POST', `/api/changes/${newest!.id}/undo`, {});
+      expect([undone.statusCode, undone.body]).toEqual([409, expect.stringContaining('nothing to undo')]);
+      const heard = (await dana.get(`/api/events?after=${seq}`)).json<LiveUpdate>();
+      expect([heard.seq, heard.records.toSorted()]).toEqual([seq + 1, ['change', 'household']]);
     });
 
     it('of two people with one link is exactly one, and the other one is nobody', async () => {

@@ -14,9 +14,11 @@ import { sentenceOf } from '../sentence.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Reason why a change cannot be undone; null when it can. */
+/** Reason why a change cannot be undone; null when it can, '' when there is nothing to undo. */
 function reason(set: ChangeSet, now: Date): string | null {
   if (set.canUndo) return null;
+  // A parent has joined.
+  if (set.count === 0) return '';
   if (set.undone) return 'Already undone';
   if (now.getTime() - Date.parse(set.at) > UNDO_DAYS * DAY_MS) return `Older than ${UNDO_DAYS} days`;
   return set.tooOld ? 'Too long ago to undo' : 'Changed again since';

@@ -16,7 +16,7 @@ interface Invited {
 
 const words = ({ madeBy, householdName }: Invited) =>
   html`<p>
-    <strong>${madeBy}</strong> invites you to <strong>${householdName}</strong> on ${PRODUCT}. You'll both see
+    <strong>${madeBy}</strong> invites you to join <strong>${householdName}</strong> on ${PRODUCT}. You'll both see
     and change what the family shares: calendar, meals, people and medical notes. What you write with Pip
     stays your own.
   </p>`;

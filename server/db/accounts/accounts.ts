@@ -3,6 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { Preferences, User } from '#contract/schemas/account.ts';
 import { AppError } from '../../errors.ts';
+import { logJoined } from '../changes/joined.ts';
 import type { AccountsTables } from './account-tables.ts';
 import { Households } from './households.ts';
 import { Invitations } from './invitations.ts';
@@ -165,10 +166,12 @@ export class Accounts {
   /** Uses up an invitation for a user and returns the household. AppError `not_found` when it no longer works. */
   async join(userId: string, invitation: string, at: string): Promise<string> {
     return this.transaction(async (inner) => {
-      const householdId = await inner.invitations.use(invitation, userId, at);
-      if (householdId === undefined) throw new AppError('not_found', INVITATION_OVER);
-      await inner.households.addMember(householdId, userId, 'member', at);
-      return householdId;
+      const used = await inner.invitations.use(invitation, userId, at);
+      if (used === undefined) throw new AppError('not_found', INVITATION_OVER);
+      await inner.households.addMember(used.householdId, userId, 'member', at);
+      // An invitation is used once, so its id serves as that of the change set.
+      await logJoined(inner.#db, { ...used, userId, at });
+      return used.householdId;
     });
   }
 

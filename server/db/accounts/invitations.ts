@@ -87,17 +87,29 @@ export class Invitations {
     return row !== undefined;
   }
 
-  /** Uses up an invitation and returns its household, if it was still valid: of two at once, one succeeds. */
-  async use(tokenHash: string, userId: string, now: string): Promise<string | undefined> {
+  /** Uses up an invitation and returns it, if it was still valid: of two at once, one succeeds. */
+  async use(
+    tokenHash: string,
+    userId: string,
+    now: string,
+  ): Promise<{ id: string; householdId: string } | undefined> {
+    // All writers of a household lock it first: revoking the invitation at the same time must not deadlock.
+    await this.#db
+      .updateTable('household')
+      .set((set) => ({ seq: set.ref('seq') }))
+      .where('id', 'in', (from) =>
+        from.selectFrom('invitation').select('household_id').where('token_hash', '=', tokenHash),
+      )
+      .execute();
     const row = await this.#db
       .updateTable('invitation')
       .set({ used_by: userId })
       .where('token_hash', '=', tokenHash)
       .where('used_by', 'is', null)
       .where('expires_at', '>', now)
-      .returning('household_id')
+      .returning(['id', 'household_id'])
       .executeTakeFirst();
-    return row?.household_id;
+    return row && { id: row.id, householdId: row.household_id };
   }
 
   /** Takes an open invitation back; false when the household has none with this id. */

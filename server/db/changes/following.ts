@@ -19,6 +19,9 @@ export interface Step {
   record: string;
 }
 
+/** What a change set without records is about: a parent has joined, and the change log says so. */
+const OF_MEMBERS = ['household', 'change'] as const;
+
 export class Following {
   readonly #db: Kysely<Schema>;
 
@@ -67,9 +70,9 @@ export class Following {
 
   /** Kinds of records touched by the change sets after `after`, up to `upTo`. */
   async steps(householdId: string, after: number, upTo: number): Promise<Step[]> {
-    return this.#db
+    const rows = await this.#db
       .selectFrom('change_set as set')
-      .innerJoin('change_entry as entry', (on) =>
+      .leftJoin('change_entry as entry', (on) =>
         on.onRef('entry.household_id', '=', 'set.household_id').onRef('entry.seq', '=', 'set.seq'),
       )
       .where('set.household_id', '=', householdId)
@@ -78,5 +81,8 @@ export class Following {
       .select(['set.seq', 'set.origin', 'entry.record_table as record'])
       .distinct()
       .execute();
+    return rows.flatMap(({ seq, origin, record }) =>
+      (record === null ? OF_MEMBERS : [record]).map((one) => ({ seq, origin, record: one })),
+    );
   }
 }

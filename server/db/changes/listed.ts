@@ -204,7 +204,8 @@ const toldOf = (set: SetRow, { userId, limit, sums, entries }: Told): ChangeSet 
   })),
   undone: set.undone === 1,
   tooOld: set.at < limit || sums.some(({ purged }) => purged > 0),
-  canUndo: set.undone === 0 && set.at >= limit && sums.every(canTakeBack),
+  // Nothing of a set without records can be undone: a parent has joined.
+  canUndo: set.undone === 0 && set.at >= limit && sums.length > 0 && sums.every(canTakeBack),
 });
 
 /** These sets of a household, which are neighbours, newest first. */

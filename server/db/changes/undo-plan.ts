@@ -53,6 +53,7 @@ export type PlannedUndo = Plan & { writes: number };
 
 /** Plans the undo of the entries of one change set; writes nothing. */
 export async function plan(entries: EntryRow[]): Promise<Plan> {
+  if (entries.length === 0) return { refusal: new AppError('conflict', 'There is nothing to undo here.') };
   if (entries.some(isPurged)) return { refusal: new AppError('conflict', 'This was too long ago to undo.') };
   for (const entry of entries) {
     const refusal = refusalOf(entry);
