@@ -51,7 +51,11 @@ async function failToAdd(page: Page): Promise<void> {
     const restore = await refuse(page, 'POST', how);
     await save(page).click();
     await expect(notice(page).getByText('Error', { exact: true })).toBeVisible();
-    await expect(notice(page).getByText('Failed to add family member', { exact: true })).toBeVisible();
+    // Without a response, the parent is told what to do.
+    const reason = how === 'abort' ? '. Check your connection and try again.' : '';
+    await expect(
+      notice(page).getByText(`Failed to add family member${reason}`, { exact: true }),
+    ).toBeVisible();
     for (const [label, text] of Object.entries(typed))
       await expect(dialog(page).getByLabel(label)).toHaveValue(text);
     await expect(dialog(page).getByLabel('Relationship')).toHaveValue('child');

@@ -88,7 +88,7 @@ test('a create whose answer was lost is repeated under the same id, and the last
   answers = [LOST(), Response.json(member()), Response.json(member({ notes: 'Loves soup', version: 2 }))];
   expect(await add({ name: 'Mia', notes: '' })).toEqual({
     kind: 'failed',
-    sentence: 'Failed to add',
+    sentence: 'Failed to add. Check your connection and try again.',
     inDoubt: true,
   });
   expect(await add({ name: 'Mia', notes: 'Loves soup' })).toEqual({ kind: 'saved' });
@@ -220,7 +220,7 @@ test.each([
     "Failed to change. You're logged out: sign in in another tab, then save again.",
     false,
   ],
-  [LOST(), 'Failed to change.', true],
+  [LOST(), 'Failed to change. Check your connection and try again.', true],
 ])('a failure is one sentence for a parent', async (failure, sentence, inDoubt) => {
   answers = [failure];
   expect(await change({ name: 'Mia', notes: '' }, { name: 'Mia', notes: 'x' })).toEqual({

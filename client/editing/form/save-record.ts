@@ -1,6 +1,7 @@
 // Saves one record on the server and returns the outcome. No React: forms use it through use-server-form.ts.
 import type { Input, Operation, Output } from '#contract/operation.ts';
-import { ApiError, call } from '../../data/api.ts';
+import { call } from '../../data/api.ts';
+import { failureSentence, statusOf } from '../failure-sentence.ts';
 import { changesOnto, mergedLists, onlyMineIn } from './merged-lists.ts';
 import { changedFields, type FormValues, type RecordKind } from './record-kind.ts';
 import type { Outcome, Saving } from './source.ts';
@@ -72,8 +73,6 @@ async function updateRecord<R extends Stored, F extends FormValues, W extends ob
   if (!isEmpty(changes)) await calls.update({ ...changes, id, ifVersion: version });
 }
 
-const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
-
 /** The record as it is stored now, or 'removed'; undefined when it cannot be read. */
 async function storedNow<R extends Stored, F extends FormValues, W>(
   { calls }: ServerKind<R, F, W>,
@@ -110,16 +109,6 @@ async function outcomeOfConflict<R extends Stored, F extends FormValues, W exten
   return { kind: 'conflict', conflict: { kind: 'changed', theirs, both, merged, onlyMine } };
 }
 
-/** The form stays open with what is typed. */
-const LOGGED_OUT = "You're logged out: sign in in another tab, then save again.";
-
-/** 'Failed to save' and, where the parent can do something about it, the reason. */
-function sentenceFor(failed: string, error: unknown): string {
-  const status = statusOf(error);
-  const reason = status === 401 ? LOGGED_OUT : status === 400 ? (error as ApiError).body : '';
-  return reason === '' ? failed : `${failed.replace(/\.$/, '')}. ${reason}`;
-}
-
 /** `inDoubt` when no response arrived: the record may have been stored all the same. */
 type ServerOutcome<R> = Outcome<R> & { inDoubt?: boolean };
 
@@ -139,6 +128,6 @@ export async function saveRecord<R extends Stored, F extends FormValues, W exten
     const outcome = isConflict ? await outcomeOfConflict(kind, { ...saving, target }) : undefined;
     if (outcome !== undefined) return outcome;
     const failed = target === null ? kind.failed.add : kind.failed.change;
-    return { kind: 'failed', sentence: sentenceFor(failed, error), inDoubt: status === 0 };
+    return { kind: 'failed', sentence: failureSentence(failed, error), inDoubt: status === 0 };
   }
 }

@@ -6,6 +6,7 @@ import { whenInWords } from '#rules/time/when-in-words.ts';
 import { newId } from '../../data/new-id.ts';
 import { useWrite } from '../../data/write.ts';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
+import { failureSentence } from '../failure-sentence.ts';
 import { useZone } from '../../time/zone.ts';
 
 interface Scheduled {
@@ -36,7 +37,7 @@ export function useSchedule(onDone: () => void) {
         action: { label: 'Undo', onClick: () => removing.mutate({ id: madeId }) },
       });
     },
-    onError: () => toastError(FAILED),
+    onError: (error) => toastError(failureSentence(FAILED, error)),
   });
   const schedule = ({ title, date, time, duration, memberId }: Scheduled) =>
     mutate({

@@ -5,6 +5,7 @@ import { whenInWords } from '#rules/time/when-in-words.ts';
 import { useWrite } from '../../data/write.ts';
 import { Chip } from '../../kit/badge.tsx';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
+import { failureSentence } from '../failure-sentence.ts';
 import { useNow } from '../../time/use-now.ts';
 import { useZone } from '../../time/zone.ts';
 
@@ -36,8 +37,8 @@ function useMove({ id, title }: Moved, today: string) {
         description: `${title}, ${whenInWords(wall, today)}`,
         ...(undo === undefined ? {} : { action: { label: 'Undo', onClick: () => void store(undo) } }),
       });
-    } catch {
-      toastError('Failed to save appointment.');
+    } catch (error) {
+      toastError(failureSentence('Failed to save appointment.', error));
     }
   };
   return { store, isPending };
