@@ -24,6 +24,12 @@ test('the form of an appointment asks once for date and time, and is filled by t
     await form.getByRole('button', { name: 'Today Nov 21' }).click();
     await expect(form.getByLabel('Date and time')).toHaveValue('2026-11-21T10:00');
   });
+  await test.step('a time that is past is told, and can be saved', async () => {
+    await form.getByLabel('Date and time').fill('2026-10-24T10:00');
+    await expect(form.getByLabel('Date and time')).toHaveAccessibleDescription('This is in the past');
+    await form.getByLabel('Date and time').fill('2026-11-21T10:00');
+    await expect(form.getByLabel('Date and time')).toHaveAccessibleDescription('');
+  });
   await form.getByRole('button', { name: 'Tue Nov 24' }).click();
   await form.getByLabel('Time', { exact: true }).selectOption('3:15 PM');
   await expect(form.getByLabel('Date and time')).toHaveValue('2026-11-24T15:15');

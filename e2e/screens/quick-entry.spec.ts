@@ -155,6 +155,9 @@ async function typeLongLines(page: Page): Promise<void> {
   await calendar(page).getByRole('button', { name: 'Add appointment' }).press('Enter');
   await dialog(page).getByLabel('What and when').fill('Frida swim Mon and Wed 4pm');
   await expect(preview(page)).toContainText('Only Mon, Nov 30: one appointment at a time.');
+  await expect(preview(page)).not.toContainText('past');
+  await dialog(page).getByLabel('What and when').fill('Frida swim Nov 24 2026 4pm');
+  await expect(preview(page)).toContainText(/Tue, Nov 24.*This is in the past\./);
   await dialog(page).getByLabel('What and when').fill('Frida swim every Monday 4pm');
   await expect(preview(page)).toContainText('Only Mon, Nov 30: an appointment does not repeat.');
   await dialog(page).getByLabel('What and when').fill('Frida piano recital 12/13 2-4pm');

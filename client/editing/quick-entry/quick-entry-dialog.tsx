@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import { family } from '#contract/family.ts';
 import { readQuickEntry, type QuickEntry } from '#rules/calendar/quick-entry.ts';
-import { formatLongDate, formatTime, todayIn } from '#rules/time/dates.ts';
+import { formatLongDate, formatTime, wallTime } from '#rules/time/dates.ts';
 import { whenInWords } from '#rules/time/when-in-words.ts';
 import { PersonChips } from '../../choices/person-chips.tsx';
 import { useRead } from '../../data/api.ts';
@@ -19,7 +19,8 @@ import { useSchedule } from './use-schedule.ts';
 
 interface PreviewProps {
   entry: QuickEntry;
-  today: string;
+  /** The wall time in the household's zone, 'YYYY-MM-DDTHH:MM'. */
+  now: string;
   /** The household's zone in words, where the browser's differs. */
   zone: string | null;
 }
@@ -34,7 +35,8 @@ const LEFT_WORDS: Record<NonNullable<QuickEntry['left']>, string> = {
 };
 
 /** Day and time as they were understood. */
-function Preview({ entry, today, zone }: PreviewProps) {
+function Preview({ entry, now, zone }: PreviewProps) {
+  const today = now.slice(0, 'YYYY-MM-DD'.length);
   const { title, date, impossible, time, endTime, isTimeSaid, left } = entry;
   const [day = ''] =
     date === null ? [noDayWords(impossible)] : whenInWords(`${date}T${time}`, today).split(' at ');
@@ -53,6 +55,7 @@ function Preview({ entry, today, zone }: PreviewProps) {
         </span>
         {!isTimeSaid && <span className="text-soft">Add a time to change it.</span>}
       </p>
+      {date !== null && `${date}T${time}` < now && <p>This is in the past.</p>}
       {left !== null && (
         <p>
           Only {left === 'times' ? formatTime(time) : day}: {LEFT_WORDS[left]}
@@ -108,6 +111,7 @@ export function QuickEntryDialog({ date, withMeals = false, onClose }: QuickEntr
   const memberId = chosen === undefined ? entry.memberId : chosen;
   const { title, date: day } = entry;
   const error = errorOf(entry);
+  const wall = wallTime(now, zone);
   const save = () =>
     title === '' || day === null ? setRefusal(refusal + 1) : schedule({ ...entry, date: day, memberId });
   return (
@@ -131,7 +135,7 @@ export function QuickEntryDialog({ date, withMeals = false, onClose }: QuickEntr
         onChange={({ target }) => setLine(target.value)}
         {...(refusal > 0 && error !== null ? { error } : {})}
       />
-      {line !== '' && <Preview entry={entry} today={todayIn(now, zone)} zone={zoneToName(zone)} />}
+      {line !== '' && <Preview entry={entry} now={`${wall.date}T${wall.time}`} zone={zoneToName(zone)} />}
       {members.length > 0 && (
         <PersonChips label="For" members={members} memberId={memberId} onChoose={setChosen} />
       )}
