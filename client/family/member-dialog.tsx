@@ -1,8 +1,11 @@
 // Dialog to add or change a family member (FAM-02, FAM-04).
 import type { ReactNode } from 'react';
+import { family } from '#contract/family.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { ageOn } from '#rules/family/age-on.ts';
+import { sameNameHint } from '#rules/family/same-name.ts';
 import { todayIn } from '#rules/time/dates.ts';
+import { useRead } from '../data/api.ts';
 import { RecordDialog } from '../editing/form/record-dialog.tsx';
 import type { RecordForm } from '../editing/form/use-record-form.ts';
 import { useServerForm } from '../editing/form/use-server-form.ts';
@@ -10,7 +13,7 @@ import { DateField } from '../kit/form/date-field.tsx';
 import { SelectField, TextArea, TextField } from '../kit/form/field.tsx';
 import { useNow } from '../time/use-now.ts';
 import { useZone } from '../time/zone.ts';
-import { MEMBER, type MemberForm } from './member-kind.ts';
+import { memberKind, type MemberForm } from './member-kind.ts';
 import { Understood, UnderstoodNotes } from './understood.tsx';
 
 interface FoodFieldProps {
@@ -54,15 +57,18 @@ interface MemberDialogProps {
 
 /** Rendered while a member is being added or changed. */
 export function MemberDialog({ member, onClose, onSaved }: MemberDialogProps) {
-  const editing = useServerForm(MEMBER, member, onSaved);
+  const kind = memberKind(todayIn(useNow(), useZone()));
+  const editing = useServerForm(kind, member, onSaved);
   const { field, form, isNew } = editing;
+  const { data: members = [] } = useRead(family.listFamilyMembers, {});
+  const others = members.filter(({ id }) => id !== member?.id);
   return (
     <RecordDialog
       title={member === null ? 'Add Family Member' : 'Edit Family Member'}
       editing={editing}
       onClose={onClose}
     >
-      <TextField {...field('name')} autoFocus={isNew} />
+      <TextField {...field('name')} hint={sameNameHint(form.name, others)} autoFocus={isNew} />
       <SelectField {...field('relationship', 'Please choose')} />
       <div className="grid grid-cols-[5fr_3fr] gap-4 sm:grid-cols-2 sm:gap-5">
         <DateField {...field('birthDate')} />

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { familyMember } from '#contract/kinds/family-member.ts';
 import { storedRecord } from '#contract/testing/stored-record.ts';
 import { fieldProps } from '../editing/form/field-props.tsx';
-import { MEMBER, type MemberForm } from './member-kind.ts';
+import { memberKind, type MemberForm } from './member-kind.ts';
 
+const MEMBER = memberKind('2026-11-20');
 const EMPTY = MEMBER.formOf(null);
 const mia: MemberForm = { ...EMPTY, name: ' Mia ', relationship: 'child' };
 const stored = storedRecord(familyMember, {
@@ -61,6 +62,10 @@ test('an age that was typed before the birth date counts no more, whatever was t
   });
   expect(MEMBER.read({ ...mia, birthDate: '1899-12-31' })).toEqual({
     errors: { birthDate: 'Birth date: dates lie between 1900 and 2199' },
+  });
+  expect(MEMBER.read({ ...mia, birthDate: '2026-11-20' })).toHaveProperty('fields');
+  expect(MEMBER.read({ ...mia, name: '', birthDate: '2026-11-21' })).toEqual({
+    errors: { name: 'Name is required', birthDate: "A birth date can't be in the future" },
   });
 });
 

@@ -204,6 +204,11 @@ async function addWithMistakes(page: Page): Promise<void> {
   await wizard.fillPerson(page, { relationship: 'child', age: '6' });
   await button(page, 'Add to family').click();
   await expect(wizard.familyList(page)).toContainText('Child, 6 years');
+
+  await button(page, 'Add a family member').click();
+  await wizard.fillPerson(page, { name: 'Mia' });
+  await expect(form(page).getByLabel('Name')).toHaveAccessibleDescription(/^Mia is already in the family\./);
+  await page.getByRole('button', { name: 'Cancel' }).click();
 }
 
 async function changeAndRestore(page: Page): Promise<void> {

@@ -132,6 +132,12 @@ async function saveWithMistakes(page: Page): Promise<void> {
   await save(page).click();
   await expect(dialog(page).getByText('Age must be a whole number')).toBeVisible();
   await expect(dialog(page).getByLabel('Age')).toBeFocused();
+  const birthDate = dialog(page).getByLabel('Birth date');
+  await birthDate.fill('2199-01-01');
+  await save(page).click();
+  await expect(dialog(page).getByText("A birth date can't be in the future")).toBeVisible();
+  await expect(birthDate).toBeFocused();
+  await birthDate.fill('');
   expect(await stored(page)).toEqual([]);
 }
 
@@ -152,6 +158,12 @@ test('closing asks first; what is missing is said in words, the first mistake ha
     await expect(cards(page)).toHaveCount(1);
     expect(creates).toBe(1);
     expect(await stored(page)).toHaveLength(1);
+  });
+  await test.step('a name that somebody has is told', async () => {
+    await addButton(page).click();
+    await fill(page, { Name: 'mia' });
+    const told = 'Mia is already in the family. A last initial tells them apart.';
+    await expect(dialog(page).getByLabel('Name')).toHaveAccessibleDescription(told);
   });
 });
 

@@ -1,5 +1,8 @@
 // Age in whole years from a birth date.
 
+/** The sentence for a birth date after today. */
+export const NOT_BORN_YET = "A birth date can't be in the future";
+
 /**
  * The age on `today`, both 'YYYY-MM-DD'; null before the birth. Who was born on February 29 is a year older on March 1
  * in years without that day.

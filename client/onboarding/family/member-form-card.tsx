@@ -1,16 +1,19 @@
 // The sub-form of step 2: adding or changing one member.
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { familyMember } from '#contract/kinds/family-member.ts';
+import { sameNameHint } from '#rules/family/same-name.ts';
 import { choiceLabel } from '../../editing/form/choice-label.ts';
 import { textProps } from '../../editing/form/field-props.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
-import { RELATIONSHIP_CHOICES, type MemberErrors, type TypedMember } from './member-form.ts';
+import { RELATIONSHIP_CHOICES, type Member, type MemberErrors, type TypedMember } from './member-form.ts';
 import { RestrictionsField } from './restrictions-field.tsx';
 
 interface FieldsProps {
   form: TypedMember;
+  /** The other people in the list. */
+  others: readonly Member[];
   errors: MemberErrors;
   onChange: (change: Partial<TypedMember>) => void;
 }
@@ -39,7 +42,10 @@ function useFocus({ focusName, attempts }: Pick<MemberFormCardProps, 'focusName'
 }
 
 /** Props of a field's control. */
-function controlOf({ form, errors, onChange }: FieldsProps, name: 'name' | 'relationship' | 'age' | 'notes') {
+function controlOf(
+  { form, errors, onChange }: Omit<FieldsProps, 'others'>,
+  name: 'name' | 'relationship' | 'age' | 'notes',
+) {
   return textProps(name, familyMember.fields[name], {
     value: form[name],
     error: errors[name],
@@ -51,7 +57,7 @@ function controlOf({ form, errors, onChange }: FieldsProps, name: 'name' | 'rela
 function Who(props: FieldsProps) {
   return (
     <>
-      <TextField {...controlOf(props, 'name')} />
+      <TextField {...controlOf(props, 'name')} hint={sameNameHint(props.form.name, props.others)} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField {...controlOf(props, 'relationship')}>
           <option value="">Please choose</option>
@@ -68,7 +74,7 @@ function Who(props: FieldsProps) {
 }
 
 export function MemberFormCard(props: MemberFormCardProps) {
-  const { form, errors, onChange, onSubmit, onCancel } = props;
+  const { form, others, errors, onChange, onSubmit, onCancel } = props;
   const ref = useFocus(props);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -77,7 +83,7 @@ export function MemberFormCard(props: MemberFormCardProps) {
   return (
     <Card as="div">
       <form ref={ref} noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Family member">
-        <Who form={form} errors={errors} onChange={onChange} />
+        <Who form={form} others={others} errors={errors} onChange={onChange} />
         <RestrictionsField form={form} error={errors.dietaryRestrictions} onChange={onChange} />
         <TextArea {...controlOf(props, 'notes')} hint="Favorite dishes, worries, anything Pip should know" />
         <div className="flex flex-wrap justify-end gap-3">

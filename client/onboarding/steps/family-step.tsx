@@ -25,6 +25,7 @@ export function FamilyStep(props: StepProps) {
     <MemberFormCard
       key={form.id}
       form={form}
+      others={familyMembers.filter(({ id }) => id !== form.id)}
       focusName={family.openedByHand}
       errors={family.errors}
       attempts={family.attempts}
