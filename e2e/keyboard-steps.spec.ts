@@ -25,6 +25,9 @@ test('a plan is asked for, approved and undone by keys, and the focus stays on i
 async function carryByKeys(page: Page): Promise<void> {
   await expect(slot(page, 'Add Wednesday breakfast')).toBeFocused();
   await plan(page, 'Wednesday dinner', 'Chili');
+  // Text for screen readers alone is one pixel high.
+  const keys = await page.getByText('M moves, swaps or copies a meal.').boundingBox();
+  expect(keys?.height).toBeGreaterThan(10);
   await page.keyboard.press('m');
   await page.keyboard.press('ArrowDown');
   const target = slot(page, 'Put Chili here: Thursday dinner');

@@ -27,13 +27,15 @@ function useIngredients(ideas: readonly KeptMenuIdea[]): IngredientsOf {
 /** False on a phone, where nobody presses keys. */
 const hasKeys = (): boolean => matchMedia('(any-pointer: fine)').matches;
 
-function KeysNote({ id }: { id: string }) {
-  return (
-    <p id={id} className="sr-only">
-      Enter types, Delete clears, M moves, swaps or copies a meal.
-    </p>
-  );
-}
+// A class of its own would be the only one of its kind.
+const ABOVE = { bottom: '100%' };
+
+/** Shown while a place has the focus from the keyboard, above the grid: nothing moves, and no place is covered. */
+const KeysNote = ({ id, shown }: { id: string; shown: boolean }) => (
+  <p id={id} style={ABOVE} className={shown ? 'absolute right-0 bg-ground pb-2 text-soft' : 'sr-only'}>
+    Enter types, Delete clears, M moves, swaps or copies a meal.
+  </p>
+);
 
 interface MenuGridProps extends ShownWeek {
   today: string;
@@ -76,15 +78,16 @@ export function MenuGrid({ today, onTonight, ...week }: MenuGridProps) {
   const { grid, stop, onFocus, onKeyDown } = useRoving(todayAt, (at, field) =>
     clearPlace(store, week, at, field),
   );
+  const [byKeys, setByKeys] = useState(false);
   useTonight(grid, todayAt, onTonight);
   const concernsOn = (date: string) => (field: DayField, text: string) =>
     concernsIn(concerned, { field, text, date, isComing });
   const past = { isUnfolded, controls: id, days: days.slice(0, todayAt) };
   return (
-    <div className="@container flex flex-col gap-3">
+    <div className="@container relative flex flex-col gap-3">
       <UncheckedNote concerned={concerned} />
       {todayAt > 0 && <PastDays {...past} onFold={() => setUnfolded(!isUnfolded)} />}
-      {keysId !== undefined && <KeysNote id={keysId} />}
+      {keysId !== undefined && <KeysNote id={keysId} shown={byKeys} />}
       <div
         ref={grid}
         id={id}
@@ -92,7 +95,11 @@ export function MenuGrid({ today, onTonight, ...week }: MenuGridProps) {
         aria-labelledby="week-title"
         aria-describedby={keysId}
         tabIndex={-1}
-        onFocus={onFocus}
+        onFocus={(event) => {
+          onFocus(event);
+          setByKeys(event.target.matches('button:focus-visible'));
+        }}
+        onBlur={() => setByKeys(false)}
         onKeyDown={onKeyDown}
         className="flex flex-col gap-3 @2xl:gap-0 @2xl:rounded-card @2xl:border @2xl:border-line @2xl:bg-surface @2xl:px-3 @2xl:pt-3 @2xl:pb-1.5 @2xl:shadow-card"
       >
