@@ -57,8 +57,8 @@ test('a parent who cannot use a mouse signs up, plans the week with Pip and read
 
   await test.step('ask Pip for a week of meals and approve it', async () => {
     await enterOn(page, page.getByRole('link', { name: 'AI Chat' }));
-    await typeInto(page, page.getByRole('textbox', { name: 'Message to Pip' }), "Plan this week's meals");
-    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Message to Pip' })).toBeFocused();
+    await page.keyboard.type("Plan this week's meals\n");
     await enterOn(page, button('Approve'));
     await expect(page.getByText('Approved and saved')).toBeVisible();
   });

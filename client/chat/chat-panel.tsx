@@ -109,14 +109,25 @@ const Loading = () => (
   <output className="flex h-full items-center justify-center text-soft">Loading conversation...</output>
 );
 
-/** On a screen with a keyboard the field is ready to write in; on a phone the keyboard waits for a tap. */
+/** False on a phone, where the keyboard would cover half of the screen: it waits for a tap. */
+const hasKeys = (): boolean => window.matchMedia('(pointer: fine)').matches;
+
+/**
+ * On a screen with a keyboard the field of a new conversation is ready to write in. A document that was just loaded
+ * leaves the focus where it is.
+ */
 function useFocusOnField(id: string | null) {
   const field = useRef<HTMLTextAreaElement>(null);
   const first = useRef(true);
   useEffect(() => {
     const isFirst = first.current;
     first.current = false;
-    if (!isFirst && id === null && window.matchMedia('(pointer: fine)').matches) field.current?.focus();
+    if (id !== null || !hasKeys()) return;
+    const focus = () => field.current?.focus();
+    // The screen itself moves the focus to its heading when a parent comes from another one.
+    const arrive = () => document.activeElement?.matches('h1') && focus();
+    if (isFirst) queueMicrotask(arrive);
+    else focus();
   }, [id]);
   return field;
 }

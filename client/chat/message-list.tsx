@@ -57,8 +57,10 @@ export function MessageList(props: MessageListProps) {
   const last = messages.at(-1);
   const isNew = useIsNew(turn, last);
   const lastElement = () => list.current?.lastElementChild as HTMLElement | null;
+  // A note that sending failed stands below the last answer, and must be seen.
+  const isWatched = isNew && turn?.phase !== 'failed';
   const { scroller, content, onScroll, atEnd, toEnd, toStartOf } = useStick(() =>
-    isNew ? lastElement() : null,
+    isWatched ? lastElement() : null,
   );
   const now = useNow();
   const zone = useZone();

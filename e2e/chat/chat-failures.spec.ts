@@ -46,6 +46,21 @@ async function loseAnswer(page: Page): Promise<void> {
   expect(all.map(({ role }) => role)).toEqual(['user', 'assistant']);
 }
 
+/** On a phone, the way to send again stands below a long answer and is seen at once. */
+async function failBelowAnswer(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.route('**/messages', (route) => route.abort());
+  await field(page).fill('Who is allergic to what?');
+  await field(page).press('Enter');
+  const again = panel(page).getByRole('button', { name: 'Try again' });
+  await expect(again).toBeInViewport({ ratio: 1 });
+  await expect(panel(page).getByRole('button', { name: 'Jump to latest' })).toHaveCount(0);
+  await page.unroute('**/messages');
+  await again.click();
+  await expect(field(page)).toHaveValue('');
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
 async function breakOff(page: Page): Promise<void> {
   await page.route('**/messages', async (route) => {
     const response = await route.fetch();
@@ -70,6 +85,8 @@ test('a message is neither lost nor said twice when sending fails, a broken answ
   await test.step('one that cannot be sent is not lost and is sent once in the end', () => sendAtLast(page));
   await startAgain();
   await test.step('one whose answer was lost on the way is not said twice', () => loseAnswer(page));
+  await test.step('one that cannot be sent after an answer shows the way to try again', () =>
+    failBelowAnswer(page));
   await startAgain();
   await test.step('an answer that breaks off on the way is read again whole', () => breakOff(page));
   await test.step('a conversation that is not there is explained kindly, with a way out', async () => {
