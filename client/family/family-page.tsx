@@ -96,7 +96,7 @@ export function FamilyPage() {
   const { data = [], isSuccess } = useRead(family.listFamilyMembers, {});
   // Read before anybody prints: the browser's own printing does not wait.
   const { data: allergyRecords } = useRead(allergies.listAllergyRecords, {});
-  const [editing, setEditing] = useState<{ member: FamilyMember | null } | null>(null);
+  const [editing, setEditing] = useState<{ member: FamilyMember | null; name?: string } | null>(null);
   const [isForSitter, setForSitter] = useState(false);
   const paper = usePaper(PrintedFamily);
   const add = useRef<HTMLButtonElement>(null);
@@ -125,7 +125,7 @@ export function FamilyPage() {
             </Button>
           </div>
         </div>
-        <Parents />
+        <Parents family={isSuccess ? data : undefined} onAdd={(name) => setEditing({ member: null, name })} />
         <Members
           addressed={addressed}
           onAdd={addOne}
@@ -142,6 +142,7 @@ export function FamilyPage() {
         <MemberDialog
           key={editing.member?.id ?? 'new'}
           member={editing.member}
+          self={editing.name}
           onClose={close}
           onSaved={() => {
             if (editing.member === null) refocus();

@@ -51,13 +51,15 @@ function AgeField({ editing: { field, form } }: { editing: RecordForm<MemberForm
 interface MemberDialogProps {
   /** Null for a new member. */
   member: FamilyMember | null;
+  /** First name of the parent who adds themselves. */
+  self?: string | undefined;
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** Rendered while a member is being added or changed. */
-export function MemberDialog({ member, onClose, onSaved }: MemberDialogProps) {
-  const kind = memberKind(todayIn(useNow(), useZone()));
+export function MemberDialog({ member, self, onClose, onSaved }: MemberDialogProps) {
+  const kind = memberKind(todayIn(useNow(), useZone()), self);
   const editing = useServerForm(kind, member, onSaved);
   const { field, form, isNew } = editing;
   const { data: members = [] } = useRead(family.listFamilyMembers, {});

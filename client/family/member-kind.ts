@@ -20,9 +20,18 @@ function readOn(today: string, form: MemberForm): Read<MemberForm, ValuesOf<type
   return isLater ? { errors: { ...errors, birthDate: NOT_BORN_YET } } : read;
 }
 
-/** The form, toasts and calls of adding and editing a family member on the day `today`. */
-export const memberKind = (today: string) => ({
-  ...derivedForm(familyMember),
+const DERIVED = derivedForm(familyMember);
+
+/**
+ * The form, toasts and calls of adding and editing a family member on the day `today`. A new one begins as the parent
+ * with the first name `self`.
+ */
+export const memberKind = (today: string, self?: string) => ({
+  ...DERIVED,
+  formOf: (member: ValuesOf<typeof familyMember> | null): MemberForm => {
+    const form = DERIVED.formOf(member);
+    return member === null && self !== undefined ? { ...form, name: self, relationship: 'parent' } : form;
+  },
   read: (form: MemberForm) => readOn(today, form),
   calls: callsOf(family.getFamilyMember, family.createFamilyMember, family.updateFamilyMember),
   done: { added: 'Family member added', changed: 'Family member updated' },

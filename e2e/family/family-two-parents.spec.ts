@@ -151,6 +151,13 @@ async function inviteSam(page: Page, browser: Browser): Promise<void> {
   await createAccount(sam, newParent('Sam'), new URL(path).pathname);
   await page.reload();
   await expect(parents.getByRole('listitem')).toHaveText([/ \(you\)$/, 'Sam']);
+  // A parent with an account is not yet somebody whose allergies Pip knows.
+  const addYourself = page.getByRole('button', { name: 'Add yourself to the family' });
+  await addYourself.click();
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('Dana');
+  await expect(dialog(page).getByLabel('Relationship')).toHaveValue('parent');
+  await page.keyboard.press('Escape');
+  await expect(addYourself).toBeFocused();
   await sam.context().close();
 }
 

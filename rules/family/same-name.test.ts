@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameNameHint } from './same-name.ts';
+import { missingSelf, sameNameHint } from './same-name.ts';
 
 const OTHERS = [{ name: 'Zoë' }, { name: 'Leo' }];
 
@@ -10,3 +10,11 @@ test.each([
   ['', undefined],
   [' ', undefined],
 ])('the name %j of another member is told', (name, hint) => expect(sameNameHint(name, OTHERS)).toBe(hint));
+
+test.each([
+  [' Sam ', 'Sam'],
+  ['LEO', null],
+  [' ', null],
+])('a parent called %j is missing as %j', (firstName, missing) =>
+  expect(missingSelf(firstName, OTHERS)).toBe(missing),
+);

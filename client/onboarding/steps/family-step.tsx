@@ -1,5 +1,6 @@
 // Step 2: family members.
 import { useRef } from 'react';
+import { missingSelf } from '#rules/family/same-name.ts';
 import { Button } from '../../kit/button.tsx';
 import { FamilyAdding } from '../family/family-adding.tsx';
 import { MemberCard } from '../family/draft-member-card.tsx';
@@ -8,13 +9,6 @@ import { formOf, type Member } from '../family/member-form.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 import { useFamily } from '../family/use-family.ts';
-
-/** The parent's first name, unless a member of the list has that name. */
-function missingSelf(members: readonly Member[], firstName: string): string | null {
-  const self = firstName.trim();
-  const there = members.some(({ name }) => name.toLowerCase() === self.toLowerCase());
-  return self === '' || there ? null : self;
-}
 
 export function FamilyStep(props: StepProps) {
   const { familyMembers, form } = props.draft;
@@ -57,7 +51,7 @@ export function FamilyStep(props: StepProps) {
       {form === null && (
         <FamilyAdding
           nobody={nobody}
-          self={missingSelf(familyMembers, props.firstName)}
+          self={missingSelf(props.firstName, familyMembers)}
           opener={opener}
           onOpen={family.open}
         />
