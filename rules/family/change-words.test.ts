@@ -66,6 +66,10 @@ test('a change names the record, and whom it is about where that is known', () =
   expect(said('createMedicalContact', change('medical_contact', 'Dr. Lee', 'created'))).toBe(
     'added the contact “Dr. Lee”',
   );
+  // The name of the screens (docs/words.md).
+  expect(said('deleteMenuIdea', change('menu_idea', 'Pancakes', 'deleted'))).toBe(
+    'deleted the menu idea “Pancakes”',
+  );
   expect(said('saveWeeklyMenu', change('weekly_menu', 'Week of Nov 23, 2026'))).toBe(
     'planned the meals for the week of Nov 23, 2026',
   );
