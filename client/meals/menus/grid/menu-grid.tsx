@@ -27,12 +27,9 @@ function useIngredients(ideas: readonly KeptMenuIdea[]): IngredientsOf {
 /** False on a phone, where nobody presses keys. */
 const hasKeys = (): boolean => matchMedia('(any-pointer: fine)').matches;
 
-// A class of its own would be the only one of its kind.
-const ABOVE = { bottom: '100%' };
-
 /** Shown while a place has the focus from the keyboard, above the grid: nothing moves, and no place is covered. */
 const KeysNote = ({ id, shown }: { id: string; shown: boolean }) => (
-  <p id={id} style={ABOVE} className={shown ? 'absolute right-0 bg-ground pb-2 text-soft' : 'sr-only'}>
+  <p id={id} className={shown ? 'absolute right-0 -mt-6 text-soft' : 'sr-only'}>
     Enter types, Delete clears, M moves, swaps or copies a meal.
   </p>
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOfHtml } from './words-of-html.ts';
+import { pastedWords } from './pasted-words.ts';
 
 test.each([
   ['<b>Peanuts</b>', 'Peanuts'],
@@ -11,12 +11,23 @@ test.each([
   ['<style>p{margin:0}</style><p>Soy<br>Fish</p><!-- Milk -->', 'Soy, Fish'],
   ['<table><tr><td>Rice</td><td>2 cups</td></tr></table>', 'Rice, 2 cups'],
 ])('pasted HTML is its words: %s', (pasted, words) => {
-  expect(wordsOfHtml(pasted, ', ')).toBe(words);
+  expect(pastedWords(pasted, ', ')).toBe(words);
 });
 
 test.each(['milk, eggs', '3 < 5 and 5 > 3', 'I <3 soup', 'Mac & cheese', '<5 g sugar, >2 g fibre'])(
   'text that is no HTML is pasted as it is: %s',
   (pasted) => {
-    expect(wordsOfHtml(pasted, ', ')).toBeUndefined();
+    expect(pastedWords(pasted, ', ')).toBeUndefined();
   },
 );
+
+test.each([
+  ['peanuts\nsesame', 'peanuts, sesame'],
+  ['\neggs,\r\n2 cans tomatoes \r\n\r\n flour\n', 'eggs, 2 cans tomatoes, flour'],
+  ['milk', undefined],
+  [' milk\n', undefined],
+])('lines pasted into a one-line field stay apart: %j', (text, words) =>
+  expect(pastedWords(text, ', ')).toBe(words),
+);
+
+test('a text area keeps its lines', () => expect(pastedWords('peanuts\nsesame', '\n')).toBeUndefined());
