@@ -5,6 +5,9 @@ import type { changesSchemas } from './schemas/changes.ts';
 /** Change sets can be undone for this many days; then their images are purged. */
 export const UNDO_DAYS = 30;
 
+/** Operation of the change set, without records, of a parent who joined by an invitation. */
+export const JOINED = 'joinHousehold';
+
 export const changes = operations<typeof changesSchemas>()({
   listChanges: {
     method: 'GET',

@@ -57,10 +57,9 @@ export function MessageList(props: MessageListProps) {
   const last = messages.at(-1);
   const isNew = useIsNew(turn, last);
   const lastElement = () => list.current?.lastElementChild as HTMLElement | null;
-  // A note that sending failed stands below the last answer, and must be seen.
-  const isWatched = isNew && turn?.phase !== 'failed';
   const { scroller, content, onScroll, atEnd, toEnd, toStartOf } = useStick(() =>
-    isWatched ? lastElement() : null,
+    // A note that sending failed stands below the last answer, and must be seen.
+    isNew && turn?.phase !== 'failed' ? lastElement() : null,
   );
   const now = useNow();
   const zone = useZone();

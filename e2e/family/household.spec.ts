@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { expectAccessibleEverywhere } from '../axe.ts';
 import { expect, newParent, openApp, test } from '../fixtures.ts';
+import { createAccountThrough, expectJoinTold, members } from '../joined.ts';
 import { anotherBrowser, card, nextQuestion, openSettings, send, sidebar, signIn } from '../settings-page.ts';
 import { expectApp, goOn, me, stepTitle } from '../wizard.ts';
 
@@ -11,7 +12,6 @@ import { expectApp, goOn, me, stepTitle } from '../wizard.ts';
 test.use({ expectedErrors: [/status of 40[014]/] });
 
 const household = (page: Page) => card(page, 'Household');
-const members = (page: Page) => page.getByRole('list', { name: 'Members' }).getByRole('listitem');
 const houses = (page: Page) => page.getByRole('list', { name: 'Your households' });
 const landing = (page: Page) => page.getByRole('link', { name: 'Get Started' }).first();
 
@@ -23,19 +23,6 @@ async function invite(page: Page): Promise<string> {
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toHaveCount(0);
   return link;
-}
-
-/** Creates an account behind an invitation link, up to the wizard. */
-async function createAccountThrough(page: Page, link: string, firstName: string) {
-  const parent = newParent(firstName, 'Ortega');
-  await page.goto(link);
-  await page.getByRole('link', { name: 'Create account' }).click();
-  await page.getByLabel('First name').fill(parent.firstName);
-  await page.getByLabel('Last name').fill(parent.lastName);
-  await page.getByLabel('Email').fill(parent.email);
-  await page.getByLabel('Password').fill(parent.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  return parent;
 }
 
 /** Sam, who joined Dana's household through the link, wizard included, and has the app open. */
@@ -89,21 +76,8 @@ test('a second parent is invited, skips family and school in the wizard, edits b
     await expect(sam.getByRole('main').getByRole('heading', { name: 'Mia' })).toBeVisible();
   });
 
-  await test.step("Dana's open screen tells that Sam joined; to Sam, earlier changes are no news", async () => {
-    await expect(members(page).last()).toContainText(/Sam Ortega.*Member/);
-    const joining = card(page, 'Recent changes').getByRole('listitem').first();
-    await expect(joining).toContainText('Sam joined the household');
-    await expect(joining.getByRole('button')).toHaveCount(0);
-    const bell = (of: Page) => of.getByRole('button', { name: 'Notifications', exact: true });
-    await bell(page).click();
-    const news = page.getByRole('list', { name: 'Lately in the family' });
-    await expect(news.getByRole('listitem')).toHaveText(/^Sam joined the household/);
-    await page.keyboard.press('Escape');
-    await bell(sam).click();
-    await expect(sam.getByRole('dialog', { name: 'Coming up' })).toContainText('recovery codes');
-    await expect(sam.getByRole('dialog')).not.toContainText('Lately in the family');
-    await sam.keyboard.press('Escape');
-  });
+  await test.step("Dana's open screen tells that Sam joined; to Sam, earlier changes are no news", () =>
+    expectJoinTold(page, sam));
 
   await test.step('the link has worked once and does not work again', async () => {
     const stranger = await anotherBrowser(browser, page);

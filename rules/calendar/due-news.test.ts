@@ -172,7 +172,7 @@ test('a parent who joined is told to the others; to them, changes before that ar
   const joined = changed({ id: 'j', who: 'Sam', operation: 'joinHousehold', changes: [], at: before(1) });
   const older = changed();
   expect(news([joined, older]).map(({ sentence, place }) => [sentence, place])).toEqual([
-    ['Sam joined the household', null],
+    ['Sam joined the household', '/settings#household'],
     ['Ben changed the appointment “Dentist”', '/medical?tab=appointments&id=7'],
   ]);
   const newer = changed({ id: 'n', at: before(0.5), changes: [{ ...DENTIST, id: '8', label: 'Eye test' }] });

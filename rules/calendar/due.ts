@@ -1,5 +1,6 @@
 // Due entries of the household (D18): appointments inside their reminder window, medications ending, a week without a
 // menu, and changes of the other parent. Each is one sentence with a link.
+import { JOINED } from '#contract/changes.ts';
 import type { Dose } from '#contract/kinds/dose.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
@@ -167,6 +168,12 @@ function placeOf({ record, id, action }: SomeChange): string | null {
   return action === 'deleted' ? listPlace(kind) : recordPlace(kind, id);
 }
 
+/** Screen of a change set; a parent who joined is among the members, who can be removed there. */
+function placeOfSet(operation: string, main: SomeChange | undefined): string | null {
+  if (operation === JOINED) return '/settings#household';
+  return main === undefined ? null : placeOf(main);
+}
+
 /** ', given yesterday at 8:05 AM': a medicine is given again and again. '' for other records, and for a removed dose. */
 function givenWhen(change: SomeChange | undefined, { now, zone, doses = [] }: DueInput): string {
   const dose = doses.find(({ id }) => id === change?.id);
@@ -177,7 +184,7 @@ function givenWhen(change: SomeChange | undefined, { now, zone, doses = [] }: Du
 
 /** The changes since this parent joined: those before are what they found, no news. */
 function sinceJoined(changes: NonNullable<DueInput['changes']>): NonNullable<DueInput['changes']> {
-  const joined = changes.findIndex(({ isYours, operation }) => isYours && operation === 'joinHousehold');
+  const joined = changes.findIndex(({ isYours, operation }) => isYours && operation === JOINED);
   return joined === -1 ? changes : changes.slice(0, joined);
 }
 
@@ -205,7 +212,7 @@ function newsOf(input: DueInput): DueEntry[] {
         key: `change-${set.id}`,
         kind: 'change',
         sentence: `${set.who} ${changeWords(set, whose)}${givenWhen(main, input)}`,
-        place: main === undefined ? null : placeOf(main),
+        place: placeOfSet(set.operation, main),
         at: set.at,
       },
     ];

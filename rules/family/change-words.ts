@@ -1,6 +1,7 @@
 // The change log in words: the action, by the name of the operation. The words for single records are derived from
 // their kinds; every other operation that writes household records has its own words here, and the test walks the
 // contract.
+import { JOINED } from '#contract/changes.ts';
 import { crudNames } from '#contract/crud.ts';
 import type { Kind, LogWords } from '#contract/kind.ts';
 import { isKindName, kindNamed, KINDS } from '#contract/kinds.ts';
@@ -132,8 +133,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map([
     missSchoolDay: missed,
     updateHousehold: movedZone,
     switchHousehold: () => 'switched households',
-    // A parent took an invitation; the change set has no records.
-    joinHousehold: () => 'joined the household',
+    [JOINED]: () => 'joined the household',
     createInvitation: () => 'invited another parent',
     revokeInvitation: () => 'canceled an invitation',
     createKiosk: () => 'made a code for a kitchen tablet',

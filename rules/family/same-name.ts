@@ -4,7 +4,7 @@ import { foldLetters } from '../text/fold-letters.ts';
 const folded = (name: string): string => foldLetters(name.trim());
 
 /** The first of `members` with this name, also in other letters; undefined for an empty name. */
-export const memberNamed = <M extends { name: string }>(name: string, members: readonly M[]): M | undefined =>
+const memberNamed = <M extends { name: string }>(name: string, members: readonly M[]): M | undefined =>
   name.trim() === '' ? undefined : members.find((member) => folded(member.name) === folded(name));
 
 /** Hint for a member whose name another one has; `others` are without the member. */

@@ -16,9 +16,9 @@ interface Invited {
 
 const words = ({ madeBy, householdName }: Invited) =>
   html`<p>
-    <strong>${madeBy}</strong> invites you to join <strong>${householdName}</strong> on ${PRODUCT}. You'll both see
-    and change what the family shares: calendar, meals, people and medical notes. What you write with Pip
-    stays your own.
+    <strong>${madeBy}</strong> invites you to join <strong>${householdName}</strong> on ${PRODUCT}. You'll
+    both see and change what the family shares: calendar, meals, people and medical notes. What you write with
+    Pip stays your own.
   </p>`;
 
 /** Signs out and comes back to the invitation. */

@@ -1,10 +1,8 @@
 // Records in the change log that a parent joined the household: a change set without records, which cannot be undone.
 import type { Kysely } from 'kysely';
+import { JOINED } from '#contract/changes.ts';
 import type { AccountsTables } from '../accounts/account-tables.ts';
 import type { Schema } from '../schema.ts';
-
-/** Name of the operation of these change sets. */
-const JOIN = 'joinHousehold';
 
 interface Joined {
   /** Id of the change set. */
@@ -35,7 +33,7 @@ export async function logJoined(
       id,
       user_id: userId,
       through: 'app',
-      operation: JOIN,
+      operation: JOINED,
       at,
       undoes: null,
       undone: 0,

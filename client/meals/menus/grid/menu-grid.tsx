@@ -72,10 +72,9 @@ export function MenuGrid({ today, onTonight, ...week }: MenuGridProps) {
   const count = useGrowing(days.length - from, GROWTH);
   const id = useId();
   const keysId = hasKeys() ? `${id}-keys` : undefined;
-  const { grid, stop, onFocus, onKeyDown } = useRoving(todayAt, (at, field) =>
+  const { grid, stop, byKeys, handlers } = useRoving(todayAt, (at, field) =>
     clearPlace(store, week, at, field),
   );
-  const [byKeys, setByKeys] = useState(false);
   useTonight(grid, todayAt, onTonight);
   const concernsOn = (date: string) => (field: DayField, text: string) =>
     concernsIn(concerned, { field, text, date, isComing });
@@ -92,12 +91,7 @@ export function MenuGrid({ today, onTonight, ...week }: MenuGridProps) {
         aria-labelledby="week-title"
         aria-describedby={keysId}
         tabIndex={-1}
-        onFocus={(event) => {
-          onFocus(event);
-          setByKeys(event.target.matches('button:focus-visible'));
-        }}
-        onBlur={() => setByKeys(false)}
-        onKeyDown={onKeyDown}
+        {...handlers}
         className="flex flex-col gap-3 @2xl:gap-0 @2xl:rounded-card @2xl:border @2xl:border-line @2xl:bg-surface @2xl:px-3 @2xl:pt-3 @2xl:pb-1.5 @2xl:shadow-card"
       >
         <Headers />

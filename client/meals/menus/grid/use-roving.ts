@@ -25,14 +25,18 @@ function placeAfterKey([at, column]: Place, key: string): Place | undefined {
 export const focusWeek = (): void =>
   document.querySelector<HTMLElement>('[data-slot][tabindex="0"]')?.focus();
 
-/** The one tab stop, and how keys move it. */
+/** The one tab stop, and how keys move it; `byKeys` while a place has the focus from the keyboard. */
 export function useRoving(first: number, onClear: (at: number, field: DayField) => void) {
   const [stop, setStop] = useState<Place>([first, 0]);
+  const [byKeys, setByKeys] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
   const onFocus = ({ target }: FocusEvent) => {
     const place = placeOf(target);
-    if (place) setStop(place);
+    if (!place) return;
+    setStop(place);
+    setByKeys(target.matches(':focus-visible'));
   };
+  const onBlur = () => setByKeys(false);
   const onKeyDown = (event: KeyboardEvent) => {
     const place = event.target instanceof Element ? placeOf(event.target) : undefined;
     if (!place || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -44,5 +48,5 @@ export function useRoving(first: number, onClear: (at: number, field: DayField) 
     // The page must not scroll beneath the grid, at its edges neither.
     if (next || event.key === 'Delete') event.preventDefault();
   };
-  return { grid, stop, onFocus, onKeyDown };
+  return { grid, stop, byKeys, handlers: { onFocus, onBlur, onKeyDown } };
 }
