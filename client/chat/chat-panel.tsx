@@ -109,6 +109,9 @@ const Loading = () => (
   <output className="flex h-full items-center justify-center text-soft">Loading conversation...</output>
 );
 
+/** Words that another screen put into the history entry for Pip. */
+const wordsToSay = (): string | undefined => (history.state as { say?: string } | null)?.say;
+
 /** False on a phone, where the keyboard would cover half of the screen: it waits for a tap. */
 const hasKeys = (): boolean => window.matchMedia('(pointer: fine)').matches;
 
@@ -124,10 +127,11 @@ function useFocusOnField(id: string | null) {
     first.current = false;
     if (id !== null || !hasKeys()) return;
     const focus = () => field.current?.focus();
-    // The screen itself moves the focus to its heading when a parent comes from another one.
+    // The screen itself moves the focus to its heading when a parent comes from another one; who comes to read the answer
+    // to words that were chosen there stays.
     const arrive = () => document.activeElement?.matches('h1') && focus();
-    if (isFirst) queueMicrotask(arrive);
-    else focus();
+    if (!isFirst) focus();
+    else if (wordsToSay() === undefined) queueMicrotask(arrive);
   }, [id]);
   return field;
 }
@@ -155,10 +159,10 @@ function useAsked(
  */
 function useSaid(speak: Chat['speak']) {
   const say = useEffectEvent(() => {
-    const state = history.state as { say?: string } | null;
-    if (!state?.say) return;
+    const said = wordsToSay();
+    if (!said) return;
     history.replaceState(null, '');
-    speak(state.say);
+    speak(said);
   });
   useEffect(() => say(), []);
 }

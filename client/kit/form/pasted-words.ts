@@ -22,8 +22,7 @@ export function pastedWords(text: string, between: ', ' | '\n'): string | undefi
         .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_, name: string) => NAMED[name] ?? '')
     : text;
   return words
-    .split(/[,;]?\s*\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
+    .trim()
+    .split(/[,;]?\s*\n\s*/)
     .join(between);
 }
