@@ -19,7 +19,7 @@ export interface Step {
   record: string;
 }
 
-/** What a change set without records is about: a parent has joined, and the change log says so. */
+/** Data that a change set without records makes out of date: a parent has joined, and the change log says so. */
 const OF_MEMBERS = ['household', 'change'] as const;
 
 export class Following {
