@@ -9,6 +9,7 @@ test.each([
   ['how many tsp are in a tbsp?', '1 tablespoon is 3 teaspoons.'],
   ['how many cups in half a gallon', '1/2 gallon is 8 cups.'],
   ['2 lb in grams', '2 pounds is 907 grams.'],
+  ['how many ounces is 3 lb', '3 pounds is 48 ounces.'],
   ['1 1/2 cups to ml', '1 1/2 cups is 355 milliliters.'],
   ['500 g in oz', '500 grams is 18 ounces.'],
   ['convert 200 grams of flour to cups', '200 grams is about 1 2/3 cups.'],

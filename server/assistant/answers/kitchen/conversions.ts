@@ -43,7 +43,7 @@ const TO = new RegExp(
   `\\b(?:${NUMBER} ?)?${UNIT} (?:(?:of )?[a-z][a-z -]{1,24} )??(?:is )?(?:in|to|into|as|equals?|is how many|how many) (?:an? )?${UNIT}\\b`,
 );
 const HOW_MANY = new RegExp(
-  `\\bhow many ${UNIT} (?:of [a-z -]{2,24} )?(?:do(?:es)? |are |is )?(?:there )?(?:in|to|make|makes|equals?) ${NUMBER} ?${UNIT}\\b`,
+  `\\bhow many ${UNIT} (?:of [a-z -]{2,24} )?(?:do(?:es)? |are |is )?(?:there )?(?:in|to|make|makes|equals?|is|are) ${NUMBER} ?${UNIT}\\b`,
 );
 const DEGREES =
   /(-?\d+(?:\.\d+)?) ?(?:°|degrees? |deg )? ?(f|c|fahrenheit|celsius|centigrade)\b.{0,12}\b(?:in|to|into|as) (?:°|degrees? )?(f|c|fahrenheit|celsius|centigrade)\b/;

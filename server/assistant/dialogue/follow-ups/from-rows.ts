@@ -4,6 +4,7 @@ import kitchenRows from './data/of-kitchen.json' with { type: 'json' };
 import recordRows from './data/of-records.json' with { type: 'json' };
 import { NO_THINGS } from '../account/no-things.ts';
 import type { KindName } from '#contract/kinds.ts';
+import { nameForm } from '#rules/text/words.ts';
 import { weekStart } from '#rules/time/dates.ts';
 import { dayAndMonth } from '../../text/say.ts';
 import { isNone, listBefore, recordOf, type Attached, type Message } from '../message.ts';
@@ -52,6 +53,19 @@ function gapsOf({ days }: Slots, today: string): string {
     : `the empty days, in the week of ${monthDay(weekStart(day?.date ?? today))}`;
 }
 
+/** The open thing of the list spoken of that the words name, or a part of its name: 'the batteries' of AA batteries. */
+function onListIn(
+  text: string,
+  { household }: Message['spoken'],
+  id: string | undefined,
+): string | undefined {
+  const list = household.lists.find((one) => one.id === id);
+  const words = new Set(nameForm(text).split(' '));
+  return list?.items.find(
+    ({ name, checked }) => !checked && words.has(nameForm(name).split(' ').at(-1) ?? ''),
+  )?.name;
+}
+
 /** Things known from before, by the names that rows have for them. */
 function knownIn({ reading, slots, spoken, text }: Message): Record<string, string | undefined> {
   const { state } = spoken;
@@ -67,6 +81,7 @@ function knownIn({ reading, slots, spoken, text }: Message): Record<string, stri
     things: things.length > 0 ? things.map((name) => name.toLowerCase()).join(' and ') : undefined,
     food: [...state.slots.foods, ...state.slots.dishes][0]?.said,
     list: list?.said,
+    onlist: onListIn(text, spoken, list?.ids[0]),
     thelist: 'the list',
     thing: things.at(-1)?.toLowerCase(),
     // Nothing waits.

@@ -1,10 +1,12 @@
-// 'What about the afternoon', 'and 200?', 'and cooked rice' after a question: the question before with one of its words exchanged.
+// 'What about the afternoon', 'and 200?', 'half a cup?', 'an apple?', 'cooked?' after a question: the question before with one of its
+// words exchanged.
 import { fold } from '../../text/fold-text.ts';
 import { carried } from '../carried.ts';
 import type { Decided } from '../decided.ts';
 import { isNone } from '../message.ts';
 import type { DialogueState } from '../state.ts';
 import type { Run, Talk } from '../talk.ts';
+import { kitchenExchanged } from './kitchen-question.ts';
 
 const LEAD = /^(?:(?:and|or|so|ok|okay|but|oh|what about|how about|what if (?:it is|its))[, ]+)+/;
 const PART = /^(?:(?:in|at|for) )?(?:the |that )?(morning|afternoon|evening|night)(?: then| that day)?$/;
@@ -35,17 +37,20 @@ const LONGEST_FOOD = 4;
 
 /** The answer to the question once more; undefined where the message is none. */
 export function sameQuestion(talk: Talk, state: DialogueState): Decided | undefined {
+  if (state.asked !== undefined) return undefined;
   const { whole, said } = talk.reading;
   const text = fold(said).trim();
   const words = text
     .replace(LEAD, '')
     .replace(/[?.!]+$/, '')
     .trim();
-  if (words === text.replace(/[?.!]+$/, '') || state.asked !== undefined) return undefined;
-  const wish = exchanged(state, whole, words);
-  if (wish === undefined) return undefined;
-  const isOfFood = state.intent === 'storage_ask';
+  const isLed = words !== text.replace(/[?.!]+$/, '');
+  const wish = isLed ? exchanged(state, whole, words) : undefined;
+  const ofKitchen = wish === undefined ? kitchenExchanged(state, whole.slots, text) : undefined;
+  const own = wish ?? ofKitchen?.text;
+  if (own === undefined) return undefined;
+  const isOfFood = ofKitchen ? ofKitchen.isOtherFood : state.intent === 'storage_ask';
   const slots = isOfFood ? whole.slots : { ...state.slots, numbers: whole.slots.numbers };
-  const run: Run = { intent: state.intent, slots, text: wish, said: wish, chosen: {} };
+  const run: Run = { intent: state.intent, slots, text: own, said: own, chosen: {} };
   return carried(talk, run, { isAccounted: true });
 }

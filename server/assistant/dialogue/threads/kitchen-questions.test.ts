@@ -92,6 +92,20 @@ describe('the pantry', () => {
   });
 });
 
+describe('a question with one of its words exchanged', () => {
+  test.each([
+    [['how many carbs in a cup of rice', 'half a cup?'], /in half a cup/],
+    [['how many carbs in a banana', 'an apple?'], /^By the public food tables, apple has/],
+    [['carbs in an orange', 'what about 2 cups of milk'], /tables, milk has .* in 2 cups/],
+    [['how long do i roast a 5 lb chicken', 'its 6 lb sorry'], /For 6 pounds/],
+    [['how long to boil an egg', 'soft boiled'], /^Soft-boiled eggs/],
+    [['how long does raw chicken last in the fridge', 'cooked?'], /^Cooked chicken/],
+    [['how many cups in a quart', 'gallon?'], /^1 gallon is 16 cups/],
+    [['how many grams is 2 lb of flour', 'in ounces pls'], /^2 pounds is 32 ounces/],
+    [['how do i cook salmon', 'how long at 400'], /^Salmon takes .* at 400/],
+  ])('%j', (turns, words) => expect(text(...turns)).toMatch(words));
+});
+
 describe('foods and nutrients', () => {
   test('sources of a nutrient leave out what somebody must not have', () => {
     const said = text('which foods have a lot of calcium');
