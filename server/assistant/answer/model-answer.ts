@@ -22,6 +22,7 @@ import { labelOf } from '../tools/labels.ts';
 import { fieldsOf, latest, operationOf, type ToolRun } from '../tools/tool-runs.ts';
 import { toolsFor } from '../tools/tools.ts';
 import { MOST_CALLS, MOST_CHARACTERS, StreamBudget, ToolBudget } from './answer-limits.ts';
+import { cardsBeforeGiveWay } from './cards-in-place.ts';
 import { belongs, watch } from './presence.ts';
 
 /** Tools that return what is stored, or what the cookbook says: '500 ml' of cream is no dose. A plan is Pip's own. */
@@ -289,6 +290,7 @@ export async function answerWithModel(options: ModelAnswerOptions): Promise<Mode
   }
   telling.close();
   const { standIn } = telling;
+  if (options.model.name === BUILTIN) await cardsBeforeGiveWay(options);
   const { runs, goesByRecords } = answered;
   return { runs, goesByRecords, model: { name: standIn ? BUILTIN : options.model.name, standIn } };
 }

@@ -70,6 +70,8 @@ export interface Plan {
   text: string;
   reads?: Read[];
   cards?: Card[];
+  /** The cards stand for those of the answer before, which are wanted no more. */
+  inPlace?: boolean;
   /** Dishes that the parent wants on the menu in spite of an allergy. */
   insisted?: string[];
   /** The question that the text ends with, by the name of what it asks for: 'whom', 'when', 'which'. */

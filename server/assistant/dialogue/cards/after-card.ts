@@ -172,6 +172,15 @@ const isNoted = (cards: readonly Card[], name: string): boolean =>
       .includes(name.toLowerCase().replace(/['’]?s$/, '')),
   );
 
+const MOVES = /\binstead\b|\b(?:make|move|change|put) (?:it|that|them)\b|\bnot\b/;
+/** 'Oh wait, the 27th' of a dish that waits: its menu is that of another week. */
+const isElsewhere = (card: Card | undefined, old: Card | undefined, text: string): boolean =>
+  card?.tool === 'saveWeeklyMenu' &&
+  old?.tool === 'saveWeeklyMenu' &&
+  card.input['weekStartDate'] !== old.input['weekStartDate'] &&
+  (CORRECTS.test(text.trim()) || MOVES.test(text)) &&
+  !ALSO.test(text.trim());
+
 /** The decision with what the cards before it ask for; `talk` has the message as it was said. */
 export function besideCardBefore(talk: Talk, own: Decided | undefined): Decided | undefined {
   const decided = own && ofNamed(talk, own);
@@ -202,6 +211,7 @@ export function besideCardBefore(talk: Talk, own: Decided | undefined): Decided 
       ? [...withEarlier([withText(card, old, text)], state.cards, text)]
       : [...withOthers(withEarlier(cards, state.cards, text), state.cards, text)]);
   if (isSame(kept, state.cards) && CORRECTS.test(text.trim())) return unchanged(decided, state);
+  if (isOne && isElsewhere(card, old, text)) return { ...decided, plan: { ...decided.plan, inPlace: true } };
   if (isSame(kept, made)) return decided;
   const unedited = isSame(cards, made) ? {} : { unedited: made };
   return {
