@@ -19,6 +19,7 @@ import { edited } from './edits/edited.ts';
 import { noted } from './edits/notes.ts';
 import { numberOfNote } from './edits/note-number.ts';
 import { notedBefore } from './edits/noted-before.ts';
+import { listsMeant } from './edits/lists-meant.ts';
 import { lessonAdded } from './edits/lesson-added.ts';
 import { planEdited } from './edits/planned-week.ts';
 import { keepsMeals, stays } from './edits/stays.ts';
@@ -108,6 +109,8 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
   // 'Ok leave it' behind a question: nothing waits, and nothing changes.
   if (takesBack(reading) && state.asked === undefined && state.intent.endsWith('_ask'))
     return carried(talk, runOf(reading.whole, 'no'));
+  // 'Scratch that' behind 'should I put it on anyway'.
+  if (takesBack(reading) && state.asked === 'anyway') return carried(talk, runOf(reading.whole, 'no'));
   // 'Cancel that' after a wish that has no place: it is that wish, and no record that it named.
   if (MADE_NOTHING.test(state.intent) && state.cards.length === 0 && removesIt(reading))
     return carried(talk, runOf(reading.whole, 'no'));
@@ -227,7 +230,9 @@ function decidedOn(talk: Talk): Decided | undefined {
   if (assentsToHeld(talk)) return carried(talk, runOf(reading.whole, 'yes'));
   if (reading.whole.slots.recipe) return ofRecipe(talk);
   const second =
-    secondChoice(talk) ?? onListSpokenOf(talk, state) ?? (state && ofNotesAndLessons(talk, state));
+    secondChoice(talk) ??
+    onListSpokenOf(talk, state) ??
+    (state && (listsMeant(talk, state) ?? ofNotesAndLessons(talk, state)));
   if (second) return second;
   if (isBackOnList(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_tick'));
   if (isNamedOff(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_remove'));

@@ -4,8 +4,8 @@ import { momentWords } from '../../answers/moments.ts';
 import { HOW_IT_WAS } from '../../answers/undo.ts';
 import { capital } from '../../text/say.ts';
 import type { Decided } from '../decided.ts';
-import { cardsWith, nameOf } from '../edits/edited.ts';
-import { storedTarget } from '../edits/targets.ts';
+import { nameOf } from '../edits/edited.ts';
+import { cardsWith, storedTarget } from '../edits/targets.ts';
 import type { Talk } from '../talk.ts';
 import { recordOf } from './written-records.ts';
 

@@ -19,13 +19,16 @@ import { waitsFor } from './targets.ts';
 /** Words beside an amount that say nothing else. */
 const BESIDE =
   /^(?:would|better|best|enough|anyway|should|after|plenty|list|lists|groceries|there|total|think|guess|maybe|need|want|buy)$/;
+/** 'Bag not lb, 1 bag' */
+const UNIT_NOT =
+  /^\W*(?:(?:oh|ok|no|wait|sorry|oops|actually|i meant?|in|by the)[, ]+)*[a-z]+,? not (?:in |by the )?[a-z]+[,.]? (?=\d|an?\b|one\b|two\b|three\b|half\b)/i;
 const OF_MORE = /\b(?:more|another|extra|less|fewer|double|half|left)\b/i;
 const ON_LIST = /\bon (?:the|my|our) (?:\w+ )?list\b/i;
 
 /** The one thing that a message names among those, or that was spoken of last where it names none. */
 function thingMeant<T extends { name: string }>(
   { reading }: Talk,
-  { focus, slots }: DialogueState,
+  { focus, slots, text, intent }: DialogueState,
   things: readonly T[],
 ): T | undefined {
   const { foods, goods, dishes } = reading.whole.slots;
@@ -33,8 +36,11 @@ function thingMeant<T extends { name: string }>(
   const [found, ...others] = storedIn(reading.said, said, things, ({ name }) => name).found;
   if (found) return others.length === 0 ? found : undefined;
   const last = focus.things?.at(-1) ?? [...slots.foods, ...slots.goods].at(-1)?.said;
-  const isOpen = foods.length + goods.length + dishes.length === 0 && last !== undefined;
-  return isOpen ? things.find(({ name }) => isAlike(name, last)) : undefined;
+  if (foods.length + goods.length + dishes.length > 0) return undefined;
+  if (last !== undefined) return things.find(({ name }) => isAlike(name, last));
+  // 'How many batteries are on the list' names one of its things, though nobody knows the word.
+  const [one, ...more] = things.filter(({ name }) => holdsName(nameForm(text), nameForm(name)));
+  return intent === 'list_ask' && more.length === 0 ? one : undefined;
 }
 
 /** The waiting cards with another amount of that thing. */
@@ -58,7 +64,9 @@ const listsFor = ({ household, reading }: Talk, { focus, slots }: DialogueState)
 
 /** The decision on such a message; undefined for another one. */
 export function amountEdited(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
-  const { said, whole } = talk.reading;
+  const { whole } = talk.reading;
+  const said = talk.reading.said.replace(UNIT_NOT, '');
+  const isOfUnit = said !== talk.reading.said;
   const [amount, ...more] = amountsIn(said);
   const topic = topicOf(state.intent);
   const inPantry = thingMeant(talk, state, talk.household.pantry) !== undefined;
@@ -70,8 +78,15 @@ export function amountEdited(talk: Talk, state: DialogueState, edit: SaidEdit): 
     const known = new Set([...nameForm(name).split(' '), ...nameForm(amount.qty).split(' ')]);
     const isAmount = (word: string): boolean => amountsIn(word).length > 0 || PACK_UNIT.test(word);
     const others = edit.values.filter(({ tag }) => !/^(?:food|goods|dish|number|list)$/.test(tag.type));
-    if (others.some((value) => !holdsName(nameForm(name), nameForm(value.said)))) return false;
-    return edit.others.every((word) => BESIDE.test(word) || isAmount(word) || known.has(nameForm(word)));
+    // 'We need 12' says nothing of whom.
+    if (
+      others.some((value) => value.tag.type !== 'group' && !holdsName(nameForm(name), nameForm(value.said)))
+    )
+      return false;
+    return edit.others.every(
+      (word) =>
+        BESIDE.test(word) || isAmount(word) || (isOfUnit && word === 'not') || known.has(nameForm(word)),
+    );
   };
   const waiting = waitsFor(talk, state) ? thingMeant(talk, state, state.cards.flatMap(itemsOf)) : undefined;
   if (waiting && isSaid(waiting.name))

@@ -6,7 +6,7 @@ import { whose } from '../../answers/people.ts';
 import { measuresIn } from '../../reading/taggers/measures.ts';
 import { carried, runOf } from '../carried.ts';
 import type { Decided } from '../decided.ts';
-import type { Card, DialogueState } from '../state.ts';
+import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { changedBy, isOwnedBy, ownerOf, type Changed } from './fields.ts';
 import { UNTIL, saidEdit, type SaidEdit, type Value } from './said-edit.ts';
@@ -15,10 +15,14 @@ import { alsoFor, alsoOn } from './more-people.ts';
 import { lessonsEdited } from './lessons.ts';
 import { leftOver } from './left-over.ts';
 import { mealEdited } from './meals.ts';
+import { alsoOnOtherList, withFirstThings } from './more-of-lists.ts';
+import { moreMeals } from './more-meals.ts';
+import { inOtherPlace } from './other-place.ts';
+import { pantryAmounts } from './pantry-amounts.ts';
 import { schoolEdited } from './school-entries.ts';
 import { alsoAllergic, alsoOnList, alsoTicked, onOtherList, takenOff, thingsBack } from './things.ts';
 import { KIND_OF, topicOf } from '../topics.ts';
-import { cardFor, storedTarget, targetsOf, waitsFor, type Target } from './targets.ts';
+import { cardsWith, storedTarget, targetsOf, waitsFor, type Target } from './targets.ts';
 
 const ASKS =
   /\?\s*$|^(?:(?:and|so|ok|okay|oh|but|wait)[, ]+)*(?:what|whats|when|whens|who|whos|where|wheres|why|how|which|is|are|does|do|did|has|have|will|would|should|any|anything)\b/;
@@ -39,24 +43,6 @@ const withoutOwner = (target: Target): Target => ({
   ...target,
   fields: { ...target.fields, familyMemberId: undefined },
 });
-
-/** The waiting cards, or the card of the stored record, with the changes of a target. */
-export function cardsWith(
-  state: DialogueState,
-  target: Target,
-  change: Record<string, unknown>,
-): { cards: Card[]; state: DialogueState } {
-  const { at } = target;
-  const cards =
-    at === undefined
-      ? [cardFor(target, change)]
-      : state.cards.map((card, place) =>
-          place === at ? { ...card, input: { ...card.input, ...change } } : card,
-        );
-  const focus = target.id === undefined ? state.focus : { ...state.focus, [target.kind]: target.id };
-  const unedited = at === undefined ? {} : { unedited: state.unedited ?? state.cards };
-  return { cards, state: { ...state, cards, focus, ...unedited } };
-}
 
 /** Of several records the one whose person, or whose value of before, the message names. */
 function meant(targets: readonly Target[], { values, denied }: SaidEdit): readonly Target[] {
@@ -236,8 +222,8 @@ function measuredAnew(talk: Talk, state: DialogueState): Decided | undefined {
 export function edited(talk: Talk, state: DialogueState): Decided | undefined {
   const { reading } = talk;
   const text = fold(reading.said).trim();
-  if (reading.wishes.length > 1 || reading.whole.tagged.tokens.length > LONGEST || ASKS.test(text))
-    return undefined;
+  if (reading.whole.tagged.tokens.length > LONGEST || ASKS.test(text)) return undefined;
+  if (reading.wishes.length > 1) return pantryAmounts(talk, state) ?? withFirstThings(talk, state);
   const edit = saidEdit(reading);
   // 'Wait, keep the chowder' while a card waits that takes it away.
   const takesAway = waitsFor(talk, state) && /_(?:clear|remove|cancel|stop)$/.test(state.intent);
@@ -251,13 +237,18 @@ export function edited(talk: Talk, state: DialogueState): Decided | undefined {
     lessonsEdited(talk, state, edit) ??
     schoolEdited(talk, state, edit) ??
     mealEdited(talk, state) ??
+    moreMeals(talk, state) ??
     thingsBack(talk, state, edit) ??
     leftOver(talk, state) ??
+    withFirstThings(talk, state) ??
+    inOtherPlace(talk, state) ??
+    pantryAmounts(talk, state) ??
     amountEdited(talk, state, edit) ??
     alsoTicked(talk, state, edit) ??
     takenOff(talk, state, edit) ??
     alsoAllergic(talk, state, edit) ??
     alsoOnList(talk, state, edit) ??
+    alsoOnOtherList(talk, state, edit) ??
     onOtherList(talk, state, edit) ??
     changed(talk, state, edit)
   );

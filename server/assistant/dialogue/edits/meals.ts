@@ -12,6 +12,7 @@ import { isNone } from '../message.ts';
 import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { saidEdit } from './said-edit.ts';
+import { waitsFor } from './targets.ts';
 
 const LEAD = '^(?:(?:oh|ok|okay|and|but|wait|no|nope|actually|sorry|please|pls|just)[, ]+)*';
 const MADE = new RegExp(
@@ -51,6 +52,7 @@ export function plannedOn(
     .find(([name, dish]) => name === meal && dish !== CLEARED)?.[1];
 }
 
+const isMeals = (value: unknown): value is WeekMeals => typeof value === 'object' && value !== null;
 const SAME = new RegExp(
   `${LEAD}(?:do |put |have |and )?(?:the )?(?:same|that|it)\\b.*\\b(?:too|also|as well|again)\\b|${LEAD}(?:do |put |have |and )?(?:the )?same\\b`,
   'u',
@@ -61,7 +63,6 @@ function sameOn(talk: Talk, { focus, cards }: DialogueState): string | undefined
   const [said = meal] = talk.reading.whole.slots.meals;
   const text = fold(talk.reading.said).trim();
   if (day === undefined || !SAME.test(text)) return undefined;
-  const isMeals = (value: unknown): value is WeekMeals => typeof value === 'object' && value !== null;
   const week = cards.map(({ input }) => input['meals']).find(isMeals);
   const own = Object.entries(week?.[dayOf(day)] ?? {}).find(([name]) => name === said)?.[1];
   return own ?? plannedOn(talk, day, said) ?? (said === meal ? dish : undefined);
@@ -88,35 +89,58 @@ function toOtherMeal(talk: Talk, state: DialogueState, text: string): Decided | 
   };
 }
 
+/** A dish went on the menu just now, or a turn before. */
+const wasStored = ({ written = [], earlier = [] }: Talk, { cards }: DialogueState): boolean =>
+  written.length > 0 || (earlier.length > 0 && cards.length === 0);
+
+const EMPTY = new RegExp(
+  `${LEAD}(?:leave|keep) (?:the )?[a-z]+(?: (?:dinner|lunch|breakfast|supper))? (?:empty|open|free|blank)(?: (?:then|now|for now|please|pls))*\\W*$`,
+  'u',
+);
+/** 'Leave Sunday empty then' of the day that a dish moves from: the card does so already. */
+function staysEmpty(talk: Talk, state: DialogueState, text: string): Decided | undefined {
+  const [day, ...more] = talk.reading.whole.slots.days;
+  if (!EMPTY.test(text) || !day || more.length > 0 || !waitsFor(talk, state)) return undefined;
+  const isCleared = state.cards.some(({ input: { weekStartDate, meals } }) => {
+    const own = weekStartDate === weekStart(day.date) && isMeals(meals) ? meals[dayOf(day.date)] : undefined;
+    return Object.values(own ?? {}).includes(CLEARED);
+  });
+  const when = dayWords(day.date, talk.facts.today);
+  const words = `${capital(when)} stays empty; the card says so already. It waits for your OK.`;
+  return isCleared ? { plan: { text: words, isAccounted: true }, state } : undefined;
+}
+
 const ANEW =
-  /\binstead\b|\b(?:make|move|change) (?:it|that|them)\b|^\W*(?:no|nope|wait|sorry|oops|actually|i meant?)\b|\bnot\b/;
-/** 'Friday instead' of a dish that is stored: it moves to that day, and the other is open again. */
+  /\binstead\b|\b(?:make|move|change) (?:it|that|them)\b|^\W*(?:(?:oh|ok|okay|ah|hmm|and|but)[, ]+)*(?:no|nope|wait|sorry|oops|actually|i meant?)\b|\bnot\b/;
+/** 'Friday instead', 'make it Sunday lunch' of a dish that is stored: it moves there, and the place of before is open again. */
 function toOtherDay(talk: Talk, state: DialogueState, text: string): Decided | undefined {
   const { dish, day, meal = 'dinner' } = state.focus;
   const [to, ...others] = withoutDenied(talk.reading.said, talk.reading.whole.slots).days;
   const { operation, others: loose } = saidEdit(talk.reading);
   const isPlain = operation === 'change' && loose.length + others.length === 0 && to?.endDate === undefined;
-  if (!to || !isPlain || !ANEW.test(text) || (talk.written ?? []).length === 0) return undefined;
+  if (!to || !isPlain || !ANEW.test(text) || !wasStored(talk, state)) return undefined;
   if (dish === undefined || day === undefined || to.date === day) return undefined;
   if (plannedOn(talk, day, meal) !== dish) return undefined;
   const { today } = talk.facts;
-  const before = plannedOn(talk, to.date, meal);
+  const [goal = meal, ...meals] = talk.reading.whole.slots.meals;
+  if (meals.length > 0) return undefined;
+  const before = plannedOn(talk, to.date, goal);
   const weeks = [
-    { date: day, name: CLEARED },
-    { date: to.date, name: dish },
+    { date: day, of: meal, name: CLEARED },
+    { date: to.date, of: goal, name: dish },
   ];
   const cards = [...Map.groupBy(weeks, ({ date }) => weekStart(date))].map(([weekStartDate, rows]) => ({
     tool: 'saveWeeklyMenu',
     input: {
       weekStartDate,
-      meals: Object.fromEntries(rows.map(({ date, name }) => [dayOf(date), { [meal]: name }])),
+      meals: Object.fromEntries(rows.map(({ date, of, name }) => [dayOf(date), { [of]: name }])),
     },
   }));
   const place = before === undefined ? '' : ` It takes the place of ${quoted(before)}.`;
-  const lead = `${quoted(dish)} moves to ${meal} on ${dayWords(to.date, today)}, and ${dayWords(day, today)} is open again.${place}`;
+  const lead = `${quoted(dish)} moves to ${goal} on ${dayWords(to.date, today)}, and ${dayWords(day, today)} is open again.${place}`;
   return {
     plan: { text: `${lead} Ready for your OK.`, cards, isAccounted: true },
-    state: { ...state, cards, focus: { ...state.focus, day: to.date } },
+    state: { ...state, cards, focus: { ...state.focus, day: to.date, meal: goal } },
   };
 }
 
@@ -125,6 +149,8 @@ export function mealEdited(talk: Talk, state: DialogueState): Decided | undefine
   const { dish, day, meal = 'dinner' } = state.focus;
   const { slots } = talk.reading.whole;
   const text = fold(talk.reading.said).trim();
+  const empty = staysEmpty(talk, state, text);
+  if (empty) return empty;
   if (day === undefined || !isNone(slots, 'lists', 'people', 'visits', 'medicines', 'times'))
     return undefined;
   const place = (name: string, days: DialogueState['slots']['days']): Decided | undefined => {
@@ -151,7 +177,7 @@ export function mealEdited(talk: Talk, state: DialogueState): Decided | undefine
     return place(dish, slots.days);
   if (state.intent !== 'menu_place') return undefined;
   if (slots.days.length > 0)
-    return isNone(slots, 'foods', 'dishes', 'goods', 'meals') ? toOtherDay(talk, state, text) : undefined;
+    return isNone(slots, 'foods', 'dishes', 'goods') ? toOtherDay(talk, state, text) : undefined;
   const moved = toOtherMeal(talk, state, text);
   if (moved) return moved;
   const rest = withoutPart(dish, LEAVES.exec(text)?.[1]);

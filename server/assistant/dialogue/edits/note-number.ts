@@ -4,8 +4,8 @@ import { capital, quoted } from '../../text/say.ts';
 import type { Decided } from '../decided.ts';
 import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
-import { cardsWith, nameOf, withIntent } from './edited.ts';
-import { targetsOf } from './targets.ts';
+import { nameOf, withIntent } from './edited.ts';
+import { cardsWith, targetsOf } from './targets.ts';
 
 const NUMBER = /(?<![\d.:])\d+(?:\.\d+)?(?![\d:])/g;
 const SAYS =

@@ -10,9 +10,9 @@ import type { Talk } from '../talk.ts';
 import { carried } from '../carried.ts';
 import { isNone } from '../message.ts';
 import { topicOf } from '../topics.ts';
-import { cardsWith, isQuestion, nameOf, targetsWithGap, withIntent } from './edited.ts';
+import { isQuestion, nameOf, targetsWithGap, withIntent } from './edited.ts';
 import { saidEdit } from './said-edit.ts';
-import type { Target } from './targets.ts';
+import { cardsWith, type Target } from './targets.ts';
 
 const LEAD =
   /^\W*(?:(?:oh|ok|okay|and|also|but|btw|wait|no(?! more\b)|nope|actually|sorry|oops|please|pls|so|yeah|yes|plus|note(?: that)?)[,. ]+)+/i;

@@ -79,3 +79,21 @@ export function targetsOf(talk: Talk, state: DialogueState): Target[] {
 export function cardFor({ kind, id }: Target, change: Record<string, unknown>): Card {
   return { tool: crudNames(kind).update, input: { id, ...change } };
 }
+
+/** The waiting cards, or the card of the stored record, with the changes of a target. */
+export function cardsWith(
+  state: DialogueState,
+  target: Target,
+  change: Record<string, unknown>,
+): { cards: Card[]; state: DialogueState } {
+  const { at } = target;
+  const cards =
+    at === undefined
+      ? [cardFor(target, change)]
+      : state.cards.map((card, place) =>
+          place === at ? { ...card, input: { ...card.input, ...change } } : card,
+        );
+  const focus = target.id === undefined ? state.focus : { ...state.focus, [target.kind]: target.id };
+  const unedited = at === undefined ? {} : { unedited: state.unedited ?? state.cards };
+  return { cards, state: { ...state, cards, focus, ...unedited } };
+}

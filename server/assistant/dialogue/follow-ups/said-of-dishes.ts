@@ -129,7 +129,8 @@ function suitsIt({ text, slots, spoken: { state } }: Message): Attached | undefi
   const what = (isOfThings ? thing : undefined) ?? named ?? things.at(-1);
   const isOpen = isNone(slots, 'foods', 'dishes', 'goods', 'medicines', 'visits', 'ordinals', 'vaccines');
   // 'Is it ok for everybody' of a thing for a list means something else.
-  if (/^(?:list|pantry)_/.test(state.intent) && !HAS_SOME.test(text)) return undefined;
+  const isOfOne = slots.people.length > 0 && /^(?:list|pantry)_ask$/.test(state.intent);
+  if (/^(?:list|pantry)_/.test(state.intent) && !HAS_SOME.test(text) && !isOfOne) return undefined;
   if (what === undefined || !isOpen || !SUITS.test(text) || !OF_KITCHEN.test(state.intent)) return undefined;
   return { intent: 'food_ok', slots, chosen: { what } };
 }

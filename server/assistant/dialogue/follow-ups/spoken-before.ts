@@ -60,7 +60,8 @@ function rangeMeant(state: DialogueState | undefined, today: string): DateRange 
   const range = days.findLast(({ endDate }) => endDate !== undefined);
   if (range?.endDate !== undefined) return { from: range.date, to: range.endDate };
   // 'And the soup on Thursday' after a meal of next week.
-  const week = weekStart(days.at(-1)?.date ?? today);
+  const [listed] = state?.intent === 'menu_ask' ? (state.focus.daysListed ?? []) : [];
+  const week = weekStart(days.at(-1)?.date ?? listed ?? today);
   return isOfMenu && week > today ? { from: week, to: addDays(week, 6) } : undefined;
 }
 

@@ -69,6 +69,42 @@ describe('the menu goes on', () => {
     const meals = JSON.stringify(mealsOf(['fill thursday dinner with something vegetarian without egg']));
     expect(meals).toMatch(/"thursday":\{"dinner":"(?!Fill)\w/);
   });
+  test.each<[string[], boolean, object]>([
+    [
+      ['put chili on thursday dinner', 'and muesli for breakfast friday'],
+      false,
+      { thursday: { dinner: 'Chili' } },
+    ],
+    [
+      ['put chili on thursday dinner', 'and muesli for breakfast friday'],
+      false,
+      { friday: { breakfast: 'Muesli' } },
+    ],
+    [
+      ['put chili on thursday dinner', 'and tuesday'],
+      false,
+      { thursday: { dinner: 'Chili' }, tuesday: { dinner: 'Chili' } },
+    ],
+    [['put ramen on thursday dinner', 'make it friday lunch'], true, { friday: { lunch: 'Ramen' } }],
+    [['put burgers on thursday dinner', 'with fries'], false, { thursday: { dinner: 'Burgers with fries' } }],
+    [
+      ["what's for dinner saturday", 'have that on thursday too'],
+      false,
+      { thursday: { dinner: 'Minestrone' } },
+    ],
+    [
+      ["what's missing on next week's menu", 'fill thursday dinner with leftovers'],
+      false,
+      { thursday: { dinner: 'Leftovers' } },
+    ],
+  ])('%j, approved %s', (turns, approves, meals) => {
+    expect(mealsOf(turns, approves)).toMatchObject(meals);
+  });
+  test('a dish that goes to another week takes the place of its waiting card', () => {
+    const turns = ['put ramen on thursday dinner', 'oh wait, december 3'];
+    expect(lastPlan(turns, { family }).inPlace).toBe(true);
+    expect(lastPlan([turns[0] ?? '', 'also december 3'], { family }).inPlace).toBeUndefined();
+  });
   test('a craving names the dish', () => {
     expect(mealsOf(['I could murder a stir fry, put one in for thursday'])).toMatchObject({
       thursday: { dinner: 'Stir fry' },
@@ -87,6 +123,23 @@ describe('lists and the pantry go on', () => {
     [['put olives on the groceries for Saturday'], /addShoppingItems.*"Olives"/],
     [['add figs to the groceries and tape to hardware'], /"food".*"Figs".*"hard".*"Tape"/],
     [['soap goes on hardware, and put dates on the groceries'], /"Soap".*"Dates"/],
+    [['add jam to the pantry', '2 jars'], /createPantryItem.*"Jam".*"quantity":"2 jars"/],
+    [['add jam to the pantry', 'two jars, n a bag of grits'], /"2 jars".*"Grits".*"1 bag"/],
+    [['we have 4 cans of black beans in the pantry', '6, found more'], /"quantity":"6 cans"/],
+    [['how many nails are on hardware', 'we need 3'], /updateShoppingItem.*"qty":"3/],
+    [['add 3 lb figs to the groceries', 'bag not lb, 1 bag'], /"Figs","qty":"1 bag"/],
+    [['do we have pears', 'add 4 more to the shopping list'], /addShoppingItems.*"Pears?","qty":"4"/],
+    [['put 3 cans of corn in the pantry', 'those should be on groceries not pantry'], /^\[\["addShopping/],
+    [['put corn on the groceries', 'oops i meant the pantry'], /^\[\["createPantryItem"/],
+    [['put figs on the groceries', 'and on the hardware list'], /"food".*"Figs".*"hard".*"Figs"/],
+    [['add figs to the groceries and to hardware'], /"food".*"Figs".*"hard".*"Figs"/],
+    [['make a list for ikea', 'with candles and rice on it'], /createShoppingList.*"Candles".*"Rice"/],
+    [
+      ['take the plums off the groceries', 'leave those, i meant the leeks'],
+      /^\[\["deleteShoppingItem"(?!.*deleteShopping)/,
+    ],
+    [['start a list called cottage', 'no i meant lake house'], /createShoppingList.*"title":"Lake house"/],
+    [["what's on the hardware list", 'we got the nails'], /updateShoppingItem.*"checked":true/],
   ])('%j', (turns, words) => expect(cards(turns)).toMatch(words));
   test('what is not bought after all leaves the other things checked off', () => {
     const [one, ...others] = lastCards(['got the plums, the leeks and the rye bread', 'not the leeks'], {
@@ -97,6 +150,8 @@ describe('lists and the pantry go on', () => {
   test.each([
     [['what is expiring first', 'our pears are soft, what can i make with all of them'], /pears/],
     [['what can i cook from what is in the house'], /what your pantry has/],
+    [['are plums on a list', 'which one'], /Groceries/],
+    [['do we have pears', 'are those ok for kit'], /Kit/],
     [['the chicken wings are frozen, how do i get them ready for tomorrow'], /in the fridge/],
   ])('%j', (turns, words) => expect(text(...turns)).toMatch(words));
 });

@@ -10,7 +10,7 @@ function partsOf(asked: Asked): Asked[] {
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at);
   if (named.length < 2 || new Set(named.map(({ list }) => list.ids.join())).size < named.length) return [];
-  return named.map(({ list, at }, place) => {
+  const parts = named.map(({ list, at }, place) => {
     const before = named[place - 1];
     const from = before ? before.at + before.list.said.length : 0;
     // 'The Costco list and soap' begins behind the word.
@@ -25,6 +25,17 @@ function partsOf(asked: Asked): Asked[] {
     };
     return { ...asked, text: own.trim(), said: own.trim(), slots: { ...slots, ...things, lists: [list] } };
   });
+  return parts.map((part, place) => sameOn(part, parts[place - 1]));
+}
+
+const ONLY_PLACE = /^(?:(?:and|also|to|on|onto|for|the|my|our|both)\b ?)*$/i;
+/** 'To Groceries and to the Cabin list': the same things on the other list. */
+function sameOn(part: Asked, before: Asked | undefined): Asked {
+  const [list, other] = [part.slots.lists[0], before?.slots.lists[0]];
+  const rest = list && part.text.slice(0, part.text.length - list.said.length).trim();
+  if (!list || !other || !before || !ONLY_PLACE.test(rest ?? '')) return part;
+  const text = `${before.text.slice(0, before.text.length - other.said.length)}${list.said}`;
+  return { ...before, text, said: text, slots: { ...before.slots, lists: [list] } };
 }
 
 /** One card for each list; undefined where not every part is ready. */
