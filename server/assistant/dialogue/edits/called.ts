@@ -4,8 +4,8 @@ import { capital, quoted } from '../../text/say.ts';
 import type { Decided } from '../decided.ts';
 import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
-import { cardsWith, withIntent } from './edited.ts';
-import { targetsOf } from './targets.ts';
+import { withIntent } from './edited.ts';
+import { cardsWith, targetsOf } from './targets.ts';
 
 const CALLS =
   /^\W*(?:(?:oh|ok|okay|and|but|no|wait|actually|sorry|please|pls|can you|could you|lets?|we)[, ]+)*(?:(?:re)?name|call|title|label) (?:it|that|this|the (?:event|visit|appointment|appt|list|entry))(?: to| as)? ["“'‘]?(?!(?:off|in|up|back|out|them|him|her|us|me|and|at|on|again)\b)(?<name>\p{L}[^"”?]{1,60}?)["”'’]?(?: instead| please| pls| then)*[.!]*$/iu;
