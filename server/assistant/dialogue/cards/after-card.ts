@@ -202,7 +202,7 @@ export function besideCardBefore(talk: Talk, own: Decided | undefined): Decided 
     card.tool.startsWith('update') &&
     isSameRecord(card, old);
   const merged =
-    isMerged && !ONLY.test(text) && !/\binstead\b/.test(text)
+    isMerged && !ONLY.test(text) && !/\binstead\b|\bnot yet\b/.test(text)
       ? [{ ...card, input: { ...old.input, ...card.input } }]
       : undefined;
   const kept =

@@ -144,8 +144,14 @@ function inUnit(said: string, before: string): string | undefined {
   // 'Actually 3' of '10 lb + 2 bags' is what comes to it.
   if (/^\d+$/.test(said) && / \+ \d+\D*$/.test(before)) return before.replace(/\d+(?=\D*$)/, said);
   if (!/^\d+(?:\.\d+)?$/.test(said)) return said;
-  return numbers.length === 1 ? before.replace(NUMBER, said) : undefined;
+  return numbers.length === 1 ? inNumber(before.replace(NUMBER, said), Number(said)) : undefined;
 }
+
+/** '3 puffs' of '1 puff' */
+const inNumber = (amount: string, count: number): string =>
+  amount.replace(/\b(puff|tablet|tab|pill|drop|spray|capsule|cap)s?\b/i, (_, unit: string) =>
+    count === 1 ? unit : `${unit}s`,
+  );
 
 /** '0189' of '480-555-0188' */
 function ofPhoneEnd(said: string, { target }: Place): Changed | undefined {

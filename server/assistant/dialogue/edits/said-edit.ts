@@ -34,7 +34,7 @@ const PLAIN = words(
     'that thats this make change to should be at on for the a an by of please pls now instead rather too tho though her his hers he ' +
     'she they him them their theirs there we did do does goes go going takes take took has had got get gave give given with from as ' +
     'well either both all one til till until through thru around about s re ll put set be sure lets let us still really what who ' +
-    'my our your say says said add can could would you u they better best works more closer like fix correct',
+    'my our your say says said add can could would you u they better best works more closer like fix correct misread mistyped typo wrong suit suits',
 );
 const BEFORE_DENIED = words('not without minus except');
 /** 'Why did I say Mia': a slip is taken back. */
@@ -75,6 +75,8 @@ const LABELS: Readonly<Partial<Record<Tag['type'], ReadonlySet<string>>>> = {
   duration: words('long length appointment visit last lasts'),
   dose: words('dose dosage amount'),
   frequency: words('often'),
+  contact: words('prescribed prescribes ordered prescriber'),
+  doctor: words('prescribed prescribes ordered prescriber'),
 };
 
 const isDay = ({ type, day }: Tag): boolean => /^(?:day|past|range)$/.test(type) && day !== undefined;
@@ -99,7 +101,8 @@ export function saidEdit(reading: Reading): SaidEdit {
   for (const tag of tags) {
     if (tagged.has(tag.from)) continue;
     for (let at = tag.from; at < tag.to; at += 1) tagged.add(at);
-    if (NO_VALUE.has(tag.type)) continue;
+    const isNotMe = tag.type === 'me' && /^not$/.test(tokens[tag.from - 1]?.word ?? '');
+    if (NO_VALUE.has(tag.type) && !isNotMe) continue;
     // 'Make it 5' of a visit is an hour.
     const isHour = tag.type === 'number' && tags.every(({ type }) => type !== 'time');
     const before = tokens.slice(0, tag.from).map(({ word }) => word);

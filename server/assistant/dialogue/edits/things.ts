@@ -261,14 +261,30 @@ export function alsoAllergic(talk: Talk, state: DialogueState, edit: SaidEdit): 
   const member = talk.household.members.find(({ id }) => id === state.focus.family_member);
   const said = thingsSaid({ ...edit, others: [] });
   const isOpen = edit.operation === 'add' && edit.others.length + edit.denied.length === 0;
-  if (state.intent !== 'allergy_add' || !member || !isOpen || waitsFor(talk, state)) return undefined;
+  if (state.intent !== 'allergy_add' || !member || !isOpen) return undefined;
   if (said.length === 0 || said.length < edit.values.length) return undefined;
   const { slots } = talk.reading.whole;
   const people = [{ ids: [member.id], said: member.name, isSure: true }];
-  const wish = `${member.name} is allergic to ${said.join(' and ')}`;
+  // A card that waits holds what was said before, too.
+  const before = waitsFor(talk, state) ? state.slots : undefined;
+  const told = [
+    ...(before ? [...before.foods, ...before.goods, ...before.dishes].map((one) => one.said) : []),
+    ...said,
+  ];
+  const wish = `${member.name} is allergic to ${told.join(' and ')}`;
   return carried(talk, {
     intent: 'allergy_add',
-    slots: { ...slots, people },
+    slots: {
+      ...slots,
+      people,
+      ...(before
+        ? {
+            foods: [...before.foods, ...slots.foods],
+            goods: [...before.goods, ...slots.goods],
+            dishes: [...before.dishes, ...slots.dishes],
+          }
+        : {}),
+    },
     text: wish,
     said: wish,
     chosen: {},

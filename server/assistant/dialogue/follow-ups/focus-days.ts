@@ -14,6 +14,8 @@ const WEEKDAY_THAT_WEEK = new RegExp(`\\b${WEEKDAY},? (?:of )?(?:that|the same|t
 const DAY_AFTER =
   /(?:\bthe |^(?:(?:and|n|what about|how about) )?)(?:(?:day|night) after(?: that)?|next (?:day|night)|following (?:day|night))(?=[\s?!.]*$| at \d|,? same time)/;
 const DAY_BEFORE = /\bthe (?:day|night|evening) before(?: that)?[\s?!.]*$/;
+/** 'And the week after, same time' of a visit is one day. */
+const WEEK_AFTER_ALIKE = /\b(?:the )?week after(?: that)?,? (?:at )?(?:the )?same (?:time|hour)/;
 const WEEK_AFTER = /\bthe (?:week after(?: that)?|following week)[\s?!.]*$/;
 const THAT_WEEK = /\b(?:that|that same|the same) week[\s?!.]*$/;
 const THAT_DAY =
@@ -60,6 +62,7 @@ function fromFocus(said: string, days: readonly SaidDay[], from: string): SaidDa
   if (only) return undefined;
   if (DAY_AFTER.test(text)) return dayAt(addDays(from, 1));
   if (DAY_BEFORE.test(text)) return dayAt(addDays(from, -1));
+  if (WEEK_AFTER_ALIKE.test(text)) return dayAt(addDays(from, 7));
   if (WEEK_AFTER.test(text)) return dayAt(addDays(weekStart(from), 7), addDays(weekStart(from), 13));
   if (THAT_WEEK.test(text)) return dayAt(weekStart(from), addDays(weekStart(from), 6));
   return THAT_DAY.test(text) ? dayAt(from) : undefined;
@@ -168,11 +171,25 @@ export function onDayAsked(slots: Slots, state: DialogueState | undefined): Slot
   return { ...slots, days: [dayAt(date)], people, isMe };
 }
 
+const ONLY_DATE =
+  /^\W*(?:(?:no|sorry|actually|oh|oops|hmm|wait|make (?:it|that)|i meant?|its|it is|on)[, ]+)*(?:the )?(\d{1,2})(?:st|nd|rd|th)(?: (?:instead|sorry|actually|please|works|is better|then))*\W*$/;
+/** 'Sorry, 17th' of a visit on the 16th: the 17th near its day. */
+export function withBareDate(said: string, slots: Slots, from: string | undefined, today: string): Slots {
+  const number = ONLY_DATE.exec(fold(said).trim())?.[1];
+  if (number === undefined || from === undefined || slots.days.length > 0) return slots;
+  const around = Array.from({ length: 45 }, (_, away) => [addDays(from, away), addDays(from, -away)]).flat();
+  const date = around.find((one) => Number(one.slice(8)) === Number(number) && one >= today);
+  return date === undefined ? slots : { ...slots, ordinals: [], days: [dayAt(date)] };
+}
+
 /** Ends with an hour, mostly of one figure: 'they only have 9'. Three or four figures after a visit are read before (bare-hours.ts). */
 const BARE_HOUR =
   /\b(?:make (?:it|that)|at|to|like|around|maybe|says?|said|should be|it is|its|mean|meant|was|now|wait|no|sorry|actually|moved it to|is now|(?:they|he|she|we|office) (?:only |just )?(?:ha(?:ve|d)|has|got|can do|could do|offered?)|(?:can|could) (?:they|he|she|we|you) do),? (1[0-2]|[1-9])([0-5][05])?(?: (?:instead|sorry|actually|now|(?:s?he|they) (?:says?|said)|not (?:1[0-2]|[1-9])(?::\d\d)?))*[.!?]*$/;
 /** '830' alone */
 const ONLY_HOUR = /^\W*(1[0-2]|[1-9])([0-5][05])(?: (?:then|works|please|pls))?\W*$/;
+/** '4 would suit better', '4 not 3' */
+const HOUR_THAT_FITS =
+  /^\W*(?:(?:no|sorry|actually|oh|hmm|wait)[, ]+)*(1[0-2]|[1-9])(?::?([0-5][05]))?,? (?:(?:would |is |works? |suits? |be |might |better |best |fine |good |suit |for us |for me )*(?:better|best|suits?|works?)(?: (?:for )?(?:us|me))?|not (?:1[0-2]|[1-9]))\W*$/;
 const FIRST_MORNING_HOUR = 8;
 
 /** 'Make it 5' of an appointment is an hour, in the half of the day that offices are open. */
@@ -180,7 +197,10 @@ export function withBareHour(said: string, slots: Slots): Slots {
   const [, hour, minute = '00'] =
     slots.times.length > 0
       ? []
-      : (BARE_HOUR.exec(fold(said).trim()) ?? ONLY_HOUR.exec(fold(said).trim()) ?? []);
+      : (BARE_HOUR.exec(fold(said).trim()) ??
+        ONLY_HOUR.exec(fold(said).trim()) ??
+        HOUR_THAT_FITS.exec(fold(said).trim()) ??
+        []);
   if (hour === undefined || slots.durations.length + slots.doses.length > 0) return slots;
   const isMorning = Number(hour) >= FIRST_MORNING_HOUR && Number(hour) < 12;
   const whole = isMorning || hour === '12' ? Number(hour) : Number(hour) + 12;

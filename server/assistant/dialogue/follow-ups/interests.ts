@@ -10,7 +10,7 @@ import type { Talk } from '../talk.ts';
 const OF_LIKING = /\b(?:likes?|loves?|into|enjoys?|interests?|hobby|hobbies|started|plays?|does)\b/i;
 const LEAD = '^(?:(?:oh|ok|okay|and|but|also|plus|actually|then|please|pls)[, ]+)*';
 const MORE = new RegExp(
-  `^(?:oh )?(?:(?:and|also|plus|add|put) )+(?:(?:s?he|they)(?: is)? (?:also )?(?:likes?|loves?|into) )?([\\p{L}-]+(?: [\\p{L}-]+){0,2}?)(?: too| as well)?\\W*$`,
+  `^(?:oh )?(?:(?:and|also|plus|add|put) )+(?:(?:s?he|they)(?: is)? (?:also )?(?:likes?|loves?|into) )?([\\p{L}-]+(?: [\\p{L}-]+){0,2}?)(?: too| as well| to (?:it|that|them|those))?\\W*$`,
   'u',
 );
 const LESS = [

@@ -10,6 +10,7 @@ import { record } from '../../text/unchecked.ts';
 import { corrected } from '../corrected.ts';
 import {
   onDayAsked,
+  withBareDate,
   withBareHour,
   withFocusDays,
   withNearestDay,
@@ -73,6 +74,9 @@ const onlyDay = (state: DialogueState | undefined): string | undefined => {
   return others.length === 0 && day?.endDate === undefined ? day?.date : undefined;
 };
 
+const isOfVisitSpoken = (state: DialogueState | undefined): boolean =>
+  state?.intent.startsWith('appointment_') === true;
+
 /** 'On the first one' after the open days of a week: that day. */
 function withListedDay(slots: Slots, state: DialogueState | undefined): Slots {
   const [ordinal, ...others] = slots.ordinals;
@@ -96,7 +100,10 @@ export function withFocus(talk: Talk): Reading {
   const counted = isAhead
     ? people
     : withFocusDays(said, people, carded ?? state?.focus.day ?? onlyDay(state));
-  const listed = withListedDay(counted, state);
+  const dated = isOfVisitSpoken(state)
+    ? withBareDate(said, counted, carded ?? state?.focus.day, facts.today)
+    : counted;
+  const listed = withListedDay(dated, state);
   const days = withWeekdayAhead(said, listed, state?.focus.day, facts.today);
   const isOfVisit = state?.intent.startsWith('appointment_') === true && !state.intent.endsWith('_ask');
   // 'What about the 22nd' after the 21st of December.
