@@ -64,7 +64,9 @@ function parts(
   const at = one.end + clause.index;
   const [first, second] = [typed.slice(0, at), typed.slice(at + clause[0].length)];
   const next = between.slice(clause.index + clause[0].length - 1);
-  if ((STOPS.test(lead) || IS_STOPPED.test(between)) && BEGINS.test(next))
+  // 'Took mom off lisinopril, losartan 50 mg instead'
+  const isNext = /^\s*$/.test(next) && tags.some(({ type }) => type === 'dose') && /\binstead\b/i.test(rest);
+  if ((STOPS.test(lead) || IS_STOPPED.test(between)) && (BEGINS.test(next) || isNext))
     return { old: first, fresh: second };
   return BEGINS.test(lead) && STOPS.test(next) && isDosed ? { old: second, fresh: first } : undefined;
 }

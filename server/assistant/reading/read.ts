@@ -66,7 +66,7 @@ const ASKS = /^(?:what|who|when|where|how)/i;
 const MOST_WISHES = 4;
 /** 'Drop Kedzie' is short, and a wish. */
 const BEGINS_WITH_ACT =
-  /^\s*(?:(?:please|also|then|just|can you|could you) )*(?:drop|remove|delete|cancel|stop|clear|skip|add|undo|buy|get|grab|put|move|take|book|make|change|log|swap|tick|check|cross|write|plan) \S/i;
+  /^\s*(?:(?:please|also|then|just|can you|could you) )*(?:drop|remove|delete|cancel|stop|clear|skip|add|undo|buy|get|grab|put|stick|throw|pop|move|take|book|make|change|log|swap|tick|check|cross|write|plan) \S/i;
 /** Things of which a joint makes a row: 'for mon tue and wed'. */
 const IN_ROWS: ReadonlySet<string> = new Set([
   'person',
@@ -89,7 +89,7 @@ const VALUE_OF_BEFORE =
 const FINITE = /^(?:is|was|has|had|needs|gets|got|cant|can|wants|takes|goes|will|should|[a-z]{3,}ed)$/;
 /** Where the clause that asks may begin. */
 const CLAUSES =
-  /(?<=(?<!\b(?:dr|mr|mrs|ms|st))[.!?])\s+|(?:,|\band\b)\s+(?=(?:i|we) need\b|(?:can|could|would) (?:you|u)\b|(?:please|pls|whats?|when|where|who|how|do|does|did|is|are)\b)/i;
+  /(?<=(?<!\b(?:dr|mr|mrs|ms|st))[.!?])\s+|(?:,|\band\b|, so\b)\s+(?=(?:i|we) need\b|(?:can|could|would) (?:you|u)\b|(?:please|pls|whats?|when|where|who|how|do|does|did|is|are)\b)/i;
 const SHORTEST_TAIL = 4;
 /** 'Add these:', then a line with a bullet for each: 'add these: flour, milk' */
 const inOneRow = (typed: string): string =>

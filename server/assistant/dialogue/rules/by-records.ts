@@ -15,7 +15,16 @@ import {
 import { asksThem, ofContacts, tellsContact, tellsNumber, tellsRole } from './ordered.ts';
 import { asksFree, asksRide, asksWeeks, asksWork } from './free-rules.ts';
 import { asksHours, asksSchools, asksWhen, tellsHours } from './school-rules.ts';
-import { addsContact, asksGiven, asksStored, asksTodos, logsDose, recordsDone } from './request-rules.ts';
+import {
+  addsContact,
+  asksGiven,
+  asksStored,
+  asksTodos,
+  logsDose,
+  recordsDone,
+  ringsFor,
+  toldGiven,
+} from './request-rules.ts';
 import { planOf, type Given, type Rule } from './rule.ts';
 import { TOLD_RULES, atAnHour, ownEvent } from './told-events.ts';
 import { topicOf } from '../topics.ts';
@@ -192,6 +201,8 @@ const RULES: readonly Rule[] = [
   addsContact,
   asksGiven,
   logsDose,
+  ringsFor,
+  toldGiven,
   recordsDone,
   tellsHours,
   asksTodos,

@@ -17,7 +17,7 @@ import { fold } from '../../text/fold-text.ts';
 import { planOf, type Rule } from './rule.ts';
 import { DISH_RULES } from './dish-rules.ts';
 import { MEAL_RULES } from './meal-rules.ts';
-import { movesPlanned, removesStored } from './planned-rules.ts';
+import { movesPlanned, placesNamed, removesStored } from './planned-rules.ts';
 import { FOOD_ROWS } from './rule-rows.ts';
 import { SUITS_RULES } from './suits-rules.ts';
 import type { Talk } from '../talk.ts';
@@ -214,6 +214,7 @@ export const KITCHEN_RULES: readonly Rule[] = [
   asksFact,
   besideMedicine,
   removesStored,
+  placesNamed,
   movesPlanned,
   ...DISH_RULES,
   gotListed,

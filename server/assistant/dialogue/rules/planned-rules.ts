@@ -15,6 +15,18 @@ export const removesStored: Rule = (given) => {
   return (dishes.length > 0 ? places.toReversed() : places).find(hasCard);
 };
 
+/** 'For Sunday I'd like noodle soup at lunch and fish cakes at dinner': dishes that are named are put there, and none is planned. */
+export const placesNamed: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'menu_plan' &&
+  slots.dishes.length + slots.foods.length > 0 &&
+  slots.meals.length > 0 &&
+  slots.days.length === 1 &&
+  slots.days[0]?.endDate === undefined &&
+  /\b(?:put|have|want|like|make)\b/.test(text) &&
+  !/\b(?:without|avoid|use up|using|no|plan|something|ideas?)\b/.test(text)
+    ? 'menu_place'
+    : undefined;
+
 /** 'Lasagna Sunday not Saturday': what stands on the day that is denied moves, and the two days trade places. */
 export const movesPlanned: Rule = ({ talk, wish, first, text }) => {
   const denied = first.startsWith('menu_') && !isAsking(text) ? deniedDay(wish) : undefined;

@@ -51,6 +51,27 @@ export const logsDose: Rule = ({ wish: { slots }, first, text }) =>
     ? 'dose_add'
     : undefined;
 
+/** 'Gave Ilmari his puffs at 7 this morning' is a dose, and no event. */
+export const toldGiven: Rule = ({ wish: { slots }, first, text }) =>
+  /^(?:appointment_add|own_event)$/.test(first) &&
+  /^(?:(?:i|we|just|ok|and|also)[, ]+)*gave\b.*\b(?:puffs?|inhaler|pills?|tablets?|drops?|meds?|medicines?|dose|syrup|antibiotic|vitamins?)\b/.test(
+    text,
+  ) &&
+  slots.people.length > 0 &&
+  slots.visits.length === 0
+    ? 'dose_add'
+    : undefined;
+
+/** 'Ring the pharmacy for me': its number, as nobody is called from here. */
+export const ringsFor: Rule = ({ wish: { slots }, text }) =>
+  /^(?:(?:please|pls|can you|could you|would you)[, ]+)*(?:ring|phone|dial)(?: up)? (?!(?:number|me|us)\b)/.test(
+    text,
+  ) &&
+  slots.days.length + slots.times.length === 0 &&
+  slots.contacts.length + slots.visits.length > 0
+    ? 'contact_ask'
+    : undefined;
+
 /** 'What doses were given yesterday' */
 export const asksGiven: Rule = ({ first, text }) =>
   /^(?:out_of_scope|unsure|definition)$/.test(first) &&

@@ -17,6 +17,8 @@ export const asksHours: Rule = ({ wish: { slots }, first, text }) =>
 
 const GO =
   /\b(?:go|goes|are there|is there|runs?|starts?|from)\b|\b(?:mon|tues?|wed|thu|fri)\w* ?(?:-|to|through|thru) ?(?:mon|tues?|wed|thu|fri)/;
+const GOES_TO_SCHOOL =
+  /\b(?:goes to|go to|attends?|is at|are at) [\p{L}.'’ -]*\b(?:school|academy|preschool|elementary|montessori|kindergarten)\b/u;
 /** 'They go Monday to Friday 8 to 3' while a school is spoken of: its hours, and no visit. */
 export const tellsHours: Rule = ({ talk: { state, household }, wish: { slots }, first, text }) => {
   const ids = slots.people.flatMap((one) => one.ids);
@@ -24,7 +26,10 @@ export const tellsHours: Rule = ({ talk: { state, household }, wish: { slots }, 
     ({ id, relationship }) => !ids.includes(id) || relationship === 'child',
   );
   const { endTime } = slots.times.at(-1) ?? {};
-  return state?.intent.startsWith('school_') === true &&
+  // 'Ilmari goes to Lincoln Park Middle School Monday to Friday, 7:50 to 2:25' needs nothing before it.
+  const isOfSchool =
+    state?.intent.startsWith('school_') === true || (ids.length > 0 && GOES_TO_SCHOOL.test(text));
+  return isOfSchool &&
     /^(?:appointment|own_event|lesson|parenting|unsure|member|day|school_add)/.test(first) &&
     slots.times.length === 1 &&
     endTime !== undefined &&

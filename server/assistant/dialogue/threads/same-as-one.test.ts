@@ -1,7 +1,7 @@
 // Said in two turns as in one: the cards after a message that goes on about the one before are those of the whole wish said at once.
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../state.ts';
-import { lastCards, lastPlan } from '../testing/thread.ts';
+import { lastCards, lastPlan, thread } from '../testing/thread.ts';
 import { GAILS_FAMILY } from '../testing/thread-family.ts';
 
 const family = GAILS_FAMILY;
@@ -117,5 +117,60 @@ describe('one sentence', () => {
       ['Lego club', 'ivo'],
       ['Lego club', 'nell'],
     ]);
+  });
+});
+
+describe('sentences that were read as something else', () => {
+  const cards = (said: string) => lastCards([said], { family });
+  test.each([
+    ['dr lee took gail off lisinopril, losartan 50 mg once a day instead', 'm3', 'gail'],
+    ['they took walt off alendronate, raloxifene 60 mg daily instead', 'm2', 'walt'],
+    ['they took gail off lisinopril, amlodipine 5 mg at night instead', 'm3', 'gail'],
+  ])('“%s” stops one medicine and adds another', (said, id, familyMemberId) => {
+    const [old, fresh, ...others] = cards(said);
+    expect(others).toEqual([]);
+    expect(old).toMatchObject({ tool: 'updateMedication', input: { id, isActive: false } });
+    expect(fresh).toMatchObject({ tool: 'createMedication', input: { familyMemberId } });
+    expect(old?.input).not.toHaveProperty('instructions');
+  });
+
+  test.each([
+    'june goes to lincoln middle school monday to friday, 7:50 to 2:25',
+    'June attends Harbor Academy Mon-Fri 7:50 to 2:25',
+    'june goes to north elementary, 7:50 to 2:25, monday to friday',
+  ])('“%s” is the hours of a school, and moves no visit', (said) => {
+    const [card, ...others] = cards(said);
+    expect(others).toEqual([]);
+    expect(card?.input).toMatchObject({ schoolHours: { start: '07:50', end: '14:25' }, children: ['june'] });
+  });
+
+  test.each(['gave ivo his puffs at 7 this am', 'gave ivo his inhaler at 7 this morning'])(
+    '“%s” is a dose that was given',
+    (said) => {
+      const { intent } = thread([said], { family }).at(-1)?.state ?? {};
+      expect(intent).toBe('dose_add');
+      expect(cards(said).map(({ tool }) => tool)).not.toContain('createMedicalAppointment');
+    },
+  );
+
+  test.each(['record a blood test for walt on november 10', 'log an eye exam for june on november 3'])(
+    '“%s” was done, and is no visit of next year',
+    (said) => expect(cards(said)[0]).toMatchObject({ tool: 'createMedicalRecord' }),
+  );
+
+  test.each([
+    ['no school on december 10 and december 14', ['2026-12-10', '2026-12-14']],
+    ['june has no school on january 8 and january 15', ['2027-01-08', '2027-01-15']],
+  ])('“%s” is both days', (said, dates) => {
+    const calendar = JSON.stringify(cards(said)[0]?.input['foundCalendar']);
+    for (const date of dates) expect(calendar).toContain(date);
+  });
+
+  test.each([
+    'put wraps for lunch and chili for dinner on friday',
+    'chili for dinner and wraps for lunch on friday',
+    'friday: wraps for lunch, chili for dinner',
+  ])('“%s” is two meals of one day', (said) => {
+    expect(cards(said)[0]?.input['meals']).toMatchObject({ friday: { lunch: 'Wraps', dinner: 'Chili' } });
   });
 });

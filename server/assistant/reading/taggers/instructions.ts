@@ -5,7 +5,7 @@ const WHAT =
 const INSTRUCTION = new RegExp(
   `\\b(?:(?:not|never|only) )?(?:(?:take (?:it )?)?(?:with(?:out)?(?: (?:a )?(?:full|big|glass of|lots of|plenty of))*|before|after|right before|right after|(?:\\d+|thirty|fifteen) min(?:ute)?s (?:before|after)) (?:every |each )?${WHAT}(?: or ${WHAT}| and ${WHAT})?` +
     '|on an? (?:empty|full) stomach|(?:(?:in|on) (?:the )?)?(?:mornings|evenings|(?<!school )nights|afternoons)(?: and (?:mornings|evenings|nights|afternoons))?|(?:first thing )?in the (?:morning|evening|afternoon)|at (?:bedtime|night|noon|breakfast|lunch|dinner|supper)(?: ?time)?|before bed|every (?:morning|evening|night)|(?:morning|am) and (?:evening|night|pm)' +
-    '|shake (?:it )?(?:well|first)|keep (?:it )?(?:in the fridge|refrigerated|cold)|(?:in|on) (?:the |her |his |their )?(?:left|right|both|each) (?:eyes?|ears?|nostrils?|sides?|arms?|legs?|thighs?|knees?)|every other (?:day|night|morning|evening|week)|every (?:two|three|2|3) days|in each nostril|under the tongue|every (?:four|six|eight|twelve|4|6|8|12) (?:hours|hrs)|with the spacer)\\b',
+    '|shake (?:it )?(?:well|first)|keep (?:it )?(?:in the fridge|refrigerated|cold)|(?:in|on) (?:the |her |his |their )?(?:left|right|both|each) (?:eyes?|ears?|nostrils?|sides?|arms?|legs?|thighs?|knees?)|every other (?:day|night|morning|evening|week)|every (?:two|three|2|3) days|in each nostril|under the tongue|(?:a )?(?:very )?(?:thin|light|thick|generous) (?:layer|film|coat)|(?:a )?pea[- ]sized? (?:amount|dab|dot)|every (?:four|six|eight|twelve|4|6|8|12) (?:hours|hrs)|with the spacer)\\b',
   'gi',
 );
 

@@ -133,6 +133,17 @@ function partsOf(asked: Asked): Asked[] {
   return [...whole, ...same];
 }
 
+/** 'Wraps for lunch and chili for dinner on Saturday': each part with its own meal and dish, on the one day. */
+function mealsOfDay(asked: Asked): Asked[] {
+  const [day, ...others] = asked.slots.days;
+  if (!day || others.length > 0 || day.endDate !== undefined) return [];
+  const parts = clausesOf(asked)
+    .filter((part) => part.slots.meals.length === 1 && dishPhrases(part).length > 0)
+    .map((part) => ({ ...part, slots: { ...part.slots, days: [day] } }));
+  const meals = new Set(parts.map(({ slots }) => slots.meals[0]));
+  return parts.length > 1 && meals.size === parts.length ? parts : [];
+}
+
 /** 'Replace the salmon with tacos': the meal of the dish that makes room. */
 function replacedSpot(asked: Asked): Planned | undefined {
   const { slots, facts } = asked;
@@ -146,7 +157,8 @@ function replacedSpot(asked: Asked): Planned | undefined {
 }
 
 function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] | Plan {
-  const several = partsOf(asked);
+  const ofDays = partsOf(asked);
+  const several = ofDays.length > 0 ? ofDays : mealsOfDay(asked);
   if (several.length > 0 && asked.chosen['dish'] === undefined)
     return several.flatMap((part) => {
       const meal = mealOf(part) ?? mealOf(asked) ?? 'dinner';
