@@ -21,7 +21,7 @@ import { targetsOf, waitsFor } from './targets.ts';
 const CHANGES =
   /^(?:appointment|own_event|medicine|dose|record|contact|menu|school)_(?:add|move|change|place)$/;
 const LATER = /^(?:later|earlier|sooner)$/;
-const SHIFT = /\b((?:an?|one|two|three|four|half an|\d+) (?:\w+ )?\w+) (later|earlier|sooner)\b/;
+const SHIFT = /\b((?:an?|one|two|three|four|half an?|half|\d+) (?:\w+ )?\w+) (later|earlier|sooner)\b/;
 /** Of these a record has one, so 'and an hour later' adds none. */
 const ONE_OF: ReadonlySet<TagType> = new Set([
   'time',
@@ -33,7 +33,8 @@ const ONE_OF: ReadonlySet<TagType> = new Set([
   'address',
 ]);
 
-const PART_OF_DISH = /^\W*with\b|\binstead of\b/i;
+/** A part of a dish, or an hour to be there by. */
+const NO_VALUE = /^\W*with\b|\binstead of\b|\b(?:be|get|arrive) there\b|\bby \d/i;
 const SHOULD_TAKE = /^\W*(?:it )?should (?:take|be|last)\b[^?]*$/i;
 
 const isClean = ({ operation, values, others, reminder }: SaidEdit): boolean =>
@@ -101,9 +102,10 @@ export function cleanChange(talk: Talk, state: DialogueState): Decided | undefin
   const edit = saidEdit(reading);
   if (isMarked(edit, state) && waitsFor(talk, state))
     return replied(talk, state, change(reading.whole.slots));
-  if (!isClean(edit) || !fits(edit, state) || PART_OF_DISH.test(reading.said)) return undefined;
+  if (!isClean(edit) || !fits(edit, state) || NO_VALUE.test(reading.said)) return undefined;
   const meant = withoutDenied(reading.said, reading.whole.slots);
-  const slots = SHIFT.test(fold(reading.said)) ? movedBy(talk, state, meant) : meant;
+  const isShift = edit.others.length > 0 || SHIFT.test(fold(reading.said));
+  const slots = isShift ? movedBy(talk, state, meant) : meant;
   if (!slots || isEmpty(slots) || !changes(state.intent, slots)) return undefined;
   const dishes = edit.values.filter(({ tag }) => /^(?:food|dish|goods)$/.test(tag.type));
   // 'Actually Thursday, and the egg rolls Wednesday' is two of them.

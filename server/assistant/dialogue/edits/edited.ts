@@ -225,6 +225,8 @@ export function edited(talk: Talk, state: DialogueState): Decided | undefined {
   if (reading.whole.tagged.tokens.length > LONGEST || ASKS.test(text)) return undefined;
   if (reading.wishes.length > 1) return pantryAmounts(talk, state) ?? withFirstThings(talk, state);
   const edit = saidEdit(reading);
+  // Only visits have a reminder.
+  if (edit.reminder !== undefined && !state.intent.startsWith('appointment_')) return undefined;
   // 'Wait, keep the chowder' while a card waits that takes it away.
   const takesAway = waitsFor(talk, state) && /_(?:clear|remove|cancel|stop)$/.test(state.intent);
   if (takesAway && KEEPS.test(text) && edit.others.every((word) => /^(?:keep|leave)$/.test(word)))

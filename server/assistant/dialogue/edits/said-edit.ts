@@ -63,7 +63,7 @@ const typedOf = (reading: Reading, { from, to }: Tag): string => {
 
 /** A reminder with how long before it comes. */
 const REMINDER =
-  /(?:\b(?:and|also|plus|with)\s+)*(?:please\s+)?\b(?:remind (?:me|us)|(?:(?:set|add|put|give me|have)\s+)?(?:a |the )?reminder)\b[^,.;!?]*?\b(?:before|ahead|prior|beforehand)\b(?:\s+(?:it|that|this))?/iu;
+  /(?:\b(?:and|also|plus|with)\s+)*(?:please\s+)?\b(?:remind (?:me|us)|(?:(?:set|add|put|give me|have)\s+)?(?:a |the )?reminder)\b[^,.;!?]*?\b(?:before|ahead|prior|beforehand)\b(?:\s+(?:it|that|this))?(?:,? (?:at|around) \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b)?)?/iu;
 
 /** Words that name the field of a value, by the type of the value: 'her email is ruiz@…', 'morning is better, 8:30'. */
 const LABELS: Readonly<Partial<Record<Tag['type'], ReadonlySet<string>>>> = {

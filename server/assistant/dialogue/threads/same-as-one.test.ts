@@ -65,6 +65,20 @@ describe('the card that waits', () => {
     expect(sorted(lastCards([first, said], { family }))).toEqual(sorted(cards));
   });
 
+  test.each(['half hour later', 'half an hour later tho'])('“%s” moves what waits', (said) => {
+    const [card] = lastCards(['Book Ivo an eye exam on December 10 at 4', said], { family });
+    expect(card?.input).toMatchObject({ appointmentDate: '2026-12-10T16:30' });
+  });
+
+  test.each(['he has to be there by 3', 'we have to get there by 3:30'])(
+    '“%s” moves no stored visit',
+    (said) => {
+      const turns = ['Book Ivo an eye exam on December 10 at 4', said];
+      const [card] = lastCards(turns, { family, approves: true });
+      expect(card?.input).not.toHaveProperty('appointmentDate');
+    },
+  );
+
   test('two records that are taken away are two cards', () => {
     const both = lastCards(['Cancel the mammogram', 'and the weight check too'], { family });
     expect(both.map(({ input }) => input['id']).toSorted()).toEqual(['a6', 'a7']);
