@@ -103,3 +103,45 @@ test.each([
 ])('“%s” is cooled under running water', (text) =>
   expect(says('doctor', text)).toMatch(/cool running water/),
 );
+
+describe('a back or neck that may be broken', () => {
+  test.each([
+    "my husband fell from a ladder and can't feel his legs",
+    'she fell off the horse and cannot move her legs',
+    'dad came off the roof, his legs are numb and he says his back hurts',
+    'ben dove into the shallow end and his neck hurts, he cannot move his arms',
+    'he was thrown from the bike and says he has no feeling in his feet',
+  ])('“%s” is not moved', (text) =>
+    expect(says('emergency', text)).toMatch(/Do not move them.*still.*keep warm/s),
+  );
+  test.each(["his left arm is numb and he can't feel his hand, his speech is slurred"])(
+    '“%s” keeps the steps for a stroke',
+    (text) => expect(says('emergency', text)).toMatch(/signs of a stroke/),
+  );
+});
+
+test.each([
+  'her mouth is hanging on one side and her words come out all mush',
+  "nana's smile is sagging on the left and her words are jumbled",
+  'grandpa has a face that drops on one side',
+  'his mouth pulls down to the right and his speech is all garbled',
+])('“%s” has the steps for a stroke', (text) =>
+  expect(says('emergency', text)).toMatch(/Look at the clock.*Nothing to eat or drink/s),
+);
+
+describe('locked in with the means to hurt themselves', () => {
+  test.each([
+    'my brother locked himself in the bathroom with a knife and says he wants to die',
+    'she took the pills and locked the door, she says she is done living',
+    "he won't open his door and he has the gun, he wrote goodbye",
+    'my daughter barricaded herself in her room with a razor and wants to kill herself',
+    'mia has a rope and will not come out of the garage, she wants to end it',
+  ])('“%s”, 911 first and 988 behind', (said) => {
+    const { content } = dangerAnswer('crisis', 'America/New_York', { said, ofOther: true });
+    expect(content).toMatch(/^Call 911 now[^\n]*if it can be done safely[^\n]*keep talking[^]*988/);
+  });
+  test.each([
+    'i locked myself in the bathroom with a knife',
+    'we locked the knives away and she wants to die',
+  ])('“%s” has no such steps', (said) => expect(says('crisis', said)).toBeUndefined());
+});
