@@ -23,6 +23,7 @@ import { fieldsOf, latest, operationOf, type ToolRun } from '../tools/tool-runs.
 import { toolsFor } from '../tools/tools.ts';
 import { MOST_CALLS, MOST_CHARACTERS, StreamBudget, ToolBudget } from './answer-limits.ts';
 import { cardsBeforeGiveWay } from './cards-in-place.ts';
+import { ownAmounts, saidIn } from './own-amounts.ts';
 import { belongs, watch } from './presence.ts';
 
 /** Tools that return what is stored, or what the cookbook says: '500 ml' of cream is no dose. A plan is Pip's own. */
@@ -98,7 +99,7 @@ const claimsFor = (answered: Answered): FoodClaims =>
 function guardFor(answered: Answered): Guard {
   const { runs, model, messages } = answered;
   // Pip's own brain repeats a parent's words to ask about them; another model could take them for its advice.
-  const own = model.name === BUILTIN ? saidIn(messages) : '';
+  const own = model.name === BUILTIN ? ownAmounts(messages) : '';
   // Data that is only proposed is not on record yet.
   const recorded = () => own + JSON.stringify(runs.filter(isRecord).map(({ output }) => output));
   /** Made from what is recorded; anew only after another tool ran. */
@@ -126,10 +127,6 @@ function guardFor(answered: Answered): Guard {
     ...(model.name === BUILTIN ? {} : { claims: claimsFor(answered) }),
   });
 }
-
-/** Everything the parent wrote in the conversation. */
-const saidIn = (messages: readonly StoredMessage[]): string =>
-  messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).join('\n');
 
 function start({
   context,

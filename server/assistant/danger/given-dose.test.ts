@@ -51,6 +51,26 @@ describe('a dose given as stored', () => {
   });
 });
 
+describe('several people, each with a medicine of their own', () => {
+  test.each([
+    'gave leo his ibuprofen and ivy her zyrtec',
+    'i gave ivy her zyrtec and nana her eliquis at 8',
+    'leo had his iron and nana took her eliquis',
+    'gave leo his folic acid, ivy her zyrtec and nana her eliquis',
+    'just gave nana her blood thinner and leo his 5 ml of ibuprofen',
+  ])('%s', (said) => {
+    expect(dangerIn(said, FAMILY)).toBeUndefined();
+  });
+  test.each([
+    'gave leo his ibuprofen and ivy her eliquis',
+    'i gave ivy the eliquis and nana the zyrtec',
+    'gave leo his ibuprofen and then leo his ibuprofen again',
+    'gave leo 20 ml of ibuprofen and ivy her zyrtec',
+  ])('and no other: %s', (said) => {
+    expect(isGivenDose(said, knownFamily(FAMILY))).toBe(false);
+  });
+});
+
 describe('a question whether a stored dose was given', () => {
   test.each([
     'did anyone give leo his ibuprofen',

@@ -152,7 +152,30 @@ export function isGivenDose(said: string, family: KnownFamily): boolean {
   const text = fold(said);
   if (asksIfGiven(text, family)) return true;
   if (!GAVE.test(text) || text.includes('?')) return false;
-  if (isOfTheHome(text, family)) return true;
+  return isOfTheHome(text, family) || isOwnDose(text, family) || isOwnEach(text, family);
+}
+
+/** 'Gave Leo his iron and Ivy her Zyrtec': several people, each once and with a medicine of their own. */
+function isOwnEach(text: string, family: KnownFamily): boolean {
+  const [first = '', ...others] = text.split(/,? (?:and|&|plus)(?: then)? |, (?:then )?/);
+  const verb = GAVE.exec(first)?.[0];
+  const parts = [first, ...others.map((part) => (GAVE.test(part) ? part : `${verb} ${part}`))];
+  const people = parts.map((part) => {
+    const words = wordsOf(part);
+    return family.members.filter(({ names }) => words.some((word) => names.has(word)));
+  });
+  const isOneEach = people.every(({ length }) => length === 1);
+  return (
+    others.length > 0 &&
+    verb !== undefined &&
+    isOneEach &&
+    new Set(people.flat()).size === parts.length &&
+    parts.every((part) => isOwnDose(part, family))
+  );
+}
+
+/** True where a text tells only that one person got a medicine that is stored for them. */
+function isOwnDose(text: string, family: KnownFamily): boolean {
   const told = doseIn(
     {
       text,
