@@ -27,6 +27,7 @@ import { asEnded, isGivenDose } from './given-dose.ts';
 import { toldBesideWishes } from './beside-wish.ts';
 import { feverDanger } from './grave-fever.ts';
 import { isMissedDose } from './missed-dose.ts';
+import { movesVisit } from './moved-visit.ts';
 import { beforeBirth, preeclampsia } from './preeclampsia.ts';
 import { thinnerDanger } from './thinner.ts';
 import { readForDanger, readParts, type DangerReading } from './reading.ts';
@@ -115,7 +116,7 @@ export function judgeDanger(
   if (kind === 'dose' && isNoDose(reading, family)) return undefined;
   if (kind === 'poison' && (namesOnlyThings(reading.whole) || asksMayEat(reading.whole))) return undefined;
   if ((kind === 'poison' || kind === 'dose') && exchangesMoments(reading.whole)) return undefined;
-  if (asksForVisit(reading.whole, family)) return undefined;
+  if (asksForVisit(reading.whole, family) || movesVisit(reading.whole)) return undefined;
   if (kind === 'allergy' && !speaksOfReaction(reading.whole)) {
     const isAnyAllergic = family.members.some(isAllergic);
     if (!isAnyAllergic || !reading.whole.tokens.some((token) => MET.test(token))) return undefined;

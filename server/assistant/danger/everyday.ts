@@ -125,6 +125,11 @@ const THREATENS =
 const asSent = (said: string): string =>
   THREATENS.test(said) ? said : said.replace(SENT_BY, 'the plumber ');
 
+/** 'The baby, well, not a baby anymore, is wild': a word taken back, and no well of water. */
+const TAKEN_BACK =
+  /[,(–—-]* ?\b(?:well|okay|ok|i mean)?[, ]*(?:\b(?:he|she|they)(?:['’]?s|['’]?re| is| are) )?not (?:really |exactly |quite )?an? (?:baby|toddler|newborn|infant|little one|kid)(?: any ?more| any longer| now| these days)(?: really)?[,)–—-]*/giu;
+const asTakenBack = (said: string): string => said.replace(TAKEN_BACK, '').replaceAll(/, well,/gi, ',');
+
 /** The message with what only sounds like danger in plain words. */
 export const asEveryday = (said: string, family: KnownFamily): string =>
   [
@@ -139,6 +144,7 @@ export const asEveryday = (said: string, family: KnownFamily): string =>
     asSlightly,
     asUnharmed,
     asSent,
+    asTakenBack,
   ].reduce((words, plainly) => plainly(words), said);
 
 /** Kinds of words that a list of things may have. */
