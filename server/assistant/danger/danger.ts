@@ -26,8 +26,10 @@ import { filesShot, isFiledMedicine, isSwitchedMedicine, tellsRegimen } from './
 import { asEnded, isGivenDose } from './given-dose.ts';
 import { toldBesideWishes } from './beside-wish.ts';
 import { feverDanger } from './grave-fever.ts';
+import { isLoggedFever } from './logged-fever.ts';
 import { isMissedDose } from './missed-dose.ts';
 import { movesVisit } from './moved-visit.ts';
+import { isRefusedOffer, tellsPastReaction } from './no-exposure.ts';
 import { beforeBirth, preeclampsia } from './preeclampsia.ts';
 import { thinnerDanger } from './thinner.ts';
 import { readForDanger, readParts, type DangerReading } from './reading.ts';
@@ -149,6 +151,14 @@ function isRashOver(said: string): boolean {
   return RASH_GONE.test(text) && !NOT_OVER.test(text);
 }
 
+/** True where what is told of a reaction or a fever is over, was avoided, or only is to be written down. */
+const isCalmTold = ({ kind, isCertain }: Danger, text: string, family: KnownFamily): boolean =>
+  (kind === 'allergy' && isRefusedOffer(text)) ||
+  (isCertain !== true &&
+    ((kind === 'allergy' && isRashOver(text)) ||
+      tellsPastReaction(kind, text) ||
+      (kind === 'doctor' && isLoggedFever(text, family))));
+
 /** The danger in a text, with the family's stored data; undefined when there is none. */
 export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED): Danger | undefined {
   const family = knownFamily(stored);
@@ -157,7 +167,7 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const reading = readForDanger(asEnded(asEveryday(text, family), family), family);
   const found = judgeDanger(reading, family) ?? dangerBesideWish(reading, family);
   const judged = withTakenPills(found, text, reading, family);
-  if (judged?.kind === 'allergy' && judged.isCertain !== true && isRashOver(text)) return undefined;
+  if (judged && isCalmTold(judged, text, family)) return undefined;
   const isOrder = judged?.kind === 'dose' && (tellsRegimen(text, family) || filesShot(text));
   const told = isOrder ? undefined : asMissed(judged, reading);
   const sugar = ketoacidosis(text, family) ?? lowSugar(text, family);
