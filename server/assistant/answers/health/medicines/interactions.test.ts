@@ -144,3 +144,34 @@ test.each([
   };
   expect(interactionIn(text, [ada], stored, '2026-11-23')?.text ?? '').toMatch(words);
 });
+
+describe('a medicine from the store beside an antibiotic', () => {
+  const sam = memberWith({ id: 'sam', name: 'Sam', age: 8 });
+  const stored = {
+    ...EMPTY_HOUSEHOLD,
+    members: [sam],
+    medications: [
+      medicationWith({ id: 'c', name: 'Cefdinir', familyMemberId: 'sam', instructions: 'Shake well.' }),
+    ],
+  };
+  const about = (said: string) => interactionIn(said, [sam], stored, '2026-11-23')?.text ?? '';
+  test.each([
+    "can sam have ibuprofen while he's on cefdinir?",
+    'is motrin ok for sam on top of the cefdinir',
+    "sam's on cefdinir, can he take advil for the fever",
+    'could sam get tylenol alongside the cefdinir',
+    'can sam have motrin and tylenol together with the cefdinir',
+  ])('“%s” is told by the labels, and whom to ask', (said) => {
+    expect(about(said)).toMatch(
+      /^I know no caution between the two\. The label.*Check it with .*pharmacist/s,
+    );
+  });
+  test.each(["sam's on cefdinir, can he take benadryl too", 'can sam have zyrtec while he is on cefdinir'])(
+    '“%s”, of which nothing is known, goes to the pharmacist',
+    (said) => expect(about(said)).toMatch(/no caution.*doesn't mean there is none.*pharmacist/s),
+  );
+  test.each(['how much ibuprofen can sam have with cefdinir', 'sam took 3 ibuprofen with the cefdinir'])(
+    '“%s” is left to the words for a dose',
+    (said) => expect(about(said)).toBe(''),
+  );
+});

@@ -34,7 +34,8 @@ const HAPPENED =
   /\b(?:swallow\w*|overdos\w*|double[d]?|too (?:much|many)|whole bottle|all (?:her|his|my|the) pills|bleed\w*|blood in|black (?:stools?|poop)|vomit\w*|dizzy|faint\w*|collaps\w*|confus\w*|chest pain|pounding|unconscious|fell|hit (?:her|his|my) head|kill(?!in)|die|suicid\w*|how (?:much|many)|mg\b|ml\b)/;
 
 const MEDS = /\b(?:meds?|medicines?|medications?|pills?|tablets?|prescriptions?)\b/;
-const TOGETHER = /\b(?:with|problem|interact\w*|avoid|skip|together|mix(?:es)?|foods?|off limits|affects?)\b/;
+const TOGETHER =
+  /\b(?:with|problem|interact\w*|avoid|skip|together|mix(?:es)?|foods?|off limits|affects?|while (?:\w+ ){1,2}(?:on|taking)|(?:is|s|are) (?:still )?(?:on|taking)|alongside|beside|on top of)\b/;
 const MOST_NAMED = 4;
 
 const TAKES_IN =
