@@ -1,7 +1,9 @@
 // First steps for the age, by the words of a danger; none where they would be wrong.
 import { describe, expect, test } from 'vitest';
+import { dangerIn } from './danger.ts';
 import { dangerAnswer } from './danger-answer.ts';
 import { firstAid } from './first-aid.ts';
+import { FAMILY } from './testing/family.ts';
 
 const says = (kind: 'emergency' | 'doctor' | 'crisis', text: string, months?: number) =>
   firstAid(kind, text, months)?.says;
@@ -119,6 +121,13 @@ describe('a back or neck that may be broken', () => {
     (text) => expect(says('emergency', text)).toMatch(/signs of a stroke/),
   );
 });
+
+test.each([
+  'my dad slid off the roof and says his legs are numb',
+  'ruth fell down the stairs and has no feeling in her legs',
+  'ben slipped on the ice and cannot feel his feet',
+  'she was thrown from the horse, her legs are tingling and she is scared',
+])('“%s” is an emergency', (said) => expect(dangerIn(said, FAMILY)).toBe('emergency'));
 
 test.each([
   'her mouth is hanging on one side and her words come out all mush',
