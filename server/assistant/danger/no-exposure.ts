@@ -6,7 +6,7 @@ import type { DangerKind } from './danger-kind.ts';
 const plainly = (said: string): string => fold(said).replaceAll(/[’']/g, '');
 
 const OFFERED =
-  /\b(?:offer(?:ed|ing|s)?|tried to (?:give|hand|feed|slip)|wanted to give|held out|handed (?:him|her|them|out)|passed (?:him|her|them|around)|asked (?:him|her|them|\w+) (?:if|to try)|almost (?:gave|ate|had|took)|brought (?:him|her|them|in)|served)\b/;
+  /\b(?:offer(?:ed|ing|s)?|tried to (?:give|hand|feed|slip)|wanted to give|held out|handed \w+|passed (?:him|her|them|around)|asked (?:him|her|them|\w+) (?:if|to try)|almost (?:gave|ate|had|took)|brought (?:him|her|them|in)|served)\b/;
 const REFUSED =
   /\b(?:(?:told|tells) (?:them|him|her|us|everyone|the \w+|\w+) no|sa(?:id|ys) no|no thanks?|turned (?:(?:it|them|that|those|him|her|the \w+) )?down|refus(?:ed|es)|declined|passed on|(?:did ?n[o]?t|did not|would ?nt|would not|wont|will not|never) (?:even )?(?:eat|have|take|touch|try|taste|want|accept)|skipped (?:it|them|the)|gave (?:it|them) (?:right )?back|stopped (?:him|her|them) (?:in time|before)|shook (?:his|her) head|left (?:it|them) (?:alone|there))\b/;
 /** Something was had, or a sign is told. */

@@ -1,6 +1,7 @@
 // Puts a stored caution that a message touches before the answer, or in the place of one that is beside the point.
 import { afterReaction } from '../../answers/health/care/after-reaction.ts';
 import { alsoKept, careCautions } from '../../answers/health/care/care-cautions.ts';
+import { refusedFood } from '../../answers/health/care/refused-food.ts';
 import { careFor, isOrder } from '../../answers/health/care/care-advice.ts';
 import { clearanceFor } from '../../answers/health/care/clearance.ts';
 import { calmTopic, sayCare } from '../../answers/health/care/care-topics.ts';
@@ -222,6 +223,8 @@ const FOODS = /^(?:food_ok|allergy_ask|diet_ask|recipe_ask)$/;
 /** Calm advice that a question about somebody's health is answered with, whatever it was taken for. */
 function withCare(talk: Talk, decided: Decided, members: readonly FamilyMember[]): Decided | undefined {
   const { reading, household, state, facts } = talk;
+  const refused = refusedFood(reading.said, household, facts.today);
+  if (refused) return answered(talk, 'medical_advice', refused);
   const medicine = GOES_ON.test(reading.said) ? medicineBefore(talk) : undefined;
   const spoken = household.members.filter(({ id }) => medicine && id === medicine.familyMemberId);
   const { dish } = FOODS.test(decided.state.intent) ? (decided.plan.focus ?? {}) : {};
