@@ -36,9 +36,9 @@ function inUnitsOf(dosage: string, said: string): string[] {
   return [...multiplied, ...units.flatMap((unit) => numbers.map(([number]) => `${number}${unit}`))];
 }
 
-/** 'Make it 100' after '200 mg' says 100 mg. */
+/** 'Make it 100' after '200 mg' says 100 mg; 'make it 3 pm' says no amount. */
 const CORRECTED =
-  /\b(?:make (?:it|that)|actually|sorry|i meant?|should be|it['’]?s|change (?:it|that) to),? (\d+(?:\.\d+)?)(?![\w/:.%])/giu;
+  /\b(?:make (?:it|that)|actually|sorry|i meant?|should be|it['’]?s|change (?:it|that) to),? (\d+(?:\.\d+)?)(?=\s*(?:[,;!?\n]|\.(?!\d)|$|\b(?:instead|please|pls|sorry|not|then|actually)\b))/giu;
 
 /** Refuses amounts of medicine that neither the parent's words nor the family's records hold. */
 export async function checkOwnWords(
