@@ -5,6 +5,7 @@ import { namesHelpersOnly } from '../../answers/people.ts';
 import { listed, quoted } from '../../text/say.ts';
 import { fold } from '../../text/fold-text.ts';
 import type { Decided } from '../decided.ts';
+import { ALSO } from '../follow-ups/goes-on.ts';
 import { isSameRecord, type Card, type DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { topicOf } from '../topics.ts';
@@ -65,7 +66,6 @@ function withOthers(cards: readonly Card[], before: readonly Card[], text: strin
   return before.map((card) => cards.find((one) => idIn(one) === idIn(card)) ?? card);
 }
 
-const ALSO = /^(?:(?:oh|ok|okay)[, ]+)*(?:and|also|plus)\b|\b(?:too|as well|also)\W*$/;
 /** 'And the eye exam too' while a card waits that cancels another visit: both. */
 function withEarlier(cards: readonly Card[], before: readonly Card[], text: string): readonly Card[] {
   const tools = new Set([...cards, ...before].map(({ tool }) => tool));

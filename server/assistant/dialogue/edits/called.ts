@@ -7,8 +7,16 @@ import type { Talk } from '../talk.ts';
 import { withIntent } from './edited.ts';
 import { cardsWith, targetsOf } from './targets.ts';
 
-const CALLS =
-  /^\W*(?:(?:oh|ok|okay|and|but|no|wait|actually|sorry|please|pls|can you|could you|lets?|we)[, ]+)*(?:(?:re)?name|call|title|label) (?:it|that|this|the (?:event|visit|appointment|appt|list|entry))(?: to| as)? ["“'‘]?(?!(?:off|in|up|back|out|them|him|her|us|me|and|at|on|again)\b)(?<name>\p{L}[^"”?]{1,60}?)["”'’]?(?: instead| please| pls| then)*[.!]*$/iu;
+const LEAD = '(?:(?:oh|ok|okay|and|but|no|wait|actually|sorry|please|pls|can you|could you|lets?|we)[, ]+)*';
+/** 'Call that office' is a telephone call, and 'call it a day' no title. */
+const NAMES =
+  '(?:(?:re)?name (?:it|that|this|the (?:event|visit|appointment|appt|list|entry))|(?:call|title|label) it|it should be called)(?: to| as)?';
+const NO_TITLE =
+  '(?:off|in|up|back|out|them|him|her|us|me|and|at|on|again|quits|even|good|done|fine|an? (?:day|night|draw|evening|week|success|win))\\b';
+const CALLS = new RegExp(
+  `^\\W*${LEAD}${NAMES} ["“'‘]?(?!${NO_TITLE})(?<name>\\p{L}[^"”?]{1,60}?)["”'’]?(?: instead| please| pls| then)*[.!]*$`,
+  'iu',
+);
 
 /** The change of the title; undefined for another message. */
 export function calledSo(talk: Talk, state: DialogueState): Decided | undefined {

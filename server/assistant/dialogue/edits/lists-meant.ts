@@ -69,8 +69,7 @@ function onlyChecked(talk: Talk, state: DialogueState): Decided | undefined {
 }
 
 const BEHIND = /^(?:\W*(?:no|oh|wait|sorry|oops|actually)[, ]+)*(.{2,40}?),? i meant?\W*$/i;
-const BEFORE =
-  /^(?:\W*(?:no|oh|wait|sorry|oops|actually)[, ]+)*(?:i meant?|(?:call|name) (?:it|that)|it(?:['’]s| is| should be) called) (.{2,40}?)[.!]*$/i;
+const BEFORE = /^(?:\W*(?:no|oh|wait|sorry|oops|actually)[, ]+)*i meant? (.{2,40}?)[.!]*$/i;
 
 /** Another title of a new list. */
 function otherTitle(talk: Talk, state: DialogueState): Decided | undefined {

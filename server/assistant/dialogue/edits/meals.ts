@@ -52,7 +52,7 @@ export function plannedOn(
     .find(([name, dish]) => name === meal && dish !== CLEARED)?.[1];
 }
 
-const isMeals = (value: unknown): value is WeekMeals => typeof value === 'object' && value !== null;
+export const isMeals = (value: unknown): value is WeekMeals => typeof value === 'object' && value !== null;
 const SAME = new RegExp(
   `${LEAD}(?:do |put |have |and )?(?:the )?(?:same|that|it)\\b.*\\b(?:too|also|as well|again)\\b|${LEAD}(?:do |put |have |and )?(?:the )?same\\b`,
   'u',

@@ -4,16 +4,16 @@ import type { WeekMeals } from '#contract/week.ts';
 import { fold } from '../../text/fold-text.ts';
 import { carried } from '../carried.ts';
 import type { Decided } from '../decided.ts';
+import { ALSO } from '../follow-ups/goes-on.ts';
 import { isNone } from '../message.ts';
 import type { Card, DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
+import { isMeals } from './meals.ts';
 import { waitsFor } from './targets.ts';
 
 const LEAD = /^\W*(?:(?:oh|ok|okay|yes|and|also|plus|n|then)\b[, ]*)+/;
-const ALSO = /^\W*(?:(?:oh|ok|okay|yes)[, ]+)*(?:and|also|plus|n)\b|\b(?:too|also|as well)\W*$/;
 const OTHER = /\b(?:instead|not|swap|switch|move|change|skip|clear|leave|cancel|remove|no)\b/;
 
-const isMeals = (value: unknown): value is WeekMeals => typeof value === 'object' && value !== null;
 const weekOf = ({ input }: Card): unknown => input['weekStartDate'];
 const isMenu = ({ tool }: Card): boolean => tool === 'saveWeeklyMenu';
 

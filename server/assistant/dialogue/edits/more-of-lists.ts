@@ -8,13 +8,13 @@ import { fold } from '../../text/fold-text.ts';
 import { carried } from '../carried.ts';
 import { itemsOf } from '../cards/waiting-items.ts';
 import type { Decided } from '../decided.ts';
+import { ALSO } from '../follow-ups/goes-on.ts';
 import { isNone } from '../message.ts';
 import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import type { SaidEdit } from './said-edit.ts';
 import { waitsFor } from './targets.ts';
 
-const ALSO = /^\W*(?:(?:oh|ok|okay|yes)[, ]+)*(?:and|also|plus|n)\b|\b(?:too|also|as well)\W*$|\bboth\b/;
 const OTHERWISE = /\b(?:not|instead|rather|move|wrong|off|from|list called|new)\b/;
 const BESIDE = /^(?:put|stick|throw|list|lists|one|em|both|those|these|same|in|onto)$/;
 
@@ -34,7 +34,8 @@ export function alsoOnOtherList(talk: Talk, state: DialogueState, edit: SaidEdit
   const target = listIn(talk);
   const isOpen = isNone(slots, 'foods', 'goods', 'dishes', 'people', 'days', 'times', 'meals');
   if (card?.tool !== 'addShoppingItems' || others.length > 0 || !target || !isOpen) return undefined;
-  if (card.input['id'] === target.id || !ALSO.test(text) || OTHERWISE.test(text)) return undefined;
+  if (card.input['id'] === target.id || !(ALSO.test(text) || /\bboth\b/.test(text)) || OTHERWISE.test(text))
+    return undefined;
   const title = new Set(nameForm(target.title).split(' '));
   if (!edit.others.every((word) => BESIDE.test(word) || title.has(nameForm(word)))) return undefined;
   const other = { ...card, input: { ...card.input, id: target.id } };

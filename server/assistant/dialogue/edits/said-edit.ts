@@ -34,7 +34,7 @@ const PLAIN = words(
     'that thats this make change to should be at on for the a an by of please pls now instead rather too tho though her his hers he ' +
     'she they him them their theirs there we did do does goes go going takes take took has had got get gave give given with from as ' +
     'well either both all one til till until through thru around about s re ll put set be sure lets let us still really what who ' +
-    'my our your say says said add can could would you u they better best works more closer like fix correct misread mistyped typo wrong suit suits',
+    'my our your say says said add can could would you u they better best works fix correct misread mistyped typo wrong suit suits',
 );
 const BEFORE_DENIED = words('not without minus except');
 /** 'Why did I say Mia': a slip is taken back. */
@@ -70,7 +70,7 @@ const LABELS: Readonly<Partial<Record<Tag['type'], ReadonlySet<string>>>> = {
   email: words('email mail address new'),
   phone: words('number phone cell mobile office new one changed'),
   address: words('address office clinic place practice located moved new'),
-  time: words('time hour morning afternoon evening appointment visit slot'),
+  time: words('more like closer time hour morning afternoon evening appointment visit slot'),
   day: words('day date appointment visit'),
   duration: words('long length appointment visit last lasts'),
   dose: words('dose dosage amount'),

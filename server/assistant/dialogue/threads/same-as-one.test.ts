@@ -92,9 +92,17 @@ describe('the card that waits', () => {
     },
   );
 
-  test.each(['can you call it off', 'call them back', 'what do you call it'])('“%s” is no title', (said) => {
+  test.each([
+    'can you call it off',
+    'call them back',
+    'what do you call it',
+    'ok call it a day',
+    'lets call it a night',
+    'call that office please',
+    'call this number',
+  ])('“%s” is no title', (said) => {
     const cards = lastCards(['Book Ivo an eye exam on December 10 at 4', said], { family });
-    expect(cards.map(({ input }) => input['title'])).not.toContain(expect.stringMatching(/off|back/i));
+    expect(cards.filter(({ input }) => input['title'] !== 'Eye exam' && 'title' in input)).toEqual([]);
   });
 });
 
