@@ -10,6 +10,7 @@ import { AppError } from '../../errors.ts';
 import { readCatalog, type TableShape } from '../engine/catalog.ts';
 import type { Row } from '../records/codec.ts';
 import { applyMigrations } from '../engine/migrate.ts';
+import { WITHOUT_LIMIT } from '../engine/silent-connection.ts';
 import { migrations as ours } from '../migrations/index.ts';
 import { lockDataFolder } from '../files/data-folder.ts';
 import { fileIn, openDatabase, type DatabasePlace, type Dialect } from '../engine/open.ts';
@@ -134,7 +135,7 @@ async function replaceTables(url: string, contents: Contents, at: Date): Promise
   const database = await openDatabase({ url });
   try {
     return await database.kysely.transaction().execute(async (trx) => {
-      await sql`set local statement_timeout = 0`.execute(trx);
+      await sql.raw(WITHOUT_LIMIT).execute(trx);
       await refuseWhileRunning(trx);
       const before = await readCatalog(trx, 'postgres');
       const aside = before.length === 0 ? undefined : await moveAside(trx, before, at);

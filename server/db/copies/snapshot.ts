@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { readCatalog, type TableShape } from '../engine/catalog.ts';
 import type { Row } from '../records/codec.ts';
 import type { Database, Dialect } from '../engine/open.ts';
+import { WITHOUT_LIMIT } from '../engine/silent-connection.ts';
 import type { Schema } from '../schema.ts';
 
 /** Rows read at a time: enough to be quick, few enough for a small machine. */
@@ -26,7 +27,7 @@ export async function readSnapshot<T>(
   const reading = kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return reading.execute(async (trx) => {
     if (dialect === 'postgres') {
-      await sql`set local statement_timeout = 0`.execute(trx);
+      await sql.raw(WITHOUT_LIMIT).execute(trx);
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     }
     const tables = await readCatalog(trx, dialect);

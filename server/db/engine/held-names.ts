@@ -3,6 +3,7 @@
 // leaves nothing behind.
 import type pg from 'pg';
 import { CONNECTION_NAME } from './connection-name.ts';
+import { endWhenSilent } from './silent-connection.ts';
 import { explained } from './sql-errors.ts';
 
 /** First half of the locks' numbers. Any number, always the same. */
@@ -81,6 +82,7 @@ export class HeldNames {
       giveUp();
       throw error;
     });
+    endWhenSilent(client);
     return client;
   }
 }

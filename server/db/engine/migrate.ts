@@ -5,6 +5,7 @@ import { sql, type Kysely } from 'kysely';
 import { migrations as ours, type Migration } from '../migrations/index.ts';
 import { keepCopy } from './migration-copies.ts';
 import type { Database, Dialect } from './open.ts';
+import { WITHOUT_LIMIT } from './silent-connection.ts';
 import type { Schema } from '../schema.ts';
 
 /** Number of the lock two PostgreSQL processes that start together take turns with. Any number, always the same. */
@@ -39,7 +40,7 @@ export async function applyMigrations(
   at: Date,
 ): Promise<void> {
   if (dialect === 'postgres') {
-    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql.raw(WITHOUT_LIMIT).execute(trx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
   }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { PostgresDialect, PostgresDriver, type DatabaseConnection, type Driver } from 'kysely';
 import { CONNECTION_NAME } from './connection-name.ts';
 import { FairQueue } from './fair-queue.ts';
+import { endWhenSilent } from './silent-connection.ts';
 import { explained } from './sql-errors.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 
@@ -37,8 +38,11 @@ function openQuietPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...OPTIONS, ...config });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // Neither must one that breaks while it is lent out and nothing is asked of it: the next statement says so.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    // Neither must one that breaks while it is lent out and nothing is asked of it: the next statement says so.
+    client.on('error', () => undefined);
+    if (client instanceof pg.Client) endWhenSilent(client);
+  });
   return pool;
 }
 

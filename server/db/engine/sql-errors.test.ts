@@ -12,6 +12,13 @@ it.each([
   ['a lock was not free', { code: '55P03' }],
   ['a transaction stood still for too long', { code: '25P03' }],
   ['nobody listens', { code: 'ECONNREFUSED' }],
+  ['PostgreSQL crashed', { code: '57P02' }],
+  ['its name is not found', { code: 'EAI_AGAIN' }],
+  ['the connection broke while a statement ran', { message: 'Connection terminated unexpectedly' }],
+  [
+    'it had broken before the transaction was taken back',
+    { message: 'Client has encountered a connection error and is not queryable' },
+  ],
 ])('when %s, a parent is asked to try again in a moment', (_what, fields) => {
   const error = refusal(fields);
   expect(error).toBeInstanceOf(AppError);

@@ -2,22 +2,34 @@
 import { PRODUCT } from '#contract/common.ts';
 import { AppError } from '../../errors.ts';
 
-/** Message of pg-pool when the server takes too long to respond. */
+/** Messages of pg and pg-pool, which have no code: no connection was made in time, or it broke while it was in use. */
 const NO_CONNECTION =
-  /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)/;
+  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/;
 
 const code = (error: unknown): unknown => {
   if (error instanceof AppError) return code(error.cause);
   if (!(error instanceof Error)) return undefined;
-  // The pool's own errors have no code.
   if (NO_CONNECTION.test(error.message)) return 'no connection';
   return ('errcode' in error ? error.errcode : undefined) ?? ('code' in error ? error.code : undefined);
 };
 
-/** SQLite: busy, locked. PostgreSQL: too many connections, starting up, shutting down, timeout, connection refused. */
+/** Busy, locked. */
 const SQLITE_BUSY = [5, 6, 261, 517];
-const POSTGRES_BUSY = ['53300', '57P03', '57P01', '57014', '55P03', '25P03', 'ECONNREFUSED', 'ECONNRESET'];
-const BUSY = new Set<unknown>([...SQLITE_BUSY, ...POSTGRES_BUSY, 'no connection']);
+/** Too many connections; shutting down, crashed, starting up. */
+const POSTGRES_STOPS = ['53300', '57P01', '57P02', '57P03', '57P05'];
+/** Timeouts of a statement, a lock, a transaction; the connection failed. */
+const POSTGRES_GIVES_UP = ['57014', '55P03', '25P03', '08000', '08001', '08003', '08004', '08006'];
+/** The network does not reach it, or not any more; its name is not found. */
+const NETWORK_FAILS = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
+const NAME_FAILS = ['ENOTFOUND', 'EAI_AGAIN'];
+const BUSY = new Set<unknown>([
+  ...SQLITE_BUSY,
+  ...POSTGRES_STOPS,
+  ...POSTGRES_GIVES_UP,
+  ...NETWORK_FAILS,
+  ...NAME_FAILS,
+  'no connection',
+]);
 const REFERS_TO_NOTHING = new Set<unknown>([787, '23503']);
 const REPEATED = new Set<unknown>([1555, 2067, '23505']);
 const LOST_A_RACE = new Set<unknown>(['40001', '40P01']);
