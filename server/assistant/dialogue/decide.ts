@@ -21,6 +21,7 @@ import { numberOfNote } from './edits/note-number.ts';
 import { notedBefore } from './edits/noted-before.ts';
 import { listsMeant } from './edits/lists-meant.ts';
 import { lessonAdded } from './edits/lesson-added.ts';
+import { lessonBehind } from './edits/lesson-behind.ts';
 import { planEdited } from './edits/planned-week.ts';
 import { keepsMeals, stays } from './edits/stays.ts';
 import { filledGap } from './records/filled-gap.ts';
@@ -217,7 +218,11 @@ function withReason({ reason }: Reading, decided: Decided | undefined): Decided 
 
 /** A message that goes on about a plan that was asked about, a note, or lessons that were planned. */
 const ofNotesAndLessons = (talk: Talk, state: DialogueState): Decided | undefined =>
-  planPutIn(talk, state) ?? notedBefore(talk, state) ?? numberOfNote(talk, state) ?? lessonAdded(talk, state);
+  planPutIn(talk, state) ??
+  notedBefore(talk, state) ??
+  numberOfNote(talk, state) ??
+  lessonBehind(talk, state) ??
+  lessonAdded(talk, state);
 
 /** 'Undo that, we stay home': what is told behind it is no wish. */
 const UNDOES =

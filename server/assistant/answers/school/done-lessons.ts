@@ -2,17 +2,16 @@
 import type { SchoolDay } from '#contract/kinds/school-day.ts';
 import type { Lesson } from '#contract/shapes.ts';
 import { subjectKey } from '#rules/homeschool/curricula/subjects.ts';
-import { formatTime } from '#rules/time/dates.ts';
 import type { Card } from '../../dialogue/state.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
-import { later, minutesIn, nearDay } from '../moments.ts';
+import { later, nearDay } from '../moments.ts';
 import { askWhom, isPlan, onePerson, whomIn } from '../people.ts';
 import type { Answerer, Answerers, Asked, Plan } from '../plan.ts';
 import { changeLesson, numbersSwapped } from './change-lesson.ts';
+import { FIRST_HOUR, lessonMinutes } from './lesson-hours.ts';
+import { unsaidHour } from './lesson-words.ts';
 import { cardOpening } from './say-card.ts';
 import { missedDay } from './lessons.ts';
-
-const FIRST_HOUR = '09:00';
 
 /** The child whose lessons they are, or the question who. */
 function childOf(asked: Asked) {
@@ -66,7 +65,7 @@ const lessonsCard = ({ id }: SchoolDay, lessons: readonly Lesson[]): Card => ({
 function unplanned(asked: Asked, { date, child, day }: Held): Plan {
   const [subject] = asked.slots.subjects;
   if (subject === undefined) return { text: 'Which subject was it?', asked: 'detail' };
-  const minutes = asked.slots.durations.map(minutesIn).find((length) => length !== undefined && length < 480);
+  const minutes = lessonMinutes(asked);
   if (minutes === undefined)
     return {
       text: `How long was ${quoted(subject)}? Then it counts toward the school time.`,
@@ -89,9 +88,7 @@ function unplanned(asked: Asked, { date, child, day }: Held): Plan {
     teacher: false,
     done: true,
   };
-  const hour = time
-    ? ''
-    : ` It needs an hour, so it's at ${formatTime(start)}; tell me another one if that's wrong.`;
+  const hour = time ? '' : ` ${unsaidHour(start)}`;
   return {
     text: `${cardOpening(asked.text)} ${capital(subject)} for ${quoted(child.name)}, ${minutes} minutes ${nearDay(date, asked.facts.today)}, done.${hour}`,
     cards: [

@@ -4,14 +4,15 @@ import { later, minutesIn } from '../moments.ts';
 import type { Asked } from '../plan.ts';
 import type { OneSchool } from './schools.ts';
 
-const FIRST_HOUR = '09:00';
-const LESSON_MINUTES = 45;
+/** The hour of lessons where none is said or stored. */
+export const FIRST_HOUR = '09:00';
+export const LESSON_MINUTES = 45;
 
 /** 'One hour a day' is the time of all lessons. */
 const OF_DAY = /\bhours?\b[^,.]{0,12}\b(?:a|per|each|every) day\b|\bhrs?\b[^,.]{0,12}\b(?:a|per|each) day\b/i;
 
 /** Minutes of one lesson, where a length below a day is said. */
-export const lessonMinutes = ({ slots }: Asked): number | undefined =>
+export const lessonMinutes = ({ slots }: { slots: Pick<Asked['slots'], 'durations'> }): number | undefined =>
   slots.durations.map(minutesIn).find((minutes) => minutes !== undefined && minutes < 480);
 
 export function hoursOf(asked: Asked, subjects: number, home: OneSchool | undefined): Hours {

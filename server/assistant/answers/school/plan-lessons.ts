@@ -25,10 +25,11 @@ import type { Answerer, Asked, Plan } from '../plan.ts';
 import { cardOf } from './add.ts';
 import { hoursOf, lessonMinutes } from './lesson-hours.ts';
 import { namedBreak } from './named-break.ts';
+import { onlyDay, topicOf } from './only-day.ts';
 import { partsOfSubjects } from './parts-of-subjects.ts';
 import { cardOpening } from './say-card.ts';
 import { newSchool, schoolsIn } from './schools.ts';
-import { timedLessons } from './timed-lessons.ts';
+import { oneDayOfLessons } from './one-day-of-lessons.ts';
 import { leftOutSubjects } from './unknown-subjects.ts';
 
 /** The children who are named, else those who learn at home, else the only child; or the question who. */
@@ -90,31 +91,6 @@ function firstDay(coming: SpokenDay | undefined, today: string): string {
   const date = coming.date > today ? coming.date : today;
   const isLate = weekdayNumber(date) === 0 || weekdayNumber(date) > 3;
   return coming.endDate === undefined && isLate ? addDays(weekStart(date), 7) : date;
-}
-
-const OF_WEEK = /\b(?:week|weeks|weekly|daily|every|each|starting|from|plan|schedule)\b/i;
-/** 'A lesson on Monday at 10': one day, and no week from it. */
-function onlyDay({ slots, text, facts, said }: Asked): string | undefined {
-  const days = slots.days.filter(({ isPast, endDate, lead }) => !isPast && endDate === undefined && !lead);
-  // 'Not Monday, Tuesday'
-  const [day, ...others] = days.filter(({ span }) => !/\bnot (?:on )?$/i.test(said.slice(0, span[0])));
-  const isOne = day !== undefined && others.length === 0 && slots.repeat === undefined;
-  return isOne && slots.times.length > 0 && day.date >= facts.today && !OF_WEEK.test(text)
-    ? day.date
-    : undefined;
-}
-
-/** 'Math on Monday, long division': the topic of a lesson, in words of its own between commas. */
-function topicOf({ text, slots }: Asked): string | undefined {
-  const held = [...slots.durations, ...slots.subjects, ...slots.people.map(({ said }) => said)];
-  const part = text
-    .split(/[,;.]/)
-    .slice(1)
-    .map((one) => one.trim())
-    .find((one) => /^[\p{L}][\p{L} '’-]{3,60}$/u.test(one) && !held.some((said) => one.includes(said)));
-  return part === undefined || /^(?:not|no|and|please|thanks|sorry|oops|make)\b/i.test(part)
-    ? undefined
-    : capital(part);
 }
 
 /** The request of a week of lessons, or of the days that are said. */
@@ -183,7 +159,7 @@ function lessonsPlan(asked: Asked, children: readonly FamilyMember[]): Plan {
   while (!step.done) step = steps.next();
   const { schedule, plan: made = [] } = step.value;
   const topic = onlyDay(asked) === undefined ? undefined : topicOf(asked);
-  const minutes = onlyDay(asked) !== undefined && subjects.length === 1 ? lessonMinutes(asked) : undefined;
+  const minutes = subjects.length === 1 ? lessonMinutes(asked) : undefined;
   const plan = made.map((day) => ({
     ...day,
     lessons: day.lessons.map((lesson) => ({
@@ -256,8 +232,9 @@ function homePlan(asked: Asked, children: readonly FamilyMember[]): Plan {
 export const lessonPlan: Answerer = (asked) => {
   const { slots, household, facts } = asked;
   const day = onlyDay(asked);
-  const named = day === undefined || slots.subjects.length === 0 ? undefined : childrenOf(asked);
-  const timed = day !== undefined && Array.isArray(named) ? timedLessons(asked, named, day) : undefined;
+  const isOne = day !== undefined && slots.subjects.length + partsOfSubjects(asked.text).size > 0;
+  const named = isOne ? childrenOf(asked) : undefined;
+  const timed = isOne && Array.isArray(named) ? oneDayOfLessons(asked, named, day) : undefined;
   if (timed) return { ...timed, text: paragraphs(timed.text, leftOutSubjects(asked)) };
   const isPlanned = household.schoolDays.some(({ date }) => date >= facts.today);
   if (isPlanned && slots.subjects.length > 0)

@@ -22,8 +22,12 @@ export function leftOutSubjects({ text, slots, household }: Asked): string {
     !isCommonWord(word) &&
     !NO_SUBJECT.test(word);
   const found = parts.flatMap((part, at) => {
-    const before = parts[at - 1]?.split(/\s+/).at(-1) ?? '';
-    const [word = ''] = part.split(/\s+/);
+    const before =
+      parts[at - 1]
+        ?.replaceAll(/[.;:!]+/g, '')
+        .split(/\s+/)
+        .at(-1) ?? '';
+    const [word = ''] = part.replaceAll(/[.;:!]+/g, '').split(/\s+/);
     if (known.has(before) && isNone(word)) return [word];
     return known.has(word) && isNone(before) ? [before] : [];
   });

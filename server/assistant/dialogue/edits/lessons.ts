@@ -1,7 +1,8 @@
-// An edit of lessons that cards have just made: another number, subject matter of one child, another hour.
+// An edit of lessons that cards have just made: another number, subject, length or hour.
 import type { Lesson } from '#contract/shapes.ts';
-import { formatTime, minutesOfDay } from '#rules/time/dates.ts';
-import { later } from '../../answers/moments.ts';
+import { minutesOfDay } from '#rules/time/dates.ts';
+import { later, minutesIn } from '../../answers/moments.ts';
+import { lessonRange } from '../../answers/school/lesson-words.ts';
 import { subjectKey } from '#rules/homeschool/curricula/subjects.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import type { Decided } from '../decided.ts';
@@ -16,9 +17,13 @@ import { cardFor, targetsOf, waitsFor, type Target } from './targets.ts';
 const UNITS = /^(?:lesson|lessons|chapter|ch|page|pages|unit|week|module|section)$/;
 const NUMBER = /(?<!\d)\d+(?!\d)/;
 const lessonsOf = ({ fields }: Target): Lesson[] => shapeIn('lessons', fields['lessons']) ?? [];
+const subjectIn = (values: SaidEdit['values']): string | undefined =>
+  values.find(({ tag }) => tag.type === 'subject')?.tag.value;
 /** The one lesson that is meant: of the subject that is named, with the number of before, or the only one with a number. */
-function meantIn(lessons: readonly Lesson[], { values, denied }: SaidEdit): Lesson | undefined {
-  const subject = values.find(({ tag }) => tag.type === 'subject')?.tag.value;
+function meantIn(lessons: readonly Lesson[], edit: SaidEdit): Lesson | undefined {
+  const { values, denied } = edit;
+  // 'History, not geography' is about the geography lesson.
+  const subject = subjectIn(denied) ?? subjectIn(values);
   const old = denied.find(({ tag }) => tag.type === 'number')?.said;
   const named = lessons.filter(
     (one) =>
@@ -30,14 +35,19 @@ function meantIn(lessons: readonly Lesson[], { values, denied }: SaidEdit): Less
   return numbered.length === 1 ? numbered[0] : undefined;
 }
 
-function changedLesson(lesson: Lesson, { values }: SaidEdit): Lesson {
+function changedLesson(lesson: Lesson, { values, denied }: SaidEdit): Lesson {
   const number = values.find(({ tag }) => tag.type === 'number')?.said;
   const time = values.find(({ tag }) => tag.type === 'time')?.tag.time?.time;
-  const length = minutesOfDay(lesson.end) - minutesOfDay(lesson.start);
+  const said = values.find(({ tag }) => tag.type === 'duration')?.tag.value ?? '';
+  const length = minutesIn(said) ?? minutesOfDay(lesson.end) - minutesOfDay(lesson.start);
+  const subject = subjectIn(denied) === undefined ? undefined : subjectIn(values);
+  const start = time ?? lesson.start;
   return {
     ...lesson,
     ...(number === undefined ? {} : { activity: lesson.activity.replace(NUMBER, number) }),
-    ...(time === undefined ? {} : { start: time, end: later(time, length) }),
+    ...(subject === undefined ? {} : { subject: capital(subject) }),
+    start,
+    end: later(start, length),
   };
 }
 
@@ -45,8 +55,11 @@ function changedLesson(lesson: Lesson, { values }: SaidEdit): Lesson {
 export function lessonsEdited(talk: Talk, state: DialogueState, edit: SaidEdit): Decided | undefined {
   const all = targetsOf(talk, state).filter(({ kind }) => kind === 'school_day');
   const isOpen = edit.others.every((word) => UNITS.test(word)) && edit.operation !== 'remove';
-  const isValue = edit.values.some(({ tag }) => tag.type === 'number' || tag.type === 'time');
-  const isOther = edit.values.some(({ tag }) => !/^(?:number|time|person|group|subject)$/.test(tag.type));
+  const isSwap = subjectIn(edit.denied) !== undefined && subjectIn(edit.values) !== undefined;
+  const isValue = isSwap || edit.values.some(({ tag }) => /^(?:number|time|duration)$/.test(tag.type));
+  const isOther = edit.values.some(
+    ({ tag }) => !/^(?:number|time|duration|person|group|subject)$/.test(tag.type),
+  );
   if (all.length === 0 || !isOpen || !isValue || isOther) return undefined;
   const whom = new Set(membersMeant(talk).map(({ id }) => id));
   const targets = whom.size === 0 ? all : all.filter((one) => whom.has(ownerOf(one) ?? ''));
@@ -77,11 +90,9 @@ export function lessonsEdited(talk: Talk, state: DialogueState, edit: SaidEdit):
       .map(({ name }) => quoted(name)),
   );
   const [first] = made;
-  const { subject = '', activity = '', start = '' } = first?.now ?? {};
-  const what = activity === '' ? capital(subject) : `${capital(subject)}, ${activity.toLowerCase()}`;
   return {
     plan: {
-      text: `${quoted(what)} at ${formatTime(start)} for ${names} then. Ready for your OK.`,
+      text: `${first ? lessonRange(first.now) : ''} for ${names} then. Ready for your OK.`,
       cards,
       isAccounted: true,
     },

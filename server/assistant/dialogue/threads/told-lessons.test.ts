@@ -60,6 +60,59 @@ describe('lessons with their own hours', () => {
     ]);
   });
 
+  test.each([
+    ['add a reading lesson for pim tomorrow, 30 min', [lesson('09:00', '09:30', 'Reading')]],
+    [
+      'plan a 40 min science lesson tomorrow for pim about snow',
+      [lesson('09:00', '09:40', 'Science', 'Snow')],
+    ],
+    [
+      'pim does fractions tomorrow at 9, about 40 minutes. put it in her plan',
+      [lesson('09:00', '09:40', 'Math', 'Fractions')],
+    ],
+    [
+      'put math and spelling on tomorrow for pim',
+      [lesson('09:00', '09:45', 'Math'), lesson('09:45', '10:30', 'Spelling')],
+    ],
+  ])('“%s” is no week of it', (said, lessons) => {
+    expect(lastCards([said], { family })).toEqual([
+      { tool: 'createSchoolDay', input: { date: '2026-11-23', memberId: 'pim', lessons } },
+    ]);
+  });
+
+  test('a lesson without an hour comes behind those that are stored', () => {
+    const [card] = lastCards(['add a science lesson for pim tomorrow'], { family: planned });
+    expect(card).toMatchObject({
+      tool: 'updateSchoolDay',
+      input: {
+        id: 'd2',
+        lessons: [{ subject: 'Math' }, { subject: 'Reading' }, { subject: 'Science', start: '10:45' }],
+      },
+    });
+  });
+
+  test.each(['plan reading for pim starting tomorrow', 'plan reading every day for pim from tomorrow'])(
+    '“%s” is a week',
+    (said) => {
+      expect(lastCards([said], { family })[0]?.tool).toBe('saveSchoolSchedule');
+    },
+  );
+
+  test.each([
+    ['20 min', [lesson('09:00', '09:20', 'Reading')]],
+    ['math, not reading', [lesson('09:00', '09:45', 'Math')]],
+    [
+      'and science right after, for half an hour',
+      [lesson('09:00', '09:45', 'Reading'), lesson('09:45', '10:15', 'Science')],
+    ],
+    ['add math too', [lesson('09:00', '09:45', 'Reading'), lesson('09:45', '10:30', 'Math')]],
+    ['also spelling at 11', [lesson('09:00', '09:45', 'Reading'), lesson('11:00', '11:45', 'Spelling')]],
+  ])('“%s” after its card changes that card', (said, lessons) => {
+    expect(lastCards(['add a reading lesson for pim tomorrow', said], { family })).toMatchObject([
+      { tool: 'createSchoolDay', input: { date: '2026-11-23', lessons } },
+    ]);
+  });
+
   test('each child gets the lesson beside its name', () => {
     const said = 'math for otto tomorrow 9-10 fractions, pim reading 10-10:30';
     expect(lastCards([said], { family }).map(({ input }) => [input['memberId'], input['lessons']])).toEqual([
