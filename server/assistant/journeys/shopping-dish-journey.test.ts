@@ -40,7 +40,7 @@ describe('the ingredients of a dish', () => {
   test('come from the cookbook, of two dishes at once, onto a new list', async () => {
     const answer = await ask('we need the ingredients for pancakes and lentil soup');
     expect(answer.content).toMatch(/pancakes is from the cookbook/i);
-    expect(answer.content).toMatch(/lentil and carrot soup is from the cookbook/i);
+    expect(answer.content).toMatch(/lentil soup is from the cookbook/i);
     expect(cardOf(answer).title).toBe('Start shopping list Groceries');
     await kitchen.approve(answer);
     const names = (await kitchen.lists())[0]?.items.map(({ name }) => name.toLowerCase()) ?? [];
@@ -83,7 +83,7 @@ describe('the ingredients of a dish', () => {
       await kitchen.post('/api/menu-ideas', { ...SOUP, name, ingredients: ['1 onion'] });
     const own = await ask('add the ingredients for chicken soup to the list');
     expect(own.content).toMatch(
-      /Grandma’s long chicken soup with dumplings is your own recipe, for 4\. There is also Chicken noodle soup\./,
+      /Grandma’s long chicken soup with dumplings is your own recipe, for 4\. There is also .*Chicken noodle soup/,
     );
     expect((await ask('add the ingredients for ramen to the list')).content).not.toMatch(/There is also/);
     for (const answer of [soup, own]) noColons(answer);

@@ -2,7 +2,8 @@
 import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
 import { COOKBOOK, minutesOf } from '#rules/meals/cookbook.ts';
 import { formWords } from '../named-rows.ts';
-import more from './data/more-recipes.json' with { type: 'json' };
+import aliases from './data/dish-aliases.json' with { type: 'json' };
+import { MORE_RECIPES } from './more-recipes.ts';
 import type { Asked } from '../plan.ts';
 
 export interface Recipe {
@@ -41,7 +42,7 @@ const ownRecipe = ({
 });
 
 /** The dishes that plans choose from, and what no plan chooses: baking, sides, sweets. */
-const BOOK: readonly Recipe[] = [...COOKBOOK, ...more].map((dish) => ({
+export const BOOK: readonly Recipe[] = [...COOKBOOK, ...MORE_RECIPES].map((dish) => ({
   name: dish.name,
   minutes: minutesOf(dish),
   prep: dish.prepMinutes,
@@ -58,7 +59,7 @@ export const recipesOf = ({ household }: Pick<Asked, 'household'>): Recipe[] => 
 
 /** Words of a wish that name no dish. */
 const AROUND = new Set(
-  'a an the of with and for some my our your in on to is are do does did i we you me us it that this how what can could would make made cook bake recipe recipy direction step ingredient instruction show tell give find pull up open send want need have get got please pip hey hi so again easy quick good best from scratch version way know walk through one go come prepare use put into much many people double half halve triple tonight today tomorrow dinner lunch breakfast kid family long take time minute start eager dying craving crave wish love they eat at by when does temp oven all again new really just about there any be but ok okay thank sure like half hour max maximum under within great fine low salt sodium sugar less serving portion person two three four five six seven eight nine ten twelve dozen safe suitable friendly free classic homemade simple basic idea bit baby taste bite little kind sort able must should another baking cooking making but salty looking look too those these them either pls also w ooh oh yes yeah yum mmm serve feed'.split(
+  'a an the of with and for some my our your in on to is are do does did i we you me us it that this how what can could would make made cook bake recipe recipy direction step ingredient instruction show tell give find pull up open send want need have get got please pip hey hi so again easy quick good best from scratch version way know walk through one go come prepare use put into much many people double half halve triple tonight today tomorrow dinner lunch breakfast kid family long take time minute start eager dying craving crave wish love they eat at by when does temp oven all again new really just about there any be but ok okay thank sure like half hour max maximum under within great fine low salt sodium sugar less serving portion person two three four five six seven eight nine ten twelve dozen safe suitable friendly free classic homemade simple basic idea bit baby taste bite little kind sort able must should another baking cooking making but salty looking look too those these them either pls also w ooh oh yes yeah yum mmm serve feed leftover try everyday everyone process grandma grandpa takeout instead mix hard'.split(
     ' ',
   ),
 );
@@ -94,6 +95,20 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bb-?day\b/gi, 'birthday'],
   [/\b(?:chouri[cç]o|chorico)\b/gi, 'chorizo'],
 ];
+const ALIASES = new RegExp(
+  `(?<![\\p{L}-])(?:${Object.keys(aliases)
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')})(?![\\p{L}-])`,
+  'giu',
+);
+const BY_ALIAS = new Map<string, string>(Object.entries(aliases));
+/** A text with the names that recipes have: 'gyoza' are potstickers, 'choc' is chocolate. */
+export const spelled = (text: string): string =>
+  SHORT.reduce((all, [short, long]) => all.replace(short, long), text).replace(
+    ALIASES,
+    (said) => BY_ALIAS.get(said.toLowerCase()) ?? said,
+  );
+
 /** 'Eggless' is without egg, 'egg-free' too. */
 /** 'Gluten-free' is a diet, and no word of a dish. */
 const FREE = /\b(?:gluten|dairy|lactose|nut|peanut|soy|wheat|grain)[- ]free\b/gi;
@@ -101,8 +116,6 @@ const LESS = /\b(egg|meat|milk|flour|sugar|yeast|butter)(?:less|s?[ -]free)\b/gi
 
 export function wishOf({ text, slots }: Asked): Wish {
   const less = [...text.matchAll(LESS)].map(([, food = '']) => food.toLowerCase());
-  const spelled = (words: string): string =>
-    SHORT.reduce((all, [short, long]) => all.replace(short, long), words);
   const [before = '', ...after] = spelled(text)
     .replace(FOR_US, '')
     .replace(SO_THAT, '')
@@ -126,7 +139,10 @@ export function wishOf({ text, slots }: Asked): Wish {
   const people = new Set(slots.people.flatMap(({ said }) => formWords(said)));
   const isOfDish = (word: string) =>
     !AROUND.has(word) && !people.has(word) && !WITHOUT.has(word) && !diets.has(word) && !/^\d+$/.test(word);
-  const typed = (before || left).split(/\s+/).filter((word) => formWords(word).some(isOfDish));
+  // 'No eggs for pancakes': the dish stands behind.
+  const behind =
+    before.trim() === '' ? /\b(?:for|in) (?!it\b|them\b)(.+)$/i.exec(after.join(' '))?.[1] : undefined;
+  const typed = (behind ?? (before || left)).split(/\s+/).filter((word) => formWords(word).some(isOfDish));
   return {
     words: typed.flatMap(formWords).filter(isOfDish),
     said: typed.join(' ').replace(/[?.!,]+$/, ''),
@@ -134,8 +150,8 @@ export function wishOf({ text, slots }: Asked): Wish {
   };
 }
 
-/** 'Pancakes' of 'Pancakes without egg or milk'. */
-export const dishOf = ({ name }: Recipe): string => name.replace(/ without .*$/i, '');
+/** 'Pancakes' of 'Pancakes without egg or milk', 'Pear puree' of 'Pear puree for a baby'. */
+export const dishOf = ({ name }: Recipe): string => name.replace(/ (?:without|for a baby\b).*$/i, '');
 
 /** How many words the name has, too; one said twice, 'red red', has to stand there twice. */
 export const shared = (words: readonly string[], recipe: Recipe): number => {

@@ -1,8 +1,10 @@
 // 'A recipe for those', 'without the chorizo': the kind of dish spoken of, and a recipe without some of its parts.
 import { isMadeWithout } from '#rules/meals/dish-without.ts';
 import { formWords } from '../named-rows.ts';
-import type { Asked } from '../plan.ts';
-import { dishOf, recipesOf, wishOf, type Recipe } from './known-recipes.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { dishOf, recipesOf, wishOf, type Recipe, type Wish } from './known-recipes.ts';
+import { FOODS } from './stand-ins.ts';
+import { answerSubstitute } from './substitutes.ts';
 
 const THOSE = /\b(?:those|these|them|it|that)\b/i;
 /** 'Those' after an answer that speaks of cookies: what some recipe is called by its last word. */
@@ -28,3 +30,13 @@ export function withoutParts(recipe: Recipe, without: readonly string[]): Recipe
     : undefined;
 }
 const FEWEST_KEPT = 3;
+
+/** 'How do I make self-rising flour': no dish, but what stands in for it tells how. */
+export function madeOfOthers(asked: Asked, { said }: Wish): Plan | undefined {
+  const [first] = FOODS.find(said);
+  const next = first && formWords(said)[first.to];
+  const isWhole = next === undefined || /^(?:out|from|with|of|for|at|in)$/.test(next);
+  return first === undefined || first.from > 0 || !isWhole
+    ? undefined
+    : answerSubstitute({ ...asked, text: `what can I use instead of ${first.name}`, said: first.name });
+}

@@ -19,7 +19,8 @@ import {
   type Recipe,
   type Wish,
 } from './known-recipes.ts';
-import { ofKindBefore, withoutParts } from './recipe-words.ts';
+import { plainest, recipesFor } from './recipe-asked.ts';
+import { madeOfOthers, ofKindBefore, withoutParts } from './recipe-words.ts';
 import { isWithin, limitsFor } from './rich-foods.ts';
 import { peopleIn, scaled } from './scaled.ts';
 import { timesIn } from './sums.ts';
@@ -181,10 +182,10 @@ const SEVERAL = 3;
 /** 'Cookies': which of several, where none has just that name. */
 function whichOf(asked: Asked, { words, said }: Wish, suiting: readonly Recipe[]): Plan | undefined {
   // Of each dish the version that suits best.
-  const byDish = new Map(suiting.toReversed().map((recipe) => [dishOf(recipe), recipe]));
+  const byDish = Map.groupBy(suiting, dishOf);
   const isPlain = [...byDish.keys()].some((dish) => formWords(dish).length <= words.length);
   if (isPlain || byDish.size < SEVERAL) return undefined;
-  const shown = [...byDish.values()].toReversed().slice(0, MOST_CHOICES);
+  const shown = [...byDish.values()].flatMap(([best]) => best ?? []).slice(0, MOST_CHOICES);
   return {
     text: paragraphs(
       `For ${quoted(said.toLowerCase())} I have several. Which one?`,
@@ -221,15 +222,11 @@ function fitFor(asked: Asked, without: readonly string[]): (recipe: Recipe) => b
         .every(({ strength }) => strength !== 'contains'));
 }
 
-/** The known recipes of a wish; 'death by chocolate cake' is a chocolate cake, where every word is in no name. */
-function recipesFor(asked: Asked, words: readonly string[]): Recipe[] {
-  const recipes = recipesOf(asked);
-  const all = named(words, recipes);
-  const used = new Set(recipes.flatMap(({ name }) => formWords(name)));
-  const rest = words.filter((word) => used.has(word));
-  const isSame = rest.length > 1 && words.length - rest.length === 1 && rest.at(-1) === words.at(-1);
-  return all.length > 0 || !isSame ? all : named(rest, recipes);
-}
+/** 'Vegetarian and without eggs' */
+const limitWords = ({ slots }: Asked, without: readonly string[]): string =>
+  [...slots.diets, ...(without.length > 0 ? [`without ${listed(without.map(quoted), 'or')}`] : [])].join(
+    ' and ',
+  );
 
 /** Answers 'recipe for …', 'how do I make … without …?' */
 export function answerRecipe(heard: Asked): Plan {
@@ -237,7 +234,7 @@ export function answerRecipe(heard: Asked): Plan {
   const wish = wishOf(asked);
   const { words, without } = wish;
   const stated = asked.chosen['dish'];
-  const all = recipesFor(asked, words);
+  const { recipes: all, isInText } = recipesFor(asked, words);
   // 'Give me that recipe': the dish spoken of, or the first of those that were shown; soy sauce is none.
   const told = [asked.focus.dish, ...(asked.focus.dishes ?? [])].filter((dish) => dish !== undefined);
   const spoken = told.find((dish) => named(formWords(dish), recipesOf(asked)).length > 0) ?? asked.focus.dish;
@@ -250,28 +247,28 @@ export function answerRecipe(heard: Asked): Plan {
     asked.slots.dishes.length > 0
       ? [dishSaid(asked)].find((recipe) => recipe !== undefined && fits(recipe))
       : undefined;
-  const suiting = all
-    .filter(fits)
-    .toSorted((one, other) => concernsOf(asked, one).length - concernsOf(asked, other).length);
+  const suiting = plainest(words, all.filter(fits)).toSorted(
+    (one, other) => concernsOf(asked, one).length - concernsOf(asked, other).length,
+  );
   const first =
     (typeof stated === 'string' ? dishSaid(asked) : undefined) ??
     exactly ??
     suiting[0] ??
     dishSaid(asked) ??
     all[0];
-  const limits = [
-    ...asked.slots.diets,
-    ...(without.length > 0 ? [`without ${listed(without.map(quoted), 'or')}`] : []),
-  ].join(' and ');
+  const limits = limitWords(asked, without);
   // 'How do I make white rice' is about rice, and no soup with rice in it.
   const isOnlyIn =
     first !== undefined &&
     asked.slots.dishes.length === 0 &&
+    !isInText &&
     typeof stated !== 'string' &&
     formWords(dishOf(first)).length > words.length + 2;
   if (isOnlyIn && limits === '' && hasCookTime(asked)) return answerCookTime(asked);
   const which =
-    exactly === undefined && typeof stated !== 'string' ? whichOf(asked, wish, suiting) : undefined;
+    exactly === undefined && !isInText && typeof stated !== 'string'
+      ? whichOf(asked, wish, suiting)
+      : undefined;
   if (which) return which;
   if (first && fits(first))
     return sayRecipe(
@@ -290,5 +287,8 @@ export function answerRecipe(heard: Asked): Plan {
       left,
       `Without ${listed(without.map(quoted), 'or')} then: its line is gone, so leave it out of the steps too.`,
     );
-  return sayNearest(asked, { wish, first, limits, fits });
+  return (
+    (first === undefined ? madeOfOthers(asked, wish) : undefined) ??
+    sayNearest(asked, { wish, first, limits, fits })
+  );
 }

@@ -137,8 +137,13 @@ export const madeWithout: Rule = (given) => {
     !OF_WITHOUT.test(given.first)
   )
     return undefined;
-  if (isDish(given.talk, given.wish, 1)) return 'recipe_ask';
-  return planOf(given, 'substitute_ask')?.text.includes('\n- ') === true ? 'substitute_ask' : undefined;
+  const isKnown = isDish(given.talk, given.wish, 1);
+  if (isKnown && planOf(given, 'recipe_ask')?.text.includes("isn't") === false) return 'recipe_ask';
+  return planOf(given, 'substitute_ask')?.text.includes('\n- ') === true
+    ? 'substitute_ask'
+    : isKnown
+      ? 'recipe_ask'
+      : undefined;
 };
 
 const FOR_MANY = /\bfor \S+(?: (?:kids|people|ppl|guests|adults|children|of us))?\W*$/;

@@ -53,7 +53,7 @@ test.each([
     /30 oz elbow macaroni and 5 cups cheddar.*macaroni \(2 boxes\)/,
   ],
   ['how many eggs left after i make the banana pancakes', /takes 2\. Eggs \(12\) less 2 leaves 10/],
-  ['brigadeiro x3', /3 times each/],
+  ['korma x3', /3 times each/],
   ['pancakes for 20 kids', /These amounts are for 20/],
   ['half the mac and cheese recipe', /These amounts are for 2/],
   ['sticky rice without soaking overnight', /1 to 2 hours in hot tap water/],

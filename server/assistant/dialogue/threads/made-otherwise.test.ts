@@ -42,7 +42,7 @@ describe('a dish for a diet', () => {
     [['mac n cheese recipe', 'make it lactaid'], /cheddar cheese, shredded, lactose-free cheddar/],
     [['mac n cheese recipe', 'egg free and dairy free version?'], /without egg and without dairy/],
     [['is there a way to make chicken stroganoff lactose-free?'], /sour cream, lactose-free sour cream/],
-    [['pao de queijo recipe but egg free n lactose free'], /egg, flaxseed[^]*milk, lactose-free milk/],
+    [['pao de queijo recipe but egg free n lactose free'], /eggs, flaxseed[^]*milk, lactose-free milk/],
     [['pad thai recipe', 'lower carb?'], /rice noodles, zucchini ribbons/],
     [['can u make the chili lower carb'], /beans/],
   ])('%j', (turns, words) => {

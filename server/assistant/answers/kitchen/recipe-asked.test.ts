@@ -1,0 +1,31 @@
+// Questions how a known dish is made, whatever stands around its name.
+import { expect, test } from 'vitest';
+import { asksRecipe } from './recipe-asked.ts';
+
+test.each([
+  'how are pierogi made at home?',
+  'homemade teriyaki sauce?',
+  'what goes into a bulgogi marinade?',
+  'fresh lemonade, how much sugar and how many lemons?',
+  "is moussaka hard to make? i've got 2 eggplants",
+  'my in-laws are venezuelan and i want to surprise them with arepas. how?',
+  'first time doing tamales for christmas, whats the process',
+  'choc chip cookies like grandma’s',
+  'is there an easy pizza dough i can make with the kids?',
+  'teach me how to make gyoza',
+  'how do you make orange chicken at home instead of takeout?',
+  'overnight oats ratio and what else to put in',
+])('“%s”', (said) => expect(asksRecipe(said)).toBe(true));
+
+test.each([
+  'put tamales on saturday',
+  'how long does fried rice keep?',
+  'how do i get salsa out of the carpet',
+  'add hummus and pita to the shopping list',
+  'is pesto ok for ilmari',
+  'what goes in the lunch box tomorrow',
+  'carrot cake frosting recipe',
+  'how long does the lasagna bake',
+  'can you freeze lasagna',
+  'how do i make a reminder for taco night',
+])('“%s” asks for no recipe', (said) => expect(asksRecipe(said)).toBe(false));
