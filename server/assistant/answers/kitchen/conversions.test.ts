@@ -17,6 +17,12 @@ test.each([
   ["what's 100 g butter in cups", '100 grams is about 1/2 cup.'],
   ['how many grams of sugar in a cup', '1 cup is about 200 grams.'],
   ['2 cups of rolled oats in grams', '2 cups is about 178 grams.'],
+  ['grams in 1 cup flour', '1 cup is about 120 grams.'],
+  ['how much does 1 cup of sugar weigh', '1 cup weighs about 200 grams (7.1 ounces).'],
+  ['weight of 2 cups of honey', '2 cups weigh about 672 grams (23.7 ounces).'],
+  ['350 F is what in celsius?', '350°F is 177°C.'],
+  ["what's 350 in celsius", '350°F is 177°C.'],
+  ['how many cups in a quart, and in a gallon?', '1 quart is 4 cups. 1 gallon is 16 cups.'],
 ])('%s', (said, answer) => {
   expect(conversionIn(said)).toBe(answer);
 });
@@ -32,6 +38,9 @@ test.each([
   '2 lb of beef',
   'put 2 cups flour and sugar in the pantry',
   'add 3 cups rice to 2 cups water',
+  'how much does the turkey weigh',
+  'how much is a cup of coffee there',
+  'she is 12 in a week',
 ])('no such question: %s', (said) => {
   expect(conversionIn(said)).toBeUndefined();
 });

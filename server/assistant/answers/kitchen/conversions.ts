@@ -43,10 +43,16 @@ const TO = new RegExp(
   `\\b(?:${NUMBER} ?)?${UNIT} (?:(?:of )?[a-z][a-z -]{1,24} )??(?:is )?(?:in|to|into|as|equals?|is how many|how many) (?:an? )?${UNIT}\\b`,
 );
 const HOW_MANY = new RegExp(
-  `\\bhow many ${UNIT} (?:of [a-z -]{2,24} )?(?:do(?:es)? |are |is )?(?:there )?(?:in|to|make|makes|equals?|is|are) ${NUMBER} ?${UNIT}\\b`,
+  `(?:\\bhow many |^\\W*(?:(?:whats|what['’]?s|what is|number of) (?:the )?)?)${UNIT} (?:of [a-z -]{2,24} )?(?:do(?:es)? |are |is )?(?:there )?(?:in|to|make|makes|equals?|is|are) ${NUMBER} ?${UNIT}\\b`,
 );
 const DEGREES =
-  /(-?\d+(?:\.\d+)?) ?(?:°|degrees? |deg )? ?(f|c|fahrenheit|celsius|centigrade)\b.{0,12}\b(?:in|to|into|as) (?:°|degrees? )?(f|c|fahrenheit|celsius|centigrade)\b/;
+  /(-?\d+(?:\.\d+)?) ?(?:°|degrees? |deg )? ?(f|c|fahrenheit|celsius|centigrade)?\b.{0,16}?\b(?:in|to|into|as) (?:°|degrees? )?(f|c|fahrenheit|celsius|centigrade)\b/;
+/** 'How much does a cup of sugar weigh', 'weight of 2 cups of flour' */
+const WEIGHS = new RegExp(
+  `\\bhow (?:much|heavy) (?:does|do|is|are|would|will) ${NUMBER} ?${UNIT} (?:of )?[a-z -]{2,30}?(?: weigh\\b|\\W*$)|\\bweight of ${NUMBER} ?${UNIT}\\b`,
+);
+/** 'And in a gallon' behind 'how many cups in a quart'. */
+const AND_IN = new RegExp(`\\band (?:in |to |for )?${NUMBER} ?${UNIT}\\b`);
 
 const WORDS: Readonly<Record<string, number>> = {
   a: 1,
@@ -72,8 +78,11 @@ const shown = (number: number): string =>
 const rounded = (number: number): number =>
   number < 10 ? Math.round(number * 100) / 100 : Math.round(number);
 
+const OF_OVEN = 200;
 function degrees(text: string): string | undefined {
-  const [, number = '', from = '', to = ''] = DEGREES.exec(text) ?? [];
+  const [, number = '', said, to = ''] = DEGREES.exec(text) ?? [];
+  // 'What is 350 in celsius': an oven.
+  const from = said ?? (Number(number) >= OF_OVEN && !to.startsWith('f') ? 'f' : to);
   const isFahrenheit = from.startsWith('f');
   if (number === '' || isFahrenheit === to.startsWith('f')) return undefined;
   const value = Number(number);
@@ -90,6 +99,20 @@ function densityIn(text: string): number | undefined {
   return row && row.grams / CUP;
 }
 
+/** 'About 200 grams (7 ounces)' for a volume of the one thing that is named. */
+function weightIn(text: string): string | undefined {
+  const [, amount = '', from = '', other = '', last = ''] = WEIGHS.exec(text) ?? [];
+  const [number, measure, density] = [numberOf(amount || other), unitOf(from || last), densityIn(text)];
+  if (measure?.kind !== 'volume' || density === undefined) return undefined;
+  const grams = number * measure.size * density;
+  const ounces = Math.round((grams / OUNCE) * 10) / 10;
+  return `${shown(number)} ${number <= 1 ? measure.one : measure.many} weighs about ${rounded(grams)} grams (${ounces} ounces).`.replace(
+    's weighs',
+    's weigh',
+  );
+}
+const OUNCE = 28.3495;
+
 /** The sentence that answers such a question; undefined where a text asks none. A weight of a volume depends on the thing. */
 export function conversionIn(said: string): string | undefined {
   const text = fold(said).replaceAll(/\s+/g, ' ');
@@ -98,7 +121,7 @@ export function conversionIn(said: string): string | undefined {
   const [, amount = '', from = '', to = ''] = (asked ? undefined : TO.exec(text)) ?? [];
   const number = numberOf(amount || amountLast);
   const [old, other] = [unitOf(from || fromLast), unitOf(to || toFirst)];
-  if (!old || !other) return degrees(text);
+  if (!old || !other) return degrees(text) ?? weightIn(text);
   const density = old.kind === other.kind ? 1 : densityIn(text);
   if (density === undefined)
     return 'That depends on what it is. A cup of flour weighs about 120 grams, of sugar 200, of butter 227, of water 237.';
@@ -113,5 +136,9 @@ export function conversionIn(said: string): string | undefined {
       : isWeighed
         ? shown(rounded(exact))
         : String(rounded(exact));
-  return `${shown(number)} ${name(old, number)} is ${isWeighed ? 'about ' : ''}${result} ${name(other, fractionOf(result))}.`;
+  const [, nextAmount = '', nextUnit = ''] = AND_IN.exec(text) ?? [];
+  const next =
+    asked && nextUnit !== '' ? conversionIn(`how many ${toFirst} in ${nextAmount} ${nextUnit}`) : undefined;
+  const first = `${shown(number)} ${name(old, number)} is ${isWeighed ? 'about ' : ''}${result} ${name(other, fractionOf(result))}.`;
+  return next === undefined ? first : `${first} ${next}`;
 }

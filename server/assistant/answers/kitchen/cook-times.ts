@@ -8,9 +8,9 @@ import type { Asked, Plan } from '../plan.ts';
 import rows from './data/cook-times.json' with { type: 'json' };
 import methods from './data/methods.json' with { type: 'json' };
 import { conversionIn } from './conversions.ts';
-import { factIn } from './facts.ts';
+import { factIn, isOfBaby, sureFactIn } from './facts.ts';
 import { RowIndex, formWords, WordClasses } from '../named-rows.ts';
-import { dishSaid, type Recipe } from './known-recipes.ts';
+import { dishOf, dishSaid, wishOf, type Recipe } from './known-recipes.ts';
 import { namingAllergic } from './others-allergic.ts';
 import { answerThawing, asksThawing } from './thawing.ts';
 import { sumIn } from './sums.ts';
@@ -72,9 +72,27 @@ function degreesOf({ text }: Asked): number | undefined {
     : undefined;
 }
 
+const DEVICES = new Set(['slow cooker', 'instant pot', 'air fryer', 'microwave', 'grill']);
+const HEAT = /\b(2[5-9][05]|[34]\d[05]|500)\b(?! ?-?(?:lbs?|pounds?|g|grams|oz|ml|people|min))/;
+const heatOf = ({ heat }: Row): number => Number(/^(\d{3})°F/.exec(heat)?.[1] ?? 0);
+/** 'At 400': the row of the oven or air fryer with that heat, else with the nearest. */
+function atHeat(text: string, found: readonly Row[]): Row | undefined {
+  const heat = Number(HEAT.exec(text)?.[1] ?? 0);
+  const isFryer = METHODS.in(text).includes('air fryer');
+  const heated = found.filter((row) => heatOf(row) > 0 && (row.method === 'air fryer') === isFryer);
+  return heat === 0
+    ? undefined
+    : heated.toSorted((one, other) => Math.abs(heatOf(one) - heat) - Math.abs(heatOf(other) - heat))[0];
+}
+
 function sayFood(asked: Asked, found: readonly Row[]): string {
-  const wanted = METHODS.in(asked.text);
-  const row = wanted.flatMap((method) => found.filter((one) => one.method === method))[0] ?? found[0];
+  // A 'pot roast in the slow cooker' is in no oven.
+  const named = METHODS.in(asked.text);
+  const wanted = named.some((one) => DEVICES.has(one)) ? named.filter((one) => DEVICES.has(one)) : named;
+  const row =
+    atHeat(asked.text, found) ??
+    wanted.flatMap((method) => found.filter((one) => one.method === method))[0] ??
+    found[0];
   if (!row) return '';
   const degrees = degreesOf(asked);
   if (degrees !== undefined && row.safe !== undefined)
@@ -111,9 +129,20 @@ function sayFood(asked: Asked, found: readonly Row[]): string {
   );
 }
 
-function sayDish({ slots }: Asked, { name, minutes, prep, from }: Recipe): string {
-  if (minutes === null) return `No time is stored for ${quoted(name)}.`;
-  const facts = `${quoted(name)} takes about ${minutes} minutes from start to table${prep === null ? '' : `, ${prep} of them preparing`}, by ${from}.`;
+const HEATED =
+  /\d°F|\b(?:bake|roast|broil|simmer|boil|fry|steam|grill|cook|slow cooker)\b.*\b(?:minutes?|hours?)\b/i;
+/** The steps of a recipe that say how hot and how long: 'Bake at 350°F for 1 hour.' */
+const heatedSteps = ({ steps }: Recipe): string =>
+  steps
+    .filter((step) => HEATED.test(step))
+    .map(quoted)
+    .join(' ');
+
+function sayDish({ slots }: Asked, recipe: Recipe): string {
+  const { name, minutes, prep, from } = recipe;
+  if (minutes === null) return heatedSteps(recipe) || `No time is stored for ${quoted(name)}.`;
+  const facts =
+    `${quoted(name)} takes about ${minutes} minutes from start to table${prep === null ? '' : `, ${prep} of them preparing`}, by ${from}. ${heatedSteps(recipe)}`.trim();
   const time = slots.times.at(-1)?.time;
   if (time === undefined) return facts;
   const at = Number(time.slice(0, 2)) * HOUR + Number(time.slice(3));
@@ -150,7 +179,7 @@ const longestFood = (text: string) =>
 function forNamed(asked: Asked, plan: Plan): Plan {
   const { slots } = asked;
   const foods = [...slots.foods, ...slots.dishes].map(({ said }) => said);
-  const isFor = slots.people.length + slots.groups.length > 0 && foods.length > 0;
+  const isFor = (slots.people.length + slots.groups.length > 0 || isOfBaby(asked.text)) && foods.length > 0;
   return isFor ? namingAllergic(asked, { eaters: [], isNamed: true }, foods, plan) : plan;
 }
 
@@ -158,6 +187,8 @@ function forNamed(asked: Asked, plan: Plan): Plan {
 export function answerCookTime(asked: Asked): Plan {
   const sum = sumIn(asked);
   if (sum) return { ...sum, isAccounted: true };
+  const sure = sureFactIn(asked.text);
+  if (sure !== undefined) return forNamed(asked, { text: sure, focus: asked.focus });
   const converted = conversionIn(asked.text);
   if (converted !== undefined) return { text: converted };
   if (asksThawing(asked)) return answerThawing(asked);
@@ -166,8 +197,16 @@ export function answerCookTime(asked: Asked): Plan {
   const answer = asked.chosen['what'];
   const text = typeof answer === 'string' ? `${answer} ${asked.text}` : asked.text;
   const dish = dishSaid({ ...asked, text });
+  const best = longestFood(asked.said) ?? longestFood(text);
+  // 'Baked potatoes in the oven' are no baked potatoes with beans.
+  const isOfFood =
+    dish !== undefined &&
+    dish.ideaId === undefined &&
+    asked.slots.times.length === 0 &&
+    best !== undefined &&
+    best.to - best.from >= Math.min(formWords(dishOf(dish)).length, wishOf({ ...asked, text }).words.length);
   // 'How long to roast the turkey' asks for its time, and not for the recipe that is called so.
-  if (dish && !(METHODS.in(dish.name).length > 0 && hasCookTime({ ...asked, text })))
+  if (dish && !isOfFood && !(METHODS.in(dish.name).length > 0 && hasCookTime({ ...asked, text })))
     return {
       text: sayDish(asked, dish),
       ...(dish.ideaId
@@ -181,7 +220,6 @@ export function answerCookTime(asked: Asked): Plan {
       focus: { ...asked.focus, things: parts.flatMap(({ rows: [row] }) => row?.food ?? []) },
     };
   // 'And potatoes?' after the eggs asks of potatoes.
-  const best = longestFood(asked.said) ?? longestFood(text);
   if (best)
     return {
       text: sayFood({ ...asked, text }, best.rows),

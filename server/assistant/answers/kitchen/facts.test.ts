@@ -1,6 +1,6 @@
 // Facts of the kitchen, each asked for in words of its own.
 import { expect, test } from 'vitest';
-import { factIn } from './facts.ts';
+import { factIn, isOfBaby, sureFactIn } from './facts.ts';
 
 test.each([
   ['do i have to wash chicken before i cook it', "don't rinse raw meat"],
@@ -40,3 +40,50 @@ test.each([
   'the car needs a new starter, it is dead',
   'is egg ok for theo',
 ])('no fact is for “%s”', (said) => expect(factIn(said)).toBeUndefined());
+
+test.each([
+  ['soup is way too salty help', 'unsalted broth'],
+  ['can you tell when a steak is medium rare?', '130°F to 135°F'],
+  ['white rice on the stove - water and time?', '15 to 18 minutes'],
+  ['what should hamburgers reach inside to be safe?', '160°F'],
+  ['heating up a fully cooked spiral ham, what temp?', '140°F'],
+  ['what temperature should leftovers be reheated to?', '165°F'],
+  ['where do i keep potatoes and onions so they do not sprout?', 'not beside the onions'],
+  ['freezing eggs - can you?', 'Not in the shell'],
+  ['does soup with cream freeze well?', 'separate'],
+  ['is it okay to refreeze chicken that has been thawed?', 'thawed in the fridge'],
+  ['what do i do with the half egg?', '2 tablespoons'],
+  ['1 cup dry rice makes how much cooked?', '3 cups'],
+  ['what is a stick of butter in cups?', '1/2 cup'],
+  ['at what age can she switch to cow’s milk?', 'At 12 months'],
+  ['should my 4 month old have some water?', 'No water before'],
+  ['can my 5 month old have banana', 'Not yet'],
+  ['can 7mo have scrambled egg', 'until firm'],
+  ['when and how do i give my baby peanut butter for the first time?', 'Never a spoonful'],
+  ['how long is a mixed bottle of formula good for?', '24 hours in the fridge'],
+  ['is salt ok in a 10 month old’s food?', 'before 12 months'],
+])('“%s” is sure', (said, words) => expect(sureFactIn(said)).toContain(words));
+
+test.each([
+  'put eggs, milk and honey on the list',
+  'is the soup too salty for grandpa',
+  'how many carbs in a banana',
+  'my son is 6 months and i want to do sweet potato puree for him, what is the way?',
+  'the baby drank pool water, what now',
+  'my 2 year old ate honey',
+  'her skin is so dry, what helps',
+  'how old is mia',
+  'can she have a playdate on friday?',
+  'is there milk in the fridge',
+  'the rice sat on the stovetop since noon is it ok',
+  'what time is the freezer delivery',
+])('no fact is sure for “%s”', (said) => expect(sureFactIn(said)).toBeUndefined());
+
+test('what a baby eats is told beside stored allergies', () => {
+  expect(isOfBaby('can 7mo have scrambled egg')).toBe(true);
+  expect(isOfBaby('freezing eggs - can you?')).toBe(false);
+});
+
+test('a milk dose or a figure is in no fact about babies', () => {
+  expect(sureFactIn('is salt ok for a 10 month old?')).not.toMatch(/\bm[gl]\b|milligram/);
+});

@@ -98,7 +98,8 @@ describe('stand-ins', () => {
     ['can i swap honey for sugar in muffins', 'Yes, honey works for sugar'],
     ['out of soy sauce what now', 'coconut aminos'],
     ['vegan replacement for butter in cookies', 'coconut oil', 'margarine, the same amount (read the label)'],
-    ['sub for saffron', "don't make one up"],
+    ['sub for truffles', "don't make one up"],
+    ['sub for saffron', 'turmeric'],
   ]);
 
   test('no stand-in for peanut butter holds what Lucas is allergic to', () => {

@@ -4,7 +4,8 @@ import { minutesIn } from '../moments.ts';
 import type { Asked } from '../plan.ts';
 
 const [HOUR, HALF_DAY, DAY] = [60, 720, 1440];
-const POWER = 'A closed fridge stays cold for about 4 hours, a full freezer for about 48';
+const POWER =
+  'A closed fridge stays cold for about 4 hours, a full freezer for about 48 and a half full one for 24';
 const FREEZER =
   'A full freezer that stays shut holds the cold for about 48 hours, a half full one for 24. What still has ice crystals or is at 40°F or below can be frozen again; toss what was warmer for over 2 hours.';
 const LONGEST = 4 * HOUR;
@@ -36,7 +37,8 @@ export function sayOutage(asked: Asked, what: string | undefined): string {
   if (minutes === undefined || what === undefined)
     return `${POWER}. After that, toss what is perishable and was above 40°F for 2 hours.`;
   const isAll = what.includes(',');
-  if (minutes <= LONGEST) return `Yes, if the fridge stayed shut. ${POWER}.`;
+  if (minutes <= LONGEST)
+    return `Yes, if the fridge stayed shut. ${POWER}. Later toss what is perishable and was above 40°F for over 2 hours; what still has ice crystals can be frozen again. Never taste to find out.`;
   const hours = Math.round(minutes / HOUR);
   return isAll
     ? `That's about ${hours} hours, too long for the fridge. Toss ${what} once they were above 40°F for 2 hours; hard cheese, butter, whole fruit and vegetables, jam, ketchup and mustard may stay. When in doubt, throw it out. ${POWER}.`

@@ -4,7 +4,7 @@ import { holdsName, nameForm } from '#rules/text/words.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { RowIndex } from '../named-rows.ts';
 import type { Asked, Plan } from '../plan.ts';
-import { peopleIn } from './scaled.ts';
+import { amountWords, peopleIn } from './scaled.ts';
 import rows from './data/portions.json' with { type: 'json' };
 
 type Row = (typeof rows)[number];
@@ -17,7 +17,9 @@ const STANDS_IN = /\b(?:instead of|in place of|to replace|substitut\w*)\b/i;
 const EACH = /\b(?:per|a|each) (?:person|head|guest|kid|adult)\b|\beach\b/i;
 const ALL = /\b(?:everyone|everybody|all of us|us all|the (?:whole )?family|the gang)\b/i;
 
-const shown = (amount: number): string => String(Math.round(amount * 10) / 10);
+/** Kitchen fractions below one: a third of a pound. */
+const shown = (amount: number): string =>
+  amount < 1 ? amountWords(amount) : String(Math.round(amount * 10) / 10);
 const span = (least: number, most: number): string =>
   shown(least) === shown(most) ? shown(least) : `${shown(least)} to ${shown(most)}`;
 const units = (unit: string, amount: number): string =>

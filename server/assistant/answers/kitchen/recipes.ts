@@ -123,7 +123,10 @@ interface Missed {
 }
 
 /** Says that there is no such recipe, with what comes closest. */
-function sayNearest(asked: Asked, { wish: { words, said }, first, limits, fits }: Missed): Plan {
+function sayNearest(asked: Asked, { wish, first, limits, fits }: Missed): Plan {
+  const { words, said } = wish;
+  const others = first ? undefined : madeOfOthers(asked, wish);
+  if (others) return others;
   const near = nearest(asked, words, fits);
   const none = first
     ? `${quoted(first.name)}, from ${first.from}, isn't ${limits}.`
@@ -287,8 +290,5 @@ export function answerRecipe(heard: Asked): Plan {
       left,
       `Without ${listed(without.map(quoted), 'or')} then: its line is gone, so leave it out of the steps too.`,
     );
-  return (
-    (first === undefined ? madeOfOthers(asked, wish) : undefined) ??
-    sayNearest(asked, { wish, first, limits, fits })
-  );
+  return sayNearest(asked, { wish, first, limits, fits });
 }

@@ -138,6 +138,8 @@ function ageInDays({ slots, facts, text }: Asked): number | undefined {
   return minutes === undefined ? undefined : Math.round(minutes / MINUTES_OF_DAY);
 }
 
+const SEALED = /\b(?:un-?opened|not opened|never opened|(?:still )?sealed|still closed)\b/i;
+
 const THROUGHOUT = [
   "if it's been cold the whole time",
   'as long as it stayed in the fridge',
@@ -146,21 +148,22 @@ const THROUGHOUT = [
 
 function sayAge(asked: Asked, row: Row, age: number): string | undefined {
   const isFrozen = has(formWords(asked.text), 'freezer', 'frozen', 'froze');
-  const place = isFrozen ? row.freezer : (row.fridge ?? row.pantry);
+  const isOpened = has(formWords(asked.text), 'open', 'opened', 'opening') && !SEALED.test(asked.text);
+  const place = isFrozen ? row.freezer : ((isOpened ? row.opened : undefined) ?? row.fridge ?? row.pantry);
   const [least = 0, most = 0] = place ?? [];
   if (!place) return undefined;
   const where = isFrozen ? 'in the freezer' : row.fridge ? 'in the fridge' : 'in the pantry';
   const isAhead = has(formWords(asked.text), 'until', 'till');
+  const kept = isOpened && row.opened ? `Opened, ${theirs(row)}` : keeps(row);
   const days = `${isAhead ? 'that would be' : "it's been"} ${age === 1 ? '1 day' : `${age} days`}`;
   if (age > most)
-    return `No, ${isAhead ? "that's too long" : `I'd toss ${isMany(row.food) ? 'them' : 'it'}`}. ${keeps(row)} ${spanOfDays(place)} ${where}, and ${days}.`;
+    return `No, ${isAhead ? "that's too long" : `I'd toss ${isMany(row.food) ? 'them' : 'it'}`}. ${kept} ${spanOfDays(place)} ${where}, and ${days}.`;
   const begin = age > least ? 'Yes, but today rather than tomorrow' : 'Yes';
-  return `${begin}, ${wordingFor(asked.text, THROUGHOUT)}. ${keeps(row)} ${spanOfDays(place)} ${where}, and ${days}.`;
+  return `${begin}, ${wordingFor(asked.text, THROUGHOUT)}. ${kept} ${spanOfDays(place)} ${where}, and ${days}.`;
 }
 
 /** Opened, a food that keeps for no more days must not stand at room temperature. */
 const SPOILS = 14;
-const SEALED = /\b(?:un-?opened|not opened|never opened|(?:still )?sealed|still closed)\b/i;
 
 const LONG_OUT =
   /\b(?:overnight|all (?:day|night|morning|afternoon)|since (?:breakfast|lunch|noon|this morning|last night|yesterday)|for hours)\b/i;

@@ -18,7 +18,9 @@ const STRONG = kitchenWords.missing.map(nameForm);
 /** 'Can I swap honey for sugar?' is about the one of the two that the other can stand in for. */
 function isReversed(missing: NamedRows<Row>, found: readonly NamedRows<Row>[]): NamedRows<Row> | undefined {
   const standsIn = (one: NamedRows<Row>, other: NamedRows<Row>) =>
-    other.rows.some(({ swap }) => nameForm(swap) === one.name);
+    other.rows.some(({ swap }) =>
+      one.rows.some(({ names }) => names.split(', ').some((name) => nameForm(name) === nameForm(swap))),
+    );
   return found.find((other) => other !== missing && !standsIn(other, missing) && standsIn(missing, other));
 }
 
@@ -46,7 +48,15 @@ function candidateOf(
   const isPart = (swap: string): boolean =>
     others.some((one) => form.includes(` ${swap} ${one} `) || (one !== swap && holdsName(one, swap)));
   const isAsked = (swap: string): boolean => holdsName(form.trim(), swap) && !isPart(swap);
-  return swaps.find(({ swap }) => nameForm(swap) !== name && isAsked(nameForm(swap)));
+  const candidates = swaps.filter(({ swap }) => nameForm(swap) !== name);
+  // 'Oil' is vegetable oil, where no stand-in is called just so.
+  const lastOf = (swap: string): string => nameForm(swap).split(' ').at(-1) ?? '';
+  return (
+    candidates.find(({ swap }) => isAsked(nameForm(swap))) ??
+    candidates.find(
+      ({ swap }) => lastOf(swap) !== name && !name.endsWith(` ${lastOf(swap)}`) && isAsked(lastOf(swap)),
+    )
+  );
 }
 
 const USED =
@@ -54,7 +64,9 @@ const USED =
 /** A food that shall stand in and of which nothing is known: 'can I use hummus instead of the egg?' */
 const otherNamed = (text: string, { name }: NamedRows<Row>): string | undefined => {
   const said = USED.exec(text)?.[1];
-  return said === undefined || nameForm(said) === name || /\b(?:it|them|that|this|with)\b/i.test(said)
+  return said === undefined ||
+    nameForm(said) === name ||
+    /\b(?:it|them|that|this|with)\b|^(?:i|we|you|one)\b/i.test(said)
     ? undefined
     : said;
 };
@@ -107,8 +119,29 @@ function textOf({ chosen: { what }, text }: Asked): string {
   return (isOfFlour ? `${said} instead of flour` : said).replace(USUAL, '$1 $2 $1');
 }
 
-/** Answers 'substitute for eggs in pancakes?' */
+/** 'In place of milk and butter in mashed potatoes': the food behind the missing one. */
+function alsoMissing({ text }: Asked, first: NamedRows<Row>, found: readonly NamedRows<Row>[]) {
+  const words = formWords(text);
+  return found.find(
+    ({ from, name }) =>
+      from === first.to + 1 && name !== first.name && /^(?:and|or)$/.test(words[first.to] ?? ''),
+  );
+}
+
+/** Answers 'substitute for eggs in pancakes?', and for both of 'milk and butter'. */
 export function answerSubstitute(asked: Asked): Plan {
+  const found = FOODS.find(asked.text);
+  const first = missingOf(asked.text, found);
+  const other = first && asked.chosen['what'] === undefined && alsoMissing(asked, first, found);
+  if (!other) return answerOne(asked);
+  const rest = formWords(asked.text).slice(other.to).join(' ');
+  const plans = [first, other].map(({ name }) =>
+    answerOne({ ...asked, text: `instead of ${name} ${rest}`, said: `instead of ${name} ${rest}` }),
+  );
+  return { ...plans[0], text: paragraphs(...plans.map(({ text }) => text)) };
+}
+
+function answerOne(asked: Asked): Plan {
   const adaptation = adaptationIn(asked);
   if (adaptation && isOfDish(asked, adaptation)) return sayAdapted(asked, adaptation);
   const text = textOf(asked);

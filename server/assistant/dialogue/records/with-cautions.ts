@@ -1,4 +1,5 @@
 // Puts a stored caution that a message touches before the answer, or in the place of one that is beside the point.
+import { sureFactIn } from '../../answers/kitchen/facts.ts';
 import { afterReaction } from '../../answers/health/care/after-reaction.ts';
 import { alsoKept, careCautions } from '../../answers/health/care/care-cautions.ts';
 import { refusedFood } from '../../answers/health/care/refused-food.ts';
@@ -110,7 +111,9 @@ function medicineFocus({ reading, household }: Talk): NonNullable<Plan['focus']>
 
 /** Knowledge of health answers the message; 'text Dad she has a fever' is a message that Pip cannot send. */
 const withHealth = (talk: Talk, decided: Decided, members: readonly FamilyMember[]): Decided | undefined =>
-  decided.state.intent === 'send_message'
+  decided.state.intent === 'send_message' ||
+  // 'What temperature are leftovers reheated to' is about no fever.
+  (decided.state.intent === 'cook_time' && sureFactIn(talk.reading.said) !== undefined)
     ? undefined
     : (beforeVisit(talk, members) ??
       withNextDose(talk, decided, members) ??

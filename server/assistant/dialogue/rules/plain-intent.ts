@@ -8,6 +8,9 @@ import { formsOf } from '../../danger/family.ts';
 import { isFiledMedicine } from '../../danger/filed-medicine.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
+import { conversionIn } from '../../answers/kitchen/conversions.ts';
+import { sureFactIn } from '../../answers/kitchen/facts.ts';
+import { asksRecipe } from '../../answers/kitchen/recipe-asked.ts';
 import { sumIn } from '../../answers/kitchen/sums.ts';
 import { askedOf, runOf } from '../carried.ts';
 import type { Talk } from '../talk.ts';
@@ -155,6 +158,38 @@ function asksRecord({ reading: { said, whole }, household }: Talk): boolean {
   );
 }
 
+/** Intents of which a question for a recipe changes or asks nothing. */
+const NO_RECIPE =
+  /^(?:list_fill|list_ask|pantry_ask|substitute_ask|recipe_ask|idea_\w+|food_ok|allergy_\w+|emergency\w*)$/;
+const OF_STOCK = /\b(?:do|did|have|got) (?:we|i)\b(?! (?:make|cook|bake|put|need))|\bleft\b|\benough\b/i;
+/** 'How are pierogi made at home', 'homemade teriyaki sauce?' */
+const wantsRecipe = ({ reading: { said, whole } }: Talk): boolean =>
+  (!NO_RECIPE.test(whole.intents[0]?.intent ?? '') ||
+    (/\bhow(?: (?:do|to|are|is|much|many)\b|\W*$)/i.test(said) && !OF_STOCK.test(said))) &&
+  whole.slots.lists.length + whole.slots.medicines.length === 0 &&
+  asksRecipe(said);
+
+/** 'What is 350 F in celsius', 'grams in a cup of flour' */
+const ASKS_UNITS = /\?|^\W*(?:what|whats|how|convert|\d|grams|ounces|oz|cups?|tablespoons?|teaspoons?)\b/i;
+const STORES = /\b(?:add|put|note|log|remind|schedule|plan|list|appointment|write (?:it|that|this) down)\b/i;
+const isLaughed = (said: string): boolean => /\b(?:lol|lmao|haha\w*|kill me|shoot me)\b/i.test(said);
+/** 'The soup is way too salty', 'when may a baby drink cow's milk': a fact of the kitchen that the words name. */
+const asksSureFact = ({ reading: { said, whole } }: Talk): boolean =>
+  whole.slots.lists.length + whole.slots.medicines.length + whole.slots.visits.length === 0 &&
+  !STORES.test(said) &&
+  !isLaughed(said) &&
+  ((!/^(?:medicine|dose|record|appointment)_(?:add|change)/.test(whole.intents[0]?.intent ?? '') &&
+    sureFactIn(said) !== undefined) ||
+    (ASKS_UNITS.test(said) && conversionIn(said) !== undefined));
+
+const TWO_MISSING =
+  /\b(?:in place of|instead of|substitutes? for|subs? for|replace|replacements? for) (?:the |any )?[\w-]+(?: [\w-]+)? (?:and|or) [\w-]+/i;
+/** 'What do I use in place of milk and butter': one question about both. */
+const replacesTwo = ({ reading: { said, whole } }: Talk): boolean =>
+  TWO_MISSING.test(said) &&
+  whole.slots.foods.length > 1 &&
+  whole.slots.lists.length + whole.slots.days.length + whole.slots.meals.length === 0;
+
 /** The intent of such a message; undefined where it is none. */
 export function plainIntent(talk: Talk): string | undefined {
   if (filesMedicine(talk)) return 'medicine_add';
@@ -171,7 +206,9 @@ export function plainIntent(talk: Talk): string | undefined {
   if (changesListed(talk)) return 'list_change';
   if (putsTodo(talk)) return 'todo';
   if (asksPregnant(talk)) return 'food_ok';
-  if (isSum(talk)) return 'cook_time';
+  if (isSum(talk) || asksSureFact(talk)) return 'cook_time';
+  if (wantsRecipe(talk)) return 'recipe_ask';
+  if (replacesTwo(talk)) return 'substitute_ask';
   if (cooksWith(talk)) return 'dish_suggest';
   return onlyThanks(talk) ? 'thanks' : contentWith(talk);
 }
