@@ -170,7 +170,7 @@ async function askForYear(page: Page): Promise<void> {
 async function rejectFirstDates(page: Page): Promise<void> {
   const calendar = await readingOf(page);
   const remarks = [
-    "1 date in your text wasn't used: “Forms are due by March 5.”. Add it yourself if you need it.",
+    "1 date in your text wasn't used: “Forms are due by March 5”. Add it yourself if you need it.",
   ];
   const plain = { ...calendar, remarks, rows: calendar.rows.filter(({ warnings }) => warnings.length === 0) };
   await stubReading(page, () => [{ event: 'done', calendar: plain }]);

@@ -133,7 +133,9 @@ function dayFirst(tokens: Tokens, at: number, options: GrammarOptions): ParsedPo
 function isFraction(tokens: Tokens, at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== 'numeric' || token.separator !== '/' || token.year !== undefined) return false;
-  if (isWord(tokens[at + 1], /^(?:hours?|grades?|graders?|time|off|price|miles?|schedule)$/i)) return true;
+  if (isWord(tokens[at + 1], /^(?:hours?|grades?|graders?|time|price|miles?|schedule)$/i)) return true;
+  // '1/2 off uniforms' is a price, '12/4 off' is a day.
+  if (isWord(tokens[at + 1], /^off$/i) && tokens[at + 2] !== undefined && token.second <= 4) return true;
   const follows = token.second === token.first + 1 && token.second <= 8;
   if (token.first === 1 && token.second === 2 && isWord(tokens[at + 1], /^(?:days?|tag)$/i)) return true;
   const before = isMark(tokens[at - 1], '.') ? tokens[at - 2] : tokens[at - 1];

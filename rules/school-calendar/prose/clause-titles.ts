@@ -185,10 +185,14 @@ function nameOfInvitation(before: string, after: string): string | undefined {
   return name === undefined ? undefined : nameOf(name);
 }
 
+/** '12/4 off', '12/4 kids are off' */
+const OFF_AFTER = new RegExp(String.raw`^[\s,–—-]*(?:${CHILDREN}\s(?:are\s|is\s)?)?off[\s.!]*$`, 'i');
+
 /** The title of a clause's dates, or undefined where it is about no event. */
 export function titleOfClause({ before, after }: Clause): string | undefined {
   if (NO_SERVICE.test(before + after) || isOtherClosure(before)) return undefined;
   if (OVER.test(before) || CALLED_OFF.test(after) || DEADLINE.test(before)) return undefined;
+  if (!/\p{L}/u.test(before) && OFF_AFTER.test(after)) return 'No school';
   const lead = LEADING_REASON.exec(withoutLeadIns(before));
   const own = nameOf(lead?.[2] ?? before);
   const reason = lead?.[1] === undefined ? '' : ` (${lead[1]})`;

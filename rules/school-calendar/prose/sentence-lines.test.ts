@@ -102,16 +102,14 @@ describe('dates that became no row', () => {
     );
     expect(rows.map(({ date }) => date)).toEqual(['2026-12-18']);
     expect(remarks).toEqual([
-      "2 dates in your text weren't used: “Permission slips are due by Monday, December 7.”, “Please call before December 11.”. Add them yourself if you need them.",
+      "2 dates in your text weren't used: “Permission slips are due by Monday, December 7”, “Please call before December 11”. Add them yourself if you need them.",
     ]);
   });
 
   test('are named where there are no rows at all, and the year is not asked for [D11]', () => {
     const { rows, needsYear, remarks } = read('Permission slips are due by December 7.');
     expect({ rows, needsYear }).toEqual({ rows: [], needsYear: false });
-    expect(remarks[0]).toContain(
-      "1 date in your text wasn't used: “Permission slips are due by December 7.”",
-    );
+    expect(remarks[0]).toContain("1 date in your text wasn't used: “Permission slips are due by December 7”");
   });
 
   test('are not those of revisions, of an issue or of another year [D11]', () => {
@@ -155,4 +153,40 @@ test('16 times as many sentences take less than 64 times as long [D11]', () => {
   };
   cost(1);
   expect(cost(16)).toBeLessThan(64 * Math.max(cost(1), 20));
+});
+
+describe('lists that parents type', () => {
+  const kinds = (text: string) =>
+    readRows({ pages: [], lines: text.split('\n') }, { today: TODAY, year: 2026 }).rows.map(
+      ({ date, kind, time }) => [date, kind, ...(time === undefined ? [] : [time])].join(' '),
+    );
+
+  test('a list below a long one keeps its dates, and no hour of other weekdays [D11]', () => {
+    const typed = [
+      'No school: 12/4, 12/21-1/1, 1/18, 2/15, 3/19, 4/5-4/9, 5/31',
+      'Half days: 12/18, 2/12',
+      'Early release Wednesdays 1:45 pm',
+    ].join('\n');
+    expect(kinds(typed).filter((row) => row.includes('early'))).toEqual([
+      '2026-12-18 early-dismissal',
+      '2027-02-12 early-dismissal',
+    ]);
+  });
+
+  test.each([
+    ['12/4 off', '2026-12-04 no-school'],
+    ['Off: 12/4', '2026-12-04 no-school'],
+    ['Days off: 1/18', '2027-01-18 no-school'],
+    ['1/18 - kids off', '2027-01-18 no-school'],
+    ['Kids home 1/4', '2027-01-04 no-school'],
+    ['No kids 1/4', '2027-01-04 no-school'],
+    ['Mar 12 End of 3rd quarter (early release 12:15)', '2027-03-12 early-dismissal 12:15'],
+    ['Finals Jan 20 (half days)', '2027-01-20 early-dismissal'],
+  ])('“%s” [D11]', (text, row) => {
+    expect(kinds(text)).toEqual([row]);
+  });
+
+  test('a price is no day [D11]', () => {
+    expect(kinds('Dec 4 No school\nUniform sale, 1/2 off shirts')).toEqual(['2026-12-04 no-school']);
+  });
 });

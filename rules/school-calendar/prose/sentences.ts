@@ -6,6 +6,8 @@ const LEAST_WRAP = 55;
 const MOST_WRAP = 100;
 
 const BULLET = /^\s*(?:[•●○▪■□◆►★✓·*>|#–—-]|\d{1,2}[.)]\s)/u;
+/** 'Half days: 12/18, 2/12' is a list of its own, however long the line above it is. */
+const LABELLED_DATES = /^\s*\p{Lu}[\p{L} '’/-]{2,40}:\s+(?:\p{L}{3,9}\.?,?\s+)?\d/u;
 const FIRST_WORD = /^\s*(\S+)/;
 /** The bullet in front of a line. */
 const LEADING_BULLET = /^\s*[•●○▪■□◆►★✓·*–—-]+\s+/u;
@@ -35,6 +37,7 @@ const isPlain = (line: string): boolean => line.trim() !== '' && !/\t|\S {3,}\S/
 function isContinued(line: string, next: string, wrap: number): boolean {
   if (!isPlain(line) || !isPlain(next) || BULLET.test(next) || isMailLine(line) || isMailLine(next))
     return false;
+  if (LABELLED_DATES.test(next)) return false;
   if (line.trim().length < LEAST_WRAP / 2) return false;
   if (/^\s*\p{Ll}/u.test(next)) return true;
   const [, word = ''] = FIRST_WORD.exec(next) ?? [];

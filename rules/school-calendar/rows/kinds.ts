@@ -68,10 +68,18 @@ function kindByWords(title: string, closed: boolean): SchoolEventKind {
   return GRADING.isIn(title) ? 'grading' : 'school';
 }
 
-/** The kind of an event; 'school' where no words tell. Words in brackets only count where the others say nothing. */
+/** 'Off', as parents write it in a list. */
+const OFF = /^\P{L}*off\P{L}*$/iu;
+
+/**
+ * The kind of an event; 'school' where no words tell. Words in brackets only count where the others say nothing, or
+ * where they name a short day: 'End of 3rd quarter (early release)'.
+ */
 export function kindOfTitle(title: string): SchoolEventKind {
+  if (OFF.test(title)) return 'no-school';
   const closed = NO_SCHOOL.isIn(title);
   const outside = title.replaceAll(/\([^()]*(?:\)|$)/g, ' ');
   const kind = kindByWords(outside, closed);
-  return kind === 'school' || kind === 'no-school' ? kindByWords(title, closed) : kind;
+  const isUntold = kind === 'school' || kind === 'no-school' || (kind === 'grading' && isShortDay(title));
+  return isUntold ? kindByWords(title, closed) : kind;
 }

@@ -64,3 +64,10 @@ test('a title that an email broke at the end of its line is one [D11]', () => {
   const long = 'Dec 3 Winter concert of all grades with the choir and the band of the';
   expect(read(long, 'High School in the gym').rows[0]?.event).toContain('of the High School in the gym');
 });
+
+test('short days that come again are named also as a sentence, with one full stop [D11]', () => {
+  const { remarks } = read('Sep 7 Labor Day', '', 'Early release every Wednesday after lunch.');
+  expect(remarks).toEqual([
+    'Left out, because no date could be read: “Early release every Wednesday after lunch”. Add it yourself if you need it.',
+  ]);
+});

@@ -5,6 +5,7 @@ import { isMailLine } from '../prose/sentences.ts';
 import { isRevision } from '../tables/table-words.ts';
 import { isShortDay } from './kinds.ts';
 
+const MOST_LENGTH = 90;
 /** Dates that are not known yet. */
 const OPEN = /\bTB[ADC]\b|\bto be (?:determined|announced|decided|confirmed)\b/i;
 const WEEKDAY = String.raw`(?:mon|tues|wednes|thurs|fri)days?`;
@@ -15,7 +16,10 @@ const REPEATED = new RegExp(
 );
 const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri)days\b/i;
 
-const MOST_LENGTH = 90;
+/** 'Early release every Wednesday at 1:30 p.m.' says it of the children's days, also as a sentence. */
+const isRepeatedShortDay = (text: string): boolean =>
+  text.length < MOST_LENGTH && isShortDay(text) && REPEATED.test(text);
+
 const MOST_QUOTED = 5;
 
 /** True for a line without a date that a parent would take for an entry. */
@@ -51,8 +55,12 @@ export function leftOutRemark(
 ): string | undefined {
   const below = new Set(belowEntries(lines, listed));
   const dateless = lines
-    .filter((line) => !line.prose && !used.has(line.text) && (isDateless(line.text) || below.has(line)))
-    .map(({ text }) => text);
+    .filter(
+      (line) =>
+        !used.has(line.text) &&
+        (isRepeatedShortDay(line.text) || (!line.prose && (isDateless(line.text) || below.has(line)))),
+    )
+    .map(({ text }) => text.replace(/(?<![ap]\.m)\.$/i, ''));
   const left = [...new Set([...undated, ...dateless])];
   if (left.length === 0) return undefined;
   const quoted = left.slice(0, MOST_QUOTED).map((text) => `“${text.slice(0, MOST_LENGTH)}”`);

@@ -20,7 +20,7 @@ interface Unused {
 
 /** The sentence, or the part of a long one around its date. */
 function quoteOf(sentence: string, start: number, end: number): string {
-  if (sentence.length <= MOST_LENGTH) return sentence;
+  if (sentence.length <= MOST_LENGTH) return sentence.replace(/\.$/, '');
   const near = Math.max(0, Math.min(start - 40, sentence.length - MOST_LENGTH));
   const from = near === 0 ? 0 : sentence.indexOf(' ', near) + 1;
   const to = Math.max(end, from + MOST_LENGTH);
