@@ -17,62 +17,66 @@ const LONG = { title: 'Book Fair', start: '2026-11-16', end: '2026-11-23', isOff
 test('a break covers each of its days, and its name runs on from the first one [CAL-08]', () => {
   const shared = { school: '', title: 'Thanksgiving Break' };
   expect(Object.fromEntries(bandsOfWeek(WEEK, [THANKSGIVING]))).toEqual({
-    '2026-11-25': { ...shared, covers: 3, begins: true, ends: false },
-    '2026-11-26': { ...shared, covers: 0, begins: false, ends: false },
-    '2026-11-27': { ...shared, covers: 0, begins: false, ends: true },
+    '2026-11-25': [{ ...shared, covers: 3, begins: true, ends: false }],
+    '2026-11-26': [{ ...shared, covers: 0, begins: false, ends: false }],
+    '2026-11-27': [{ ...shared, covers: 0, begins: false, ends: true }],
   });
 });
 
 test('in the next week of a longer break its name stands again [CAL-08]', () => {
   const shared = { school: '', title: 'Book Fair' };
   expect([...bandsOfWeek(WEEK, [LONG])]).toEqual([
-    ['2026-11-22', { ...shared, covers: 2, begins: false, ends: false }],
-    ['2026-11-23', { ...shared, covers: 0, begins: false, ends: true }],
+    ['2026-11-22', [{ ...shared, covers: 2, begins: false, ends: false }]],
+    ['2026-11-23', [{ ...shared, covers: 0, begins: false, ends: true }]],
   ]);
 });
 
 test('of several schools the name stands before the title, for those who do not see the band [D35]', () => {
   const named = { ...THANKSGIVING, title: 'Park: Thanksgiving Break', schoolName: 'Park' };
-  const [first] = bandsOfWeek(WEEK, [named]).values();
+  const [[first] = []] = bandsOfWeek(WEEK, [named]).values();
   expect([first?.school, first?.title]).toEqual(['Park', 'Thanksgiving Break']);
 });
 
 const titles = (week: readonly string[], spans: DateSpan[]) =>
   [...bandsOfWeek(week, spans)]
     .toSorted(([a], [b]) => Number(a > b) - Number(a < b))
-    .map(([date, { title, covers }]) => `${date.slice(8)} ${title} ${covers}`);
+    .map(
+      ([date, bands]) =>
+        `${date.slice(8)} ${bands.map((band) => (band ? `${band.title} ${band.covers}` : '–')).join(', ')}`,
+    );
 
-test('of two breaks on one day the longer one is shown; other weeks have none', () => {
+test('two breaks on one day are both shown, the longer one first; other weeks have none', () => {
   const short = { title: 'Other school', start: '2026-11-27', end: '2026-11-28', isOff: true };
   expect(titles(WEEK, [short, THANKSGIVING])).toEqual([
     '25 Thanksgiving Break 3',
     '26 Thanksgiving Break 0',
-    '27 Thanksgiving Break 0',
-    '28 Other school 1',
+    '27 Thanksgiving Break 0, Other school 2',
+    '28 –, Other school 0',
   ]);
   expect(bandsOfWeek(['2026-12-06'], [THANKSGIVING]).size).toBe(0);
 });
 
-test('days off are shown before anything longer, which continues around them [CAL-08]', () => {
+test('of three, days off are shown, and the longest one continues around them [CAL-08]', () => {
   const fair = { title: 'Fair', start: '2026-11-01', end: '2026-12-24', isOff: false };
-  expect(titles(WEEK, [fair, THANKSGIVING])).toEqual([
+  const other = { title: 'Other', start: '2026-11-26', end: '2026-11-26', isOff: true };
+  expect(titles(WEEK, [fair, THANKSGIVING, other])).toEqual([
     '22 Fair 3',
     '23 Fair 0',
     '24 Fair 0',
-    '25 Thanksgiving Break 3',
-    '26 Thanksgiving Break 0',
-    '27 Thanksgiving Break 0',
+    '25 Thanksgiving Break 3, Fair 1',
+    '26 Thanksgiving Break 0, Other 1',
+    '27 Thanksgiving Break 0, Fair 1',
     '28 Fair 1',
   ]);
 });
 
 test('the band stands for the beginning and the end of its break, not for those of another one [CAL-08]', () => {
-  const band = bandsOfWeek(WEEK, [THANKSGIVING]).get('2026-11-25');
+  const band = bandsOfWeek(WEEK, [THANKSGIVING]).get('2026-11-25')?.[0];
   expect(isOfBand({ span: THANKSGIVING }, band)).toBe(true);
   expect(isOfBand({ span: LONG }, band)).toBe(false);
   expect(isOfBand({}, band)).toBe(false);
   expect(isOfBand({ span: THANKSGIVING }, undefined)).toBe(false);
   const ofPark = { ...THANKSGIVING, title: 'Park: Thanksgiving Break', schoolName: 'Park' };
   expect(isOfBand({ span: ofPark }, band)).toBe(false);
-  expect(isOfBand({ span: ofPark }, bandsOfWeek(WEEK, [ofPark]).get('2026-11-25'))).toBe(true);
+  expect(isOfBand({ span: ofPark }, bandsOfWeek(WEEK, [ofPark]).get('2026-11-25')?.[0])).toBe(true);
 });

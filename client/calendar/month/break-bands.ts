@@ -40,24 +40,45 @@ function freeRuns(
   return runs;
 }
 
-/** The bands of a week by date. A cell has room for one: where breaks overlap, days without school are shown. */
-export function bandsOfWeek(week: readonly string[], spans: readonly DateSpan[]): Map<string, Band> {
-  const bands = new Map<string, Band>();
+/** Bands below each other in a cell: breaks of two schools overlap, and neither child's may be missing. */
+const LANES = 2;
+
+/**
+ * The bands of a week by date, those below each other in order; undefined above a band that starts in the second
+ * lane. A break has one lane in a week where one is free; of more breaks than lanes, days without school are shown.
+ */
+export function bandsOfWeek(
+  week: readonly string[],
+  spans: readonly DateSpan[],
+): Map<string, readonly (Band | undefined)[]> {
+  const lanes = Array.from({ length: LANES }, () => new Map<string, Band>());
   const inWeek = spans
     .map((span) => ({ span, days: week.filter((date) => span.start <= date && date <= span.end) }))
     .toSorted(byRank);
   for (const { span, days } of inWeek) {
-    for (const run of freeRuns(week, days, bands)) {
-      for (const [place, date] of run.entries()) {
-        bands.set(date, {
-          school: span.schoolName ?? '',
-          title: titleWithoutSchool(span),
-          covers: place === 0 ? run.length : 0,
-          begins: date === span.start,
-          ends: date === span.end,
-        });
+    const free = lanes.find((lane) => !days.some((date) => lane.has(date)));
+    let left = days;
+    for (const lane of free ? [free] : lanes) {
+      const runs = freeRuns(week, left, lane);
+      for (const run of runs) {
+        for (const [place, date] of run.entries()) {
+          lane.set(date, {
+            school: span.schoolName ?? '',
+            title: titleWithoutSchool(span),
+            covers: place === 0 ? run.length : 0,
+            begins: date === span.start,
+            ends: date === span.end,
+          });
+        }
       }
+      left = left.filter((date) => !runs.flat().includes(date));
     }
   }
-  return bands;
+  return new Map(
+    week.flatMap((date) => {
+      const bands = lanes.map((lane) => lane.get(date));
+      const last = bands.findLastIndex((band) => band !== undefined);
+      return last < 0 ? [] : [[date, bands.slice(0, last + 1)]];
+    }),
+  );
 }

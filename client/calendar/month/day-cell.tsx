@@ -39,10 +39,12 @@ function BreakBand({ band, event, onOpen }: BreakBandProps) {
         <span
           // The parts overlap the lines between the cells; all of them together would be wider than the month.
           style={{ width: `calc(${covers * 100}% - ${2 * covers}px)` }}
-          className="absolute inset-y-0 left-0 z-1 truncate px-1 text-xs leading-3.5 font-semibold"
+          // The name lies over other days; a press on it is meant for the day under it.
+          className="pointer-events-none absolute inset-y-0 left-0 z-1 truncate px-1 text-xs leading-3.5 font-semibold"
         >
           {title}
           {rest}
+          {school !== '' && <span aria-hidden> · {school}</span>}
         </span>
       ) : (
         <>
@@ -132,7 +134,7 @@ function LoadingEvents({ dayNumber }: { dayNumber: number }) {
 interface DayCellProps {
   day: MonthDay;
   events: readonly CalendarEvent[];
-  band: Band | undefined;
+  bands: readonly (Band | undefined)[];
   isToday: boolean;
   /** True for the only tab stop of the month. */
   isStop: boolean;
@@ -148,7 +150,7 @@ interface DayCellProps {
 export function DayCell({
   day,
   events,
-  band,
+  bands,
   isToday,
   isStop,
   isSelected,
@@ -156,9 +158,9 @@ export function DayCell({
   isLoading,
   ...on
 }: DayCellProps) {
-  const ofBand = events.find((event) => isOfBand(event, band));
-  const others = events.filter((event) => event !== ofBand);
-  const most = ofBand ? SHOWN - 1 : SHOWN;
+  const ofBands = bands.map((band) => events.find((event) => isOfBand(event, band)));
+  const others = events.filter((event) => !ofBands.includes(event));
+  const most = bands.length > 1 || ofBands.some(Boolean) ? SHOWN - 1 : SHOWN;
   return (
     <td
       tabIndex={isStop ? 0 : -1}
@@ -187,7 +189,18 @@ export function DayCell({
         {formatLongDate(day.date)}
         {isToday && ', today'}
       </VisuallyHidden>
-      {band && <BreakBand band={band} event={ofBand} onOpen={isWide ? on.onOpenEvent : undefined} />}
+      {bands.map((band, lane) =>
+        band ? (
+          <BreakBand
+            key={lane}
+            band={band}
+            event={ofBands[lane]}
+            onOpen={isWide ? on.onOpenEvent : undefined}
+          />
+        ) : (
+          <div key={lane} className="mb-0.5 h-4" />
+        ),
+      )}
       {isLoading ? (
         <LoadingEvents dayNumber={day.dayNumber} />
       ) : (

@@ -71,6 +71,8 @@ function WeekdayHeaders({ week }: { week: readonly MonthDay[] }) {
   );
 }
 
+const NO_BANDS = [] as const;
+
 function Week({ week, ...grid }: MonthGridProps & { week: readonly MonthDay[] }) {
   const { day, today, events, spans, onOpenDay } = grid;
   const onKeyDown = useKeys(grid.onMove, onOpenDay);
@@ -85,7 +87,7 @@ function Week({ week, ...grid }: MonthGridProps & { week: readonly MonthDay[] })
           key={column}
           day={square}
           events={eventsOfDay(events, square.date)}
-          band={bands.get(square.date)}
+          bands={bands.get(square.date) ?? NO_BANDS}
           isToday={square.date === today}
           isStop={square.date === day}
           isSelected={!grid.isWide && square.date === day}
