@@ -5,7 +5,7 @@ import { spelled } from '../time/spoken/spelling.ts';
 import type { SpokenDate, SpokenDay } from '../time/spoken/spoken-dates.ts';
 import { blanked, type Span } from '../time/spoken/words.ts';
 
-export type Left = 'repeat' | 'days' | 'times';
+export type Left = 'repeat' | 'days' | 'times' | 'zone';
 
 interface Placed {
   span: Span;

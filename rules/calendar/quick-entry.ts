@@ -5,6 +5,7 @@ import { firstOfRepeat } from '../time/spoken/repeats.ts';
 import { dayForTime, spokenDates } from '../time/spoken/spoken-dates.ts';
 import { blanked, type Span } from '../time/spoken/words.ts';
 import { chooseFound, repeatSpans, type Left } from './choose-found.ts';
+import { namesOtherZone } from './foreign-zone.ts';
 import { escaped, memberIn, withoutNames, type Named } from './members-in-line.ts';
 
 interface Around {
@@ -33,7 +34,7 @@ export interface QuickEntry {
   duration: number | null;
   /** The member the line names, the first of several. */
   memberId: string | null;
-  /** The part of the line that one appointment does not hold: a repetition, other days or other times. */
+  /** The part of the line that is not taken: a repetition, other days or other times, another time zone. */
   left: Left | null;
 }
 
@@ -67,6 +68,16 @@ function titleOf(line: string, spans: readonly Span[], said: string): string {
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
+/** Minutes of a day, and those of the longest entry that lasts past midnight: 'from 11:30 PM to 1 AM'. */
+const DAY = 1440;
+const LONGEST_NIGHT = 900;
+
+/** Minutes from one time to the next; 0 where the second is no end of the first. */
+function minutesBetween(time: string, endTime: string): number {
+  const minutes = minutesOfDay(endTime) - minutesOfDay(time);
+  return minutes < 0 && minutes + DAY <= LONGEST_NIGHT ? minutes + DAY : minutes;
+}
+
 /** The entry a line means. Days and times that it does not name are the pressed day and the usual hour. */
 export function readQuickEntry(line: string, { now, zone, members, date }: Around): QuickEntry {
   const text = withoutNames(line, members);
@@ -80,8 +91,9 @@ export function readQuickEntry(line: string, { now, zone, members, date }: Aroun
   const pressed = date === here.date ? null : date;
   const shown = (repeats && firstOfRepeat(repeats, next)) ?? pressed ?? next;
   const on = day ? dayForTime(day, said?.time ?? '24:00', text, { now, zone }) : shown;
+  const isElsewhere = said !== undefined && namesOtherZone(text.slice(said.span[1]), zone, now);
   const member = memberIn(line, members);
-  const length = said?.endTime === undefined ? 0 : minutesOfDay(said.endTime) - minutesOfDay(said.time);
+  const length = said?.endTime === undefined ? 0 : minutesBetween(said.time, said.endTime);
   return {
     title: titleOf(
       line,
@@ -96,6 +108,6 @@ export function readQuickEntry(line: string, { now, zone, members, date }: Aroun
     endTime: length > 0 ? (said?.endTime ?? null) : null,
     duration: length > 0 ? length : null,
     memberId: member?.id ?? null,
-    left: noDay ? null : left,
+    left: noDay ? null : (left ?? (isElsewhere ? 'zone' : null)),
   };
 }

@@ -90,3 +90,25 @@ test.each([
     expect(read(line, date)).toMatchObject({ date: on });
   },
 );
+
+test.each([
+  ['Red-eye Dec 5 11:30 PM to 1 AM', '23:30', '01:00', 90],
+  ['Sleepover Dec 5 8pm-9am', '20:00', '09:00', 780],
+  // Its end is no time of the same visit.
+  ['Dentist Dec 5 3pm-2:30', '15:00', null, null],
+])('%s: an end after midnight is kept', (line, time, endTime, duration) => {
+  expect(read(line)).toMatchObject({ date: '2026-12-05', time, endTime, duration });
+});
+
+test.each([
+  ['Call Dec 8 9am Pacific', 'zone'],
+  ['Call Dec 8 9am (PST)', 'zone'],
+  ['Call Dec 8 9am Tokyo time', 'zone'],
+  ['Call Dec 8 9am Eastern time', null],
+  ['Call Dec 8 9am EST', null],
+  ['Mia Dec 8 9am PT', null],
+  ['Dec 8 9am Central Park', null],
+  ['Dec 8 9am story time', null],
+])('%s: an hour of another zone is named', (line, left) => {
+  expect(read(line)).toMatchObject({ date: '2026-12-08', time: '09:00', left });
+});

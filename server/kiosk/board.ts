@@ -3,7 +3,7 @@
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import type { BoardDay, BoardList, KioskBoard } from '#contract/schemas/kiosk.ts';
 import { SCHOOL_SETTINGS_ID } from '#contract/kinds/school.ts';
-import { appointmentEvents } from '#rules/calendar/events/appointment-events.ts';
+import { appointmentEvents, MOST_DAYS } from '#rules/calendar/events/appointment-events.ts';
 import { lessonEvents } from '#rules/calendar/events/lesson-events.ts';
 import { schoolEvents } from '#rules/calendar/events/school-events.ts';
 import { schoolsOf } from '#rules/calendar/events/schools.ts';
@@ -37,11 +37,11 @@ async function listsOf(context: Context): Promise<BoardList[]> {
 async function readEvents(context: Context, dates: readonly string[], members: Members) {
   const { timeZone: zone } = context.actor;
   const [first = '', last = ''] = [dates[0], dates.at(-1)];
-  // Instants that hold the days in every zone.
+  // Instants that hold the days in every zone, also of what began before them.
   const appointments = await context.records('medical_appointment').list({
     range: {
       field: 'appointmentDate',
-      from: `${addDays(first, -1)}T00:00:00.000Z`,
+      from: `${addDays(first, -1 - MOST_DAYS)}T00:00:00.000Z`,
       before: `${addDays(last, 3)}T00:00:00.000Z`,
     },
   });

@@ -28,11 +28,11 @@ interface PreviewProps {
 const noDayWords = (impossible: string | null): string => `There is no ${impossible}.`;
 
 /** Why the rest of the line is not taken. */
-const LEFT_WORDS: Record<NonNullable<QuickEntry['left']>, string> = {
-  repeat: 'an appointment does not repeat.',
-  days: 'one appointment at a time.',
-  times: 'one appointment at a time.',
-};
+function leftWords({ left, time }: QuickEntry, day: string): string {
+  if (left === 'zone') return `Taken as ${formatTime(time)} in your own time zone.`;
+  if (left === 'repeat') return `Only ${day}: an appointment does not repeat.`;
+  return `Only ${left === 'times' ? formatTime(time) : day}: one appointment at a time.`;
+}
 
 /** Day and time as they were understood. */
 function Preview({ entry, now, zone }: PreviewProps) {
@@ -56,11 +56,7 @@ function Preview({ entry, now, zone }: PreviewProps) {
         {!isTimeSaid && <span className="text-soft">Add a time to change it.</span>}
       </p>
       {date !== null && `${date}T${time}` < now && <p>This is in the past.</p>}
-      {left !== null && (
-        <p>
-          Only {left === 'times' ? formatTime(time) : day}: {LEFT_WORDS[left]}
-        </p>
-      )}
+      {left !== null && <p>{leftWords(entry, day)}</p>}
     </div>
   );
 }

@@ -53,4 +53,26 @@ describe('appointments on the calendar', () => {
   ])('date and time are those of the household in %s at %s [CAL-05]', (zone, appointmentDate, date, time) => {
     expect(eventOf({ appointmentDate }, zone)).toMatchObject({ date, time });
   });
+
+  test('one that lasts past midnight is on each of its days, and says when it ends [CAL-05]', () => {
+    const daysOf = (appointmentDate: string, duration: number) =>
+      appointmentEvents([{ ...DENTIST, appointmentDate, duration }], 'America/New_York').map(
+        ({ key, title, date, time, allDay, endTime }) => {
+          expect(key).toBe(`medical-7-${date}`);
+          return [date, allDay ? 'all day' : time, endTime, title];
+        },
+      );
+    expect(daysOf('2026-12-06T04:30:00.000Z', 90)).toEqual([
+      ['2026-12-05', '23:30', undefined, 'Dentist'],
+      ['2026-12-06', 'all day', undefined, 'Dentist (until 1:00 AM)'],
+    ]);
+    expect(daysOf('2026-12-30T14:00:00.000Z', 3 * 1440)).toEqual([
+      ['2026-12-30', '09:00', undefined, 'Dentist'],
+      ['2026-12-31', 'all day', undefined, 'Dentist'],
+      ['2027-01-01', 'all day', undefined, 'Dentist'],
+      ['2027-01-02', 'all day', undefined, 'Dentist (until 9:00 AM)'],
+    ]);
+    // Until midnight is no other day.
+    expect(daysOf('2026-12-06T04:30:00.000Z', 30)).toHaveLength(1);
+  });
 });
