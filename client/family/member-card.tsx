@@ -1,6 +1,6 @@
 // Card of one family member: name, restrictions, interests, and buttons to edit and delete.
 import { CalendarHeart, Heart, HeartPulse, Pill, TriangleAlert, Wheat } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { aboutMember } from '#rules/family/about-member.ts';
 import { atTable } from '#rules/family/at-table.ts';
@@ -12,6 +12,7 @@ import type { Hue } from '../kit/hues.ts';
 import { Card } from '../kit/card.tsx';
 import { cx } from '../kit/cx.ts';
 import { Link } from '../kit/link.tsx';
+import { LongText } from '../kit/long-text.tsx';
 import * as links from '../screen/links.ts';
 import { ByNameOnly, OnlyInNotes } from './read-lines.tsx';
 import type { Concerns } from './use-concerns.ts';
@@ -59,33 +60,6 @@ function Limits({ member, rules }: Pick<MemberCardProps, 'member' | 'rules'>) {
     <div className="flex flex-col gap-1">
       {byName.length > 0 && <ByNameOnly words={byName} />}
       {inNotes.length > 0 && <OnlyInNotes words={inNotes} />}
-    </div>
-  );
-}
-
-const LONG_NOTES = 180;
-
-/** Long notes are collapsed. */
-function Notes({ text, of }: { text: string; of: string }) {
-  const [isOpen, setOpen] = useState(false);
-  if (text === '') return null;
-  const isLong = text.length > LONG_NOTES || text.split('\n').length > 4;
-  return (
-    <div>
-      <p className={cx('whitespace-pre-line text-soft wrap-anywhere', isLong && !isOpen && 'line-clamp-4')}>
-        {text}
-      </p>
-      {isLong && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-label={`${isOpen ? 'Show less' : 'Show all'} of the notes about ${of}`}
-          onClick={() => setOpen(!isOpen)}
-          className="min-h-11 cursor-pointer font-semibold text-brand underline-offset-4 hover:underline"
-        >
-          {isOpen ? 'Show less' : 'Show all'}
-        </button>
-      )}
     </div>
   );
 }
@@ -212,7 +186,7 @@ export function MemberCard({ member, ...props }: MemberCardProps) {
         hue="plain"
         icon={<Heart aria-hidden className="shrink-0" />}
       />
-      <Notes text={notes} of={name} />
+      <LongText text={notes} of={`the notes about ${name}`} lines={4} />
       <ConcernLinks member={member} concerns={concerns} />
     </Card>
   );

@@ -8,6 +8,7 @@ import { Reschedule } from '../../editing/reschedule/reschedule.tsx';
 import { addressOf } from '../../data/api.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Link } from '../../kit/link.tsx';
+import { LongText } from '../../kit/long-text.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { AddToPhone } from '../../screen/add-to-phone.tsx';
 import * as links from '../../screen/links.ts';
@@ -96,7 +97,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
         {!isPast && <Reschedule appointment={{ id, title, wall }} isOneOfMany />}
         <AddToPhone href={addressOf(calendarFiles.appointmentFile, { id })} title={title} />
       </div>
-      {notes !== '' && <p className="line-clamp-6 whitespace-pre-line text-soft wrap-anywhere">{notes}</p>}
+      <LongText text={notes} of={`the notes about ${title}`} lines={6} />
     </PanelRow>
   );
 }

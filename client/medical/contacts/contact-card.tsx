@@ -5,6 +5,7 @@ import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { phoneHref } from '#rules/family/phone-href.ts';
 import { choiceLabel } from '../../editing/form/choice-label.ts';
 import { Badge } from '../../kit/badge.tsx';
+import { LongText } from '../../kit/long-text.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { PanelRow } from '../panel/panel-row.tsx';
 import { mailHref, mapHref } from './contact-hrefs.ts';
@@ -84,7 +85,7 @@ export function ContactCard({ contact, onEdit, onDelete }: ContactCardProps) {
           )}
         </div>
       )}
-      {notes !== '' && <p className="line-clamp-6 whitespace-pre-line text-soft wrap-anywhere">{notes}</p>}
+      <LongText text={notes} of={`the notes about ${name}`} lines={6} />
     </PanelRow>
   );
 }

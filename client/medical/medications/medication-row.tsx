@@ -81,7 +81,7 @@ function Folded({ medication }: { medication: Medication }) {
   const dates = datesInWords(medication);
   if (sideEffects === '' && dates === '') return null;
   return (
-    <details>
+    <details data-on-paper>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-brand">
         Dates and side effects
       </summary>

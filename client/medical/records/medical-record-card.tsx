@@ -4,6 +4,7 @@ import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
 import { choiceLabel } from '../../editing/form/choice-label.ts';
 import { Badge } from '../../kit/badge.tsx';
+import { LongText } from '../../kit/long-text.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { MemberName } from '../panel/member-name.tsx';
 import { PanelRow } from '../panel/panel-row.tsx';
@@ -64,9 +65,7 @@ export function RecordCard({ record, heading, onEdit, onDelete }: RecordCardProp
           )}
         </p>
       )}
-      {description !== '' && (
-        <p className="line-clamp-6 whitespace-pre-line text-soft wrap-anywhere">{description}</p>
-      )}
+      <LongText text={description} of={title} lines={6} />
     </PanelRow>
   );
 }
