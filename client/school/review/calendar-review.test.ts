@@ -13,6 +13,7 @@ import {
   reviewOfFound,
   reviewOfReading,
   warnedRows,
+  warningsOf,
 } from './calendar-review.ts';
 
 const row = (date: string, event: string, more: Partial<ReadRow> = {}): ReadRow => ({
@@ -149,4 +150,16 @@ test('the name of a district goes to the district, and nothing that was typed is
   expect(names('Unified High School')).toEqual(['Unified High School', '']);
   expect(names(district, 'Lincoln', '')).toEqual(['Lincoln', '']);
   expect(names(district, '', 'Maple')).toEqual(['', 'Maple']);
+});
+
+test('a typed date outside the school year is told, whatever year the file is of [SCH-08]', () => {
+  const typed = { ...newRow('new'), date: '2027-05-28' };
+  expect(warningsOf(typed, '2026-2027')).toEqual([]);
+  // The year is that of the autumn: the usual slip.
+  expect(warningsOf({ ...typed, date: '2026-05-28' }, '2026-2027')).toEqual(['outside-year']);
+  expect(warningsOf({ ...typed, endDate: '2028-05-29' }, '2026-2027')).toEqual(['outside-year']);
+  expect(warningsOf({ ...typed, date: '' }, '2026-2027')).toEqual([]);
+  expect(warningsOf({ ...typed, date: '2026-05-28' }, '')).toEqual([]);
+  // A file of a calendar year has its own.
+  expect(warningsOf({ ...typed, date: '2026-05-28', source: 'May 28 Field day' }, '2026-2027')).toEqual([]);
 });

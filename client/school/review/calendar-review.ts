@@ -2,6 +2,7 @@
 import type { Box, ReadCalendar, ReadPage, RowWarning } from '#contract/school-reading.ts';
 import type { FoundCalendar, SchoolEvent, SchoolEventKind } from '#contract/shapes.ts';
 import { kindOfSchoolEvent, mayHaveHour } from '#rules/calendar/events/school-kinds.ts';
+import { datesOfAcademicYear } from '#rules/school/academic-year.ts';
 import { TYPICAL } from '#rules/school/typical.ts';
 import { UNFINISHED_DATE } from '../../kit/form/date-field.tsx';
 
@@ -134,6 +135,16 @@ export function mistakeOf({ date, endDate, event }: ReviewRow): string | undefin
   if (endDate === UNFINISHED_DATE) return 'Please finish the last day, or clear it';
   if (endDate !== '' && endDate < date) return 'The last day is before the first';
   return event.trim() === '' ? 'Please name it' : undefined;
+}
+
+/** The warnings of a row; one that was typed has that of a date outside the school year as soon as it is there. */
+export function warningsOf(row: ReviewRow, academicYear: string): readonly RowWarning[] {
+  const { date, endDate, source, warnings } = row;
+  const firstYear = Number.parseInt(academicYear, 10);
+  if (source !== undefined || warnings.length > 0 || !firstYear || mistakeOf({ ...row, event: '-' }))
+    return warnings;
+  const [first, last] = datesOfAcademicYear(firstYear);
+  return date < first || (endDate || date) > last ? ['outside-year'] : warnings;
 }
 
 /** True for a row that may have an hour. */

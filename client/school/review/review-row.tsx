@@ -7,7 +7,7 @@ import { Badge } from '../../kit/badge.tsx';
 import { cx } from '../../kit/cx.ts';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
-import { mistakeOf, type ReviewRow } from './calendar-review.ts';
+import { mistakeOf, warningsOf, type ReviewRow } from './calendar-review.ts';
 import { EventLine } from './event-line.tsx';
 import { formatEventDays, WARNING_WORDS } from './event-words.ts';
 import { PageStrip } from './page-picture.tsx';
@@ -20,6 +20,8 @@ interface ReviewRowViewProps {
   picture: string | undefined;
   /** Its difference from the stored calendar. */
   change: EventChange | undefined;
+  /** '2026-2027' */
+  academicYear: string;
   isChecked: boolean;
   isCurrent: boolean;
   onChange: (values: Partial<ReviewRow>) => void;
@@ -142,7 +144,8 @@ const RowButtons = ({ title, isOpen, onEdit, onRemove }: RowButtonsProps) => (
 );
 
 export function ReviewRowView(props: ReviewRowViewProps) {
-  const { row, picture, change, isChecked, isCurrent, onChange, onRemove, onSeen, onCurrent } = props;
+  const { row, picture, change, academicYear, isChecked, isCurrent, onChange, onRemove, onSeen, onCurrent } =
+    props;
   // A row added by hand has nothing to show yet.
   const [isEdited, setIsEdited] = useState(row.event === '' && row.date === '');
   const item = useAttention({ onSeen, onCurrent, onLeave: () => setIsEdited(false) });
@@ -172,7 +175,7 @@ export function ReviewRowView(props: ReviewRowViewProps) {
         </EventLine>
         <RowButtons {...{ title, isOpen, onRemove }} onEdit={() => setIsEdited(!isOpen)} />
       </div>
-      <Warnings warnings={row.warnings} />
+      <Warnings warnings={warningsOf(row, academicYear)} />
       <Origin row={row} picture={picture} />
       {isOpen && <RowFields row={row} isChecked={isChecked} onChange={onChange} />}
     </li>

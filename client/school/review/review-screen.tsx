@@ -142,6 +142,7 @@ function Rows({
             row={row}
             picture={state.pictureOf(row)}
             change={differences.changes.get(row.key)}
+            academicYear={review.academicYear}
             isChecked={state.isChecked}
             isCurrent={row.key === state.shown?.key}
             onChange={(values) => state.change(row.key, values)}

@@ -1,5 +1,6 @@
 // Warnings of rows that contradict the calendar, the academic year or each other (design: D11).
 import type { ReadRow, RowWarning } from '#contract/school-reading.ts';
+import { datesOfAcademicYear } from '../../school/academic-year.ts';
 import { daysBetween } from '../../time/dates.ts';
 import type { FoundYear } from '../years/academic-year.ts';
 
@@ -17,7 +18,7 @@ const comparable = (title: string): string =>
 function checkYear(row: ReadRow, { academic, calendar }: FoundYear): void {
   const [first, last] = calendar
     ? [`${academic}-01-01`, `${academic + 1}-01-31`]
-    : [`${academic}-07-01`, `${academic + 1}-09-15`];
+    : datesOfAcademicYear(academic);
   if (row.date < first || (row.endDate ?? row.date) > last) warn(row, 'outside-year');
 }
 
