@@ -19,6 +19,7 @@ import { DayStrip } from './day-strip.tsx';
 import { LessonDialog } from './lesson-dialog.tsx';
 import { MissedDialog } from './missed-dialog.tsx';
 import { NoLessons } from './no-lessons.tsx';
+import { OpenLessons } from './open-lessons.tsx';
 import { PrintWeeks } from './print-weeks.tsx';
 import {
   childOf,
@@ -184,6 +185,15 @@ export function LessonsCard({ schedule, members }: LessonsCardProps) {
       icon={<CalendarCheck />}
       action={<WeekPager monday={monday} thisMonday={weekStart(today)} onMove={move} />}
     >
+      {monday === weekStart(today) && (
+        <OpenLessons
+          today={today}
+          onShow={(first) => {
+            move(weekStart(first));
+            pick(first);
+          }}
+        />
+      )}
       {read.isError && <Failed onRetry={() => void read.refetch()} />}
       {read.data === undefined && !read.isError && <Skeleton className="h-96" />}
       {read.data?.length === 0 && <NoLessons monday={monday} onMove={move} />}

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { schoolDay, type SchoolDay } from '#contract/kinds/school-day.ts';
 import { storedRecord } from '#contract/testing/stored-record.ts';
-import { countsByDate, openSubjects, shownDate, weekByChild, weekInWords } from './school-week.ts';
+import {
+  countsByDate,
+  openLessons,
+  openSubjects,
+  shownDate,
+  weekByChild,
+  weekInWords,
+} from './school-week.ts';
 
 const lesson = (subject: string, done = false) => ({
   start: '09:00',
@@ -63,4 +70,12 @@ test('shows today, else the next day with lessons, else the first of the week', 
   expect(shown('2026-11-25')).toBe('2026-11-26');
   expect(shown('2026-11-28')).toBe('2026-11-24');
   expect(shown('2026-11-24', '2026-11-26')).toBe('2026-11-26');
+});
+
+test('counts the lessons of earlier days that are left, for a family that checks off', () => {
+  const open = [day('2026-11-18', 'm', 'Mia', ['Math', 'Art']), day('2026-11-16', 'm', 'Mia', ['Math'])];
+  const done = { ...day('2026-11-17', 'm', 'Mia', []), lessons: [lesson('Latin', true)] };
+  expect(openLessons([...open, done])).toEqual({ count: 3, date: '2026-11-16' });
+  expect(openLessons(open)).toBeUndefined();
+  expect(openLessons([done])).toBeUndefined();
 });

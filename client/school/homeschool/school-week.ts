@@ -78,3 +78,15 @@ export const openSubjects = (days: readonly SchoolDay[]): string[] => [
     days.flatMap(({ lessons }) => lessons.filter(({ done }) => !done).map(({ subject }) => subject)),
   ),
 ];
+
+/**
+ * Lessons of earlier days that are not done, with the first of these days; undefined where there are none, and for a
+ * family that checks nothing off.
+ */
+export function openLessons(days: readonly SchoolDay[]): { count: number; date: string } | undefined {
+  const counts = countsByDate(days);
+  const open = counts.filter(({ done, all }) => done < all);
+  const [first] = open;
+  if (first === undefined || counts.every(({ done }) => done === 0)) return undefined;
+  return { count: open.reduce((sum, { done, all }) => sum + all - done, 0), date: first.date };
+}
