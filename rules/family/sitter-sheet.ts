@@ -49,14 +49,21 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** 'Last given Saturday at 5:15 PM by Ruth', of the day before the sheet was made: nobody gives it again. */
+/**
+ * 'Last given Saturday at 5:15 PM by Ruth, 4 doses in 24 hours', of the day before the sheet was made: nobody gives it
+ * again, nor more than a label allows in a day.
+ */
 function lastGiven(medication: Medication, { recentDoses, zone, now }: Household): string {
-  const last = recentDoses.find(matchesMedication(medication));
-  if (!last || now.getTime() - Date.parse(last.givenAt) > DAY_MS) return '';
+  const given = recentDoses
+    .filter(matchesMedication(medication))
+    .filter(({ givenAt }) => now.getTime() - Date.parse(givenAt) <= DAY_MS);
+  const [last] = given;
+  if (!last) return '';
   // The sheet is read on the next day, too: no 'today'.
   const { date, time } = wallTime(new Date(last.givenAt), zone);
   const by = last.givenBy === '' ? '' : ` by ${last.givenBy}`;
-  return `Last given ${formatWeekday(date)} at ${formatTime(time)}${by}`;
+  const count = given.length > 1 ? `, ${given.length} doses in 24 hours` : '';
+  return `Last given ${formatWeekday(date)} at ${formatTime(time)}${by}${count}`;
 }
 
 const inSentences = (parts: readonly string[]): string =>

@@ -123,8 +123,14 @@ onEachDatabase('links for sitters', ({ open }) => {
       ana.post('/api/given-doses', { medicationId, minutesAgo, lastSeen: null, anyway: true });
     await give(given, 15);
     await give(older, 30 * 60);
+    const once = await open_((await make({ memberIds: [timId] })).path);
+    expect(once.text).toMatch(/With food\. Last given Monday at 5:15 PM by Ana(?!,)/);
+    // A label may allow only so many in a day.
+    await post('/api/doses', { medicationId: given, givenAt: '2026-11-23T02:30:00.000Z' });
     const { text } = await open_((await make({ memberIds: [timId] })).path);
-    expect(text).toContain('5 ml, once daily. With food. Last given Monday at 5:15 PM by Ana');
+    expect(text).toContain(
+      '5 ml, once daily. With food. Last given Monday at 5:15 PM by Ana, 2 doses in 24 hours',
+    );
     expect(text).toMatch(/<strong>Iron<\/strong>: 5 ml, once daily(?!\. Last)/);
   });
 
