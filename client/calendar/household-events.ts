@@ -5,7 +5,7 @@ import type { SchoolDay } from '#contract/kinds/school-day.ts';
 import type { School, SchoolSettings } from '#contract/kinds/school.ts';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import type { CalendarEvent, DateRange } from '#rules/calendar/calendar.ts';
-import { appointmentEvents, MOST_DAYS } from '#rules/calendar/events/appointment-events.ts';
+import { appointmentEvents } from '#rules/calendar/events/appointment-events.ts';
 import { lessonEvents } from '#rules/calendar/events/lesson-events.ts';
 import { mealEvents } from '#rules/calendar/events/meal-events.ts';
 import { schoolEvents, type Names } from '#rules/calendar/events/school-events.ts';
@@ -28,7 +28,7 @@ interface RecordsOfRange {
 /** The events of a range; at the same time of a day, an appointment comes before a lesson, and both before a meal. */
 export function eventsOfRange({ range, zone, names, ...records }: RecordsOfRange): CalendarEvent[] {
   // Of those around, most are passed over before their date in the zone is computed.
-  const [first, last] = [addDays(range.from, -1 - MOST_DAYS), addDays(range.to, 2)];
+  const [first, last] = [addDays(range.from, -1), addDays(range.to, 2)];
   const near = records.appointments.filter(
     ({ appointmentDate }) => first <= appointmentDate && appointmentDate < last,
   );

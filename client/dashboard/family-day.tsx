@@ -1,6 +1,7 @@
 // The day and month of the family on the dashboard: Up Next, today, the calendar, and the last conversations.
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import { withLaterDays } from '#rules/calendar/events/later-days.ts';
 import { todayIn } from '#rules/time/dates.ts';
 import { FamilyCalendar } from '../calendar/family-calendar.tsx';
 import { PeopleOfFamily, usePeople } from '../calendar/people.tsx';
@@ -60,6 +61,8 @@ export function FamilyDay({ zoneName, medicines }: FamilyDayProps) {
   const { today: ofToday, month, currentAt } = useEvents(today, place.at);
   const current = useMemo(() => currentAt(now), [currentAt, now]);
   const people = usePeople(month.events);
+  // The same list for all of them.
+  const events = useMemo(() => withLaterDays(month.events), [month.events]);
   const isOpen = place.open !== null;
   const [needed, setNeeded] = useState(isOpen);
   if (isOpen && !needed) setNeeded(true);
@@ -70,17 +73,22 @@ export function FamilyDay({ zoneName, medicines }: FamilyDayProps) {
         <UpNext events={ofToday} current={current} className={DAY_PLACES.upNext} />
         {medicines > 0 && <MedicineLater rows={medicines} />}
         <TodaysSchedule
-          events={ofToday}
+          events={{ ...ofToday, events }}
           today={today}
           onShow={place.show}
           className={schedulePlace(medicines)}
         />
-        <FamilyCalendar events={month} today={today} place={place} className={DAY_PLACES.calendar} />
+        <FamilyCalendar
+          events={{ ...month, events }}
+          today={today}
+          place={place}
+          className={DAY_PLACES.calendar}
+        />
         <RecentConversations zone={zone} className={DAY_PLACES.conversations} />
         {medicines === 0 && <MedicineLater rows={0} />}
       </div>
       <Suspense fallback={null}>
-        {needed && <CalendarDialog place={place} events={month.events} today={today} zone={zoneName} />}
+        {needed && <CalendarDialog place={place} events={events} today={today} zone={zoneName} />}
       </Suspense>
     </PeopleOfFamily>
   );

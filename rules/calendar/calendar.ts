@@ -15,6 +15,8 @@ export interface CalendarEvent {
   time: string;
   /** 'HH:MM' on the same date, where the end is known. */
   endTime?: string;
+  /** The end, where it is on a later date; `withLaterDays` makes events of the days between. */
+  until?: { date: string; time: string };
   /** No time of its own: it comes first in its day, and never into Up Next (D35). */
   allDay?: true;
   description: string;

@@ -3,7 +3,8 @@
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import type { BoardDay, BoardList, KioskBoard } from '#contract/schemas/kiosk.ts';
 import { SCHOOL_SETTINGS_ID } from '#contract/kinds/school.ts';
-import { appointmentEvents, MOST_DAYS } from '#rules/calendar/events/appointment-events.ts';
+import { appointmentEvents } from '#rules/calendar/events/appointment-events.ts';
+import { MOST_DAYS, withLaterDays } from '#rules/calendar/events/later-days.ts';
 import { lessonEvents } from '#rules/calendar/events/lesson-events.ts';
 import { schoolEvents } from '#rules/calendar/events/school-events.ts';
 import { schoolsOf } from '#rules/calendar/events/schools.ts';
@@ -52,7 +53,7 @@ async function readEvents(context: Context, dates: readonly string[], members: M
     .list({ range: { field: 'date', from: first, before: addDays(last, 1) } });
   const names = new Map(members.map(({ id, name }) => [id, name]));
   return [
-    ...appointmentEvents(appointments, zone),
+    ...withLaterDays(appointmentEvents(appointments, zone)),
     ...schoolEvents(schoolsOf(settings ?? null, further, members), names),
     ...lessonEvents(lessons, names),
   ];

@@ -56,18 +56,15 @@ test('two breaks on one day are both shown, the longer one first; other weeks ha
   expect(bandsOfWeek(['2026-12-06'], [THANKSGIVING]).size).toBe(0);
 });
 
-test('of three, days off are shown, and the longest one continues around them [CAL-08]', () => {
+test('of three, the days off are shown [CAL-08]', () => {
   const fair = { title: 'Fair', start: '2026-11-01', end: '2026-12-24', isOff: false };
   const other = { title: 'Other', start: '2026-11-26', end: '2026-11-26', isOff: true };
   expect(titles(WEEK, [fair, THANKSGIVING, other])).toEqual([
-    '22 Fair 3',
-    '23 Fair 0',
-    '24 Fair 0',
-    '25 Thanksgiving Break 3, Fair 1',
+    '25 Thanksgiving Break 3',
     '26 Thanksgiving Break 0, Other 1',
-    '27 Thanksgiving Break 0, Fair 1',
-    '28 Fair 1',
+    '27 Thanksgiving Break 0',
   ]);
+  expect(titles(WEEK, [fair, THANKSGIVING])).toContain('22 –, Fair 7');
 });
 
 test('the band stands for the beginning and the end of its break, not for those of another one [CAL-08]', () => {

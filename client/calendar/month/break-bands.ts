@@ -3,7 +3,7 @@ import { titleWithoutSchool, type CalendarEvent, type DateSpan } from '#rules/ca
 
 /** The part of a break in one cell. */
 export interface Band {
-  /** The name of its school, for assistive technology; '' in a household with one school. */
+  /** The name of its school; '' in a household with one school. */
   school: string;
   title: string;
   /** In the first cell of a row of cells the number of cells its name may cover; 0 in the others. */
@@ -23,62 +23,32 @@ export const isOfBand = ({ span }: Pick<CalendarEvent, 'span'>, band: Band | und
 const byRank = (a: { span: DateSpan; days: string[] }, b: { span: DateSpan; days: string[] }): number =>
   Number(b.span.isOff) - Number(a.span.isOff) || b.days.length - a.days.length;
 
-/** The rows of cells that are free, in order. */
-function freeRuns(
-  week: readonly string[],
-  days: readonly string[],
-  taken: ReadonlyMap<string, Band>,
-): string[][] {
-  const runs: string[][] = [];
-  let last = -2;
-  for (const date of days.filter((day) => !taken.has(day))) {
-    const place = week.indexOf(date);
-    if (place === last + 1) runs.at(-1)?.push(date);
-    else runs.push([date]);
-    last = place;
-  }
-  return runs;
-}
-
-/** Bands below each other in a cell: breaks of two schools overlap, and neither child's may be missing. */
-const LANES = 2;
-
 /**
- * The bands of a week by date, those below each other in order; undefined above a band that starts in the second
- * lane. A break has one lane in a week where one is free; of more breaks than lanes, days without school are shown.
+ * The bands of a week by date, in the one or two lanes of its cells: breaks of two schools overlap, and neither child's
+ * may be missing. Nothing in the first lane above a band of the second one. A third one is only in its days' lists.
  */
 export function bandsOfWeek(
   week: readonly string[],
   spans: readonly DateSpan[],
-): Map<string, readonly (Band | undefined)[]> {
-  const lanes = Array.from({ length: LANES }, () => new Map<string, Band>());
+): Map<string, (Band | undefined)[]> {
+  const bands = new Map<string, (Band | undefined)[]>();
   const inWeek = spans
     .map((span) => ({ span, days: week.filter((date) => span.start <= date && date <= span.end) }))
     .toSorted(byRank);
   for (const { span, days } of inWeek) {
-    const free = lanes.find((lane) => !days.some((date) => lane.has(date)));
-    let left = days;
-    for (const lane of free ? [free] : lanes) {
-      const runs = freeRuns(week, left, lane);
-      for (const run of runs) {
-        for (const [place, date] of run.entries()) {
-          lane.set(date, {
-            school: span.schoolName ?? '',
-            title: titleWithoutSchool(span),
-            covers: place === 0 ? run.length : 0,
-            begins: date === span.start,
-            ends: date === span.end,
-          });
-        }
-      }
-      left = left.filter((date) => !runs.flat().includes(date));
-    }
+    const lane = [0, 1].find((one) => !days.some((date) => bands.get(date)?.[one]));
+    if (lane === undefined) continue;
+    days.forEach((date, place) => {
+      const [first] = bands.get(date) ?? [];
+      const band = {
+        school: span.schoolName ?? '',
+        title: titleWithoutSchool(span),
+        covers: place === 0 ? days.length : 0,
+        begins: date === span.start,
+        ends: date === span.end,
+      };
+      bands.set(date, lane === 0 ? [band] : [first, band]);
+    });
   }
-  return new Map(
-    week.flatMap((date) => {
-      const bands = lanes.map((lane) => lane.get(date));
-      const last = bands.findLastIndex((band) => band !== undefined);
-      return last < 0 ? [] : [[date, bands.slice(0, last + 1)]];
-    }),
-  );
+  return bands;
 }

@@ -30,29 +30,22 @@ interface BreakBandProps {
 /** The part of a break in this cell; its name runs on over the following ones. It stands for its event, too. */
 function BreakBand({ band, event, onOpen }: BreakBandProps) {
   const { school, title, covers, begins, ends } = band;
-  // ' Begins'
-  const rest = event && <VisuallyHidden>{event.title.slice(event.span?.title.length)}</VisuallyHidden>;
   const name = (
-    <>
-      {school !== '' && <VisuallyHidden>{school}: </VisuallyHidden>}
-      {covers > 0 ? (
-        <span
-          // The parts overlap the lines between the cells; all of them together would be wider than the month.
-          style={{ width: `calc(${covers * 100}% - ${2 * covers}px)` }}
-          // The name lies over other days; a press on it is meant for the day under it.
-          className="pointer-events-none absolute inset-y-0 left-0 z-1 truncate px-1 text-xs leading-3.5 font-semibold"
-        >
-          {title}
-          {rest}
-          {school !== '' && <span aria-hidden> · {school}</span>}
-        </span>
-      ) : (
-        <>
-          <VisuallyHidden>{title}</VisuallyHidden>
-          {rest}
-        </>
-      )}
-    </>
+    <span
+      // The parts overlap the lines between the cells; all of them together would be wider than the month.
+      style={{ width: `calc(${covers * 100}% - ${2 * covers}px)` }}
+      // The name lies over other days; a press on it is meant for the day under it.
+      className={
+        covers > 0
+          ? 'pointer-events-none absolute inset-y-0 left-0 z-1 truncate px-1 text-xs leading-3.5 font-semibold'
+          : 'sr-only'
+      }
+    >
+      {title}
+      {/* ' Begins' */}
+      {event && <VisuallyHidden>{event.title.slice(event.span?.title.length)}</VisuallyHidden>}
+      {school && ` · ${school}`}
+    </span>
   );
   const open = (click: MouseEvent) => {
     click.stopPropagation();

@@ -71,8 +71,6 @@ function WeekdayHeaders({ week }: { week: readonly MonthDay[] }) {
   );
 }
 
-const NO_BANDS = [] as const;
-
 function Week({ week, ...grid }: MonthGridProps & { week: readonly MonthDay[] }) {
   const { day, today, events, spans, onOpenDay } = grid;
   const onKeyDown = useKeys(grid.onMove, onOpenDay);
@@ -87,7 +85,7 @@ function Week({ week, ...grid }: MonthGridProps & { week: readonly MonthDay[] })
           key={column}
           day={square}
           events={eventsOfDay(events, square.date)}
-          bands={bands.get(square.date) ?? NO_BANDS}
+          bands={bands.get(square.date) ?? []}
           isToday={square.date === today}
           isStop={square.date === day}
           isSelected={!grid.isWide && square.date === day}

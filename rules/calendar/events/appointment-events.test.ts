@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { appointmentIdOfEvent, menuIdOfEvent } from '../calendar.ts';
 import { appointmentEvents } from './appointment-events.ts';
+import { withLaterDays } from './later-days.ts';
 
 describe('appointments on the calendar', () => {
   const DENTIST = {
@@ -54,25 +55,23 @@ describe('appointments on the calendar', () => {
     expect(eventOf({ appointmentDate }, zone)).toMatchObject({ date, time });
   });
 
-  test('one that lasts past midnight is on each of its days, and says when it ends [CAL-05]', () => {
+  test('one that lasts into other days is on each of them, a long evening on its own alone [CAL-05]', () => {
     const daysOf = (appointmentDate: string, duration: number) =>
-      appointmentEvents([{ ...DENTIST, appointmentDate, duration }], 'America/New_York').map(
-        ({ key, title, date, time, allDay, endTime }) => {
+      withLaterDays(appointmentEvents([{ ...DENTIST, appointmentDate, duration }], 'America/New_York')).map(
+        ({ key, date, time, allDay }) => {
           expect(key).toBe(`medical-7-${date}`);
-          return [date, allDay ? 'all day' : time, endTime, title];
+          return `${date} ${allDay ? 'all day' : time}`;
         },
       );
-    expect(daysOf('2026-12-06T04:30:00.000Z', 90)).toEqual([
-      ['2026-12-05', '23:30', undefined, 'Dentist'],
-      ['2026-12-06', 'all day', undefined, 'Dentist (until 1:00 AM)'],
-    ]);
     expect(daysOf('2026-12-30T14:00:00.000Z', 3 * 1440)).toEqual([
-      ['2026-12-30', '09:00', undefined, 'Dentist'],
-      ['2026-12-31', 'all day', undefined, 'Dentist'],
-      ['2027-01-01', 'all day', undefined, 'Dentist'],
-      ['2027-01-02', 'all day', undefined, 'Dentist (until 9:00 AM)'],
+      '2026-12-30 09:00',
+      '2026-12-31 all day',
+      '2027-01-01 all day',
+      '2027-01-02 all day',
     ]);
-    // Until midnight is no other day.
-    expect(daysOf('2026-12-06T04:30:00.000Z', 30)).toHaveLength(1);
+    // A sleepover, and a late flight.
+    expect(daysOf('2026-12-06T01:00:00.000Z', 780)).toEqual(['2026-12-05 20:00', '2026-12-06 all day']);
+    expect(daysOf('2026-12-06T04:30:00.000Z', 90)).toEqual(['2026-12-05 23:30']);
+    expect(daysOf('2026-12-06T07:00:00.000Z', 30)).toEqual(['2026-12-06 02:00']);
   });
 });
