@@ -12,7 +12,7 @@ import type { Hue } from '../kit/hues.ts';
 import { Card } from '../kit/card.tsx';
 import { cx } from '../kit/cx.ts';
 import { Link } from '../kit/link.tsx';
-import { LongText } from '../kit/long-text.tsx';
+import { LongText } from '../editing/panel/long-text.tsx';
 import * as links from '../screen/links.ts';
 import { ByNameOnly, OnlyInNotes } from './read-lines.tsx';
 import type { Concerns } from './use-concerns.ts';

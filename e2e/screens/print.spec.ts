@@ -229,16 +229,38 @@ async function printCards(page: Page): Promise<void> {
   await store(page, '/api/medical-appointments', {
     title: 'Eye test',
     appointmentDate: '2099-03-02T09:00',
+    notes: `${'Ask about the glasses\n'.repeat(9)}Bring the letter`,
   });
   await page.goto('/medical?tab=appointments');
   const card = page.getByRole('listitem').filter({ hasText: 'Eye test' });
+  const notes = card.getByText('Ask about the glasses');
+  const hidden = () => notes.evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight);
+  expect(await hidden(), 'long notes are folded').toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Show all of the notes about Eye test' }).click();
+  await expect.poll(hidden).toBe(0);
+  await page.getByRole('button', { name: 'Show less of the notes about Eye test' }).click();
   await expect(card.getByRole('link', { name: /^Add to phone calendar/ })).toBeVisible();
   await printingHasArrived(page);
   await page.emulateMedia({ media: 'print' });
   await expect(card).toHaveCSS('break-inside', 'avoid');
   await expect(card.getByRole('link', { name: /^Add to phone calendar/ })).toBeHidden();
+  await expect.poll(hidden, 'and whole on paper').toBe(0);
   // Whom the list is about stays.
   await expect(page.getByRole('button')).toHaveAccessibleName('For everyone');
+  await page.emulateMedia({ media: null });
+}
+
+/** The dates and side effects of a medicine are printed, although they are folded away. */
+async function printMedicine(page: Page): Promise<void> {
+  await store(page, '/api/medications', { name: 'Zyrtec', sideEffects: 'Sleepy', startDate: '2026-11-01' });
+  await page.goto('/medical?tab=medications');
+  const effects = page.getByText('Sleepy');
+  await expect(page.getByRole('heading', { name: 'Zyrtec' })).toBeVisible();
+  await expect(effects).toBeHidden();
+  await printingHasArrived(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(effects).toBeVisible();
+  await expect(page.getByText('Dates and side effects')).toBeHidden();
   await page.emulateMedia({ media: null });
 }
 
@@ -265,5 +287,6 @@ test('screens without a paper view are printed as their content, dark on white, 
   await test.step('contacts', () => printContacts(page));
   await test.step('a conversation', () => printConversation(page));
   await test.step('cards', () => printCards(page));
+  await test.step('a medicine', () => printMedicine(page));
   await test.step('subjects', () => printSubjects(page));
 });

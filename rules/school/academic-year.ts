@@ -8,9 +8,3 @@ export const academicYearStart = (date: string): number =>
 
 /** '2026-2027' */
 export const academicYearName = (firstYear: number): string => `${firstYear}-${firstYear + 1}`;
-
-/** The first and last date of an academic year with the summers around it. */
-export const datesOfAcademicYear = (firstYear: number): [first: string, last: string] => [
-  `${firstYear}-07-01`,
-  `${firstYear + 1}-09-15`,
-];

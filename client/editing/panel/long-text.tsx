@@ -1,6 +1,6 @@
 // A text that a parent typed, collapsed to some lines where it is long. On paper it is whole (look/print.css).
 import { useState } from 'react';
-import { cx } from './cx.ts';
+import { cx } from '../../kit/cx.ts';
 
 /** Characters of a line on a phone. */
 const OF_LINE = 40;

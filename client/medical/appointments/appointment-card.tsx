@@ -8,7 +8,7 @@ import { Reschedule } from '../../editing/reschedule/reschedule.tsx';
 import { addressOf } from '../../data/api.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Link } from '../../kit/link.tsx';
-import { LongText } from '../../kit/long-text.tsx';
+import { LongText } from '../../editing/panel/long-text.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { AddToPhone } from '../../screen/add-to-phone.tsx';
 import * as links from '../../screen/links.ts';

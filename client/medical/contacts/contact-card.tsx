@@ -5,7 +5,7 @@ import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { phoneHref } from '#rules/family/phone-href.ts';
 import { choiceLabel } from '../../editing/form/choice-label.ts';
 import { Badge } from '../../kit/badge.tsx';
-import { LongText } from '../../kit/long-text.tsx';
+import { LongText } from '../../editing/panel/long-text.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { PanelRow } from '../panel/panel-row.tsx';
 import { mailHref, mapHref } from './contact-hrefs.ts';

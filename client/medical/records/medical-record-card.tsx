@@ -4,7 +4,7 @@ import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
 import { choiceLabel } from '../../editing/form/choice-label.ts';
 import { Badge } from '../../kit/badge.tsx';
-import { LongText } from '../../kit/long-text.tsx';
+import { LongText } from '../../editing/panel/long-text.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { MemberName } from '../panel/member-name.tsx';
 import { PanelRow } from '../panel/panel-row.tsx';

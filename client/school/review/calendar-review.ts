@@ -2,7 +2,7 @@
 import type { Box, ReadCalendar, ReadPage, RowWarning } from '#contract/school-reading.ts';
 import type { FoundCalendar, SchoolEvent, SchoolEventKind } from '#contract/shapes.ts';
 import { kindOfSchoolEvent, mayHaveHour } from '#rules/calendar/events/school-kinds.ts';
-import { datesOfAcademicYear } from '#rules/school/academic-year.ts';
+import { datesOfAcademicYear } from '#rules/school/academic-year-dates.ts';
 import { TYPICAL } from '#rules/school/typical.ts';
 import { UNFINISHED_DATE } from '../../kit/form/date-field.tsx';
 

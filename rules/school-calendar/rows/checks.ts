@@ -1,6 +1,6 @@
 // Warnings of rows that contradict the calendar, the academic year or each other (design: D11).
 import type { ReadRow, RowWarning } from '#contract/school-reading.ts';
-import { datesOfAcademicYear } from '../../school/academic-year.ts';
+import { datesOfAcademicYear } from '../../school/academic-year-dates.ts';
 import { daysBetween } from '../../time/dates.ts';
 import type { FoundYear } from '../years/academic-year.ts';
 
