@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hourOfTitle } from './title-details.ts';
+import { hourOfTitle, qualifierOfTitle } from './title-details.ts';
 
 test.each([
   ['Winter concert 6:30 PM', '18:30', 'Winter concert'],
@@ -19,4 +19,13 @@ test.each([
   'Grade 5 Picnic',
 ])('no single hour is sure in “%s” [D11]', (title) => {
   expect(hourOfTitle(title)).toBeUndefined();
+});
+
+test.each([
+  ['Half Day - Grades 6-8 only', 'Grades 6-8 only'],
+  ['No school (K-5 only)', 'K-5 only'],
+  ['Early release – middle school only', 'middle school only'],
+  ['Staff only', undefined],
+])('“%s” is said of “%s” [D11]', (title, qualifier) => {
+  expect(qualifierOfTitle(title)).toBe(qualifier);
 });

@@ -54,7 +54,7 @@ export function hourOfTitle(title: string): { time: string; event: string } | un
 const MAY_RESTRICT =
   /only|uniquement|seulement|solamente|nur|s[oó]lo|if|when|needed|necessar|nötig|bedarf|nécessaire|necesario|after|following|depending/i;
 const ONLY =
-  /\(?\b((?:[\p{L}\d.,&/–'’-]+ ){0,4}?(?:only|uniquement|seulement|solamente))\b\)?|\b((?:nur|solo|sólo) (?:[\p{L}\d./-]+ ?){1,4})/iu;
+  /\(?\b((?:(?![–-] )[\p{L}\d.,&/–'’-]+ ){0,4}?(?:only|uniquement|seulement|solamente))\b\)?|\b((?:nur|solo|sólo) (?:[\p{L}\d./-]+ ?){1,4})/iu;
 const CONDITION =
   /\(?\b((?:only )?(?:if|when) (?:needed|necessary|required|not (?:used|needed)|no [\p{L} ]{3,40}|[\p{L} -]{3,40} (?:used|needed))|as needed|if necessary|falls (?:nötig|erforderlich)|bei bedarf|si (?:nécessaire|necesario|es necesario)|en caso necesario|(?:after|following|depending on) [\p{L} ]{0,20}(?:snow|weather|emergency) days?|if [\p{L} ]{3,40}(?= are | is |,|$))\b\)?/iu;
 
