@@ -15,6 +15,7 @@ import type { ShownConflict } from '../editing/form/use-record-form.ts';
 import { useSaving, useTypedForm } from '../editing/form/use-typed-form.ts';
 import { toast, toastError } from '../kit/overlays/toast.ts';
 import { operationOf, saveSchool, type SchoolPlace } from './save-school.ts';
+import { savedWords } from './saved-words.ts';
 import { schoolFormOf, newSchool, readSchool, typedValues, valuesOf } from './school-form.ts';
 import type { SchoolForm, SchoolMistakes } from './school-form.ts';
 
@@ -94,7 +95,7 @@ function useStore(onSaved: (record: School, from: Base, wanted: SchoolForm) => v
       void refreshAfter(operationOf(place, record === null));
     if (!isDone) return false;
     onSaved(outcome.record, onto, wanted);
-    if (words !== null) toast(words);
+    if (words !== null) toast(savedWords(words, before, read.fields));
     return true;
   };
   return { store, saving, mistakes, setMistakes, attempts, disputed, setDisputed, refreshAfter };
