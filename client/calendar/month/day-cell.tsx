@@ -20,7 +20,8 @@ function firstOf(events: readonly CalendarEvent[], most: number): readonly Calen
 }
 
 interface BreakBandProps {
-  band: Band;
+  /** Undefined above the band of the second lane. */
+  band: Band | undefined;
   /** Its beginning or end, when that is on this day. */
   event: CalendarEvent | undefined;
   /** Undefined on a phone, where the day is the target. */
@@ -29,6 +30,7 @@ interface BreakBandProps {
 
 /** The part of a break in this cell; its name runs on over the following ones. It stands for its event, too. */
 function BreakBand({ band, event, onOpen }: BreakBandProps) {
+  if (!band) return <div className="mb-0.5 h-4" />;
   const { school, title, covers, begins, ends } = band;
   const name = (
     <span
@@ -182,18 +184,14 @@ export function DayCell({
         {formatLongDate(day.date)}
         {isToday && ', today'}
       </VisuallyHidden>
-      {bands.map((band, lane) =>
-        band ? (
-          <BreakBand
-            key={lane}
-            band={band}
-            event={ofBands[lane]}
-            onOpen={isWide ? on.onOpenEvent : undefined}
-          />
-        ) : (
-          <div key={lane} className="mb-0.5 h-4" />
-        ),
-      )}
+      {bands.map((band, lane) => (
+        <BreakBand
+          key={lane}
+          band={band}
+          event={ofBands[lane]}
+          onOpen={isWide ? on.onOpenEvent : undefined}
+        />
+      ))}
       {isLoading ? (
         <LoadingEvents dayNumber={day.dayNumber} />
       ) : (

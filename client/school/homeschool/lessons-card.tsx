@@ -169,13 +169,17 @@ function useWeek(schedule: SchoolSchedule, members: readonly FamilyMember[]) {
     weeks: weekByChild(days, members),
     move: setMoved,
     pick: setPicked,
+    show: (day: string) => {
+      setMoved(weekStart(day));
+      setPicked(day);
+    },
   };
 }
 
 type Opened = { is: 'lesson'; editing: Editing } | { is: 'missed' } | { is: 'print' };
 
 export function LessonsCard({ schedule, members }: LessonsCardProps) {
-  const { today, monday, read, days, counts, date, weeks, move, pick } = useWeek(schedule, members);
+  const { today, monday, read, days, counts, date, weeks, move, pick, show } = useWeek(schedule, members);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const curriculum = schedule.request?.curriculum ?? '';
@@ -185,15 +189,7 @@ export function LessonsCard({ schedule, members }: LessonsCardProps) {
       icon={<CalendarCheck />}
       action={<WeekPager monday={monday} thisMonday={weekStart(today)} onMove={move} />}
     >
-      {monday === weekStart(today) && (
-        <OpenLessons
-          today={today}
-          onShow={(first) => {
-            move(weekStart(first));
-            pick(first);
-          }}
-        />
-      )}
+      <OpenLessons {...{ monday, today }} onShow={show} />
       {read.isError && <Failed onRetry={() => void read.refetch()} />}
       {read.data === undefined && !read.isError && <Skeleton className="h-96" />}
       {read.data?.length === 0 && <NoLessons monday={monday} onMove={move} />}

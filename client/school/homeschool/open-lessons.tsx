@@ -9,18 +9,20 @@ import { openLessons } from './school-week.ts';
 const DAYS_BACK = 28;
 
 interface OpenLessonsProps {
+  /** The week on the screen: said in the current one only. */
+  monday: string;
   today: string;
   onShow: (date: string) => void;
 }
 
-export function OpenLessons({ today, onShow }: OpenLessonsProps) {
-  const monday = weekStart(today);
+export function OpenLessons({ monday, today, onShow }: OpenLessonsProps) {
+  const current = weekStart(today);
   const { data = [] } = useRead(operations.listSchoolDays, {
-    from: addDays(monday, -DAYS_BACK),
-    to: addDays(monday, -1),
+    from: addDays(current, -DAYS_BACK),
+    to: addDays(current, -1),
   });
   const open = openLessons(data);
-  if (open === undefined) return null;
+  if (open === undefined || monday !== current) return null;
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-soft">
