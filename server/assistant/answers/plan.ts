@@ -66,6 +66,8 @@ export interface Plan {
   isByRecords?: boolean;
   /** A field of the record holds just what was asked for. */
   isOfField?: boolean;
+  /** A fact of the guides that was asked for; general advice on health does not take its place. */
+  isFact?: boolean;
   /** The words of the answer; beside cards, what is said when they are prepared. */
   text: string;
   reads?: Read[];

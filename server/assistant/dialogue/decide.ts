@@ -69,6 +69,7 @@ import { KIND_OF, topicOf } from './topics.ts';
 import { withoutItems } from './cards/waiting-items.ts';
 import { weighed } from './weighed.ts';
 import { withCautions } from './records/with-cautions.ts';
+import { withFact } from './records/with-fact.ts';
 
 /** 'Dec 9 at 8' after a question in between: the answer to the question before it. */
 function resumed(talk: Talk, state: DialogueState): Decided | undefined {
@@ -197,7 +198,7 @@ function decideOn(told: Talk): Decided | undefined {
   );
   // Cautions look at all that was said.
   const accounted = withLastAccount(talk, withReason(talk.reading, keptOver(talk, decided)));
-  return remembering(heard, withCautions({ ...heard, reading }, accounted));
+  return remembering(heard, withCautions({ ...heard, reading }, withFact({ ...heard, reading }, accounted)));
 }
 
 const SAYS_NOTHING = /^(?:yes|thanks|praise)$/;

@@ -117,9 +117,9 @@ const withHealth = (talk: Talk, decided: Decided, members: readonly FamilyMember
     ? undefined
     : (beforeVisit(talk, members) ??
       withNextDose(talk, decided, members) ??
-      withCare(talk, decided, members) ??
+      (decided.plan.isFact === true ? undefined : withCare(talk, decided, members)) ??
       cleared(talk, members) ??
-      withTopic(talk, decided));
+      (decided.plan.isFact === true ? undefined : withTopic(talk, decided)));
 
 /** Rules of a visit for the time before it, for the medicines that are taken. */
 function beforeVisit({ state, ...talk }: Talk, members: readonly FamilyMember[]): Decided | undefined {

@@ -11,6 +11,7 @@ import { careFor } from './care-advice.ts';
 import { isOnlyForMore } from '../medicines/label-interval.ts';
 import { asksNextDose } from '../medicines/next-dose.ts';
 import { conditionsOf, membersSaid, monthsOf, monthsSaid, tellThem } from './care-people.ts';
+import { factCalms } from '../../guides/guide-facts.ts';
 import { gaveIt } from '../../../text/gave-it.ts';
 
 /** Against seizures, every day or as a rescue (Epilepsy Foundation, list of medicines). */
@@ -99,7 +100,10 @@ export function calms(
   if (kind === 'dose' && asksNextDose(said, { household, today, focus })) return true;
   const isOver = (kind === 'allergy' || kind === 'emergency') && isReactionOver(said);
   if (isOver || isCertain) return isOver;
-  return careFor({ said, household, today, ...(focus ? { focus } : {}) })?.calms.has(kind) === true;
+  return (
+    careFor({ said, household, today, ...(focus ? { focus } : {}) })?.calms.has(kind) === true ||
+    factCalms(kind, said)
+  );
 }
 
 /** 'When can she have more' right after a dose that was told: its interval, and no overdose. 'Gave it now' behind the question for it is that dose. */

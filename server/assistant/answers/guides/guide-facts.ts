@@ -1,0 +1,175 @@
+// Facts that a question of a parent asks for, 'when do babies walk', 'how long is pink eye contagious', from the data files: the number,
+// the usual age or the step comes first, for the age that is told, named or stored.
+import { fold } from '../../text/fold-text.ts';
+import { writtenOut } from '../../reading/shorthand.ts';
+import type { DangerKind } from '../../danger/danger-kind.ts';
+import {
+  contactOfType,
+  doctorSaid,
+  membersSaid,
+  monthsOf,
+  monthsSaid,
+  pharmacyIn,
+  toldMonths,
+} from '../health/care/care-people.ts';
+import { OLDEST, gradeAge } from './child-ages.ts';
+import { whomIn } from '../people.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { filled } from '../wording.ts';
+import care from './data/facts-care.json' with { type: 'json' };
+import days from './data/facts-days.json' with { type: 'json' };
+import everyday from './data/facts-everyday.json' with { type: 'json' };
+import learning from './data/facts-learning.json' with { type: 'json' };
+import more from './data/facts-more.json' with { type: 'json' };
+import parenting from './data/facts-parenting.json' with { type: 'json' };
+
+export interface FactRow {
+  /** Each of these stands in the folded message. */
+  words: readonly string[];
+  /** None of these does. */
+  not?: string;
+  /** The guide that goes on about it. */
+  subject: string;
+  /** Months of the children it is about; others have another row, or none. */
+  ages?: readonly number[];
+  /** It is more to the point than the general advice on health for the same words. */
+  over?: boolean;
+  /** Dangers that the message only sounds like. */
+  calms?: readonly string[];
+  bands: readonly { upTo?: number; says: string }[];
+  source?: string;
+}
+
+export interface Fact {
+  row: FactRow;
+  /** It is about health. */
+  isCare: boolean;
+}
+
+const words = (list: string, flags = ''): RegExp => new RegExp(`(?<!\\w)(?:${list})(?!\\w)`, flags);
+
+const rowsOf = (rows: readonly FactRow[], isCare: boolean) =>
+  rows.map((row) => ({
+    row,
+    isCare,
+    all: row.words.map((list) => words(list, 'g')),
+    not: row.not === undefined ? undefined : words(row.not),
+  }));
+const FACTS = [
+  ...rowsOf(care.rows, true),
+  ...rowsOf(parenting.rows, false),
+  ...rowsOf(learning.rows, false),
+  ...rowsOf(days.rows, false),
+  ...rowsOf(more.rows, false),
+  ...rowsOf(everyday.rows, false),
+];
+
+const [MONTHS, CHILD] = [12, 72];
+const CLOSING = "That's general guidance; I don't diagnose.";
+/** Also behind 'for', where a number of years may be a span. */
+const OLD = /\b(1?\d) ?(?:year|yr)s? ?olds?\b|\b(1?\d) ?y\/?o\b/;
+const BIRTHDAY = /\b(1?\d)(?:st|nd|rd|th) (?:birthday|bday)\b|\bturn(?:s|ing) (1?\d)\b/;
+
+/** The message as the rows are compared with it: 'baby s ears', '5 year old'. */
+export const factText = (said: string): string =>
+  fold(writtenOut(said))
+    .replaceAll(/[’'"-]/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+/** The age that the words tell, in months. */
+function saidMonths(text: string): number | undefined {
+  const found = OLD.exec(text) ?? BIRTHDAY.exec(text);
+  const years = found ? Number(found[1] ?? found[2]) : gradeAge(text);
+  return toldMonths(text) ?? (years === undefined ? undefined : years * MONTHS);
+}
+
+const isOfAge = ({ ages }: FactRow, months: number | undefined): boolean =>
+  ages === undefined || months === undefined || (months >= (ages[0] ?? 0) && months <= (ages[1] ?? months));
+
+/** So much of a message the words of a row explain; 0 where one of them is missing. */
+function explained(all: readonly RegExp[], text: string): number {
+  const covered = new Set<number>();
+  for (const one of all) {
+    const found = [...text.matchAll(one)];
+    if (found.length === 0) return 0;
+    for (const { 0: hit, index } of found)
+      for (let at = index; at < index + hit.length; at += 1) if (text[at] !== ' ') covered.add(at);
+  }
+  return covered.size;
+}
+
+/** The row that explains most of a message; undefined where none is for it. */
+export function factIn(said: string): Fact | undefined {
+  const text = factText(said);
+  const told = saidMonths(text) ?? monthsSaid(text);
+  const [best] = FACTS.filter(({ row, not }) => isOfAge(row, told) && not?.test(text) !== true)
+    .map((fact) => ({ ...fact, size: explained(fact.all, text) }))
+    .filter(({ size }) => size > 0)
+    .toSorted((one, other) => other.size - one.size);
+  return best && { row: best.row, isCare: best.isCare };
+}
+
+/** With any of these told, no fact stands in the place of an alarm. */
+const RED =
+  /\b(?:breath\w*|wheez\w*|gasp\w*|blue|purple|gr[ae]y|limp|floppy|letharg\w*|hard to wake|will not wake|wont wake|seiz\w*|faint\w*|passed out|unconscious|unresponsive|stiff|confus\w*|bleed\w*|vomit\w*|threw up|throwing up|chok\w*|lips?|tongue|swollen|swell\w*|hives|kill|die|dying|suicid\w*|want to hurt|batter(?:y|ies)|magnets?|overdos\w*)\b/;
+
+/** True where a fact answers a message that only sounds like this danger. */
+export function factCalms(kind: DangerKind, said: string): boolean {
+  const text = factText(said).replaceAll(/\bno (?:blood|vomiting|swelling)\b/g, ' ');
+  return !RED.test(text) && factIn(said)?.row.calms?.includes(kind) === true;
+}
+
+const OF_CHILD =
+  /\b(?:kids?|kiddos?|child(?:ren)?|sons?|daughters?|boys?|girls?|bab(?:y|ies)|infant|newborn|toddlers?|teens?|teenager|twins?|he|she|him|her|his|they|them)\b/;
+
+/** 'We leave for grandma's': nobody is ill there. */
+const AT_HOME_OF = /\b(?:to|for|at|from) (?:grand\w+|gram\w*|nan\w*|\w+ s (?:mom|dad)) s\b/g;
+const OF_ME = /\b(?:my|mine|myself|me|i have|i got|ive|im|i am)\b/;
+
+/** The child that a message means, with the months of the age that counts. */
+function childFor(asked: Asked, { ages }: FactRow) {
+  const text = factText(asked.said);
+  const { household, facts } = asked;
+  const [named, ...others] = membersSaid(text.replaceAll(AT_HOME_OF, ' '), household);
+  const whom = whomIn(asked);
+  const spoken = whom.kind === 'one' ? whom.member : undefined;
+  const said = saidMonths(text);
+  const told = said ?? (named ? undefined : monthsSaid(text));
+  const member = others.length > 0 ? undefined : (named ?? (told === undefined ? spoken : undefined));
+  const own = monthsOf(member, facts.today);
+  const isMeant = own !== undefined && own <= (OLDEST + 1) * MONTHS && isOfAge({ ages } as FactRow, own);
+  const [from = 0, to = Number.POSITIVE_INFINITY] = ages ?? [];
+  const usual = Math.min(to, Math.max(from, CHILD));
+  const grown = [named, spoken?.id === household.speakerId ? spoken : undefined].find(
+    (one) => typeof one?.age === 'number' && one.age > OLDEST,
+  );
+  // 'How do I get her to sleep' is about no grown-up; 'my throat hurts' is.
+  const isGrown =
+    told === undefined &&
+    grown !== undefined &&
+    (grown.id !== household.speakerId || (OF_ME.test(text) && !OF_CHILD.test(text)));
+  return { member: isMeant ? member : undefined, months: told ?? (isMeant ? own : usual), isGrown };
+}
+
+/** The answer of a row; undefined for a grown-up. */
+export function sayFact(asked: Asked, { row, isCare }: Fact): Plan | undefined {
+  const { member, months, isGrown } = childFor(asked, row);
+  const band = row.bands.find(({ upTo }) => upTo === undefined || months <= upTo);
+  if (!band || (isGrown && isCare)) return undefined;
+  const { household } = asked;
+  const values = {
+    doctor: doctorSaid(household, member, Math.min(months, CHILD)),
+    pharmacist: pharmacyIn(household) ?? 'the pharmacist',
+    dentist: contactOfType(household, 'dentist') ?? 'the dentist',
+  };
+  const isGuide = !isCare && row.subject !== 'general';
+  return {
+    text: `${filled(band.says, values)}${isCare ? ` ${CLOSING}` : ''}`,
+    isFact: true,
+    reads: /\{\w+\}/.test(band.says) ? [{ tool: 'listMedicalContacts', input: {} }] : [],
+    focus: {
+      ...(member ? { family_member: member.id } : {}),
+      ...(isGuide ? { advice: { subject: row.subject, members: member ? [member.id] : [], shown: [] } } : {}),
+    },
+  };
+}
