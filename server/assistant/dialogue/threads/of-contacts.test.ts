@@ -104,7 +104,9 @@ describe('a number that is told', () => {
   });
 
   test('an age for a phone is still asked of a guide', () => {
-    expect(lastPlan(['at what age should lena get a phone'], { family }).text).toMatch(/around middle school/);
+    expect(lastPlan(['at what age should lena get a phone'], { family }).text).toMatch(
+      /around middle school/,
+    );
   });
 });
 
