@@ -12,9 +12,10 @@ import everyday from './data/facts-everyday.json' with { type: 'json' };
 import learning from './data/facts-learning.json' with { type: 'json' };
 import more from './data/facts-more.json' with { type: 'json' };
 import parenting from './data/facts-parenting.json' with { type: 'json' };
-import { factIn, type FactRow } from './guide-facts.ts';
+import { factIn, type Fact } from './guide-facts.ts';
 import { subjectNamed } from './subjects.ts';
 
+type FactRow = Fact['row'];
 const MOST_WORDS = 135;
 const ROWS: readonly FactRow[] = [care, days, everyday, learning, more, parenting].flatMap(
   (file): FactRow[] => file.rows,

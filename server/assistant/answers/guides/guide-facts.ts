@@ -23,7 +23,7 @@ import learning from './data/facts-learning.json' with { type: 'json' };
 import more from './data/facts-more.json' with { type: 'json' };
 import parenting from './data/facts-parenting.json' with { type: 'json' };
 
-export interface FactRow {
+interface FactRow {
   /** Each of these stands in the folded message. */
   words: readonly string[];
   /** None of these does. */
@@ -116,7 +116,9 @@ const RED =
 /** True where a fact answers a message that only sounds like this danger. */
 export function factCalms(kind: DangerKind, said: string): boolean {
   const text = factText(said).replaceAll(/\bno (?:blood|vomiting|swelling)\b/g, ' ');
-  return !RED.test(text) && factIn(said)?.row.calms?.includes(kind) === true;
+  const mayCalm = ({ row, all }: (typeof FACTS)[number]): boolean =>
+    row.calms?.includes(kind) === true && explained(all, text) > 0;
+  return !RED.test(text) && FACTS.some(mayCalm) && factIn(said)?.row.calms?.includes(kind) === true;
 }
 
 const OF_CHILD =
