@@ -8,6 +8,8 @@ test.each([
   'how long is a mixed bottle of formula good for?',
   "mom says to give my 4 month old some water because it's hot out. should i?",
   'mom says to give my baby water',
+  'My cake sank in the middle, what went wrong?',
+  'why do my muffins always sink',
   'grandma says i should give the baby cereal, is that ok',
   'should i give my 4 month old some water?',
   'can i give my 5 month old juice',
@@ -15,6 +17,7 @@ test.each([
 
 test.each([
   'we mixed bleach and ammonia in the kitchen',
+  'she sank in the tub and is limp',
   'he drank out of the bleach bottle',
   'mom says to give my 4 month old whiskey so he sleeps',
   'my baby drank a whole bottle of benadryl, mixed with milk',

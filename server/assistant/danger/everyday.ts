@@ -1,6 +1,7 @@
 // Sayings and orders that only sound like danger, put in plain words before they are judged: 'I'll kill Theo if he leaves one
 // more towel', 'take the lisinopril out of her meds', 'bananas, dish soap and ranch'.
 import { readFood } from '#rules/food/allergens.ts';
+import { asBaby } from './everyday-baby.ts';
 import { asKitchen } from './everyday-kitchen.ts';
 import { medicineWords, type KnownFamily } from './family.ts';
 import type { Tagged } from './lexicon.ts';
@@ -147,6 +148,7 @@ export const asEveryday = (said: string, family: KnownFamily): string =>
     asSent,
     asTakenBack,
     asKitchen,
+    asBaby,
   ].reduce((words, plainly) => plainly(words), said);
 
 /** Kinds of words that a list of things may have. */
