@@ -16,14 +16,14 @@ import { factIn, type Fact } from './guide-facts.ts';
 import { subjectNamed } from './subjects.ts';
 
 type FactRow = Fact['row'];
-const MOST_WORDS = 135;
+const MOST_WORDS = 145;
 const ROWS: readonly FactRow[] = [care, days, everyday, learning, more, parenting].flatMap(
   (file): FactRow[] => file.rows,
 );
 const textOf = (said: string, members = [memberWith({ id: 'kit', name: 'Kit', age: 4 })]): string =>
   lastPlan([said], { family: { members } }).text;
 
-test('rows name a guide, have bands in order and no colon, and are short', () => {
+test('rows name a guide, have bands in order and no colon but of a clock, and are short', () => {
   for (const { subject, bands, words, ages } of ROWS) {
     expect(words.length, bands[0]?.says).toBeGreaterThan(0);
     expect(/^[ert]_/.test(subject) || subjectNamed(subject) !== undefined, subject).toBe(true);
@@ -32,7 +32,7 @@ test('rows name a guide, have bands in order and no colon, and are short', () =>
     expect(ends.at(-1)).toBe(Number.POSITIVE_INFINITY);
     if (ages) expect(ages).toHaveLength(2);
     for (const { says } of bands) {
-      expect(says).not.toContain(':');
+      expect(says.replaceAll(/\d:\d\d/g, '')).not.toContain(':');
       expect(says.split(/\s+/).length, says).toBeLessThanOrEqual(MOST_WORDS);
     }
   }
@@ -53,6 +53,14 @@ test.each([
   ['when is a child ready for sleepovers', /^Most are ready between 7 and 10/],
   ['tips for flying with a toddler', /^In the carry-on/],
 ])('“%s” is answered by the fact', (said, answer) => expect(textOf(said)).toMatch(answer));
+
+test('who tells of trouble is asked back, and the guide goes on about the answer', () => {
+  const family = { members: [memberWith({ id: 'kit', name: 'Kit', age: 1 })] };
+  const said = 'kit fights every single nap, help?';
+  expect(lastPlan([said], { family })).toMatchObject({ asked: 'detail', text: expect.stringMatching(/\?$/) });
+  expect(lastPlan([said, 'on weekends he skips it'], { family }).text).toMatch(/try|next/);
+  expect(lastPlan(['how long should a nap be at 1'], { family }).asked).toBeUndefined();
+});
 
 test.each(['how long do i boil eggs', 'who is free on saturday', 'what is for dinner tonight'])(
   '“%s” has no row',

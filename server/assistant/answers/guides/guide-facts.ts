@@ -13,9 +13,11 @@ import {
   toldMonths,
 } from '../health/care/care-people.ts';
 import { OLDEST, gradeAge } from './child-ages.ts';
+import { paragraphs, quoted } from '../../text/say.ts';
 import { whomIn } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { filled } from '../wording.ts';
+import { subjectNamed } from './subjects.ts';
 import care from './data/facts-care.json' with { type: 'json' };
 import days from './data/facts-days.json' with { type: 'json' };
 import everyday from './data/facts-everyday.json' with { type: 'json' };
@@ -153,6 +155,10 @@ function childFor(asked: Asked, { ages }: FactRow) {
   return { member: isMeant ? member : undefined, months: told ?? (isMeant ? own : usual), isGrown };
 }
 
+/** 'How long should she read' wants the number alone; who tells of trouble is asked back, as by a guide. */
+const ASKS_FACT =
+  /^\W*(?:(?:so|and|ok|hey|pip|hi)\W+)*(?:how (?:long|much|many|often|old|early|late|far)|when|what|which|at what|is|are|can|do|does|should)\b/i;
+
 /** The answer of a row; undefined for a grown-up. */
 export function sayFact(asked: Asked, { row, isCare }: Fact): Plan | undefined {
   const { member, months, isGrown } = childFor(asked, row);
@@ -165,9 +171,15 @@ export function sayFact(asked: Asked, { row, isCare }: Fact): Plan | undefined {
     dentist: contactOfType(household, 'dentist') ?? 'the dentist',
   };
   const isGuide = !isCare && row.subject !== 'general';
+  const subject = isGuide && !ASKS_FACT.test(asked.said) ? subjectNamed(row.subject) : undefined;
+  const says = filled(band.says, values);
+  const text = subject
+    ? paragraphs(says, filled(subject.ask, { name: member ? quoted(member.name) : 'your child' }))
+    : `${says}${isCare ? ` ${CLOSING}` : ''}`;
   return {
-    text: `${filled(band.says, values)}${isCare ? ` ${CLOSING}` : ''}`,
+    text,
     isFact: true,
+    ...(subject ? { asked: 'detail' } : {}),
     reads: /\{\w+\}/.test(band.says) ? [{ tool: 'listMedicalContacts', input: {} }] : [],
     focus: {
       ...(member ? { family_member: member.id } : {}),
