@@ -11,6 +11,7 @@ import { conversionIn } from './conversions.ts';
 import { factIn, isOfBaby, sureFactIn } from './facts.ts';
 import { RowIndex, formWords, WordClasses } from '../named-rows.ts';
 import { dishOf, dishSaid, wishOf, type Recipe } from './known-recipes.ts';
+import { dishesIn } from './recipe-asked.ts';
 import { namingAllergic } from './others-allergic.ts';
 import { answerThawing, asksThawing } from './thawing.ts';
 import { sumIn } from './sums.ts';
@@ -196,8 +197,9 @@ export function answerCookTime(asked: Asked): Plan {
   if (fact !== undefined) return forNamed(asked, { text: fact, focus: asked.focus });
   const answer = asked.chosen['what'];
   const text = typeof answer === 'string' ? `${answer} ${asked.text}` : asked.text;
-  const dish = dishSaid({ ...asked, text });
   const best = longestFood(asked.said) ?? longestFood(text);
+  // 'How long does spanakopita bake' names it among other words.
+  const dish = dishSaid({ ...asked, text }) ?? (best ? undefined : dishesIn(text)[0]);
   // 'Baked potatoes in the oven' are no baked potatoes with beans.
   const isOfFood =
     dish !== undefined &&

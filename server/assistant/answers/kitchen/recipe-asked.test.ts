@@ -15,10 +15,14 @@ test.each([
   'teach me how to make gyoza',
   'how do you make orange chicken at home instead of takeout?',
   'overnight oats ratio and what else to put in',
+  'pancit for a birthday party',
+  'congee for a sick kid',
+  'arroz con pollo like my abuela',
 ])('“%s”', (said) => expect(asksRecipe(said)).toBe(true));
 
 test.each([
   'put tamales on saturday',
+  'plan tacos for a birthday party on saturday',
   'how long does fried rice keep?',
   'how do i get salsa out of the carpet',
   'add hummus and pita to the shopping list',

@@ -15,7 +15,7 @@ const BY_NAME = new RowIndex<Row>(
 );
 
 /** The recipes whose whole name stands in a text; of several names the longest, then the one that is said first. */
-function dishesIn(text: string): Recipe[] {
+export function dishesIn(text: string): Recipe[] {
   const found = BY_NAME.find(spelled(text));
   const [longest] = found.toSorted((one, other) => other.to - other.from - (one.to - one.from));
   return longest?.rows.map(({ recipe }) => recipe) ?? [];
@@ -65,7 +65,7 @@ function hasTail(text: string, [recipe]: readonly Recipe[]): boolean {
 
 /** Words that ask how something is made, whatever else is told around them. */
 const MADE =
-  /\brecip(?:e|es|ie|ies|y)\b|\bingredients?\b|\bhow (?:do|to|can|would|should|could|did|does|are|is|d)\b[^?]{0,60}\b(?:make|makes|made|making|cook(?:ed)?|bak(?:e|ed)|prepared?|prep|fr(?:y|ied)|turn|roast(?:ed)?|mix(?:ed)?|do|done|on the table)\b|\bhow to\b|\bwhat(?: else|s|['’]s| is)? (?:goes|is|in|do (?:i|we|you) (?:put|mix))\b[^?]{0,12}\b(?:in|into|inside)\b|\bwhat (?:else |all )?(?:do|should|would|will) (?:i|we|you) (?:put|mix|use|need)\b|\b(?:walk|talk|take|guide) (?:me|us) through\b|\b(?:teach|show) (?:me|us) how\b|\bstep by step\b|\bfrom scratch\b|\bhome ?made\b|\bhard to (?:make|cook|bake)\b|\bwhat(?:s|['’]s| is) the (?:process|way|best way|trick)\b|\bpuree\b|\bhow\W*$|\blike (?:grand(?:ma|mas|ma['’]s|mother['’]?s)|abuela(?:['’]?s)?|nana(?:['’]?s)?|nonna(?:['’]?s)?|mom(?:['’]?s)?|my (?:mom|grandma|mother)(?:['’]?s)?)(?: (?:made|makes|used to make))?\W*$|\bis there an? (?:easy|quick|simple|good)\b|\b(?:ratio|proportions?)\b/;
+  /\brecip(?:e|es|ie|ies|y)\b|\bingredients?\b|\bhow (?:do|to|can|would|should|could|did|does|are|is|d)\b[^?]{0,60}\b(?:make|makes|made|making|cook(?:ed)?|bak(?:e|ed)|prepared?|prep|fr(?:y|ied)|turn|roast(?:ed)?|mix(?:ed)?|do|done|on the table)\b|\bhow to\b|\bwhat(?: else|s|['’]s| is)? (?:goes|is|in|do (?:i|we|you) (?:put|mix))\b[^?]{0,12}\b(?:in|into|inside)\b|\bwhat (?:else |all )?(?:do|should|would|will) (?:i|we|you) (?:put|mix|use|need)\b|\b(?:walk|talk|take|guide) (?:me|us) through\b|\b(?:teach|show) (?:me|us) how\b|\bstep by step\b|\bfrom scratch\b|\bhome ?made\b|\bhard to (?:make|cook|bake)\b|\bwhat(?:s|['’]s| is) the (?:process|way|best way|trick)\b|\bpuree\b|\bhow\W*$|\blike (?:my )?(?:grand(?:ma|mother)|abuela|nana|nonna|mom|mother|dad|aunt|tia)(?:['’]?s)?(?: (?:made|makes|used to make))?\W*$|\bfor an? (?:\w+ ){0,2}(?:party|potluck|crowd|cookout|picnic|bake sale|sick (?:kid|child|toddler|day))\W*$|\bis there an? (?:easy|quick|simple|good)\b|\b(?:ratio|proportions?)\b/;
 const AMOUNT = /\bhow (?:much|many) (\w+)(?: (\w+))?\b/g;
 /** Words that ask for something else about a dish, or that change a record. */
 const OTHER =

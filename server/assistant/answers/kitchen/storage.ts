@@ -1,10 +1,10 @@
 // 'How long do hard-boiled eggs keep?', 'can I freeze soup?': days in pantry, fridge and freezer from the data file,
 // which repeats public guidance for US homes (foodsafety.gov, FoodKeeper).
-import { daysBetween } from '#rules/time/dates.ts';
 import { capital, quoted } from '../../text/say.ts';
 import { minutesIn } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { wordingFor } from '../wording.ts';
+import { ageInDays } from './food-age.ts';
 import { isOutage, sayOutage } from './outage.ts';
 import { answerThawing, asksThawing } from './thawing.ts';
 import rows from './data/storage.json' with { type: 'json' };
@@ -57,7 +57,7 @@ function spanOfDays([least = 0, most = least]: readonly number[]): string {
 
 /** 'Sat on the counter', 'been out since lunch': at room temperature; what is out of date or runs out is not. */
 const STANDS_OUT =
-  /\b(?:left|leave|been|was|were|stood|stand(?:ing)?|stay(?:ed|ing)?|kept) (?:\w+ ){0,3}out\b(?! of\b)|\bout (?:since|overnight|all)\b|\b(?:sittin(?:g|['’])?|left|leave|been|stood|standing|stayed|kept) (?:\w+ ){0,3}on (?:the |my |our )?(?:stove(?:top)?|table|counter(?:top)?|bench|island|porch|windowsill)\b/i;
+  /\b(?:left|leave|been|was|were|stood|stand(?:ing)?|stay(?:ed|ing)?|kept) (?:\w+ ){0,3}out\b(?! of\b)|\bout (?:since|overnight|all)\b|\boutside (?:for )?(?:about |around |like )?(?:an?|half|\d+|two|three|four|five|six) (?:hours?|hrs?|an hour)\b|\b(?:sittin(?:g|['’])?|left|leave|been|stood|standing|stayed|kept) (?:\w+ ){0,3}on (?:the |my |our )?(?:stove(?:top)?|table|counter(?:top)?|bench|island|porch|windowsill)\b/i;
 export const isLeftOut = ({ text }: Pick<Asked, 'text'>): boolean =>
   has(formWords(text), 'sat', 'sit', 'counter', 'car', 'lunchbox', 'overnight', 'temperature') ||
   STANDS_OUT.test(text);
@@ -120,24 +120,6 @@ function sayFreezing(row: Row): string {
     : `No, ${isMany(row.food) ? "they don't" : "it doesn't"} freeze well. ${keeps(row)} ${fridge ?? places(row)}.`;
 }
 
-/** How old it is in days, where that was said. */
-function ageInDays({ slots, facts, text }: Asked): number | undefined {
-  const day = slots.days.at(-1);
-  const words = formWords(text);
-  if (day) {
-    const away = daysBetween(facts.today, day.date);
-    if (day.isPast || away < 0) return -away;
-    // 'Until Friday' is meant from today on; 'the rice from Thursday' was last Thursday's.
-    if (has(words, 'until', 'till')) return away;
-    if (has(words, 'from', 'since', 'made', 'cooked', 'bought', 'opened') && away > 0 && away < 8)
-      return 7 - away;
-  }
-  const minutes = slots.durations
-    .map(minutesIn)
-    .find((length) => length !== undefined && length >= MINUTES_OF_DAY);
-  return minutes === undefined ? undefined : Math.round(minutes / MINUTES_OF_DAY);
-}
-
 const SEALED = /\b(?:un-?opened|not opened|never opened|(?:still )?sealed|still closed)\b/i;
 
 const THROUGHOUT = [
@@ -153,7 +135,7 @@ function sayAge(asked: Asked, row: Row, age: number): string | undefined {
   const [least = 0, most = 0] = place ?? [];
   if (!place) return undefined;
   const where = isFrozen ? 'in the freezer' : row.fridge ? 'in the fridge' : 'in the pantry';
-  const isAhead = has(formWords(asked.text), 'until', 'till');
+  const isAhead = has(formWords(asked.text), 'until', 'till') || asked.slots.days.length > 1;
   const kept = isOpened && row.opened ? `Opened, ${theirs(row)}` : keeps(row);
   const days = `${isAhead ? 'that would be' : "it's been"} ${age === 1 ? '1 day' : `${age} days`}`;
   if (age > most)
@@ -182,9 +164,14 @@ function minutesSince({ text, facts }: Asked): number | undefined {
   return (nowHour * MINUTES_OF_HOUR + nowMinute - from + MINUTES_OF_DAY) % round;
 }
 
+/** A whole melon may stand on the counter, a cut one spoils (USDA). */
+const CUT = /\b(?:cut|sliced?|chopped|peeled|diced|halved|mashed)\b/i;
+
 function sayOut(asked: Asked, row: Row): string {
   const { slots, text } = asked;
-  const spoils = PERISHABLE.has(row.kind) || ((row.opened?.[1] ?? Infinity) <= SPOILS && !SEALED.test(text));
+  const isCut = row.kind === 'produce' && CUT.test(text);
+  const spoils =
+    PERISHABLE.has(row.kind) || isCut || ((row.opened?.[1] ?? Infinity) <= SPOILS && !SEALED.test(text));
   if (!spoils) return `Yes, ${it(row)} can stand at room temperature. ${keeps(row)} ${places(row)}.`;
   const minutes =
     slots.durations.map(minutesIn).find((length) => length !== undefined) ?? minutesSince(asked);
