@@ -5,7 +5,7 @@ import type { CalendarEvent } from '../calendar.ts';
 
 /** The days of the longest appointment. */
 export const MOST_DAYS = 7;
-/** What ends before six in the morning belongs to the evening before. */
+/** An end before six in the morning belongs to the evening before. */
 const MORNING = '06:00';
 
 function laterDays(event: CalendarEvent): CalendarEvent[] {

@@ -12,7 +12,7 @@ const MIXED_BOTTLE =
   /\b(?:mixed|premixed|pre-mixed|made[- ]up) (?=(?:bottles?|pitchers?|batch(?:es)?)?(?: of)? ?(?:baby |infant )?formula\b)|\bmixed (?=formula bottles?\b)/gi;
 const FED =
   'water|juice|cereal|rice cereal|solids|puree|baby food|food|tea|milk|eggs?|peanut butter|fruit|oatmeal';
-/** What somebody advises a parent to feed, which nobody has given yet. */
+/** Food that somebody advises a parent to give, and nobody has given yet. */
 const ADVISED = new RegExp(
   `\\b(?:my |the |our )?(?:mom|mother|mother in law|mil|grandma|grandmother|nana|abuela|aunt|sister|husband|wife|partner|friend|neighbor|dad) (?:says?|said|tells? me|told me|thinks|wants me|insists?)(?: that)?(?: to| i should| we should| i can| we can| i need to)? (?:give|feed|offer) (?:(?:(?:my|the|our) )?(?:baby|infant|newborn|toddler|kid|son|daughter|him|her|\\d+[ -](?:week|month|mo|year|yr)s?(?:[ -]old)?)) (?=[^.?!]{0,25}\\b(?:${FED})\\b)`,
   'gi',
