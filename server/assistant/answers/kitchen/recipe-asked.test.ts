@@ -1,6 +1,8 @@
 // Questions how a known dish is made, whatever stands around its name.
 import { expect, test } from 'vitest';
-import { asksRecipe } from './recipe-asked.ts';
+import { lastPlan } from '../../dialogue/testing/thread.ts';
+import { memberWith } from '../testing/records.ts';
+import { asksRecipe, isBareDish } from './recipe-asked.ts';
 
 test.each([
   'how are pierogi made at home?',
@@ -33,3 +35,30 @@ test.each([
   'can you freeze lasagna',
   'how do i make a reminder for taco night',
 ])('“%s” asks for no recipe', (said) => expect(asksRecipe(said)).toBe(false));
+
+test('a dish against a stored limit says whom it does not suit', () => {
+  const gladys = memberWith({
+    id: 'g',
+    name: 'Gladys',
+    age: 71,
+    relationship: 'grandparent',
+    dietaryRestrictions: ['low sodium'],
+  });
+  const { text } = lastPlan(['how do i make chicken adobo for gladys'], { family: { members: [gladys] } });
+  expect(text).toContain("Chicken adobo, from the cookbook, doesn't suit Gladys, going by what's stored.");
+});
+
+test.each(['chicken adobo', 'tater tot hotdish??', 'tater tot casserole'])('“%s” is a dish alone', (said) =>
+  expect(isBareDish(said)).toBe(true),
+);
+test.each(['adobo', 'chicken adobo on friday', 'tater tots', 'chicken'])('“%s” is none', (said) =>
+  expect(isBareDish(said)).toBe(false),
+);
+
+test('a dish by its name alone is its recipe, but not while something is asked', () => {
+  const family = { members: [memberWith({ id: 'kit', name: 'Kit', age: 9 })] };
+  expect(lastPlan(['chicken adobo'], { family }).text).toContain('**Chicken adobo**');
+  expect(
+    lastPlan(['put something on the menu for friday dinner', 'chicken adobo'], { family }).text,
+  ).not.toContain('1. ');
+});

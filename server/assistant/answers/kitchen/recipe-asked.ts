@@ -65,7 +65,7 @@ function hasTail(text: string, [recipe]: readonly Recipe[]): boolean {
 
 /** Words that ask how something is made, whatever else is told around them. */
 const MADE =
-  /\brecip(?:e|es|ie|ies|y)\b|\bingredients?\b|\bhow (?:do|to|can|would|should|could|did|does|are|is|d)\b[^?]{0,60}\b(?:make|makes|made|making|cook(?:ed)?|bak(?:e|ed)|prepared?|prep|fr(?:y|ied)|turn|roast(?:ed)?|mix(?:ed)?|do|done|on the table)\b|\bhow to\b|\bwhat(?: else|s|['’]s| is)? (?:goes|is|in|do (?:i|we|you) (?:put|mix))\b[^?]{0,12}\b(?:in|into|inside)\b|\bwhat (?:else |all )?(?:do|should|would|will) (?:i|we|you) (?:put|mix|use|need)\b|\b(?:walk|talk|take|guide) (?:me|us) through\b|\b(?:teach|show) (?:me|us) how\b|\bstep by step\b|\bfrom scratch\b|\bhome ?made\b|\bhard to (?:make|cook|bake)\b|\bwhat(?:s|['’]s| is) the (?:process|way|best way|trick)\b|\bpuree\b|\bhow\W*$|\blike (?:my )?(?:grand(?:ma|mother)|abuela|nana|nonna|mom|mother|dad|aunt|tia)(?:['’]?s)?(?: (?:made|makes|used to make))?\W*$|\bfor an? (?:\w+ ){0,2}(?:party|potluck|crowd|cookout|picnic|bake sale|sick (?:kid|child|toddler|day))\W*$|\bis there an? (?:easy|quick|simple|good)\b|\b(?:ratio|proportions?)\b/;
+  /\brecip(?:e|es|ie|ies|y)\b|\bingredients?\b|\bhow (?:do|to|can|would|should|could|did|does|are|is|d)\b[^?]{0,60}\b(?:make|makes|made|making|cook(?:ed)?|bak(?:e|ed)|prepared?|prep|fr(?:y|ied)|turn|roast(?:ed)?|mix(?:ed)?|do|done|on the table)\b|\bhow to\b|\bwhat(?: else|s|['’]s| is)? (?:goes|is|in|do (?:i|we|you) (?:put|mix))\b[^?]{0,12}\b(?:in|into|inside)\b|\bwhat (?:else |all )?(?:do|should|would|will) (?:i|we|you) (?:put|mix|use|need)\b|\b(?:walk|talk|take|guide) (?:me|us) through\b|\b(?:teach|show) (?:me|us) how\b|\bstep by step\b|\bfrom scratch\b|\bhome ?made\b|\bhard to (?:make|cook|bake)\b|\bwhat(?:s|['’]s| is) the (?:process|way|best way|trick)\b|\bpuree\b|\bhow\W*$|\blike (?:my )?(?:grand(?:ma|mother)|abuela|nana|nonna|mom|mother|dad|aunt|tia)(?:['’]?s)?(?: (?:made|makes|used to make))?\W*$|\bfor an? (?:\w+ ){0,2}(?:party|potluck|crowd|cookout|picnic|bake sale|sick (?:kid|child|toddler|day))\W*$|\bis there an? (?:easy|quick|simple|good)\b|\bwhat(?:s|['’]s| is) an? (?:easy|quick|simple|good|great)\b|\b(?:ratio|proportions?)\b/;
 const AMOUNT = /\bhow (?:much|many) (\w+)(?: (\w+))?\b/g;
 /** Words that ask for something else about a dish, or that change a record. */
 const OTHER =
@@ -90,4 +90,14 @@ export function asksRecipe(said: string): boolean {
   const recipes = isMade || /\bhow (?:much|many)\b/.test(text) ? dishesIn(said) : [];
   if (recipes.length === 0 || !hasTail(said, recipes)) return false;
   return isMade || asksPart(text, recipes);
+}
+
+const LEAST_WORDS = 2;
+/** True for a known dish of several words and nothing else: 'chicken adobo', 'tater tot hotdish??' */
+export function isBareDish(said: string): boolean {
+  const words = formWords(spelled(said.replaceAll(/[?!.,]/g, ' ')));
+  const [recipe] = dishesIn(said);
+  return (
+    recipe !== undefined && words.length >= LEAST_WORDS && formWords(dishOf(recipe)).length === words.length
+  );
 }

@@ -122,6 +122,12 @@ interface Missed {
   fits: (recipe: Recipe) => boolean;
 }
 
+/** The dish is against the stored limits of those it is for, such as low sodium. */
+function doesNotSuit(asked: Asked): string {
+  const whom = listed(eatersOf(asked).eaters.map(({ name }) => quoted(name)));
+  return `doesn't suit ${whom}, going by what's stored`;
+}
+
 /** Says that there is no such recipe, with what comes closest. */
 function sayNearest(asked: Asked, { wish, first, limits, fits }: Missed): Plan {
   const { words, said } = wish;
@@ -129,7 +135,7 @@ function sayNearest(asked: Asked, { wish, first, limits, fits }: Missed): Plan {
   if (others) return others;
   const near = nearest(asked, words, fits);
   const none = first
-    ? `${quoted(first.name)}, from ${first.from}, isn't ${limits}.`
+    ? `${quoted(first.name)}, from ${first.from}, ${limits === '' ? doesNotSuit(asked) : `isn't ${limits}`}.`
     : `${capital(quoted(said))} isn't in the cookbook or among your ideas, and I don't make recipes up.`;
   // A dish that a member must not have is no button.
   const suits = near.filter((recipe) => concernsOf(asked, recipe).length === 0);

@@ -10,7 +10,7 @@ import { fold, wordsOf } from '../../text/fold-text.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { conversionIn } from '../../answers/kitchen/conversions.ts';
 import { sureFactIn } from '../../answers/kitchen/facts.ts';
-import { asksRecipe } from '../../answers/kitchen/recipe-asked.ts';
+import { asksRecipe, isBareDish } from '../../answers/kitchen/recipe-asked.ts';
 import { sumIn } from '../../answers/kitchen/sums.ts';
 import { askedOf, runOf } from '../carried.ts';
 import type { Talk } from '../talk.ts';
@@ -169,6 +169,10 @@ const wantsRecipe = ({ reading: { said, whole } }: Talk): boolean =>
   whole.slots.lists.length + whole.slots.medicines.length === 0 &&
   asksRecipe(said);
 
+/** A dish by its name alone, where nothing was asked or shown that it could answer. */
+const namesDish = ({ reading: { said }, state }: Talk): boolean =>
+  (state === undefined || (state.asked === undefined && state.cards.length === 0)) && isBareDish(said);
+
 /** 'What is 350 F in celsius', 'grams in a cup of flour' */
 const ASKS_UNITS = /\?|^\W*(?:what|whats|how|convert|\d|grams|ounces|oz|cups?|tablespoons?|teaspoons?)\b/i;
 const STORES = /\b(?:add|put|note|log|remind|schedule|plan|list|appointment|write (?:it|that|this) down)\b/i;
@@ -207,7 +211,7 @@ export function plainIntent(talk: Talk): string | undefined {
   if (putsTodo(talk)) return 'todo';
   if (asksPregnant(talk)) return 'food_ok';
   if (isSum(talk) || asksSureFact(talk)) return 'cook_time';
-  if (wantsRecipe(talk)) return 'recipe_ask';
+  if (wantsRecipe(talk) || namesDish(talk)) return 'recipe_ask';
   if (replacesTwo(talk)) return 'substitute_ask';
   if (cooksWith(talk)) return 'dish_suggest';
   return onlyThanks(talk) ? 'thanks' : contentWith(talk);
