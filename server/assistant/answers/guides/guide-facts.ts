@@ -39,6 +39,7 @@ interface FactRow {
   /** Dangers that the message only sounds like. */
   calms?: readonly string[];
   bands: readonly { upTo?: number; says: string }[];
+  /** For readers of the file; answers name sources in their text. */
   source?: string;
 }
 
@@ -85,7 +86,7 @@ function saidMonths(text: string): number | undefined {
   return toldMonths(text) ?? (years === undefined ? undefined : years * MONTHS);
 }
 
-const isOfAge = ({ ages }: FactRow, months: number | undefined): boolean =>
+const isOfAge = ({ ages }: Pick<FactRow, 'ages'>, months: number | undefined): boolean =>
   ages === undefined || months === undefined || (months >= (ages[0] ?? 0) && months <= (ages[1] ?? months));
 
 /** So much of a message the words of a row explain; 0 where one of them is missing. */
@@ -141,7 +142,7 @@ function childFor(asked: Asked, { ages }: FactRow) {
   const told = said ?? (named ? undefined : monthsSaid(text));
   const member = others.length > 0 ? undefined : (named ?? (told === undefined ? spoken : undefined));
   const own = monthsOf(member, facts.today);
-  const isMeant = own !== undefined && own <= (OLDEST + 1) * MONTHS && isOfAge({ ages } as FactRow, own);
+  const isMeant = own !== undefined && own <= (OLDEST + 1) * MONTHS && isOfAge({ ages }, own);
   const [from = 0, to = Number.POSITIVE_INFINITY] = ages ?? [];
   const usual = Math.min(to, Math.max(from, CHILD));
   const grown = [named, spoken?.id === household.speakerId ? spoken : undefined].find(

@@ -106,10 +106,8 @@ function weightIn(text: string): string | undefined {
   if (measure?.kind !== 'volume' || density === undefined) return undefined;
   const grams = number * measure.size * density;
   const ounces = Math.round((grams / OUNCE) * 10) / 10;
-  return `${shown(number)} ${number <= 1 ? measure.one : measure.many} weighs about ${rounded(grams)} grams (${ounces} ounces).`.replace(
-    's weighs',
-    's weigh',
-  );
+  const [name, verb] = number <= 1 ? [measure.one, 'weighs'] : [measure.many, 'weigh'];
+  return `${shown(number)} ${name} ${verb} about ${rounded(grams)} grams (${ounces} ounces).`;
 }
 const OUNCE = 28.3495;
 

@@ -13,11 +13,11 @@ const isFromTo = (words: readonly string[]): boolean =>
 
 /** How old it is in days, where that was said. */
 export function ageInDays({ slots, facts, text }: Asked): number | undefined {
-  const [first] = slots.days;
-  const day = slots.days.at(-1);
+  const begin = slots.days.find(({ lead }) => lead === 'from') ?? slots.days[0];
+  const day = slots.days.findLast((one) => one !== begin) ?? begin;
   const words = formWords(text);
-  // 'Salmon from Thursday, ok on Sunday': from one day to the other.
-  const apart = first && day ? daysBetween(first.date, day.date) : 0;
+  // 'Salmon from Thursday, ok on Sunday': from one day to the other, whichever is said first.
+  const apart = begin && day ? daysBetween(begin.date, day.date) : 0;
   const between = apart < 0 ? apart + 7 : apart;
   if (isFromTo(words) && between > 0) return between;
   if (day) {

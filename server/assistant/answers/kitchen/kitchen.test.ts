@@ -124,6 +124,7 @@ describe('storage', () => {
     ['we cut up a watermelon and it was outside about three hours, keep or toss?', 'No, toss it', '2 hours'],
     ['whole watermelon left out overnight', 'Yes', 'room temperature'],
     ['raw salmon from thursday, ok on sunday', 'No', '1 to 2 days', 'would be 3 days'],
+    ['ok on sunday, the raw salmon from thursday?', 'No', '1 to 2 days', 'would be 3 days'],
     ['how long does dry rice keep', '2 years in the pantry'],
     ['power was out 5 hours is the milk ok', 'No, not from the fridge', '4 hours'],
     ['breast milk on the counter since 2, still ok', 'No, toss it', '4 hours'],

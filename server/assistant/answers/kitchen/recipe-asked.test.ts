@@ -46,6 +46,8 @@ test('a dish against a stored limit says whom it does not suit', () => {
   });
   const { text } = lastPlan(['how do i make chicken adobo for gladys'], { family: { members: [gladys] } });
   expect(text).toContain("Chicken adobo, from the cookbook, doesn't suit Gladys, going by what's stored.");
+  const said = lastPlan(['low salt chicken adobo recipe'], { family: { members: [gladys] } }).text;
+  expect(said).toContain("isn't within the limit you named.");
 });
 
 test.each(['chicken adobo', 'tater tot hotdish??', 'tater tot casserole'])('“%s” is a dish alone', (said) =>

@@ -122,11 +122,11 @@ interface Missed {
   fits: (recipe: Recipe) => boolean;
 }
 
-/** The dish is against the stored limits of those it is for, such as low sodium. */
-function doesNotSuit(asked: Asked): string {
-  const whom = listed(eatersOf(asked).eaters.map(({ name }) => quoted(name)));
-  return `doesn't suit ${whom}, going by what's stored`;
-}
+/** The dish is against the stored limits of the people named, such as low sodium, or against 'low salt' as it was said. */
+const doesNotSuit = (asked: Asked): string =>
+  asked.slots.people.length === 0
+    ? "isn't within the limit you named"
+    : `doesn't suit ${listed(eatersOf(asked).eaters.map(({ name }) => quoted(name)))}, going by what's stored`;
 
 /** Says that there is no such recipe, with what comes closest. */
 function sayNearest(asked: Asked, { wish, first, limits, fits }: Missed): Plan {

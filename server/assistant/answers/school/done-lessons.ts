@@ -8,7 +8,7 @@ import { later, nearDay } from '../moments.ts';
 import { askWhom, isPlan, onePerson, whomIn } from '../people.ts';
 import type { Answerer, Answerers, Asked, Plan } from '../plan.ts';
 import { changeLesson, numbersSwapped } from './change-lesson.ts';
-import { FIRST_HOUR, lessonMinutes } from './lesson-hours.ts';
+import { FIRST_HOUR, lessonMinutes, newLesson } from './lesson-hours.ts';
 import { unsaidHour } from './lesson-words.ts';
 import { cardOpening } from './say-card.ts';
 import { missedDay } from './lessons.ts';
@@ -79,15 +79,7 @@ function unplanned(asked: Asked, { date, child, day }: Held): Plan {
       .toSorted()
       .at(-1) ??
     FIRST_HOUR;
-  const lesson: Lesson = {
-    start,
-    end: later(start, minutes),
-    subject: capital(subject),
-    activity: '',
-    shared: false,
-    teacher: false,
-    done: true,
-  };
+  const lesson = newLesson({ start, end: later(start, minutes), subject, done: true });
   const hour = time ? '' : ` ${unsaidHour(start)}`;
   return {
     text: `${cardOpening(asked.text)} ${capital(subject)} for ${quoted(child.name)}, ${minutes} minutes ${nearDay(date, asked.facts.today)}, done.${hour}`,

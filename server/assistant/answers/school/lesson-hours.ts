@@ -1,5 +1,6 @@
 // Hours of a day of lessons, as a wish says them: '9 to noon', 'one hour a day', '20 minutes'.
-import type { Hours } from '#contract/shapes.ts';
+import type { Hours, Lesson } from '#contract/shapes.ts';
+import { capital } from '../../text/say.ts';
 import { later, minutesIn } from '../moments.ts';
 import type { Asked } from '../plan.ts';
 import type { OneSchool } from './schools.ts';
@@ -7,6 +8,18 @@ import type { OneSchool } from './schools.ts';
 /** The hour of lessons where none is said or stored. */
 export const FIRST_HOUR = '09:00';
 export const LESSON_MINUTES = 45;
+
+/** A lesson that is told: its subject as a title, for one child, and done only where that is told. */
+export const newLesson = (
+  told: Pick<Lesson, 'start' | 'end' | 'subject'> & Partial<Pick<Lesson, 'activity' | 'done'>>,
+): Lesson => ({
+  activity: '',
+  done: false,
+  ...told,
+  subject: capital(told.subject),
+  shared: false,
+  teacher: false,
+});
 
 /** 'One hour a day' is the time of all lessons. */
 const OF_DAY = /\bhours?\b[^,.]{0,12}\b(?:a|per|each|every) day\b|\bhrs?\b[^,.]{0,12}\b(?:a|per|each) day\b/i;

@@ -7,7 +7,7 @@ import { listed, capital, quoted } from '../../text/say.ts';
 import { isAtHome } from '#rules/school/days-off.ts';
 import { dayWords, later } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
-import { FIRST_HOUR, LESSON_MINUTES, lessonMinutes } from './lesson-hours.ts';
+import { FIRST_HOUR, LESSON_MINUTES, lessonMinutes, newLesson } from './lesson-hours.ts';
 import { lessonRange, unsaidHour } from './lesson-words.ts';
 import { topicOf } from './only-day.ts';
 import { partsOfSubjects } from './parts-of-subjects.ts';
@@ -18,8 +18,13 @@ import { schoolsIn } from './schools.ts';
 const PART =
   /\b(?:lessons?|chapters?|ch|pages?|pg|units?|weeks?|modules?|sections?)\.? \d+(?:(?:-| to | and | & )\d+)?/i;
 
-interface Wished {
+/** Where a message names a subject. */
+interface Place {
   subject: string;
+  at: number;
+}
+
+interface Wished extends Place {
   /** Where no hour is said, it follows the lessons before it. */
   start?: string;
   end?: string;
@@ -34,7 +39,7 @@ const NO_MATTER =
 const MOST_WORDS = 4;
 
 /** 'Lesson 22', else the few words behind the hour: 'fractions' of 'math 9 to 10, fractions'. */
-function matterOf(part: string, behind: string): string {
+export function matterOf(part: string, behind = ''): string {
   const numbered = PART.exec(part)?.[0];
   const rest =
     behind
@@ -45,12 +50,7 @@ function matterOf(part: string, behind: string): string {
   return capital(numbered ?? (isMatter ? rest : ''));
 }
 
-interface Place {
-  subject: string;
-  at: number;
-}
-
-/** Where the message names each subject, or a part of it: 'fractions'. Undefined where one is not found. */
+/** The place of each subject, or of a part of it: 'fractions'. Undefined where one is not found. */
 function placesIn({ slots: { subjects }, text }: Asked): Place[] | undefined {
   const lower = text.toLowerCase();
   const placeOf = (subject: string, said: string): Place => ({
@@ -77,7 +77,8 @@ function lessonsIn(asked: Asked): Wished[] | undefined {
   if (times.length === 0)
     return places.map(({ subject, at }, index) => ({
       subject,
-      activity: parts.get(subject) ?? matterOf(text.slice(at, places[index + 1]?.at), ''),
+      at,
+      activity: parts.get(subject) ?? matterOf(text.slice(at, places[index + 1]?.at)),
     }));
   if (places.length !== times.length) return undefined;
   const starts = times.map(({ span: [from] }) => from);
@@ -94,6 +95,7 @@ function lessonsIn(asked: Asked): Wished[] | undefined {
     const { endTime } = time;
     return {
       subject,
+      at,
       start: time.time,
       ...(endTime === undefined ? {} : { end: endTime }),
       activity: parts.get(subject) ?? matterOf(text.slice(at, end), isHourFirst ? '' : text.slice(from, end)),
@@ -115,15 +117,9 @@ function lessonsOf(asked: Asked, wished: readonly Wished[], free: string): Lesso
     const next = inOrder[at + 1]?.start;
     const room = next === undefined ? Infinity : minutesOfDay(next) - minutesOfDay(start);
     const minutes = Math.min(said ?? LESSON_MINUTES, room);
-    lessons.push({
-      start,
-      end: end ?? later(start, minutes),
-      subject: capital(subject),
-      activity: activity || (topic ?? ''),
-      shared: false,
-      teacher: false,
-      done: false,
-    });
+    lessons.push(
+      newLesson({ start, end: end ?? later(start, minutes), subject, activity: activity || (topic ?? '') }),
+    );
   }
   return lessons;
 }
@@ -131,7 +127,7 @@ function lessonsOf(asked: Asked, wished: readonly Wished[], free: string): Lesso
 /** Of 'math for Otto 9 to 10, Pim reading 10 to 10:30' the one child of each part. */
 function withOwners({ slots: { people, subjects }, text }: Asked, timed: readonly Wished[]): Wished[] {
   const lower = text.toLowerCase();
-  const places = timed.map(({ subject }) => lower.indexOf(subject.toLowerCase()));
+  const places = timed.map(({ at }) => at);
   const jointAfter = (at: number): number => {
     const next = places[at + 1];
     if (next === undefined) return text.length;

@@ -25,7 +25,13 @@ const ABOUT =
   /\b(?:about|on the topic of) (?!half|an?\b)(\p{L}[\p{L} '’-]{2,60}?)(?= (?:for|with|on|at|tomorrow|today|tonight|this|next|in)\b|[,.;]|$)/iu;
 
 /** 'Math on Monday, long division', 'a lesson about snow': what a lesson is about. */
-export function topicOf({ text, slots }: Asked): string | undefined {
+export function topicOf({
+  text,
+  slots,
+}: {
+  text: string;
+  slots: Pick<Asked['slots'], 'durations' | 'subjects' | 'people'>;
+}): string | undefined {
   const held = [...slots.durations, ...slots.subjects, ...slots.people.map(({ said }) => said)];
   const isFree = (words: string): boolean => !held.some((said) => words.includes(said));
   const about = ABOUT.exec(text)?.[1];

@@ -105,6 +105,14 @@ describe('lessons with their own hours', () => {
       'and science right after, for half an hour',
       [lesson('09:00', '09:45', 'Reading'), lesson('09:45', '10:15', 'Science')],
     ],
+    [
+      'and science right after, chapter 4',
+      [lesson('09:00', '09:45', 'Reading'), lesson('09:45', '10:30', 'Science', 'Chapter 4')],
+    ],
+    [
+      'also science about magnets',
+      [lesson('09:00', '09:45', 'Reading'), lesson('09:45', '10:30', 'Science', 'Magnets')],
+    ],
     ['add math too', [lesson('09:00', '09:45', 'Reading'), lesson('09:45', '10:30', 'Math')]],
     ['also spelling at 11', [lesson('09:00', '09:45', 'Reading'), lesson('11:00', '11:45', 'Spelling')]],
   ])('“%s” after its card changes that card', (said, lessons) => {
