@@ -31,7 +31,7 @@ test('in the next week of a longer break its name stands again [CAL-08]', () => 
   ]);
 });
 
-test('of several schools the name stands before the title, for those who do not see the band [D35]', () => {
+test('of several schools a band has its school and the title without it [D35]', () => {
   const named = { ...THANKSGIVING, title: 'Park: Thanksgiving Break', schoolName: 'Park' };
   const [[first] = []] = bandsOfWeek(WEEK, [named]).values();
   expect([first?.school, first?.title]).toEqual(['Park', 'Thanksgiving Break']);
@@ -45,7 +45,7 @@ const titles = (week: readonly string[], spans: DateSpan[]) =>
         `${date.slice(8)} ${bands.map((band) => (band ? `${band.title} ${band.covers}` : '–')).join(', ')}`,
     );
 
-test('two breaks on one day are both shown, the longer one first; other weeks have none', () => {
+test('two breaks on one day are both shown, the earlier one first; other weeks have none', () => {
   const short = { title: 'Other school', start: '2026-11-27', end: '2026-11-28', isOff: true };
   expect(titles(WEEK, [short, THANKSGIVING])).toEqual([
     '25 Thanksgiving Break 3',
@@ -54,6 +54,14 @@ test('two breaks on one day are both shown, the longer one first; other weeks ha
     '28 –, Other school 0',
   ]);
   expect(bandsOfWeek(['2026-12-06'], [THANKSGIVING]).size).toBe(0);
+});
+
+test('two breaks keep their places from one week to the next', () => {
+  const late = { title: 'Late', start: '2026-11-19', end: '2026-11-28', isOff: true };
+  const early = { title: 'Early', start: '2026-11-17', end: '2026-11-24', isOff: true };
+  const before = WEEK.map((_, day) => `2026-11-${15 + day}`);
+  expect(titles(before, [late, early])).toContain('19 Early 0, Late 3');
+  expect(titles(WEEK, [late, early])).toContain('22 Early 3, Late 7');
 });
 
 test('of three, the days off are shown [CAL-08]', () => {

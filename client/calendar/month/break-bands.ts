@@ -19,9 +19,11 @@ export const isOfBand = ({ span }: Pick<CalendarEvent, 'span'>, band: Band | und
   (span.schoolName ?? '') === band.school &&
   titleWithoutSchool(span) === band.title;
 
-/** Days without school first, then the one with more days. */
+/** Days without school first, then the one that begins first: a break keeps its lane from week to week. */
 const byRank = (a: { span: DateSpan; days: string[] }, b: { span: DateSpan; days: string[] }): number =>
-  Number(b.span.isOff) - Number(a.span.isOff) || b.days.length - a.days.length;
+  Number(b.span.isOff) - Number(a.span.isOff) ||
+  Number(a.span.start > b.span.start) - Number(a.span.start < b.span.start) ||
+  b.days.length - a.days.length;
 
 /**
  * The bands of a week by date, in the one or two lanes of its cells: breaks of two schools overlap, and neither child's
