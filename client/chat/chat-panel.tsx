@@ -14,7 +14,7 @@ import { Announcer } from './answer/announcer.tsx';
 import { Composer } from './compose/composer.tsx';
 import { FailedNote } from './answer/failed-note.tsx';
 import { MessageList } from './message-list.tsx';
-import { preloadWords } from './message-view.tsx';
+import { preloadAnswers } from './answer-code.ts';
 import { useChat } from './turn/use-chat.ts';
 import { Welcome } from './compose/welcome.tsx';
 
@@ -172,7 +172,7 @@ export function ChatPanel({ conversationId, onBegun, onNew, fill = false, ...lin
   const field = useFocusOnField(chat.id);
   useAsked(link, chat, field);
   useSaid(chat.speak);
-  useEffect(() => whenIdle(() => void preloadWords().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void preloadAnswers().catch(() => undefined)), []);
   // What is written is sent soon: a first message, which begins a conversation, does not wait for them.
   useEffect(() => whenActedOn(() => void fetchSchemas().catch(() => undefined)), []);
   const startNew = () => {

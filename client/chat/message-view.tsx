@@ -2,34 +2,22 @@
 import { Unplug } from 'lucide-react';
 import { Suspense, memo, useEffect, useRef, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
-import { later, whenIdle } from '../kit/later.ts';
+import { whenIdle } from '../kit/later.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { RelativeTime } from '../time/relative-time.tsx';
+import { AnswerText, IdeasOffer, isOfferHere, preloadOffer, ProposalList } from './answer-code.ts';
 import { CopyAnswer } from './answer/copy-answer.tsx';
 import { Receipts } from './answer/receipts.tsx';
 import { SafetyNumbers } from './answer/safety-numbers.tsx';
 import { Typing } from './answer/typing.tsx';
 
-const AnswerText = later(() => import('./answer/answer-text.tsx').then((file) => file.AnswerText));
-const ProposalList = later(() => import('./proposals/proposal-list.tsx').then((file) => file.ProposalList));
-const IdeasOffer = later(() => import('./answer/ideas-offer.tsx').then((file) => file.IdeasOffer));
-
-let hasOffer = false;
-const preloadOffer = async () => {
-  await IdeasOffer.preload();
-  hasOffer = true;
-};
-
-/** Everything that most answers need. */
-export const preloadWords = () => Promise.all([AnswerText.preload(), ProposalList.preload(), preloadOffer()]);
-
 /** Button to save the meals of an answer (CHAT-10). Its place is kept until its code has arrived, at idle. */
 function Ideas({ content }: { content: string }) {
-  const [state, setState] = useState<'coming' | 'arrived' | 'failed'>(hasOffer ? 'arrived' : 'coming');
+  const [state, setState] = useState<'coming' | 'arrived' | 'failed'>(isOfferHere() ? 'arrived' : 'coming');
   useEffect(() => {
     const arrive = () => setState('arrived');
     // It may have arrived since this was rendered: other code of the answer can hold the commit back.
-    if (hasOffer) arrive();
+    if (isOfferHere()) arrive();
     else whenIdle(() => void preloadOffer().then(arrive, () => setState('failed')));
   }, []);
   if (state === 'coming') return <div className="h-11" />;
@@ -95,7 +83,8 @@ function Answered({ message, doing }: MessageViewProps) {
       </div>
       {isRunning && (message.content === '' || doing !== null) && <Typing doing={doing} />}
       <Notes message={message} />
-      {metadata.proposals.length > 0 && (
+      {/* Below the finished text, whose next line would push them down. */}
+      {!isRunning && metadata.proposals.length > 0 && (
         <Suspense fallback={null}>
           <ProposalList proposals={metadata.proposals} />
         </Suspense>

@@ -5,9 +5,9 @@ import { later } from '../../kit/later.ts';
 import { Words } from './markdown.tsx';
 import { stretchesOf, withoutUnfinishedLine, type PlanDay } from './plan-lines.ts';
 
-/** Most plans are on a card. Fetched with this file all the same, so that no answer waits for it. */
+/** Most plans are on a card. Fetched with this file all the same. */
 const WeekPlanView = later(() => import('./week-plan-view.tsx').then((file) => file.WeekPlanView));
-WeekPlanView.preload().catch(() => undefined);
+export const planFetched = WeekPlanView.preload().catch(() => undefined);
 
 /** The places of the menus on the cards of an answer, as 'monday dinner'. */
 const placesOn = (proposals: readonly Proposal[]): ReadonlySet<string> =>

@@ -13,8 +13,8 @@ import { ReceiptLink } from '../answer/receipt-link.tsx';
 import type { Swapping } from './plan-grid.tsx';
 
 const PlanGrid = later(() => import('./plan-grid.tsx').then((file) => file.PlanGrid));
-/** With this file, which is fetched at idle, so that no card waits for it. */
-PlanGrid.preload().catch(() => undefined);
+/** With this file, so that no card waits for it. Resolves when a card can be drawn whole, or without its week. */
+export const weekFetched = PlanGrid.preload().catch(() => undefined);
 
 export interface ProposalActions {
   approve: (proposal: Proposal) => void;

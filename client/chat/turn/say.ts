@@ -11,7 +11,7 @@ import type { Drafts } from '../compose/draft.ts';
 import { Interrupted, chatEvents, isLast } from './answer-stream.ts';
 import { endTurn, setTurn, turnOf } from './turn-store.ts';
 import { afterEvent, failed, sending } from './turn.ts';
-import type { Said } from './turn.ts';
+import type { Said, Turn } from './turn.ts';
 
 interface Saying {
   client: QueryClient;
@@ -23,6 +23,8 @@ interface Saying {
   draftsOf: (conversationId: string | null) => Drafts;
   /** The conversation exists now. */
   onBegun: () => void;
+  /** Fetches the code that draws answers. */
+  fetchCode: () => Promise<unknown>;
 }
 
 const UNREACHABLE = "Pip couldn't be reached. Check your connection and try again.";
@@ -91,6 +93,14 @@ function keepSafe({ conversationId, isNew, said, draftsOf }: Saying) {
   };
 }
 
+/**
+ * Resolves when a whole answer can be drawn: a card that comes after the end would push away what stands below it. In
+ * danger nothing waits.
+ */
+async function drawable({ answer }: Turn, { fetchCode }: Saying): Promise<void> {
+  if (!answer?.metadata.safety) await fetchCode().catch(() => undefined);
+}
+
 /** Sends the message and follows the answer to its end, whatever screen is open meanwhile. */
 export async function say(saying: Saying): Promise<void> {
   const { conversationId: id, said } = saying;
@@ -108,6 +118,7 @@ export async function say(saying: Saying): Promise<void> {
     for await (const event of answerIn(await posted)) {
       if (event.type === 'message') text.arrived();
       turn = afterEvent(turn, event);
+      if (isLast(event)) await drawable(turn, saying);
       // An answer that arrives at once is drawn at once, and not once for each of its events.
       setTurn(id, turn, !isLast(event));
     }

@@ -7,6 +7,7 @@ import { ApiError, useRead } from '../../data/api.ts';
 import { newId } from '../../data/new-id.ts';
 import { browserStorage } from '../../data/storage.ts';
 import { useUser } from '../../session/session.tsx';
+import { preloadAnswers } from '../answer-code.ts';
 import { draftsOf } from '../compose/draft.ts';
 import { useText } from '../compose/use-text.ts';
 import { readAgain, say } from './say.ts';
@@ -104,6 +105,7 @@ export function useChat(conversationId: string | null, onBegun: (id: string) => 
       said: { content, clientId, at: new Date().toISOString() },
       draftsOf: draftsIn,
       onBegun: () => beginning.begun(target),
+      fetchCode: preloadAnswers,
     });
   };
   // A message that failed before it was confirmed is sent again with the same id: it may have arrived after all.
