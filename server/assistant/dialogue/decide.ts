@@ -1,4 +1,5 @@
 // Decides what a message wants: an answer to what Pip asked, a change of what was just spoken of, or a wish of its own.
+import { insists } from '../text/insists.ts';
 import { HOW_IT_WAS } from '../answers/undo.ts';
 import { WRITES, type Reading } from '../reading/wish.ts';
 import { besideCardBefore } from './cards/after-card.ts';
@@ -105,6 +106,9 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
   const isWaiting = state.cards.length > 0 && written.length === 0;
   if (takesBack(reading) && (isWaiting || written.length > 0))
     return carried(talk, runOf(reading.whole, isWaiting ? 'no' : 'undo'));
+  // 'Put it on anyway' to a card that warns
+  if (isWaiting && insists(reading.said) && reading.whole.tagged.tokens.length <= 6)
+    return carried(talk, runOf(reading.whole, 'yes'));
   // 'Cancel that' after a meal or a thing of a list was stored: it is as it was before.
   if (removesIt(reading) && written.length > 0 && OF_HOME.test(state.intent) && WRITES.test(state.intent))
     return carried(talk, runOf(reading.whole, 'undo'));

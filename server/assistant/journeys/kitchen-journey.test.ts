@@ -112,10 +112,8 @@ describe('ideas for meals', () => {
     expect(saidOn(cardOf(item))).toContain(
       'Careful | Ben: Tahini contains sesame, from the medical record “Sesame allergy”',
     );
-    const id = await kitchen.dana.begin();
-    const asked = await kitchen.dana.say(id, 'put hummus wraps on the menu for monday dinner');
-    expect(asked.content).toMatch(/isn't right for Ben \(contains sesame\)/);
-    const menu = await kitchen.dana.say(id, 'yes');
+    const menu = await ask('put hummus wraps on the menu for monday dinner');
+    expect(menu.content).toMatch(/Careful, Hummus wraps isn't right for Ben \(contains sesame\)/);
     expect(saidOn(cardOf(menu)).join('\n')).toMatch(/Careful \| .*sesame, which is not for Ben/);
   });
 

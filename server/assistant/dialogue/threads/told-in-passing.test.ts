@@ -62,13 +62,18 @@ describe('wishes against a warning', () => {
   };
   const turns = ['put walnut loaf on the menu for wednesday dinner'];
 
-  test.each(['yes', 'i know, thats for me', 'put it on anyway'])(
-    '“%s” brings the card, which warns',
+  test('the card warns, as the answer does', () => {
+    const warned = lastPlan(turns, { family: allergic });
+    expect(warned).toMatchObject({ cards: [{ tool: 'saveWeeklyMenu' }], insisted: ['Walnut loaf'] });
+    expect(warned.text).toMatch(/^Careful, Walnut loaf isn't right for Ivo/);
+  });
+
+  test.each(['i know, thats for me', 'put it on anyway'])(
+    '“%s” to that card changes nothing of it',
     (said) => {
-      expect(lastPlan(turns, { family: allergic })).toMatchObject({ asked: 'anyway' });
-      const insisted = lastPlan([...turns, said], { family: allergic });
-      expect(insisted).toMatchObject({ cards: [{ tool: 'saveWeeklyMenu' }], insisted: ['Walnut loaf'] });
-      expect(insisted.text).toMatch(/Careful/);
+      const after = lastPlan([...turns, said], { family: allergic });
+      expect(after.cards).toBeUndefined();
+      expect(after.text).toMatch(/\bcard\b/);
     },
   );
 

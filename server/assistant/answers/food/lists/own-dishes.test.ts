@@ -18,14 +18,19 @@ test('a dish against a diet of choice goes on the menu, with a warning', () => {
   expect(plan?.cards?.map(({ tool }) => tool)).toEqual(['saveWeeklyMenu']);
 });
 
-test('a dish against an allergy is asked about, and a parent who insists gets the card with a warning', () => {
-  const allergic = { allergies: ['peanuts'] };
-  const plan = place('put peanut noodles on friday', allergic);
-  expect(plan).toMatchObject({ asked: 'anyway', text: expect.stringContaining('Careful') });
-  expect(plan?.cards).toBeUndefined();
-  const insisted = place('put peanut noodles on friday anyway, its just for me', allergic);
-  expect(insisted?.text).toMatch(/Careful, Peanut noodles isn't right for Ivy/);
-  expect(insisted).toMatchObject({ cards: [{ tool: 'saveWeeklyMenu' }], insisted: ['Peanut noodles'] });
+test.each(['put peanut noodles on friday', 'put peanut noodles on friday anyway, its just for me'])(
+  'the answer to “%s” begins with the allergy, and the card warns',
+  (said) => {
+    const plan = place(said, { allergies: ['peanuts'] });
+    expect(plan?.text).toMatch(/^Careful, Peanut noodles isn't right for Ivy/);
+    expect(plan).toMatchObject({ cards: [{ tool: 'saveWeeklyMenu' }], insisted: ['Peanut noodles'] });
+  },
+);
+
+test('a dish that suits nobody with an allergy keeps no other one of the wish back', () => {
+  const plan = place('put peanut noodles on friday and lentil soup on saturday', { allergies: ['peanuts'] });
+  const meals = { friday: { dinner: 'Peanut noodles' }, saturday: { dinner: 'Lentil soup' } };
+  expect(plan?.cards?.map(({ input }) => input['meals'])).toEqual([meals]);
 });
 
 const lunchOf = (dish: string) => ({
@@ -38,12 +43,10 @@ const lunchOf = (dish: string) => ({
 const placeOver = (said: string) =>
   menuChangeAnswers['menu_place']?.(askedOf('menu_place', said, lunchOf('Tuna salad')));
 
-test('a refused dish leaves the other one in place, and the answer says that somebody cannot have it', () => {
+test('a dish that comes in for one child is warned of for another one', () => {
   const plan = placeOver('ivy cant eat wednesdays lunch, make it peanut noodles');
-  expect(plan?.cards).toBeUndefined();
-  expect(plan?.asked).toBe('anyway');
-  expect(plan?.text).toContain('Tuna salad still stands for lunch on Wednesday');
-  expect(plan?.text).toContain("Careful, Tuna salad isn't right for Ivy");
+  expect(plan?.text).toMatch(/^Careful, Peanut noodles isn't right for Tom/);
+  expect(plan?.text).toContain('It takes the place of Tuna salad');
 });
 
 test('a dish is not made without itself', () => {

@@ -1,21 +1,12 @@
-// The meal that stays on the menu where another dish for it was refused.
-import { mealText } from '../names.ts';
+// A meal by its day, whom a planned dish does not suit, and dishes of a wish that no card holds.
 import { addDays } from '#rules/time/dates.ts';
 import { quoted } from '../../../text/say.ts';
 import type { Asked } from '../../plan.ts';
 import { againstFamily } from '../dishes/dishes.ts';
-import { onDay, plannedAt, type Wished } from './menu-cards.ts';
+import { onDay, type Wished } from './menu-cards.ts';
 
 export const slotOf = ({ date, meal }: Pick<Wished, 'date' | 'meal'>, today: string): string =>
   `${meal} ${date <= addDays(today, 1) ? '' : 'on '}${onDay(date, today)}`;
-
-/** The dish that a refused one leaves in its place, with those who cannot have it. */
-export function sayLeft(asked: Asked, { date, meal, from }: Wished & { from?: object }): string {
-  const left = from ? undefined : plannedAt(asked, date, meal);
-  if (!left) return '';
-  const { today } = asked.facts;
-  return ` ${mealText(left.text)} still stands for ${slotOf({ date, meal }, today)}.${carefulFor(asked, left.text)}`;
-}
 
 /** Who cannot have a dish that is planned already; '' where nothing stored is against it. */
 export function carefulFor(asked: Asked, dish: string): string {

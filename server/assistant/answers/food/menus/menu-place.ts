@@ -9,7 +9,7 @@ import { bareName, dishPhrases, isOpenWish } from '../dishes/dish-phrase.ts';
 import { dishesBefore, dishesSpokenOf, mealOf, shownDish } from '../dishes/dishes.ts';
 import { datesOf, saysTonight, wordsOf } from './menu-dates.ts';
 import { plannedAt, weekCards, type Wished } from './menu-cards.ts';
-import { againstAllergies, askAnyway, wantsAnyway } from './menu-against.ts';
+import { againstAllergies } from './menu-against.ts';
 import { carefulFor, sayOthersLeft, slotOf } from './menu-left.ts';
 import {
   addedTo,
@@ -238,7 +238,7 @@ export function placeDish(asked: Asked, spot?: { date: string; meal: Meal }): Pl
 /** A dish that is meant for a meal. */
 export type Placing = Placed;
 
-/** The cards for dishes that are known with their meals, or the question where an allergy speaks against one. */
+/** The cards for dishes that are known with their meals; what an allergy speaks against is warned of first. */
 export function placeAll(asked: Asked, places: readonly Placing[]): Plan {
   const { today } = asked.facts;
   const dates = places.map(({ date }) => date).toSorted();
@@ -259,31 +259,25 @@ export function placeAll(asked: Asked, places: readonly Placing[]): Plan {
     const careful = carefulFor(asked, one.text);
     return `${mealText(one.text)} is on the menu for ${slotOf(one, today)} already.${careful}`;
   });
+  if (open.length === 0) return { text: already.join(' '), reads, focus };
   const against = againstAllergies(asked, open);
-  const isWanted = wantsAnyway(asked);
-  if (against.length > 0 && isWanted === undefined)
-    return { ...askAnyway(asked, against, already), reads, focus };
-  const fit = isWanted === true ? open : open.filter((one) => !against.includes(one));
-  const left = against.filter((one) => !fit.includes(one)).map(({ text }) => `${mealText(text)} stays off.`);
-  if (fit.length === 0) return { text: [...already, ...left].join(' '), reads, focus };
   const cards = weekCards(
     asked,
-    fit.flatMap((one): Wished[] => [one, ...(one.from ? [{ ...one.from, text: undefined }] : [])]),
+    open.flatMap((one): Wished[] => [one, ...(one.from ? [{ ...one.from, text: undefined }] : [])]),
   );
-  const idea = asked.household.ideas.find((own) => fit.some(({ text }) => isAlike(own.name, text)));
+  const idea = asked.household.ideas.find((own) => open.some(({ text }) => isAlike(own.name, text)));
   return {
     text: [
-      ...fit.map((one) => sayPlaced(asked, one, fit)),
+      ...open.map((one) => sayPlaced(asked, one, open)),
       ...already,
-      ...left,
       ...sayOthersLeft(asked.text, places),
       cardWords(asked.text, cards.length),
     ].join(' '),
     cards,
     ...(against.length > 0 ? { insisted: against.map(({ text }) => text) } : {}),
     isAccounted:
-      fit.every(({ isChosen }) => isChosen) ||
-      asked.slots.diets.every((diet) => fit.some(({ text }) => isCalled(text, diet))),
+      open.every(({ isChosen }) => isChosen) ||
+      asked.slots.diets.every((diet) => open.some(({ text }) => isCalled(text, diet))),
     reads,
     focus: { ...focus, ...(idea ? { menu_idea: idea.id } : {}) },
   };

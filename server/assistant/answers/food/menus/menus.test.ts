@@ -92,10 +92,10 @@ describe('changes of the menu', () => {
     expect(plan.focus?.day).toBe('2026-11-27');
   });
 
-  test('a dish that somebody must not have is refused by name', () => {
+  test('of a dish that somebody must not have the parent is warned first, by name', () => {
     const plan = answered('menu_place', 'put pad thai on friday');
-    expect(plan.cards).toBeUndefined();
-    expect(plan.text).toMatch(/Lucas \(contains peanut\)/);
+    expect(cardsOf(plan)).toEqual(saves({ friday: { dinner: 'Pad thai' } }));
+    expect(plan.text).toMatch(/^Careful, Pad thai isn't right for .*Lucas \(contains peanut\)/);
   });
 
   test('a moved dish leaves its day', () => {

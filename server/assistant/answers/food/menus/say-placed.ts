@@ -52,14 +52,19 @@ export function sayPlaced(asked: Asked, placed: Placed, all: readonly Placed[]):
             `Putting ${name} down for ${slot}.`,
             `${capital(slot)} becomes ${name}.`,
           ));
-  const against = isOnMenu(asked, date, meal, placed.text)
-    ? undefined
-    : againstFamily(asked, more ?? placed.text);
+  // A dish for two days is warned of once.
+  const isSaid = all.find(({ text: dish }) => dish === placed.text) !== placed;
+  const against =
+    isSaid || isOnMenu(asked, date, meal, placed.text)
+      ? undefined
+      : againstFamily(asked, more ?? placed.text);
+  const careful = against && `Careful, ${against.says}.`;
   return [
+    against?.isTaste === false ? careful : undefined,
     isChosen && placed === all[0] ? unjudgedWords(asked, asked.household.members) : undefined,
     first,
     before && more === undefined ? `It takes the place of ${mealText(before.text)}.` : undefined,
-    against ? `Careful, ${against.says}.` : undefined,
+    against?.isTaste === true ? careful : undefined,
     again ? `It's on the menu for ${onDay(again.date, facts.today)}, too.` : undefined,
   ]
     .filter(Boolean)
