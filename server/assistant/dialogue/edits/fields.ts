@@ -42,7 +42,9 @@ const fieldsOf = (kind: KindName, type: FieldType, to?: KindName): string[] =>
     return field.is === type && isTo && !('ours' in field) ? [name] : [];
   });
 
-const SINCE = /^(?:since|started|starting|from|began)$/;
+const SINCE = /^(?:since|start|starts|started|starting|from|begin|begins|began)$/;
+/** 'Started on Monday' is the Monday that was. */
+const IS_PAST = /^(?:since|started|began|ended|finished)$/;
 const DAY_ALONE = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?$/;
 const WEEKDAY = /^(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/;
 
@@ -88,8 +90,10 @@ function ofDay({ tag, said, lead }: Value, { talk, target }: Place): Changed | u
   if (field === undefined) return undefined;
   const before = textOf(target.fields[field]);
   const amount = textOf(target.fields['dosage']);
+  const isPast = IS_PAST.test(lead);
+  const value = dayNear(day.date, said, isPast ? today : before, today);
   // 'From Friday' of a new amount: the medicine itself began long ago.
-  if (field === 'startDate' && amount !== '' && before !== '' && before < today && day.date > today) {
+  if (field === 'startDate' && amount !== '' && before !== '' && before < today && !isPast && day.date > today) {
     const own = textOf(target.fields['instructions']);
     const { instructions, told } = laterAmount(own, amount, day.date, today);
     return { field: 'instructions', value: instructions, words: `is ${told}` };
@@ -105,7 +109,6 @@ function ofDay({ tag, said, lead }: Value, { talk, target }: Place): Changed | u
     const { instructions, told } = laterAmount(own, amount, day.date, today, 'until');
     return { field: 'instructions', value: instructions, words: `is ${told}` };
   }
-  const value = dayNear(day.date, said, before, today);
   const way = field.startsWith('end') ? 'goes until' : field.startsWith('start') ? 'starts' : 'is';
   return { field, value, words: `${way} ${dayWords(value, today)}` };
 }

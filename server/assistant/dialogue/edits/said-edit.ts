@@ -54,7 +54,7 @@ const OF_REMOVAL = words(
 const isOfThings = (text: string): boolean =>
   /\b(?:leave|take|cross|drop|skip|remove|without|not)\b/.test(text);
 
-export const UNTIL = /^(?:until|untill|til|till|thru|through|ends|to)$/;
+export const UNTIL = /^(?:until|untill|til|till|thru|through|end|ends|ended|ending|finish|finishes|finished|to)$/;
 
 const typedOf = (reading: Reading, { from, to }: Tag): string => {
   const { typed, tokens } = reading.whole.tagged;
@@ -65,19 +65,26 @@ const typedOf = (reading: Reading, { from, to }: Tag): string => {
 const REMINDER =
   /(?:\b(?:and|also|plus|with)\s+)*(?:please\s+)?\b(?:remind (?:me|us)|(?:(?:set|add|put|give me|have)\s+)?(?:a |the )?reminder)\b[^,.;!?]*?\b(?:before|ahead|prior|beforehand)\b(?:\s+(?:it|that|this))?(?:,? (?:at|around) \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b)?)?/iu;
 
+const OF_DAYS = words(
+  'day date appointment visit start starts started starting begin begins began since end ends ended ending finish finishes finished last taking',
+);
+
 /** Words that name the field of a value, by the type of the value: 'her email is ruiz@…', 'morning is better, 8:30'. */
 const LABELS: Readonly<Partial<Record<Tag['type'], ReadonlySet<string>>>> = {
   email: words('email mail address new'),
   phone: words('number phone cell mobile office new one changed'),
   address: words('address office clinic place practice located moved new'),
   time: words('more like closer time hour morning afternoon evening appointment visit slot'),
-  day: words('day date appointment visit'),
+  day: OF_DAYS,
+  past: OF_DAYS,
   duration: words('long length appointment visit last lasts'),
   dose: words('dose dosage amount'),
   frequency: words('often'),
   contact: words('prescribed prescribes ordered prescriber'),
   doctor: words('prescribed prescribes ordered prescriber'),
 };
+
+const BESIDE_DAY = words('it that this on the taking her him them');
 
 const isDay = ({ type, day }: Tag): boolean => /^(?:day|past|range)$/.test(type) && day !== undefined;
 
@@ -109,7 +116,9 @@ export function saidEdit(reading: Reading): SaidEdit {
     const between = before.slice(-3);
     // 'Until 5' is one tag.
     const first = tokens[tag.from]?.word ?? '';
-    const lead = UNTIL.test(first) ? first : (between.at(-1) ?? '');
+    // 'Started it yesterday', 'ends on the 3rd'
+    const led = isDay(tag) ? between.findLast((word) => !BESIDE_DAY.has(word)) : undefined;
+    const lead = UNTIL.test(first) ? first : (led ?? between.at(-1) ?? '');
     const near = between.findLast((word) => !/^(?:the|a|an|for|on|at|of|with)$/.test(word)) ?? '';
     const hour = isHour ? slots.times[0] : undefined;
     const own = isDay(tag) ? days.shift() : undefined;

@@ -79,9 +79,9 @@ const ADDED_AFTER: Readonly<Record<string, string>> = {
 const TAKES_OFF = /_(?:remove|tick|clear|cancel|stop)$/;
 const ADDS =
   /^(?:(?:and|also|plus|oh|ok|okay|please|can you|could you|then)[, ]+)*(?:add|put|and|also|plus|n)\b/i;
-/** 'Tofu too' after things went on a list. */
+/** 'Tofu too', '2 avocados too' after things went on a list. */
 const ALSO =
-  /^(?:(?:the|some|a|an|more|oh) )*[\p{L}'’-]+(?: [\p{L}'’-]+){0,3} (?:too|as well|also)(?: (?:please|pls))?\W*$/iu;
+  /^(?:(?:the|some|a|an|more|oh|\d[\d./]*) )*[\p{L}'’-]+(?: [\p{L}'’-]+){0,3} (?:too|as well|also)(?: (?:please|pls))?\W*$/iu;
 const OTHER_PLACE = /\b(?:list|shopping|groceries|buy|pantry|fridge|freezer|menu|calendar|notes?)\b/i;
 
 /** 'Add kiwi' after allergies were told, 'and yogurt' after a list: more of what was spoken of. */
