@@ -39,8 +39,12 @@ export const foodOf = memoized((text): Food => {
   return { key: shopName(line).key, category: categoryOf(line.name), text, line };
 }, 2_000_000);
 
+/** Foods that only end like another one. */
+const OTHERS: ReadonlySet<string> = new Set(['sweet potato', 'water chestnut']);
+
 /** 'Coconut milk' ends like milk and is none. */
 const isStillOne = (of: string, text: string): boolean => {
+  if (OTHERS.has(text)) return false;
   const [wanted, found] = [readFood(of), readFood(text)];
   return [...wanted.contains].every((fact) => found.contains.has(fact));
 };

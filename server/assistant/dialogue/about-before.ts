@@ -11,7 +11,10 @@ export const ofIt = (talk: Talk, about: Attached): Decided | undefined => {
   const { said } = talk.reading;
   const { each = [], ...own } = about;
   const run = { text: said, ...own, said: about.text ?? said };
-  return each.length > 0 ? carriedEach(talk, run, each) : carried(talk, run, { isAccounted: true });
+  const decided = each.length > 0 ? carriedEach(talk, run, each) : carried(talk, run, { isAccounted: true });
+  // A question that was put in whole words was understood: no stored sentence with one of its words knows better.
+  const isWhole = about.text !== undefined && about.intent.endsWith('_ask');
+  return decided && isWhole ? { ...decided, plan: { ...decided.plan, isOfField: true } } : decided;
 };
 
 /** 'When', 'who gave it' after 'did Zoe get her flu shot': the wish is still that one, for 'and Olu?'. */

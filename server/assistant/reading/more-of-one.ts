@@ -6,11 +6,15 @@ const ACT =
   /\b(?:move|clear|start|tick|switch|add|put|get|need|want|buy|grab|pick|take|remove|delete|drop|cross|check|tick|uncheck|use|used|ran|run|out|finished|ate|is|are|was|were|went|gone|bought|got|have|has|make|plan|cook|save|change|swap|set|log|write|cancel|move|book|remind|show|what|when|where|who|which|how|do|does|did|can|low)\b/i;
 const THING: ReadonlySet<string> = new Set(['food', 'goods', 'dish', 'number', 'amount', 'dose', 'diet']);
 
+/** 'Limes for Curt's tacos' names no dish to be found. */
+const FOR_THEIRS = /\bfor [\p{L}'’]+s \p{L}/u;
+
 /** 'Put eggs, bread and 2 l of milk on the list': the second part is more of the first. */
 export const isMoreThings = ({ text, tagged, slots, intents: [first] }: Wish): boolean =>
   // 'Gluten-free crackers' behind other things to buy is one of them.
-  /^(?:(?:list|pantry)_|diet_add)/.test(first?.intent ?? '') &&
-  slots.people.length === 0 &&
+  /^(?:(?:list|pantry)_|diet_add|dish_suggest$|dish_find$)/.test(first?.intent ?? '') &&
+  (!first?.intent.startsWith('dish_') || FOR_THEIRS.test(text)) &&
+  (slots.people.length === 0 || FOR_THEIRS.test(text)) &&
   // 'And 2 cans of corn, and delete the party list': the act behind them is another one.
   !ACT.test(text.split(/[,;.]|\band\b/i)[0] ?? '') &&
   tagged.tags.some(({ type, from }) => from <= LATEST_THING && THING.has(type));

@@ -18,6 +18,7 @@ import { spellingFor } from './spelling.ts';
 import { slotsOf } from './slots.ts';
 import { withThings } from './things-before.ts';
 import { kept } from './vetoes.ts';
+import { behindAside, behindTold, onItsOwnDay } from './told-before.ts';
 import { isOnlyOrdered, type Reading, type Wish } from './wish.ts';
 import { withoutWriter } from './writer.ts';
 
@@ -34,19 +35,6 @@ function withoutOrder(said: string): string {
 /** The words before the right ones of a correction; the repetition is bounded. */
 const BEFORE_CORRECTION =
   /^\W*(?:no|nope|nah|oops|sorry|wait|ugh|oh|hmm|ah|actually|my bad|argh)\b(?=[^\n]{4})[^\n]{0,90}?[\s,.;!]+(?=(?:(?<!(?:can['’]?t|cannot|not|won['’]?t|to) )make (?:it|that)|it['’]?s (?:actually |really )?(?:for|on|at|with|not)|(?:that|this) (?:is|was) for|i meant|(?:it )?should be|change (?:it|that) to|(?:push|move|put) it (?:to|on|in))\b)/i;
-
-/** All that is told before 'anyway'. */
-const ASIDE =
-  /^[^\n]{12,240}?[\s,.;!?–—-]+(?:but |so )?any(?:ways?|how|who)\b(?! (?:to|(?:you|we|i) (?:can|could|might))\b)[\s,.;:–—-]+(?=\S+ \S+ \S)/i;
-/** An act before it is a wish of its own. */
-const WISHES_BEFORE =
-  /\b(?:add|put|cancel|remind|book|move|delete|remove|change|log|plan|schedule|show)\b|\?/i;
-
-/** The part behind an aside; undefined where there is none. */
-function behindAside(wish: string): string | undefined {
-  const aside = ASIDE.exec(wish)?.[0];
-  return aside === undefined || WISHES_BEFORE.test(aside) ? undefined : wish.slice(aside.length);
-}
 
 /** Share from which a part counts as a wish of its own. */
 const SURE = 0.55;
@@ -198,7 +186,10 @@ export class Reader {
     const wishes = isOne || switched.length > 0 ? switched : this.#parts(wish);
     const corrected = said.replace(BEFORE_CORRECTION, '');
     const tail = wish.split(CLAUSES).at(-1)?.trim() ?? wish;
-    const meant = behindAside(said);
+    const asked = behindTold(said);
+    const ofAsked = asked === undefined ? undefined : this.whole(asked);
+    const aside = behindAside(said);
+    const meant = aside === undefined ? ofAsked && onItsOwnDay(ofAsked, whole) : this.whole(aside);
     const hasTail = tail !== wish && tail.split(' ').length >= SHORTEST_TAIL;
     return {
       said,
@@ -206,7 +197,7 @@ export class Reader {
       whole,
       wishes: wishes.length > 1 ? wishes : [whole],
       ...(hasTail ? { tail: this.whole(tail) } : {}),
-      ...(meant === undefined ? {} : { meant: this.whole(meant) }),
+      ...(meant === undefined ? {} : { meant }),
       ...(reason === '' ? {} : { reason }),
       ...(corrected === said ? {} : { correction: this.whole(corrected) }),
     };

@@ -260,7 +260,6 @@ export function changeAppointment(asked: Asked): Plan {
   if (alike.length === 0 && isStoredReminder(appointment, fields))
     return {
       text: `${capital(called)} has a reminder ${aheadWords(appointment.reminderTime ?? 24)} already. Tell me another time before it, and I'll change that.`,
-      asked: 'what',
       reads: APPOINTMENT_READS,
       focus,
     };

@@ -72,6 +72,8 @@ function leading(text: string, people: readonly string[]): string {
 /** 'Size 4', 'size large'; 'size doesn't matter' is none. */
 const SIZE =
   /^\s*(size (?:\d\w*|x*[sl]|m|small|medium|large|newborn|preemie|one|two|three|four|five|six))\b/i;
+/** 'For Curt's tacos' */
+const FOR_THEIRS = /^\W*for (\p{L}+['’]s \p{L}+)/iu;
 /** Behind a thing: its amount or size, '3lb', 'to 2 gallons', 'size 4', 'for Mia', or the rest of its name, 'boxes'. */
 function trailing(text: string, people: readonly string[]): { words: string; note: string } {
   const size = SIZE.exec(text)?.[1];
@@ -79,9 +81,11 @@ function trailing(text: string, people: readonly string[]): { words: string; not
     size ?? /^\s*(?:(?:to|->|→|-|:|=)\s*)?(\(?x? ?\d[\d.,/]*(?: ?[a-z-]+)?\)?)/i.exec(text)?.[1] ?? '';
   const unit = amount.split(' ')[1] ?? '';
   const person = people.find((name) =>
-    new RegExp(`^\\W*for ${RegExp.escape(name)}\\b`, 'i').test(text.replace(amount, '')),
+    new RegExp(`^\\W*for ${RegExp.escape(name)}(?<!['’]s)\\b(?!['’]s)`, 'i').test(text.replace(amount, '')),
   );
-  const note = [size, person === undefined ? undefined : `for ${capital(person)}`].filter(Boolean).join(', ');
+  const theirs = FOR_THEIRS.exec(text.replace(amount, ''))?.[1];
+  const whom = theirs ?? person;
+  const note = [size, whom === undefined ? undefined : `for ${capital(whom)}`].filter(Boolean).join(', ');
   if (size !== undefined) return { words: '', note };
   const named = /^((?:\s+[\p{L}-]+){1,2}\s+(?:x ?)?\d[\d.,/]*(?: ?[a-z-]+)?)\s*$/iu.exec(text)?.[1];
   if (
@@ -117,7 +121,7 @@ const withoutPurpose = (part: string, spans: readonly Span[]): Span[] =>
     ? [...spans]
     : spans.filter(
         ({ start }, at) =>
-          at === 0 || !/^ for (?:the |my |our |some |a )?$/i.test(part.slice(spans[at - 1]?.end ?? 0, start)),
+          at === 0 || !/^ for (?:(?:the|my|our|his|her|their|some|a|[\p{L}'’]+s) )?$/iu.test(part.slice(spans[at - 1]?.end ?? 0, start)),
       );
 
 function ofPart(part: string, all: readonly Span[], people: readonly string[]): Goods[] {

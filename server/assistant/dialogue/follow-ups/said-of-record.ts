@@ -15,6 +15,7 @@ import {
   nextOfVisit,
   stillThen,
   visitOfContact,
+  askedPlainly,
   weekAfter,
   whichContact,
 } from './said-of-visits.ts';
@@ -223,6 +224,7 @@ const DID =
 /** The wish of such a message; undefined where it is none. */
 export const saidOfRecord = (message: Message): Attached | undefined =>
   saidOfHealth(message) ??
+  askedPlainly(message) ??
   hadIt(message) ??
   howTaken(message) ??
   booksRecord(message) ??

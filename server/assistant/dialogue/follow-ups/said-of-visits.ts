@@ -256,3 +256,27 @@ export function visitOfContact({ text, slots, spoken: { state, household } }: Me
       }
     : undefined;
 }
+
+/** Questions about a visit or its office, and how they are put plainly. */
+const PUT_PLAINLY: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:(?:and|so|ok|oh) )*where(?:s| is) (?:the|her|his|their|that) (?:office|clinic|practice|place)\b/,
+    'where is it',
+  ],
+  [
+    /^(?:(?:and|so|ok|oh|about) )*(?:when|what time) (?:will|would|should|do|does|am|is|are|can) (?:i|we|he|she|they|it|that|this) (?:be |get |come )?(?:done|finished|over|out|through|end|finish)\b/,
+    'when does it end',
+  ],
+];
+
+/** 'Where's the office', 'when would I be done' after a visit or a contact was spoken of. */
+export function askedPlainly({ text, reading, slots, spoken }: Message): Attached | undefined {
+  const plain = PUT_PLAINLY.find(([pattern]) => pattern.test(text))?.[1];
+  const isOpen = isNone(slots, 'people', 'days');
+  if (plain === undefined || !isOpen) return undefined;
+  const isOfContact = topicOf(spoken.state.intent) === 'contact';
+  const which = recordOf(reading, spoken, isOfContact ? 'medical_contact' : 'medical_appointment');
+  const intent = isOfContact ? 'contact_ask' : 'appointment_ask';
+  const bare = { ...slots, contacts: [], visits: [], names: [], loose: [] };
+  return which && { intent, slots: bare, chosen: { which }, text: plain };
+}

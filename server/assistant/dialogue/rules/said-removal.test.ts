@@ -31,6 +31,7 @@ test.each([
   ['cancel the eye exam', 'deleteMedicalAppointment'],
   ['the eye exam fell through', 'deleteMedicalAppointment'],
   ['coach roy can go', 'deleteMedicalContact'],
+  ['coach roy has moved to maine, so you can delete him from the contacts', 'deleteMedicalContact'],
   ['empty the party list', 'deleteShoppingList'],
   ['clear the menu for next week', 'deleteWeeklyMenu'],
 ])('words of removal do: %s', (said, tool) => expect(removals(said)).toEqual([tool]));

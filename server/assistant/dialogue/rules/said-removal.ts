@@ -38,9 +38,13 @@ const KEPT =
 const OFF_PROFILE =
   /\b(?:it|that|this|them|those) (?:off|from|out of) (?:\S+ ){0,3}(?:profile|page|card|list|allergies|diet)\b/i;
 
+const REMOVES_THEM =
+  /\b(?:delete|remove|erase|drop|take) (?:him|her|them)\b|\b(?:from|off|out of) (?:the|my|our) contacts\b/i;
+
 /** 'Take off the stove, Denise has one': who has, can or says something is nobody to be taken away. */
 const isOnlyTold = ({ said, whole: { slots } }: Talk['reading']): boolean =>
   slots.contacts.length > 0 &&
+  !REMOVES_THEM.test(said) &&
   slots.contacts.every(({ said: name }) =>
     new RegExp(
       `\\b${RegExp.escape(name)}(?:['’]ll|['’]s)? (?:has|had|owns?|can(?! go)|could(?! go)|will|brings?|is bringing|lent|lends|gave|gives|got|gets|said|says|told|wants)\\b`,

@@ -153,6 +153,18 @@ const takenOff = (list: ShoppingList, spoken: readonly Goods[], kept: readonly G
     .filter(({ name }) => spoken.some((one) => isAlike(one.name, name) && !kept.includes(one)))
     .map(({ id: itemId }) => ({ tool: 'deleteShoppingItem', input: { id: list.id, itemId } }));
 
+const PURPOSE =
+  /[\s,.;]+(?:(?:it|they|that|those|these)(?:['’]?s|['’]?re| is| are)) (?:(?:all|just|only|mainly|mostly) )?for [^.;!?]{2,60}[.!]*$/iu;
+/** 'Put milk on the list, it's for grandma's coffee': what it is for is nothing to buy. */
+function withoutItsPurpose(said: Asked): Asked {
+  const text = said.text.replace(PURPOSE, '');
+  if (text === said.text) return said;
+  const isSaid = (one: { said: string }): boolean => text.toLowerCase().includes(one.said.toLowerCase());
+  const { foods, goods, dishes } = said.slots;
+  const slots = { foods: foods.filter(isSaid), goods: goods.filter(isSaid), dishes: dishes.filter(isSaid) };
+  return { ...said, text, slots: { ...said.slots, ...slots } };
+}
+
 /** 'Toothpaste goes on Costco' */
 const GOES = / (?:goes|go|belongs?|should go|has to go|needs to go) (?=(?:on|onto|to|in)\b)/gi;
 /** 'Add milk to the list' */
@@ -160,7 +172,7 @@ export function addToList(heard: Asked): Plan {
   const said = { ...heard, text: heard.text.replace(GOES, ' ') };
   const each = addToEach(said, addToList);
   if (each) return each;
-  const { asked: typed, refused } = withoutRefused(withoutCraving(said));
+  const { asked: typed, refused } = withoutRefused(withoutCraving(withoutItsPurpose(said)));
   const asked = withNeeds(typed);
   const named = withOwnNeeds(thingsIn(asked, { takesUnknown: true }), asked.text).flatMap((one) =>
     ofSpoken(asked, one),

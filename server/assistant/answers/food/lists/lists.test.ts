@@ -26,6 +26,8 @@ describe('things for a list', () => {
     ['get diapers size 4 and juice boxes', [{ name: 'Diapers', qty: 'size 4' }, ...named('Juice boxes')]],
     ['need a birthday card and one candle', [...named('Birthday card'), { name: 'Candle', qty: '1' }]],
     ['add yogurt for Mia to the list', [{ name: 'Yogurt', qty: 'for Mia' }]],
+    ["add limes for Mia's tacos to the list", [{ name: 'Limes', qty: "for Mia's tacos" }]],
+    ["put cream on the list, it's for grandma's coffee", named('Cream')],
     ['Theo loved the mac and cheese. add mac and cheese to the list', named('Mac and cheese')],
   ])('%s', (said, items) => {
     expect(cardsOf(answered('list_add', said))).toEqual([['addShoppingItems', { id: 'groceries', items }]]);
