@@ -14,6 +14,19 @@ test.each([
   ['6 pack beer', '6 pack', 'beer'],
   ['bananas x6', '6', 'bananas'],
   ['Paper towels × 2', '2', 'Paper towels'],
+  ['12 oz. bacon', '12 oz', 'bacon'],
+  ['1 1/2 lb ground beef', '1 1/2 lb', 'ground beef'],
+  ['½ lb Swiss cheese', '½ lb', 'Swiss cheese'],
+  ['1½ cups rice', '1½ cups', 'rice'],
+  ['4 ea. avocados', '4', 'avocados'],
+  ['1 dozen eggs', '1 dozen', 'eggs'],
+  ['a dozen bagels', '1 dozen', 'bagels'],
+  ['Half a dozen eggs', '1/2 dozen', 'eggs'],
+  ['a gallon of milk', '1 gallon', 'milk'],
+  ['2% milk 1 gallon', '1 gallon', '2% milk'],
+  ['chicken thighs, 2 lbs', '2 lbs', 'chicken thighs'],
+  ['- 2 lb chicken breast', '2 lb', 'chicken breast'],
+  ['- [ ] 3 lemons', '3', 'lemons'],
 ])('“%s” is %s of “%s”', (typed, qty, name) => expect(typedItem(typed)).toEqual({ name, qty }));
 
 test.each([
@@ -28,4 +41,16 @@ test.each([
   'size 4 diapers',
   'V8',
   '12',
+  'WD-40',
+  'Pampers size 4',
+  'vitamin B 12',
+  'canned tomatoes (28 oz)',
+  'bag of chips',
+  'half & half',
+  '-',
 ])('“%s” is a name', (typed) => expect(typedItem(typed)).toEqual({ name: typed }));
+
+test('the mark of a copied line is no part of a name', () => {
+  for (const line of ['- Rice', '• Rice', '[ ] Rice', '[x] Rice', '* Rice'])
+    expect(typedItem(line)).toEqual({ name: 'Rice' });
+});
