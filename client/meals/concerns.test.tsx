@@ -34,6 +34,11 @@ test('beside an item its own name is not repeated', () => {
   );
 });
 
+test("a word of the family's own is named as theirs", () => {
+  const ofSam = checkFor([{ ...person, name: 'Sam', allergies: ['garlic'] }]);
+  expect(shown(ofSam.ofItem('3 cloves garlic'), true)).toBe("Sam: must avoid 'garlic'");
+});
+
 test('an idea without ingredients says that nothing could be checked', () => {
   expect(shown(check.ofIdea({ name: 'Zorble surprise', ingredients: [] }))).toBe(
     'For Mia and Leo: no ingredients to check yet',

@@ -27,11 +27,11 @@ function foodsOf({ foods }: FamilyConcern): string {
 
 const NO_INGREDIENTS = 'lists no ingredients that could be checked';
 
-/** Text after a person's name: 'Mia: contains peanut', 'For Mia: not in our food list, please read the label'. */
+/** Text after a name: 'Mia: contains peanut', "Leo: must avoid 'garlic'", 'For Mia: not in our food list, please read the label'. */
 const saidOf = ({ says }: FamilyConcern): string =>
   says === NO_INGREDIENTS
     ? 'no ingredients to check yet'
-    : says.replace('is not in our food list:', 'not in our food list,');
+    : says.replace('is not in our food list:', 'not in our food list,').replace('is named in', 'must avoid');
 
 interface LineProps {
   concern: FamilyConcern;
@@ -49,9 +49,7 @@ function MemberWords({ concern, short }: LineProps) {
       </strong>{' '}
       {saidOf(concern)}
       {!short && concern.says !== NO_INGREDIENTS && <span className="text-soft"> ({foodsOf(concern)})</span>}
-      {concern.record !== undefined && (
-        <span className="text-soft">, from the medical record “{concern.record}”</span>
-      )}
+      {concern.record && <span className="text-soft">, from the medical record “{concern.record}”</span>}
     </>
   );
 }
@@ -79,13 +77,13 @@ function RuleWords({ concern, rule }: RuleWordsProps) {
 function ConcernLine({ concern, short }: LineProps) {
   const { Icon, ink } = LOOKS[concern.strength];
   return (
-    <span className={cx('flex items-start gap-1.5', ink)}>
+    <span className={`flex items-start gap-1.5 ${ink}`}>
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        {concern.rule === undefined ? (
-          <MemberWords concern={concern} short={short} />
-        ) : (
+        {concern.rule ? (
           <RuleWords concern={concern} rule={concern.rule} />
+        ) : (
+          <MemberWords concern={concern} short={short} />
         )}
       </span>
     </span>
