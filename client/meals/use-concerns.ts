@@ -57,12 +57,14 @@ const UNKNOWN: Answers = {
   fits: () => undefined,
 };
 
+const untilChecked = (text: string) => (text.trim() === '' ? NOTHING : undefined);
+
 const CHECKING: Answers = {
+  ...UNKNOWN,
   ofIdea: () => undefined,
-  ofMeal: (text) => (text === '' ? NOTHING : undefined),
-  ofItem: () => undefined,
-  ofLunch: (_date, text) => (text.trim() === '' ? NOTHING : undefined),
-  fits: () => undefined,
+  ofMeal: untilChecked,
+  ofItem: untilChecked,
+  ofLunch: (_date, text) => untilChecked(text),
 };
 
 function answersOf(checker: FoodChecker): Answers {

@@ -78,6 +78,7 @@ async function printWeek(page: Page): Promise<void> {
   expect(pages).toBe(1);
   expect(words).toMatch(/Meals, Nov 23 – 29/);
   for (const day of days) expect(words).toContain(dish(day).dinner);
+  expect(words).toContain('⚠ Leo: fish');
   for (const screen of ['Family Overview', 'Make shopping list', 'Weekly Menu'])
     expect(words).not.toContain(screen);
 }
@@ -96,7 +97,7 @@ async function printList(page: Page): Promise<void> {
   const items = Array.from({ length: 60 }, (_, at) => ({ name: `Thing number ${at}`, qty: '2 bags' }));
   const list = await store(page, '/api/shopping-lists', {
     title: 'Saturday',
-    items: [{ name: 'Milk in the fridge' }, ...items],
+    items: [{ name: 'Milk in the fridge' }, { name: 'Salmon' }, ...items],
   });
   await tick(page, list.id);
   await page.goto(`/meal-planning?tab=lists&id=${list.id}`);
@@ -105,6 +106,7 @@ async function printList(page: Page): Promise<void> {
   expect(pages).toBe(1);
   expect(words).toContain('Saturday');
   for (const { name } of items) expect(words).toContain(`${name}, 2 bags`);
+  expect(words).toMatch(/Salmon\s+⚠ Leo: fish/);
   expect(words).not.toContain('Milk in the fridge');
   expect(words).not.toContain('All lists');
 }

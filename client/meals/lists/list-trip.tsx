@@ -25,7 +25,7 @@ import { TripRow } from './list-trip-row.tsx';
 import { useNaming, type Naming } from './new-item-name.tsx';
 import { useTicking, type Ticking } from './use-ticking.ts';
 
-const PrintedList = later(() => import('./printed-list.tsx').then((file) => file.PrintedList));
+const PrintedList = later(() => import('../printed-meals.tsx').then((file) => file.PrintedList));
 
 interface GroupProps {
   title: string;

@@ -27,7 +27,7 @@ const MakeListDialog = later(() =>
   import('../lists/make-list-dialog.tsx').then((file) => file.MakeListDialog),
 );
 
-const PrintedWeek = later(() => import('./printed-week.tsx').then((file) => file.PrintedWeek));
+const PrintedWeek = later(() => import('../printed-meals.tsx').then((file) => file.PrintedWeek));
 
 const REMOVAL = {
   done: 'Weekly menu deleted',
@@ -66,7 +66,7 @@ function WeekTurner({ menus, start, today, onTurn }: MenuWeekProps) {
         aria-live="polite"
         className="min-w-0 flex-1 text-center text-lg sm:flex-none sm:px-1"
       >
-        {near !== undefined && <span className="block text-sm font-semibold text-brand">{near}</span>}
+        {near && <span className="block text-sm font-semibold text-brand">{near}</span>}
         {weekInWords(start, today)}
       </h3>
       <IconButton label="Next week" onClick={() => onTurn(weekBeside(menus, start, 1))}>

@@ -3,18 +3,16 @@
 import { useEffect, useId, useMemo, useState, type RefObject } from 'react';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
 import { addDays } from '#rules/time/dates.ts';
-import { useCollection, useMealStore } from '../../../meal-store/use-meals.ts';
+import { useMealStore } from '../../../meal-store/use-meals.ts';
 import { useGrowing } from '../../../screen/in-slices.ts';
 import { UncheckedNote } from '../../concerns.tsx';
-import { useConcerns } from '../../use-concerns.ts';
 import { DayRow, Headers, type IngredientsOf } from './day-row.tsx';
 import { FIELDS } from './menu-columns.ts';
-import { clearPlace, writePlace, type DayField, type ShownWeek } from '../menu-edits.ts';
+import { clearPlace, writePlace, type ShownWeek } from '../menu-edits.ts';
 import { emptyDays } from '../menu-weeks.ts';
 import { PastDays } from './past-days.tsx';
-import { concernsIn } from './slot-concerns.ts';
+import { useSlotConcerns } from './slot-concerns.ts';
 import { useRoving } from './use-roving.ts';
-import { useLunchSchools } from '../use-lunch-schools.ts';
 
 /** The ingredients of the idea that has the name of a dish. */
 function useIngredients(ideas: readonly KeptMenuIdea[]): IngredientsOf {
@@ -60,10 +58,8 @@ function useTonight(grid: RefObject<HTMLElement | null>, today: number, onTonigh
 
 export function MenuGrid({ today, onTonight, ...week }: MenuGridProps) {
   const store = useMealStore();
-  const { records: ideas } = useCollection('menu-ideas');
+  const { ideas, concerned, concernsOn } = useSlotConcerns();
   const days = week.menu?.days ?? emptyDays(week.start);
-  const { isComing, schools } = useLunchSchools();
-  const concerned = useConcerns(ideas, schools);
   const ingredientsOf = useIngredients(ideas);
   const dates = days.map((_, at) => addDays(week.start, at));
   const todayAt = Math.max(0, dates.indexOf(today));
@@ -76,8 +72,6 @@ export function MenuGrid({ today, onTonight, ...week }: MenuGridProps) {
     clearPlace(store, week, at, field),
   );
   useTonight(grid, todayAt, onTonight);
-  const concernsOn = (date: string) => (field: DayField, text: string) =>
-    concernsIn(concerned, { field, text, date, isComing });
   const past = { isUnfolded, controls: id, days: days.slice(0, todayAt) };
   return (
     <div className="@container relative flex flex-col gap-3">

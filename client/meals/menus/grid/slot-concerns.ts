@@ -1,7 +1,9 @@
 // Concerns about the text of a slot: of the family, and of the rules of its schools.
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
-import type { Concerned } from '../../use-concerns.ts';
+import { useCollection } from '../../../meal-store/use-meals.ts';
+import { useConcerns, type Concerned } from '../../use-concerns.ts';
 import type { DayField } from '../menu-edits.ts';
+import { useLunchSchools } from '../use-lunch-schools.ts';
 
 interface SlotText {
   field: DayField;
@@ -12,7 +14,7 @@ interface SlotText {
 }
 
 /** Concerns of the family about a slot and of a school about its lunch, the strongest first. */
-export function concernsIn({ ofMeal, ofLunch }: Concerned, { field, text, date, isComing }: SlotText) {
+function concernsIn({ ofMeal, ofLunch }: Concerned, { field, text, date, isComing }: SlotText) {
   if (field === 'notes') return ofMeal('');
   const family = ofMeal(text);
   const isLunch = field === 'lunch' && text.trim() !== '';
@@ -23,4 +25,14 @@ export function concernsIn({ ofMeal, ofLunch }: Concerned, { field, text, date, 
   const isCertain = ({ strength }: FamilyConcern) => strength === 'contains';
   const possible = school.filter((concern) => !isCertain(concern));
   return [...school.filter(isCertain), ...(family ?? []), ...possible];
+}
+
+/** The menu ideas, which the texts of menus are matched with, and the concerns about each slot of a date. */
+export function useSlotConcerns() {
+  const { records: ideas } = useCollection('menu-ideas');
+  const { isComing, schools } = useLunchSchools();
+  const concerned = useConcerns(ideas, schools);
+  const concernsOn = (date: string) => (field: DayField, text: string) =>
+    concernsIn(concerned, { field, text, date, isComing });
+  return { ideas, concerned, concernsOn };
 }
