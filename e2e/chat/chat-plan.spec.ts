@@ -141,8 +141,15 @@ async function approveChanged(page: Page): Promise<void> {
   await cardOf(page).getByRole('button', { name: 'Approve' }).click();
   await expect(cardOf(page).getByText('Leftovers')).toBeVisible();
   await expect(cardOf(page)).toHaveCount(1);
+  // The same conversation in another tab, to which the parent comes back after the approval.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(cardOf(other).getByRole('button', { name: 'Approve' })).toBeVisible();
   await cardOf(page).getByRole('button', { name: 'Approve' }).click();
   await expect(cardOf(page).getByText('Approved and saved')).toBeVisible();
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(cardOf(other).getByText('Approved and saved')).toBeVisible();
+  await other.close();
 }
 
 test('a reader who scrolled up can jump to the latest; a declined proposal changes nothing; one that no longer fits gives way to a new one', async ({
