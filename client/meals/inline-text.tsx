@@ -59,6 +59,13 @@ function useTyped({ value, required, ...saving }: InlineTextProps) {
   return { typed, setTyped, store };
 }
 
+/** Selects the text of a field and shows its beginning: browsers show the end of a selected text that is too long. */
+export function selectFromStart({ target }: FocusEvent<HTMLInputElement>): void {
+  target.select();
+  // The browser scrolls to the end after this event.
+  requestAnimationFrame(() => target.scroll(0, 0));
+}
+
 /** The text as a button, or the field in its place. */
 export function InlineText(props: InlineTextProps) {
   const { label, value, empty = 'Add', className } = props;
@@ -96,7 +103,7 @@ export function InlineText(props: InlineTextProps) {
         autoComplete="off"
         maxLength={LIMITS.name}
         value={typed}
-        onFocus={({ target }) => target.select()}
+        onFocus={selectFromStart}
         onChange={({ target }) => setTyped(target.value)}
         onPaste={plainPaste}
         onKeyDown={press}

@@ -189,6 +189,18 @@ test('weeks are turned, moved, cleared and deleted, and every step has a way bac
     await expect(slot(page, 'Sunday dinner: Stew')).toBeVisible();
   });
 
+  await test.step('a name that is too long for its field shows its beginning', async () => {
+    await slot(page, 'Sunday dinner: Stew').click();
+    await page.keyboard.type('Slow-braised ribs with shallots and green beans\n');
+    await slot(page, /^Sunday dinner: Slow/).click();
+    const scrolled = await page.getByRole('combobox').evaluate(async (field) => {
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+      return { isCut: field.scrollWidth > field.clientWidth, by: field.scrollLeft };
+    });
+    expect(scrolled).toEqual({ isCut: true, by: 0 });
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('one press leads back to this week', async () => {
     await button(page, /^This week$/).click();
     await expect(slot(page, 'Wednesday dinner: Chili')).toBeVisible();

@@ -6,6 +6,7 @@ import { cx } from '../../../kit/cx.ts';
 import { plainPaste } from '../../../kit/form/plain-paste.ts';
 import { IconButton } from '../../../kit/icon-button.tsx';
 import { useCollection } from '../../../meal-store/use-meals.ts';
+import { selectFromStart } from '../../inline-text.tsx';
 import { useCarrying } from '../menu-carry.tsx';
 import type { DayField } from '../menu-edits.ts';
 import type { MealSpot } from '../menu-moves.ts';
@@ -175,8 +176,7 @@ export function SlotEditor(props: SlotEditorProps) {
               'aria-controls': id,
               'aria-activedescendant': active < 0 ? undefined : `${id}-${active}`,
             })}
-        // Backwards: a long name shows its beginning.
-        onFocus={({ target }) => target.setSelectionRange(0, target.value.length, 'backward')}
+        onFocus={selectFromStart}
         onChange={({ target }) => {
           setTyped(target.value);
           setActive(-1);
