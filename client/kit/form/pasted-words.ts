@@ -10,7 +10,7 @@ const NAMED: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', q
  * The words of pasted HTML, and the lines of a text that goes into a one-line field, joined by `between`: 'peanuts,
  * sesame', not 'peanuts sesame', of which a list makes one entry. Undefined where a browser pastes it as it is.
  */
-export function pastedWords(text: string, between: ', ' | '\n'): string | undefined {
+export function pastedWords(text: string, between: ', ' | '; ' | '\n'): string | undefined {
   const isHtml = MARKUP.test(text);
   if (!isHtml && (between === '\n' || !text.trim().includes('\n'))) return undefined;
   const words = isHtml

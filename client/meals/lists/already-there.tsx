@@ -1,6 +1,6 @@
 // Below the name being typed: the item is on the list already. Nothing is added twice unasked, nor refused.
 import { Button } from '../../kit/button.tsx';
-import { alreadyInWords, type AlreadyOn } from './already-on.ts';
+import type { AlreadyOn } from './already-on.ts';
 
 interface AlreadyThereProps {
   /** Null while nothing is there twice. */
@@ -11,16 +11,11 @@ interface AlreadyThereProps {
   onLeaveOut: () => void;
 }
 
-function leaveOutInWords({ rest, isChecked }: AlreadyOn): string {
-  if (isChecked) return 'Uncheck it';
-  return rest.length > 0 ? 'Add the rest' : 'OK';
-}
-
 export function AlreadyThere({ already, onAnyway, onLeaveOut }: AlreadyThereProps) {
   return (
     <div className="order-last flex basis-full flex-col gap-2 pl-11">
       <p role="status" className="wrap-anywhere">
-        {already && alreadyInWords(already)}
+        {already && already.words}
       </p>
       {already && (
         <div
@@ -29,7 +24,7 @@ export function AlreadyThere({ already, onAnyway, onLeaveOut }: AlreadyThereProp
           className="flex scroll-mb-16 flex-wrap gap-2 pb-2"
         >
           <Button variant="primary" onClick={onLeaveOut}>
-            {leaveOutInWords(already)}
+            {already.leaveOut}
           </Button>
           <Button onClick={onAnyway}>Add anyway</Button>
         </div>

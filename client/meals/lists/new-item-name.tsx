@@ -4,13 +4,12 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { LIMITS } from '#contract/common.ts';
 import { useAfterPress } from '../../editing/after-press.ts';
 import { cx } from '../../kit/cx.ts';
-import { plainPaste } from '../../kit/form/plain-paste.ts';
 import { toast } from '../../kit/overlays/toast.ts';
 import { useMealStore } from '../../meal-store/use-meals.ts';
 import { BOX, storeText } from '../inline-text.tsx';
-import { alreadyInWords, alreadyOn, fetchNameForms, itemOf, type AlreadyOn } from './already-on.ts';
+import type { AlreadyOn } from './already-on.ts';
 import { AlreadyThere } from './already-there.tsx';
-import { itemsIn } from './items-in.ts';
+import { fetchItemRules, rules } from './item-rules.ts';
 import { FAILED, NEW_ITEM, addItem, checkItem, dropItem } from './list-edits.ts';
 
 export interface Naming {
@@ -45,7 +44,7 @@ interface NewItemNameProps {
 /** The typed names; none while the name is untouched. */
 function namesIn(typed: string): string[] {
   const name = typed.trim();
-  return name === '' || name === NEW_ITEM ? [] : itemsIn(name);
+  return name === '' || name === NEW_ITEM ? [] : rules.itemsIn(name);
 }
 
 /** Stores the names, or drops the item without one; once. */
@@ -58,11 +57,11 @@ function useSettling({ listId, id }: NewItemNameProps) {
     if (first === undefined) return dropItem(store, listId, id);
     storeText(first, {
       onSave: (said) => {
-        store.changeItem(listId, id, itemOf(said));
+        store.changeItem(listId, id, rules.typedItem(said));
         if (others.length > 0)
           store.addItems(
             listId,
-            others.map((other) => ({ qty: '', ...itemOf(other) })),
+            others.map((other) => ({ qty: '', ...rules.typedItem(other) })),
           );
       },
       failed: FAILED.item,
@@ -70,7 +69,7 @@ function useSettling({ listId, id }: NewItemNameProps) {
   };
   const found = (names: readonly string[]): AlreadyOn | null => {
     const items = store.find('shopping-lists', listId)?.items ?? [];
-    return alreadyOn(
+    return rules.alreadyOn(
       items.filter((item) => item.id !== id),
       names,
     );
@@ -91,7 +90,7 @@ function useLeaving({ listId, id, naming }: NewItemNameProps, typed: string, set
     // Nothing typed is lost, nor bought twice unasked.
     if (there && names.length === 1)
       toast({
-        title: alreadyInWords(there),
+        title: there.words,
         description: 'It was added once more.',
         action: { label: 'Undo', onClick: () => dropItem(store, listId, id) },
       });
@@ -124,7 +123,7 @@ function useLeaving({ listId, id, naming }: NewItemNameProps, typed: string, set
 
 type Settling = ReturnType<typeof useSettling>;
 
-/** The typed text, what of it is on the list already, and what ends the typing. */
+/** The typed text, what of it is on the list already, and what ends the rules. */
 function useTyping({ listId, naming }: NewItemNameProps, { settle, found }: Settling) {
   const store = useMealStore();
   const [typed, setTyped] = useState(NEW_ITEM);
@@ -176,7 +175,7 @@ export function NewItemName(props: NewItemNameProps) {
   const settling = useSettling(props);
   const { typed, type, there, press, addAnyway, leaveOut } = useTyping(props, settling);
   const onBlur = useLeaving(props, typed, settling);
-  useEffect(fetchNameForms, []);
+  useEffect(fetchItemRules, []);
   return (
     <div data-action-bar className="contents" onBlur={onBlur}>
       <input
@@ -190,7 +189,7 @@ export function NewItemName(props: NewItemNameProps) {
         value={typed}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => type(target.value)}
-        onPaste={plainPaste}
+        onPaste={(event) => rules.pasteItems(event)}
         onKeyDown={press}
         className={cx(BOX, 'min-w-0 flex-1 border border-line-strong bg-surface font-medium text-ink')}
       />

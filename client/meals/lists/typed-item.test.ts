@@ -1,6 +1,6 @@
-// How much of an item is wanted, typed with its name.
+// How much of an item is wanted, typed with its name, and items typed in one go.
 import { expect, test } from 'vitest';
-import { typedItem } from './typed-item.ts';
+import { itemsIn, typedItem } from './typed-item.ts';
 
 test.each([
   ['2 milk', '2', 'milk'],
@@ -54,3 +54,18 @@ test('the mark of a copied line is no part of a name', () => {
   for (const line of ['- Rice', '• Rice', '[ ] Rice', '[x] Rice', '* Rice'])
     expect(typedItem(line)).toEqual({ name: 'Rice' });
 });
+
+test.each([
+  ['milk, eggs, bananas, bread and rice', ['milk', 'eggs', 'bananas', 'bread', 'rice']],
+  ['milk, eggs, and rice', ['milk', 'eggs', 'rice']],
+  ['milk; eggs; rice', ['milk', 'eggs', 'rice']],
+  ['milk, eggs and rice', ['milk', 'eggs', 'rice']],
+  // Pasted lines.
+  ['milk; eggs', ['milk', 'eggs']],
+  ['tomatoes, diced; 2 lb chicken, boneless; rice', ['tomatoes, diced', '2 lb chicken, boneless', 'rice']],
+])('“%s” are several items', (typed, items) => expect(itemsIn(typed)).toEqual(items));
+
+test.each(['tomatoes, diced', 'mac and cheese', 'salt & pepper', '1,5 kg flour', 'milk,'])(
+  '“%s” is one item',
+  (typed) => expect(itemsIn(typed)).toEqual([typed]),
+);

@@ -1,5 +1,9 @@
-// An item that was typed with how much of it: '2 milk', '500 g flour', '12 oz. bacon', 'bananas x6', 'a dozen eggs'.
+// Items as they are typed or pasted: each with how much of it, '12 oz. bacon', 'bananas x6', 'a dozen eggs', and several
+// in one go, 'milk, eggs, bread and rice' or the lines of a copied list.
+import type { ClipboardEvent } from 'react';
+import { LIMITS } from '#contract/common.ts';
 import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
+import { pastedWords } from '../../kit/form/pasted-words.ts';
 
 const UNIT =
   'k?g|m?l|oz|lbs?|pounds?|cups?|pints?|quarts?|gallons?|cans?|jars?|bottles?|cartons?|bags?|box(?:es)?|packs?|loaf|loaves|bunch(?:es)?|heads?|dozen';
@@ -34,4 +38,35 @@ export function typedItem(typed: string): Pick<ShoppingItem, 'name'> & Partial<P
   const [, thing, count, measure] = BEHIND.exec(text) ?? [];
   const behind = count ?? measure;
   return thing && behind ? { name: thing, qty: behind } : { name: text };
+}
+
+const SEPARATOR = /\s*[,;]\s+/;
+const LAST = /^(.+?)\s+(?:and|&)\s+(.+)$/i;
+/** One comma may belong to a name: 'tomatoes, diced'. */
+const LEAST_PARTS = 3;
+/** Between pasted lines, whose commas belong to their names. */
+const LINES = '; ';
+
+/** The items that a parent typed into one name, at least one. */
+export function itemsIn(name: string): [string, ...string[]] {
+  const lines = name.split(LINES).map((line) => line.trim().slice(0, LIMITS.name));
+  const [head, ...tail] = lines.filter((line) => line !== '');
+  if (head !== undefined && tail.length > 0) return [head, ...tail];
+  const parts = name.split(SEPARATOR).filter((part) => part !== '');
+  const last = LAST.exec(parts.at(-1) ?? '');
+  const all = last?.[1] && last[2] && parts.length > 1 ? [...parts.slice(0, -1), last[1], last[2]] : parts;
+  const [first, ...others] = all.map((part) => part.replace(/^(?:and|&)\s+/i, ''));
+  return first === undefined || all.length < LEAST_PARTS ? [name] : [first, ...others];
+}
+
+/** Pastes each line as an item, however many there are. */
+export function pasteItems(event: ClipboardEvent<HTMLInputElement>): void {
+  const words = pastedWords(event.clipboardData.getData('text'), LINES);
+  if (words === undefined) return;
+  event.preventDefault();
+  // A list of many lines is longer than the name of one item, and would be cut without a word.
+  event.currentTarget.removeAttribute('maxlength');
+  // The only way that Ctrl Z takes back.
+  // oxlint-disable-next-line typescript/no-deprecated
+  document.execCommand('insertText', false, words);
 }
