@@ -1,18 +1,11 @@
 // The code that draws Pip's answers: fetched at idle, and before the end of an answer is shown.
 import { later } from '../kit/later.ts';
+import { PlanGrid, WeekPlanView } from './plan-code.ts';
 
-export const AnswerText = later(async () => {
-  const file = await import('./answer/answer-text.tsx');
-  await file.planFetched;
-  return file.AnswerText;
-});
-
-export const ProposalList = later(async () => {
-  const file = await import('./proposals/proposal-list.tsx');
-  await file.weekFetched;
-  return file.ProposalList;
-});
-
+export const AnswerText = later(() => import('./answer/answer-text.tsx').then((file) => file.AnswerText));
+export const ProposalList = later(() =>
+  import('./proposals/proposal-list.tsx').then((file) => file.ProposalList),
+);
 export const IdeasOffer = later(() => import('./answer/ideas-offer.tsx').then((file) => file.IdeasOffer));
 
 let hasOffer = false;
@@ -24,6 +17,9 @@ export async function preloadOffer(): Promise<void> {
   hasOffer = true;
 }
 
-/** Everything that most answers need. */
+/** Everything that answers need. */
 export const preloadAnswers = () =>
-  Promise.all([AnswerText.preload(), ProposalList.preload(), preloadOffer()]);
+  Promise.all([
+    ...[AnswerText, WeekPlanView, ProposalList, PlanGrid].map((code) => code.preload()),
+    preloadOffer(),
+  ]);

@@ -5,9 +5,9 @@ import { preloadAnswers } from './answer-code.ts';
 import { MessageView } from './message-view.tsx';
 
 vi.mock('./proposals/proposal-list.tsx', () => ({
-  weekFetched: null,
   ProposalList: ({ proposals }: { proposals: Proposal[] }) => proposals.map(({ title }) => title),
 }));
+vi.mock('./proposals/plan-grid.tsx', () => ({ PlanGrid: () => 'The week' }));
 vi.mock('../time/relative-time.tsx', () => ({ RelativeTime: () => 'Just now' }));
 
 const AT = '2026-11-21T10:00:00.000Z';

@@ -7,7 +7,7 @@ type Concern = BoardMeal['concerns'][number];
 const contains = (says: string): Concern => ({ strength: 'contains', memberIds: ['mia'], says });
 
 test('foods and own words of the family are one sentence', () => {
-  expect(concernWords([contains('contains tree nuts'), contains("is named in 'annatto'")])).toBe(
+  expect(concernWords([contains('contains tree nuts'), contains("contains 'annatto'")])).toBe(
     'contains tree nuts and annatto',
   );
 });

@@ -27,11 +27,11 @@ function foodsOf({ foods }: FamilyConcern): string {
 
 const NO_INGREDIENTS = 'lists no ingredients that could be checked';
 
-/** Text after a name: 'Mia: contains peanut', "Leo: must avoid 'garlic'", 'For Mia: not in our food list, please read the label'. */
+/** Text after a name: 'Mia: contains peanut', 'For Mia: not in our food list, please read the label'. */
 const saidOf = ({ says }: FamilyConcern): string =>
   says === NO_INGREDIENTS
     ? 'no ingredients to check yet'
-    : says.replace('is not in our food list:', 'not in our food list,').replace('is named in', 'must avoid');
+    : says.replace('is not in our food list:', 'not in our food list,');
 
 interface LineProps {
   concern: FamilyConcern;

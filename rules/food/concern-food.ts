@@ -1,8 +1,8 @@
 // The food in the sentence of a concern, for marks with room for a word.
 
-const NAMED = /^(?:(?:contains|may contain) (?<food>[^,:(]+?)(?:, .*)?|is named in '(?<word>.+)')$/;
+const NAMED = /^(?:contains|may contain) (?:'(?<word>.+)'|(?<food>[^,:(]+?)(?:, .*)?)$/;
 
-/** 'peanut' of 'contains peanut', the family's own word of "is named in 'annatto'"; undefined where none is named. */
+/** 'peanut' of 'contains peanut', the family's own word of "contains 'annatto'"; undefined where none is named. */
 export function concernFood(says: string): string | undefined {
   const { food, word } = NAMED.exec(says)?.groups ?? {};
   return food ?? word;

@@ -72,7 +72,7 @@ function checkOne(restrictions: Restrictions, ingredient: string): Found[] {
     ...heldOf(allergens, reading),
     ...diets.flatMap((diet) => againstDiet(diet, reading)),
     ...ownWordsIn(restrictions, ingredient).map((word): Found => ({
-      reason: `is named in '${word}'`,
+      reason: `contains '${word}'`,
       level: 'named',
       against: word,
     })),

@@ -39,14 +39,10 @@ export const foodOf = memoized((text): Food => {
   return { key: shopName(line).key, category: categoryOf(line.name), text, line };
 }, 2_000_000);
 
-/** Foods that only end like another one. */
-const OTHERS: ReadonlySet<string> = new Set(['sweet potato', 'water chestnut']);
-
-/** 'Coconut milk' ends like milk and is none. */
+/** 'Coconut milk' ends like milk and is none, and sweet potatoes are no potatoes. */
 const isStillOne = (of: string, text: string): boolean => {
-  if (OTHERS.has(text)) return false;
   const [wanted, found] = [readFood(of), readFood(text)];
-  return [...wanted.contains].every((fact) => found.contains.has(fact));
+  return text !== 'sweet potato' && [...wanted.contains].every((fact) => found.contains.has(fact));
 };
 
 /** True when an ingredient is the food that a parent asked for. */

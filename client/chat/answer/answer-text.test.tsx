@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Proposal } from '#contract/schemas/chat.ts';
-import { allFetched } from '../../kit/later.ts';
+import { WeekPlanView } from '../plan-code.ts';
 import { AnswerText } from './answer-text.tsx';
 
 const PLAN = 'Here it is.\n\nMonday dinner: Chili\nTuesday dinner: Tacos\n\nIs it good?';
@@ -22,7 +22,7 @@ const card = (...labels: string[]): Proposal => ({
 });
 
 async function textWith(...proposals: Proposal[]): Promise<string> {
-  await allFetched();
+  await WeekPlanView.preload();
   return renderToStaticMarkup(<AnswerText text={PLAN} unfinished={false} proposals={proposals} />);
 }
 

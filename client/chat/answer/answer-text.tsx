@@ -1,13 +1,9 @@
 // The text of an answer: words, and a plan as a week. Fetched at idle, with everything that reads Markdown.
 import { useMemo } from 'react';
 import type { Proposal } from '#contract/schemas/chat.ts';
-import { later } from '../../kit/later.ts';
+import { WeekPlanView } from '../plan-code.ts';
 import { Words } from './markdown.tsx';
 import { stretchesOf, withoutUnfinishedLine, type PlanDay } from './plan-lines.ts';
-
-/** Most plans are on a card. Fetched with this file all the same. */
-const WeekPlanView = later(() => import('./week-plan-view.tsx').then((file) => file.WeekPlanView));
-export const planFetched = WeekPlanView.preload().catch(() => undefined);
 
 /** The places of the menus on the cards of an answer, as 'monday dinner'. */
 const placesOn = (proposals: readonly Proposal[]): ReadonlySet<string> =>

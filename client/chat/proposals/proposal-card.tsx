@@ -6,15 +6,11 @@ import type { Proposal } from '#contract/schemas/chat.ts';
 import { DAYS, MEALS } from '#contract/week.ts';
 import { DishOfName } from '../../choices/dish-of-name.tsx';
 import { Button } from '../../kit/button.tsx';
-import { later } from '../../kit/later.ts';
 import { cx } from '../../kit/cx.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { PlanGrid } from '../plan-code.ts';
 import { ReceiptLink } from '../answer/receipt-link.tsx';
 import type { Swapping } from './plan-grid.tsx';
-
-const PlanGrid = later(() => import('./plan-grid.tsx').then((file) => file.PlanGrid));
-/** With this file, so that no card waits for it. Resolves when a card can be drawn whole, or without its week. */
-export const weekFetched = PlanGrid.preload().catch(() => undefined);
 
 export interface ProposalActions {
   approve: (proposal: Proposal) => void;

@@ -13,8 +13,6 @@ import { ProposalCard } from './proposal-card.tsx';
 import type { ProposalActions } from './proposal-card.tsx';
 import { shownProposals } from './proposals.ts';
 
-export { weekFetched } from './proposal-card.tsx';
-
 /** Approving, declining and undoing; `keep` receives each response. */
 function useActions(keep: (proposal: Proposal) => void): ProposalActions {
   const refresh = useRefresh();

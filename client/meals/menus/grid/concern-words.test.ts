@@ -15,7 +15,7 @@ test.each([
   ['may contain gluten, against a gluten-free diet', 'gluten'],
   ['may contain egg, by its name', 'egg'],
   ['contains tree nuts', 'tree nuts'],
-  ["is named in 'annatto'", 'annatto'],
+  ["contains 'annatto'", 'annatto'],
   ['can choke a child under 4: cut them small', 'careful'],
 ])('%s → %s', (says, word) => {
   expect(concernWords([concern(says)])).toBe(word);

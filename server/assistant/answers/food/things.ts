@@ -121,7 +121,10 @@ const withoutPurpose = (part: string, spans: readonly Span[]): Span[] =>
     ? [...spans]
     : spans.filter(
         ({ start }, at) =>
-          at === 0 || !/^ for (?:(?:the|my|our|his|her|their|some|a|[\p{L}'’]+s) )?$/iu.test(part.slice(spans[at - 1]?.end ?? 0, start)),
+          at === 0 ||
+          !/^ for (?:(?:the|my|our|his|her|their|some|a|[\p{L}'’]+s) )?$/iu.test(
+            part.slice(spans[at - 1]?.end ?? 0, start),
+          ),
       );
 
 function ofPart(part: string, all: readonly Span[], people: readonly string[]): Goods[] {

@@ -93,7 +93,14 @@ function ofDay({ tag, said, lead }: Value, { talk, target }: Place): Changed | u
   const isPast = IS_PAST.test(lead);
   const value = dayNear(day.date, said, isPast ? today : before, today);
   // 'From Friday' of a new amount: the medicine itself began long ago.
-  if (field === 'startDate' && amount !== '' && before !== '' && before < today && !isPast && day.date > today) {
+  if (
+    field === 'startDate' &&
+    amount !== '' &&
+    before !== '' &&
+    before < today &&
+    !isPast &&
+    day.date > today
+  ) {
     const own = textOf(target.fields['instructions']);
     const { instructions, told } = laterAmount(own, amount, day.date, today);
     return { field: 'instructions', value: instructions, words: `is ${told}` };

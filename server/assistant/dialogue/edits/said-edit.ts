@@ -54,7 +54,8 @@ const OF_REMOVAL = words(
 const isOfThings = (text: string): boolean =>
   /\b(?:leave|take|cross|drop|skip|remove|without|not)\b/.test(text);
 
-export const UNTIL = /^(?:until|untill|til|till|thru|through|end|ends|ended|ending|finish|finishes|finished|to)$/;
+export const UNTIL =
+  /^(?:until|untill|til|till|thru|through|end|ends|ended|ending|finish|finishes|finished|to)$/;
 
 const typedOf = (reading: Reading, { from, to }: Tag): string => {
   const { typed, tokens } = reading.whole.tagged;

@@ -182,7 +182,8 @@ export function addressed(talk: Talk, decided: Decided | undefined): Decided | u
   const { said } = talk.reading;
   const isTold = TOLD.test(state.intent);
   // 'So who does the eye exam' asks who has time; 'where's the office' was put in plain words already.
-  if (plan.isOfField === true && (state.intent === 'free_ask' || state.text !== talk.reading.said)) return decided;
+  if (plan.isOfField === true && (state.intent === 'free_ask' || state.text !== talk.reading.said))
+    return decided;
   if ((plan.cards ?? []).length > 0 || plan.guided || !(isTold || OPEN.test(state.intent))) return decided;
   if (isRequest(said) || formOf(said) === undefined) return decided;
   const supply = ofSupply(talk, decided);

@@ -291,11 +291,3 @@ test('the thing to be done of a reminder stands in the notes', () => {
   const [changed] = input([CHECKUP, 'remind me the evening before to find a sitter']);
   expect(changed).toMatchObject({ id: 'checkup', notes: expect.stringMatching(/find a sitter/i) });
 });
-
-test.each([
-  ["what's dr. patel's number", "where's the office", /12 Oak Street/],
-  ["when is mia's dental cleaning", 'what time will she be done', /^No length is stored for Mia's Dental/],
-  [CHECKUP, 'and when would we be out', /^No length is stored for Theo /],
-])('after “%s”, “%s” is about it', (first, next, expected) =>
-  expect(lastPlan([first, next]).text).toMatch(expected),
-);
