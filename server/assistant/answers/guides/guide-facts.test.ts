@@ -9,6 +9,8 @@ import { calms } from '../health/care/beside-danger.ts';
 import care from './data/facts-care.json' with { type: 'json' };
 import days from './data/facts-days.json' with { type: 'json' };
 import everyday from './data/facts-everyday.json' with { type: 'json' };
+import growing from './data/facts-growing.json' with { type: 'json' };
+import home from './data/facts-home.json' with { type: 'json' };
 import learning from './data/facts-learning.json' with { type: 'json' };
 import more from './data/facts-more.json' with { type: 'json' };
 import parenting from './data/facts-parenting.json' with { type: 'json' };
@@ -17,7 +19,7 @@ import { subjectNamed } from './subjects.ts';
 
 type FactRow = Fact['row'];
 const MOST_WORDS = 145;
-const ROWS: readonly FactRow[] = [care, days, everyday, learning, more, parenting].flatMap(
+const ROWS: readonly FactRow[] = [care, days, everyday, growing, home, learning, more, parenting].flatMap(
   (file): FactRow[] => file.rows,
 );
 const textOf = (said: string, members = [memberWith({ id: 'kit', name: 'Kit', age: 4 })]): string =>

@@ -21,6 +21,8 @@ import { subjectNamed } from './subjects.ts';
 import care from './data/facts-care.json' with { type: 'json' };
 import days from './data/facts-days.json' with { type: 'json' };
 import everyday from './data/facts-everyday.json' with { type: 'json' };
+import growing from './data/facts-growing.json' with { type: 'json' };
+import home from './data/facts-home.json' with { type: 'json' };
 import learning from './data/facts-learning.json' with { type: 'json' };
 import more from './data/facts-more.json' with { type: 'json' };
 import parenting from './data/facts-parenting.json' with { type: 'json' };
@@ -65,6 +67,8 @@ const FACTS = [
   ...rowsOf(days.rows, false),
   ...rowsOf(more.rows, false),
   ...rowsOf(everyday.rows, false),
+  ...rowsOf(growing.rows, false),
+  ...rowsOf(home.rows, false),
 ];
 
 const [MONTHS, CHILD] = [12, 72];
