@@ -3,6 +3,7 @@
 import { readFood } from '#rules/food/allergens.ts';
 import { asBaby } from './everyday-baby.ts';
 import { asKitchen } from './everyday-kitchen.ts';
+import { asQuarrel } from './everyday-quarrel.ts';
 import { medicineWords, type KnownFamily } from './family.ts';
 import type { Tagged } from './lexicon.ts';
 
@@ -149,6 +150,7 @@ export const asEveryday = (said: string, family: KnownFamily): string =>
     asTakenBack,
     asKitchen,
     asBaby,
+    (one: string) => asQuarrel(one, family),
   ].reduce((words, plainly) => plainly(words), said);
 
 /** Kinds of words that a list of things may have. */

@@ -21,6 +21,13 @@ const ANY_CHILD =
   /\b(?:an? (?:\w+ )?(?:child|kid|toddler|baby|infant|newborn|preschooler|teen(?:ager)?)|kids|children|toddlers|babies|teens|teenagers|infants|newborns)\b|\b\d+[- ]?(?:years?|yrs?|months?|weeks?)[- ]?olds?\b/i;
 const ASKS =
   /\?\s*$|\b(?:what|how|when|why|which|should|tips?|ideas?|best|packing list|checklist)\b|^\W*(?:(?:so|and|ok|hey|pip|hi)\W+)*(?:is|are|can|do|does|any)\b/i;
+/** 'How do I get blood out of a pillowcase', and nothing of the lists or the pantry. */
+const HOW_TO =
+  /^\W*(?:(?:so|and|ok|hey|pip|hi|help|quick|question|any idea)\W+)*(?:how (?:do|can|could|would|should|to|d) ?(?:i|we|you|u)? ?(?:get|clean|remove|wash|fix|save|unclog|treat|stop|kill|dry|get rid|keep|teach|tell|handle|deal)|what (?:gets|removes|takes|kills|do i do|to do|helps)|best way to)\b/i;
+const OF_THINGS = /^(?:list|pantry)_ask$/;
+/** 'Is it ok if Mia drinks coffee before school': the school is not what is asked about. */
+const PERMITS =
+  /\bis (?:it|that|this) (?:really |even )?(?:ok|okay|safe|normal|bad|all ?right|alright|fine|healthy|harmful)\b|\b(?:ok|okay|safe|bad|fine) (?:for|if)\b/i;
 /** Care that is about a stored medicine, or an animal, is never passed over. */
 const OF_RECORD = /^(?:medicine|interaction|pet)$/;
 
@@ -34,12 +41,14 @@ function mayAnswer(talk: Talk, { plan, state: { intent } }: Decided, { row }: Fa
   if (isPlan && named.length + days.length + times.length > 0) return false;
   // Children of several ages have a guide that looks at each.
   if (row.bands.length > 1 && ages.length + named.length > 1) return false;
-  if (OPEN.test(intent)) return (plan.cards ?? []).length === 0 || row.over === true;
+  const isHowTo = OF_THINGS.test(intent) && HOW_TO.test(said);
+  if (OPEN.test(intent) || isHowTo) return (plan.cards ?? []).length === 0 || row.over === true;
   if (!ASKS.test(said)) return false;
   if (ASKED.test(intent)) return true;
   const isNew = pronouns.length + (plan.cards ?? []).length === 0;
   const isAny = isNew && RECORDS.test(intent) && ANY_CHILD.test(said);
-  return named.length === 0 && (row.over === true || isAny);
+  const isPermitted = row.over === true && RECORDS.test(intent) && PERMITS.test(said);
+  return isPermitted || (named.length === 0 && (row.over === true || isAny));
 }
 
 /** The intent that goes on about the subject of a fact. */
@@ -52,7 +61,9 @@ const intentOf = ({ isCare, row: { subject } }: Fact): string => {
 /** The decision, or the fact. */
 export function withFact(talk: Talk, decided: Decided | undefined): Decided | undefined {
   const { reading, household, facts, state } = talk;
-  if (!decided || NEVER.test(decided.state.intent) || isOrder(reading.said)) return decided;
+  if (!decided || isOrder(reading.said)) return decided;
+  const { intent } = decided.state;
+  if (NEVER.test(intent) && !(OF_THINGS.test(intent) && HOW_TO.test(reading.said))) return decided;
   const fact = factIn(reading.said);
   if (!fact || !mayAnswer(talk, decided, fact)) return decided;
   const care = careFor({

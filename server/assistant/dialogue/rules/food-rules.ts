@@ -71,11 +71,18 @@ export const asksConversion: Rule = ({ first, text }) =>
     ? 'cook_time'
     : undefined;
 
+/** Trouble with a dish, and nothing to write down: 'I put too much salt in the soup'. */
+const WENT_WRONG =
+  /\b(?:too much|too (?:salty|sweet|spicy|thin|thick)|by (?:accident|mistake)|accidentally|burn(?:ed|t)|explod\w*|ajar|left open)\b/;
 /** 'Do I rinse the chicken', 'mine always gets lumpy': a fact of the kitchen, whatever else the words are taken for. */
-const asksFact: Rule = ({ talk, first, text }) =>
-  /^(?:cook_time|storage_ask|pantry_ask|food_ok|recipe_ask|substitute_ask|dish_suggest|nutrition_ask|idea_ask|medical_advice|parenting_ask|activity_ask|out_of_scope|unsure|definition)$/.test(
+const asksFact: Rule = ({ talk, wish, first, text }) =>
+  (/^(?:cook_time|storage_ask|pantry_ask|food_ok|recipe_ask|substitute_ask|dish_suggest|nutrition_ask|idea_ask|medical_advice|parenting_ask|activity_ask|out_of_scope|unsure|definition)$/.test(
     first,
-  ) && factIn(text, talk.state?.focus.dish) !== undefined
+  ) ||
+    (/^(?:list|pantry)_(?:add|change|ask|remove)$/.test(first) &&
+      wish.slots.lists.length === 0 &&
+      WENT_WRONG.test(text))) &&
+  factIn(text, talk.state?.focus.dish) !== undefined
     ? 'cook_time'
     : undefined;
 
@@ -106,6 +113,14 @@ function isDish(talk: Talk, wish: Wish, fewest: number): boolean {
 
 const WISHES_FOR =
   /^\W*(?:(?:hey|hi|ok|pip|so|i|we|id|really|just|still)[, ]+)*(?:need|want|looking for|look for|craving|(?:do )?(?:you|u) (?:have|know)|got|find me|give me|gimme|any|would (?:like|love)) (?:me )?(?:an?|some|any|good|nice|easy)\b/;
+/** 'Easy dairy free mac and cheese that tastes good' praises nothing that was cooked. */
+const PRAISED_WISH =
+  /^\W*(?:(?:an? |the |my |our )?(?:easy|easiest|quick|quickest|simple|best|good|great|killer|amazing|healthy|fluffy|perfect|foolproof|super|really) )+/;
+const WAS_COOKED = /\b(?:was|were|loved|liked|thanks?|thx|worked|made|ate|turned out|came out|tasted|had)\b/;
+const isWishFor = (text: string): RegExp | undefined =>
+  [WISHES_FOR, PRAISED_WISH].find(
+    (words) => words.test(text) && !(words === PRAISED_WISH && WAS_COOKED.test(text)),
+  );
 const AS_WISHED =
   /\b(?:that|which|thats|with|without|low|less|no|not|isnt|easy|quick|simple|healthy|healthier|recipe|for (?:thanksgiving|christmas|dinner|lunch|breakfast|tonight|tomorrow|the|us|a))\b/;
 /** 'Need a sweet potato casserole that isn't salty': a known dish, as it shall be, is wanted, and no answer to a question. */
@@ -114,8 +129,9 @@ const wantsNamed: Rule = ({ talk, wish, first, text }) =>
     first,
   ) &&
   wish.slots.lists.length === 0 &&
-  WISHES_FOR.test(text) &&
-  AS_WISHED.test(text.replace(WISHES_FOR, '')) &&
+  isWishFor(text) !== undefined &&
+  !(first === 'dish_suggest' && isWishFor(text) === PRAISED_WISH) &&
+  AS_WISHED.test(text.replace(isWishFor(text) ?? '', '')) &&
   isDish(talk, wish, 2)
     ? 'recipe_ask'
     : undefined;

@@ -149,7 +149,7 @@ export function tellThem(
 
 /** The stored instruction that forbids what is asked about. */
 export const notByStored = (owner: FamilyMember | undefined, name: string, instruction: string): string =>
-  `No, not by what's stored: with ${owner ? `${quoted(owner.name)}'s ` : ''}${quoted(name)} it says “${quoted(instruction.replace(/[.\s]+$/, ''))}”.`;
+  `No, not by what's stored: with ${owner ? `${quoted(owner.name)}'s ` : ''}${quoted(name)} it says “${quoted(instruction.replace(/[.;,\s]+$/, ''))}”.`;
 
 const WEIGHT = /\b\d{1,3}(?:[.,]\d)? ?(?:lbs?|pounds|kgs?|kilos?)\b/i;
 

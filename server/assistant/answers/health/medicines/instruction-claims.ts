@@ -87,7 +87,7 @@ const NO_CLAIM =
 /** 'Within 2 hours of milk' and 'away from milk' are beside it. */
 const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/\bwithin (?:[\w.]+ ){1,3}of\b/g, 'with'],
-  [/\baway from\b/g, 'not with'],
+  [/\b(?:away|(?:hours?|hrs?) (?:apart|separate(?:d)?)) from\b/g, 'not with'],
 ];
 const CLAUSE_END = /[.,;:!?()\n]|\b(?:but|instead|(?:and|then)(?= (?:take|give|use)\b))\b/;
 
@@ -160,9 +160,22 @@ export function settles(
 
 const SENTENCE_END = /(?<=[.;!])\s+|\n/;
 
+/** Kinds of things that an instruction speaks of, with the words of a question that mean them. */
+const KINDS = [
+  ['dairy', 'milk yogurt yoghurt cheese butter cream kefir milkshake latte pudding cereal pizza'],
+  ['calcium', 'milk yogurt yoghurt cheese kefir tums'],
+  ['antacid', 'tums rolaids maalox mylanta'],
+  ['alcohol', 'beer wine liquor cocktail vodka'],
+] as const;
+/** 'Three hours after it': a time between them is asked about, which a bare no would not answer. */
+const TIME_BETWEEN = /\b(?:hours?|hrs?|minutes?|mins?|later|after|before|apart)\b/;
+
 /** The sentence of an instruction that forbids a thing the text names: 'Not within 2 hours of milk or iron'. */
 export function forbiddingSentence(instructions: string, text: string): string | undefined {
-  const said = new Set(wordsOf(fold(text)).map(stem));
+  const words = fold(text);
+  const own = new Set(wordsOf(words).map(stem));
+  const kinds = KINDS.filter(([, meant]) => meant.split(' ').some((word) => own.has(stem(word))));
+  const said = new Set([...own, ...(TIME_BETWEEN.test(words) ? [] : kinds.map(([kind]) => stem(kind)))]);
   return instructions
     .split(SENTENCE_END)
     .find((sentence) =>
