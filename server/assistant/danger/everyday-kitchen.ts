@@ -7,6 +7,9 @@ const GRAVE =
 
 const OUT_OF =
   /\b(?:(?:i|we)(?:['’]?m| am|['’]?re| are)? )?(?:all |totally |completely )?(?:(?:ran|run|running) )?out of (?=(?:baking (?:powder|soda)|cream of tartar|yeast|flour|sugar|brown sugar|powdered sugar|cornstarch|cocoa|vanilla|salt|eggs?|milk|butter|oil|rice|buttermilk|sour cream|bread ?crumbs)\b)/gi;
+/** 'Can I use expired baking powder' is about no medicine. */
+const EXPIRED =
+  /\b(?:expired|outdated|out of date) (?=(?:baking (?:powder|soda)|yeast|flour|sugar|spices?|cinnamon|cornstarch|cocoa|vanilla|pasta|rice|oil|vinegar|soy sauce|eggs?|milk|butter|yogurt|cheese|beans|bread|crackers|cereal)\b)/gi;
 const PARTLY_MIXED = /\b(?:half|half[- ]way|already|all|just) mixed\b(?! up)/gi;
 const MIXED_BOTTLE =
   /\b(?:mixed|premixed|pre-mixed|made[- ]up) (?=(?:bottles?|pitchers?|batch(?:es)?)?(?: of)? ?(?:baby |infant )?formula\b)|\bmixed (?=formula bottles?\b)/gi;
@@ -35,6 +38,7 @@ export function asKitchen(said: string): string {
   if (GRAVE.test(said)) return said;
   const plain = said
     .replace(OUT_OF, 'need ')
+    .replace(EXPIRED, 'old ')
     .replace(PARTLY_MIXED, 'started')
     .replace(MIXED_BOTTLE, 'ready ')
     .replace(ADVISED, 'can the baby have ')

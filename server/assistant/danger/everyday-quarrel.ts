@@ -21,13 +21,14 @@ const OTHER_CHILD =
   '(?:(?:an?|the|some|one|two|three|most)?\\s?(?:other )?(?:little |younger |older |smaller |bigger )?(?:kids?|child(?:ren)?|toddlers?|students?|classmates?|boys?|girls?|friends?)|another (?:kid|child|toddler|student|boy|girl|classmate|baby|one)|everyone|(?:his|her|their|my other|our other) (?:(?:little|big|baby|older|younger|twin|half|best|own) ?){0,2}(?:sisters?|brothers?|siblings?|cousins?|friends?|classmates?|buddy|twin|kid|child|son|daughter)|each other|the (?:dog|cat|puppy|kitten))';
 const GROWN =
   '(?:me|us|mommy|mummy|mama|mom|daddy|dada|dad|grandma|grandpa|nana|papa|halmoni|abuela|the (?:sitter|babysitter|nanny|teacher)|(?:his|her) (?:sitter|babysitter|nanny|teacher|mom|dad|grandma|grandpa)|people)';
-const CARE = /\b(?:day ?care|pre-?school|toddler|playground|playgroup|play ?date|kindergarten|nursery)\b/i;
+const CARE =
+  /\b(?:day ?care|pre-?school|toddler|playground|playgroup|play ?date|kindergarten|nursery|school|recess|bus|classmate)\b/i;
 const STRANGE_CHILD =
-  '(?:(?:another|an?|some|one|the|this|that)(?: other)? (?:little )?(?:kid|child|toddler|boy|girl|classmate|baby)(?: (?:in|at|from) (?:(?:his|her|their|the|our) )?(?:\\w+ ){0,2}(?:day ?care|pre-?school|class|room|group|playground|park|playgroup|play ?date))?)';
-const OWN_CHILD = `(?:${OF_SELF}(?:son|daughter|toddler|kid|baby|child|little one|boy|girl)|him|her|them)`;
+  '(?:(?:another|an?|some|one|the|this|that)(?: other)? (?:little )?(?:kid|child|toddler|boy|girl|classmate|baby)(?: (?:in|at|from) (?:(?:his|her|their|the|our) )?(?:\\w+ ){0,2}(?:day ?care|pre-?school|class|room|group|playground|park|playgroup|play ?date|school|bus|recess))?)';
+const OWN_CHILD = `${OF_SELF}(?:son|daughter|toddler|kid|baby|child|little one|boy|girl)`;
 
 const WHERE =
-  '(?: (?:(?:right )?(?:in|on) the (?:face|arm|leg|hand|cheek|shoulder|back|butt)|with (?:an?|his|her|the) (?:toy|toy \\w+|truck|block|doll|stuffie|pillow|book|spoon|shovel|stick)))?';
+  '(?: (?:(?:right )?(?:in|on) the (?:face|arm|leg|hand|cheek|shoulder|back|butt)|with (?:an?|his|her|the) (?:toy|toy \\w+|truck|block|doll|stuffie|pillow|book|spoon|shovel|stick)))?(?: at (?:(?:his|her|the) )?(?:day ?care|pre-?school|recess|school|play ?date|lunch))?(?: (?:and|it|which) left (?:an? |some )?(?:(?:teeth|tooth|bite|red) )?marks?)?';
 const [CHILD_AGE, SMALL_YEARS] = [17, 8];
 const namesOf = (members: readonly KnownMember[]): string =>
   members
@@ -51,17 +52,18 @@ function rulesFor(family: KnownFamily): readonly RegExp[] {
   const rules = [
     rule(oneOf(SMALL, small), oneOf(GROWN, OTHER_CHILD, named)),
     rule(oneOf(OWN, 'he', 'she', 'they', named), oneOf(OTHER_CHILD, named)),
+    rule(STRANGE_CHILD, oneOf(OWN_CHILD, named, 'him', 'her', 'them')),
   ];
   made.set(family, rules);
   return rules;
 }
-const BY_STRANGER = rule(STRANGE_CHILD, OWN_CHILD);
 
 const PLAIN = 'a child was unkind to a child';
 /** The message in plain words. */
 export function asQuarrel(said: string, family: KnownFamily): string {
   const told = said.replace(TOLD_BY, ' ');
-  const rules = [...rulesFor(family), ...(CARE.test(said) ? [BY_STRANGER] : [])];
+  const [ofSmall, ofOwn, ofStranger] = rulesFor(family);
+  const rules = [ofSmall, ofOwn, CARE.test(said) ? ofStranger : undefined].filter((one) => one !== undefined);
   const plain = rules.reduce((words, one) => words.replace(one, PLAIN), told);
   return plain === told || GRAVE.test(plain) ? said : plain;
 }

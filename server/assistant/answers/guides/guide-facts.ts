@@ -49,14 +49,17 @@ export interface Fact {
   row: FactRow;
   /** It is about health. */
   isCare: boolean;
+  /** It is about things of the house: trouble that is told is enough. */
+  isHome: boolean;
 }
 
 const words = (list: string, flags = ''): RegExp => new RegExp(`(?<!\\w)(?:${list})(?!\\w)`, flags);
 
-const rowsOf = (rows: readonly FactRow[], isCare: boolean) =>
+const rowsOf = (rows: readonly FactRow[], isCare: boolean, isHome = false) =>
   rows.map((row) => ({
     row,
     isCare,
+    isHome,
     all: row.words.map((list) => words(list, 'g')),
     not: row.not === undefined ? undefined : words(row.not),
   }));
@@ -68,7 +71,7 @@ const FACTS = [
   ...rowsOf(more.rows, false),
   ...rowsOf(everyday.rows, false),
   ...rowsOf(growing.rows, false),
-  ...rowsOf(home.rows, false),
+  ...rowsOf(home.rows, false, true),
 ];
 
 const [MONTHS, CHILD] = [12, 72];
@@ -113,7 +116,7 @@ export function factIn(said: string): Fact | undefined {
     .map((fact) => ({ ...fact, size: explained(fact.all, text) }))
     .filter(({ size }) => size > 0)
     .toSorted((one, other) => other.size - one.size);
-  return best && { row: best.row, isCare: best.isCare };
+  return best && { row: best.row, isCare: best.isCare, isHome: best.isHome };
 }
 
 /** With any of these told, no fact stands in the place of an alarm. */

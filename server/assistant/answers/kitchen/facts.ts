@@ -28,7 +28,7 @@ const SURE = [...BABY, ...read(cooking), ...read(keeping), ...read(amounts)];
 const FACTS = read(rows);
 /** A question, or trouble that is told. */
 const ASKS =
-  /\?|\b(?:do|does|should|shall|can|could|may|is|are|how|what|why|when|which|where|ok|okay|safe|need to|always|keeps?|came out|turned out|comes out|too|help|again|every time|still|wont|won't|without soaking|not soaked|no soak(?:ing)?|forgot|oops|fix|ideas|tips|how|any way|half of|equals?|makes|age|when|shrank|shrunk|cracked|curdled|split|seized|burn(?:ed|t)|stuck|soggy|lumpy|runny|grainy|mushy|overcooked)\b/;
+  /\?|\b(?:do|does|should|shall|can|could|may|is|are|how|what|why|when|which|where|ok|okay|safe|need to|always|keeps?|came out|turned out|comes out|too|help|again|every time|still|wont|won't|without soaking|not soaked|no soak(?:ing)?|forgot|oops|fix|ideas|tips|how|any way|half of|equals?|makes|age|when|shrank|shrunk|cracked|curdled|split|seized|burn(?:ed|t)|stuck|soggy|lumpy|runny|grainy|mushy|overcooked|found an?|dropped|explod\w*|popped|dripped|leaked|instead of|ajar|unplugged|was off|by (?:accident|mistake)|accidentally|moldy)\b/;
 
 const SPOKEN_OF = /\b(?:mine|it|they|them|that|this)\b/;
 

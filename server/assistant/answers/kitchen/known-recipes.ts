@@ -88,6 +88,9 @@ const DESCRIBED = /,\s*(?:the|an?|but|very|really|super)\s+(?!no\b|without\b|not
 /** 'Theo has to be able to eat em', 'Baltimore style' */
 const MUST = /[,.;!]*\s+\S+ (?:has|have|needs?|must|should)(?: to)?(?: be able to)? (?:eat|have|try)\b.*$/i;
 const STYLE = /[,.;!]*\s+\p{L}+[ -]style\b/iu;
+/** 'For a 7 yr old' */
+const FOR_AGE =
+  /\s+for (?:an? |my |our )?\d+[ -]?(?:y\/?o\b|(?:year|yr|month|mo)s?(?:[ -]olds?)?\b)(?: (?:birthday|bday|party|kid|girl|boy))*/gi;
 /** Short forms that only a dish has. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bchoc\b/gi, 'chocolate'],
@@ -119,6 +122,7 @@ export function wishOf({ text, slots }: Asked): Wish {
   const [before = '', ...after] = spelled(text)
     .replace(FOR_US, '')
     .replace(SO_THAT, '')
+    .replace(FOR_AGE, '')
     .replace(TURNS_OUT, '')
     .replace(MUST, '')
     .replace(STYLE, '')

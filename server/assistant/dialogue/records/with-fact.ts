@@ -21,6 +21,12 @@ const ANY_CHILD =
   /\b(?:an? (?:\w+ )?(?:child|kid|toddler|baby|infant|newborn|preschooler|teen(?:ager)?)|kids|children|toddlers|babies|teens|teenagers|infants|newborns)\b|\b\d+[- ]?(?:years?|yrs?|months?|weeks?)[- ]?olds?\b/i;
 const ASKS =
   /\?\s*$|\b(?:what|how|when|why|which|should|tips?|ideas?|best|packing list|checklist)\b|^\W*(?:(?:so|and|ok|hey|pip|hi)\W+)*(?:is|are|can|do|does|any)\b/i;
+/** Wishes that trouble in the house is told beside; a card is made of one only where it names a thing. */
+const NO_HOME =
+  /^(?:send_message|todo|reminder|timer|undo|yes|no|thanks|list_(?!ask)\w+|menu_\w+|dose_\w+|medicine_\w+|allergy_\w+|diet_\w+|appointment_\w+)$/;
+/** 'Mouse in the pantry ugh', 'grass stains on soccer pants': nothing that is stored is meant. */
+const isHomeTrouble = ({ plan, state: { intent } }: Decided, { isHome }: Fact): boolean =>
+  isHome && !NO_HOME.test(intent) && ((plan.cards ?? []).length === 0 || /^pantry_/.test(intent));
 /** 'How do I get blood out of a pillowcase', and nothing of the lists or the pantry. */
 const HOW_TO =
   /^\W*(?:(?:so|and|ok|hey|pip|hi|help|quick|question|any idea)\W+)*(?:how (?:do|can|could|would|should|to|d) ?(?:i|we|you|u)? ?(?:get|clean|remove|wash|fix|save|unclog|treat|stop|kill|dry|get rid|keep|teach|tell|handle|deal)|what (?:gets|removes|takes|kills|do i do|to do|helps)|best way to)\b/i;
@@ -63,9 +69,11 @@ export function withFact(talk: Talk, decided: Decided | undefined): Decided | un
   const { reading, household, facts, state } = talk;
   if (!decided || isOrder(reading.said)) return decided;
   const { intent } = decided.state;
-  if (NEVER.test(intent) && !(OF_THINGS.test(intent) && HOW_TO.test(reading.said))) return decided;
   const fact = factIn(reading.said);
-  if (!fact || !mayAnswer(talk, decided, fact)) return decided;
+  const isHome = fact !== undefined && isHomeTrouble(decided, fact);
+  const isHowTo = OF_THINGS.test(intent) && HOW_TO.test(reading.said);
+  if (NEVER.test(intent) && !isHome && !isHowTo) return decided;
+  if (!fact || !(isHome || mayAnswer(talk, decided, fact))) return decided;
   const care = careFor({
     said: reading.said,
     household,

@@ -73,13 +73,15 @@ export const asksConversion: Rule = ({ first, text }) =>
 
 /** Trouble with a dish, and nothing to write down: 'I put too much salt in the soup'. */
 const WENT_WRONG =
-  /\b(?:too much|too (?:salty|sweet|spicy|thin|thick)|by (?:accident|mistake)|accidentally|burn(?:ed|t)|explod\w*|ajar|left open)\b/;
+  /\b(?:too much|too (?:salty|sweet|spicy|thin|thick)|by (?:accident|mistake)|accidentally|burn(?:ed|t)|explod\w*|ajar|left open|dropped|dripped|was off|unplugged|found an?|moldy|in the (?:hot )?car|instead of sugar)\b/;
 /** 'Do I rinse the chicken', 'mine always gets lumpy': a fact of the kitchen, whatever else the words are taken for. */
 const asksFact: Rule = ({ talk, wish, first, text }) =>
   (/^(?:cook_time|storage_ask|pantry_ask|food_ok|recipe_ask|substitute_ask|dish_suggest|nutrition_ask|idea_ask|medical_advice|parenting_ask|activity_ask|out_of_scope|unsure|definition)$/.test(
     first,
   ) ||
-    (/^(?:list|pantry)_(?:add|change|ask|remove)$/.test(first) &&
+    (/^(?:(?:list|pantry)_(?:add|change|ask|remove|tick)|feeling|complaint|travel_pack|routine_ask|event_plan|menu_\w+)$/.test(
+      first,
+    ) &&
       wish.slots.lists.length === 0 &&
       WENT_WRONG.test(text))) &&
   factIn(text, talk.state?.focus.dish) !== undefined
@@ -121,18 +123,23 @@ const isWishFor = (text: string): RegExp | undefined =>
   [WISHES_FOR, PRAISED_WISH].find(
     (words) => words.test(text) && !(words === PRAISED_WISH && WAS_COOKED.test(text)),
   );
+/** Words of praise that no grocery has. */
+const PRAISES = /\b(?:killer|awesome|amazing|best|easy|easiest|foolproof|quick|good|great|delicious)\b/;
+/** Behind these one word is a dish to make: 'need an awesome dairy free brownie'. */
+const RAVES = /\b(?:killer|awesome|amazing|foolproof)\b/;
 const AS_WISHED =
-  /\b(?:that|which|thats|with|without|low|less|no|not|isnt|easy|quick|simple|healthy|healthier|recipe|for (?:thanksgiving|christmas|dinner|lunch|breakfast|tonight|tomorrow|the|us|a))\b/;
+  /\b(?:free|that|which|thats|with|without|low|less|no|not|isnt|easy|quick|simple|healthy|healthier|recipe|for (?:thanksgiving|christmas|dinner|lunch|breakfast|tonight|tomorrow|the|us|a))\b/;
 /** 'Need a sweet potato casserole that isn't salty': a known dish, as it shall be, is wanted, and no answer to a question. */
 const wantsNamed: Rule = ({ talk, wish, first, text }) =>
-  /^(?:no|yes|feeling|praise|complaint|parenting_ask|activity_ask|unsure|out_of_scope|definition|dish_suggest|list_(?:change|remove)|food_ok|medical_advice|repeat|cook_time|substitute_ask)$/.test(
+  (/^(?:no|yes|feeling|praise|complaint|parenting_ask|activity_ask|unsure|out_of_scope|definition|dish_suggest|list_(?:change|remove)|food_ok|medical_advice|repeat|cook_time|substitute_ask)$/.test(
     first,
-  ) &&
+  ) ||
+    (/^(?:list_add|event_plan)$/.test(first) && PRAISES.test(text))) &&
   wish.slots.lists.length === 0 &&
   isWishFor(text) !== undefined &&
   !(first === 'dish_suggest' && isWishFor(text) === PRAISED_WISH) &&
   AS_WISHED.test(text.replace(isWishFor(text) ?? '', '')) &&
-  isDish(talk, wish, 2)
+  isDish(talk, wish, RAVES.test(text) ? 1 : 2)
     ? 'recipe_ask'
     : undefined;
 
