@@ -20,6 +20,8 @@ const [POSSIBLE, MOST] = [0.1, 0.5];
 const [UNSURE_OF, SURE, LEAST, CLEAR] = [0.7, 0.8, 0.35, 0.5];
 /** One common word ('come', 'last'), or hardly any, speaks for no guide that is not certain. */
 const [COMMON, HARDLY, CERTAIN] = [2.4, 0.12, 0.95];
+/** Advice of which the words of a message say less is about something else, however sure the reading: a seat that is sticky is no quarrel in the car. */
+const FAINT = 0.2;
 /** The next reading that the words of a message speak for; undefined where the guide stays. */
 export function supportedBeside(talk: Talk, wish: Wish, { plan, state }: Decided): Decided | undefined {
   const subject = plan.focus?.advice?.subject;
@@ -50,19 +52,23 @@ const ofApp = (talk: Talk, wish: Wish): Decided | undefined =>
 
 const I_MEAN = /^\W*(?:(?:no|oh|sorry|wait|actually|oops)\W+)*i (?:mean|meant)\b/i;
 const OF_GUIDES = /^(?:parenting_ask|activity_ask|routine_ask|event_plan)$/;
+/** 'Her school day is 8:40 to 3:40. If it isn't in here, add it' is to be written down. */
+const ADDS_IT = /\b(?:add|save|store|put|enter|note) (?:it|that|this|them)(?: in| down| there| here)?\W*$/i;
 /** The guide is about nothing in particular, or about what hardly a word of an unsure message says. */
 export function isFarGuide(talk: Talk, wish: Wish, { plan, state }: Decided): boolean {
   const subject = plan.focus?.advice?.subject;
   const share = wish.intents[0]?.share ?? 0;
   if (subject === undefined || !OF_GUIDES.test(state.intent)) return false;
   if (subject === 'general' && share < UNSURE_OF) return true;
+  if (talk.state === undefined && ADDS_IT.test(talk.reading.said)) return true;
   const before = talk.state?.focus.advice?.subject;
   const isAdvised = before !== undefined && !before.startsWith('c_');
   const support = supportFor(wish.text.replace(I_MEAN, ''), namesOf(talk));
   // 'Should I call someone' goes on about what was told, and no guide is known by it.
   if (support.isEmpty && talk.state !== undefined && !isAdvised) return true;
   const own = support.topic(subject);
-  const isByChance = share < CERTAIN && (own < HARDLY || support.amount(subject) < COMMON);
+  const isFaint = state.intent === 'parenting_ask' && own < FAINT;
+  const isByChance = isFaint || (share < CERTAIN && (own < HARDLY || support.amount(subject) < COMMON));
   if (isByChance && !isAdvised && subject !== 'general') return true;
   const isOpen = share < SURE && !isAdvised && subject !== 'general';
   // 'Should I call someone' after advice on health is hardly one for another guide.

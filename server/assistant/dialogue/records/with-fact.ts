@@ -23,7 +23,7 @@ const ASKS =
   /\?\s*$|\b(?:what|how|when|why|which|should|tips?|ideas?|best|packing list|checklist)\b|^\W*(?:(?:so|and|ok|hey|pip|hi)\W+)*(?:is|are|can|do|does|any)\b/i;
 /** Wishes that trouble in the house is told beside; a card is made of one only where it names a thing. */
 const NO_HOME =
-  /^(?:send_message|todo|reminder|timer|undo|yes|no|thanks|list_(?!ask)\w+|menu_\w+|dose_\w+|medicine_\w+|allergy_\w+|diet_\w+|appointment_\w+)$/;
+  /^(?:send_message|todo|reminder|timer|undo|yes|no|thanks|list_\w+|menu_\w+|dose_\w+|medicine_\w+|allergy_\w+|diet_\w+|appointment_\w+)$/;
 /** 'Mouse in the pantry ugh', 'grass stains on soccer pants': nothing that is stored is meant. */
 const isHomeTrouble = ({ plan, state: { intent } }: Decided, { isHome }: Fact): boolean =>
   isHome && !NO_HOME.test(intent) && ((plan.cards ?? []).length === 0 || /^pantry_/.test(intent));

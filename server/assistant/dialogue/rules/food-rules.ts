@@ -79,7 +79,7 @@ const asksFact: Rule = ({ talk, wish, first, text }) =>
   (/^(?:cook_time|storage_ask|pantry_ask|food_ok|recipe_ask|substitute_ask|dish_suggest|nutrition_ask|idea_ask|medical_advice|parenting_ask|activity_ask|out_of_scope|unsure|definition)$/.test(
     first,
   ) ||
-    (/^(?:(?:list|pantry)_(?:add|change|ask|remove|tick)|feeling|complaint|travel_pack|routine_ask|event_plan|menu_\w+)$/.test(
+    (/^(?:(?:list|pantry)_(?:add|change|ask|remove|tick)|travel_pack|routine_ask|event_plan|menu_\w+)$/.test(
       first,
     ) &&
       wish.slots.lists.length === 0 &&

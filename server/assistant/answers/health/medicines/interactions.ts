@@ -104,7 +104,7 @@ function ofInstruction({ text, members, household, today }: Heard): Caution | un
         .join(' '),
       member: owner,
       medicine,
-      ...(members.length > 1 ? { isOfRecord: true as const } : {}),
+      ...(members.length > 1 || isOfSort(medicine.name, text) ? { isOfRecord: true as const } : {}),
     };
   }
   return undefined;
