@@ -121,9 +121,12 @@ const ENDS_ASKING =
   /(?:^|[,.;!?]\s*|\b(?:so|and|but|now|n) )(?:should|shall|is|are|do|does|did|will|was|has|have) (?:i|we|he|she|it|they|that|this|the|my|our|his|her|there)\b[^,.;!]*$/i;
 const ORDERS =
   /\b(?:add|put|log|note|write|save|change|move|set|make|cancel|remove|delete|take (?:it|him|her|them|that) (?:off|out)|update|book|schedule|plan|swap|clear|start a|create|please|pls)\b/i;
+/** 'Is it in here already? If not, add it' is an order, and asks for no advice. */
+const IN_HERE =
+  /\b(?:is|are|do you have|have you got) (?:it|that|this|they|those|them) (?:already )?(?:in|on|stored|saved)\b/i;
 /** 'He skipped lunch, should he still go': a question writes nothing, whatever the story before it is taken for. */
 const askedInEnd = ({ text, intents }: Wish): string | undefined =>
-  ENDS_ASKING.test(text.trim()) && !ORDERS.test(text)
+  ENDS_ASKING.test(text.trim()) && !ORDERS.test(text) && !IN_HERE.test(text)
     ? intents.find(({ intent }) => !WRITES.test(intent))?.intent
     : undefined;
 

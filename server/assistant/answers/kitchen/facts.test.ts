@@ -1,5 +1,6 @@
 // Facts of the kitchen, each asked for in words of its own.
 import { expect, test } from 'vitest';
+import { lastPlan } from '../../dialogue/testing/thread.ts';
 import { factIn, isOfBaby, sureFactIn } from './facts.ts';
 
 test.each([
@@ -87,3 +88,23 @@ test('what a baby eats is told beside stored allergies', () => {
 test('a milk dose or a figure is in no fact about babies', () => {
   expect(sureFactIn('is salt ok for a 10 month old?')).not.toMatch(/\bm[gl]\b|milligram/);
 });
+
+test.each([
+  ['kimchi jar exploded in the fridge lol is it still ok to eat', /^If any glass broke/],
+  ['Freezer door was left open all night. What can I keep?', /^Go piece by piece/],
+  ['I put too much salt in the soup', /without salt/],
+  ['green spot on the bread can i cut it off', /^No, toss the whole/],
+  ['raw chicken dripped on the lettuce', /^Throw out what's eaten raw/],
+  ['crockpot was off all afternoon with the chili in it', /^If it's not sure/],
+  ['found a worm in the broccoli', /^It's unpleasant and harmless/],
+  ['yogurt exploded in the freezer', /^Let the pieces stay frozen/],
+  ['egg salad in the car 3 hours', /^Cold food counts 2 hours/],
+])('a mishap is answered: “%s”', (said, answer) => expect(lastPlan([said]).text).toMatch(answer));
+
+test.each([
+  'add yogurt to the freezer list',
+  'the yogurt in the freezer is for monday',
+  'we have bread and jam',
+])('“%s” is no mishap', (said) =>
+  expect(lastPlan([said]).text).not.toMatch(/^(?:Let the pieces|Go piece|No, toss)/),
+);

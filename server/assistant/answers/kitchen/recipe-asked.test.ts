@@ -64,3 +64,16 @@ test('a dish by its name alone is its recipe, but not while something is asked',
     lastPlan(['put something on the menu for friday dinner', 'chicken adobo'], { family }).text,
   ).not.toContain('1. ');
 });
+
+test.each([
+  ['need a killer rice krispie treat recipe no dairy', /\*\*Rice crispy treats without milk\*\*/],
+  ['easy dairy free mac and cheese that actually tastes good', /\*\*Mac and cheese without egg or milk\*\*/],
+  ['need an awesome dairy free brownie', /\*\*Brownies without egg or milk\*\*/],
+  ['best easy dairy free birthday cake for a 7 yr old', /\*\*Vanilla birthday cake without egg or milk\*\*/],
+])('“%s” praises no dish that was cooked, and praise is no part of its name', (said, recipe) =>
+  expect(lastPlan([said]).text).toMatch(recipe),
+);
+
+test.each(['the mac and cheese was really good thanks', 'need good coffee'])('“%s” wants no recipe', (said) =>
+  expect(lastPlan([said]).text).not.toMatch(/from the cookbook/),
+);

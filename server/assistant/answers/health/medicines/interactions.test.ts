@@ -175,3 +175,29 @@ describe('a medicine from the store beside an antibiotic', () => {
     (said) => expect(about(said)).toBe(''),
   );
 });
+
+describe('hours apart from a kind of food', () => {
+  const apart = {
+    ...household,
+    medications: [
+      medicationWith({
+        id: 'd',
+        name: 'Doxycycline',
+        familyMemberId: 'ida',
+        instructions: 'With a full glass of water, 2 hours apart from dairy and calcium; sunscreen.',
+      }),
+    ],
+  };
+  const told = (said: string) => interactionIn(said, [IDA], apart, '2026-11-23')?.text ?? '';
+  test.each(['can ida take her doxycycline with yogurt?', 'is ice cream cheese ok with the doxycycline'])(
+    '“%s” is a no',
+    (said) =>
+      expect(told(said)).toMatch(
+        /^No, not by what's stored.*“With a full glass of water, 2 hours apart from/,
+      ),
+  );
+  test.each(['can ida take the doxycycline 2 hours after yogurt', 'can ida take her doxycycline with toast'])(
+    '“%s” is none',
+    (said) => expect(told(said)).not.toMatch(/^No, not by/),
+  );
+});
