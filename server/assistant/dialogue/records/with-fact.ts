@@ -26,7 +26,7 @@ const NO_HOME =
   /^(?:send_message|todo|reminder|timer|undo|yes|no|thanks|list_\w+|menu_\w+|dose_\w+|medicine_\w+|allergy_\w+|diet_\w+|appointment_\w+)$/;
 /** 'Mouse in the pantry ugh', 'grass stains on soccer pants': nothing that is stored is meant. */
 const isHomeTrouble = ({ plan, state: { intent } }: Decided, { isHome }: Fact): boolean =>
-  isHome && !NO_HOME.test(intent) && ((plan.cards ?? []).length === 0 || /^pantry_/.test(intent));
+  isHome && !NO_HOME.test(intent) && ((plan.cards ?? []).length === 0 || intent.startsWith('pantry_'));
 /** 'How do I get blood out of a pillowcase', and nothing of the lists or the pantry. */
 const HOW_TO =
   /^\W*(?:(?:so|and|ok|hey|pip|hi|help|quick|question|any idea)\W+)*(?:how (?:do|can|could|would|should|to|d) ?(?:i|we|you|u)? ?(?:get|clean|remove|wash|fix|save|unclog|treat|stop|kill|dry|get rid|keep|teach|tell|handle|deal)|what (?:gets|removes|takes|kills|do i do|to do|helps)|best way to)\b/i;
