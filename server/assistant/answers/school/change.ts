@@ -53,9 +53,12 @@ function hoursPlan({ text, slots, facts }: Asked, school: OneSchool): Plan {
   const dated = later
     ? ` Hours have no first day here, so approve it when ${dayWords(later.date, facts.today)} comes.`
     : '';
+  // 'Goes to Roosevelt Elementary, 8:25 to 3:15' names the school that has no name yet.
+  const schoolName = school.schoolName === '' ? TYPED.exec(text)?.[1] : undefined;
+  const called = schoolName === undefined ? nameOfSchool(school) : quoted(schoolName);
   return {
-    text: `${cardOpening(text)} ${nameOfSchool(school)} would run from ${formatTime(hours.start)} to ${formatTime(hours.end)}.${dated}`,
-    cards: [cardOf(school, { schoolHours: hours })],
+    text: `${cardOpening(text)} ${called} would run from ${formatTime(hours.start)} to ${formatTime(hours.end)}.${dated}`,
+    cards: [cardOf(school, { ...(schoolName === undefined ? {} : { schoolName }), schoolHours: hours })],
   };
 }
 
@@ -161,6 +164,8 @@ function namePlan(asked: Asked, schools: readonly OneSchool[]): Plan {
   };
 }
 
+const WEEKDAYS = 5;
+
 /** One weekday that differs has no field; the notes are the place. */
 const WEEKDAY_HOURS: Plan = {
   text: "School hours are the same every day here, so I can't store one short or late weekday. A note on the School page can say it.",
@@ -195,7 +200,9 @@ function homeHours(asked: Asked): Plan | undefined {
 
 const schoolChange: Answerer = (asked) => {
   const { text, slots } = asked;
-  if (slots.repeat && slots.times.length > 0) return WEEKDAY_HOURS;
+  // 'Every weekday from 8 to 3' are the hours of all days.
+  if (slots.repeat && slots.times.length > 0 && (slots.repeat.weekdays?.length ?? 0) < WEEKDAYS)
+    return WEEKDAY_HOURS;
   const atHome = slots.times.length > 0 ? homeHours(asked) : undefined;
   if (atHome) return atHome;
   const { schools } = whichSchools(asked);

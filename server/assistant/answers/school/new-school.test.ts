@@ -89,3 +89,27 @@ describe('a family without a school', () => {
     ]);
   });
 });
+
+describe('what is told of a school that is not stored yet', () => {
+  test.each([
+    ['Ines has school every weekday from 8:40 to 3:40', { schoolHours: { start: '08:40', end: '15:40' } }],
+    [
+      'Ines goes to Roosevelt Middle School Monday through Friday, 8:25 to 3:15',
+      { schoolName: 'Roosevelt Middle School', schoolHours: { start: '08:25', end: '15:15' } },
+    ],
+  ])('“%s” starts it', (said, input) => {
+    expect(answer('school_change', said).cards).toMatchObject([{ tool: 'saveSchoolSettings', input }]);
+  });
+
+  test('hours of one weekday have no field', () => {
+    const plan = answer('school_change', 'every wednesday school ends at 2');
+    expect([plan.cards, plan.text]).toEqual([undefined, expect.stringMatching(/^School hours are the same/)]);
+  });
+
+  test('a day without school because of conferences is a day off', () => {
+    const events = [{ date: '2026-12-04', kind: 'no-school', event: 'No school, conferences' }];
+    expect(answer('school_add', 'Ines has no school on december 4, conferences').cards).toMatchObject([
+      { input: { foundCalendar: { events } } },
+    ]);
+  });
+});
