@@ -125,6 +125,9 @@ const SHORT_EVENT = 6;
 /** 'Maybe 6 kids' are nobody of the family. */
 const GUESTS = /\b\d+ (?:\p{L}+ )?(?:kids|toddlers|children|boys|girls|people|friends)\b/u;
 
+const ASKS =
+  /^\W*(?:what|who|when|where|why|how|which|is|are|am|do|does|did|can|could|should|will|any|ideas?|tips?|help)\b/i;
+
 /** 'Cancel the dentist and book one on January 5': one of the kind, and for the person, named before. */
 function likeBefore(wish: Wish, { intent, slots }: DialogueState): Wish {
   const own = wish.slots;
@@ -142,6 +145,10 @@ function likeBefore(wish: Wish, { intent, slots }: DialogueState): Wish {
       slots: { ...own, days: slots.days.slice(0, 1), people },
       intents: [{ intent: 'own_event', share: 1 }],
     };
+  // '… and Ev's birthday party on the 7th from 1 to 3' has a day of its own.
+  const isWhole = own.days.length > 0 && own.times.length > 0 && !ASKS.test(wish.text);
+  if (intent === 'appointment_add' && isWhole && (now === 'own_event' || GUIDES.test(now)))
+    return { ...wish, intents: [{ intent: 'appointment_add', share: 1 }] };
   // 'Her birthday is the 5th. Ideas for a party?' is about her and that day.
   const isOfTold = GUIDES.test(now) && OF_PEOPLE.test(intent) && slots.people.length === 1;
   const isOpen =

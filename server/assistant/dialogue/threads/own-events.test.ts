@@ -26,6 +26,15 @@ describe('an event is a card', () => {
     expect(created([said])).toMatchObject({ title, appointmentDate });
   });
 
+  test('each of two in one message', () => {
+    const said =
+      "could you put the choir concert down for dec 10 at 7 pm, and theo's party on the 12th from 1 to 3?";
+    expect(lastCards([said]).map(({ input }) => [input['title'], input['appointmentDate']])).toEqual([
+      ['Choir concert', '2026-12-10T19:00'],
+      ['Party', '2026-12-12T13:00'],
+    ]);
+  });
+
   test('its length follows from both hours, and nobody needs to be named', () => {
     expect(created(['add a potluck saturday 4 to 6:30pm'])).toMatchObject({ duration: 150 });
     expect(created(['add a potluck saturday at 4pm'])).not.toHaveProperty('familyMemberId');
