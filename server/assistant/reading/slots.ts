@@ -88,7 +88,7 @@ function isAboutMe({ tokens, tags }: Tagged): boolean {
     if (type !== 'me') return false;
     const word = tokens[from]?.word ?? '';
     const [before, after] = [tokens[from - 1]?.word ?? '', tokens[to]?.word ?? ''];
-    if (word === 'me' || word === 'myself') return /^(?:for|with|put|book|schedule|sign)$/.test(before);
+    if (word === 'me' || word === 'myself') return /^(?:for|with|about|put|book|schedule|sign)$/.test(before);
     if (word === 'mine') return true;
     const next = tags.find((tag) => tag.from >= to && tag.from <= to + 1);
     if (word === 'my')

@@ -204,6 +204,10 @@ function inItsHalf({ times: before }: Slots, now: Slots): Slots {
 const beforeMove = ({ slots: before }: DialogueState, intent: string, { days }: Slots): Slots =>
   intent === 'appointment_move' && days.length > 0 ? { ...before, durations: [] } : before;
 
+/** 'What about pizza' after a stew was judged is about the pizza alone. */
+const otherFood = (before: Slots, intent: string, { foods, dishes }: Slots): Slots =>
+  intent === 'food_ok' && foods.length + dishes.length > 0 ? { ...before, foods: [], dishes: [] } : before;
+
 /** The dish as it stands on the menu, where the reply names no other. */
 const sameDish = (
   { focus: { dish }, intent: before }: DialogueState,
@@ -267,7 +271,10 @@ export function replied(talk: Talk, state: DialogueState, reply: Reply): Decided
       slots: withMeal(
         state,
         intent,
-        withWhom(state.slots, mergedSlots(beforeMove(state, intent, slots), ofEvent(slots))),
+        withWhom(
+          state.slots,
+          mergedSlots(otherFood(beforeMove(state, intent, slots), intent, slots), ofEvent(slots)),
+        ),
       ),
       text: kind === 'choice' ? state.text : `${state.text}. ${more}`,
       said: more,

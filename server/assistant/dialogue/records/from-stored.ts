@@ -102,7 +102,8 @@ const mayTell = ({ passage: { kind, text } }: FoundPassage, form: QuestionForm):
   });
 
 /** 'Does that work for Mia': about what was just spoken of. */
-const POINTS = /^(?:(?:and|so|ok|but) )*(?:does|is|will|would|can|do|did|was) (?:that|it|this|they|those)\b/;
+const POINTS =
+  /^(?:(?:and|so|ok|but) )*(?:does|is|will|would|can|do|did|was|(?:what|how about) if) (?:that|it|this|they|those|none of (?:that|it|this)|nothing)\b/;
 
 /** 'Is Gus home on the 9th' is about no 'Welcome home steaks' of that day. */
 const mayBeMeal = ({ people, meals, foods, dishes }: Slots, text: string): boolean =>
