@@ -10,6 +10,7 @@ import { CopyAnswer } from './answer/copy-answer.tsx';
 import { Receipts } from './answer/receipts.tsx';
 import { SafetyNumbers } from './answer/safety-numbers.tsx';
 import { Typing } from './answer/typing.tsx';
+import { cardsOf } from './turn/turn.ts';
 
 /** Button to save the meals of an answer (CHAT-10). Its place is kept until its code has arrived, at idle. */
 function Ideas({ content }: { content: string }) {
@@ -70,6 +71,7 @@ function Said({ message }: { message: Message }) {
 function Answered({ message, doing }: MessageViewProps) {
   const isRunning = message.status === 'running';
   const { metadata } = message;
+  const cards = cardsOf(message);
   const content = useRef<HTMLDivElement>(null);
   return (
     <li className="scroll-mt-4 wrap-anywhere">
@@ -83,10 +85,9 @@ function Answered({ message, doing }: MessageViewProps) {
       </div>
       {isRunning && (message.content === '' || doing !== null) && <Typing doing={doing} />}
       <Notes message={message} />
-      {/* Below the finished text, whose next line would push them down. */}
-      {!isRunning && metadata.proposals.length > 0 && (
+      {cards.length > 0 && (
         <Suspense fallback={null}>
-          <ProposalList proposals={metadata.proposals} />
+          <ProposalList proposals={cards} />
         </Suspense>
       )}
       {message.status === 'done' && !metadata.safety && maybeMeals(message.content) && (

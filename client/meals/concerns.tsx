@@ -25,13 +25,12 @@ function foodsOf({ foods }: FamilyConcern): string {
   return more > 0 ? `${foods.slice(0, MOST_FOODS).join(', ')} and ${more} more` : andList(foods);
 }
 
-const NO_INGREDIENTS = 'lists no ingredients that could be checked';
+/** 'Lists no ingredients that could be checked' */
+const NO_INGREDIENTS = /^lists no /;
 
 /** Text after a name: 'Mia: contains peanut', 'For Mia: not in our food list, please read the label'. */
 const saidOf = ({ says }: FamilyConcern): string =>
-  says === NO_INGREDIENTS
-    ? 'no ingredients to check yet'
-    : says.replace('is not in our food list:', 'not in our food list,');
+  NO_INGREDIENTS.test(says) ? 'no ingredients to check yet' : says.replace(/^is (not in .*):/, '$1,');
 
 interface LineProps {
   concern: FamilyConcern;
@@ -39,52 +38,26 @@ interface LineProps {
   short: boolean;
 }
 
-/** 'Mia: contains peanut (granola)' */
-function MemberWords({ concern, short }: LineProps) {
-  return (
-    <>
-      <strong className="font-semibold">
-        {concern.strength === 'unknown' && 'For '}
-        {andList(concern.people)}:
-      </strong>{' '}
-      {saidOf(concern)}
-      {!short && concern.says !== NO_INGREDIENTS && <span className="text-soft"> ({foodsOf(concern)})</span>}
-      {concern.record && <span className="text-soft">, from the medical record “{concern.record}”</span>}
-    </>
-  );
-}
-
-interface RuleWordsProps {
-  concern: FamilyConcern;
-  rule: string;
-}
-
-/** 'Peanut butter sandwich: school is nut-free', 'Granola may contain peanut: school is nut-free' */
-function RuleWords({ concern, rule }: RuleWordsProps) {
-  const isCertain = concern.strength === 'contains';
-  return (
-    <>
-      <strong className="font-semibold">
-        {foodsOf(concern)}
-        {isCertain && ':'}
-      </strong>{' '}
-      {!isCertain && `${concern.says}: `}
-      {rule}
-    </>
-  );
-}
-
+/**
+ * 'Mia: contains peanut (granola)'; with a rule, 'Peanut butter sandwich: school is nut-free' or 'Granola may contain
+ * peanut: school is nut-free'.
+ */
 function ConcernLine({ concern, short }: LineProps) {
-  const { Icon, ink } = LOOKS[concern.strength];
+  const { rule, strength, says, people, record } = concern;
+  const { Icon, ink } = LOOKS[strength];
+  const isCertain = strength === 'contains';
+  const [lead, rest] = rule
+    ? [foodsOf(concern) + (isCertain ? ':' : ''), isCertain ? rule : `${says}: ${rule}`]
+    : [(strength === 'unknown' ? 'For ' : '') + andList(people) + ':', saidOf(concern)];
+  const more =
+    (rule || short || NO_INGREDIENTS.test(says) ? '' : ` (${foodsOf(concern)})`) +
+    (record ? `, from the medical record “${record}”` : '');
   return (
     <span className={`flex items-start gap-1.5 ${ink}`}>
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        {concern.rule ? (
-          <RuleWords concern={concern} rule={concern.rule} />
-        ) : (
-          <MemberWords concern={concern} short={short} />
-        )}
+        <strong className="font-semibold">{lead}</strong> {rest}
+        <span className="text-soft">{more}</span>
       </span>
     </span>
   );

@@ -1,9 +1,8 @@
 // One proposal: its changes, the people concerned, and the buttons to approve or decline.
-import { ArrowRight, Check, CircleSlash, Clock, Undo2 } from 'lucide-react';
+import { ArrowRight, Check, CircleSlash, Clock, TriangleAlert, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { Proposal } from '#contract/schemas/chat.ts';
-import { DAYS, MEALS } from '#contract/week.ts';
 import { DishOfName } from '../../choices/dish-of-name.tsx';
 import { Button } from '../../kit/button.tsx';
 import { cx } from '../../kit/cx.ts';
@@ -11,6 +10,7 @@ import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { PlanGrid } from '../plan-code.ts';
 import { ReceiptLink } from '../answer/receipt-link.tsx';
 import type { Swapping } from './plan-grid.tsx';
+import { linesOf } from './proposals.ts';
 
 export interface ProposalActions {
   approve: (proposal: Proposal) => void;
@@ -80,21 +80,34 @@ function Changes({ lines }: { lines: Line[] }) {
   );
 }
 
-/** The places of a week, as the lines of a menu are labelled. */
-const PLACES = new Set(
-  DAYS.flatMap((day) => MEALS.map((meal) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)} ${meal}`)),
-);
+function Warnings({ lines }: { lines: Line[] }) {
+  return (
+    <ul className="mt-3 flex flex-col gap-2">
+      {lines.map(({ label, after }, index) => (
+        <li
+          key={index}
+          className={cx('flex items-start gap-2', label === 'Careful' ? 'text-danger-ink' : 'text-soft')}
+        >
+          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">
+            <strong className="font-semibold">{label}:</strong> {after}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /**
  * A menu is shown as a week, everything else line by line. The whole card waits for the code of the week: one that grew
  * afterwards would push its own buttons away.
  */
 function Content({ proposal, actions }: Pick<ProposalCardProps, 'proposal' | 'actions'>) {
-  const { tool, lines, status } = proposal;
-  const dishes = tool === 'saveWeeklyMenu' ? lines.filter(({ label }) => PLACES.has(label)) : [];
-  const others = lines.filter((line) => !dishes.includes(line));
+  const { dishes, warnings, others } = linesOf(proposal);
+  const { status } = proposal;
   return (
     <>
+      {warnings.length > 0 && <Warnings lines={warnings} />}
       {dishes.length > 0 && (
         <PlanGrid lines={dishes} swapping={status === 'pending' ? actions.swappingOn(proposal) : undefined} />
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Proposal } from '#contract/schemas/chat.ts';
-import { shownProposals } from './proposals.ts';
+import { linesOf, shownProposals } from './proposals.ts';
 
 const NOW = new Date('2026-11-20T10:00:00.000Z');
 const proposal = (
@@ -53,4 +53,14 @@ describe('the cards under an answer', () => {
       'q approved',
     ]);
   });
+});
+
+test('warnings are sorted out of the lines of a card, of which a long one hides the last', () => {
+  const line = (label: string) => ({ label, before: null, after: 'text' });
+  const [dish, careful, check, item] = ['Friday dinner', 'Careful', 'Please check', 'Milk'].map(line);
+  const lines = [dish!, item!, careful!, check!];
+  const card = { ...proposal('p', 'pending'), lines };
+  expect(linesOf(card)).toEqual({ dishes: [dish], warnings: [careful, check], others: [item] });
+  const list = { ...card, tool: 'addShoppingItems' };
+  expect(linesOf(list)).toMatchObject({ dishes: [], others: [dish, item] });
 });

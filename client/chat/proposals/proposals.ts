@@ -1,5 +1,6 @@
-// Selects the proposals of an answer that are shown, with their state.
+// Selects the proposals of an answer that are shown, with their state, and sorts the lines of a card.
 import type { Proposal } from '#contract/schemas/chat.ts';
+import { DAYS, MEALS } from '#contract/week.ts';
 
 /**
  * The stored proposals, updated with the responses to the parent's actions. A replaced card is hidden in favour of its
@@ -29,4 +30,19 @@ export function shownProposals(
         ? { ...proposal, status: 'expired' as const }
         : proposal,
     );
+}
+
+/** The places of a week, as the lines of a menu are labelled. */
+const PLACES = new Set(
+  DAYS.flatMap((day) => MEALS.map((meal) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)} ${meal}`)),
+);
+/** Labels of lines that are read before a card is approved, however long it is. */
+const WARNS = new Set(['Careful', 'Please check']);
+
+/** The lines of a card: the dishes of a menu, warnings, which nothing may hide, and the rest. */
+export function linesOf({ tool, lines }: Proposal) {
+  const dishes = tool === 'saveWeeklyMenu' ? lines.filter(({ label }) => PLACES.has(label)) : [];
+  const warnings = lines.filter(({ label }) => WARNS.has(label));
+  const others = lines.filter((line) => !dishes.includes(line) && !warnings.includes(line));
+  return { dishes, warnings, others };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ChatEvent } from '#contract/chat.ts';
 import type { Message, Proposal } from '#contract/schemas/chat.ts';
-import { afterEvent, failed, isBusy, messagesWith, sending } from './turn.ts';
+import { afterEvent, cardsOf, failed, isBusy, messagesWith, sending } from './turn.ts';
 import type { Turn } from './turn.ts';
 
 const AT = '2026-11-20T10:00:00.000Z';
@@ -53,6 +53,13 @@ describe('an exchange with Pip', () => {
     const whole = after(half, done('Your week!'));
     expect(isBusy(whole)).toBe(false);
     expect(contents([], whole)).toEqual([said.content, 'Your week!']);
+  });
+
+  test('its cards wait for the finished text above them, whose next line would push them down', () => {
+    const metadata = { suggestions: [], receipts: [], proposals: [proposal('p', 'pending')] };
+    const answer = { ...empty, metadata };
+    expect(cardsOf({ ...answer, status: 'running' })).toEqual([]);
+    expect(cardsOf(answer)).toEqual(metadata.proposals);
   });
 
   test('says what Pip is doing until words come', () => {

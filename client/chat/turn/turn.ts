@@ -45,6 +45,10 @@ export const failed = (turn: Turn, sentence: string): Turn => ({
 export const isBusy = (turn: Turn | undefined): boolean =>
   turn?.phase === 'sending' || turn?.phase === 'answering';
 
+/** The cards of an answer: they wait for the finished text above them, whose next line would push them down. */
+export const cardsOf = ({ status, metadata }: Message): Proposal[] =>
+  status === 'running' ? [] : metadata.proposals;
+
 function withProposal(answer: Message, proposal: Proposal): Message {
   const others = answer.metadata.proposals.filter(({ id }) => id !== proposal.id);
   return { ...answer, metadata: { ...answer.metadata, proposals: [...others, proposal] } };
