@@ -1,5 +1,6 @@
 // A recipe that a parent pastes into a message: its lines are read as ingredients and steps, and never as wishes.
 import { readIngredient } from '#rules/shopping/ingredient-lines.ts';
+import { isRecipeFact, recipeFacts } from './recipe-facts.ts';
 
 export interface PastedRecipe {
   /** The line before the ingredients that is no sentence: 'Pad Thai'. */
@@ -8,6 +9,9 @@ export interface PastedRecipe {
   ingredients: string[];
   steps: string[];
   servings?: number;
+  /** Minutes. */
+  prepTime?: number;
+  cookTime?: number;
 }
 
 const INGREDIENTS =
@@ -41,7 +45,8 @@ function startOf(lines: readonly string[], asked: string): number {
   const heading = lines.findIndex((line) => INGREDIENTS.test(line));
   if (heading >= 0) return heading;
   const first = lines.findIndex(isIngredient);
-  const isOfFood = ABOUT_FOOD.test([asked, ...lines.slice(0, Math.max(0, first))].join(' '));
+  const above = lines.slice(0, Math.max(0, first));
+  const isOfFood = ABOUT_FOOD.test([asked, ...above].join(' ')) || above.some(isRecipeFact);
   return isOfFood && lines.filter(isIngredient).length >= FEWEST ? first : -1;
 }
 
@@ -70,6 +75,28 @@ function asLines(row: string): string[] {
   ];
 }
 
+/** A line that says what shall be done with the recipe: 'Save this for dinner' */
+const SAYS_WISH =
+  /\b(?:save|keep|store|remember|add|write down|put|log|recipe|menu|this|these|that)\b|^(?:please|pls|can|could|hey|hi|pip)\b/i;
+
+/** The lines above the ingredients: the name is the first one that is no wish and no fact such as 'Serves 6'. */
+function headOf(lines: readonly string[], asked: string): { title?: string; lead: string } {
+  const before = lines.filter((line) => line !== '' && !isRecipeFact(line));
+  const hasFacts = lines.some(isRecipeFact);
+  const named = before.filter((line) => TITLE.test(line));
+  const isAlone = before.length + (asked === '' ? 0 : 1) < 2 && !hasFacts;
+  const own = before[0] !== undefined && SAYS_WISH.test(before[0]) ? before.slice(1) : before;
+  const title = own.find((line) => named.includes(line) && !SAYS_WISH.test(line)) ?? named.at(-1);
+  if (title !== undefined && !isAlone && (title !== before[0] || !SAYS_WISH.test(title)))
+    return { title, lead: [...before.filter((line) => line !== title), asked].filter(Boolean).join(' ') };
+  // 'Save this recipe: Lemon bars' names it behind its colon.
+  const [, wish, behind] = /^([^:]+): *([^.?!:;]{2,80})$/.exec(before[0] ?? '') ?? [];
+  const lead = [...(wish === undefined ? before : [wish, ...before.slice(1)]), asked]
+    .filter(Boolean)
+    .join(' ');
+  return behind === undefined ? { lead } : { title: behind, lead };
+}
+
 /** The recipe in a message and what is said about it; undefined where the message holds none. */
 export function pastedRecipe(typed: string): { lead: string; recipe: PastedRecipe } | undefined {
   const [, about = '', row = ''] = ON_ONE_LINE.exec(typed.trim()) ?? [];
@@ -77,10 +104,7 @@ export function pastedRecipe(typed: string): { lead: string; recipe: PastedRecip
   const [asked, lines] = partition(text.split(/\r?\n/).map((line) => line.trim()));
   const start = startOf(lines, asked);
   if (start < 0) return undefined;
-  const before = lines.slice(0, start).filter(Boolean);
-  const title =
-    before.length + (asked === '' ? 0 : 1) > 1 ? before.findLast((line) => TITLE.test(line)) : undefined;
-  const lead = [...before.filter((line) => line !== title), asked].filter(Boolean).join(' ');
+  const { title, lead } = headOf(lines.slice(0, start), asked);
   const behind = lines.slice(start);
   const end = endOf(behind);
   const ingredients = behind
@@ -90,28 +114,33 @@ export function pastedRecipe(typed: string): { lead: string; recipe: PastedRecip
     .flatMap((line, at) => (at === 0 && !BULLET.test(line) ? line.split(/[,;]/) : [line]))
     .map((line) => line.replace(BULLET, '').trim())
     // 'For the sauce:' heads a part of them.
-    .filter((line) => /\p{L}/u.test(line) && !line.endsWith(':'));
+    .filter((line) => /\p{L}/u.test(line) && !line.endsWith(':') && !isRecipeFact(line));
   if (ingredients.length < FEWEST || TO_BUY.test(lead)) return undefined;
   const steps = behind
     .slice(end)
     .map((line) => line.replace(STEPS, '').replace(BULLET, '').replace(STEP_NUMBER, '').trim())
-    .filter(Boolean);
+    .filter((line) => line !== '' && (!isRecipeFact(line) || /^oven/i.test(line)));
   const servings = Number(SERVINGS.exec(typed)?.[1] ?? 0);
   return {
     lead,
     recipe: {
       ...(title === undefined ? {} : { title }),
       ...(servings > 0 ? { servings } : {}),
+      ...recipeFacts(lines),
       ingredients,
       steps,
     },
   };
 }
 
-/** The questions of a message, and its other lines. */
+const ORDERS_LAST = /^(?:(?:please|pls|can you|could you) )?(?:save|keep|store|remember) (?:this|it|that)\b/i;
+
+/** The questions of a message, an order such as 'save this' on a line of its own below the recipe, and its other lines. */
 function partition(lines: readonly string[]): [asked: string, others: string[]] {
-  const isQuestion = (line: string) => line.endsWith('?');
-  return [lines.filter(isQuestion).join(' '), lines.filter((line) => !isQuestion(line))];
+  const last = lines.findLastIndex((line) => line !== '');
+  const isAsked = (line: string, at: number) =>
+    line.endsWith('?') || (at === last && at > 0 && ORDERS_LAST.test(line));
+  return [lines.filter(isAsked).join(' '), lines.filter((line, at) => !isAsked(line, at))];
 }
 
 /** The foods of its ingredients, without amounts: '1 Tbsp peanut oil' is 'peanut oil'. */

@@ -79,4 +79,5 @@ export const yesOrNo = (text: string, isYes: boolean, words: string): string =>
   isYesOrNo(text) ? `${isYes ? 'Yes' : 'No'}, ${words}` : words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** Text of a meal on one line. */
-export const mealText = (text: string): string => quoted(text.replace(/\s*[\r\n]+\s*/g, ', '));
+export const mealText = (text: string): string =>
+  quoted(text.replace(/(?<=[.!?:;,])\s*[\r\n]+\s*/g, ' ').replace(/\s*[\r\n]+\s*/g, ', '));

@@ -129,3 +129,62 @@ test.each([
   });
   expect(JSON.stringify(card?.input['ingredients'])).not.toMatch(/serves|red rice|bean dip/i);
 });
+
+describe('a line of facts is not the name', () => {
+  const body = ['1 cup cornmeal', '2 cups flour', '', '1. Preheat oven to 425.', '2. Melt butter'];
+  test.each([
+    ['Serves 6'],
+    ['Prep 20 min', 'Cook 25 min'],
+    ['Yield: 12'],
+    ['Yield: one 9x13 pan'],
+    ['Makes about 24 cookies'],
+    ['Servings: 4-6'],
+    ['Serves 6 | Prep: 20 min | Cook: 25 min'],
+    ['Prep time: 20 minutes, cook time: 25 minutes'],
+    ['Total time 1 hr 10 min'],
+    ['45 minutes total'],
+    ['Ready in 30 minutes'],
+    ['4 servings'],
+  ])('%s', (...facts) => {
+    const [card] = cards('Save this recipe for dinner', 'Skillet cornbread', ...facts, ...body);
+    expect(card?.input).toMatchObject({
+      name: 'Skillet cornbread',
+      ingredients: ['1 cup cornmeal', '2 cups flour'],
+      instructions: 'Preheat oven to 425.\nMelt butter',
+    });
+    expect(text('Save this recipe for dinner', 'Skillet cornbread', ...facts, ...body)).not.toContain(
+      'left out',
+    );
+  });
+
+  test.each([
+    ['save this recipe for dinner: Skillet cornbread', 'Serves 6'],
+    ['Save this for dinner', '', 'Skillet cornbread', 'Serves 6', 'Prep 20 min'],
+    ['Skillet cornbread', 'Serves 6', 'Please save this for dinner'],
+    ['Please keep this one for dinner:', 'Serves 6', 'Skillet cornbread'],
+  ])('behind or before the wish: %s', (...head) => {
+    expect(cards(...head, ...body)[0]?.input['name']).toMatch(/^Skillet cornbread$/i);
+  });
+
+  test('the wish may stand below the recipe', () => {
+    const [card] = cards('Skillet cornbread', 'Serves 6', ...body, '', 'Save this for dinner please');
+    expect(card?.input).toMatchObject({ name: 'Skillet cornbread', mealType: 'dinner' });
+    expect(card?.input['instructions']).toBe('Preheat oven to 425.\nMelt butter');
+  });
+
+  test('its times are kept', () => {
+    const facts = ['Skillet cornbread', 'Prep 20 min, cook 1 hr 5 min', 'Serves 6'];
+    expect(cards('Save this recipe for dinner', ...facts, ...body)[0]?.input).toMatchObject({
+      prepTime: 20,
+      cookTime: 65,
+      servings: 6,
+    });
+  });
+
+  test.each(['Half-hour chili', 'Serves-you-right soup', '20 minute tacos', 'Ready rice'])(
+    'a name that has a number or such a word stays one: %s',
+    (name) => {
+      expect(cards('Save this recipe for dinner', name, 'Serves 6', ...body)[0]?.input['name']).toBe(name);
+    },
+  );
+});

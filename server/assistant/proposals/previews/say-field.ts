@@ -11,9 +11,11 @@ import { capital } from '../../text/say.ts';
 export type Fields = Record<string, unknown>;
 export type CardField = readonly [name: string, field: Field];
 
-/** Any text on one line of a card. */
+/** Any text on one line of a card; a comma joins its lines where the first has no mark of its own. */
 export const asText = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.replace(/\s*[\r\n]+\s*/g, ', ') : undefined;
+  typeof value === 'string' && value.trim() !== ''
+    ? value.replace(/(?<=[.!?:;,])\s*[\r\n]+\s*/g, ' ').replace(/\s*[\r\n]+\s*/g, ', ')
+    : undefined;
 /** The texts of a list; none when it is not one. */
 export const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];

@@ -30,9 +30,14 @@ const fieldsOf = ({ ingredients, steps, prepMinutes, cookMinutes, servings }: Di
 });
 
 /** A pasted recipe, as an idea keeps it. */
-const fieldsOfRecipe = ({ ingredients, steps, servings }: PastedRecipe): Partial<MenuIdea> => ({
+const fieldsOfRecipe = ({
   ingredients,
-  ...(servings === undefined ? {} : { servings }),
+  steps,
+  title: _title,
+  ...numbers
+}: PastedRecipe): Partial<MenuIdea> => ({
+  ingredients,
+  ...numbers,
   instructions: steps.join('\n'),
 });
 
