@@ -1,6 +1,6 @@
 // The plan of an answer: which lists are read for its receipts, which cards are prepared, and the words. It is made by a
 // pure function from the reading and the family's records; the built-in model then carries it out step by step.
-import type { Day } from '#contract/week.ts';
+import type { Day, Meal } from '#contract/week.ts';
 import type { Facts } from '../model/instructions.ts';
 import type { Household } from '../reading/household.ts';
 import type { Slots } from '../reading/slots.ts';
@@ -52,6 +52,8 @@ export interface Guided {
   consents?: { left?: 'without' };
   /** The days that a plan is wanted for; the whole week when absent. */
   days?: Day[];
+  /** By meal, the days it is wanted on, where the meals of a plan differ in them. */
+  mealDays?: Partial<Record<Meal, Day[]>>;
   /** Foods to leave out because medical records say an allergy that no profile has, and those records in words. */
   byRecords?: { foods: string[]; words: string };
   /** By the text of a meal on the menu: the reasons why somebody must not eat it. */

@@ -1,13 +1,14 @@
 // The next step of an answer that is made from the whole sentence while its tools answer: a plan of meals, dishes to
 // cook. Everything is read from the turn, nothing is remembered.
-import { DAYS, type Day } from '#contract/week.ts';
+import { DAYS, MEALS, type Day, type Meal } from '#contract/week.ts';
 import { addDays, weekStart } from '#rules/time/dates.ts';
 import type { WeekPlan } from '#contract/schemas/meals.ts';
 import type { Guided } from '../answers/plan.ts';
 import { UNSURE } from '../dialogue/unsure.ts';
+import { mealDaysIn } from '../answers/food/menus/meal-days.ts';
 import { askAboutDiet } from './account/account.ts';
 import type { Leftover } from './account/leftovers.ts';
-import { isPlanWish, planLeftovers } from './account/plan-wish.ts';
+import { isOver, isPlanWish, planLeftovers } from './account/plan-wish.ts';
 import type { Decision } from './decision.ts';
 import { lastDays, lastPlan, planInput, savedState, type PlanInput } from './memory.ts';
 import { sayPlan, planLines } from './say-plan.ts';
@@ -16,6 +17,8 @@ import { record } from '../text/unchecked.ts';
 import type { Call, Turn } from './turn.ts';
 import { FAILED } from './carry-out.ts';
 
+/** From then on a meal of today is not planned; a dinner is one until the day ends (D38). */
+const OVER_AT: Readonly<Record<Meal, string>> = { breakfast: '11:00', lunch: '15:00', dinner: '24:00' };
 const RECORDS = 'listMedicalRecords';
 const NAMES_DAY = /\b(?:today|tonight)\b/i;
 
@@ -24,12 +27,16 @@ class Deciding {
   readonly tools: ReadonlySet<string>;
   /** The days that are wanted; all when absent. */
   readonly #days: readonly Day[] | undefined;
+  readonly #mealDays: Guided['mealDays'];
   readonly byRecords: Guided['byRecords'];
   readonly against: Guided['against'];
-  constructor(turn: Turn, tools: ReadonlySet<string>, { days, byRecords, against }: Guided) {
+  constructor(turn: Turn, tools: ReadonlySet<string>, { guide, days, mealDays, byRecords, against }: Guided) {
     this.turn = turn;
     this.tools = tools;
     this.#days = days;
+    // 'No eggs please' behind a plan leaves each meal on its days.
+    const last = guide === 'another_plan' ? turn.before.at(-1)?.said : undefined;
+    this.#mealDays = mealDays ?? (last === undefined ? undefined : mealDaysIn(last));
     this.byRecords = byRecords;
     this.against = against;
   }
@@ -63,6 +70,48 @@ class Deciding {
     return isFull && isThis ? { ...input, date: addDays(monday, 7) } : undefined;
   }
 
+  /** Days that were named, as this week's, and are over. */
+  daysOver(plan: WeekPlan): Day[] {
+    const { said } = this.turn;
+    const some = Object.values(this.#mealDays ?? {}).filter((days) => days.length < DAYS.length);
+    return DAYS.filter((day) => (this.#days ?? some.flat()).includes(day)).filter(
+      (day) => isOver(plan, day) && new RegExp(`\\b${day.slice(0, 3)}`, 'i').test(said),
+    );
+  }
+
+  #lastDays(): Day[] | undefined {
+    return this.#mealDays ? undefined : lastDays(this.turn.before);
+  }
+
+  /** The plan with each meal on its own days, and without meals whose time today is over. */
+  #onPlaces(plan: WeekPlan): WeekPlan {
+    const { today, time } = this.turn.facts;
+    const mealDays = this.#mealDays;
+    const isWanted = (day: Day, meal: Meal): boolean => {
+      const isOver = addDays(plan.weekStartDate, DAYS.indexOf(day)) === today && time >= OVER_AT[meal];
+      return !isOver && (mealDays?.[meal]?.includes(day) ?? true);
+    };
+    const meals = DAYS.map(
+      (day) =>
+        [
+          day,
+          Object.fromEntries(
+            Object.entries(plan.meals[day] ?? {}).filter(([meal]) =>
+              MEALS.some((one) => one === meal && isWanted(day, one)),
+            ),
+          ),
+        ] as const,
+    );
+    const own = ({ day, meal }: { day: Day; meal: Meal }) => isWanted(day, meal);
+    return {
+      ...plan,
+      meals: Object.fromEntries(meals.filter(([, of]) => Object.keys(of).length > 0)),
+      kept: plan.kept.filter(own),
+      replaced: plan.replaced.filter(own),
+      gaps: plan.gaps.filter(own),
+    };
+  }
+
   /** Plans, then prepares the card; first it asks about an allergy or a diet no plan can follow from words alone. */
   plan(
     input: PlanInput,
@@ -77,7 +126,7 @@ class Deciding {
     if (!planned)
       return this.tools.has('planWeek') ? { call: { tool: 'planWeek', input } } : { text: `${UNSURE}.` };
     const whole = planned.failed ? undefined : asPlan(planned.output);
-    const plan = whole && onDays(whole, this.#days ?? lastDays(this.turn.before));
+    const plan = whole && this.#onPlaces(onDays(whole, this.#days ?? this.#lastDays()));
     if (!plan) return { text: FAILED };
     const left = planLeftovers(this.turn, plan, input);
     const asking = askAboutDiet(this.turn, left);
@@ -133,6 +182,7 @@ const showPlan = (deciding: Deciding, input: PlanInput): Decision =>
       byRecords: deciding.byRecords,
       against: deciding.against,
       unmet: left.map(({ text }) => text),
+      over: deciding.daysOver(plan),
     }),
   );
 

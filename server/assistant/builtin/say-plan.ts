@@ -1,6 +1,6 @@
 // The words around a week's plan: what was respected, one line per meal, the gaps and what is to be checked.
 import type { WeekPlan } from '#contract/schemas/meals.ts';
-import { DAYS, MEALS } from '#contract/week.ts';
+import { DAYS, MEALS, type Day } from '#contract/week.ts';
 import { addDays, formatWeekday } from '#rules/time/dates.ts';
 import type { Guided } from '../answers/plan.ts';
 import { respectedWords } from '../text/respected-words.ts';
@@ -111,6 +111,8 @@ interface PlanAnswer {
   against?: Guided['against'];
   /** A wish the planner cannot follow. */
   unmet: readonly string[];
+  /** Days that were named and are over in this week. */
+  over?: readonly Day[];
 }
 
 const CLOSING = {
@@ -121,7 +123,7 @@ const CLOSING = {
 
 /** The whole answer to 'plan our week'. */
 export function sayPlan(answer: PlanAnswer): string {
-  const { plan, card, without, isOnSomeDays = false, byRecords, against = {}, unmet } = answer;
+  const { plan, card, without, isOnSomeDays = false, byRecords, against = {}, unmet, over = [] } = answer;
   const lines = planLines(plan.meals);
   if (lines.length === 0 && plan.gaps.length === 0 && plan.kept.length > 0) {
     return paragraphs(
@@ -146,6 +148,9 @@ export function sayPlan(answer: PlanAnswer): string {
     keptWarning(plan, against),
     lines.join('\n'),
     gapWords(plan.gaps),
+    over.length === 0
+      ? undefined
+      : `${listed(over.map(capital))} of this week ${over.length > 1 ? 'are' : 'is'} over already.`,
     checkWords(plan),
     unmet.length === 0
       ? undefined

@@ -37,6 +37,33 @@ describe.each([
   });
 });
 
+describe('days behind one of two meals', () => {
+  test.each([
+    ['Plan dinners, and lunches Thursday and Friday', 2],
+    ['plan lunches thu and fri and dinners every night', 2],
+    ['Plan lunches and dinners for this week', 4],
+  ])('“%s”: a lunch whose time is over today is not planned', async (said, lunches) => {
+    // Wednesday 17:10
+    home.clock.at = Date.parse('2026-11-18T22:10:00Z');
+    const lines = linesOf((await dana.say(await dana.begin(), said)).content);
+    expect(lines.filter((line) => line.includes(' dinner:'))).toHaveLength(5);
+    expect(lines.filter((line) => line.includes(' lunch:'))).toHaveLength(lunches);
+    expect(lines.join()).not.toContain('Wednesday lunch');
+  });
+
+  test('stay so in the next plan, and a day that is over is said', async () => {
+    home.clock.at = Date.parse('2026-11-18T22:10:00Z');
+    const id = await dana.begin();
+    const first = await dana.say(id, 'Plan dinners, and lunches Tuesday and Thursday');
+    expect(first.content).toContain('Tuesday of this week is over already.');
+    const next = await dana.say(id, 'no fish please');
+    for (const { content } of [first, next])
+      expect(linesOf(content).filter((line) => line.includes(' lunch:'))).toEqual([
+        expect.stringMatching(/^Thursday/),
+      ]);
+  });
+});
+
 test('from Friday on “Plan next week too” brings a second card beside the first [D38]', async () => {
   home.clock.at = Date.parse('2026-11-22T00:00:00Z');
   const id = await dana.begin();

@@ -1,6 +1,6 @@
 // Judges a wish to plan a week: whether it is about meals at all, and which of its words no plan follows.
 import type { WeekPlan } from '#contract/schemas/meals.ts';
-import { DAYS } from '#contract/week.ts';
+import { DAYS, type Day } from '#contract/week.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { clockOf } from '../../answers/moments.ts';
@@ -34,6 +34,10 @@ const FOR_ALL = new RegExp(
   'gi',
 );
 
+/** True for a day of the week before the first one planned. */
+export const isOver = ({ weekStartDate, from }: WeekPlan, day: Day): boolean =>
+  addDays(weekStartDate, DAYS.indexOf(day)) < from;
+
 /** The words of a wish that neither the plan nor the wording of such wishes holds. */
 export function planLeftovers(
   { said, ...turn }: Turn,
@@ -42,12 +46,9 @@ export function planLeftovers(
 ): Leftover[] {
   const wanted =
     plan &&
-    DAYS.filter((day) => plan.meals[day] ?? plan.kept.some((one) => one.day === day)).flatMap((day) => [
-      day,
-      day.slice(0, 3),
-      day.slice(0, 4),
-      'to',
-    ]);
+    DAYS.filter(
+      (day) => isOver(plan, day) || plan.meals[day] || plan.kept.some((one) => one.day === day),
+    ).flatMap((day) => [day, day.slice(0, 3), day.slice(0, 4), 'to']);
   const days = plan && { from: plan.from, until: addDays(plan.weekStartDate, 6), kept: plan.kept, wanted };
   const writes = [{ tool: 'planWeek', input: { ...input, ...days } }];
   const blank = (words: string): string => ' '.repeat(words.length);

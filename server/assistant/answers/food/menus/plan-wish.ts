@@ -6,6 +6,7 @@ import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { clockOf } from '../../moments.ts';
 import type { Answerer, Answerers, Asked, Guided, Plan } from '../../plan.ts';
 import { againstMeal, mealOf } from '../dishes/dishes.ts';
+import { mealDaysIn } from './meal-days.ts';
 import { plannedAt } from './menu-cards.ts';
 import { copiesDays, copyDays } from './menu-copy-days.ts';
 import { copiesWeek, copyWeek } from './menu-copy.ts';
@@ -53,14 +54,18 @@ function againstMenus(asked: Asked): Record<string, string[]> {
 const guided =
   (guide: Guided['guide']): Answerer =>
   (asked) => {
-    const days = weekdaysIn(asked);
+    const mealDays = mealDaysIn(asked.text);
+    const days = mealDays
+      ? DAYS.filter((day) => MEALS.some((meal) => mealDays[meal]?.includes(day)))
+      : weekdaysIn(asked);
     return {
       text: '',
       guided: {
         guide,
         said: asked.text,
         against: againstMenus(asked),
-        ...(days ? { days: DAYS.filter((day) => days.includes(day)) } : {}),
+        ...(days && days.length < DAYS.length ? { days: DAYS.filter((day) => days.includes(day)) } : {}),
+        ...(mealDays ? { mealDays } : {}),
         ...(asked.chosen['left'] === 'without' ? { consents: { left: 'without' } } : {}),
       },
     };

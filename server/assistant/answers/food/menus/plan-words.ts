@@ -8,8 +8,15 @@ import planWords from '../data/plan-words.json' with { type: 'json' };
 
 const NAMES: Record<Meal, RegExp> = {
   breakfast: /\bbreakfasts?\b|\bbrekkie\b|\bmornings? meals?\b/,
-  lunch: /\blunch(?:es)?\b|\blunch ?box(?:es)?\b|\bmidday\b/,
+  lunch: /\blunch ?box(?:es)?\b|\blunch(?:es)?\b|\bmidday\b/,
   dinner: /\bdinn?ers?\b|\bsuppers?\b|\bevening meals?\b|\bnights\b|\bevenings\b/,
+};
+
+/** Patterns of the words for each meal, without flags. */
+export const MEAL_WORDS: Record<Meal, string> = {
+  breakfast: NAMES.breakfast.source,
+  lunch: NAMES.lunch.source,
+  dinner: NAMES.dinner.source,
 };
 
 /** The meals wanted; undefined for all of them. */
