@@ -1,7 +1,7 @@
 // Prepares cards that change, end or remove a stored medicine.
 import type { Medication } from '#contract/kinds/medication.ts';
 import { capital, listed, quoted } from '../../../text/say.ts';
-import { dayWords, nearDay } from '../../moments.ts';
+import { dayWords } from '../../moments.ts';
 import { forWhom, isPlan } from '../../people.ts';
 import type { Answerer, Asked, Plan } from '../../plan.ts';
 import { medicineAdd } from './add-medicine.ts';
@@ -15,9 +15,9 @@ import {
 } from './find-medicines.ts';
 import { laterDay } from './later-amount.ts';
 import { changesOfMedicine, switchedTo } from './medicine-changes.ts';
-import { pastDay } from '../history/find-records-of-health.ts';
 import { cardWords, forPeople, peopleOf } from '../narrow.ts';
 import { ownName } from './say-medicine.ts';
+import { stopFields, type StopFields } from './stopped-when.ts';
 import { asSentences } from '../own-words.ts';
 import { wordingFor } from '../../wording.ts';
 
@@ -144,26 +144,16 @@ const DOCTOR_SAID = /\b(?:dr|doctor|doc|pediatrician|nurse|clinic|specialist|all
 
 /** Why it ends: 'because of the cough'. */
 const BECAUSE = /\bbecause ((?:of )?[^,.;]{3,60})/i;
-const STOPPED = /\b(?:stopped|ended|finished|quit|was taken off|came off|went off)\b/i;
-
-/** A last day that is still to come is today's, once the medicine is stopped. */
-const endOf = ({ endDate }: Medication, today: string, fields: Record<string, unknown>) =>
-  fields['isActive'] === false && fields['endDate'] === undefined && endDate !== null && endDate > today
+/** A last day that is still to come is today's, once the medicine is stopped; one that was earlier stays. */
+function endOf(
+  { endDate }: Medication,
+  today: string,
+  { day, ...fields }: StopFields,
+): Record<string, unknown> {
+  if (day !== undefined) return endDate !== null && endDate < day ? fields : { ...fields, endDate: day };
+  return fields.isActive === false && fields.endDate === undefined && endDate !== null && endDate > today
     ? { ...fields, endDate: today }
     : fields;
-
-function stopFields({ slots, facts, text }: Asked): { fields: Record<string, unknown>; when: string } {
-  const said = slots.days.at(-1);
-  // 'She stopped it on Friday' has been, where no date or week ahead is named.
-  const isOver = said !== undefined && STOPPED.test(text) && !/\d|\b(?:next|this|coming)\b/.test(text);
-  const day = isOver ? pastDay(said, facts.today, text) : said;
-  if (day === undefined) return { fields: { isActive: false }, when: '' };
-  const last = day.endDate ?? day.date;
-  const when = `, with ${nearDay(last, facts.today)} as the last day`;
-  // A day to come ends it then, not now.
-  return last > facts.today
-    ? { fields: { endDate: last }, when }
-    : { fields: { isActive: false, endDate: last }, when };
 }
 
 const KEEPS =
@@ -198,9 +188,9 @@ export function medicineStop(heard: Asked): Plan {
   const own = listed(medicines.map((medicine) => ownName(asked, medicine)));
   const it = medicines.length > 1 ? 'they stay' : 'it stays';
   const what =
-    fields['isActive'] === false
+    fields.isActive === false
       ? `This marks ${own} as not taken anymore${when}; ${it} in your records.`
-      : `This sets ${dayWords(String(fields['endDate']), asked.facts.today)} as the last day of ${own}.`;
+      : `This sets ${dayWords(String(fields.endDate), asked.facts.today)} as the last day of ${own}.`;
   const isEarly = medicines.some(
     ({ endDate, prescribedBy, frequency }) =>
       (endDate ?? '') > asked.facts.today || (prescribedBy !== '' && frequency !== 'as needed'),
