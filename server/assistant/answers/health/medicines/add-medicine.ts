@@ -12,6 +12,7 @@ import { askWhom, forWhom, speakerOf, whomIn } from '../../people.ts';
 import type { Asked, Plan } from '../../plan.ts';
 import { isMedicineName, isPlainMedicine, MEDICINE_READS } from './find-medicines.ts';
 import { placeOf, withBareDose } from './bare-dose.ts';
+import { complaintsAlone } from './complaints.ts';
 import { courseOf } from './course.ts';
 import { fieldsByTime } from './dosage-by-day.ts';
 import { fromItsDay } from './later-amount.ts';
@@ -97,7 +98,9 @@ export function instructionParts({ slots, household, text, said }: Asked): strin
   );
   const known = household.records.filter(({ category }) => category === 'diagnosis').map(({ id }) => id);
   const stored = slots.records.filter(({ ids }) => ids.some((id) => known.includes(id)));
-  const conditions = [...slots.conditions, ...stored].map((one) => one.said.toLowerCase());
+  const named = [...slots.conditions, ...stored].map((one) => one.said.toLowerCase());
+  const told = complaintsAlone(text).map((one) => one.toLowerCase());
+  const conditions = [...named.filter((name) => !told.some((one) => one.includes(name))), ...told];
   return [
     ...(conditions.length > 0 ? [`For ${listed(conditions)}`] : []),
     ...slots.instructions,
