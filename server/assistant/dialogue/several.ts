@@ -5,6 +5,7 @@ import { quoted, paragraphs } from '../text/say.ts';
 import { WRITES, type Reading, type Wish } from '../reading/wish.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { Decided } from './decided.ts';
+import { forWhomTold } from './for-whom-told.ts';
 import { isSameMatter } from './topics.ts';
 import { isSameRecord, type Card, type DialogueState } from './state.ts';
 import type { Talk } from './talk.ts';
@@ -159,6 +160,8 @@ function likeBefore(wish: Wish, { intent, slots }: DialogueState): Wish {
       ...wish,
       slots: { ...own, groups: [], people, days: own.days.length > 0 ? own.days : slots.days },
     };
+  const told = forWhomTold(wish, slots);
+  if (told) return { ...wish, slots: told };
   const isNew = now === 'appointment_add' && /\b(?:one|another|it|a new)\b/i.test(wish.text);
   if (!isSameMatter(now, intent) && own.pronouns.length === 0) return wish;
   if (isNew && own.visits.length + own.contacts.length === 0)

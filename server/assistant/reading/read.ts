@@ -15,6 +15,7 @@ import { initialsFor } from './initials.ts';
 import { joinedNamesFor } from './joined-names.ts';
 import { writtenOut } from './shorthand.ts';
 import { spellingFor } from './spelling.ts';
+import { asksResults, wantsIdeas, withNamedBefore } from './second-question.ts';
 import { slotsOf } from './slots.ts';
 import { withThings } from './things-before.ts';
 import { kept } from './vetoes.ts';
@@ -213,6 +214,8 @@ export class Reader {
       intent,
       share: share * kept(intent, slots, words) * (asks && isOnlyOrdered(intent) ? ASKED_WRITE : 1),
     }));
+    if (asksResults({ text, slots }))
+      return { text, tagged, slots, intents: [{ intent: 'record_ask', share: 1 }] };
     const sum = shares.reduce((total, { share }) => total + share, 0) || 1;
     const intents = shares
       .map(({ intent, share }) => ({ intent, share: share / sum }))
@@ -268,15 +271,15 @@ export class Reader {
       if (beginsNote(after)) continue;
       const isSentence = /[.;!?\n]/.test(joint);
       const isAnew = (isSentence && ASKS_ANEW.test(after)) || ASKS_TO_PUT.test(after);
-      if (GOES_ON.test(after) && !isAnew) continue;
+      if (GOES_ON.test(after) && !isAnew && !wantsIdeas(this.whole(after))) continue;
       if (ADDS_THING.test(before) && THING_TO_PLACE.test(after) && !BEGINS_WITH_ACT.test(after)) continue;
       const first = this.whole(before);
       const isLeft = isDeclined(first) && ADDS_TO_LIST.test(after);
       if (!isLeft && !isOwnWish(first, joint.startsWith('?'))) continue;
-      const own = withThings(after, first);
+      const own = withNamedBefore(withThings(after, first), first);
       const second = this.whole(own);
       // 'Whats Mora's number, I need to ask them' names whom it is about.
-      const isAsked = ASKS.test(after) && second.slots.contacts.length > 0;
+      const isAsked = ASKS.test(after) && (own !== after || second.slots.contacts.length > 0);
       if (POINTS_BACK.test(own) && !isAsked && !standsAlone(second)) continue;
       if (isMoreThings(second) || isMoreOfRecord(first, second)) continue;
       if (VALUE_OF_BEFORE.test(after) && !BEGINS_WITH_ACT.test(after)) continue;
@@ -284,7 +287,8 @@ export class Reader {
       // 'Plan dinners, and taco Tuesday has to stay' is one wish about meals.
       const isOfPlan =
         first.intents[0]?.intent === 'menu_plan' && second.intents[0]?.intent.startsWith('menu_');
-      if ((isOwnWish(second) || isDeclined(second)) && !isOfPlan) return { first, rest: own };
+      if ((isOwnWish(second) || isDeclined(second) || wantsIdeas(second)) && !isOfPlan)
+        return { first, rest: own };
     }
     return undefined;
   }

@@ -15,6 +15,7 @@ import type { Decided } from '../decided.ts';
 import { dayTerms, peopleOf, termsAsked } from './asked-words.ts';
 import { fromNotes } from './from-notes.ts';
 import { ofSpokenContact } from './spoken-contact.ts';
+import { asksResults } from '../../reading/second-question.ts';
 import { isOnlyAsked, isRequest } from '../../reading/only-asked.ts';
 import type { Talk } from '../talk.ts';
 import { topicOf } from '../topics.ts';
@@ -256,7 +257,7 @@ export function fromStored(talk: Talk, decided: Decided | undefined): Decided | 
   const known = noted ?? (hasCards ? undefined : ofSpokenContact(talk, decided));
   if (known) return known;
   if (hasCards || plan.guided) return decided;
-  if (plan.isOfField) return decided;
+  if (plan.isOfField || (intent === 'record_ask' && asksResults(talk.reading.whole))) return decided;
   if (JUDGED.test(intent) && intent !== 'date_ask') return decided;
   if (intent === 'out_of_scope' && isOutside(talk.reading.said)) return decided;
   const sought = search(talk);
