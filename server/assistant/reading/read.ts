@@ -15,7 +15,7 @@ import { initialsFor } from './initials.ts';
 import { joinedNamesFor } from './joined-names.ts';
 import { writtenOut } from './shorthand.ts';
 import { spellingFor } from './spelling.ts';
-import { asksResults, wantsIdeas, withNamedBefore } from './second-question.ts';
+import { asMessage, asksResults, putsToldDay, wantsIdeas, withNamedBefore } from './second-question.ts';
 import { slotsOf } from './slots.ts';
 import { withThings } from './things-before.ts';
 import { kept } from './vetoes.ts';
@@ -45,6 +45,7 @@ const SHORTEST = 3;
 /** Where a second wish may begin. */
 const BETWEEN =
   /(?<!\b(?:dr|mr|mrs|ms|st|vs|no|ave|rd|oz|lb|lbs|tsp|tbsp|approx|appt))[.]\s+(?:(?:and|also|oh)\s+)*|[;!?\n]\s+(?:(?:and|also|oh)\s+)*|,?\s+(?:and|also|plus|then|oh and)\s+(?:(?:also|then|please|while (?:you|we)['’]?(?:re| are) (?:there|at it),?)\s+)*|,\s+(?=(?:and )?(?:add|put|book|cancel|move|remove|also|delete|drop|cross|check|scratch|take [^,.]{1,40} (?:off|out)\b|take (?:off|out)|reschedule|log|undo)\b)|,?\s+(?=(?:can|could|will|would) (?:you|u) (?:please )?(?:add|put|write|stick|buy)\b)|,\s+(?=[^,.]{1,30}\b(?:is|am|are) (?:now |also )?(?:allergic|intolerant)\b)/gi;
+const WRITES_TO = /^\W*(?:please |pls )?write to\b/i;
 const ASKS_TO_PUT = /^(?:can|could|will|would) (?:you|u) (?:please )?(?:add|put|write|stick|buy)\b/i;
 /** Words that speak of the wish before. */
 const POINTS_BACK = /\b(?:it|its|that|this|them|those)\b/i;
@@ -183,7 +184,7 @@ export class Reader {
     const switched = medicineSwitch(this.#tags(said), (text) => this.whole(text));
     const { wish, reason } = switched.length > 0 ? { wish: said, reason: '' } : withoutReason(said);
     const whole = this.whole(wish);
-    const isOne = wish.length > LONGEST_SPLIT || beginsNote(wish);
+    const isOne = wish.length > LONGEST_SPLIT || (beginsNote(wish) && !WRITES_TO.test(wish));
     const wishes = isOne || switched.length > 0 ? switched : this.#parts(wish);
     const corrected = said.replace(BEFORE_CORRECTION, '');
     const tail = wish.split(CLAUSES).at(-1)?.trim() ?? wish;
@@ -274,7 +275,8 @@ export class Reader {
       if (GOES_ON.test(after) && !isAnew && !wantsIdeas(this.whole(after))) continue;
       if (ADDS_THING.test(before) && THING_TO_PLACE.test(after) && !BEGINS_WITH_ACT.test(after)) continue;
       const first = this.whole(before);
-      const isLeft = isDeclined(first) && ADDS_TO_LIST.test(after);
+      const isSent = putsToldDay(after, first);
+      const isLeft = (isDeclined(first) && ADDS_TO_LIST.test(after)) || isSent;
       if (!isLeft && !isOwnWish(first, joint.startsWith('?'))) continue;
       const own = withNamedBefore(withThings(after, first), first);
       const second = this.whole(own);
@@ -288,7 +290,7 @@ export class Reader {
       const isOfPlan =
         first.intents[0]?.intent === 'menu_plan' && second.intents[0]?.intent.startsWith('menu_');
       if ((isOwnWish(second) || isDeclined(second) || wantsIdeas(second)) && !isOfPlan)
-        return { first, rest: own };
+        return { first: asMessage(first, isSent), rest: own };
     }
     return undefined;
   }

@@ -12,8 +12,32 @@ const RESULTS =
   /^(?:so |and |n )?what (?:(?:did|does) (?:it|they|that|the (?:test|paper|report|lab|labs|results?)) (?:say|show|find|come (?:back|out)|read)|(?:was|were|are|is) (?:the |her |his |their |its )?(?:(?:test |lab |exact )?(?:numbers?|results?|values?|levels?|readings?|findings?|outcome|scores?)))\b/i;
 const WHEN_OF = /^(?:so |and |hey |pip )*(?:when|what (?:day|date)) (?:was|were|did|is)\b(.{4,80})$/i;
 
+const TO_SOMEBODY =
+  /^(?:(?:please|pls|can you|could you|hey|pip|and) )*(?:write(?: (?:an? )?(?:e-?mail|note|text|message|letter))?(?: to)?|e-?mail|text|message|tell|let) (?:(?!that\b|know\b)[\p{L}.'’]+ ){1,4}?(?:know )?(?:that|to say)? ?(?=(?:my |our |the |his |her )?\p{L}+ (?:is|was|has|will|can['’]?t|won['’]?t|needs|went|threw|stays|goes|isn['’]?t|are|were|have|need|do|don['’]?t)\b)/iu;
+const PUTS_IT =
+  /^(?:(?:please|also|then) )*(?:put|add|note|mark) (?:it|that|this)(?: down)? (?:on|in|to|into) (?:the|our|my) calendar\b(?: (?:too|as well|also|please|for me))*/i;
+
+/** 'Ev is staying home sick tomorrow' → 'Ev staying home sick tomorrow' */
+const toldTitle = (before: string): string =>
+  before
+    .replace(TO_SOMEBODY, '')
+    .replace(/^((?:my |our |the |his |her )?\p{L}+) (?:is|will be|has to be) /u, '$1 ');
+
+/** 'Write to Mrs. Dvorak that Ev is home tomorrow, and put it on the calendar': that is put there which is told. */
+export const putsToldDay = (text: string, { text: before, intents: [first] }: Wish): boolean => {
+  const opening = PUTS_IT.test(text) ? TO_SOMEBODY.exec(before)?.[0] : undefined;
+  return opening !== undefined && (/\b(?:that|know) ?$/i.test(opening) || first?.intent === 'send_message');
+};
+
+/** The first wish beside such an order is the message that is to be sent. */
+export const asMessage = (wish: Wish, isSent: boolean): Wish =>
+  isSent ? { ...wish, intents: [{ intent: 'send_message', share: 1 }] } : wish;
+
 /** The text of the second of two questions with the name it points to. */
-export function withNamedBefore(text: string, { slots, text: before }: Wish): string {
+export function withNamedBefore(text: string, first: Wish): string {
+  const { slots, text: before } = first;
+  if (putsToldDay(text, first))
+    return text.replace(PUTS_IT, `add an event to the calendar, ${toldTitle(before)}`);
   if (!ASKS.test(text)) return text;
   const [contact, ...others] = slots.contacts;
   const isOne = contact !== undefined && others.every(({ name }) => name === contact.name);

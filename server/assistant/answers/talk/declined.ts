@@ -10,6 +10,7 @@ import { schoolContact } from '../school-contact.ts';
 import type { Answerer, Answerers, Asked, Plan } from '../plan.ts';
 import { addTodos } from '../food/lists/todo-list.ts';
 import { adviceOnHealth } from '../guides/guides.ts';
+import { menuThatDay, reachedAt, refillAt, typedWithoutSigns } from './declined-help.ts';
 import { doctorFor, pharmacyOf, withNumber } from './doctors.ts';
 import { draftOf } from './draft.ts';
 import { howTo } from './how-to.ts';
@@ -109,20 +110,23 @@ const PLACES = /^(?:family|dental|clinic|center|care|health|pediatrics?|school|s
 
 const BRINGS = /\b(?:to|and) (?:grab|get|buy|pick up|bring|take|pack|fetch|stop (?:at|by|for)|swing by)\b/i;
 
+const ORDERS_FOOD =
+  /\b(?:order|pre-?order|deliver\w*|door ?dash|uber ?eats|grubhub|take ?-?out|carry ?-?out|get us|pick (?:us )?up)\b/i;
+
 const whereToSend: Answerer = (asked) => {
   const there = TO_SOMEBODY.test(asked.text) ? '' : onLists(asked);
   if (there !== '')
     return { text: `${talkPlan(asked, { whom: '' }, 'order').text.split('. ')[0] ?? ''}.${there}` };
-  const contact = contactNamed(asked) ?? spokenOf(asked);
-  if (contact && contact.phoneNumber + contact.email !== '')
-    return {
-      text:
-        contact.phoneNumber === ''
-          ? `I can't call or write for you, but here's the email of ${quoted(contact.name)}, ${quoted(contact.email)}.`
-          : `I can't call or write for you, but here's the number of ${withNumber(contact)}.`,
-      reads: [{ tool: 'listMedicalContacts', input: {} }],
-      focus: { medical_contact: contact.id },
-    };
+  const menu = ORDERS_FOOD.test(asked.text) ? menuThatDay(asked) : undefined;
+  if (menu) {
+    const [declined = ''] = talkPlan(asked, { whom: '' }, 'order').text.split(/(?<=\.) /);
+    return { text: `${declined} ${menu.text}`, reads: menu.reads };
+  }
+  const contact = contactNamed(asked) ?? typedWithoutSigns(asked) ?? spokenOf(asked);
+  const refill = refillAt(asked, contact);
+  if (refill) return refill;
+  const reached = contact && reachedAt(asked, contact);
+  if (reached) return reached;
   const whom = whomIn(asked);
   const place = OF_SCHOOL.exec(asked.text)?.[1] ?? (CALLS_IN.test(asked.text) ? 'school' : undefined);
   const name =

@@ -2,6 +2,7 @@
 import { quoted } from '../../text/say.ts';
 import type { SaidPerson } from '../../reading/said.ts';
 import type { Asked } from '../plan.ts';
+import { schoolContact } from '../school-contact.ts';
 import writtenOut from './data/written-out.json' with { type: 'json' };
 
 /** Behind the one it goes to: 'that', 'to say', 'and tell her'. */
@@ -40,8 +41,31 @@ function withoutName(words: string, name: string): string {
 const calledIn = (to: SaidPerson | { said: string }, { members }: Asked['household']): string =>
   ('ids' in to ? members.find(({ id }) => id === to.ids[0])?.name : undefined) ?? to.said;
 
+/** 'Let the school know Ev is out sick': the school is told, and Ev is whom it is about. */
+const TO_SCHOOL =
+  /\b(?:let|tell|e-?mail|text|message|write(?: to)?|notify|inform|call) (?:the |his |her |their |our |my |\p{L}+['’]?s )?(?:schools?|teachers?|daycare|preschool|office|front office|principal|coach|nurse)\b/iu;
+
+const thanksOf = ({ facts: { firstName } }: Asked): string =>
+  firstName === '' ? 'Thank you!' : `Thank you, ${firstName}`;
+
+function draftToSchool(asked: Asked): string | undefined {
+  const { text, household } = asked;
+  const found = TO_SCHOOL.exec(text);
+  if (found === null || /\b(?:notes?|letter|excuse)\b/i.test(text)) return undefined;
+  const told = text
+    .slice(found.index + found[0].length)
+    .replace(JOINS, '')
+    .trim();
+  if (told.split(/\s+/).length < FEWEST || NO_SENTENCE.test(told)) return undefined;
+  const names = household.members.flatMap(({ name }) => name.split(' '));
+  const name = schoolContact(household)?.name;
+  return quoted(`Hi${name === undefined ? '' : ` ${name}`}, ${written(told, names)} ${thanksOf(asked)}`);
+}
+
 /** The message in whole words; undefined where no sentence is told. */
-export function draftOf({ text, slots, household, facts }: Asked): string | undefined {
+export function draftOf(asked: Asked): string | undefined {
+  const { text, slots, household } = asked;
+  if (slots.contacts.length === 0 && TO_SCHOOL.test(text)) return draftToSchool(asked);
   const [contact] = slots.contacts;
   const to = contact ?? slots.people[0] ?? slots.relations[0];
   const at = to === undefined ? -1 : text.toLowerCase().indexOf(to.said.toLowerCase());
@@ -53,6 +77,7 @@ export function draftOf({ text, slots, household, facts }: Asked): string | unde
     .trim();
   if (told.split(/\s+/).length < FEWEST || NO_SENTENCE.test(told)) return undefined;
   const names = household.members.flatMap((member) => member.name.split(' '));
-  const thanks = facts.firstName === '' ? 'Thank you!' : `Thank you, ${facts.firstName}`;
-  return quoted(`Hi ${name.charAt(0).toUpperCase()}${name.slice(1)}, ${written(told, names)} ${thanks}`);
+  return quoted(
+    `Hi ${name.charAt(0).toUpperCase()}${name.slice(1)}, ${written(told, names)} ${thanksOf(asked)}`,
+  );
 }

@@ -12,6 +12,7 @@ import { conversionIn } from '../../answers/kitchen/conversions.ts';
 import { sureFactIn } from '../../answers/kitchen/facts.ts';
 import { asksRecipe, isBareDish } from '../../answers/kitchen/recipe-asked.ts';
 import { sumIn } from '../../answers/kitchen/sums.ts';
+import { ordersOfPip } from './orders-of-pip.ts';
 import { askedOf, runOf } from '../carried.ts';
 import type { Talk } from '../talk.ts';
 
@@ -202,6 +203,7 @@ export function plainIntent(talk: Talk): string | undefined {
   if (LISTS_MEDICINES.test(talk.reading.said) && talk.reading.whole.slots.lists.length === 0)
     return 'medicine_ask';
   if (addsToList(talk)) return 'list_add';
+  if (ordersOfPip(talk)) return 'send_message';
   if (asksWhereKept(talk)) return 'medicine_ask';
   if (asksWhomOfWorry(talk)) return 'medical_advice';
   if (asksRecord(talk)) return 'record_ask';

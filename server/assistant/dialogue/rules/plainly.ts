@@ -41,7 +41,9 @@ const TAKEN = /^(?:menu|list|pantry|dish|idea|unsure|out_of_scope|medical_advice
 const SENT = /^(?:send_message|contact_)/;
 
 /** 'Text Celeste we are late Thursday': somebody who is known, right behind the word for sending. */
-function sendsTo({ reading: { whole } }: Talk, { state: { intent } }: Decided): boolean {
+function sendsTo({ reading: { whole, wishes } }: Talk, { state: { intent } }: Decided): boolean {
+  // 'Text Kelsey that we need her Friday, and put it on the calendar': declined already, beside the other wish.
+  if (wishes.length > 1 && wishes[0]?.intents[0]?.intent === 'send_message') return false;
   const { tokens, tags } = whole.tagged;
   const to = tags
     .filter(({ type }) => type === 'person' || type === 'contact' || type === 'doctor')
