@@ -12,6 +12,7 @@ import { carried, runOf } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { aboutBefore, ofIt } from './about-before.ts';
 import { meantOf } from './aside.ts';
+import { dayOfBirthday } from './follow-ups/birthday-day.ts';
 import { oneOfDay } from './follow-ups/one-of-day.ts';
 import { askedOfCard } from './edits/asked-of-card.ts';
 import { calledSo } from './edits/called.ts';
@@ -246,7 +247,7 @@ function decidedOn(talk: Talk): Decided | undefined {
   if (second) return second;
   if (isBackOnList(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_tick'));
   if (isNamedOff(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_remove'));
-  const restored = (state && filledGap(talk, state)) ?? asItWas(talk);
+  const restored = (state && (filledGap(talk, state) ?? dayOfBirthday(talk, state))) ?? asItWas(talk);
   if (restored) return restored;
   const isBack = HOW_IT_WAS.test(reading.said) && (talk.changes ?? []).length > 0;
   const ofCards = state && (keepsMeals(talk, state) ?? ofSeveralCards(talk, state));
