@@ -8,7 +8,7 @@ import { UNSURE } from '../dialogue/unsure.ts';
 import { mealDaysIn } from '../answers/food/menus/meal-days.ts';
 import { askAboutDiet } from './account/account.ts';
 import type { Leftover } from './account/leftovers.ts';
-import { isOver, isPlanWish, planLeftovers } from './account/plan-wish.ts';
+import { isPlanWish, isWeekdayOver, planLeftovers } from './account/plan-wish.ts';
 import type { Decision } from './decision.ts';
 import { lastDays, lastPlan, planInput, savedState, type PlanInput } from './memory.ts';
 import { sayPlan, planLines } from './say-plan.ts';
@@ -75,7 +75,7 @@ class Deciding {
     const { said } = this.turn;
     const some = Object.values(this.#mealDays ?? {}).filter((days) => days.length < DAYS.length);
     return DAYS.filter((day) => (this.#days ?? some.flat()).includes(day)).filter(
-      (day) => isOver(plan, day) && new RegExp(`\\b${day.slice(0, 3)}`, 'i').test(said),
+      (day) => isWeekdayOver(plan, day) && new RegExp(`\\b${day.slice(0, 3)}`, 'i').test(said),
     );
   }
 

@@ -35,7 +35,7 @@ const FOR_ALL = new RegExp(
 );
 
 /** True for a day of the week before the first one planned. */
-export const isOver = ({ weekStartDate, from }: WeekPlan, day: Day): boolean =>
+export const isWeekdayOver = ({ weekStartDate, from }: WeekPlan, day: Day): boolean =>
   addDays(weekStartDate, DAYS.indexOf(day)) < from;
 
 /** The words of a wish that neither the plan nor the wording of such wishes holds. */
@@ -47,7 +47,7 @@ export function planLeftovers(
   const wanted =
     plan &&
     DAYS.filter(
-      (day) => isOver(plan, day) || plan.meals[day] || plan.kept.some((one) => one.day === day),
+      (day) => isWeekdayOver(plan, day) || plan.meals[day] || plan.kept.some((one) => one.day === day),
     ).flatMap((day) => [day, day.slice(0, 3), day.slice(0, 4), 'to']);
   const days = plan && { from: plan.from, until: addDays(plan.weekStartDate, 6), kept: plan.kept, wanted };
   const writes = [{ tool: 'planWeek', input: { ...input, ...days } }];

@@ -29,7 +29,6 @@ const family = {
     contactWith({
       id: 'dvorak',
       name: 'Mrs. Dvorak',
-      type: 'teacher',
       specialty: '2nd grade, Roosevelt Elementary',
       phoneNumber: '515-555-0121',
       email: 'k.dvorak@roosevelt.example',

@@ -3,7 +3,7 @@ import { DAYS, MEALS, type Day, type Meal } from '#contract/week.ts';
 import { fold } from '../../../text/fold-text.ts';
 import { MEAL_WORDS, mealsIn } from './plan-words.ts';
 
-export type MealDays = Partial<Record<Meal, Day[]>>;
+type MealDays = Partial<Record<Meal, Day[]>>;
 
 const WEEKDAY = '(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?';
 const GROUP =

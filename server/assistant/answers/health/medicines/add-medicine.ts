@@ -98,9 +98,9 @@ export function instructionParts({ slots, household, text, said }: Asked): strin
   );
   const known = household.records.filter(({ category }) => category === 'diagnosis').map(({ id }) => id);
   const stored = slots.records.filter(({ ids }) => ids.some((id) => known.includes(id)));
-  const named = [...slots.conditions, ...stored].map((one) => one.said.toLowerCase());
+  const conditionsNamed = [...slots.conditions, ...stored].map((one) => one.said.toLowerCase());
   const told = complaintsAlone(text).map((one) => one.toLowerCase());
-  const conditions = [...named.filter((name) => !told.some((one) => one.includes(name))), ...told];
+  const conditions = [...conditionsNamed.filter((name) => !told.some((one) => one.includes(name))), ...told];
   return [
     ...(conditions.length > 0 ? [`For ${listed(conditions)}`] : []),
     ...slots.instructions,
