@@ -1,4 +1,4 @@
-// What the family's records have for a call, a letter or an order that Pip cannot do: numbers, emails, the menu of the day.
+// The family's records for a call, a letter or an order that Pip cannot do: numbers, emails, the menu of the day.
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { mealsOfDate } from '#rules/calendar/events/meal-events.ts';
 import { fold } from '../../text/fold-text.ts';
