@@ -11,9 +11,12 @@ const ASKS =
 const OF_BODY =
   /\b(?:hurts?|hurting|pains?|aches?|achy|sore|swoll\w*|fever\w*|dizzy|faint\w*|bleed\w*|blood|breath\w*|chest|calf|headaches?|nause\w*|vomit\w*|numb|chills|racing|pounding|lump|rash|pregnan\w*|pills?|meds?)\b/;
 
+/** Of a day on one's feet, and of no illness. */
+const TIRED_FEET = /\bfeet (?:hurt|ache|are (?:so )?(?:sore|killing me))\b/;
+
 export const isVent = (said: string): boolean => {
   const text = fold(said);
-  return OPENS.test(text) && !ASKS.test(text) && !OF_BODY.test(text);
+  return OPENS.test(text) && !ASKS.test(text) && !OF_BODY.test(text.replace(TIRED_FEET, ''));
 };
 
 const ASKS_ADVICE =

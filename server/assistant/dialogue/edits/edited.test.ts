@@ -66,6 +66,12 @@ describe('a value of a waiting card', () => {
     expect(lastPlan(['nell got her flu shot friday', 'ivo didnt'], { family }).cards ?? []).toEqual([]);
   });
 
+  test('a question behind a new amount is no instruction; when it is taken is one', () => {
+    const wish = 'add cetirizine 5 mg once a day for ivo';
+    expect(inputs(`${wish} and tell me when he started it`)[0]?.['instructions']).toBeUndefined();
+    expect(inputs(`${wish}, when he wakes up`)[0]?.['instructions']).toMatch(/wakes up/i);
+  });
+
   test('an amount is compared with the label, and never said by Pip', () => {
     const { text } = lastPlan(['ivo started cetirizine 5 mg once a day', 'no 10'], { family });
     expect(text).toMatch(/label/);

@@ -14,9 +14,20 @@ import { withoutHad, withoutToldDay } from './menu-words.ts';
 import { menusRead, plannedIn, rangeOf, type Planned } from './menu-range.ts';
 import { cardWords, isAlike, isCalled, mealText, wording } from '../names.ts';
 
+/** The planned meals that a wish names by their dishes, on a day that it names where there is one. */
+function placesCalled(asked: Asked): { date: string; meal: Meal }[] {
+  const { slots, facts } = asked;
+  const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];
+  const coming = plannedIn(asked, { from: facts.today, to: addDays(facts.today, 13) });
+  const named = new Set(slots.days.map(({ date }) => date));
+  const sorted = coming.toSorted((one, other) => Number(named.has(other.date)) - Number(named.has(one.date)));
+  const found = names.flatMap((name) => sorted.find(({ text }) => isCalled(text, name)) ?? []);
+  return [...new Set(found)].map(({ date, meal }) => ({ date, meal }));
+}
+
 /** The two places that change: by two days, or by two dishes. */
 function twoPlaces(asked: Asked, meal: Meal): { date: string; meal: Meal }[] {
-  const { slots, facts, focus } = asked;
+  const { slots, focus } = asked;
   const ahead = slots.days.filter(({ isPast }) => !isPast);
   // 'This week' beside two days says which week.
   const single = ahead.filter(({ endDate }) => endDate === undefined);
@@ -34,10 +45,7 @@ function twoPlaces(asked: Asked, meal: Meal): { date: string; meal: Meal }[] {
   if (dates.length === 0 && slots.pronouns.includes('they') && focus.days)
     return focus.days.map((date) => ({ date, meal }));
   if (dates.length >= 2) return dates.slice(-2).map((date) => ({ date, meal }));
-  const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];
-  const coming = plannedIn(asked, { from: facts.today, to: addDays(facts.today, 13) });
-  const found = names.flatMap((name) => coming.find(({ text }) => isCalled(text, name)) ?? []);
-  const places = [...new Set(found)].map((one) => ({ date: one.date, meal: one.meal }));
+  const places = placesCalled(asked);
   // 'Swap it with the pizza': that of the day just spoken of, and the pizza's.
   const [named, ...others] = places;
   const ofDay = asked.focus.day;
@@ -55,7 +63,6 @@ export const SWAPS_IT = /\b(?:swap|switch|trade|exchange) (?:it|that|this|them) 
 /** The rest of a wish to swap, besides the swap. */
 const AND_ALSO = /(?:,|\band|\bthen)\s+((?:make|put|add|change|have|plan)\b.*?)[.!]*$/i;
 
-/** 'Swap Monday and Tuesday' */
 /** The dish that a card puts on the day spoken of, else what is planned. */
 function waitingOr(asked: Asked, { date, meal }: { date: string; meal: Meal }): Planned | undefined {
   const { dish } = asked.chosen;
@@ -64,6 +71,7 @@ function waitingOr(asked: Asked, { date, meal }: { date: string; meal: Meal }): 
     : plannedAt(asked, date, meal);
 }
 
+/** 'Swap Monday and Tuesday' */
 function swap(asked: Asked): Plan {
   const { facts, text } = asked;
   const meal = mealOf(asked) ?? 'dinner';
@@ -190,7 +198,11 @@ const CRAVES =
   /^[^,.;!]{0,30}\b(?:could (?:murder|kill for|go for|use)|craving|dying for|in the mood for|feel like|fancy) (?:(?:a|an|some|the) )?([\p{L} ]{3,40}?)[,.;!]+ (?:(?:and|so|please|pls|can you|lets|let['’]s) )*(?:put|add|stick|pop|do|have|make) (?:one|some|it|that)\b/iu;
 
 /** 'Soup on Monday, and leave Friday as it is'; 'I'm craving a curry, put one in for Saturday'. */
+/** 'Swap Friday's pizza and tomorrow's beans', where both are planned: they trade places, and none is renamed. */
+const TRADES = /\b(?:swap|switch|trade|exchange) (?!(?:it|that|this|them|out)\b)[^.;]*\b(?:and|with)\b/i;
+
 function place(heard: Asked): Plan {
+  if (TRADES.test(heard.text) && placesCalled(heard).length === 2) return swap(heard);
   const [lead = '', dish] = CRAVES.exec(heard.text) ?? [];
   if (dish !== undefined) {
     const text = `put ${dish}${heard.text.slice(lead.length)}`;

@@ -141,6 +141,12 @@ describe('changes of the menu', () => {
     expect(cardsOf(answered('menu_swap', said))).toEqual(saves(changed));
   });
 
+  test('two planned dishes that are called by less than their names trade places, and none is renamed', () => {
+    expect(cardsOf(answered('menu_place', 'swap tuesdays tacos and the chili on wednesday'))).toEqual(
+      saves({ tuesday: { dinner: 'Turkey chili' }, wednesday: { dinner: 'Bean tacos' } }),
+    );
+  });
+
   test.each([
     ['no dinner thursday', { thursday: { dinner: '-' } }],
     ['take turkey chili off the menu', { wednesday: { dinner: '-' } }],

@@ -122,7 +122,7 @@ const PRESCRIBED =
 
 /** 'For when the braces hurt', 'if the pain is bad', 'when wheezing', 'if Lina wheezes' before what she gets then; 'at the first sign of a flare' */
 const WHEN_TAKEN =
-  /\b(?:for )?(?:when|whenever|if) (?:(?:the|his|her|my|their|he|she|it|they|I|there)(?:['’](?:s|re))? |\p{L}+ing\b|\p{L}+ \p{L}+s\b)[^,.;]*?(?= (?:he|she|they) (?:gets?|takes?|uses?|needs?)\b|[,.;]|$)|\bat (?:the )?(?:first |earliest )?(?:signs?|onset|start|beginning) of [^,.;]+/iu;
+  /\b(?:for )?(?<!\b(?:tell (?:me|us)|know|ask|remember|see|check|sure) )(?:when|whenever|if) (?:(?:the|his|her|my|their|he|she|it|they|I|there)(?:['’](?:s|re))? |\p{L}+ing\b|\p{L}+ \p{L}+s\b)[^,.;]*?(?= (?:he|she|they) (?:gets?|takes?|uses?|needs?)\b|[,.;]|$)|\bat (?:the )?(?:first |earliest )?(?:signs?|onset|start|beginning) of [^,.;]+/iu;
 
 const GRAVE =
   /\b(?:breath\w*|wheez\w*|chok\w*|seizures?|chest|unconscious|pass(?:es)? out|faints?|swell\w*|reactions?)\b/i;
