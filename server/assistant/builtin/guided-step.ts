@@ -17,7 +17,10 @@ import { record } from '../text/unchecked.ts';
 import type { Call, Turn } from './turn.ts';
 import { FAILED } from './carry-out.ts';
 
-/** From then on a meal of today is not planned; a dinner is one until the day ends (D38). */
+/**
+ * From then on a meal of today is not planned where meals have days of their own; a dinner is one until the day ends. A
+ * plan of the week has all meals of today (D38).
+ */
 const OVER_AT: Readonly<Record<Meal, string>> = { breakfast: '11:00', lunch: '15:00', dinner: '24:00' };
 const RECORDS = 'listMedicalRecords';
 const NAMES_DAY = /\b(?:today|tonight)\b/i;
@@ -83,13 +86,14 @@ class Deciding {
     return this.#mealDays ? undefined : lastDays(this.turn.before);
   }
 
-  /** The plan with each meal on its own days, and without meals whose time today is over. */
+  /** The plan with each meal on its own days, where such were told. */
   #onPlaces(plan: WeekPlan): WeekPlan {
     const { today, time } = this.turn.facts;
     const mealDays = this.#mealDays;
     const isWanted = (day: Day, meal: Meal): boolean => {
+      if (mealDays === undefined) return true;
       const isOver = addDays(plan.weekStartDate, DAYS.indexOf(day)) === today && time >= OVER_AT[meal];
-      return !isOver && (mealDays?.[meal]?.includes(day) ?? true);
+      return !isOver && (mealDays[meal]?.includes(day) ?? true);
     };
     const meals = DAYS.map(
       (day) =>
