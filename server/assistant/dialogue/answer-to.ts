@@ -78,13 +78,8 @@ const ASKS = /^(?:and |so |ok )*(?:what|how|who|when|where|which|why|is|are|do|d
 const STARTS_ACT =
   /^(?:please |pls |can (?:you|u) |could you |ok(?:ay)?,? |and |also )*(?:add|book|cancel|remove|delete|plan|take|put|clear|make|change|check|cross|save|give|log|note|swap|start|stop|who|when|where|why|how|what(?:['’]?s)?|show|tell|move|undo|remind|schedule)\b/i;
 
-const TAKES_OTHER = /\b(?:instead|not|without|cancel|skip|leave)\b/;
-/** 'I know, it's for me', or the same dish once more: wanted in spite of the warning. */
-function wantsAnyway(said: string, { focus, asked }: DialogueState): boolean {
-  const text = fold(said);
-  const isSame = focus.dish !== undefined && text.includes(fold(focus.dish)) && !TAKES_OTHER.test(text);
-  return asked === 'anyway' && (insists(said) || isSame);
-}
+/** 'Take it off anyway' to a doubt: wanted in spite of it. */
+const wantsAnyway = (said: string, { asked }: DialogueState): boolean => asked === 'anyway' && insists(said);
 
 function answerToQuestion(reading: Reading, state: DialogueState, asked: string): Reply | undefined {
   const { said, whole } = reading;

@@ -116,7 +116,7 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
   // 'Ok leave it' behind a question: nothing waits, and nothing changes.
   if (takesBack(reading) && state.asked === undefined && state.intent.endsWith('_ask'))
     return carried(talk, runOf(reading.whole, 'no'));
-  // 'Scratch that' behind 'should I put it on anyway'.
+  // 'Scratch that' behind a doubt.
   if (takesBack(reading) && state.asked === 'anyway') return carried(talk, runOf(reading.whole, 'no'));
   // 'Cancel that' after a wish that has no place: it is that wish, and no record that it named.
   if (MADE_NOTHING.test(state.intent) && state.cards.length === 0 && removesIt(reading))
