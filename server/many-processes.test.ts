@@ -17,7 +17,9 @@ import { migrations } from './db/migrations/index.ts';
 import { newId } from './db/records/ids.ts';
 import { onPostgresAlone } from './db/testing/databases.ts';
 
-const WAIT = { timeout: 10_000 };
+// A process loads the understanding, from its sources, at its first question: seconds, on a busy machine more than ten.
+const WAIT = { timeout: 30_000 };
+vi.setConfig({ testTimeout: 90_000 });
 const LIMITS = {
   LIMIT_FAMILY_MEMBERS: '6',
   LIMIT_MESSAGES_PER_MINUTE: '5',
@@ -249,5 +251,3 @@ onPostgresAlone('processes on one PostgreSQL', () => {
     await other.close();
   });
 });
-
-vi.setConfig({ testTimeout: 30_000 });
