@@ -18,6 +18,7 @@ import { fold, wordsOf } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { dayWords, howFar, nearDay } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
+import { sayClockOf, sayWorldDay } from './world-days.ts';
 
 type Words = ReadonlySet<string>;
 
@@ -180,6 +181,8 @@ function momentSaid({ slots, facts }: Asked): string | undefined {
 }
 
 export function askDate(asked: Asked): Plan {
+  const ofWorld = sayWorldDay(asked) ?? sayClockOf(asked);
+  if (ofWorld !== undefined) return { text: ofWorld };
   const { slots, facts, focus } = asked;
   const list = wordsOf(asked.text).filter(
     (word) => !['hey', 'hi', 'pip', 'so', 'ok', 'btw', 'oh', 'and'].includes(word),

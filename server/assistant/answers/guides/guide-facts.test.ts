@@ -10,18 +10,31 @@ import care from './data/facts-care.json' with { type: 'json' };
 import days from './data/facts-days.json' with { type: 'json' };
 import everyday from './data/facts-everyday.json' with { type: 'json' };
 import growing from './data/facts-growing.json' with { type: 'json' };
+import health from './data/facts-health.json' with { type: 'json' };
 import home from './data/facts-home.json' with { type: 'json' };
+import house from './data/facts-house.json' with { type: 'json' };
 import learning from './data/facts-learning.json' with { type: 'json' };
 import more from './data/facts-more.json' with { type: 'json' };
 import parenting from './data/facts-parenting.json' with { type: 'json' };
+import people from './data/facts-people.json' with { type: 'json' };
+import school from './data/facts-school.json' with { type: 'json' };
 import { factIn, type Fact } from './guide-facts.ts';
 import { subjectNamed } from './subjects.ts';
 
 type FactRow = Fact['row'];
 const MOST_WORDS = 145;
-const ROWS: readonly FactRow[] = [care, days, everyday, growing, home, learning, more, parenting].flatMap(
-  (file): FactRow[] => file.rows,
-);
+const ROWS: readonly FactRow[] = [
+  care,
+  days,
+  everyday,
+  growing,
+  health,
+  home,
+  learning,
+  more,
+  parenting,
+  people,
+].flatMap((file): FactRow[] => file.rows);
 const textOf = (said: string, members = [memberWith({ id: 'kit', name: 'Kit', age: 4 })]): string =>
   lastPlan([said], { family: { members } }).text;
 
@@ -123,3 +136,28 @@ test.each([
   'my husband hits me when he is mad',
   'my toddler stopped talking and her face droops',
 ])('“%s” stays a danger', (said) => expect(isCalm(said)).toBe(false));
+
+const GRANDMA = memberWith({ id: 'nan', name: 'Lorraine', age: 68, relationship: 'grandparent' });
+test.each([
+  ['moms metr says 212 before dinner, is that bad', /^That's high, and by itself no emergency/],
+  ['dads sugar is 310 should i be worried', /^That's very high/],
+  ['is 135 over 85 ok for my mom', /^That's slightly high, stage 1/],
+  ['my bp was 150/95, should i worry', /^From 140 over 90/],
+  ['is an a1c of 5.9 bad', /range of prediabetes/],
+  ['how many hours should grandma sleep', /^Adults need 7 hours/],
+  ['whats a normal resting heart rate for a 5 yr old', /^At 3 to 5 years about 80 to 120/],
+  ['how do i teach skip counting by tens', /^Begin with tens/],
+  ['my mother in law was so rude to me today', /^I'm sorry, that stings/],
+  ['fish died what do i tell Kit', /^I'm so sorry\. Tell them soon/],
+  ['calm indoor things for all the kids, rainy saturday', /^Calm things for indoors/],
+  ['red wine on the white couch', /^Blot at once/],
+  ['how often should i wash the towels', /^Bath towels after 3 to 4 uses/],
+])('“%s” finds the number or the steps, for grown-ups too', (said, answer) =>
+  expect(textOf(said, [memberWith({ id: 'kit', name: 'Kit', age: 4 }), GRANDMA])).toMatch(answer),
+);
+
+test('a row for grown-ups alone is for no child, and one by ages of children for no grandparent', () => {
+  expect(textOf('how many hours should Lorraine sleep', [GRANDMA])).not.toMatch(/6 to 12 years/);
+  expect(textOf("Kit's sugar is 310 is that bad")).not.toMatch(/^That's very high/);
+  expect(textOf("my son's blood sugar is 212, is that bad")).not.toMatch(/^That's high/);
+});

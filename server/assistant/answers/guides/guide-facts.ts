@@ -4,6 +4,7 @@ import { fold } from '../../text/fold-text.ts';
 import { writtenOut } from '../../reading/shorthand.ts';
 import type { DangerKind } from '../../danger/danger-kind.ts';
 import {
+  contactFor,
   contactOfType,
   doctorSaid,
   membersSaid,
@@ -12,6 +13,7 @@ import {
   pharmacyIn,
   toldMonths,
 } from '../health/care/care-people.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { OLDEST, gradeAge } from './child-ages.ts';
 import { paragraphs, quoted } from '../../text/say.ts';
 import { whomIn } from '../people.ts';
@@ -22,10 +24,14 @@ import care from './data/facts-care.json' with { type: 'json' };
 import days from './data/facts-days.json' with { type: 'json' };
 import everyday from './data/facts-everyday.json' with { type: 'json' };
 import growing from './data/facts-growing.json' with { type: 'json' };
+import health from './data/facts-health.json' with { type: 'json' };
 import home from './data/facts-home.json' with { type: 'json' };
+import house from './data/facts-house.json' with { type: 'json' };
 import learning from './data/facts-learning.json' with { type: 'json' };
 import more from './data/facts-more.json' with { type: 'json' };
 import parenting from './data/facts-parenting.json' with { type: 'json' };
+import people from './data/facts-people.json' with { type: 'json' };
+import school from './data/facts-school.json' with { type: 'json' };
 
 interface FactRow {
   /** Each of these stands in the folded message. */
@@ -38,6 +44,11 @@ interface FactRow {
   ages?: readonly number[];
   /** It is more to the point than the general advice on health for the same words. */
   over?: boolean;
+  /** A row on health that is for grown-ups too, and one that is for them alone. */
+  grown?: boolean;
+  onlyGrown?: boolean;
+  /** Words of the stored contact that a grown-up asks. */
+  contact?: string;
   /** Dangers that the message only sounds like. */
   calms?: readonly string[];
   bands: readonly { upTo?: number; says: string }[];
@@ -64,17 +75,21 @@ const rowsOf = (rows: readonly FactRow[], isCare: boolean, isHome = false) =>
     not: row.not === undefined ? undefined : words(row.not),
   }));
 const FACTS = [
+  ...rowsOf(health.rows, true),
   ...rowsOf(care.rows, true),
+  ...rowsOf(people.rows, false),
+  ...rowsOf(school.rows, false),
   ...rowsOf(parenting.rows, false),
   ...rowsOf(learning.rows, false),
   ...rowsOf(days.rows, false),
   ...rowsOf(more.rows, false),
   ...rowsOf(everyday.rows, false),
   ...rowsOf(growing.rows, false),
+  ...rowsOf(house.rows, false, true),
   ...rowsOf(home.rows, false, true),
 ];
 
-const [MONTHS, CHILD] = [12, 72];
+const [MONTHS, CHILD, ADULT] = [12, 72, 480];
 const CLOSING = "That's general guidance; I don't diagnose.";
 /** Also behind 'for', where a number of years may be a span. */
 const OLD = /\b(1?\d) ?(?:year|yr)s? ?olds?\b|\b(1?\d) ?y\/?o\b/;
@@ -138,8 +153,11 @@ const OF_CHILD =
 const AT_HOME_OF = /\b(?:to|for|at|from) (?:grand\w+|gram\w*|nan\w*|\w+ s (?:mom|dad)) s\b/g;
 const OF_ME = /\b(?:my|mine|myself|me|i have|i got|ive|im|i am)\b/;
 
+const OF_GROWN =
+  /\b(?:my (?:mom|mother|dad|father|husband|wife|partner|mother in law|father in law|parents?)|moms|dads|nanas?|grandm\w+|grandp\w+|adults?|seniors?|elderly|old(?:er)? (?:people|adults|man|woman))\b/;
+
 /** The child that a message means, with the months of the age that counts. */
-function childFor(asked: Asked, { ages }: FactRow) {
+function childFor(asked: Asked, { ages, grown: isForGrown }: FactRow) {
   const text = factText(asked.said);
   const { household, facts } = asked;
   const [named, ...others] = membersSaid(text.replaceAll(AT_HOME_OF, ' '), household);
@@ -152,7 +170,8 @@ function childFor(asked: Asked, { ages }: FactRow) {
   const isMeant = own !== undefined && own <= (OLDEST + 1) * MONTHS && isOfAge({ ages }, own);
   const [from = 0, to = Number.POSITIVE_INFINITY] = ages ?? [];
   const usual = Math.min(to, Math.max(from, CHILD));
-  const grown = [named, spoken?.id === household.speakerId ? spoken : undefined].find(
+  const spokenIsMe = spoken?.id === household.speakerId;
+  const grown = [named, spokenIsMe || isForGrown ? spoken : undefined].find(
     (one) => typeof one?.age === 'number' && one.age > OLDEST,
   );
   // 'How do I get her to sleep' is about no grown-up; 'my throat hurts' is.
@@ -160,21 +179,50 @@ function childFor(asked: Asked, { ages }: FactRow) {
     told === undefined &&
     grown !== undefined &&
     (grown.id !== household.speakerId || (OF_ME.test(text) && !OF_CHILD.test(text)));
-  return { member: isMeant ? member : undefined, months: told ?? (isMeant ? own : usual), isGrown };
+  const isMine = OF_ME.test(text) && !OF_CHILD.test(text);
+  const isOther = told === undefined && !isMeant && (OF_GROWN.test(text) || isMine);
+  return {
+    member: isMeant ? member : undefined,
+    months: told ?? (isMeant ? own : usual),
+    isGrown,
+    /** The grown-up that a row for grown-ups is about, stored or not. */
+    grown,
+    isAdult: isGrown || isOther,
+    isOfChild: !isGrown && !isOther && OF_CHILD.test(text),
+  };
 }
 
 /** 'How long should she read' wants the number alone; who tells of trouble is asked back, as by a guide. */
 const ASKS_FACT =
   /^\W*(?:(?:so|and|ok|hey|pip|hi)\W+)*(?:how (?:long|much|many|often|old|early|late|far)|when|what|which|at what|is|are|can|do|does|should)\b/i;
 
+/** 'How long should Grandma nap' is answered by no row for the ages of children. */
+const isByAge = (row: FactRow, grown: FamilyMember | undefined, { household }: Asked): boolean =>
+  row.bands.length > 1 && grown !== undefined && grown.id !== household.speakerId;
+
 /** The answer of a row; undefined for a grown-up. */
 export function sayFact(asked: Asked, { row, isCare }: Fact): Plan | undefined {
-  const { member, months, isGrown } = childFor(asked, row);
+  const { member, months: ofChild, isGrown, grown, isAdult, isOfChild } = childFor(asked, row);
+  const isForGrown = row.grown === true && isAdult;
+  const months = isForGrown ? ADULT : ofChild;
   const band = row.bands.find(({ upTo }) => upTo === undefined || months <= upTo);
-  if (!band || (isGrown && isCare)) return undefined;
+  if (
+    !band ||
+    (isGrown && !isForGrown && (isCare || isByAge(row, grown, asked))) ||
+    (row.onlyGrown === true && (member !== undefined || isOfChild))
+  )
+    return undefined;
   const { household } = asked;
+  const isOfAdult = isForGrown || row.onlyGrown === true;
+  const own = isAdult
+    ? contactFor(household, row.contact === undefined ? undefined : words(row.contact))
+    : undefined;
   const values = {
-    doctor: doctorSaid(household, member, Math.min(months, CHILD)),
+    doctor:
+      own ??
+      (isOfAdult
+        ? doctorSaid(household, grown, ADULT)
+        : doctorSaid(household, member, Math.min(months, CHILD))),
     pharmacist: pharmacyIn(household) ?? 'the pharmacist',
     dentist: contactOfType(household, 'dentist') ?? 'the dentist',
   };

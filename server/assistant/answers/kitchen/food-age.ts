@@ -11,6 +11,9 @@ const has = (words: readonly string[], ...some: string[]): boolean =>
 const isFromTo = (words: readonly string[]): boolean =>
   has(words, 'from', 'since', 'made', 'cooked', 'bought', 'opened');
 
+/** 'Leftover chili, day 5, toss?' */
+const DAY_TOLD = /\b(?:on |it['’]?s )?day (?:number )?(\d{1,2})\b/i;
+
 /** How old it is in days, where that was said. */
 export function ageInDays({ slots, facts, text }: Asked): number | undefined {
   const begin = slots.days.find(({ lead }) => lead === 'from') ?? slots.days[0];
@@ -27,6 +30,8 @@ export function ageInDays({ slots, facts, text }: Asked): number | undefined {
     if (has(words, 'until', 'till')) return away;
     if (isFromTo(words) && away > 0 && away < 8) return 7 - away;
   }
+  const told = DAY_TOLD.exec(text)?.[1];
+  if (told !== undefined) return Number(told);
   const minutes = slots.durations
     .map(minutesIn)
     .find((length) => length !== undefined && length >= MINUTES_OF_DAY);

@@ -59,7 +59,7 @@ export const recipesOf = ({ household }: Pick<Asked, 'household'>): Recipe[] => 
 
 /** Words of a wish that name no dish. */
 const AROUND = new Set(
-  'a an the of with and for some my our your in on to is are do does did i we you me us it that this how what can could would make made cook bake recipe recipy direction step ingredient instruction show tell give find pull up open send want need have get got please pip hey hi so again easy quick good best from scratch version way know walk through one go come prepare use put into much many people double half halve triple tonight today tomorrow dinner lunch breakfast kid family long take time minute start eager dying craving crave wish love they eat at by when does temp oven all again new really just about there any be but ok okay thank sure like half hour max maximum under within great fine low salt sodium sugar less serving portion person two three four five six seven eight nine ten twelve dozen safe suitable friendly free classic homemade simple basic idea bit baby taste bite little kind sort able must should another baking cooking making but salty looking look too those these them either pls also w ooh oh yes yeah yum mmm serve feed leftover try everyday everyone process grandma grandpa takeout instead mix hard killer amazing awesome delicious yummy tasty perfect famous favorite favourite ultimate incredible foolproof fancy healthy healthier legit decent solid proper authentic traditional super actually bomb crowd pleaser pleasing approved tried true tested proof trusty insane crazy beloved world recommended top rated'.split(
+  'a an the of with and for some my our your in on to is are do does did i we you me us it that this how what can could would make made cook bake recipe recipy direction step ingredient instruction show tell give find pull up open send want need have get got please pip hey hi so again easy quick good best from scratch version way know walk through one go come prepare use put into much many people double half halve triple tonight today tomorrow dinner lunch breakfast kid family long take time minute start eager dying craving crave wish love they eat at by when does temp oven all again new really just about there any be but ok okay thank sure like half hour max maximum under within great fine low salt sodium sugar less serving portion person two three four five six seven eight nine ten twelve dozen safe suitable friendly free classic homemade simple basic idea bit baby taste bite little kind sort able must should another baking cooking making but salty looking look too those these them either pls also w ooh oh yes yeah yum mmm serve feed leftover try everyday everyone process grandma grandpa takeout instead mix hard killer amazing awesome delicious yummy tasty perfect famous favorite favourite ultimate incredible foolproof fancy healthy healthier legit decent solid proper authentic traditional super actually bomb bunch group gang crowd pleaser pleasing approved tried true tested proof trusty insane crazy beloved world recommended top rated'.split(
     ' ',
   ),
 );
@@ -104,13 +104,15 @@ const ALIASES = new RegExp(
     .join('|')})(?![\\p{L}-])`,
   'giu',
 );
+/** 'A marinade for the shrimp' is a shrimp marinade. */
+const MARINADE_FOR =
+  /\bmarinade for (?:the |my |our |some |a |an )?(chicken|steak|pork chop|shrimp|salmon|tofu|carne asada|fajita)s?\b/gi;
 const BY_ALIAS = new Map<string, string>(Object.entries(aliases));
 /** A text with the names that recipes have: 'gyoza' are potstickers, 'choc' is chocolate. */
 export const spelled = (text: string): string =>
-  SHORT.reduce((all, [short, long]) => all.replace(short, long), text).replace(
-    ALIASES,
-    (said) => BY_ALIAS.get(said.toLowerCase()) ?? said,
-  );
+  SHORT.reduce((all, [short, long]) => all.replace(short, long), text)
+    .replace(MARINADE_FOR, '$1 marinade')
+    .replace(ALIASES, (said) => BY_ALIAS.get(said.toLowerCase()) ?? said);
 
 /** 'Eggless' is without egg, 'egg-free' too. */
 /** 'Gluten-free' is a diet, and no word of a dish. */

@@ -20,12 +20,18 @@ test.each([
   'pancit for a birthday party',
   'congee for a sick kid',
   'arroz con pollo like my abuela',
+  'gimme a killer carne asada marinade',
+  'marinade for shrimp tacos',
+  'make me latkes, 8 of us',
+  'nana wants banana bread without so much sugar',
 ])('“%s”', (said) => expect(asksRecipe(said)).toBe(true));
 
 test.each([
   'put tamales on saturday',
   'plan tacos for a birthday party on saturday',
   'how long does fried rice keep?',
+  'how long can chicken sit in the marinade?',
+  'mom makes me latkes on saturday',
   'how do i get salsa out of the carpet',
   'add hummus and pita to the shopping list',
   'is pesto ok for ilmari',

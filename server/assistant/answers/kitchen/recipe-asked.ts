@@ -60,12 +60,16 @@ function hasTail(text: string, [recipe]: readonly Recipe[]): boolean {
   const [before = '', behind = ''] = formWords(spelled(text)).join(' ').split(name);
   const [next] = behind.trim().split(' ');
   const isPart = /\b(?:vegan|instead of|not)$/.test(before.trim());
-  return !isPart && (next === undefined || next === '' || OF_DISH.has(next) || /^\d/.test(next));
+  // 'A shrimp marinade for tacos'
+  return (
+    !isPart &&
+    (name.endsWith(' marinade') || next === undefined || next === '' || OF_DISH.has(next) || /^\d/.test(next))
+  );
 }
 
 /** Words that ask how something is made, whatever else is told around them. */
 const MADE =
-  /\brecip(?:e|es|ie|ies|y)\b|\bingredients?\b|\bhow (?:do|to|can|would|should|could|did|does|are|is|d)\b[^?]{0,60}\b(?:make|makes|made|making|cook(?:ed)?|bak(?:e|ed)|prepared?|prep|fr(?:y|ied)|turn|roast(?:ed)?|mix(?:ed)?|do|done|on the table)\b|\bhow to\b|\bwhat(?: else|s|['’]s| is)? (?:goes|is|in|do (?:i|we|you) (?:put|mix))\b[^?]{0,12}\b(?:in|into|inside)\b|\bwhat (?:else |all )?(?:do|should|would|will) (?:i|we|you) (?:put|mix|use|need)\b|\b(?:walk|talk|take|guide) (?:me|us) through\b|\b(?:teach|show) (?:me|us) how\b|\bstep by step\b|\bfrom scratch\b|\bhome ?made\b|\bhard to (?:make|cook|bake)\b|\bwhat(?:s|['’]s| is) the (?:process|way|best way|trick)\b|\bpuree\b|\bhow\W*$|\blike (?:my )?(?:grand(?:ma|mother)|abuela|nana|nonna|mom|mother|dad|aunt|tia)(?:['’]?s)?(?: (?:made|makes|used to make))?\W*$|\bfor an? (?:\w+ ){0,2}(?:party|potluck|crowd|cookout|picnic|bake sale|sick (?:kid|child|toddler|day))\W*$|\bis there an? (?:easy|quick|simple|good)\b|\bwhat(?:s|['’]s| is) an? (?:easy|quick|simple|good|great)\b|\b(?:ratio|proportions?)\b/;
+  /\brecip(?:e|es|ie|ies|y)\b|\bingredients?\b|\bhow (?:do|to|can|would|should|could|did|does|are|is|d)\b[^?]{0,60}\b(?:make|makes|made|making|cook(?:ed)?|bak(?:e|ed)|prepared?|prep|fr(?:y|ied)|turn|roast(?:ed)?|mix(?:ed)?|do|done|on the table)\b|\bhow to\b|\bwhat(?: else|s|['’]s| is)? (?:goes|is|in|do (?:i|we|you) (?:put|mix))\b[^?]{0,12}\b(?:in|into|inside)\b|\bwhat (?:else |all )?(?:do|should|would|will) (?:i|we|you) (?:put|mix|use|need)\b|\b(?:walk|talk|take|guide) (?:me|us) through\b|\b(?:teach|show) (?:me|us) how\b|\bstep by step\b|\bfrom scratch\b|\bhome ?made\b|\bhard to (?:make|cook|bake)\b|\bwhat(?:s|['’]s| is) the (?:process|way|best way|trick)\b|\bpuree\b|\bhow\W*$|\blike (?:my )?(?:grand(?:ma|mother)|abuela|nana|nonna|mom|mother|dad|aunt|tia)(?:['’]?s)?(?: (?:made|makes|used to make))?\W*$|\bfor an? (?:\w+ ){0,2}(?:party|potluck|crowd|cookout|picnic|bake sale|sick (?:kid|child|toddler|day))\W*$|\bis there an? (?:easy|quick|simple|good)\b|\bwhat(?:s|['’]s| is) an? (?:easy|quick|simple|good|great)\b|\b(?:ratio|proportions?)\b|\bmarinades?\b|\b(?:with(?:out)? (?:so much|as much|less)|less|lower|low) sugar\b|^(?:\W*(?:please|pls|pip|hey|can you|ok))*\W*make (?:me|us)\b/;
 const AMOUNT = /\bhow (?:much|many) (\w+)(?: (\w+))?\b/g;
 /** Words that ask for something else about a dish, or that change a record. */
 const OTHER =

@@ -58,9 +58,13 @@ function spanOfDays([least = 0, most = least]: readonly number[]): string {
 /** 'Sat on the counter', 'been out since lunch': at room temperature; what is out of date or runs out is not. */
 const STANDS_OUT =
   /\b(?:left|leave|been|was|were|stood|stand(?:ing)?|stay(?:ed|ing)?|kept) (?:\w+ ){0,3}out\b(?! of\b)|\bout (?:since|overnight|all)\b|\boutside (?:for )?(?:about |around |like )?(?:an?|half|\d+|two|three|four|five|six) (?:hours?|hrs?|an hour)\b|\b(?:sittin(?:g|['’])?|left|leave|been|stood|standing|stayed|kept) (?:\w+ ){0,3}on (?:the |my |our )?(?:stove(?:top)?|table|counter(?:top)?|bench|island|porch|windowsill)\b/i;
+/** 'In the fridge overnight' */
+const IN_COLD = /\b(?:in|into) (?:the |my |our )?(?:fridge|refrigerator|freezer)\b/i;
+const OUT_TOO = /\b(?:out|counter|car|stove|table|forgot|before|then)\b/i;
 export const isLeftOut = ({ text }: Pick<Asked, 'text'>): boolean =>
-  has(formWords(text), 'sat', 'sit', 'counter', 'car', 'lunchbox', 'overnight', 'temperature') ||
-  STANDS_OUT.test(text);
+  (!IN_COLD.test(text) || OUT_TOO.test(text)) &&
+  (has(formWords(text), 'sat', 'sit', 'counter', 'car', 'lunchbox', 'overnight', 'temperature') ||
+    STANDS_OUT.test(text));
 const DRY = /\b(?:dry|dried|uncooked|raw|bag|box|package|packet)\b/i;
 
 /** The name of a row's food that was said, else its last. */
@@ -153,10 +157,19 @@ const LONG_OUT =
 const SINCE = /\b(?:since|from) (\d{1,2})(?::(\d\d))? ?(am|pm)?\b(?! ?(?:days?|hours?|am\w|pm\w))/i;
 const MINUTES_OF_HALF = 720;
 
+/** 'Since 10, it's 1 now': the hour that is told counts as now. */
+const NOW_TOLD =
+  /\b(?:it['’]?s|it is|now) (\d{1,2})(?::(\d\d))?(?: ?(?:am|pm))?(?: now)?\b(?! ?(?:days?|hours?|hrs?|weeks?|%))/i;
+
 /** 'Since 2' until now, in minutes: the last such hour. */
 function minutesSince({ text, facts }: Asked): number | undefined {
   const [, hour, minute = '0', half] = SINCE.exec(text) ?? [];
   if (hour === undefined) return undefined;
+  const [, toldHour, toldMinute = '0'] = NOW_TOLD.exec(text) ?? [];
+  if (toldHour !== undefined) {
+    const length = (Number(toldHour) - Number(hour)) * MINUTES_OF_HOUR + Number(toldMinute) - Number(minute);
+    return (length + MINUTES_OF_HALF) % MINUTES_OF_HALF;
+  }
   const [nowHour = 0, nowMinute = 0] = facts.time.split(':').map(Number);
   const from =
     (Number(hour) % 12) * MINUTES_OF_HOUR + Number(minute) + (/p/i.test(half ?? '') ? MINUTES_OF_HALF : 0);

@@ -36,6 +36,9 @@ const WAYS = ['These stand in well.', 'This is what cooks use.', 'Any of these w
 const lineOf = ({ swap, how, isUnsure }: Judged): string =>
   `- ${swap}, ${how}${isUnsure ? ' (read the label)' : ''}`;
 
+/** Letters of a word that begins the name of a stand-in, at least one more. */
+const SHORTEST = 3;
+
 /** The stand-in that the parent asks about: 'can I use milk?'; the banana of 'banana bread' is none. */
 function candidateOf(
   { slots }: Asked,
@@ -51,8 +54,20 @@ function candidateOf(
   const candidates = swaps.filter(({ swap }) => nameForm(swap) !== name);
   // 'Oil' is vegetable oil, where no stand-in is called just so.
   const lastOf = (swap: string): string => nameForm(swap).split(' ').at(-1) ?? '';
+  // 'We have flax' is flaxseed.
+  const isBegun = (swap: string): boolean =>
+    form
+      .split(' ')
+      .some(
+        (word) =>
+          word.length > SHORTEST &&
+          word !== nameForm(swap) &&
+          nameForm(swap).startsWith(word) &&
+          !nameForm(swap).startsWith(`${word} `),
+      );
   return (
     candidates.find(({ swap }) => isAsked(nameForm(swap))) ??
+    candidates.find(({ swap }) => isBegun(swap)) ??
     candidates.find(
       ({ swap }) => lastOf(swap) !== name && !name.endsWith(` ${lastOf(swap)}`) && isAsked(lastOf(swap)),
     )

@@ -20,7 +20,7 @@ const RECORDS = /^(?:appointment|day|date|free|school|lesson|contact|record|memb
 const ANY_CHILD =
   /\b(?:an? (?:\w+ )?(?:child|kid|toddler|baby|infant|newborn|preschooler|teen(?:ager)?)|kids|children|toddlers|babies|teens|teenagers|infants|newborns)\b|\b\d+[- ]?(?:years?|yrs?|months?|weeks?)[- ]?olds?\b/i;
 const ASKS =
-  /\?\s*$|\b(?:what|how|when|why|which|should|tips?|ideas?|best|packing list|checklist)\b|^\W*(?:(?:so|and|ok|hey|pip|hi)\W+)*(?:is|are|can|do|does|any)\b/i;
+  /\?\s*$|\b(?:whats?|how|when|why|which|should|tips?|ideas?|best|packing list|checklist)\b|^\W*(?:(?:so|and|ok|hey|pip|hi)\W+)*(?:is|are|can|do|does|any)\b/i;
 /** Wishes that trouble in the house is told beside; a card is made of one only where it names a thing. */
 const NO_HOME =
   /^(?:send_message|todo|reminder|timer|undo|yes|no|thanks|list_\w+|menu_\w+|dose_\w+|medicine_\w+|allergy_\w+|diet_\w+|appointment_\w+)$/;
@@ -29,11 +29,12 @@ const isHomeTrouble = ({ plan, state: { intent } }: Decided, { isHome }: Fact): 
   isHome && !NO_HOME.test(intent) && ((plan.cards ?? []).length === 0 || intent.startsWith('pantry_'));
 /** 'How do I get blood out of a pillowcase', and nothing of the lists or the pantry. */
 const HOW_TO =
-  /^\W*(?:(?:so|and|ok|hey|pip|hi|help|quick|question|any idea)\W+)*(?:how (?:do|can|could|would|should|to|d) ?(?:i|we|you|u)? ?(?:get|clean|remove|wash|fix|save|unclog|treat|stop|kill|dry|get rid|keep|teach|tell|handle|deal)|what (?:gets|removes|takes|kills|do i do|to do|helps)|best way to)\b/i;
+  /^\W*(?:(?:so|and|ok|hey|pip|hi|help|quick|question|any idea)\W+)*(?:how (?:do|can|could|would|should|to|d) ?(?:i|we|you|u)? ?(?:get|clean|remove|wash|fix|save|unclog|treat|stop|kill|dry|get rid|keep|teach|tell|handle|deal)|what (?:gets|removes|takes|kills|do i do|to do|helps)|how often (?:do|should) (?:i|we|you) \w+|best way to)\b/i;
 const OF_THINGS = /^(?:list|pantry)_ask$/;
 /** 'Is it ok if Mia drinks coffee before school': the school is not what is asked about. */
 const PERMITS =
   /\bis (?:it|that|this) (?:really |even )?(?:ok|okay|safe|normal|bad|all ?right|alright|fine|healthy|harmful)\b|\b(?:ok|okay|safe|bad|fine) (?:for|if)\b/i;
+const OF_FOOD = /^(?:food_ok|dish_suggest|nutrition_ask)$/;
 /** Care that is about a stored medicine, or an animal, is never passed over. */
 const OF_RECORD = /^(?:medicine|interaction|pet)$/;
 
@@ -49,10 +50,12 @@ function mayAnswer(talk: Talk, { plan, state: { intent } }: Decided, { row }: Fa
   if (row.bands.length > 1 && ages.length + named.length > 1) return false;
   const isHowTo = OF_THINGS.test(intent) && HOW_TO.test(said);
   if (OPEN.test(intent) || isHowTo) return (plan.cards ?? []).length === 0 || row.over === true;
-  if (!ASKS.test(said)) return false;
+  if (!ASKS.test(said) && !PERMITS.test(said)) return false;
   if (ASKED.test(intent)) return true;
   const isNew = pronouns.length + (plan.cards ?? []).length === 0;
   const isAny = isNew && RECORDS.test(intent) && ANY_CHILD.test(said);
+  // 'Fish died, what do I tell Wyatt' is about no food.
+  if (row.over === true && row.subject !== 'general' && OF_FOOD.test(intent)) return true;
   const isPermitted = row.over === true && RECORDS.test(intent) && PERMITS.test(said);
   return isPermitted || (named.length === 0 && (row.over === true || isAny));
 }

@@ -9,6 +9,7 @@ import { isFiledMedicine } from '../../danger/filed-medicine.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { conversionIn } from '../../answers/kitchen/conversions.ts';
+import { placeAsked, worldDayIn } from '../../answers/day/world-days.ts';
 import { sureFactIn } from '../../answers/kitchen/facts.ts';
 import { asksRecipe, isBareDish } from '../../answers/kitchen/recipe-asked.ts';
 import { sumIn } from '../../answers/kitchen/sums.ts';
@@ -195,6 +196,11 @@ const replacesTwo = ({ reading: { said, whole } }: Talk): boolean =>
   whole.slots.foods.length > 1 &&
   whole.slots.lists.length + whole.slots.days.length + whole.slots.meals.length === 0;
 
+const STAND_IN = /\b(?:substitutes?|stand-?ins?|replacements?)\b/i;
+/** 'Egg substitute for pancakes, I have flax': no dish of all these is looked for. */
+const asksStandIn = ({ reading: { said, whole } }: Talk): boolean =>
+  whole.intents[0]?.intent === 'dish_suggest' && whole.slots.foods.length > 0 && STAND_IN.test(said);
+
 /** The intent of such a message; undefined where it is none. */
 export function plainIntent(talk: Talk): string | undefined {
   if (filesMedicine(talk)) return 'medicine_add';
@@ -212,9 +218,10 @@ export function plainIntent(talk: Talk): string | undefined {
   if (changesListed(talk)) return 'list_change';
   if (putsTodo(talk)) return 'todo';
   if (asksPregnant(talk)) return 'food_ok';
+  if (worldDayIn(talk.reading.said) || placeAsked(talk.reading.said)) return 'date_ask';
   if (isSum(talk) || asksSureFact(talk)) return 'cook_time';
   if (wantsRecipe(talk) || namesDish(talk)) return 'recipe_ask';
-  if (replacesTwo(talk)) return 'substitute_ask';
+  if (replacesTwo(talk) || asksStandIn(talk)) return 'substitute_ask';
   if (cooksWith(talk)) return 'dish_suggest';
   return onlyThanks(talk) ? 'thanks' : contentWith(talk);
 }
