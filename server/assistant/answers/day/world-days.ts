@@ -83,11 +83,17 @@ export function sayWorldDay({ said, facts: { today } }: Asked): string | undefin
 }
 
 const ASKS_CLOCK =
-  /\bwhat(?:s| is)? (?:the )?time\b|\btime difference\b|\bhours? (?:ahead|behind)\b|\bwhat time\b/;
+  /\bwhat(?:s| is)? (?:the )?time\b|\btime difference\b|\btime ?zone\b|\bhours? (?:ahead|behind)\b|\bwhat time\b/;
 const OF_VISIT =
   /\b(?:flight|appointment|lesson|practice|game|school|dinner|party|open|close|leave|land|arrive|call|does|do|should|meeting)\b/;
 /** 'It's 4 here', 'at 4 pm our time' */
 const HERE = /\b(?:its|it is|if its|at|when its) (\d{1,2})(?::(\d\d))? ?(am|pm|a|p)?\b/;
+
+const CLOCKS =
+  /\bclocks? (?:go|change|fall|spring)\b|\b(?:put|set|turn|move|change) (?:the |our )?clocks?\b|\bdaylight savings?\b/;
+/** 'When should we put the clocks back' */
+export const asksClocks = (said: string): boolean =>
+  CLOCKS.test(plain(said)) && /\b(?:when|what day|what date)\b/.test(plain(said));
 
 /** The zone of the place whose clock a message asks for. */
 export const placeAsked = (said: string): string | undefined => {
@@ -96,7 +102,7 @@ export const placeAsked = (said: string): string | undefined => {
   const found = ZONES.flatMap(({ zone, said: place }) => {
     const hit = place.exec(text.replace(HERE, ' '));
     return hit &&
-      /\b(?:in|for|on|to|and|vs|between)(?: the)?\s*$/.test(text.replace(HERE, ' ').slice(0, hit.index))
+      /\b(?:in|is|for|on|to|and|vs|between)(?: the)?\s*$/.test(text.replace(HERE, ' ').slice(0, hit.index))
       ? [{ zone, place: hit[0] }]
       : [];
   });

@@ -34,6 +34,8 @@ const OF_THINGS = /^(?:list|pantry)_ask$/;
 /** 'Is it ok if Mia drinks coffee before school': the school is not what is asked about. */
 const PERMITS =
   /\bis (?:it|that|this) (?:really |even )?(?:ok|okay|safe|normal|bad|all ?right|alright|fine|healthy|harmful)\b|\b(?:ok|okay|safe|bad|fine) (?:for|if)\b/i;
+/** Subjects of people that trouble is told of. */
+const OF_HEART = /^(?:couple|in_laws|grief|moving|aging_parent|friends)$/;
 const OF_FOOD = /^(?:food_ok|dish_suggest|nutrition_ask)$/;
 /** Care that is about a stored medicine, or an animal, is never passed over. */
 const OF_RECORD = /^(?:medicine|interaction|pet)$/;
@@ -50,6 +52,9 @@ function mayAnswer(talk: Talk, { plan, state: { intent } }: Decided, { row }: Fa
   if (row.bands.length > 1 && ages.length + named.length > 1) return false;
   const isHowTo = OF_THINGS.test(intent) && HOW_TO.test(said);
   if (OPEN.test(intent) || isHowTo) return (plan.cards ?? []).length === 0 || row.over === true;
+  // 'My husband forgot our anniversary' asks for no gift.
+  if (row.over === true && OF_HEART.test(row.subject) && ASKED.test(intent))
+    return (plan.cards ?? []).length === 0;
   if (!ASKS.test(said) && !PERMITS.test(said)) return false;
   if (ASKED.test(intent)) return true;
   const isNew = pronouns.length + (plan.cards ?? []).length === 0;

@@ -9,7 +9,7 @@ import { isFiledMedicine } from '../../danger/filed-medicine.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { conversionIn } from '../../answers/kitchen/conversions.ts';
-import { placeAsked, worldDayIn } from '../../answers/day/world-days.ts';
+import { asksClocks, placeAsked, worldDayIn } from '../../answers/day/world-days.ts';
 import { sureFactIn } from '../../answers/kitchen/facts.ts';
 import { asksRecipe, isBareDish } from '../../answers/kitchen/recipe-asked.ts';
 import { sumIn } from '../../answers/kitchen/sums.ts';
@@ -196,6 +196,10 @@ const replacesTwo = ({ reading: { said, whole } }: Talk): boolean =>
   whole.slots.foods.length > 1 &&
   whole.slots.lists.length + whole.slots.days.length + whole.slots.meals.length === 0;
 
+/** 'When is Diwali', 'what time is it in Tokyo', 'when do we put the clocks back' */
+const asksWorld = (said: string): boolean =>
+  worldDayIn(said) !== undefined || placeAsked(said) !== undefined || asksClocks(said);
+
 const STAND_IN = /\b(?:substitutes?|stand-?ins?|replacements?)\b/i;
 /** 'Egg substitute for pancakes, I have flax': no dish of all these is looked for. */
 const asksStandIn = ({ reading: { said, whole } }: Talk): boolean =>
@@ -218,7 +222,7 @@ export function plainIntent(talk: Talk): string | undefined {
   if (changesListed(talk)) return 'list_change';
   if (putsTodo(talk)) return 'todo';
   if (asksPregnant(talk)) return 'food_ok';
-  if (worldDayIn(talk.reading.said) || placeAsked(talk.reading.said)) return 'date_ask';
+  if (asksWorld(talk.reading.said)) return 'date_ask';
   if (isSum(talk) || asksSureFact(talk)) return 'cook_time';
   if (wantsRecipe(talk) || namesDish(talk)) return 'recipe_ask';
   if (replacesTwo(talk) || asksStandIn(talk)) return 'substitute_ask';
