@@ -30,10 +30,12 @@ const ROWS: readonly FactRow[] = [
   growing,
   health,
   home,
+  house,
   learning,
   more,
   parenting,
   people,
+  school,
 ].flatMap((file): FactRow[] => file.rows);
 const textOf = (said: string, members = [memberWith({ id: 'kit', name: 'Kit', age: 4 })]): string =>
   lastPlan([said], { family: { members } }).text;

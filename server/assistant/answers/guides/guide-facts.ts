@@ -197,8 +197,11 @@ const ASKS_FACT =
   /^\W*(?:(?:so|and|ok|hey|pip|hi)\W+)*(?:how (?:long|much|many|often|old|early|late|far)|when|what|which|at what|is|are|can|do|does|should)\b/i;
 
 /** 'How long should Grandma nap' is answered by no row for the ages of children. */
-const isByAge = (row: FactRow, grown: FamilyMember | undefined, { household }: Asked): boolean =>
-  row.bands.length > 1 && grown !== undefined && grown.id !== household.speakerId;
+const isByAge = (row: FactRow, grown: FamilyMember | undefined, { household, said }: Asked): boolean =>
+  row.bands.length > 1 &&
+  grown !== undefined &&
+  grown.id !== household.speakerId &&
+  !OF_CHILD.test(factText(said));
 
 /** The answer of a row; undefined for a grown-up. */
 export function sayFact(asked: Asked, { row, isCare }: Fact): Plan | undefined {
