@@ -129,6 +129,9 @@ const GUESTS = /\b\d+ (?:\p{L}+ )?(?:kids|toddlers|children|boys|girls|people|fr
 const ASKS =
   /^\W*(?:what|who|when|where|why|how|which|is|are|am|do|does|did|can|could|should|will|any|ideas?|tips?|help)\b/i;
 
+/** 'Have it remind me a week before' */
+const REMINDS = /\bremind(?:er)?\b.{0,40}\b(?:before|ahead|early|earlier)\b/i;
+
 /** 'Cancel the dentist and book one on January 5': one of the kind, and for the person, named before. */
 function likeBefore(wish: Wish, { intent, slots }: DialogueState): Wish {
   const own = wish.slots;
@@ -159,6 +162,13 @@ function likeBefore(wish: Wish, { intent, slots }: DialogueState): Wish {
     return {
       ...wish,
       slots: { ...own, groups: [], people, days: own.days.length > 0 ? own.days : slots.days },
+    };
+  const isItsReminder = /^appointment_(?:move|change)$/.test(intent) && REMINDS.test(wish.text);
+  if (isItsReminder && own.visits.length + own.contacts.length === 0)
+    return {
+      ...wish,
+      slots: { ...own, visits: slots.visits, contacts: slots.contacts, people },
+      intents: [{ intent: 'appointment_change', share: 1 }],
     };
   const told = forWhomTold(wish, slots);
   if (told) return { ...wish, slots: told };

@@ -9,6 +9,7 @@ import { medicineSwitch } from './medicine-switch.ts';
 import { beginsNote } from './note-frames.ts';
 import { isMoreMoments, isMoreOfRecord, isMoreThings, isMoreValues } from './more-of-one.ts';
 import { isOnlyAskedOf } from './only-asked.ts';
+import { orderedWishes, withoutOrder } from './order-behind.ts';
 import { isReport, withoutReason } from './reasons.ts';
 import { repaired } from './repairs.ts';
 import { initialsFor } from './initials.ts';
@@ -22,16 +23,6 @@ import { kept } from './vetoes.ts';
 import { behindAside, behindTold, onItsOwnDay } from './told-before.ts';
 import { isOnlyOrdered, type Reading, type Wish } from './wish.ts';
 import { withoutWriter } from './writer.ts';
-
-/** 'Ana is allergic to dust, put that in': the order behind what is told. */
-const ORDER_BEHIND =
-  /[\s,.;–—-]{1,4}(?:(?:and|so|please|can you|could you|just|then|you can) ){0,4}(?:(?:add|put|note|write|log|save|record|store) (?:that|this)|add it|put it)(?: in| down)?(?: there)?(?:,? (?:please|thanks|thx|for me|(?:would|will|can|could) (?:you|ya|u)|ok)){0,3}[\s.!?]{0,6}$/i;
-const LEAST_TOLD = 4;
-
-function withoutOrder(said: string): string {
-  const told = said.replace(ORDER_BEHIND, '');
-  return told.split(' ').length >= LEAST_TOLD ? told : said;
-}
 
 /** The words before the right ones of a correction; the repetition is bounded. */
 const BEFORE_CORRECTION =
@@ -183,9 +174,12 @@ export class Reader {
     const said = withoutOrder(withoutWriter(repaired(written, this.#tags)));
     const switched = medicineSwitch(this.#tags(said), (text) => this.whole(text));
     const { wish, reason } = switched.length > 0 ? { wish: said, reason: '' } : withoutReason(said);
-    const whole = this.whole(wish);
     const isOne = wish.length > LONGEST_SPLIT || (beginsNote(wish) && !WRITES_TO.test(wish));
-    const wishes = isOne || switched.length > 0 ? switched : this.#parts(wish);
+    const parts = isOne || switched.length > 0 ? switched : this.#parts(wish);
+    const [ordered, ...others] =
+      parts.length === 0 && !isOne ? orderedWishes(wish, (text) => this.whole(text)) : [];
+    const whole = ordered ?? this.whole(wish);
+    const wishes = ordered && others.length > 0 ? [ordered, ...others] : parts;
     const corrected = said.replace(BEFORE_CORRECTION, '');
     const tail = wish.split(CLAUSES).at(-1)?.trim() ?? wish;
     const asked = behindTold(said);

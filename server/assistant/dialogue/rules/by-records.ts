@@ -25,7 +25,7 @@ import {
   ringsFor,
   toldGiven,
 } from './request-rules.ts';
-import { planOf, type Given, type Rule } from './rule.ts';
+import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 import { TOLD_RULES, atAnHour, ownEvent } from './told-events.ts';
 import { topicOf } from '../topics.ts';
 
@@ -57,6 +57,14 @@ const removesVisit: Rule = (given) => {
     ? 'appointment_cancel'
     : undefined;
 };
+
+/** 'Practice is canceled tonight': nothing new, whatever is stored of it. */
+const tellsCanceled: Rule = ({ first, text }) =>
+  /^(?:own_event|member_change)$/.test(first) &&
+  /\b(?:is|are|was|were|got|gets|been|just) (?:cancel+ed|called off|rained out)\b/.test(text) &&
+  !isAsking(text)
+    ? 'appointment_cancel'
+    : undefined;
 
 /** 'Cancel the asthma and allergy visits' takes off no allergy. */
 const cancelsVisit: Rule = ({ first, text }) =>
@@ -246,6 +254,7 @@ const RULES: readonly Rule[] = [
   notDoneYet,
   retimed,
   shiftsNamed,
+  tellsCanceled,
   ownEvent,
   asksVisit,
   asksPast,

@@ -36,7 +36,7 @@ const DETAILS: readonly (readonly [Detail, RegExp])[] = [
   ],
   [
     'since',
-    /\bhow long (?:has|have|had)\b|\bwhen (?:did|do|does|will|is|are|should) .*\b(?:start|begin)|\bsince when\b|\bstart(?:ed)? (?:on|date)\b/i,
+    /\bhow long (?:has|have|had)\b|\bwhen (?:did|do|does|will|is|are|should) .*\b(?:start|begin)|\bwhen\b[^.?]*\b(?:started|began)\b|\bsince when\b|\bstart(?:ed)? (?:on|date)\b/i,
   ],
   [
     'until',
