@@ -22,7 +22,13 @@ import {
   exchangesMoments,
   namesOnlyThings,
 } from './everyday.ts';
-import { filesShot, isFiledMedicine, isSwitchedMedicine, tellsRegimen } from './filed-medicine.ts';
+import {
+  filesFoodRule,
+  filesShot,
+  isFiledMedicine,
+  isSwitchedMedicine,
+  tellsRegimen,
+} from './filed-medicine.ts';
 import { asEnded, isGivenDose } from './given-dose.ts';
 import { toldBesideWishes } from './beside-wish.ts';
 import { feverDanger } from './grave-fever.ts';
@@ -168,7 +174,8 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const found = judgeDanger(reading, family) ?? dangerBesideWish(reading, family);
   const judged = withTakenPills(found, text, reading, family);
   if (judged && isCalmTold(judged, text, family)) return undefined;
-  const isOrder = judged?.kind === 'dose' && (tellsRegimen(text, family) || filesShot(text));
+  const isOrder =
+    judged?.kind === 'dose' && (tellsRegimen(text, family) || filesShot(text) || filesFoodRule(text));
   const told = isOrder ? undefined : asMissed(judged, reading);
   const sugar = ketoacidosis(text, family) ?? lowSugar(text, family);
   const mother = preeclampsia(text, family, told) ?? beforeBirth(text, family);

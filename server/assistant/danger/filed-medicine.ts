@@ -131,6 +131,16 @@ export const filesShot = (said: string): boolean => {
   const text = fold(said);
   return BEGINS_ORDER.test(text) && SHOT.test(text) && NTH_DOSE.test(text) && !NO_ORDER.test(text);
 };
+const ENDS_KEEPING =
+  /\b(?:write|put|note|jot|save|add|enter|store|log|record|remember) (?:that|it|this)\b[^.?!]{0,30}\W*$/;
+const FOOD_RULE =
+  /\b(?:cannot|(?:can|should|must|may|does|do|is|are|am) not|no|avoids?|not to) (?:allowed |supposed )?(?:to )?(?:have |eat |drink |take )?(?:\w+ ){1,4}?(?:with|because of|while on|while taking) (?:his|her|my|the|their|those|these) (?:\w+ )?(?:meds?|medicines?|medications?|pills?|tablets?|antibiotics?)\b/;
+/** 'My mom can't have grapefruit with her meds, save that': a rule of foods, written down. */
+export const filesFoodRule = (said: string): boolean => {
+  const text = fold(said);
+  const isOrder = BEGINS_ORDER.test(text) || ENDS_KEEPING.test(text);
+  return FOOD_RULE.test(text) && isOrder && !NO_ORDER.test(text);
+};
 const SHOT = /\b(?:vaccines?|vaccinations?|shots?|immuni[sz]ations?|boosters?|mmr|dtap|tdap|hpv)\b/;
 const NTH_DOSE =
   /\b(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th) dose\b|\bdose (?:\d|one|two|three)\b/;

@@ -5,9 +5,8 @@ import { quoted, paragraphs } from '../text/say.ts';
 import { WRITES, type Reading, type Wish } from '../reading/wish.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { Decided } from './decided.ts';
-import { forWhomTold } from './for-whom-told.ts';
-import { isSameMatter } from './topics.ts';
-import { isSameRecord, type Card, type DialogueState } from './state.ts';
+import { GUIDES, OF_PEOPLE, likeBefore } from './like-before.ts';
+import { isSameRecord, type Card } from './state.ts';
 import type { Talk } from './talk.ts';
 
 const ONE_EACH: readonly (readonly string[])[] = [
@@ -19,12 +18,6 @@ const ONE_EACH: readonly (readonly string[])[] = [
 ];
 /** Things that are gone are read beside those of which something is left; a change reads only the latter. */
 const READS_BOTH = 'pantry_remove';
-/** Facts about people: their answers read a message clause by clause. */
-const OF_PEOPLE = /^(?:member_(?:add|change)|allergy_(?:add|remove)|diet_(?:add|remove))$/;
-
-/** A long question tells a story: its clauses are no wishes of their own, unless one of them changes a record. */
-const GUIDES = /^(?:parenting|activity|routine|bedtime|event|travel)_|^feeling$/;
-
 type Lists = Talk['household']['lists'];
 
 const OF_KITCHEN = /^(?:dish_suggest|recipe_ask|food_ok|storage_ask|substitute_ask|cook_time)$/;
@@ -120,64 +113,11 @@ export function intentOfOne(reading: Reading, lists: Lists): string | undefined 
   return isOneContact ? first : undefined;
 }
 
-/** Words of 'and a party at 5 pm'. */
-const SHORT_EVENT = 6;
-
-/** 'Maybe 6 kids' are nobody of the family. */
-const GUESTS = /\b\d+ (?:\p{L}+ )?(?:kids|toddlers|children|boys|girls|people|friends)\b/u;
-
-const ASKS =
-  /^\W*(?:what|who|when|where|why|how|which|is|are|am|do|does|did|can|could|should|will|any|ideas?|tips?|help)\b/i;
-
-/** 'Have it remind me a week before' */
-const REMINDS = /\bremind(?:er)?\b.{0,40}\b(?:before|ahead|early|earlier)\b/i;
-
-/** 'Cancel the dentist and book one on January 5': one of the kind, and for the person, named before. */
-function likeBefore(wish: Wish, { intent, slots }: DialogueState): Wish {
-  const own = wish.slots;
-  const now = wish.intents[0]?.intent ?? '';
-  const people = own.people.length > 0 || own.isMe || own.groups.length > 0 ? own.people : slots.people;
-  // 'A recital Saturday at 10:30 and a party 5pm': the second one is told as well, and on the same day.
-  const isNextEvent =
-    intent === 'appointment_add' &&
-    GUIDES.test(now) &&
-    own.times.length > 0 &&
-    wish.tagged.tokens.length <= SHORT_EVENT;
-  if (isNextEvent && own.days.length === 0)
-    return {
-      ...wish,
-      slots: { ...own, days: slots.days.slice(0, 1), people },
-      intents: [{ intent: 'own_event', share: 1 }],
-    };
-  // '… and Ev's birthday party on the 7th from 1 to 3' has a day of its own.
-  const isWhole = own.days.length > 0 && own.times.length > 0 && !ASKS.test(wish.text);
-  if (intent === 'appointment_add' && isWhole && (now === 'own_event' || GUIDES.test(now)))
-    return { ...wish, intents: [{ intent: 'appointment_add', share: 1 }] };
-  // 'Her birthday is the 5th. Ideas for a party?' is about her and that day.
-  const isOfTold = GUIDES.test(now) && OF_PEOPLE.test(intent) && slots.people.length === 1;
-  const isOpen =
-    own.people.length + own.groups.length === 0 ||
-    (own.people.every(({ isSure }) => !isSure) && GUESTS.test(wish.text));
-  if (isOfTold && isOpen)
-    return {
-      ...wish,
-      slots: { ...own, groups: [], people, days: own.days.length > 0 ? own.days : slots.days },
-    };
-  const isItsReminder = /^appointment_(?:move|change)$/.test(intent) && REMINDS.test(wish.text);
-  if (isItsReminder && own.visits.length + own.contacts.length === 0)
-    return {
-      ...wish,
-      slots: { ...own, visits: slots.visits, contacts: slots.contacts, people },
-      intents: [{ intent: 'appointment_change', share: 1 }],
-    };
-  const told = forWhomTold(wish, slots);
-  if (told) return { ...wish, slots: told };
-  const isNew = now === 'appointment_add' && /\b(?:one|another|it|a new)\b/i.test(wish.text);
-  if (!isSameMatter(now, intent) && own.pronouns.length === 0) return wish;
-  if (isNew && own.visits.length + own.contacts.length === 0)
-    return { ...wish, slots: { ...own, visits: slots.visits, contacts: slots.contacts, people } };
-  return own.pronouns.length > 0 ? { ...wish, slots: { ...own, people } } : wish;
-}
+/** 'I bought a jar of salsa. Put that in the pantry': one new record told twice, once with less. */
+const holdsAll = (more: Card, less: Card): boolean =>
+  more.tool === less.tool &&
+  more.tool.startsWith('create') &&
+  Object.entries(less.input).every(([field, value]) => isDeepStrictEqual(more.input[field], value));
 
 /** Two changes of one record are one card. */
 const joined = (cards: readonly Card[]): Card[] =>
@@ -186,7 +126,8 @@ const joined = (cards: readonly Card[]): Card[] =>
       (one) => one.tool === card.tool && one.tool.startsWith('update') && isSameRecord(one, card),
     );
     const same = all[at];
-    if (!same) return all.some((one) => isDeepStrictEqual(one, card)) ? all : [...all, card];
+    if (!same)
+      return all.some((one) => isDeepStrictEqual(one, card) || holdsAll(one, card)) ? all : [...all, card];
     return all.with(at, { tool: card.tool, input: { ...same.input, ...card.input } });
   }, []);
 

@@ -1,6 +1,5 @@
 // An order that only points at what was told before it: 'Ana is allergic to dust, put that in', 'His check is on the 9th
 // now. Can you fix that and have it remind me a week before?'.
-import { beginsNote } from './note-frames.ts';
 import { isOnlyOrdered, type Wish } from './wish.ts';
 
 /** Words of politeness before an order. */
@@ -59,13 +58,28 @@ export function withoutOrder(said: string): string {
 /** Share from which told words are a wish to write. */
 const SURE = 0.5;
 
-/** The told wish that an order behind it points at, and the wish behind that order; none where the message is sure as it is. */
-export function orderedWishes(said: string, read: (text: string) => Wish): Wish[] {
-  const isSure = ({ intents: [first] }: Wish): boolean =>
-    first !== undefined && isOnlyOrdered(first.intent) && first.share >= SURE;
+const KEEPS = /\b(?:note|save|write|log|record|store)\b/i;
+/** 'Dez hates green beans, note that': what is told of somebody, and is nothing else to store, is a note. */
+function asNote(said: string, full: string, read: (text: string) => Wish): Wish[] {
+  const order = full.slice(said.length);
+  if (!full.startsWith(said) || !KEEPS.test(order)) return [];
+  const told = read(said);
+  if (isSure(told) || told.slots.people.length !== 1 || said.includes('?')) return [];
+  const note = read(`note that ${said}`);
+  return isSure(note) ? [note] : [];
+}
+
+const isSure = ({ intents: [first] }: Wish): boolean =>
+  first !== undefined && isOnlyOrdered(first.intent) && first.share >= SURE;
+
+/**
+ * The told wish that an order behind it points at, and the wish behind that order; none where the message is sure as it is.
+ * `full` is the message with an order that `said` leaves out.
+ */
+export function orderedWishes(said: string, full: string, read: (text: string) => Wish): Wish[] {
   const found = orderBehind(said);
-  const isOne = found?.after === '' || beginsNote(found?.after ?? '');
-  if (!found || (isOne && isSure(read(said)))) return [];
+  if (!found) return asNote(said, full, read);
+  if (isSure(read(said))) return [];
   const told = [found.told, found.ordered].map(read).find(isSure);
   if (!told) return [];
   return found.after === '' ? [told] : [told, read(found.after)];

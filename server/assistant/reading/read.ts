@@ -137,7 +137,7 @@ const ADDS_TO_LIST = /^(?:(?:please|also|then) )*(?:add|put) [^\n]{1,80}\blist\b
 
 /** Begins with an act on something that it names itself: 'delete the hardware list, im done with that'. */
 const standsAlone = ({ text, tagged: { tags } }: Wish): boolean =>
-  /^(?:(?:please|pls|also|then|just|can you|could you) )*(?:add|put|delete|remove|cancel|book|move|take|clear|start|make|check|cross) (?!(?:it|that|this|them|those)\b)/i.test(
+  /^(?:(?:please|pls|also|then|just|can you|could you) )*(?:add|put|delete|remove|cancel|book|move|take|clear|start|make|check|cross|toss|get rid of) (?!(?:it|that|this|them|those)\b)/i.test(
     text,
   ) && tags.some(({ type }) => /^(?:list|food|goods|dish|person|visit|contact|medicine)$/.test(type));
 
@@ -171,13 +171,14 @@ export class Reader {
 
   #read(typed: string): Reading {
     const written = this.#spelled(writtenOut(inOneRow(typed.slice(0, LONGEST_READ))));
-    const said = withoutOrder(withoutWriter(repaired(written, this.#tags)));
+    const full = withoutWriter(repaired(written, this.#tags));
+    const said = withoutOrder(full);
     const switched = medicineSwitch(this.#tags(said), (text) => this.whole(text));
     const { wish, reason } = switched.length > 0 ? { wish: said, reason: '' } : withoutReason(said);
     const isOne = wish.length > LONGEST_SPLIT || (beginsNote(wish) && !WRITES_TO.test(wish));
     const parts = isOne || switched.length > 0 ? switched : this.#parts(wish);
     const [ordered, ...others] =
-      parts.length === 0 && !isOne ? orderedWishes(wish, (text) => this.whole(text)) : [];
+      parts.length === 0 && !isOne ? orderedWishes(wish, full, (text) => this.whole(text)) : [];
     const whole = ordered ?? this.whole(wish);
     const wishes = ordered && others.length > 0 ? [ordered, ...others] : parts;
     const corrected = said.replace(BEFORE_CORRECTION, '');

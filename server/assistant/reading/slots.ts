@@ -79,6 +79,11 @@ const ME_BEFORE = /^(?:for|with|to|am|did|do|was|have|had|when|should|can)$/;
 const ME_VERB =
   /^(?:need|take|took|have|had|see|am|was|got|get|do|start|started|stopped|quit|go|went|can|had|cannot|should|finished)$/;
 
+/** 'I need to cancel trumpet' says nothing of whose it is. */
+const HAS_TO = /^(?:need|have|had|want|got)$/;
+const ARRANGES =
+  /^(?:cancel|move|reschedule|change|push|postpone|switch|swap|update|remove|delete|shift|bump)$/;
+
 /** Facts of a person: 'my allergies', 'my birthday'. */
 const OWN =
   /^(?:things?$|stuff$|appointments?$|appts?$|next$|allerg|age$|birthday|birth|diet|profile|interests?$|notes?$)/;
@@ -97,6 +102,8 @@ function isAboutMe({ tokens, tags }: Tagged): boolean {
         (next !== undefined && ['visit', 'medicine', 'vaccine', 'record'].includes(next.type))
       );
     if (after === 'allergic' || before === 'am') return true;
+    const [joint, act] = [tokens[to + 1]?.word ?? '', tokens[to + 2]?.word ?? ''];
+    if (HAS_TO.test(after) && joint === 'to' && ARRANGES.test(act)) return false;
     return (
       ME_VERB.test(after) ||
       (ME_BEFORE.test(before) &&

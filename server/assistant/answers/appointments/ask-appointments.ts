@@ -22,6 +22,7 @@ import {
   peopleIds,
   type FoundAppointments,
 } from './find-appointments.ts';
+import { leaveFor } from './leave-for.ts';
 import { afterThat } from './next-after.ts';
 import { noFoodBefore } from './no-food-before.ts';
 import { noteOf, notesWith } from './remarks.ts';
@@ -216,7 +217,12 @@ export function askAppointments(heard: Asked): Plan {
   const says = saying(asked);
   if (says('else') && says('who', 'whos', 'anybody', 'anyone', 'anything', 'somebody'))
     return asked.slots.visits.length > 0 && !says('anything') ? ofSomebodyElse(asked) : askDay(heard);
-  const next = noFoodBefore(asked) ?? leavesEarly(asked) ?? nextAfterRecord(asked) ?? lastEntry(asked);
+  const next =
+    noFoodBefore(asked) ??
+    leavesEarly(asked) ??
+    leaveFor(asked) ??
+    nextAfterRecord(asked) ??
+    lastEntry(asked);
   if (next) return next;
   const chosen = chosenAppointment(asked);
   const driver = asked.chosen['note'];

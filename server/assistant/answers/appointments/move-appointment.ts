@@ -70,6 +70,10 @@ const EARLIER =
 
 const DIRECTION = /\b(?:earlier|sooner|later|back|forward|up|down)\b/i;
 
+const FOLLOWING_WEEK =
+  /\b(?:the )?(?:following week|week after)(?! (?:next|the|that|this|we|my|her|his|our)\b)/i;
+const WEEK = 7 * 24 * 60;
+
 /** Minutes to move by: 'a week', also where 'a day later' was read as a day. */
 function shiftOf(asked: Asked): number {
   const asDays = asked.slots.days.map(({ span }) => {
@@ -92,6 +96,13 @@ function targetOf(asked: Asked, placed: readonly Placed[]): Target {
   const shifts = shiftOf(asked);
   if (shifts > 0 && slots.times.length === 0)
     return { shift: EARLIER.test(fold(DIRECTION.test(said) ? said : text)) ? -shifts : shifts };
+  // A week after its own day, which is no week after this one.
+  if (
+    FOLLOWING_WEEK.test(said) &&
+    slots.times.length === 0 &&
+    (day === undefined || day.endDate !== undefined)
+  )
+    return { shift: WEEK };
   if (day?.endDate !== undefined) return { range: day };
   const time = day
     ? timeWith(asked, day.date, placed)

@@ -36,13 +36,16 @@ function nearestNumber(
 /** 'The Monday after', behind the weekday. */
 const AFTER_IT = /^\s*(?:right )?after\b/i;
 
+/** 'The following Friday' */
+const FOLLOWING = /^(?:(?:to|on|for) )?(?:the )?following \S+$/i;
+
 /** 'To the Friday', of a visit weeks ahead, is the Friday of its week; 'to the 14th', where January is named, is in January. */
 export function nearAppointment(asked: Asked, was: string, date: string): string | undefined {
   const day = asked.slots.days.find((one) => one.date === date && one.endDate === undefined);
   if (day === undefined || day.span[1] === 0) return undefined;
-  const words = wordsOf(sourceOf(asked, day.span).slice(...day.span)).filter(
-    (word) => !SAY_NO_MONTH.has(word),
-  );
+  const said = sourceOf(asked, day.span).slice(...day.span);
+  const words = wordsOf(said).filter((word) => !SAY_NO_MONTH.has(word));
+  if (FOLLOWING.test(said) && words.some((word) => WEEKDAYS.has(word))) return weekdayAfter(was, date);
   const [word = '', other] = words;
   if (WEEKDAYS.has(word) && AFTER_IT.test(sourceOf(asked, day.span).slice(day.span[1])))
     return weekdayAfter(was, date);

@@ -12,7 +12,7 @@ import { asksClash } from '../day/clashes.ts';
 import { holidaysOn } from '../day/ask-date.ts';
 import { datesOf } from '../day/day-view.ts';
 import { OF_THAT_VISIT, workdayOf, workOn } from '../day/work-hours.ts';
-import { dayWords, spanWords } from '../moments.ts';
+import { dayWords, isWithin, spanWords } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { hoursOf } from './ask-absence.ts';
 import { sayNotes } from './say-notes.ts';
@@ -31,6 +31,10 @@ const VISITS = /\b(?:appointments?|appts?|visits?|anything|things)\b/;
 function visitsThen(asked: Asked, work: readonly StandingFact[]): Plan {
   const coming = asked.household.appointments
     .filter((one) => isComing(asked, one) && work.some((fact) => fact.isOn(dayOfAppointment(asked, one))))
+    .filter((one) => {
+      const { days } = asked.slots;
+      return days.length === 0 || days.some((day) => isWithin(dayOfAppointment(asked, one), day));
+    })
     .toSorted(byTime);
   if (coming.length === 0) return sayNotes(asked, 'None that is stored.', work);
   const plan = sayNotes(asked, '', work);

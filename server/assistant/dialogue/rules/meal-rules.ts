@@ -56,5 +56,15 @@ const placesOnDay: Rule = ({ wish: { slots }, first, text }) => {
     : undefined;
 };
 
+const HAS_AGAIN =
+  /(?:^|[.!;,] )(?:(?:let['’]?s|lets|we['’]?ll|we (?:can|could|should)|please|pls|so|and|(?:can|could) we|i want to|i['’]?d like to) )*(?:have|do|make|cook|eat) (?:(?:it|that|them|those)|[^.?!,]{3,40}?) again\b/;
+/** 'We loved the chili last night. Have it again on Tuesday': a dish for that day, and no question. */
+const eatsAgain: Rule = ({ wish: { slots }, first, text }) =>
+  /^(?:menu_ask|menu_another|storage_ask|dish_suggest|unsure|out_of_scope)$/.test(first) &&
+  slots.days.some(({ isPast }) => !isPast) &&
+  HAS_AGAIN.test(text)
+    ? 'menu_place'
+    : undefined;
+
 /** In the order in which they are tried. */
-export const MEAL_RULES: readonly Rule[] = [fillsDays, bareThing, changesAmount, placesOnDay];
+export const MEAL_RULES: readonly Rule[] = [fillsDays, bareThing, changesAmount, placesOnDay, eatsAgain];

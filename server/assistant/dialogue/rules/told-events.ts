@@ -11,7 +11,8 @@ import { schoolsIn } from '../../answers/school/schools.ts';
 import { toldBreak } from '../../answers/school/told-break.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { askedOf, runOf } from '../carried.ts';
-import { isAsking, planOf, type Given, type Rule } from './rule.ts';
+import { ILLNESS_RULES, isOver } from './illness-rules.ts';
+import { isAsking, planOf, type Rule } from './rule.ts';
 
 /** 'Theo breaks up on Friday the 18th and returns January 4' */
 const tellsBreak: Rule = ({ talk, wish: { slots, text: said }, first, text }) => {
@@ -185,24 +186,6 @@ const remindsOfThing: Rule = (given) => {
   return stored && !(isOfOwn && !isThatDay) ? undefined : 'appointment_add';
 };
 
-/** Today, at an hour that has passed. */
-const isOver = ({ talk: { facts }, wish: { slots } }: Given): boolean =>
-  slots.times.length > 0 &&
-  slots.days.every(({ date }) => date === facts.today) &&
-  slots.times.every(({ time }) => time <= facts.time);
-const BEFELL =
-  /\b(?:seizures?|fever|temp(?:erature)?|threw up|vomit\w*|nose ?bleed|rash|hives|wheez\w*|(?:asthma|panic) attack|migraine|fainted|passed out|reaction)\b/;
-/** 'Log a seizure at 3 today, 2 min': what has happened is an entry of the health history, and no visit. */
-const tellsIllness: Rule = (given) =>
-  isOver(given) &&
-  given.wish.slots.people.length > 0 &&
-  BEFELL.test(given.text) &&
-  /^(?:appointment_add|own_event|member_change|appointment_change|unsure)$/.test(given.first) &&
-  !isAsking(given.text) &&
-  !given.text.includes('?')
-    ? 'record_add'
-    : undefined;
-
 const STAYS =
   /\b(?:camping|away|out of town|in town|visiting|visits|staying|travel\w*|(?:driv(?:es?|ing)|fl(?:y|ies|ying)|go(?:es|ing)?|head(?:s|ing)?|off) (?:(?:up|down|over|out|back) )?to|on (?:a trip|vacation|holiday)|here|comes|coming|sleepover|retreat|cruise|tournament|camp)\b/;
 const NO_STAY =
@@ -285,7 +268,7 @@ const tellsMoment: Rule = (given) => {
 export const TOLD_RULES: readonly Rule[] = [
   swapsShift,
   renumbersLesson,
-  tellsIllness,
+  ...ILLNESS_RULES,
   tellsLesson,
   ofSchoolDay,
   ordersSchool,

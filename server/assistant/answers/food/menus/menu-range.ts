@@ -27,6 +27,7 @@ export function plannedIn({ household }: Asked, { from, to }: Range, meal?: Meal
 
 /** 'What did we eat Wednesday?' is about the one that was. */
 const WAS = /\b(?:did|had|ate|was|were)\b/i;
+const TO_COME = /\b(?:tomorrow|tonight|next)\b/i;
 const LAST_NIGHT = /\blast night(?:['’]?s)?\b/i;
 const WEEKEND = /\bweekend(?:['’]?s)?\b/i;
 /** 'The week of the 23rd' is all of it. */
@@ -45,7 +46,13 @@ export function rangeOf({ intent, slots, text, facts: { today } }: Asked): Range
   if (day && first !== undefined) {
     const last = day.endDate ?? day.date;
     // A weekday to come within a week, asked about as past.
-    const isPast = intent === 'menu_ask' && WAS.test(text) && first > today && last < addDays(today, 7);
+    const asked = text.split(/[.!;]\s+/).at(-1) ?? text;
+    const isPast =
+      intent === 'menu_ask' &&
+      WAS.test(asked) &&
+      !TO_COME.test(asked) &&
+      first > today &&
+      last < addDays(today, 7);
     const back = isPast ? -7 : 0;
     if (first === last && WEEK_OF.test(text)) return weekOf(weekStart(first));
     // 'Sunday and Friday' may stand in any order.

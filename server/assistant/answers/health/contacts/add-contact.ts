@@ -12,6 +12,7 @@ import { kindOfContact, plainRole } from './visit-words.ts';
 
 import { changesOfContact, EMERGENCY, heldBy, reachable } from './contact-fields.ts';
 import { wordingFor } from '../../wording.ts';
+import { withOwnNumber } from './own-number.ts';
 /** 'Emergency contact, sorry, not emergency' */
 const NOT_FOR_EMERGENCY = /\b(?:not|isn['’]?t|no) (?:an? |for )?emergenc\w+/i;
 const MOST_NAME_WORDS = 5;
@@ -229,7 +230,10 @@ export function contactAdd(asked: Asked): Plan {
     return known(asked, contacts[0]);
   const names = titledNames(asked.text, asked.slots);
   if (names.length > 1 && Object.keys(reachable(asked)).length === 0) return addSeveral(asked, names);
-  const name = newName(asked) ?? placeKind(asked);
+  const owner = withOwnNumber(asked);
+  const own = asked.household.contacts.find(({ name: called }) => called === owner);
+  if (own) return known(asked, own);
+  const name = owner ?? newName(asked) ?? placeKind(asked);
   // 'New number for my brother', who is stored under his name.
   const [relative, ...relatives] = name === undefined ? relatedTo(asked).own : [];
   if (relative && relatives.length === 0) return known(asked, relative);

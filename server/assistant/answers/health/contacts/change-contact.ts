@@ -10,6 +10,7 @@ import { contactsNamed } from './prescriber.ts';
 import { contactAdd } from './add-contact.ts';
 import { changesOfContact, EMERGENCY, isNumberOfOther, reachable } from './contact-fields.ts';
 import { wordingFor } from '../../wording.ts';
+import { withOwnNumber } from './own-number.ts';
 
 export function contactChange(asked: Asked): Plan {
   const one = oneContact(asked, 'change');
@@ -19,7 +20,7 @@ export function contactChange(asked: Asked): Plan {
       ? names.length + people.length > 0
       : doctors.length > 0 && contacts.length === 0;
     const isNew = phones.length > 0 && isNamed && one.asked === undefined;
-    return isNew ? contactAdd(asked) : one;
+    return isNew || withOwnNumber(asked) !== undefined ? contactAdd(asked) : one;
   }
   const changes = changesOfContact(asked, one);
   const name = quoted(one.name);

@@ -200,12 +200,19 @@ function illnessEntry(asked: Asked): NewEntry | undefined {
 
 const LOGGED =
   /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|pip|and|also|just)[, ]+)*(?:log|record|note)(?: down)?(?: that)? (.+)$/is;
+/** 'He threw up twice, log it' */
+const LOGGED_BEHIND =
+  /^(.+?)[\s,.;–-]+(?:(?:and|so|please|pls|can you|could you|just) )*(?:log|record|note|write|save|put|jot|enter) (?:it|that|this)(?: down| in)?\b/is;
 const LONGEST_TITLE = 6;
+/** Told of somebody, it is an entry without a word of order. */
+const BEFELL = /\b(?:threw up|thrown up|vomited|puked|barfed|fainted|passed out)\b/i;
 const PART_OF_DAY = '(?: (?:morning|afternoon|evening|night))?';
 
 /** 'Log that Kaia threw up twice today, no fever': the first clause is the title, without whose it is and the day. */
 function loggedEntry({ text, said, slots }: Asked): NewEntry | undefined {
-  const [, told] = (text === said && LOGGED.exec(text)) || [];
+  const isBare = BEFELL.test(text) && slots.people.length === 1;
+  const [, told = isBare ? text : undefined] =
+    (text === said && (LOGGED.exec(text) ?? LOGGED_BEHIND.exec(text))) || [];
   if (told === undefined) return undefined;
   const people = slots.people.map(({ said: who }) => `(?:\\b(?:for|on|of) )?${RegExp.escape(who)}`);
   const days = slots.days.map(({ span }) => `${RegExp.escape(text.slice(...span))}${PART_OF_DAY}`);

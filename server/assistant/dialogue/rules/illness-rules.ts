@@ -1,0 +1,37 @@
+// What is told of an illness and is to be written down: 'log a seizure at 3 today', 'he threw up last night, write that down'.
+import { fold } from '../../text/fold-text.ts';
+import { isAsking, type Given, type Rule } from './rule.ts';
+
+/** Today, at an hour that has passed. */
+export const isOver = ({ talk: { facts }, wish: { slots } }: Given): boolean =>
+  slots.times.length > 0 &&
+  slots.days.every(({ date }) => date === facts.today) &&
+  slots.times.every(({ time }) => time <= facts.time);
+const BEFELL =
+  /\b(?:seizures?|fever|temp(?:erature)?|threw up|vomit\w*|nose ?bleed|rash|hives|wheez\w*|(?:asthma|panic) attack|migraine|fainted|passed out|reaction)\b/;
+/** 'Log a seizure at 3 today, 2 min': what has happened is an entry of the health history, and no visit. */
+const tellsIllness: Rule = (given) =>
+  isOver(given) &&
+  given.wish.slots.people.length > 0 &&
+  BEFELL.test(given.text) &&
+  /^(?:appointment_add|own_event|member_change|appointment_change|unsure)$/.test(given.first) &&
+  !isAsking(given.text) &&
+  !given.text.includes('?')
+    ? 'record_add'
+    : undefined;
+
+const LOGS = /\b(?:log|record|track|note|write|save|put|enter|jot)\b/;
+/** 'Wyatt vomited last night, write that down': an entry of the health history, and no note. */
+const logsIllness: Rule = ({ talk: { reading }, wish: { slots }, first, text }) => {
+  const all = fold(reading.written ?? reading.said);
+  return LOGS.test(all) &&
+    BEFELL.test(text) &&
+    slots.people.length === 1 &&
+    !/^(?:record|appointment|medicine|allergy)_/.test(first) &&
+    !isAsking(text) &&
+    !all.includes('?')
+    ? 'record_add'
+    : undefined;
+};
+
+export const ILLNESS_RULES: readonly Rule[] = [tellsIllness, logsIllness];
