@@ -163,6 +163,7 @@ const isOnlyThings = ({ slots: { foods, goods, loose, dishes }, text }: Wish): b
   !text.includes('?') &&
   loose.every((word) => /^(?:and|plus|also|please)$/i.test(word));
 
+const OUT_OF = /^(?:list_add|pantry_remove)$/;
 const SAYS_SO =
   /\b(?:y|ye[sahp]+|yup|sure|k|ok|okay|fine|please|pls|correct|right|good|great|perfect|nice|cool|sounds?|works?|do (?:it|that)|go|absolutely|course|definitely|totally|exactly|i (?:do|did|am|know|think)|agreed?|approved?|done|love|like|no+|nope|nah|(?<!why )not|none|never|nothing|don['’]?t|cancel|stop|forget|skip|leave|wait|hold|later|changed|mind|nm|nvm)\b/i;
 
@@ -205,6 +206,18 @@ function ownWish(talk: Talk, heard: Wish): Decided | undefined {
   if (first.share < CLOSE && isOnlyThings(wish) && talk.household.lists.length > 0)
     return carried(talk, runOf(wish, 'list_add'));
   if (first.share < weak || mayWrite(wish)) return unsure(talk, wish);
+  // 'We're out of band-aids': gone from the pantry where it has them, else to be bought.
+  const isOut = isWrite && isNear && [first, second].every(({ intent }) => OUT_OF.test(intent));
+  if (isOut && first.intent !== second.intent)
+    return carried(
+      talk,
+      runOf(
+        wish,
+        placeOf(talk.household, [...wish.slots.foods, ...wish.slots.goods]) === 'pantry'
+          ? 'pantry_remove'
+          : 'list_add',
+      ),
+    );
   if (
     isWrite &&
     isNear &&

@@ -80,7 +80,7 @@ function onLists({ slots, household }: Asked): string {
 const OF_SCHOOL =
   /\b(school|teachers?|principal|coach|office|daycare|preschool|counselor|nurse|bus driver)\b/i;
 /** 'Call Ivo in sick' */
-const CALLS_IN = /\bcall(?:ing)? (?:\p{L}+ ){1,3}(?:in|out) sick\b/iu;
+const CALLS_IN = /\bcall(?:ing)? (?:(?:\p{L}+ ){1,3}(?:in|out)|in|out) sick\b/iu;
 
 const TO_SOMEBODY = /^\W*(?:\w+[, ]+){0,3}?(?:text|message|e-?mail|dm|tell|let|call|phone|ring)\b/i;
 

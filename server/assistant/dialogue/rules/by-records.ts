@@ -25,6 +25,7 @@ import {
   ringsFor,
   toldGiven,
 } from './request-rules.ts';
+import { fold } from '../../text/fold-text.ts';
 import { isAsking, planOf, type Given, type Rule } from './rule.ts';
 import { TOLD_RULES, atAnHour, ownEvent } from './told-events.ts';
 import { topicOf } from '../topics.ts';
@@ -50,13 +51,26 @@ const removesVisit: Rule = (given) => {
   const { visits, records } = wish.slots;
   // 'Delete Vasily's eye exam' is no contact.
   const isOfContact = first === 'contact_remove' && wish.slots.contacts.length === 0;
-  if ((first !== 'record_remove' && !isOfContact) || visits.length === 0 || records.length > 0)
-    return undefined;
-  const isEntry = !isOfContact && (planOf(given, first)?.cards ?? []).length > 0;
+  if ((first !== 'record_remove' && !isOfContact) || visits.length === 0) return undefined;
+  // 'Delete the eye exam' is called like the visit, whatever else holds 'eye'.
+  const isCalled = given.talk.household.appointments.some(
+    ({ title }) => fold(title).includes(' ') && given.text.includes(fold(title)),
+  );
+  if (records.length > 0 && !isCalled) return undefined;
+  const isEntry = !isOfContact && !isCalled && (planOf(given, first)?.cards ?? []).length > 0;
   return !isEntry && planOf(given, 'appointment_cancel')?.cards?.length === 1
     ? 'appointment_cancel'
     : undefined;
 };
+
+const CONFIRMS = /[, ](?:right|correct|yes|is(?: no|n['’])t (?:it|that so)|or not)\W*$/;
+/** 'Wyatt has his cleaning at 10 and Junie at 10:30, right?': what is stored of it. */
+const confirmsVisit: Rule = ({ first, text, wish: { slots } }) =>
+  !/^(?:appointment|free|day)_/.test(first) &&
+  CONFIRMS.test(text) &&
+  slots.visits.some(({ ids }) => ids.length > 0)
+    ? 'appointment_ask'
+    : undefined;
 
 /** 'Practice is canceled tonight': nothing new, whatever is stored of it. */
 const tellsCanceled: Rule = ({ first, text }) =>
@@ -103,9 +117,10 @@ const writesLetter: Rule = ({ first, text }) =>
 const HOW_OLD = /\bhow (?:old|many (?:weeks?|wks?|months?|mos|days) old)\b/;
 /** 'When is Mia's birthday and what day of the week is that', 'how old will she be next Friday' */
 const asksBirthday: Rule = ({ wish: { slots }, first, text }) =>
-  slots.people.length === 1 &&
-  ((first === 'date_ask' && /\b(?:birthday|bday)\b/.test(text)) ||
-    (/^(?:date|day|free|appointment|parenting|family)_(?:ask|list)$/.test(first) && HOW_OLD.test(text)))
+  (first === 'date_ask' && slots.people.length > 0 && /\b(?:birthday|bday)\b/.test(text)) ||
+  (slots.people.length === 1 &&
+    /^(?:date|day|free|appointment|parenting|family)_(?:ask|list)$/.test(first) &&
+    HOW_OLD.test(text))
     ? 'member_about'
     : undefined;
 
@@ -254,6 +269,7 @@ const RULES: readonly Rule[] = [
   notDoneYet,
   retimed,
   shiftsNamed,
+  confirmsVisit,
   tellsCanceled,
   ownEvent,
   asksVisit,

@@ -20,12 +20,14 @@ const tellsIllness: Rule = (given) =>
     ? 'record_add'
     : undefined;
 
+const HURT =
+  /\b(?:fell|tripped|slipped|bruised?|bumped|scraped|skinned|sprained|twisted|stubbed|burned|stung|bitten|jammed)\b/;
 const LOGS = /\b(?:log|record|track|note|write|save|put|enter|jot)\b/;
 /** 'Wyatt vomited last night, write that down': an entry of the health history, and no note. */
 const logsIllness: Rule = ({ talk: { reading }, wish: { slots }, first, text }) => {
   const all = fold(reading.written ?? reading.said);
   return LOGS.test(all) &&
-    BEFELL.test(text) &&
+    (BEFELL.test(text) || HURT.test(text)) &&
     slots.people.length === 1 &&
     !/^(?:record|appointment|medicine|allergy)_/.test(first) &&
     !isAsking(text) &&
@@ -34,4 +36,17 @@ const logsIllness: Rule = ({ talk: { reading }, wish: { slots }, first, text }) 
     : undefined;
 };
 
-export const ILLNESS_RULES: readonly Rule[] = [tellsIllness, logsIllness];
+const MEASURE =
+  /\b(?:a1c|cholesterol|ldl|hdl|triglycerides|h[ae]moglobin|ferritin|tsh|inr|psa|(?:blood )?(?:sugar|glucose|pressure)|weight|weighs?|height)\b[^.?!]{0,20}\d/;
+/** 'Mom's A1C is 7.1 now', 'Wyatt's weight is 43 lb now': a value of a day, and no note. */
+const tellsMeasure: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'member_change' &&
+  MEASURE.test(text) &&
+  slots.people.length === 1 &&
+  slots.conditions.length === 0 &&
+  !/\b(?:notes?|remember|profile)\b/.test(text) &&
+  !isAsking(text)
+    ? 'record_add'
+    : undefined;
+
+export const ILLNESS_RULES: readonly Rule[] = [tellsIllness, logsIllness, tellsMeasure];

@@ -66,5 +66,23 @@ const eatsAgain: Rule = ({ wish: { slots }, first, text }) =>
     ? 'menu_place'
     : undefined;
 
+const WHAT_TO_COOK =
+  /\bwhat (?:should|shall|can|could|do|would) (?:i|we) (?:make|cook|serve|feed|bake)\b|\bwhat to (?:make|cook|serve|feed)\b/;
+const USES_UP =
+  /\bwhat (?:should|shall|can|could|do|would) (?:i|we) do with\b.*\b(?:before|goes? bad|expir\w+|use up)\b/;
+/** 'We're having friends over Saturday, what should I make', 'what can we do with the spinach before it goes bad' */
+const asksDish: Rule = ({ wish: { slots }, first, text }) =>
+  (/^(?:event_plan|activity_ask|parenting_ask)$/.test(first) && WHAT_TO_COOK.test(text)) ||
+  (/^(?:pantry_ask|storage_ask)$/.test(first) && slots.foods.length > 0 && USES_UP.test(text))
+    ? 'dish_suggest'
+    : undefined;
+
 /** In the order in which they are tried. */
-export const MEAL_RULES: readonly Rule[] = [fillsDays, bareThing, changesAmount, placesOnDay, eatsAgain];
+export const MEAL_RULES: readonly Rule[] = [
+  fillsDays,
+  bareThing,
+  changesAmount,
+  placesOnDay,
+  eatsAgain,
+  asksDish,
+];

@@ -32,6 +32,7 @@ const NOT_KNOWN = /^(?:out_of_scope|unsure|definition)$/;
 const onlyThanks = ({ reading: { said, whole } }: Talk): boolean =>
   THANKS.test(said) && !said.includes('?') && NOT_KNOWN.test(whole.intents[0]?.intent ?? '');
 
+const PRINTS = /^\W*(?:(?:please|pls|can you|could you|hey|pip|ok) )*print (?!edition)/i;
 /** 'Make the text bigger' is about the screen, and no message to somebody. */
 const LETTERS =
   /\b(?:text|letters|font|print|writing)\b(?: (?:is|size|a|little|bit|way|too|much))* (?:bigger|larger|smaller|small|big|size)\b|\b(?:bigger|larger|smaller) (?:text|letters|font|print|writing)\b/i;
@@ -217,7 +218,7 @@ export function plainIntent(talk: Talk): string | undefined {
   if (asksWhereKept(talk)) return 'medicine_ask';
   if (asksWhomOfWorry(talk)) return 'medical_advice';
   if (asksRecord(talk)) return 'record_ask';
-  if (LETTERS.test(talk.reading.said)) return 'help';
+  if (LETTERS.test(talk.reading.said) || PRINTS.test(talk.reading.said)) return 'help';
   if (NO_ALARM.test(talk.reading.said)) return 'no';
   if (changesListed(talk)) return 'list_change';
   if (putsTodo(talk)) return 'todo';

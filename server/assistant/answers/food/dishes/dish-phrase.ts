@@ -68,8 +68,13 @@ function namer({ slots }: Asked): (word: Word, next: Word | undefined) => boolea
       said.split(/\s+/).map(low),
     ),
   );
+  // 'Something quick, we get home late from the asthma check' names no dish of that name.
+  const visits = new Set(
+    slots.visits.flatMap(({ said, ids }) => (ids.length > 0 ? said.split(/\s+/).map(low) : [])),
+  );
   return (word, next) => {
     if (word.isKnown) return true;
+    if (visits.has(word.low)) return false;
     const isAct = OLD.has(word.low) && !JOINTS.has(word.low);
     if (!hasLetter(word.bare) || isAround(word) || isDay(word) || REASON.has(word.low) || isAct) return false;
     const isPerson = people.has(word.low) || people.has(word.low.replace(/s$/, ''));

@@ -79,6 +79,9 @@ function dayOf({ slots, facts, chosen, text }: Asked): string | undefined {
   const day = said && pastDay(said, facts.today, text);
   if (day) return day.endDate === undefined ? day.date : undefined;
   if (chosen['day'] === 'today') return facts.today;
+  // 'Was 100.8 at 6 am', 'is 43 lb now': today, where the hour has passed.
+  const isToday = slots.times.length > 0 && slots.times.every(({ time }) => time <= facts.time);
+  if (slots.days.length === 0 && (isToday || /\bnow\b/i.test(text))) return facts.today;
   return chosen['day'] === 'yesterday' ? addDays(facts.today, -1) : undefined;
 }
 

@@ -221,11 +221,15 @@ function loggedEntry({ text, said, slots }: Asked): NewEntry | undefined {
     .split(/[,;]|\.(?!\d)|\b(?:and|but)\b/);
   const words = first
     .trim()
+    .replace(/^(?:my|our)\s+/i, '')
     .replace(/^(?:'?s|had|has|is|was|got|an?)\s+(?:an?\s+)?/i, '')
+    .replace(/^fell\b/i, 'Fall')
     .replace(/\s+(?:at|on|since|in)?$/i, '')
     .split(/\s+/);
   const title = words.join(' ');
-  return title === '' || words.length > LONGEST_TITLE ? undefined : { title: capital(title), said: [title] };
+  return title === '' || words.length > LONGEST_TITLE
+    ? undefined
+    : { title: capital(title), said: [title, 'fell'] };
 }
 
 /** The entries a wish tells of; none where the words do not say. */
