@@ -35,11 +35,22 @@ const isPast = (sentence: string): boolean => {
   const another = ANOTHER.exec(sentence);
   return !another || !MET.test(sentence.slice(0, another.index));
 };
+const FILES_ALLERGY =
+  /^\W*(?:(?:please|pls|can you|could you|hey|pip|ok|and|also) )*(?:add|put|note|save|enter|record|log|store|write)\b.*\ballerg\w+/;
+const TELLS_ALLERGY = /\b(?:is|are|am|hes|shes|im) (?:\w+ )?allergic to\b.*\b(?:gets?|breaks? out)\b/;
+/** Something was had, whenever. */
+const EXPOSED =
+  /\b(?:ate|eaten|eating|had|having|took|taken|taking|gave|given|giving|swallow\w*|bit|bitten|stung|licked|drank|drinking|touched|tried|got into|got (?:a|the|hives)|broke out|started|starting|getting|breaking|was|were|has (?:hives|a rash|swell\w*)|have (?:hives|a rash)|cant breathe|trouble breathing right)\b/;
+/** 'Add a penicillin allergy for Curt, he gets a rash': how it shows each time, and nothing of now. */
+const tellsHabit = (text: string): boolean =>
+  (FILES_ALLERGY.test(text) || TELLS_ALLERGY.test(text)) && !EXPOSED.test(text) && !OF_NOW.test(text);
+
 const OF_REACTION: ReadonlySet<DangerKind> = new Set<DangerKind>(['allergy', 'doctor', 'emergency']);
 
 /** 'Allergic to kiwi too, her lips itched after some last week': an allergy to be stored, with the reaction that told it. */
 export function tellsPastReaction(kind: DangerKind, said: string): boolean {
   const text = plainly(said);
+  if (kind === 'allergy' && !text.includes('?') && tellsHabit(text)) return true;
   return (
     OF_REACTION.has(kind) &&
     OF_ALLERGY.test(text) &&

@@ -8,6 +8,7 @@ import type { Tagged } from './lexicon.ts';
 const ASKS = framesOf(`
 how much|many|often|long ..8 do|does|did|is|am|are|was|should|has|have|been
 how often ..4 can|could|may ..4 use|take|have|get|give|puff
+how much|long|many longer|more ..3 on|with|for ..4 @med
 how much|many ..3 of @med ..1 for ?my @member|@person|mom|dad
 what|whats|which ..6 dose|dosage|amount|strength
 @med ..2 dose|dosage|amount
@@ -41,6 +42,7 @@ bumped|upped|raised|lowered|reduced|increased|changed|cut|switched|is|only ..6 t
 bumped|upped|raised|lowered|reduced|increased|changed|switched ..6 @med
 `);
 const LENGTH = framesOf(`
+how much|long longer ..3 on|with|for ..4 pill|pills|medicine|medicines|medication|medications|meds|tablets|drops|antibiotic|antibiotics
 how long ..2 is|are|am|does|do|was ..4 on|take|takes|taking|need|needs ..3 pill|pills|medicine|medicines|medication|medications|meds|tablets|drops|antibiotic|antibiotics
 until|till when ..6 pill|pills|medicine|medicines|medication|medications|meds|tablets|drops|antibiotic|antibiotics
 `);

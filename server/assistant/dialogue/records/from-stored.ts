@@ -19,6 +19,7 @@ import { asksResults } from '../../reading/second-question.ts';
 import { isOnlyAsked, isRequest } from '../../reading/only-asked.ts';
 import type { Talk } from '../talk.ts';
 import { topicOf } from '../topics.ts';
+import { ROLE_NUMBER } from '../rules/plain-intent.ts';
 
 /** Nothing was understood, or only who it is about. */
 const OPEN: ReadonlySet<string> = new Set([
@@ -259,6 +260,8 @@ export function fromStored(talk: Talk, decided: Decided | undefined): Decided | 
   if (hasCards || plan.guided) return decided;
   if (plan.isOfField || (intent === 'record_ask' && asksResults(talk.reading.whole))) return decided;
   if (JUDGED.test(intent) && intent !== 'date_ask') return decided;
+  // A number that is not stored is in no other sentence.
+  if (ROLE_NUMBER.test(talk.reading.said)) return decided;
   if (intent === 'out_of_scope' && isOutside(talk.reading.said)) return decided;
   const sought = search(talk);
   if (!sought || sought.found.length === 0) return decided;

@@ -206,9 +206,16 @@ const STAND_IN = /\b(?:substitutes?|stand-?ins?|replacements?)\b/i;
 const asksStandIn = ({ reading: { said, whole } }: Talk): boolean =>
   whole.intents[0]?.intent === 'dish_suggest' && whole.slots.foods.length > 0 && STAND_IN.test(said);
 
+/** 'Ev's teacher's number', 'the pharmacy closes at what time' */
+export const ROLE_NUMBER =
+  /^(?=[^\d]*$).*\b(?:teacher|coach|tutor|(?:baby ?)?sitter|nanny|principal|counselor|bus driver|landlord|plumber)['’]?s? (?:phone |cell )?(?:number|phone|cell|e-?mail|address)\b/i;
+const ASKS_OPEN =
+  /\b(?:when|what time|how late)\b[^.!]{0,20}\b(?:pharmacy|doctor['’]?s(?: office)?|dentist|clinic|office|orthodontist)\b[^.!]{0,20}\b(?:opens?|closes?)\b|\b(?:pharmacy|clinic|office|dentist)\b[^.!]{0,20}\b(?:opens?|closes?)\b[^.!]{0,12}\bwhat time\b/i;
+
 /** The intent of such a message; undefined where it is none. */
 export function plainIntent(talk: Talk): string | undefined {
   if (filesMedicine(talk)) return 'medicine_add';
+  if (ROLE_NUMBER.test(talk.reading.said) || ASKS_OPEN.test(talk.reading.said)) return 'contact_ask';
   if (asksPoisonLine(talk.reading.said) || asksWhomToCall(talk.reading.said)) return 'contact_ask';
   if (ASKS_SHEET.test(talk.reading.said)) return 'member_about';
   if (LISTS_MEDICINES.test(talk.reading.said) && talk.reading.whole.slots.lists.length === 0)
