@@ -40,7 +40,7 @@ import { beforeBirth, preeclampsia } from './preeclampsia.ts';
 import { thinnerDanger } from './thinner.ts';
 import { readForDanger, readParts, type DangerReading } from './reading.ts';
 import { asksStored, asksTheRecord } from './stored-medicine.ts';
-import { isOldRecord } from './told-now.ts';
+import { asksRecordAlone, isOldRecord } from './told-now.ts';
 import { fold } from '../text/fold-text.ts';
 import { withTakenPills } from './taken-pills.ts';
 
@@ -169,7 +169,7 @@ const isCalmTold = ({ kind, isCertain }: Danger, text: string, family: KnownFami
 export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED): Danger | undefined {
   const family = knownFamily(stored);
   if (isGivenDose(text, family) || isFiledMedicine(text, family) || asksWhatIsIn(text)) return undefined;
-  if (isOldRecord(text) || isSwitchedMedicine(text, family)) return undefined;
+  if (isOldRecord(text) || asksRecordAlone(text) || isSwitchedMedicine(text, family)) return undefined;
   const reading = readForDanger(asEnded(asEveryday(text, family), family), family);
   const found = judgeDanger(reading, family) ?? dangerBesideWish(reading, family);
   const judged = withTakenPills(found, text, reading, family);

@@ -77,7 +77,7 @@ function isOfTheHome(text: string, { members }: KnownFamily): boolean {
     ((patient.age ?? 0) >= YOUNGEST || ((patient.age ?? 0) >= ONE_YEAR && isFew)) &&
     patient.allergies.every((allergy) => fold(allergy).search(OF_THE_HOME) < 0) &&
     !/\b(?:my|their|before|after|pm|am)\b/.test(rest.join(' ')) &&
-    rest.every((word) => PLAIN.has(word) || patient.names.has(word))
+    rest.every((word) => PLAIN.has(word) || word === 'some' || patient.names.has(word))
   );
 }
 

@@ -48,6 +48,21 @@ export function isOldRecord(said: string): boolean {
   return KEEPS.test(text) && LONG_AGO.test(text) && IS_OVER.test(text) && !ANEW.test(text);
 }
 
+const ASKS_BACK =
+  /^\W*(?:(?:hey|hi|pip|ok|so|and|do you (?:know|remember)|can you (?:tell me|check)|remind me|tell me)[, ]+)*(?:how (?:many (?:days|weeks|months|years)|long) (?:since|ago|(?:has it|its|is it) been since)|when (?:was|did)|whens? the last time)\b[^.!?;,]{3,60}\?*\W*$/;
+const ASKS_PEN =
+  /^\W*(?:(?:hey|hi|pip|ok|so|and)[, ]+)*(?:what(?:s| is)?|which) (?:the |her |his |\w+s )?(?:dose|dosage|strength)(?: is| does)?(?: (?:for|of|on|in|has))? (?:the |her |his |our |my |\w+s )?(?:epi ?pens?(?: jr)?|auto ?injectors?|epinephrine)\W*$/;
+const BEFELL =
+  /\b(?:br(?:oke|eak|oken)|fell|fall|sprain\w*|twist\w*|cut|stitches|surgery|hospital|er|fever|strep|flu|covid|cold|threw up|throw up|vomit\w*|seizure|concussion|hives|asthma|attack|sick|ill|ear infection|nose ?bleed|shot|vaccine|pain|migraine)\b/;
+const TAKEN =
+  /\b(?:swallow\w*|took|take|taken|eat|ate|eaten|drank|drink|pills?|batter\w*|magnets?|overdos\w*|poison\w*|bleach|inhal\w*|chok\w*)\b/;
+/** 'How many days since Minseo broke her wrist', 'what's the dose of the EpiPen': a question for the record, and no other word. */
+export function asksRecordAlone(said: string): boolean {
+  const text = fold(said).replaceAll(/[’']/g, '');
+  const isBack = ASKS_BACK.test(text) && BEFELL.test(text) && !TAKEN.test(text) && !ANEW.test(text);
+  return isBack || ASKS_PEN.test(text);
+}
+
 /** The members whom a text names. */
 export function namedIn(text: string, { members }: KnownFamily): KnownMember[] {
   const words = new Set(wordsOf(text));

@@ -132,6 +132,10 @@ const SAME_PEOPLE: ReadonlySet<string> = new Set([
   'shorter',
 ]);
 
+/** 'We need a gift for his birthday party, ideas?' asks for no party. */
+const WANTS_GIFT =
+  /\b(?:need|want|what|which|ideas? for|looking for|find)\b[^.?!]{0,30}\b(?:gifts?|presents?)\b|\b(?:gift|present) ideas?\b/i;
+
 function guide(
   asked: Asked,
   topic: string,
@@ -148,7 +152,9 @@ function guide(
   }
   if (topic === 'r_chores') return sayChores(asked, meantIn(asked, goesOn), most);
   if (topic === 'r_cleaning') return sayCleaning(most);
-  if (topic === 'e_gift') return sayGifts(asked, most);
+  const isGift =
+    topic.startsWith('e_') && WANTS_GIFT.test(asked.text) && !/\b(?:bags?|registry|plan)\b/i.test(asked.text);
+  if (topic === 'e_gift' || isGift) return sayGifts(asked, most);
   if (topic === 'e_details') return sayDetails(asked, most);
   if (topic === NONE) return noGuide(asked);
   if (topic.startsWith('c_')) return sayCare(asked, topic);

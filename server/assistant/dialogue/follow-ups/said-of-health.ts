@@ -209,7 +209,8 @@ const NEXT_DOSE = /\b(?:have|get|take|give|gets?|takes?)\b|\b(?:dose|one)\b/;
 /** 'When can she have more' after a dose of a medicine that is not stored: that medicine, from the hour that was said. */
 const moreOfDose = ({ text, slots, spoken: { state, written } }: Message): Attached | undefined =>
   state.intent === 'dose_add' &&
-  state.cards.length + written.length === 0 &&
+  state.cards.every(({ tool }) => tool === 'createMedicalRecord') &&
+  written.every(({ kind }) => kind === 'medical_record') &&
   asksForMore(text) &&
   NEXT_DOSE.test(text) &&
   isNone(slots, 'people', 'foods', 'dishes', 'visits', 'medicines', 'contacts')

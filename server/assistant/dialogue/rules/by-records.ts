@@ -16,6 +16,7 @@ import { asksThem, ofContacts, tellsContact, tellsNumber, tellsRole } from './or
 import { asksFree, asksRide, asksWeeks, asksWork } from './free-rules.ts';
 import { asksHours, asksSchools, asksWhen, tellsHours } from './school-rules.ts';
 import {
+  addsThat,
   addsContact,
   asksGiven,
   asksStored,
@@ -269,6 +270,7 @@ const RULES: readonly Rule[] = [
   notDoneYet,
   retimed,
   shiftsNamed,
+  addsThat,
   confirmsVisit,
   tellsCanceled,
   ownEvent,

@@ -12,15 +12,18 @@ const ASKS_ANY = /^(?:(?:and|so|ok|is there|do (?:we|i) have|have (?:we|i) got) 
 /** 'Need something faster Thursday': of a planned day another dish is wanted, and no ideas; 'anything else Thursday' asks about the day. */
 const replacesPlanned: Rule = ({ talk, wish, first, text }) => {
   const isMore = first === 'menu_another' && talk.state !== undefined;
-  if (/^(?:menu_place|list_|pantry_|appointment_)/.test(first) || isMore || !wantsAnyOther(text))
+  const isOnList =
+    /^(?:list|pantry)_/.test(first) && !(first === 'list_change' && wish.slots.lists.length === 0);
+  if (/^(?:menu_place|appointment_)/.test(first) || isOnList || isMore || !wantsAnyOther(text))
     return undefined;
   if (first === 'day_ask' && ASKS_ANY.test(text)) return undefined;
   const asked = askedOf(talk, runOf(wish, 'menu_place'));
   const [day, ...others] = wish.slots.days;
   const isPlanned =
     day && plannedIn(asked, { from: day.date, to: day.date }, mealOf(asked) ?? 'dinner').length > 0;
-  const isOfPerson = wish.slots.people.length > 0 && (isPlanned || spotCalled(asked) !== undefined);
-  return (isPlanned && others.length === 0) || isOfPerson ? 'menu_place' : undefined;
+  const isCalled = spotCalled(asked) !== undefined;
+  const isOfPerson = wish.slots.people.length > 0 && isPlanned;
+  return (isPlanned && others.length === 0) || isOfPerson || isCalled ? 'menu_place' : undefined;
 };
 
 const NO_MEAL = /\b(?:no|skip(?:ping)?|clear|drop) (?:the )?(?:breakfast|lunch|dinner|supper)\b/;

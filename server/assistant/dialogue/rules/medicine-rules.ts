@@ -69,12 +69,17 @@ const asksPastMedicine: Rule = ({ wish: { slots }, first, text }) =>
 const DOSE_NOW =
   /\b(?:gets?|getting|takes?|taking|has|having|had|got|took) (?:a|one|another|his|her|their|the|my)(?: \w+)? dose\b.*\b(?:right now|just now|now)\W*$/;
 
-/** 'Zoe gets a dose of amoxicillin now' is a dose to record, and nothing for the label. */
+const GAVE =
+  /^\W*(?:(?:ok|okay|so|just|hey|pip|fyi|log|note|record|that)[, ]+)*(?:(?:i|we)(?:['’]?ve)? |my (?:husband|wife|mom|dad) )?(?:just |already )?(?:gave|given) (?!up\b)/;
+/** 'Zoe gets a dose of amoxicillin now', 'I gave Ev his cetirizine' is a dose to record, and nothing for the label. */
 const isDoseNow: Rule = ({ wish: { slots }, first, text }) =>
-  DOSE_NOW.test(text) &&
   !isAsking(text) &&
-  slots.medicines.some(({ ids }) => ids.length > 0) &&
-  /^(?:medicine_(?:add|change)|dose_ask)$/.test(first)
+  !text.includes('?') &&
+  ((DOSE_NOW.test(text) && slots.medicines.some(({ ids }) => ids.length > 0)) ||
+    (GAVE.test(text) && slots.medicines.length > 0 && slots.people.length > 0)) &&
+  /^(?:medicine_(?:add|change|stop)|dose_ask|medical_advice|member_change|record_add|parenting_ask|unsure)$/.test(
+    first,
+  )
     ? 'dose_add'
     : undefined;
 

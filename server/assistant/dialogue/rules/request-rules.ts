@@ -88,3 +88,16 @@ export const asksTodos: Rule = ({ talk: { household }, wish: { text }, first }) 
   /\b(?:what|whats|show|read|anything|any)\b/i.test(text)
     ? 'list_ask'
     : undefined;
+
+const ADDS_THAT =
+  /^(?:(?:please|pls|can you|could you|and|also|pip|hey)[, ]+)*(?:add|note|save|remember|write down|put down|keep in mind) that\b/;
+/** 'Please add that Junie goes to daycare on Thursdays too now': a note about her. */
+export const addsThat: Rule = ({ wish: { slots }, first, text }) =>
+  ADDS_THAT.test(text) &&
+  slots.people.length === 1 &&
+  slots.times.length + slots.visits.length + slots.medicines.length + slots.lists.length === 0 &&
+  /^(?:unsure|appointment_(?:move|change|add)|school_change|own_event|parenting_ask|out_of_scope|member_change)$/.test(
+    first,
+  )
+    ? 'member_change'
+    : undefined;

@@ -13,12 +13,14 @@ const SO_FITS = new RegExp(
 );
 const CHANGES =
   /\b(?:change|swap|switch|replace|trade|redo|different|instead|exchange|sub)\b|\bmake\b.*\b(?:dinner|lunch|breakfast|supper|meal)\b/i;
+const SWAPS_FOR =
+  /\b(?:swap|replace|change|switch|trade|exchange|sub)\b[^.?!]{3,40}? (?:for|with|to|into) (?:something|anything)\b/i;
 const ANY_DISH =
   /\b(?:something|anything) (?:else|different|new|faster|quicker|easier|simpler|lighter)\b|\byou (?:pick|choose)\b/i;
 
 /** True where another dish is wanted in the place of the one planned: 'something faster', 'so Nyla can eat too'. */
 export const wantsAnyOther = (text: string): boolean =>
-  ANY_DISH.test(text) || (CHANGES.test(text) && SO_FITS.test(text));
+  ANY_DISH.test(text) || SWAPS_FOR.test(text) || (CHANGES.test(text) && SO_FITS.test(text));
 
 const FILLS_WITH =
   /\b(?:fill|sort|cover|plan)(?: in)? (?:those|these|them|that)(?: (?:days|nights|dinners|meals))?(?: in)?\b.*\b(?:with|something|anything)\b|\b(?:fill|plan|cover)\b.*\bwith (?:something|anything)\b/i;

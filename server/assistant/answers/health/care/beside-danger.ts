@@ -106,9 +106,14 @@ export function calms(
   );
 }
 
+/** The card of a dose of a medicine that is not stored. */
+const OF_HISTORY = 'createMedicalRecord';
 /** 'When can she have more' right after a dose that was told: its interval, and no overdose. 'Gave it now' behind the question for it is that dose. */
 export const asksAfterDose = ({ kind }: Danger, said: string, state: DialogueState | undefined): boolean =>
-  (kind === 'dose' && state?.intent === 'dose_add' && state.cards.length === 0 && isOnlyForMore(said)) ||
+  (kind === 'dose' &&
+    state?.intent === 'dose_add' &&
+    state.cards.every(({ tool }) => tool === OF_HISTORY) &&
+    isOnlyForMore(said)) ||
   ((kind === 'dose' || kind === 'poison') &&
     state?.intent === 'dose_ask' &&
     state.focus.medication !== undefined &&

@@ -20,13 +20,13 @@ const FINDING =
   /\b(?:positive|negative|normal|abnormal|all clear|all good|clear|fine|inconclusive|healthy|no (?:break|fracture|cavities|infection)|broken|fractured)\b/i;
 
 const AROUND =
-  'happy pleased glad worried concerned positive-for found thinks saw everything all visit er urgent care tested test result results diagnosed diagnosis received broke broken history records health today kid kids shot shots dose finally got looked at seen see done did';
+  'a great good nice happy pleased glad worried concerned positive-for found thinks saw everything all visit er urgent care tested test result results diagnosed diagnosis received broke broken history records health today kid kids shot shots dose finally got looked at seen see done did';
 
 /** The values, the finding, and what else was said of it: '31, normal', 'At the skate park'. */
 function descriptionOf(asked: Asked, entry: NewEntry, at: number, count: number): string {
   const { slots, text, household } = asked;
   const finding = FINDING.exec(text)?.[0];
-  const measured = entry.category === 'test_result' ? valuesIn(asked) : [];
+  const measured = entry.category === 'test_result' ? valuesIn(asked) : measuresIn(text);
   // 'Peanut 4, cashew 2': numbers without a unit, of different things, stay with their words.
   const isOfThings = count === 1 && measured.filter((value) => /^[\d.]+$/.test(value)).length > 1;
   const all = isOfThings ? [] : measured;

@@ -1,6 +1,7 @@
 // Doses that were given: 'did Mia get her Zyrtec', 'gave Leo his ibuprofen at 3'. Only what is recorded is told; amounts are those said or
 // stored, and nothing is advised.
 import type { Dose } from '#contract/kinds/dose.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { matchesMedication } from '#rules/medicine/dose-match.ts';
 import { addDays, formatTime, instantOf } from '#rules/time/dates.ts';
@@ -73,6 +74,35 @@ function withoutGiver(asked: Asked): Asked {
   return isGiver ? { ...asked, slots: { ...asked.slots, people: [] } } : asked;
 }
 
+/** 'Gave Wyatt 7.5 ml Tylenol at 4:30', which is none of his medicines: an entry of the health history. */
+function givenOnce(
+  asked: Asked,
+  said: string,
+  [member, ...others]: readonly FamilyMember[],
+): Plan | undefined {
+  const { slots } = asked;
+  if (!member || others.length > 0 || slots.doses.length + slots.times.length === 0) return undefined;
+  if (slots.days.some(({ isPast, date }) => !isPast && date > asked.facts.today)) return undefined;
+  const wall = givenAt(asked);
+  const at = slots.times.length === 0 ? '' : ` at ${formatTime(wall.slice(11))}`;
+  return {
+    text: `${capital(quoted(said))} isn't among ${quoted(member.name)}'s medicines, so it goes into the health history as given${at}. Have a look at the card.`,
+    cards: [
+      {
+        tool: 'createMedicalRecord',
+        input: {
+          title: [capital(said), slots.doses[0]].filter(Boolean).join(' '),
+          date: wall.slice(0, 10),
+          familyMemberId: member.id,
+          description: `Given${at}`,
+        },
+      },
+    ],
+    reads: READS,
+    focus: { family_member: member.id },
+  };
+}
+
 function doseAdd(heard: Asked): Plan {
   const { chosen } = heard;
   const asked = withoutGiver(heard);
@@ -86,7 +116,10 @@ function doseAdd(heard: Asked): Plan {
   if (owned.length === 0) {
     const others =
       elsewhere.length > 0 && said !== undefined ? ` It's stored for ${ownersOf(asked, elsewhere)}.` : '';
-    const name = said === undefined || !isMedicineName(said) ? 'That medicine' : capital(quoted(said));
+    const isNamed = said !== undefined && isMedicineName(said);
+    const name = isNamed ? capital(quoted(said)) : 'That medicine';
+    const entry = isNamed && elsewhere.length === 0 ? givenOnce(asked, said, people) : undefined;
+    if (entry) return entry;
     return {
       text: `${name} isn't stored as taken${forPeople(asked, people)} now, so I recorded nothing.${others} Tell me the medicine as its label has it, and I can keep its doses.`,
       reads: READS,
