@@ -8,6 +8,7 @@ import { momentWords } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { addAppointment } from './add-appointment.ts';
 import { besideOther } from './beside-other.ts';
+import { eachAtItsHour } from './each-hour.ts';
 import { whenOf } from './find-appointments.ts';
 import { notesWith } from './remarks.ts';
 import { notesOf, ofStay } from './stays.ts';
@@ -268,6 +269,7 @@ export function addAppointments(heard: Asked): Plan {
     untilEnd(asked) ??
     onWeekdays(asked) ??
     ofStay(asked, addAppointment) ??
+    eachAtItsHour(asked) ??
     onMoments(asked) ??
     twoEvents(asked) ??
     addAppointment(asked)

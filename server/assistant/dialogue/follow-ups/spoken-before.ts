@@ -22,7 +22,7 @@ import { isOnlyDay } from '../likelier.ts';
 import { withListMeant } from './list-meant.ts';
 import { narrowedPeople } from './people-meant.ts';
 import { withPronoun } from './pronouns-meant.ts';
-import { dayOfRecord } from '../rules/record-days.ts';
+import { besideDay, dayOfRecord } from '../rules/record-days.ts';
 import type { DialogueState } from '../state.ts';
 import type { Talk } from '../talk.ts';
 
@@ -128,7 +128,10 @@ export function withFocus(talk: Talk): Reading {
   const ofDay = isOnlyAsked(said) ? hour : onDayAsked(hour, state);
   const range = rangeMeant(state, facts.today);
   const placed = withinRange(said, ofDay, range, facts.today);
-  const slots = withListMeant(told ? { ...placed, days: [told] } : placed, said, { state, household });
+  const slots = withListMeant(told ? { ...besideDay(said, placed), days: [told] } : placed, said, {
+    state,
+    household,
+  });
   const own = { ...whole, slots };
   const several = wishes.map((wish) => {
     const ofRange = withinRange(wish.text, wish.slots, range, facts.today);

@@ -135,8 +135,14 @@ function search(talk: Talk): Search | undefined {
     kind !== 'family_member' ||
     share >= NEARLY_ALL ||
     WEEKDAY.test(text);
+  // 'What's Minseo's shoe size' is told by no list, whatever has a size there.
+  const [first] = whole.intents;
+  const isOfPerson =
+    whole.slots.people.length === 1 && first?.intent === 'member_about' && first.share >= CERTAIN;
   const passages = passagesOf(talk.household).filter(
-    ({ kind }) => kind !== 'weekly_menu' || mayBeMeal(whole.slots, part),
+    ({ kind }) =>
+      (kind !== 'weekly_menu' || mayBeMeal(whole.slots, part)) &&
+      !(isOfPerson && (kind === 'shopping_list' || kind === 'pantry_item')),
   );
   const found = findPassages({ terms, ...peopleOf(talk, whole.slots), days }, passages).filter(
     (one) => one.passage.kind !== 'medication' || mayBeMedicine(one, whole.slots, fold(part)),

@@ -17,6 +17,8 @@ import { asksFree, asksRide, asksWeeks, asksWork } from './free-rules.ts';
 import { asksHours, asksSchools, asksWhen, tellsHours } from './school-rules.ts';
 import {
   addsThat,
+  asksToBring,
+  asksWhoIsSick,
   addsContact,
   asksGiven,
   asksStored,
@@ -271,6 +273,8 @@ const RULES: readonly Rule[] = [
   retimed,
   shiftsNamed,
   addsThat,
+  asksToBring,
+  asksWhoIsSick,
   confirmsVisit,
   tellsCanceled,
   ownEvent,

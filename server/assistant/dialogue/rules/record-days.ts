@@ -15,6 +15,21 @@ const SHORTEST = 4;
 const BACK =
   /\b(?:day|night|evening|when) (?:that |when )?(?:(?:the|my|our|all) )?(?:kids|children|boys|girls|twins) (?:(?:come|get|are|will be) (?:back|home|here)|return)\b/;
 
+/** 'Change the checkup to the same day as Ev's dentist': the words that only tell the day. */
+export function besideDay(said: string, slots: Slots): Slots {
+  const at = /\b(?:on |to |for )?the same day as\b/i.exec(said)?.index ?? said.length;
+  const rest = said.slice(0, at).toLowerCase();
+  const isBefore = (one: { said: string }): boolean => rest.includes(one.said.toLowerCase());
+  return at === said.length || !slots.visits.some(isBefore)
+    ? slots
+    : {
+        ...slots,
+        visits: slots.visits.filter(isBefore),
+        people: slots.people.filter(isBefore),
+        contacts: slots.contacts.filter(isBefore),
+      };
+}
+
 /** The day that a coming appointment tells; undefined where the words name none, or several. */
 export function dayOfRecord(
   said: string,

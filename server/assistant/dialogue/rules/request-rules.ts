@@ -101,3 +101,23 @@ export const addsThat: Rule = ({ wish: { slots }, first, text }) =>
   )
     ? 'member_change'
     : undefined;
+
+const WHAT_TO_BRING =
+  /\bwhat (?:should|do|does|must|shall|all do) (?:i|we|he|she|they) (?:need to |have to )?(?:bring|take along)\b/;
+/** 'What should I bring Thursday': the notes of that day's visits, and no dish. */
+export const asksToBring: Rule = ({ wish: { slots }, first, text }) =>
+  /^(?:dish_suggest|event_plan|travel_pack|out_of_scope|unsure)$/.test(first) &&
+  WHAT_TO_BRING.test(text) &&
+  slots.days.length + slots.visits.length > 0 &&
+  !/\b(?:party|potluck|picnic|dinner|bbq|cookout|trip|beach|pool|flight|plane)\b/.test(text)
+    ? 'appointment_ask'
+    : undefined;
+
+/** 'Is anybody sick this week': the health history. */
+export const asksWhoIsSick: Rule = ({ first, text }) =>
+  /^(?:day_ask|member_about|family_list|out_of_scope|unsure)$/.test(first) &&
+  /^(?:so |hey |pip |and )*(?:is|was|has|are|were|who)\b.*\b(?:any(?:body|one)|every(?:body|one)|some(?:body|one)|who|all)\b.*\b(?:sick|ill|unwell)\b|^who(?:s| is| was)?\b.*\b(?:sick|ill)\b/.test(
+    text,
+  )
+    ? 'record_ask'
+    : undefined;
