@@ -62,7 +62,8 @@ export function likeBefore(wish: Wish, { intent, slots }: DialogueState): Wish {
   if (isItsReminder && own.visits.length + own.contacts.length === 0)
     return {
       ...wish,
-      slots: { ...own, visits: slots.visits, contacts: slots.contacts, people },
+      // The visit spoken of, which its words alone need not name.
+      slots: { ...own, pronouns: ['it'] },
       intents: [{ intent: 'appointment_change', share: 1 }],
     };
   const [, place] = IN_THERE.test(wish.text) ? (HOLDS.exec(intent) ?? []) : [];

@@ -163,7 +163,7 @@ const isOnlyThings = ({ slots: { foods, goods, loose, dishes }, text }: Wish): b
   !text.includes('?') &&
   loose.every((word) => /^(?:and|plus|also|please)$/i.test(word));
 
-const OUT_OF = /^(?:list_add|pantry_remove)$/;
+const OUT_OF = /^(?:list_add pantry_remove|pantry_remove list_add)$/;
 const SAYS_SO =
   /\b(?:y|ye[sahp]+|yup|sure|k|ok|okay|fine|please|pls|correct|right|good|great|perfect|nice|cool|sounds?|works?|do (?:it|that)|go|absolutely|course|definitely|totally|exactly|i (?:do|did|am|know|think)|agreed?|approved?|done|love|like|no+|nope|nah|(?<!why )not|none|never|nothing|don['’]?t|cancel|stop|forget|skip|leave|wait|hold|later|changed|mind|nm|nvm)\b/i;
 
@@ -207,8 +207,8 @@ function ownWish(talk: Talk, heard: Wish): Decided | undefined {
     return carried(talk, runOf(wish, 'list_add'));
   if (first.share < weak || mayWrite(wish)) return unsure(talk, wish);
   // 'We're out of band-aids': gone from the pantry where it has them, else to be bought.
-  const isOut = isWrite && isNear && [first, second].every(({ intent }) => OUT_OF.test(intent));
-  if (isOut && first.intent !== second.intent)
+  const isOut = isWrite && isNear && OUT_OF.test(`${first.intent} ${second.intent}`);
+  if (isOut)
     return carried(
       talk,
       runOf(

@@ -211,18 +211,17 @@ function nextOnes(asked: Asked, result: FoundAppointments): Plan | undefined {
     : listOf(asked, { ...result, found: result.found.slice(0, count) }, true);
 }
 
+/** Answers about the way there, what goes before a visit, and what follows from the health history. */
+const besideVisits = (asked: Asked): Plan | undefined =>
+  noFoodBefore(asked) ?? leavesEarly(asked) ?? leaveFor(asked) ?? nextAfterRecord(asked) ?? lastEntry(asked);
+
 /** 'When is Mia's next orthodontist appointment?' */
 export function askAppointments(heard: Asked): Plan {
   const asked = withOpenDays(withoutAsker(heard));
   const says = saying(asked);
   if (says('else') && says('who', 'whos', 'anybody', 'anyone', 'anything', 'somebody'))
     return asked.slots.visits.length > 0 && !says('anything') ? ofSomebodyElse(asked) : askDay(heard);
-  const next =
-    noFoodBefore(asked) ??
-    leavesEarly(asked) ??
-    leaveFor(asked) ??
-    nextAfterRecord(asked) ??
-    lastEntry(asked);
+  const next = besideVisits(asked);
   if (next) return next;
   const chosen = chosenAppointment(asked);
   const driver = asked.chosen['note'];

@@ -44,7 +44,7 @@ export function eachAtItsHour(asked: Asked): Plan | undefined {
   const [time] = slots.times;
   const members = time && slots.days.length === 1 ? peopleOf(asked) : [];
   const hours = time && members.length > 1 ? hoursIn(text, time.time) : [];
-  if (!time || hours.length !== members.length) return undefined;
+  if (!time || hours.length < 2 || hours.length !== members.length) return undefined;
   const rest = withoutRows(asked);
   const plans = members.map(({ id, name }, at) => {
     const people = [{ ids: [id], said: name, isSure: true }];

@@ -16,9 +16,10 @@ import { asksThem, ofContacts, tellsContact, tellsNumber, tellsRole } from './or
 import { asksFree, asksRide, asksWeeks, asksWork } from './free-rules.ts';
 import { asksHours, asksSchools, asksWhen, tellsHours } from './school-rules.ts';
 import {
-  addsThat,
+  asksSaidAbout,
   asksToBring,
   asksWhoIsSick,
+  tellsBloodType,
   addsContact,
   asksGiven,
   asksStored,
@@ -272,9 +273,10 @@ const RULES: readonly Rule[] = [
   notDoneYet,
   retimed,
   shiftsNamed,
-  addsThat,
+  asksSaidAbout,
   asksToBring,
   asksWhoIsSick,
+  tellsBloodType,
   confirmsVisit,
   tellsCanceled,
   ownEvent,

@@ -196,8 +196,29 @@ const asksResult: Rule = ({ talk: { household }, wish: { slots }, first, text })
   return isMeant ? 'record_ask' : undefined;
 };
 
+const SIGNS = /\b(?:symptoms?|reactions?|reacts?|what happens)\b/;
+/** 'What are Ev's symptoms if he gets milk': the entry of the health history that names that allergy. */
+const asksReaction: Rule = ({ talk: { household }, wish: { slots }, first, text }) => {
+  const ids = new Set(slots.people.flatMap((one) => one.ids));
+  const member = household.members.find(({ id }) => ids.has(id));
+  const allergen = member?.allergies.map(fold).find((one) => text.includes(one.replace(/s$/, '')));
+  const isTold =
+    allergen !== undefined &&
+    household.records.some(
+      ({ familyMemberId, title, description }) =>
+        familyMemberId === member?.id && fold(`${title} ${description}`).includes(allergen.replace(/s$/, '')),
+    );
+  return isTold &&
+    SIGNS.test(text) &&
+    isAsking(text) &&
+    /^(?:parenting|medical|medicine|allergy|food)_/.test(first)
+    ? 'record_ask'
+    : undefined;
+};
+
 export const MEDICINE_RULES: readonly Rule[] = [
   isBought,
+  asksReaction,
   stopsMedicine,
   asksResult,
   asksIfDone,

@@ -89,19 +89,6 @@ export const asksTodos: Rule = ({ talk: { household }, wish: { text }, first }) 
     ? 'list_ask'
     : undefined;
 
-const ADDS_THAT =
-  /^(?:(?:please|pls|can you|could you|and|also|pip|hey)[, ]+)*(?:add|note|save|remember|write down|put down|keep in mind) that\b/;
-/** 'Please add that Junie goes to daycare on Thursdays too now': a note about her. */
-export const addsThat: Rule = ({ wish: { slots }, first, text }) =>
-  ADDS_THAT.test(text) &&
-  slots.people.length === 1 &&
-  slots.times.length + slots.visits.length + slots.medicines.length + slots.lists.length === 0 &&
-  /^(?:unsure|appointment_(?:move|change|add)|school_change|own_event|parenting_ask|out_of_scope|member_change)$/.test(
-    first,
-  )
-    ? 'member_change'
-    : undefined;
-
 const WHAT_TO_BRING =
   /\bwhat (?:should|do|does|must|shall|all do) (?:i|we|he|she|they) (?:need to |have to )?(?:bring|take along)\b/;
 /** 'What should I bring Thursday': the notes of that day's visits, and no dish. */
@@ -121,3 +108,17 @@ export const asksWhoIsSick: Rule = ({ first, text }) =>
   )
     ? 'record_ask'
     : undefined;
+
+const SAID_ABOUT =
+  /\bwhat did (?:dr\.? |doctor |the )?[\p{L}'’ -]{2,30}? (?:say|tell us|find|think) about\b/u;
+/** 'What did Dr. Mehta say about baked milk': an entry of the health history, and no food. */
+export const asksSaidAbout: Rule = ({ wish: { slots }, first, text }) =>
+  /^(?:menu_ask|food_ok|allergy_ask|pantry_ask|contact_ask|parenting_ask|unsure|out_of_scope)$/.test(first) &&
+  SAID_ABOUT.test(text) &&
+  slots.contacts.length + slots.visits.length > 0
+    ? 'record_ask'
+    : undefined;
+
+/** 'My blood type is O positive, save it': it has no day. */
+export const tellsBloodType: Rule = ({ first, text }) =>
+  first === 'record_add' && /\bblood (?:type|group) is\b/.test(text) ? 'member_change' : undefined;

@@ -116,12 +116,12 @@ const OF_HOURS =
 /** 'Put swim practice down for Thursday at 5': an event of the family's own is kept with the appointments. */
 export const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
   const { days, times, people } = slots;
-  const isOver = days.length > 0 && days.every(({ isPast }) => isPast);
+  const isPastDay = days.length > 0 && days.every(({ isPast }) => isPast);
   // A meeting at an hour, where no school is set up whose calendar could hold it.
   const isNoSchool = talk.household.schoolSettings === null;
   const isPrivate = times.length > 0 && (isNoSchool || (people.length === 1 && OF_ONE_CHILD.test(text)));
   const isEvent = first === 'own_event' || (first === 'school_add' && isPrivate && !OF_HOURS.test(text));
-  return isEvent && !isOver && !isAsking(text) ? 'appointment_add' : undefined;
+  return isEvent && !isPastDay && !isAsking(text) ? 'appointment_add' : undefined;
 };
 
 const TO_SCHOOL =

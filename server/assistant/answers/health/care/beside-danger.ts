@@ -13,6 +13,7 @@ import { asksNextDose } from '../medicines/next-dose.ts';
 import { conditionsOf, membersSaid, monthsOf, monthsSaid, tellThem } from './care-people.ts';
 import { factCalms } from '../../guides/guide-facts.ts';
 import { gaveIt } from '../../../text/gave-it.ts';
+import { asksStopBefore } from '../medicines/stop-before.ts';
 
 /** Against seizures, every day or as a rescue (Epilepsy Foundation, list of medicines). */
 const SEIZURE_MEDICINE =
@@ -98,6 +99,7 @@ export function calms(
   focus?: DialogueState['focus'],
 ): boolean {
   if (kind === 'dose' && asksNextDose(said, { household, today, focus })) return true;
+  if (kind === 'dose' && asksStopBefore(said, household, today)) return true;
   const isOver = (kind === 'allergy' || kind === 'emergency') && isReactionOver(said);
   if (isOver || isCertain) return isOver;
   return (
