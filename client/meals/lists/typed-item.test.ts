@@ -27,6 +27,17 @@ test.each([
   ['chicken thighs, 2 lbs', '2 lbs', 'chicken thighs'],
   ['- 2 lb chicken breast', '2 lb', 'chicken breast'],
   ['- [ ] 3 lemons', '3', 'lemons'],
+  ['1 gal whole milk', '1 gal', 'whole milk'],
+  ['2 gals. milk', '2 gals', 'milk'],
+  ['1 qt half & half', '1 qt', 'half & half'],
+  ['1 pt. cream', '1 pt', 'cream'],
+  ['2 pkgs cream cheese', '2 pkgs', 'cream cheese'],
+  ['8 fl oz heavy cream', '8 fl oz', 'heavy cream'],
+  ['2 doz eggs', '2 doz', 'eggs'],
+  ['18 ct eggs', '18 ct', 'eggs'],
+  ['2 sticks of butter', '2 sticks', 'butter'],
+  ['a package of tofu', '1 package', 'tofu'],
+  ['milk 1 gal', '1 gal', 'milk'],
 ])('“%s” is %s of “%s”', (typed, qty, name) => expect(typedItem(typed)).toEqual({ name, qty }));
 
 test.each([

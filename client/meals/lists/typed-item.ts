@@ -6,7 +6,7 @@ import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
 import { pastedWords } from '../../kit/form/pasted-words.ts';
 
 const UNIT =
-  'k?g|m?l|oz|lbs?|pounds?|cups?|pints?|quarts?|gallons?|cans?|jars?|bottles?|cartons?|bags?|box(?:es)?|packs?|loaf|loaves|bunch(?:es)?|heads?|dozen';
+  'k?g|m?l|(?:fl\\.? )?oz|lbs?|pounds?|cups?|(?:quar|pin|[pq])ts?|gal(?:lon)?s?|cans?|jars?|bottles?|cartons?|bags?|box(?:es)?|p(?:ac)?k(?:et|age|g)?s?|sticks?|loa(?:f|ves)|bunch(?:es)?|heads?|do?z(?:en)?|ct';
 /** Names that begin with a number of their own: '7 up', '5 spice powder'. */
 const NAMED = 'up|spice|layer|bean|cheese|grain|seed|way|ingredient|day|minute';
 const PART = '[¼½¾⅓⅔⅛]';
