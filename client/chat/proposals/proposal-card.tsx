@@ -109,7 +109,11 @@ function Content({ proposal, actions }: Pick<ProposalCardProps, 'proposal' | 'ac
     <>
       {warnings.length > 0 && <Warnings lines={warnings} />}
       {dishes.length > 0 && (
-        <PlanGrid lines={dishes} swapping={status === 'pending' ? actions.swappingOn(proposal) : undefined} />
+        <PlanGrid
+          lines={dishes}
+          warnings={warnings}
+          swapping={status === 'pending' ? actions.swappingOn(proposal) : undefined}
+        />
       )}
       {others.length > 0 && <Changes lines={others} />}
     </>

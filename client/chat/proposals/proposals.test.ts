@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Proposal } from '#contract/schemas/chat.ts';
-import { linesOf, shownProposals } from './proposals.ts';
+import { unfitWords, linesOf, shownProposals } from './proposals.ts';
 
 const NOW = new Date('2026-11-20T10:00:00.000Z');
 const proposal = (
@@ -63,4 +63,17 @@ test('warnings are sorted out of the lines of a card, of which a long one hides 
   expect(linesOf(card)).toEqual({ dishes: [dish], warnings: [careful, check], others: [item] });
   const list = { ...card, tool: 'addShoppingItems' };
   expect(linesOf(list)).toMatchObject({ dishes: [], others: [dish, item] });
+});
+
+test('a dish says whom it is not for, as the warnings of its card do', () => {
+  const warning = (after: string, label = 'Careful') => ({ label, before: null, after });
+  const warnings = [
+    warning('Rice noodles: 1 egg contains egg, which is not for Leo'),
+    warning('Rice: it is named in ‘rice’, which is not for Mia'),
+    warning('Rice: 1 cup rice contains rice, which is not for Sam'),
+    warning('Rice: school says no sesame'),
+    warning("I don't know what's in: Rice", 'Please check'),
+  ];
+  expect(unfitWords('Rice', warnings)).toBe('Not for Mia and Sam; school says no sesame');
+  expect([unfitWords('Soup', warnings), unfitWords(null, warnings)]).toEqual(['', '']);
 });

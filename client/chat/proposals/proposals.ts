@@ -1,6 +1,7 @@
 // Selects the proposals of an answer that are shown, with their state, and sorts the lines of a card.
 import type { Proposal } from '#contract/schemas/chat.ts';
 import { DAYS, MEALS } from '#contract/week.ts';
+import { andList } from '#rules/text/and-list.ts';
 
 /**
  * The stored proposals, updated with the responses to the parent's actions. A replaced card is hidden in favour of its
@@ -45,4 +46,18 @@ export function linesOf({ tool, lines }: Proposal) {
   const warnings = lines.filter(({ label }) => WARNS.has(label));
   const others = lines.filter((line) => !dishes.includes(line) && !warnings.includes(line));
   return { dishes, warnings, others };
+}
+
+const NOT_FOR = /, which is not for (.+)$/;
+
+/** 'Not for Leo and Mia', from the warnings that begin with the dish; other reasons as they are. */
+export function unfitWords(dish: string | null, warnings: readonly Proposal['lines'][number][]): string {
+  const reasons = warnings.flatMap(({ label, after }) =>
+    dish !== null && label === 'Careful' && after?.startsWith(`${dish}: `)
+      ? after.slice(dish.length + 2)
+      : [],
+  );
+  const people = reasons.flatMap((reason) => NOT_FOR.exec(reason)?.[1] ?? []);
+  const others = reasons.filter((reason) => !NOT_FOR.test(reason));
+  return [...(people.length > 0 ? [`Not for ${andList(people)}`] : []), ...others].join('; ');
 }

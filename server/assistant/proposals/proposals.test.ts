@@ -194,11 +194,16 @@ onEachDatabase('proposals', ({ open }) => {
     const card = await proposed();
     const allergies = ['milk', 'egg', 'gluten', 'soy', 'fish', 'tomato', 'onion', 'garlic'];
     await dana.context.records('family_member').update(mia.id, { allergies });
-    const refused = await dana.approve(card.id);
+    const renewed = await dana.approve(card.id);
+    expect([renewed.json.status, await statusOf(card)]).toEqual(['pending', 'superseded']);
+    const dishes = renewed.json.lines.filter(({ label }) => label.endsWith(' dinner'));
+    const [careful] = renewed.json.lines.filter(({ label }) => label === 'Careful');
+    expect(careful?.after).toMatch(/, which is not for Mia$/);
+    expect(dishes.some(({ after }) => careful?.after?.startsWith(`${after}: `))).toBe(true);
+    const refused = await dana.approve(renewed.json.id);
     expect(refused.status).toBe(409);
-    expect(refused.text).toMatch(/^This menu doesn't fit your family: .+, which is not for Mia\.$/);
+    expect(refused.text).toBe(`This menu doesn't fit your family: ${careful?.after}.`);
     expect(await menus()).toEqual([]);
-    expect(await statusOf(card)).toBe('pending');
   });
 
   test('a dish against an allergy that changes its day is not refused, and the card warns of it', async () => {

@@ -117,6 +117,7 @@ export function propose(
 ): Promise<Proposed> {
   return context.atomically('propose', async (inner) => {
     const seen = await preview(inner, tool, input);
+    if (seen.refused !== undefined) throw new AppError('conflict', seen.refused);
     if (seen.lines.length === 0) return { status: 'unchanged' };
     return { status: 'proposed', proposal: await store(inner, place, tool, seen) };
   });
@@ -176,11 +177,12 @@ export async function approveProposal(
         // A dish was swapped elsewhere: the card is read again before it is approved.
         if (ifVersion !== undefined && ifVersion !== proposal.version)
           return shownProposal(proposal, inner.now());
-        // Looked at once more: what was shown may be gone, and an allergy may have become known since; then this refuses.
+        // Looked at once more: what was shown may be gone, and an allergy may have become known since. The new card names
+        // the dish, which can be swapped; a card that has named it already is refused.
         const seen = await preview(inner, proposal.tool, proposal.arguments);
-        return shownBy(seen) !== shownBy(proposal)
-          ? renew(inner, proposal, seen)
-          : carryOut(inner, proposal, bound);
+        if (shownBy(seen) !== shownBy(proposal)) return renew(inner, proposal, seen);
+        if (seen.refused !== undefined) throw new AppError('conflict', seen.refused);
+        return carryOut(inner, proposal, bound);
       },
       'pip',
     );

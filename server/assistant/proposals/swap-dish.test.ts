@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import type { Proposal } from '#contract/schemas/chat.ts';
+import { DAYS } from '#contract/week.ts';
 import type { Database } from '../../db/engine/open.ts';
 import { onEachDatabase } from '../../db/testing/databases.ts';
 import { dishConflicts } from '../guard/dishes.ts';
@@ -69,13 +70,33 @@ onEachDatabase('swapping a dish', ({ open }) => {
     }
   });
 
-  test('an allergy that became known since the card was made is respected', async () => {
+  test('an allergy that became known since the card was made marks each dish that does not fit, to be swapped', async () => {
     const card = await planned('plan dinners for next week');
     const ben = await dana.member({ name: 'Ben', allergies: ['wheat', 'milk', 'egg'] });
-    const answer = await swap(card);
-    // Another dish of the card may be the one that conflicts; then the card is refused as a whole.
-    if (answer.status === 200) expect(dishConflicts([ben], dishOn(answer.json) ?? '')).toEqual([]);
-    else expect(answer.text).toMatch(/doesn't fit your family/);
+    const first = await dana.send<Proposal>('POST', `/api/proposals/${card.id}/approve`, {});
+    expect([first.json.status, await menus()]).toEqual(['pending', []]);
+    // The card names each dish that does not fit, and every one of them can be swapped, whatever the others are.
+    let shown = first.json;
+    const unfit = () =>
+      shown.lines.find(
+        ({ label, after }) => label.endsWith(' dinner') && dishConflicts([ben], after ?? '').length > 0,
+      );
+    expect(unfit()).toBeDefined();
+    for (let line = unfit(); line !== undefined; line = unfit()) {
+      const starts = `${line.after}: `;
+      const named = shown.lines.filter(
+        ({ label, after }) => label === 'Careful' && after?.startsWith(starts),
+      );
+      expect(named.map(({ after }) => after)).toEqual([expect.stringMatching(/, which is not for Ben$/)]);
+      const swapped = await swap(
+        shown,
+        DAYS.find((day) => line?.label.toLowerCase() === `${day} dinner`),
+      );
+      expect(swapped.status).toBe(200);
+      shown = swapped.json;
+    }
+    const { json } = await dana.send<Proposal>('POST', `/api/proposals/${shown.id}/approve`, {});
+    expect(json.status).toBe('approved');
   });
 
   test('a day that is over, or that the card does not plan, has nothing to swap', async () => {

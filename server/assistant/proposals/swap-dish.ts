@@ -74,7 +74,7 @@ export function swapDish(
     const next = others[(others.indexOf(current) + 1) % others.length];
     if (next === undefined || next === current)
       throw refused(`The cookbook has no other ${meal} that fits everybody.`);
-    // Looked at like every card: for a dish that somebody must not eat it throws.
+    // Looked at like every card: another dish that somebody must not eat is named on it, and can be swapped next.
     const seen = await preview(inner, card.tool, {
       ...card.arguments,
       meals: { ...meals, [day]: { ...meals[day], [meal]: next } },

@@ -13,6 +13,8 @@ export interface Preview {
   arguments: Record<string, unknown>;
   /** Every record it would touch or refer to, with the version seen; null for one that is not there yet. */
   targets: Target[];
+  /** Sentence why the operation must not run as it is; the lines then say what has to change. */
+  refused?: string;
 }
 
 /** Works out what an operation would change, from the input of a tool or from what an earlier card stored. */

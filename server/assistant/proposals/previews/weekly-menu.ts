@@ -2,13 +2,13 @@
 import type { Proposal } from '#contract/schemas/chat.ts';
 import { CLEARED, DAYS, MADE_BY_PIP, MEALS, menuId, type Day, type WeekMeals } from '#contract/week.ts';
 import { mealsSchemas } from '#contract/schemas/meals.ts';
+import type { Conflict } from '#rules/food/conflicts.ts';
 import { concernSentence } from '#rules/food/meal-concerns.ts';
 import { dishFinder, type IdeaOfDish } from '#rules/meals/dish-of-text.ts';
 import { readRestrictions } from '#rules/restrictions/restrictions.ts';
 import { addDays, dayOf } from '#rules/time/dates.ts';
 import type { Context } from '../../../context.ts';
 import { eatingFamily } from '../../../eating-family.ts';
-import { AppError } from '../../../errors.ts';
 import { parseInput } from '../../../invalid-input.ts';
 import { householdLunches } from '../../../meals/school-lunches.ts';
 import { capital, dayAndMonth } from '../../text/say.ts';
@@ -68,7 +68,27 @@ function dishesOf(texts: readonly string[], own: readonly IdeaOfDish[]): NamedDi
   });
 }
 
-/** The slots that would change; throws for a dish that somebody must not eat, unless the parent insists on it. */
+type DishConflict = Conflict & { dish: string };
+
+/** 'Chickpea curry: 1 can chickpeas contains chickpea, which is not for Leo'; the card shows it at the dish, too. */
+const dishConflictWords = (one: DishConflict): string =>
+  `${one.dish}: ${conflictWords(one.ingredient === one.dish ? { ...one, ingredient: 'it' } : one)}`;
+
+/** A line for each reason; a dish that has to go is named, with one reason for each person. */
+function warningLines(
+  conflicts: readonly DishConflict[],
+  mayStay: (one: DishConflict) => boolean,
+): Proposal['lines'] {
+  const words = new Map<string, string>();
+  for (const one of conflicts) {
+    const said = mayStay(one) ? conflictWords(one) : dishConflictWords(one);
+    const key = mayStay(one) ? said : JSON.stringify([one.dish, one.memberName]);
+    if (!words.has(key)) words.set(key, said);
+  }
+  return [...words.values()].map((after) => ({ label: 'Careful', before: null, after }));
+}
+
+/** The slots that would change; refused for a dish that somebody must not eat, unless the parent insists on it. */
 export async function previewWeeklyMenu(context: Context, input: Record<string, unknown>): Promise<Preview> {
   const { weekStartDate, meals: wished } = parseInput(mealsSchemas.saveWeeklyMenu.input, input);
   const id = menuId(weekStartDate);
@@ -85,21 +105,17 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
   const wanted = changed.map(({ day, meal }) => meals[day]?.[meal] ?? '');
   const conflictsFor = (eaters: typeof members) =>
     wanted.flatMap((dish) => dishConflicts(eaters, dish, own).map((one) => ({ ...one, dish })));
+  const mayStay = (one: DishConflict) =>
+    isDietOfChoice(one) || insisted.includes(one.dish) || there.has(one.dish);
   // A refusal goes to the model, which may not read health records; the lines are for the parent.
-  const conflict = conflictsFor(members).find(
-    (one) => !isDietOfChoice(one) && !insisted.includes(one.dish) && !there.has(one.dish),
-  );
-  if (conflict) {
-    throw new AppError('conflict', `This menu doesn't fit your family: ${conflictWords(conflict)}.`);
-  }
+  const conflict = conflictsFor(members).find((one) => !mayStay(one));
   const lines: Proposal['lines'] = changed.map(({ day, meal }) => ({
     label: `${capital(day)} ${meal}`,
     before: stored?.meals[day]?.[meal] ?? null,
     after: meals[day]?.[meal] ?? null,
   }));
   const eaters = await eatingFamily(context);
-  const warnings = new Set(conflictsFor(eaters).map(conflictWords));
-  lines.push(...[...warnings].map((after) => ({ label: 'Careful', before: null, after })));
+  lines.push(...warningLines(conflictsFor(eaters), mayStay));
   if (changed.length > 0) lines.push(...recordLines(eaters));
   lines.push(...(await conditionLines(context, eaters, dishesOf(wanted, own))));
   const guarded = eaters.filter((member) => {
@@ -129,6 +145,7 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
       ...(insisted.length > 0 ? { insisted } : {}),
     },
     targets: [{ table: 'weekly_menu', id, version: stored?.version ?? null }],
+    ...(conflict && { refused: `This menu doesn't fit your family: ${dishConflictWords(conflict)}.` }),
   };
 }
 
