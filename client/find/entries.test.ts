@@ -191,6 +191,15 @@ test('a pediatrician without a type is found by everyday words, a pharmacy is no
   expect(titles(all, 'doctor')).toEqual(['Susan Park', 'Dr. Lee']);
 });
 
+test('a contact is found by its number, however it is typed', () => {
+  const all = contacts([
+    storedRecord(medicalContact, { id: '1', name: 'Susan Park', phoneNumber: '(617) 555-0142' }),
+    storedRecord(medicalContact, { id: '2', name: 'Dr. Lee', phoneNumber: '617-555-0177' }),
+  ]);
+  for (const typed of ['6175550142', '5550142', '555 0142', '(617) 555-0142', '0142'])
+    expect(titles(all, typed)).toEqual(['Susan Park']);
+});
+
 test('the other parent is found by name, and once where a family member has it', () => {
   const accounts = [
     { userId: 'a', firstName: 'Rachel', email: 'rachel@example.com' },

@@ -123,6 +123,9 @@ function wordsOfDoctor({ name, type, specialty }: MedicalContact): string {
   return [isDoctor ? 'doctor' : '', ...everyday].join(' ');
 }
 
+/** As one types it: '6175550142' for '(617) 555-0142'. */
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
+
 export const contacts = (all: readonly MedicalContact[]): Entry[] =>
   all.map((contact) => {
     const { id, name, type, specialty, phoneNumber, email, address, notes, isEmergencyContact } = contact;
@@ -132,7 +135,17 @@ export const contacts = (all: readonly MedicalContact[]): Entry[] =>
       group: 'contacts',
       title: name,
       detail: detailOf(specialty || label(type), phoneNumber),
-      text: [type, specialty, phoneNumber, email, address, notes, urgent, wordsOfDoctor(contact)].join(' '),
+      text: [
+        type,
+        specialty,
+        phoneNumber,
+        digitsOf(phoneNumber),
+        email,
+        address,
+        notes,
+        urgent,
+        wordsOfDoctor(contact),
+      ].join(' '),
       order: isEmergencyContact ? 0 : 1,
     };
   });

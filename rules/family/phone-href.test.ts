@@ -1,6 +1,6 @@
 // Telephone links dial the right number.
 import { expect, test } from 'vitest';
-import { phoneHref, samePhone } from './phone-href.ts';
+import { phoneHref, samePhone, withPhoneLinks } from './phone-href.ts';
 
 test.each([
   ['(555) 010-0199', 'tel:5550100199'],
@@ -32,4 +32,27 @@ test.each([
   ['911', 'at the door', false],
 ])('%s and %s are one number: %s', (one, other, isSame) => {
   expect(samePhone(one, other)).toBe(isSame);
+});
+
+test('numbers among other words have a link, and nothing else has', () => {
+  const linked = (text: string) =>
+    withPhoneLinks(text).flatMap((part) => (part.href === null ? [] : [[part.text, part.href]]));
+  const notes = 'After hours: 617-555-0199, or (617) 555-0100 ext. 4\nAbroad +44 20 7946 0958. Ask for Ann';
+  expect(linked(notes)).toEqual([
+    ['617-555-0199', 'tel:6175550199'],
+    ['(617) 555-0100 ext. 4', 'tel:6175550100;ext=4'],
+    ['+44 20 7946 0958', 'tel:+442079460958'],
+  ]);
+  expect(
+    withPhoneLinks(notes)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(notes);
+  for (const text of [
+    'since 12/04/2026',
+    '2026-12-04 to 2026-12-11',
+    'policy 123456789012',
+    'Mon 8-5, Fri 8-12',
+  ])
+    expect(withPhoneLinks(text)).toEqual([{ text, href: null }]);
 });

@@ -22,6 +22,17 @@ export function phoneHref(text: string): string | null {
   return `tel:${number}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
 
+/** A number among other words, written with its area or its country; dates and policy numbers are none. */
+const WRITTEN =
+  /(\+\d[\d ().-]{6,}\d|(?<![\d/.-])(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?:,? ?(?:x|ext\.?) ?\d{1,6})?(?![\d/-]))/i;
+
+/** A text in parts; the telephone numbers in it have a link. */
+export const withPhoneLinks = (text: string): { text: string; href: string | null }[] =>
+  text
+    .split(WRITTEN)
+    .map((part, at) => ({ text: part, href: at % 2 === 1 ? phoneHref(part) : null }))
+    .filter((part) => part.text !== '');
+
 /** Digits of a number that has no area and no country. */
 const LOCAL = 7;
 

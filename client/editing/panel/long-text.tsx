@@ -1,5 +1,6 @@
-// A text that a parent typed, collapsed to some lines where it is long. On paper it is whole (look/print.css).
+// A text that a parent typed, collapsed to some lines where it is long, with its telephone numbers to press. On paper it is whole (look/print.css).
 import { useState } from 'react';
+import { withPhoneLinks } from '#rules/family/phone-href.ts';
 import { cx } from '../../kit/cx.ts';
 
 /** Characters of a line on a phone. */
@@ -24,7 +25,19 @@ export function LongText({ text, of, lines }: LongTextProps) {
           isLong && !isOpen && (lines === 4 ? 'line-clamp-4' : 'line-clamp-6'),
         )}
       >
-        {text}
+        {withPhoneLinks(text).map((part, at) =>
+          part.href === null ? (
+            part.text
+          ) : (
+            <a
+              key={at}
+              href={part.href}
+              className="font-medium text-brand underline underline-offset-4 hover:no-underline"
+            >
+              {part.text}
+            </a>
+          ),
+        )}
       </p>
       {isLong && (
         <button
