@@ -17,6 +17,12 @@ export const account = operations<typeof accountSchemas>()({
     owner: 'public',
     reads: ['user'],
   },
+  updateName: {
+    method: 'PUT',
+    path: '/api/auth/user/name',
+    owner: 'user',
+    writes: ['user', 'household'],
+  },
   updatePreferences: {
     method: 'PUT',
     path: '/api/auth/user/preferences',

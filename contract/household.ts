@@ -76,6 +76,13 @@ export const access = operations<typeof accessSchemas>()({
     answers: 204,
     writes: ['session'],
   },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/api/sessions',
+    owner: 'user',
+    answers: 204,
+    writes: ['session'],
+  },
   changePassword: {
     method: 'PUT',
     path: '/api/auth/password',

@@ -110,7 +110,8 @@ export const ACTIONS: readonly Action[] = [
   setting('Undo a change', 'changes', Settings, 'restore get bring back deleted recent trash'),
   setting('Change to dark or light', 'appearance', Moon, 'theme appearance mode night color'),
   setting('Connect a kitchen tablet', 'tablets', Settings, 'wall kiosk'),
+  setting('Change your name', 'account', Settings, 'first last own account email'),
   setting('Change the password', 'security', KeyRound, 'new forgot recovery codes'),
-  setting('Log out', 'devices', LogOut, 'sign off leave logout'),
+  setting('Log out', 'devices', LogOut, 'sign off leave logout all other devices everywhere'),
   setting('Export your data', 'data', Settings, 'download backup delete account'),
 ];

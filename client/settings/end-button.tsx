@@ -7,12 +7,14 @@ interface EndButtonProps {
   onEnd: () => void;
   /** A question to confirm first. */
   asks?: string;
+  className?: string;
   children: ReactNode;
 }
 
-export function EndButton({ busy, onEnd, asks, children }: EndButtonProps) {
+export function EndButton({ busy, onEnd, asks, className, children }: EndButtonProps) {
   return (
     <Button
+      className={className}
       disabled={busy}
       onClick={({ currentTarget }) => {
         if (asks !== undefined && !window.confirm(asks)) return;

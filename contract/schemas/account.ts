@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { INTEGRATIONS, SCHOOL_TYPES } from '../onboarding.ts';
 import { AREA_IDS, CODES_STATES, FIRST_STEPS, THEMES } from '../preferences.ts';
-import { Id, Instant, Nothing, clearable } from './common.ts';
+import { Id, Instant, Nothing, clearable, requiredName, shortText } from './common.ts';
 
 /** The specification spells the school area in two ways; both are accepted and stored as one (D4). */
 const AreaIdField = z.pipe(
@@ -84,6 +84,14 @@ const partialPreferences = {
 
 export const accountSchemas = {
   getUser: { summary: 'The signed-in user, or null', input: Nothing, output: z.nullable(User) },
+  updateName: {
+    summary: "Change the parent's own name; an absent last name stays",
+    input: z.object({
+      firstName: requiredName('First name'),
+      lastName: clearable(shortText('Last name'), ''),
+    }),
+    output: User,
+  },
   updatePreferences: {
     summary: 'Change preferences; absent ones stay as they are',
     input: z.object(partialPreferences),

@@ -101,6 +101,11 @@ export const accessSchemas = {
     output: z.array(DeviceSession),
   },
   endSession: { summary: 'Sign a device out', input: z.object({ id: Id }), output: NoContent },
+  endOtherSessions: {
+    summary: 'Sign every other device of the parent out',
+    input: Nothing,
+    output: NoContent,
+  },
   changePassword: {
     summary: 'Change the password; every other device is logged out',
     input: z.object({

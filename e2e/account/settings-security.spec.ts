@@ -174,8 +174,25 @@ async function changePassword(page: Page, other: Page, old: string): Promise<voi
   }).toPass();
 }
 
-/** The list of devices signs out another one, then this one. */
-async function logOutDevices(page: Page, other: Page): Promise<void> {
+/** The parent's own name, which the account menu and the household show at once. */
+async function changeName(page: Page, lastName: string): Promise<void> {
+  await page.getByRole('button', { name: 'Change name' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change your name' });
+  await expect(dialog.getByLabel('Last name')).toHaveValue(lastName);
+  await dialog.getByLabel('First name').fill(' ');
+  await dialog.getByRole('button', { name: 'Save name' }).click();
+  await expect(dialog.getByText('First name is required.')).toBeVisible();
+  await dialog.getByLabel('First name').fill('Zoe');
+  await dialog.getByLabel('First name').press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Change name' })).toBeFocused();
+  await expect(card(page, 'Account Information').getByRole('definition').first()).toHaveText('Zoe');
+  await expect(card(page, 'Household').getByText(`Zoe ${lastName}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu of Zoe' })).toBeVisible();
+}
+
+/** The list of devices signs out another one, then all others, then this one. */
+async function logOutDevices(page: Page, other: Page, again: () => Promise<void>): Promise<void> {
   const devices = page.getByRole('list', { name: 'Devices' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByRole('listitem').first()).toContainText('This device');
@@ -186,6 +203,14 @@ async function logOutDevices(page: Page, other: Page): Promise<void> {
   await expect(page.getByText('Device logged out', { exact: true })).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(card(page, 'Signed-in devices')).toBeFocused();
+  const others = page.getByRole('button', { name: 'Log out all other devices' });
+  await expect(others).toHaveCount(0);
+  await again();
+  await page.reload();
+  page.once('dialog', (question) => void question.accept());
+  await others.press('Enter');
+  await expect(page.getByText('All other devices logged out', { exact: true })).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
   // It may be leaving by itself at this moment.
   await expect(() => other.reload()).toPass();
   await expect(other.getByRole('link', { name: 'Get Started' })).toBeVisible();
@@ -198,13 +223,14 @@ test.describe('signing in', () => {
   // The other device learns that its session has ended.
   test.use({ expectedErrors: [/status of 40[01]/] });
 
-  test('a new password needs the current one, ends the other session and works at the next sign-in; every device is listed, and signed out from here', async ({
+  test('a new name shows at once; a new password needs the current one, ends the other session and works at the next sign-in; every device is listed, and signed out from here', async ({
     page,
     browser,
   }) => {
     const parent = await openSettings(page);
     const other = await anotherBrowser(browser, page);
     await signIn(other, parent);
+    await test.step('a new name', () => changeName(page, parent.lastName));
     await test.step('a new password', () => changePassword(page, other, parent.password));
     await test.step('this session goes on, and the other device signs in again', async () => {
       await signIn(other, { ...parent, password: NEW_PASSWORD });
@@ -215,7 +241,11 @@ test.describe('signing in', () => {
         '/api/forgot',
       );
     });
-    await test.step('devices', () => logOutDevices(page, other));
+    await test.step('devices', () =>
+      logOutDevices(page, other, async () => {
+        await expect(() => other.reload()).toPass();
+        await signIn(other, { ...parent, password: NEW_PASSWORD });
+      }));
     await other.context().close();
   });
 });

@@ -18,6 +18,24 @@ onEachDatabase('the signed-in parent', ({ open }) => {
   const save = (body: object) => ana.put('PUT', '/api/auth/user/preferences', body);
   const finish = (body: object, browser = ana) => browser.put('POST', '/api/onboarding/complete', body);
 
+  it('changes their own name, on one line; the first name is needed and the last one is not', async () => {
+    const rename = (body: object) => ana.put('PUT', '/api/auth/user/name', body);
+    const before = await user();
+    const answer = await rename({ firstName: ' Anna\nMaria ', lastName: 'Lopez', email: 'eve@example.org' });
+    expect(answer.json()).toEqual({ ...before, firstName: 'Anna Maria', lastName: 'Lopez' });
+    expect(await user()).toEqual(answer.json());
+    expect((await rename({ firstName: 'Ann' })).json()).toMatchObject({
+      firstName: 'Ann',
+      lastName: 'Lopez',
+    });
+    expect((await rename({ firstName: 'Ann', lastName: '' })).json()).toMatchObject({ lastName: '' });
+    const refused = await rename({ firstName: '  ', lastName: 'Lopez' });
+    expect([refused.statusCode, refused.body]).toEqual([400, 'First name is required.']);
+    expect((await world.browser().put('PUT', '/api/auth/user/name', { firstName: 'Eve' })).statusCode).toBe(
+      401,
+    );
+  });
+
   describe('preferences', () => {
     it('are merged: choosing areas keeps the school type [API-01]', async () => {
       await save({ schoolType: 'homeschool', theme: 'dark', integrations: ['gmail'] });

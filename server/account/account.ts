@@ -45,6 +45,11 @@ export const accountOperations = implement(account, {
     return (await findUser(context, context.actor)) ?? null;
   },
 
+  async updateName(context, { firstName, lastName }) {
+    await context.accounts.rename(context.actor.userId, firstName, lastName);
+    return currentUser(context);
+  },
+
   async updatePreferences(context, changes) {
     const { accounts, actor, now } = context;
     const chosen = chosenBy(await currentUser(context), changes);

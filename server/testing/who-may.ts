@@ -54,10 +54,12 @@ type Samples = Record<string, (world: World) => Promise<Input>>;
 export const SAMPLES: Samples = {
   getUser: nothing,
   getProduct: nothing,
+  updateName: async () => ({ firstName: CANARY, lastName: '' }),
   updatePreferences: async () => ({ theme: 'dark' }),
   completeOnboarding: async () => ({ timeZone: 'America/Chicago', preferences: { assistanceAreas: [] } }),
   listSessions: nothing,
   endSession: withId(device),
+  endOtherSessions: nothing,
   changePassword: async () => ({ current: PASSWORD, password: PASSWORD }),
   deleteAccount: async () => ({ word: 'DELETE', password: PASSWORD }),
   getHousehold: nothing,

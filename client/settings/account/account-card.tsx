@@ -1,6 +1,9 @@
-// The parent's name and e-mail from sign-up, read-only (SET-02).
+// The parent's name and e-mail, read-only (SET-02); a dialog changes the name.
+import { useState } from 'react';
+import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { useUser } from '../../session/session.tsx';
+import { NameDialog } from './name-dialog.tsx';
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
@@ -13,6 +16,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 export function AccountCard() {
   const { firstName, lastName, email } = useUser();
+  const [changing, setChanging] = useState(false);
   return (
     <Card title="Account Information">
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
@@ -20,6 +24,10 @@ export function AccountCard() {
         <Fact name="Last name" value={lastName} />
         <Fact name="Email" value={email} />
       </dl>
+      <Button className="mt-4" onClick={() => setChanging(true)}>
+        Change name
+      </Button>
+      {changing && <NameDialog onClose={() => setChanging(false)} />}
     </Card>
   );
 }

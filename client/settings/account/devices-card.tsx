@@ -74,20 +74,37 @@ export function DevicesCard() {
     onSuccess: () => toast({ title: 'Device logged out' }),
     onError: (error) => toastError(sentenceOf(error, "The device couldn't be logged out. Please try again.")),
   });
+  const others = useWrite(access.endOtherSessions, {
+    onSuccess: () => toast({ title: 'All other devices logged out' }),
+    onError: (error) =>
+      toastError(sentenceOf(error, "The devices couldn't be logged out. Please try again.")),
+  });
   return (
     <Card id="devices" title="Signed-in devices" tabIndex={-1} className="scroll-mt-5">
       <Loaded query={query} failed="Your devices couldn't be loaded." size="h-20">
         {(devices) => (
-          <ul aria-label="Devices" className="divide-y divide-line">
-            {devices.map((device) => (
-              <Device
-                key={device.id}
-                device={device}
-                busy={isPending}
-                onEnd={() => mutate({ id: device.id })}
-              />
-            ))}
-          </ul>
+          <>
+            <ul aria-label="Devices" className="divide-y divide-line">
+              {devices.map((device) => (
+                <Device
+                  key={device.id}
+                  device={device}
+                  busy={isPending}
+                  onEnd={() => mutate({ id: device.id })}
+                />
+              ))}
+            </ul>
+            {devices.length > 1 && (
+              <EndButton
+                className="mt-3"
+                busy={others.isPending}
+                asks="Log out everywhere but on this device?"
+                onEnd={() => others.mutate({})}
+              >
+                Log out all other devices
+              </EndButton>
+            )}
+          </>
         )}
       </Loaded>
       <KeepMeals />

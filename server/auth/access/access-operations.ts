@@ -1,6 +1,6 @@
 // Operations of the parent's own access: devices, the password, and deleting an account or a household.
 import { access } from '#contract/household.ts';
-import { endDevice, listDevices } from './devices.ts';
+import { endDevice, endOtherDevices, listDevices } from './devices.ts';
 import type { Context } from '../../context.ts';
 import { implement, type Bound } from '../../implement.ts';
 import type { AuthContext } from '../auth-context.ts';
@@ -17,6 +17,7 @@ export function accessOperations(
   return implement(access, {
     listSessions: (context) => listDevices(context, auth.settings.limits),
     endSession: endDevice,
+    endOtherSessions: endOtherDevices,
     changePassword: (context, input) => changePassword(auth, context, input),
     async deleteAccount(context, given) {
       await confirmOwner(auth, context, given);

@@ -68,6 +68,15 @@ onEachDatabase('the devices of a parent', ({ open }) => {
     expect(await userOf(dana)).toBeNull();
   });
 
+  it('are signed out all at once but this one, and nobody else is', async () => {
+    const ben = await world.joined(dana, 'Ben');
+    const [laptop, phone] = [await signedIn(), await signedIn()];
+    expect((await laptop.delete('/api/sessions')).statusCode).toBe(204);
+    expect(await devicesOf(laptop)).toEqual([expect.objectContaining({ isThis: true })]);
+    for (const other of [dana, phone]) expect(await userOf(other)).toBeNull();
+    expect(await userOf(ben)).not.toBeNull();
+  });
+
   it('are seen and signed out by nobody else, neither a stranger nor the other parent', async () => {
     const [own] = await devicesOf(dana);
     const ben = await world.joined(dana, 'Ben');

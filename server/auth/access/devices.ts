@@ -29,6 +29,12 @@ export async function listDevices(
   return devices.toSorted((a, b) => Number(b.isThis) - Number(a.isThis));
 }
 
+/** Signs every device of the parent out but this one. */
+export async function endOtherDevices({ accounts, actor }: Context): Promise<undefined> {
+  await accounts.sessions.removeOthersOf(actor.userId, actor.sessionId);
+  return undefined;
+}
+
 /** Signs out one of the parent's own devices; another user's session is treated as unknown. */
 export async function endDevice({ accounts, actor }: Context, { id }: { id: string }): Promise<undefined> {
   if (await accounts.sessions.removeOneOf(actor.userId, id)) return undefined;

@@ -285,11 +285,12 @@ export class Accounts {
   }
 
   async markOnboarded(userId: string, at: string): Promise<void> {
-    await this.#db
-      .updateTable('user')
-      .set({ onboarding_completed: 1, updated_at: at })
-      .where('id', '=', userId)
-      .execute();
+    const users = this.#db.updateTable('user').where('id', '=', userId);
+    await users.set({ onboarding_completed: 1, updated_at: at }).execute();
+  }
+
+  async rename(userId: string, first_name: string, last_name: string | undefined): Promise<void> {
+    await this.#db.updateTable('user').set({ first_name, last_name }).where('id', '=', userId).execute();
   }
 }
 
