@@ -188,6 +188,8 @@ export function ChatPanel({ conversationId, onBegun, onNew, fill = false, ...lin
         'flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0',
         fill ? 'h-full md:h-[calc(100dvh-120px)]' : 'h-[600px]',
       )}
+      // On a screen that is short, or magnified, the page scrolls: the conversation keeps room to be read.
+      style={{ minHeight: '20rem' }}
     >
       <Header chat={chat} onNew={startNew} />
       <Body chat={chat} onNew={startNew} />

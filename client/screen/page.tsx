@@ -56,7 +56,7 @@ export function Page({ title, heading = title, start, back, actions, fill, wide,
       className={cx(
         'mx-auto flex w-full flex-col px-4 md:px-6',
         wide ? 'max-w-[93rem]' : 'max-w-6xl',
-        fill ? 'h-[calc(100dvh-var(--bottom-bar))]' : 'pb-10',
+        fill ? 'fill-window' : 'pb-10',
       )}
     >
       <header

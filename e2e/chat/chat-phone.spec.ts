@@ -34,6 +34,12 @@ async function expectOneFrame(page: Page): Promise<void> {
   await expect(dialog(page).getByText('Your conversations with Pip are kept here.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
+  // A short or magnified screen: the conversation keeps room to be read, and the window scrolls to the field.
+  await page.setViewportSize({ width: 320, height: 320 });
+  expect((await panel(page).boundingBox())!.height).toBeGreaterThanOrEqual(320);
+  await field(page).scrollIntoViewIfNeeded();
+  await expect(send(page)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
 }
 
 async function receivePlan(page: Page): Promise<void> {
