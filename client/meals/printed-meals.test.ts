@@ -25,4 +25,9 @@ test('a rule of the school and a trace are named, and nothing before the check',
   const trace = { people: ['Leo'], says: 'may contain gluten', foods: ['granola'] };
   expect(paperWords([{ ...trace, strength: 'may contain' }])).toBe('Leo: may contain gluten');
   expect(paperWords(undefined)).toBe('');
+  const traces = ['gluten', 'egg', 'egg'].map((food) => ({ ...trace, says: `may contain ${food}` }));
+  const certain = { ...trace, strength: 'contains' as const, says: 'contains milk' };
+  expect(paperWords([certain, ...traces.map((one) => ({ ...one, strength: 'may contain' as const }))])).toBe(
+    'Leo: milk; Leo: may contain gluten, egg',
+  );
 });

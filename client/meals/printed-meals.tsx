@@ -14,17 +14,27 @@ import { useSlotConcerns } from './menus/grid/slot-concerns.ts';
 import { shortDay, weekInWords } from './menus/menu-weeks.ts';
 import { useConcerns, type Concerned } from './use-concerns.ts';
 
-/** 'Mia: tree nuts', 'Leo: may contain gluten', 'school is nut-free'; undefined for what is only unknown. */
-function wordsOf({ strength, people, says, rule }: FamilyConcern): string | undefined {
-  if (rule !== undefined) return rule;
+/** Beginning and end of what is said: of 'may contain gluten' a list may have several ends. */
+function partsOf({
+  strength,
+  people,
+  says,
+  rule,
+}: FamilyConcern): { begin: string; end: string } | undefined {
+  if (rule !== undefined) return { begin: rule, end: '' };
   if (strength === 'unknown') return undefined;
-  const said = strength === 'contains' ? (concernFood(says) ?? says) : says;
-  return `${andList(people)}: ${said}`;
+  const food = strength === 'contains' ? concernFood(says) : undefined;
+  const may = food === undefined && says.startsWith(MAY) ? MAY : '';
+  return { begin: `${andList(people)}: ${may}`, end: food ?? says.slice(may.length) };
 }
+const MAY = 'may contain ';
 
-/** 'Mia: tree nuts; Leo: gluten', or that the label has to be read; nothing without findings. */
+/** 'Mia: tree nuts; Leo: may contain egg, sesame', or that the label has to be read; nothing without findings. */
 export function paperWords(concerns: readonly FamilyConcern[] = []): string {
-  const words = [...new Set(concerns.flatMap((one) => wordsOf(one) ?? []))];
+  const parts = concerns.flatMap((one) => partsOf(one) ?? []);
+  const words = [...Map.groupBy(parts, ({ begin }) => begin)].map(
+    ([begin, its]) => begin + [...new Set(its.map(({ end }) => end))].join(', '),
+  );
   return words.join('; ') || (concerns.length > 0 ? 'please check the label' : '');
 }
 
