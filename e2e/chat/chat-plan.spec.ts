@@ -149,6 +149,9 @@ async function approveChanged(page: Page): Promise<void> {
   await expect(cardOf(page).getByText('Approved and saved')).toBeVisible();
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(cardOf(other).getByText('Approved and saved')).toBeVisible();
+  await say(other, 'thank you');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(messages(page).getByText('thank you')).toBeVisible();
   await other.close();
 }
 

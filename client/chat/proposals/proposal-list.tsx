@@ -1,6 +1,6 @@
 // Cards of Pip's proposals: the change, the people concerned, and the buttons to approve or decline. Nothing is written
 // before approval, and an approved change can be undone.
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { changes } from '#contract/changes.ts';
 import { chat } from '#contract/chat.ts';
 import type { Proposal } from '#contract/schemas/chat.ts';
@@ -50,17 +50,6 @@ function useActions(keep: (proposal: Proposal) => void): ProposalActions {
   };
 }
 
-/** Another tab or device may decide on a card meanwhile: it is read again when the parent comes back to this tab. */
-function useDecidedElsewhere(isPending: boolean): void {
-  const refresh = useRefresh();
-  useEffect(() => {
-    if (!isPending) return;
-    const look = () => void (document.visibilityState === 'visible' && refresh(chat.declineProposal));
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [isPending, refresh]);
-}
-
 /** Number of changes that is enough to detect whether a recent approval has been undone. */
 const RECENT = 100;
 
@@ -69,7 +58,6 @@ export function ProposalList({ proposals }: { proposals: Proposal[] }) {
   const [answers, setAnswers] = useState<Proposal[]>([]);
   const actions = useActions((answer) => setAnswers((known) => [...known, answer]));
   const shown = shownProposals(proposals, answers, now);
-  useDecidedElsewhere(shown.some(({ status }) => status === 'pending'));
   const anyApproved = shown.some(({ status }) => status === 'approved');
   const recent = useRead(changes.listChanges, { limit: RECENT }, { enabled: anyApproved });
   return (

@@ -32,6 +32,16 @@ function useTail(isRunning: boolean, refetch: (options: { cancelRefetch: boolean
   }, [isRunning, refetch]);
 }
 
+/** Another tab or device may say something, or decide on a card: read again when the parent comes back to this tab. */
+function useReturn(isIdle: boolean, refresh: () => Promise<void>) {
+  const look = useEffectEvent(() => void (document.visibilityState === 'visible' && isIdle && refresh()));
+  useEffect(() => {
+    const onChange = () => look();
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
+}
+
 /** The stored conversation and its state. */
 function useStored(conversationId: string | null) {
   const read = useRead(
@@ -94,6 +104,11 @@ export function useChat(conversationId: string | null, onBegun: (id: string) => 
   const messages = useMemo(() => messagesWith(stored.messages, turn), [stored.messages, turn]);
   const busy = isBusy(turn);
   useTail(!busy && !stored.isRefused && messages.at(-1)?.status === 'running', stored.refetch);
+  const refresh = async () => {
+    const isStored = id !== null && (await readAgain(client, id));
+    if (isStored && !busy) endTurn(id);
+  };
+  useReturn(!busy && turn?.phase !== 'failed', refresh);
 
   const speak = (content: string, clientId = newId()) => {
     if (busy || content.trim() === '') return;
@@ -137,10 +152,7 @@ export function useChat(conversationId: string | null, onBegun: (id: string) => 
       if (text === turn.said.content) write('');
       speak(turn.said.content, lost?.clientId);
     },
-    refresh: async () => {
-      const isStored = id !== null && (await readAgain(client, id));
-      if (isStored && !busy) endTurn(id);
-    },
+    refresh,
     clear: beginning.clear,
   };
 }
