@@ -177,14 +177,14 @@ async function changePassword(page: Page, other: Page, old: string): Promise<voi
 /** The parent's own name, which the account menu and the household show at once. */
 async function changeName(page: Page, lastName: string): Promise<void> {
   await page.getByRole('button', { name: 'Change name' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Change your name' });
-  await expect(dialog.getByLabel('Last name')).toHaveValue(lastName);
-  await dialog.getByLabel('First name').fill(' ');
-  await dialog.getByRole('button', { name: 'Save name' }).click();
-  await expect(dialog.getByText('First name is required.')).toBeVisible();
-  await dialog.getByLabel('First name').fill('Zoe');
-  await dialog.getByLabel('First name').press('Enter');
-  await expect(dialog).toHaveCount(0);
+  const naming = page.getByRole('dialog', { name: 'Change your name' });
+  await expect(naming.getByLabel('Last name')).toHaveValue(lastName);
+  await naming.getByLabel('First name').fill(' ');
+  await naming.getByRole('button', { name: 'Save name' }).click();
+  await expect(naming.getByText('First name is required.')).toBeVisible();
+  await naming.getByLabel('First name').fill('Zoe');
+  await naming.getByLabel('First name').press('Enter');
+  await expect(naming).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Change name' })).toBeFocused();
   await expect(card(page, 'Account Information').getByRole('definition').first()).toHaveText('Zoe');
   await expect(card(page, 'Household').getByText(`Zoe ${lastName}`)).toBeVisible();
