@@ -58,14 +58,21 @@ export function withoutOrder(said: string): string {
 /** Share from which told words are a wish to write. */
 const SURE = 0.5;
 
+const OF_DAYS = /^(?:appointment_(?:add|move|change|cancel)|school_(?:add|ask|change)|day_ask|own_event)$/;
+/** 'The doctor said she can go back to school tomorrow': what holds, and no visit. */
+const TELLS_RULE =
+  /\b(?:can|may|could|should|must|(?:is|are|was)(?:n['’]?t| not)? allowed|needs? to stay)\b/i;
 const KEEPS = /\b(?:note|save|write|log|record|store)\b/i;
 /** 'Dez hates green beans, note that': what is told of somebody, and is nothing else to store, is a note. */
 function asNote(said: string, full: string, read: (text: string) => Wish): Wish[] {
   const order = full.slice(said.length);
   if (!full.startsWith(said) || !KEEPS.test(order)) return [];
   const told = read(said);
-  if (isSure(told) || told.slots.people.length !== 1 || said.includes('?')) return [];
+  const isRule =
+    OF_DAYS.test(told.intents[0]?.intent ?? '') && TELLS_RULE.test(said) && told.slots.times.length === 0;
+  if ((isSure(told) && !isRule) || told.slots.people.length !== 1 || said.includes('?')) return [];
   const note = read(`note that ${said}`);
+  if (isRule) return [{ ...note, intents: [{ intent: 'member_change', share: 1 }] }];
   return isSure(note) ? [note] : [];
 }
 

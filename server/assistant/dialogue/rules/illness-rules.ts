@@ -29,7 +29,9 @@ const logsIllness: Rule = ({ talk: { reading }, wish: { slots }, first, text }) 
   return LOGS.test(all) &&
     (BEFELL.test(text) || HURT.test(text)) &&
     slots.people.length === 1 &&
-    !/^(?:record|appointment|medicine|allergy)_/.test(first) &&
+    (!/^(?:record|appointment|medicine|allergy)_/.test(first) ||
+      // 'Sofi's fever is down to 99.2 now, log it' is no amount of her antibiotic.
+      (/^(?:medicine|dose)_(?:add|change)$/.test(first) && slots.medicines.length === 0)) &&
     !isAsking(text) &&
     !all.includes('?')
     ? 'record_add'

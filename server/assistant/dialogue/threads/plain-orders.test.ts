@@ -38,6 +38,7 @@ describe('what is told and then ordered', () => {
   test.each([
     ['nell hates green beans, note that', /green beans/],
     ['Nell is scared of dogs. Remember that.', /scared of dogs/],
+    ['The doctor said Nell can go back to school tomorrow, note that', /back to school/],
     ['Please add that Nell goes to daycare on Thursdays too now', /daycare on Thursdays/],
   ])('“%s” is a note', (said, note) => {
     const [card] = cards(said);
@@ -57,6 +58,7 @@ describe('entries of the health history', () => {
       'walt fell yesterday but he is ok, just a bruise on his hip. log it',
       { title: 'Fall', date: '2026-11-21' },
     ],
+    ["Nell's fever is down to 99.2 now, log it", { title: 'Fever', description: '99.2' }],
     ["walt's A1C is 7.1 now", { title: 'A1C', date: '2026-11-22', description: '7.1' }],
     ["Ivo's weight is 61 lb now", { title: 'Weight', date: '2026-11-22' }],
   ])('“%s”', (said, input) => {
