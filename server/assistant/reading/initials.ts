@@ -4,7 +4,7 @@ import type { Household } from './household.ts';
 
 /** 'I' and 'A' are words. Letters of other things stand behind their word, and 'J.' before a name. */
 const INITIAL =
-  /(?<![\p{L}\p{N}'’.&/-])(?<!\b(?:vitamin|room|plan|grade|group|hepatitis|hep|type|section|size|part|gate|lot|team|class|building|option|row|street|drops?|highway) )([B-HJ-Z])(?=(?:['’]?s)?(?![\p{L}\p{N}'’.&/-]))/gu;
+  /(?<![\p{L}\p{N}'’.&/-])(?<!\b(?:vitamin|room|plan|grade|group|hepatitis|hep|type|section|size|part|gate|lot|team|class|building|option|row|street|drops?|highway) )([B-HJ-Z])(?=(?:['’]?s)?(?![\p{L}\p{N}'’.&/-])(?! (?:scores?|shirts?|cells?|rays?|tests?|pen|squad|team|bar|cups?|bones?|strap)\b))/gu;
 
 /** A writer for one family; a message all in capitals stays as typed. */
 export function initialsFor({ members }: Pick<Household, 'members'>): (typed: string) => string {

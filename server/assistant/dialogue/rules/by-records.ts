@@ -77,9 +77,12 @@ const confirmsVisit: Rule = ({ first, text, wish: { slots } }) =>
     : undefined;
 
 /** 'Practice is canceled tonight': nothing new, whatever is stored of it. */
-const tellsCanceled: Rule = ({ first, text }) =>
-  /^(?:own_event|member_change)$/.test(first) &&
-  /\b(?:is|are|was|were|got|gets|been|just) (?:cancel+ed|called off|rained out)\b/.test(text) &&
+const tellsCanceled: Rule = ({ first, text, wish: { slots } }) =>
+  ((first.startsWith('appointment_') &&
+    slots.visits.length > 0 &&
+    /\b(?:(?:is|are)(?:n['’]?t| not)|no longer) needed\b/.test(text)) ||
+    (/^(?:own_event|member_change)$/.test(first) &&
+      /\b(?:is|are|was|were|got|gets|been|just) (?:cancel+ed|called off|rained out)\b/.test(text))) &&
   !isAsking(text)
     ? 'appointment_cancel'
     : undefined;

@@ -22,12 +22,16 @@ const tellsIllness: Rule = (given) =>
 
 const HURT =
   /\b(?:fell|tripped|slipped|bruised?|bumped|scraped|skinned|sprained|twisted|stubbed|burned|stung|bitten|jammed)\b/;
+const DENIED =
+  /\b(?:no|without(?: any| an?)?|not(?: an?| any)?|never(?: had)?|did not(?: have)?(?: any| an?)?) [\p{L}-]+/gu;
 const LOGS = /\b(?:log|record|track|note|write|save|put|enter|jot)\b/;
 /** 'Wyatt vomited last night, write that down': an entry of the health history, and no note. */
 const logsIllness: Rule = ({ talk: { reading }, wish: { slots }, first, text }) => {
   const all = fold(reading.written ?? reading.said);
+  // 'Had peanut butter for the first time, no reaction' tells of none.
+  const told = text.replace(DENIED, ' ');
   return LOGS.test(all) &&
-    (BEFELL.test(text) || HURT.test(text)) &&
+    (BEFELL.test(told) || HURT.test(told)) &&
     slots.people.length === 1 &&
     (!/^(?:record|appointment|medicine|allergy)_/.test(first) ||
       // 'Sofi's fever is down to 99.2 now, log it' is no amount of her antibiotic.

@@ -77,6 +77,15 @@ const asksDish: Rule = ({ wish: { slots }, first, text }) =>
     ? 'dish_suggest'
     : undefined;
 
+/** 'Note that Tomás had peanut butter for the first time today': a note about him, and no dinner. */
+const notesOfFood: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'menu_place' &&
+  slots.people.length === 1 &&
+  /^(?:please |pls |can you |could you )*(?:note|remember|write down|save) that\b/.test(text) &&
+  slots.meals.length === 0
+    ? 'member_change'
+    : undefined;
+
 /** In the order in which they are tried. */
 export const MEAL_RULES: readonly Rule[] = [
   fillsDays,
@@ -85,4 +94,5 @@ export const MEAL_RULES: readonly Rule[] = [
   placesOnDay,
   eatsAgain,
   asksDish,
+  notesOfFood,
 ];

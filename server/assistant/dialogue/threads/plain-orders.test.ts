@@ -71,6 +71,11 @@ describe('entries of the health history', () => {
     ]);
   });
 
+  test('a reaction that is denied is none', () => {
+    const made = cards('note that Nell had peanut butter for the first time today, no reaction');
+    expect(made.map(({ tool }) => tool)).not.toContain('createMedicalRecord');
+  });
+
   test('a blood type has no day', () => {
     expect(cards('My blood type is O positive, save it')[0]?.tool).toBe('updateFamilyMember');
   });
