@@ -62,8 +62,8 @@ const IN_ROWS: ReadonlySet<string> = new Set([
 const OF_DAYS: ReadonlySet<string> = new Set(['day', 'repeat']);
 /** 'Add rolls' and 'gravy to Thursday dinner': a row of things for one place. */
 const ADDS_THING =
-  /^(?:(?:please|pls|also|then|ok|can you|could you) )*(?:add|put) (?:(?!to |on |onto |in |for )[\p{L}'’-]+ ?){1,4}$/iu;
-const THING_TO_PLACE = /^(?:[\p{L}'’-]+ ){1,3}(?:to|onto) /iu;
+  /^(?:(?:please|pls|also|then|ok|can you|could you) )*(?:add|put|throw|stick|get|write) (?:(?!to |on |onto |in |for )[\p{L}\d'’-]+,? ?){1,8}$/iu;
+const THING_TO_PLACE = /^(?:[\p{L}'’-]+ ){1,3}(?:to|onto|on) /iu;
 /** 'And the email larsen@…' of a new contact. */
 const VALUE_OF_BEFORE =
   /^(?:the |an? |his |her |their |with )*(?:e-?mail|phone|number|cell|address)(?: address| number)? (?:is )?\S+@\S+\W*$|^(?:the |an? |his |her |their )*(?:phone|number|cell)(?: number)? (?:is )?[\d ()+.-]{7,}\W*$/i;

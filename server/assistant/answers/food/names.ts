@@ -70,6 +70,9 @@ export const cardWords = (seed: string, cards = 1): string =>
 
 /** True for a question that is answered with yes or no. */
 export const isYesOrNo = (text: string): boolean =>
+  !/^(?:(?:hey|hi|ok|so|pip|and)[, ]+)*(?:can|could|would|will) (?:you|u)\b(?! (?:see|tell|check)\b)/i.test(
+    text.trim(),
+  ) &&
   /(?:^|[,.;] |^(?:hey |hi |ok |so |pip |and )+)(?:is|are|do|does|did|have|has|was|were|can|any|got)\b/i.test(
     text.trim(),
   );

@@ -39,6 +39,8 @@ const DENIED = new RegExp(`\\b(?:not|instead|isn['’]?t|wasn['’]?t|rather tha
 const WISH =
   /^(?:(?:and|also|then|plus|please|can you|could you) )*(?:remind|add|book|schedule|cancel|remove|delete|move|buy|order|rename)\b/i;
 
+const POLITE = /^(?:(?:and|also|then|plus|please|can you|could you) )+/i;
+
 /** An order to store or take away something, in any clause. */
 const ORDER =
   /(?:^|[,.;!?]\s*|\b(?:and|please|so|then|just|can you|could you|would you)\s+)(?:note|write (?:(?:it|that|this|him|her) )?down|jot|save|record|log|remove|delete|cancel|cross|take (?:\S+ ){1,4}off|put (?:it|that|this|her|him|them)\b|add)\b/i;
@@ -114,7 +116,7 @@ function namedOf({ kind, text, runs }: Leftover, held: string, talk: Talk, cards
   // 'Every week til Christmas': one card each.
   if (areVisits && cards.length > 1 && SERIES.test(text)) return [];
   // Of 'rename it to Costco run' the verb alone is left.
-  if (WISH.test(text)) return isOpen(text) && text.includes(' ') ? [text] : [];
+  if (WISH.test(text)) return isOpen(text) && text.replace(POLITE, '').includes(' ') ? [text] : [];
   if (kind === 'condition' || kind === 'other') return CONDITION.test(text) && isOpen(text) ? [text] : [];
   // 'Right after Davi's' is the hour of the card.
   const isAfter = AFTER.test(text) && areVisits;

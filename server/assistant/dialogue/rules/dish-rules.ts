@@ -18,7 +18,9 @@ const replacesPlanned: Rule = ({ talk, wish, first, text }) => {
     return undefined;
   if (first === 'day_ask' && ASKS_ANY.test(text)) return undefined;
   const asked = askedOf(talk, runOf(wish, 'menu_place'));
-  const [day, ...others] = wish.slots.days;
+  // 'We had it twice this month' is no day to come.
+  const single = wish.slots.days.filter(({ endDate, isPast }) => endDate === undefined && !isPast);
+  const [day, ...others] = single.length === 1 ? single : wish.slots.days;
   const isPlanned =
     day && plannedIn(asked, { from: day.date, to: day.date }, mealOf(asked) ?? 'dinner').length > 0;
   const isCalled = spotCalled(asked) !== undefined;

@@ -1,5 +1,6 @@
 // Readings of wishes for meals that the ranking takes for something else: 'weekend meals?', 'fill the open dinners next week',
 // 'what's the fastest thing I can throw at them', 'is there gluten in anything Thursday to Sunday'.
+import { tellsMealHour } from '../../answers/food/menus/not-eaten.ts';
 import { fillsWithAny } from '../../answers/food/menus/menu-words.ts';
 import { planOf, type Rule } from './rule.ts';
 
@@ -86,8 +87,21 @@ const notesOfFood: Rule = ({ wish: { slots }, first, text }) =>
     ? 'member_change'
     : undefined;
 
+/** 'We're moving dinner to 7 tonight': the menu keeps no hours, and it is no event; a stored dinner of that name moves. */
+const hourOfMeal: Rule = ({ talk: { household }, wish, first, text }) =>
+  /^(?:own_event|appointment_(?:add|move)|menu_\w+|unsure|out_of_scope|routine_ask|parenting_ask)$/.test(
+    first,
+  ) &&
+  tellsMealHour({ text, slots: wish.slots }) &&
+  household.appointments.every(
+    ({ title }) => !wish.slots.meals.some((meal) => title.toLowerCase().includes(meal)),
+  )
+    ? 'menu_place'
+    : undefined;
+
 /** In the order in which they are tried. */
 export const MEAL_RULES: readonly Rule[] = [
+  hourOfMeal,
   fillsDays,
   bareThing,
   changesAmount,

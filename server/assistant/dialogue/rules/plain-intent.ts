@@ -2,6 +2,7 @@
 // thanks with more words around it.
 import { ASKS_SHEET } from '../../answers/family/sheet.ts';
 import { asksEmergency } from '../../answers/health/contacts/find-contacts.ts';
+import { putsTold } from '../../answers/food/lists/told-around.ts';
 import { putsOnTodos, todoList } from '../../answers/food/lists/todo-list.ts';
 import { asksPoisonLine } from '../../answers/health/contacts/poison-line.ts';
 import { formsOf } from '../../danger/family.ts';
@@ -120,6 +121,13 @@ const addsToList = ({ reading: { said, whole } }: Talk): boolean =>
     whole.intents[0]?.intent ?? '',
   );
 
+/** 'Ev lost his jacket again, can you add it to Target' */
+const putsToldThing = ({ reading: { said, whole } }: Talk): boolean =>
+  putsTold(said) &&
+  (whole.slots.lists.length === 1 || /\blist\W*$/i.test(said)) &&
+  whole.slots.medicines.length + whole.slots.visits.length === 0 &&
+  whole.slots.foods.length + whole.slots.dishes.length === 0;
+
 const WHERE_KEPT =
   /\bwhere (?:(?:do|did|does) )?(?:we|i|she|he|they|you) (?:keep|kept|put|store)\b|\bwhere (?:is|are)\b|\bwhen (?:does|do|will|it|they|that|those) .{0,30}\b(?:run out|expires?|expiring)\b|\bwhen (?:they|it|those) (?:run|runs|expires?|go bad)\b/i;
 /** 'I forget where we keep Zoe's EpiPens': the instructions of the medicine, whatever is told around it. */
@@ -220,7 +228,7 @@ export function plainIntent(talk: Talk): string | undefined {
   if (ASKS_SHEET.test(talk.reading.said)) return 'member_about';
   if (LISTS_MEDICINES.test(talk.reading.said) && talk.reading.whole.slots.lists.length === 0)
     return 'medicine_ask';
-  if (addsToList(talk)) return 'list_add';
+  if (addsToList(talk) || putsToldThing(talk)) return 'list_add';
   if (ordersOfPip(talk)) return 'send_message';
   if (asksWhereKept(talk)) return 'medicine_ask';
   if (asksWhomOfWorry(talk)) return 'medical_advice';

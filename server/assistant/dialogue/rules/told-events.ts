@@ -124,6 +124,17 @@ export const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
   return isEvent && !isPastDay && !isAsking(text) ? 'appointment_add' : undefined;
 };
 
+const TASK =
+  /^\W*(?:(?:ok|and|also|please|pls|can you|could you|then) )*(?:put|add|stick|pencil in|write) ["“'‘]?(?:sign|turn in|return|bring|buy|pay|send|pick up|drop off|call|email|print|order|fill out|mail|wash|pack|register|renew|submit|sign up|clean|finish|start|check|book|schedule)\b.+ (?:on|for|down for) (?:the |this |next )?(?:calendar )?(?:today|tomorrow|tonight|mon|tue|wed|thu|fri|sat|sun|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+/** 'Put "sign permission slip" on Friday': a thing to do on a day is an event, and no day of school. */
+const putsTask: Rule = ({ wish: { slots }, first, text }) =>
+  TASK.test(text) &&
+  slots.lists.length === 0 &&
+  slots.days.some(({ isPast }) => !isPast) &&
+  /^(?:school_|menu_place|todo|own_event|list_add|lesson_|unsure|out_of_scope|reminder)/.test(first)
+    ? 'appointment_add'
+    : undefined;
+
 const TO_SCHOOL =
   /\b(?:put|add|mark|enter|save|store|note) (?:that|it|this)(?: down)? (?:in|on|to|into) (?:the |our |my |their )?school(?:['’]?s)? (?:calendar|schedule)\b/;
 /** 'Tomorrow is a snow day. Can you put that in the school calendar?' is an order, although it asks. */
@@ -272,6 +283,7 @@ export const TOLD_RULES: readonly Rule[] = [
   tellsLesson,
   ofSchoolDay,
   ordersSchool,
+  putsTask,
   putsThing,
   closesCare,
   changesBreak,

@@ -40,6 +40,9 @@ export function eatersIn(asked: Asked): { eaters: readonly Eater[]; isNamed: boo
       slots: { ...asked.slots, people: those, groups, diets: [], ages: [], isMe: false },
       text: EXCEPTS.exec(asked.text)?.[0] ?? '',
     });
+  const away = people.filter(({ said }) => isAway(asked.text, said));
+  if (people.length > 0 && away.length === people.length && groups.length === 0)
+    return withoutAway(asked, away);
   const own = eatersFor(people);
   const { members, speakerId } = asked.household;
   const isWithMe = WITH_ME.test(asked.text);
@@ -48,6 +51,17 @@ export function eatersIn(asked: Asked): { eaters: readonly Eater[]; isNamed: boo
   const group = groups.length > 0 ? eatersFor([]).eaters : [];
   const me = isWithMe ? members.filter(({ id }) => id === speakerId) : [];
   return { eaters: [...new Set([...own.eaters, ...group, ...me])], isNamed: true };
+}
+const AWAY =
+  /^(?:['’]s| is| are|['’]re| will be|['’]ll be) (?:not (?:home|here|eating|there|around|in)|away|gone|out\b|traveling|travelling|working late|at (?:work|practice|his|her|a|the))|^ (?:won['’]?t|will not|isn['’]?t|is not|aren['’]?t) (?:(?:be )?(?:home|here|eating|there|around|in|joining)\b|eat with)/i;
+/** 'Curt won't be home Thursday': somebody who does not eat with them. */
+const isAway = (text: string, said: string): boolean => {
+  const at = text.toLowerCase().indexOf(said.toLowerCase());
+  return at >= 0 && AWAY.test(text.slice(at + said.length));
+};
+function withoutAway({ household }: Asked, away: Asked['slots']['people']) {
+  const ids = new Set(away.flatMap((one) => one.ids));
+  return { eaters: household.members.filter(({ id }) => !ids.has(id)), isNamed: true };
 }
 const SIGHS = /\b(?:these|those) (?:kids|children|boys|girls) (?:are|have)\b/i;
 const WITH_ME = /\b(?:it['’]?s|just|only) me\b|\bme(?:,| and| n| &) |(?:,| and| n| &) me\b/i;
@@ -143,6 +157,12 @@ function datesOf({ household }: Asked, wanted: readonly string[]): string | unde
   return dated.length > 0 && wanted.length > 1 ? `In the pantry, ${listed(dated.map(quoted))}.` : undefined;
 }
 
+/** 'Something with the kimchi', 'leftover chili': what is there goes into a dish, and is not made. */
+const USES_THING =
+  /\b(?:something|anything|things?|ideas?|dish|dinner|meal|lunch|do) with\b|\buse (?:up )?|\bleft ?overs?\b|\bgoes bad\b/i;
+const IS_LEFT = /\bleft ?overs?\b|\bleft\b/i;
+const LEFT_WORDS =
+  'Leftovers like that often go over rice or a baked potato, into tortillas or into a soup; heat them to 165°F.';
 /** 'Low-sodium' */
 const LOW = /\blow[ -]\p{L}+/iu;
 
@@ -157,7 +177,7 @@ export function findWith(asked: Asked, foods: readonly string[], instead: (refus
     };
   if (foods.length > 0 && wanted.length === 0) return instead(refused);
   const without = withoutIn(text);
-  const mealSaid = mealTypeIn(text) ?? (/\btonight\b/i.test(text) ? 'dinner' : undefined);
+  const mealSaid = mealTypeIn(text) ?? (/\b(?:to|that )night\b/i.test(text) ? 'dinner' : undefined);
   const maxMinutes = minutesIn(text);
   const inputFor = (mealType: typeof mealSaid) => ({
     ...(wanted.length > 0 ? { with: wanted.join(', ') } : {}),
@@ -178,7 +198,13 @@ export function findWith(asked: Asked, foods: readonly string[], instead: (refus
   ].filter(Boolean);
   // 'Soup', 'muffins': no food to cook with, and the name of some dishes.
   const [called = '', ...more] = wanted;
-  if (dishes.length === 0 && more.length === 0 && named(formWords(called), recipesOf(asked)).length > 0)
+  const isUsed = USES_THING.test(text);
+  if (
+    dishes.length === 0 &&
+    more.length === 0 &&
+    !isUsed &&
+    named(formWords(called), recipesOf(asked)).length > 0
+  )
     return answerRecipe({ ...asked, text: [called, LOW.exec(text)?.[0]].join(' ') });
   const how = [
     wanted.length === 0 ? 'with what your pantry has' : `with ${listed(wanted.map(quoted))}`,
@@ -197,6 +223,7 @@ export function findWith(asked: Asked, foods: readonly string[], instead: (refus
         'no dish ',
         MORE.test(text) && (asked.focus.dishes ?? []).length > 0 ? 'no other dish ' : 'no dish ',
       ),
+      dishes.length === 0 && IS_LEFT.test(text) ? LEFT_WORDS : undefined,
       isNamed ? undefined : unjudged,
     ),
     reads: [

@@ -1,11 +1,12 @@
 // Answers about the family's saved meal ideas.
 import { MEAL_TYPES, type MealType, type MenuIdea } from '#contract/kinds/menu-idea.ts';
+import { mealsOfDate } from '#rules/calendar/events/meal-events.ts';
 import { checkFor, concernSentence } from '#rules/food/meal-concerns.ts';
 import type { Dish } from '#rules/meals/dish.ts';
 import type { PastedRecipe } from '../../../reading/pasted-recipe.ts';
 import { capital, listed, paragraphs, quoted } from '../../../text/say.ts';
 import type { Answerers, Asked, Plan, Read } from '../../plan.ts';
-import { dishesBefore, dishesIn, ideaCalled, inCookbook } from './dishes.ts';
+import { dishesBefore, dishesIn, ideaCalled, inCookbook, mealOf } from './dishes.ts';
 import { cardWords, isCalled, isYesOrNo, wording } from '../names.ts';
 
 const READ: readonly Read[] = [{ tool: 'listMenuIdeas', input: {} }];
@@ -110,13 +111,22 @@ function newIdea(asked: Asked, name: string): Plan {
   };
 }
 
+/** 'Dinner tonight was great, save it': the dish that the menu has for that meal. */
+function eatenDish(asked: Asked): string | undefined {
+  const { slots, facts, text } = asked;
+  if (!/\b(?:dinner|lunch|breakfast|supper|tonight|last night)\b/i.test(text)) return undefined;
+  const date = slots.days[0]?.date ?? facts.today;
+  const meal = mealOf(asked) ?? 'dinner';
+  return mealsOfDate(asked.household.menus, date).find((one) => one.meal === meal)?.text;
+}
+
 /** 'Save tacos as a dinner idea' */
 function saveIdea(asked: Asked): Plan {
   const { text } = asked;
   const reads = [...READ];
   const { recipe } = asked.slots;
   const [named] = dishesIn(asked);
-  const name = recipe?.title ?? named;
+  const name = recipe?.title ?? named ?? eatenDish(asked);
   if (name === undefined) {
     const spoken = (asked.focus.dishes ?? dishesBefore(asked)).slice(0, MOST_OFFERED);
     return {
@@ -141,7 +151,8 @@ function saveIdea(asked: Asked): Plan {
       reads,
       focus: { menu_idea: there.id },
     };
-  return newIdea(asked, name);
+  const plan = newIdea(asked, name);
+  return named === undefined && recipe === undefined ? { ...plan, isAccounted: true } : plan;
 }
 
 function lineOf(asked: Asked, idea: MenuIdea): string {

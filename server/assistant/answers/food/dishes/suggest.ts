@@ -8,6 +8,7 @@ import { usualParts } from '../../kitchen/usual-parts.ts';
 import type { Answerers, Asked, Plan, Read } from '../../plan.ts';
 import { eatersIn, findWith } from './cooked-with.ts';
 import { cookedWith, mealTypeIn, withoutIn } from './dish-words.ts';
+import { deviceWords, namesOfSort } from './dish-sorts.ts';
 import { againstFamily, inCookbook } from './dishes.ts';
 import { isCalled } from '../names.ts';
 import { fittingDishes, smallKindIn, type Wanted } from './fitting-dishes.ts';
@@ -55,9 +56,6 @@ function foodsLeftOut(asked: Asked) {
   return limitsFor(asked, isNamed ? eaters : [], asked.text);
 }
 
-/** 'Which soup' */
-const SORT = /\b(?:which|what|another|other|an?) (soup|stew|salad|curry|chili|pasta|sandwich|casserole)s?\b/i;
-
 /** Dishes that suit those who eat, none of them shown before; those first that suit everybody. */
 function freshDishes(
   asked: Asked,
@@ -81,8 +79,7 @@ function freshDishes(
     maxMinutes,
     seed,
   }).filter((name) => !shown.has(name) && !planned.has(name));
-  const sort = SORT.exec(asked.text)?.[1]?.toLowerCase();
-  const ofSort = fresh.filter((name) => sort !== undefined && name.toLowerCase().includes(sort));
+  const ofSort = namesOfSort(asked.text, fresh);
   if (ofSort.length > 0) return ofSort.slice(0, most);
   const isForAll = (name: string): boolean => againstFamily(asked, name) === undefined;
   const sorted = OF_STOCK.test(asked.text)
@@ -155,6 +152,7 @@ function suggest(asked: Asked, before?: string): Plan {
             'or',
           )}, so keep those portions small; the dietitian or doctor knows how much fits.`
         : undefined,
+      deviceWords(asked.text, eaters),
       refused.length > 0 ? `None has ${listed(refused.map(quoted), 'or')} in it.` : undefined,
       dishes.map((dish) => `- ${dish}`).join('\n'),
       isNamed ? undefined : unjudged,
@@ -198,11 +196,32 @@ const INSTEAD =
 /** The dishes that shall make room. */
 const insteadOf = (text: string): string[] => [...text.matchAll(INSTEAD)].map(([, dish = '']) => dish);
 
+const CALLED_OFF =
+  /^(.*\b(?:ran out|are out|out of|off|all gone|burn(?:ed|t)|went bad|won['’]?t work|used up|no more)\b.*?)[,.;!]+ (?:so |and )?(?=what (?:else )?(?:can|could|should|do|would) (?:i|we)\b|(?:any|give|got)\b.*\b(?:else|ideas?)\b)/i;
+/** 'Pancakes are off, what else can we do for breakfast': the foods before the question are what there is not. */
+function withoutCalledOff(asked: Asked): Asked {
+  const [lead = ''] = CALLED_OFF.exec(asked.text) ?? [];
+  if (lead === '') return asked;
+  const { slots } = asked;
+  const isOff = ({ said }: { said: string }): boolean => lead.toLowerCase().includes(said.toLowerCase());
+  const off = [...slots.foods, ...slots.dishes].filter(isOff).map(({ said }) => said);
+  const without = off.length === 0 ? '' : ` without ${off.join(' or ')}`;
+  return {
+    ...asked,
+    text: `${asked.text.slice(lead.length).replace(/[?!. ]+$/, '')}${without}`,
+    slots: {
+      ...slots,
+      foods: slots.foods.filter((one) => !isOff(one)),
+      dishes: slots.dishes.filter((one) => !isOff(one)),
+    },
+  };
+}
+
 const BESIDE =
   /\bsides?(?: dish(?:es)?)?\b.*\b(?:for|with|to)\b|\b(?:next to|beside|alongside|to go with|along with) (?:the|our|my|a)\b/i;
 /** 'What can I cook with chicken and rice?', 'a main dish for Junie, no nuts' */
 function suggestDish(heard: Asked): Plan {
-  const asked = withSugarLimit(heard);
+  const asked = withoutCalledOff(withSugarLimit(heard));
   const { slots, text, focus } = asked;
   const instead = (refused?: string): Plan => suggest(asked, refused);
   // 'A good side for meatloaf' is cooked beside it, not with it.

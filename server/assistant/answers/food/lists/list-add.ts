@@ -13,6 +13,7 @@ import { leftOut } from './list-dishes.ts';
 import { addToEach } from './each-list.ts';
 import { withKind } from './said-kind.ts';
 import { isAllSaid, thingsIn } from '../things.ts';
+import { amountOfLast, putsTold, thingTold, withUsualAmount, withoutDishOfPurpose } from './told-around.ts';
 import { FIRST_TITLE, LISTS_READ, askWhichList, focusOn, listMeant } from './which-list.ts';
 
 /** 'Another 2 lbs of goat meat', 'goat meat (another 2 lbs)': that much comes to what is there. */
@@ -169,14 +170,16 @@ function withoutItsPurpose(said: Asked): Asked {
 const GOES = / (?:goes|go|belongs?|should go|has to go|needs to go) (?=(?:on|onto|to|in)\b)/gi;
 /** 'Add milk to the list' */
 export function addToList(heard: Asked): Plan {
-  const said = { ...heard, text: heard.text.replace(GOES, ' ') };
+  const goes = withoutDishOfPurpose({ ...heard, text: heard.text.replace(GOES, ' ') });
+  const { asked: said, amount } = withUsualAmount(goes);
   const each = addToEach(said, addToList);
   if (each) return each;
   const { asked: typed, refused } = withoutRefused(withoutCraving(withoutItsPurpose(said)));
   const asked = withNeeds(typed);
-  const named = withOwnNeeds(thingsIn(asked, { takesUnknown: true }), asked.text).flatMap((one) =>
+  const inText = withOwnNeeds(thingsIn(asked, { takesUnknown: true }), asked.text).flatMap((one) =>
     ofSpoken(asked, one),
   );
+  const named = amountOfLast(putsTold(heard.text) ? thingTold(heard.text) : inText, amount);
   const isSpokenOf = named.length === 0 && asked.slots.pronouns.length > 0;
   const spoken = isSpokenOf ? (asked.focus.things ?? []).map((name) => ({ name, qty: '' })) : named;
   const { kept, words: without } = leftOut(spoken, refused);
@@ -201,7 +204,8 @@ export function addToList(heard: Asked): Plan {
     ...plan,
     cards: [...(plan.cards ?? []), ...off],
     text: [plan.text, ...without].join(' '),
-    isAccounted: isAllSaid(asked, [title, ...goods.flatMap(({ name, qty }) => [name, qty])]),
+    isAccounted:
+      putsTold(heard.text) || isAllSaid(asked, [title, ...goods.flatMap(({ name, qty }) => [name, qty])]),
   };
 }
 

@@ -10,6 +10,7 @@ import { wantedBefore } from './menu-against.ts';
 import { onDay, plannedAt, weekCards } from './menu-cards.ts';
 import { withoutDenied, withoutKept } from './kept-meals.ts';
 import { placeDish } from './menu-place.ts';
+import { mealHour, placeNotEaten } from './not-eaten.ts';
 import { withoutHad, withoutToldDay } from './menu-words.ts';
 import { menusRead, plannedIn, rangeOf, type Planned } from './menu-range.ts';
 import { cardWords, isAlike, isCalled, mealText, wording } from '../names.ts';
@@ -208,6 +209,8 @@ function place(heard: Asked): Plan {
     const text = `put ${dish}${heard.text.slice(lead.length)}`;
     return { ...placeDish({ ...heard, text, slots: { ...heard.slots, pronouns: [] } }), isAccounted: true };
   }
+  const own = mealHour(heard) ?? placeNotEaten(heard);
+  if (own) return own;
   const { asked, kept } = withoutKept(withoutDenied(withoutToldDay(heard)));
   const plan = placeDish(asked);
   if (kept.length === 0) return plan;
