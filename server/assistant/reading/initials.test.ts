@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberWith } from '../answers/testing/records.ts';
+import { listOf, memberWith } from '../answers/testing/records.ts';
 import { initialsFor } from './initials.ts';
 
 const write = initialsFor({
@@ -23,3 +23,10 @@ test.each([
   'a t shirt and q tips',
   'the x ray',
 ])('“%s” stays', (typed) => expect(write(typed)).toBe(typed));
+
+test('an initial inside the name of a list stays', () => {
+  const family = { members: [memberWith({ id: 'hana', name: 'Hana' })], lists: [listOf('mart', 'H Mart')] };
+  const writeFor = initialsFor(family);
+  expect(writeFor('delete the H Mart list')).toBe('delete the H Mart list');
+  expect(writeFor('what does H have tomorrow')).toBe('what does Hana have tomorrow');
+});

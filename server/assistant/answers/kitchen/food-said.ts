@@ -34,10 +34,15 @@ function othersIn({ slots }: Asked): ReadonlySet<string> {
   );
 }
 
+/** The 'roast' of 'pot roast', and not that of 'can I roast carrots'. */
+const isRoast = (word: string, before: string | undefined, isOwn: (word: string) => boolean): boolean =>
+  word === 'roast' && before !== undefined && isOwn(before);
+
 /** A text without the words of the question at its ends. */
 function trimmed(text: string, others: ReadonlySet<string>): string {
   const all = words(text);
-  const isFood = (word: string) => !AROUND.has(word) && !others.has(word);
+  const isOwn = (word: string): boolean => !AROUND.has(word) && !others.has(word);
+  const isFood = (word: string, at: number): boolean => isOwn(word) || isRoast(word, all[at - 1], isOwn);
   const from = all.findIndex(isFood);
   return from < 0 ? '' : all.slice(from, all.findLastIndex(isFood) + 1).join(' ');
 }
@@ -45,8 +50,9 @@ function trimmed(text: string, others: ReadonlySet<string>): string {
 /** The runs of words that can be a food, in order. */
 function runsOf(text: string, others: ReadonlySet<string>): string[] {
   const runs: string[][] = [[]];
+  const isOwn = (word: string): boolean => !AROUND.has(word) && !others.has(word);
   for (const word of words(text)) {
-    if (AROUND.has(word) || others.has(word)) runs.push([]);
+    if (!isOwn(word) && !isRoast(word, runs.at(-1)?.at(-1), isOwn)) runs.push([]);
     else runs.at(-1)?.push(word);
   }
   return runs.filter((run) => run.length > 0).map((run) => withoutStrays(run).join(' '));

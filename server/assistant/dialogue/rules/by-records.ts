@@ -14,7 +14,7 @@ import {
 } from './named-appointment.ts';
 import { asksThem, ofContacts, tellsContact, tellsNumber, tellsRole } from './ordered.ts';
 import { asksFree, asksRide, asksWeeks, asksWork } from './free-rules.ts';
-import { asksHours, asksSchools, asksWhen, tellsHours } from './school-rules.ts';
+import { dropsSubject, asksHours, asksSchools, asksWhen, tellsHours } from './school-rules.ts';
 import {
   asksSaidAbout,
   asksToBring,
@@ -264,6 +264,7 @@ const RULES: readonly Rule[] = [
   asksOfThing,
   ...MEDICINE_RULES,
   asksSchools,
+  dropsSubject,
   asksHours,
   asksWhen,
   ...KITCHEN_RULES,

@@ -10,6 +10,7 @@ import { isOutage } from '../../answers/kitchen/outage.ts';
 import { isLeftOut } from '../../answers/kitchen/storage.ts';
 import { seeksSources } from '../../answers/kitchen/nutrition.ts';
 import { usualParts } from '../../answers/kitchen/usual-parts.ts';
+import { dishesIn } from '../../answers/kitchen/recipe-asked.ts';
 import { peopleIn } from '../../answers/kitchen/scaled.ts';
 import { askedOf, runOf } from '../carried.ts';
 import type { Wish } from '../../reading/wish.ts';
@@ -169,6 +170,19 @@ export const madeWithout: Rule = (given) => {
       : undefined;
 };
 
+const SCALES =
+  /^(?:(?:and|so|ok|please|pls|can (?:you|we|i)|could (?:you|we|i)|i (?:need|want) to|lets)[, ]+)*(?:double|triple|halve) (?:the|our|that|my) (?!.*\b(?:list|pantry|dose|menu|order)\b)/;
+/** 'Double the sloppy joes, we have guests': the recipe of a known dish for more. */
+const scalesDish: Rule = ({ wish: { slots, text: said }, first, text }) =>
+  /^(?:food_ok|pantry_\w+|list_(?:change|add|fill)|menu_\w+|dish_suggest|substitute_ask|unsure|out_of_scope|definition)$/.test(
+    first,
+  ) &&
+  SCALES.test(text) &&
+  slots.lists.length + slots.medicines.length === 0 &&
+  (slots.dishes.length > 0 || dishesIn(said).length > 0)
+    ? 'recipe_ask'
+    : undefined;
+
 const FOR_MANY = /\bfor \S+(?: (?:kids|people|ppl|guests|adults|children|of us))?\W*$/;
 /** 'Pancakes for 20 kids' */
 const startsWithDish = ({ slots }: Wish, text: string): boolean =>
@@ -235,6 +249,7 @@ export const KITCHEN_RULES: readonly Rule[] = [
   lostPower,
   stoodOut,
   dishForMany,
+  scalesDish,
   seeksNutrient,
   ...SUITS_RULES,
   asksAnyRecipe,

@@ -66,6 +66,17 @@ const spoken = (state: DialogueState | undefined): (string | undefined)[] => [
 
 const removes = ({ tool }: Card): boolean => REMOVES.test(tool);
 
+const OFF_OTHER_LIST =
+  /\b(?:off|from|out of) (?:of )?(?:the |our |his |her |their )?(?:school|class|carpool|team|bus|pick-?up|invite|guest|roster|sign-?up|waiting|wait|email|chore)(?:['’]?s)? ?(?:list|roster|sheet|chain|chart)?\b/i;
+const OF_MEDICINE =
+  /\b(?:med(?:s|ication|icine)?s?|pills?|dos(?:e|es)|drops?|antibiotics?|prescriptions?|rx|course|inhalers?|tablets?|takes?|taking|treatment|bottle|cream|it|that|them)\b/i;
+/** 'Take Ev off the school list' removes no member, and 'finished her viola practice' stops no medicine. */
+const isOfOther = (intent: string, { said, whole }: Talk['reading']): boolean =>
+  (intent === 'member_remove' && OFF_OTHER_LIST.test(said)) ||
+  (intent === 'medicine_stop' &&
+    whole.slots.medicines.length === 0 &&
+    !OF_MEDICINE.test(said.replace(/[,;] (?:please )?(?:mark|check|note|log|put) (?:it|that)\b.*$/i, '')));
+
 /** The decision; in the place of a removal that no word says, what is stored is told, or the parent asked. */
 export function withSaidRemoval(talk: Talk, decided: Decided | undefined): Decided | undefined {
   if (!decided) return undefined;
@@ -73,6 +84,11 @@ export function withSaidRemoval(talk: Talk, decided: Decided | undefined): Decid
   const isUndo = intent === 'undo';
   const isRemoval = isUndo || READ_OF[intent] !== undefined || (decided.plan.cards ?? []).some(removes);
   const { said, written, whole } = talk.reading;
+  if (talk.state === undefined && isOfOther(intent, talk.reading))
+    return unsure(talk, {
+      ...whole,
+      intents: whole.intents.filter((one) => one.intent !== intent && READ_OF[one.intent] === undefined),
+    });
   const isEntry = intent === 'member_remove' && OFF_PROFILE.test(said);
   const isTold = intent === 'contact_remove' && isOnlyTold(talk.reading);
   const words = isUndo ? [said, written] : [said, written, ...spoken(talk.state)];

@@ -61,3 +61,14 @@ export const asksSchools: Rule = ({ first, text }) =>
   /^(?:family|member|unsure|parenting)_/.test(first) && /\b(?:which|what) schools?\b/.test(text)
     ? 'school_ask'
     : undefined;
+
+const OFF_DAY =
+  /\b(?:take|drop|skip|remove|cancel|leave|scratch|clear|no) .*\b(?:off|out|from|on|for|this|next)?\b/;
+/** 'Take math off Friday': a lesson, and no meal of that day. */
+export const dropsSubject: Rule = ({ wish: { slots, intents }, first, text }) =>
+  first === 'menu_clear' &&
+  slots.subjects.length > 0 &&
+  slots.meals.length + slots.foods.length + slots.dishes.length === 0 &&
+  OFF_DAY.test(text)
+    ? (intents.find(({ intent }) => intent.startsWith('lesson_'))?.intent ?? 'lesson_remove')
+    : undefined;

@@ -125,7 +125,7 @@ export const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
 };
 
 const TASK =
-  /^\W*(?:(?:ok|and|also|please|pls|can you|could you|then) )*(?:put|add|stick|pencil in|write) ["“'‘]?(?:sign|turn in|return|bring|buy|pay|send|pick up|drop off|call|email|print|order|fill out|mail|wash|pack|register|renew|submit|sign up|clean|finish|start|check|book|schedule)\b.+ (?:on|for|down for) (?:the |this |next )?(?:calendar )?(?:today|tomorrow|tonight|mon|tue|wed|thu|fri|sat|sun|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+  /^\W*(?:(?:ok|and|also|please|pls|can you|could you|then) )*(?:put|add|stick|pencil in|write) ["“'‘]?(?:sign|turn in|return|bring|buy|pay|send|pick up|drop off|call|email|print|order|fill out|mail|wash|pack|register|renew|submit|sign up|clean|finish|start|check|book|schedule)\b.+ (?:on|for|to|down for) (?:the |this |next )?(?:calendar )?(?:today|tomorrow|tonight|mon|tue|wed|thu|fri|sat|sun|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
 /** 'Put "sign permission slip" on Friday': a thing to do on a day is an event, and no day of school. */
 const putsTask: Rule = ({ wish: { slots }, first, text }) =>
   TASK.test(text) &&

@@ -166,6 +166,17 @@ const LEFT_WORDS =
 /** 'Low-sodium' */
 const LOW = /\blow[ -]\p{L}+/iu;
 
+/** 'Soup', 'muffins': no food to cook with, and the name of some dishes. */
+function recipeCalled(asked: Asked, [called = '', ...more]: readonly string[]): Plan | undefined {
+  if (
+    more.length > 0 ||
+    USES_THING.test(asked.text) ||
+    named(formWords(called), recipesOf(asked)).length === 0
+  )
+    return undefined;
+  return answerRecipe({ ...asked, text: [called, LOW.exec(asked.text)?.[0]].join(' ') });
+}
+
 /** Dishes that use some foods; without any, of what the pantry has. `instead` answers where nobody may have them. */
 export function findWith(asked: Asked, foods: readonly string[], instead: (refused?: string) => Plan): Plan {
   const { text, household } = asked;
@@ -196,16 +207,8 @@ export function findWith(asked: Asked, foods: readonly string[], instead: (refus
     maxMinutes ? `in at most ${maxMinutes} minutes` : '',
     mealType ? `for ${mealType}` : '',
   ].filter(Boolean);
-  // 'Soup', 'muffins': no food to cook with, and the name of some dishes.
-  const [called = '', ...more] = wanted;
-  const isUsed = USES_THING.test(text);
-  if (
-    dishes.length === 0 &&
-    more.length === 0 &&
-    !isUsed &&
-    named(formWords(called), recipesOf(asked)).length > 0
-  )
-    return answerRecipe({ ...asked, text: [called, LOW.exec(text)?.[0]].join(' ') });
+  const recipe = dishes.length === 0 ? recipeCalled(asked, wanted) : undefined;
+  if (recipe) return recipe;
   const how = [
     wanted.length === 0 ? 'with what your pantry has' : `with ${listed(wanted.map(quoted))}`,
     ...limits,

@@ -27,7 +27,10 @@ const KINDS: readonly (readonly [SmallKind, RegExp])[] = [
     'dessert',
     /\b(?:desserts?|sweet treats?|(?:an?|some|the|and) puddings?|puddings? (?:ideas?|for)|afters)\b/,
   ],
-  ['side', /\bside(?:s| dish(?:es)?)\b/],
+  [
+    'side',
+    /\bside(?:s| dish(?:es)?)\b|\b(?:an?|another|good|easy|quick|which) side\b(?! (?:effects?|table|door|street|job|of))/,
+  ],
 ];
 
 /** Snacks, sides, desserts or lunches to pack, where a wish asks for those. */

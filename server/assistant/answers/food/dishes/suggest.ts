@@ -177,7 +177,7 @@ const COOKED_WITH =
   /\b(?:cook|make|eat|bake|prepare|do|dish(?:es)?|meals?|recipes?|something|dinner|lunch|breakfast)\b.*?\b(?:with|using|out of|from)\s+(.+?)[?.!\s]*$/i;
 /** A limit or company, and nothing to cook with. */
 const NO_THING =
-  /^(?:no|not|less|few|fewer|only|under|just|lots|plenty|more|little|minimal|a few|\d|friends|me|us|it|that|this|them|scratch|the cookbook|our ideas|prep|something|anything|an? (?:side|dessert|snack))\b/i;
+  /^(?:(?:her|his|their|my|your|one|two) (?:own )?(?:hands?|fingers)|no|not|less|few|fewer|only|under|just|lots|plenty|more|little|minimal|a few|\d|friends|me|us|it|that|this|them|scratch|the cookbook|our ideas|prep|something|anything|an? (?:side|dessert|snack))\b/i;
 
 /** Foods that no list knows, or what is in the pantry: 'with kiwano', 'with what we have'. */
 function thingsToCook({ text, slots }: Asked): string | undefined {
@@ -217,15 +217,18 @@ function withoutCalledOff(asked: Asked): Asked {
   };
 }
 
+const GOES_WITH =
+  /\bwhat (?:else )?(?:goes|would go|pairs|could go|can i serve|should i serve|do i serve) (?:well |good )?(?:with|alongside)\b/i;
 const BESIDE =
-  /\bsides?(?: dish(?:es)?)?\b.*\b(?:for|with|to)\b|\b(?:next to|beside|alongside|to go with|along with) (?:the|our|my|a)\b/i;
+  /\bwhat (?:else )?(?:goes|would go|pairs|could go|can i serve|should i serve|do i serve) (?:well |good )?(?:with|alongside)\b|\bsides?(?: dish(?:es)?)?\b.*\b(?:for|with|to)\b|\b(?:next to|beside|alongside|to go with|along with) (?:the|our|my|a)\b/i;
 /** 'What can I cook with chicken and rice?', 'a main dish for Junie, no nuts' */
 function suggestDish(heard: Asked): Plan {
   const asked = withoutCalledOff(withSugarLimit(heard));
   const { slots, text, focus } = asked;
   const instead = (refused?: string): Plan => suggest(asked, refused);
   // 'A good side for meatloaf' is cooked beside it, not with it.
-  if (BESIDE.test(text)) return suggest(asked);
+  if (BESIDE.test(text))
+    return suggest(GOES_WITH.test(text) ? { ...asked, text: `${text}, side dish` } : asked);
   const refused = [...withoutIn(text), ...withoutFoods(text), ...insteadOf(text)];
   // A dessert is no food to cook with.
   const foodsNamed = [...slots.foods, ...slots.dishes]

@@ -13,7 +13,14 @@ import { leftOut } from './list-dishes.ts';
 import { addToEach } from './each-list.ts';
 import { withKind } from './said-kind.ts';
 import { isAllSaid, thingsIn } from '../things.ts';
-import { amountOfLast, putsTold, thingTold, withUsualAmount, withoutDishOfPurpose } from './told-around.ts';
+import {
+  amountOfLast,
+  putsTold,
+  thingTold,
+  withUsualAmount,
+  withoutDishOfPurpose,
+  withoutStory,
+} from './told-around.ts';
 import { FIRST_TITLE, LISTS_READ, askWhichList, focusOn, listMeant } from './which-list.ts';
 
 /** 'Another 2 lbs of goat meat', 'goat meat (another 2 lbs)': that much comes to what is there. */
@@ -170,7 +177,10 @@ function withoutItsPurpose(said: Asked): Asked {
 const GOES = / (?:goes|go|belongs?|should go|has to go|needs to go) (?=(?:on|onto|to|in)\b)/gi;
 /** 'Add milk to the list' */
 export function addToList(heard: Asked): Plan {
-  const goes = withoutDishOfPurpose({ ...heard, text: heard.text.replace(GOES, ' ') });
+  const goes = withoutDishOfPurpose({
+    ...withoutStory(heard),
+    text: withoutStory(heard).text.replace(GOES, ' '),
+  });
   const { asked: said, amount } = withUsualAmount(goes);
   const each = addToEach(said, addToList);
   if (each) return each;

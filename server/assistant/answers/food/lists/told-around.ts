@@ -90,3 +90,20 @@ const PUTS_IT =
   /[,.;!] (?:(?:and|so|please|pls|can you|could you|pip) ){0,3}(?:add|put|stick|throw|write) (?:it|one|another(?: one)?|that|them|some|(?:a )?new (?:ones?|pair))(?: down)? (?:on|to|onto|in)\b[^,;]{0,40}$|\bso (?:please )?(?:add|put|stick|throw|write) (?:it|one|another(?: one)?|(?:a )?new (?:ones?|pair)) (?:on|to|onto)\b[^,;]{0,40}$/i;
 /** True for a story that names one thing, and an order to put it on a list. */
 export const putsTold = (text: string): boolean => PUTS_IT.test(text) && thingTold(text).length > 0;
+
+const STORY =
+  /^((?!(?:i|we|need|get|buy|add|put|and|also|please)\b)[^,.;!]{4,80}?\b(?:needs?|wants?|is having|is bringing|is making|has|is coming|are coming|asked|said|loves?|ate|has to bring)\b[^,.;!]{2,80}?)(?:[,.;!]+ | so )(?=(?:(?:so|and|please|pls|can you|could you|just) ){0,3}(?:add|put|throw|stick|write) (?!(?:it|them|that|those|one|some|both|all|these|everything)\b).{2,60} (?:on|to|onto)\b)/iu;
+/** 'Ev's class needs 24 cupcakes Friday, put cupcake mix on groceries': what leads up to the order is nothing to buy. */
+export function withoutStory(asked: Asked): Asked {
+  const [lead = ''] = STORY.exec(asked.text) ?? [];
+  if (lead === '') return asked;
+  const text = asked.text.slice(lead.length);
+  const { slots } = asked;
+  const keeps = (one: { said: string }): boolean => isIn(text, one);
+  const own = {
+    foods: slots.foods.filter(keeps),
+    goods: slots.goods.filter(keeps),
+    dishes: slots.dishes.filter(keeps),
+  };
+  return { ...asked, text, slots: { ...slots, ...own } };
+}

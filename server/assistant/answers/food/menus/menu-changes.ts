@@ -239,8 +239,24 @@ function inNextWeek(heard: Asked): Asked {
   return { ...asked, slots: { ...slots, days } };
 }
 
+const OVER: Readonly<Record<string, string>> = { breakfast: '11:00', lunch: '15:00' };
+/** 'Monday and Wednesday breakfast oatmeal', said on a Wednesday evening: the next Wednesday. */
+function withoutMealsOver(asked: Asked): Asked {
+  const { slots, facts, text } = asked;
+  const over = OVER[slots.meals.length === 1 ? (slots.meals[0] ?? '') : ''];
+  if (over === undefined || facts.time < over) return asked;
+  const days = slots.days.map((day) =>
+    day.date === facts.today &&
+    /^(?:on |for )?\p{L}{3,9}$/iu.test(text.slice(...day.span)) &&
+    !/tod|ton/i.test(text.slice(...day.span))
+      ? { ...day, date: addDays(day.date, 7) }
+      : day,
+  );
+  return { ...asked, slots: { ...slots, days } };
+}
+
 export const menuChangeAnswers: Answerers = {
-  menu_place: (asked) => place(inNextWeek(asked)),
+  menu_place: (asked) => place(withoutMealsOver(inNextWeek(asked))),
   menu_swap: (asked) => swap(inNextWeek(asked)),
   menu_clear: (asked) => clear(inNextWeek(asked)),
 };

@@ -23,19 +23,22 @@ import {
   withoutOld,
 } from './menu-words.ts';
 import { menusRead, plannedIn, type Planned } from './menu-range.ts';
-import { cardWords, isAlike, isCalled, mealText } from '../names.ts';
+import { cardWords, isAlike, isCalled, lower, mealText } from '../names.ts';
 import { sayPlaced, type Placed } from './say-placed.ts';
 import { isWayOfEating } from './plan-words.ts';
 import { pastMeal } from './past-meal.ts';
 import { dishForDay } from '../dishes/suggest.ts';
 import { withoutIn } from '../dishes/dish-words.ts';
 
+/** 'Pancakes on Saturday morning' */
+const OF_MORNING = /\b(?:\p{L}+day|tomorrow|tmrw) morning\b/iu;
 /** The meal named, else that of the ideas or the meal just spoken of. */
 function mealFor(asked: Asked): Meal {
   const { focus, slots } = asked;
   const spoken = (['breakfast', 'lunch', 'dinner'] as const).find((meal) => meal === focus.meal);
   const isSpokenOf = slots.ordinals.length > 0 || slots.pronouns.includes('it') || slots.days.length === 0;
-  return mealOf(asked) ?? (isSpokenOf && !saysTonight(asked) ? spoken : undefined) ?? 'dinner';
+  const morning = OF_MORNING.test(asked.text) && !saysTonight(asked) ? 'breakfast' : undefined;
+  return mealOf(asked) ?? morning ?? (isSpokenOf && !saysTonight(asked) ? spoken : undefined) ?? 'dinner';
 }
 
 /** A dish whose words name only meals. */
@@ -43,6 +46,10 @@ const LIKE_A_MEAL = /^(?:breakfast|brunch) for (?:supper|dinner)$/i;
 
 /** 'No eggs on Tuesday' names no dish; 'no bake cheesecake' is one. */
 const NO_DISH = /^(?:no|not|without)\b(?![ -](?:bake|knead|cook|churn)\b)/i;
+
+/** 'Make it veggie then': the planned dish, made that way. */
+const WAY_OF_BEFORE =
+  /\bmake (?:it|that|this) (?:an? )?(veggie|vegetarian|vegan|meatless|dairy[- ]free|gluten[- ]free)(?: (?:one|version))?(?: (?:then|instead|please|pls|for \p{L}+|that day|that night))*\W*$/iu;
 
 /** 'Fill those with something vegetarian' names a kind of dish. */
 const ANYTHING = /\b(?:something|anything)\b/i;
@@ -60,6 +67,10 @@ function dishFor(given: Asked, date: string | undefined, meal: Meal): string | u
   )
     return shownDish(asked, answer) ?? capital(answer.trim());
   const before = plannedAt(asked, date ?? facts.today, meal)?.text;
+  const way = WAY_OF_BEFORE.exec(asked.text)?.[1];
+  const spoken = asked.before?.cardWaits === true ? (asked.focus.dish ?? before) : before;
+  if (way !== undefined && spoken !== undefined)
+    return `${capital(way.toLowerCase())} ${lower(spoken)}`.slice(0, 100);
   const [phrase] = dishPhrases(asked, movesMeal(asked.text) ? undefined : before);
   const shown = shownDish(asked, phrase);
   if (shown !== undefined) return shown;

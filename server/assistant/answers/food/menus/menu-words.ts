@@ -32,7 +32,7 @@ export function spotCalled({ slots, facts, ...asked }: Asked): Planned | undefin
   const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];
   const [day] = slots.days.filter(({ isPast }) => !isPast);
   const range = day
-    ? { from: day.date, to: day.endDate ?? day.date }
+    ? { from: day.date < facts.today ? facts.today : day.date, to: day.endDate ?? day.date }
     : { from: facts.today, to: addDays(facts.today, 13) };
   return plannedIn({ ...asked, slots, facts }, range).find(({ text }) =>
     names.some((name) => isCalled(text, name)),

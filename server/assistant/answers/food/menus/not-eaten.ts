@@ -4,10 +4,10 @@ import { addDays } from '#rules/time/dates.ts';
 import { dayWords } from '../../moments.ts';
 import type { Asked, Plan } from '../../plan.ts';
 import { mealOf } from '../dishes/dishes.ts';
-import { mealText } from '../names.ts';
+import { isCalled, mealText } from '../names.ts';
 import { plannedAt } from './menu-cards.ts';
 import { placeDish } from './menu-place.ts';
-import { menusRead } from './menu-range.ts';
+import { menusRead, plannedIn } from './menu-range.ts';
 
 const NOT_EATEN =
   /\b(?:ate out|went out|eat out|ordered|got (?:take ?out|takeaway|pizza)|had (?:take ?out|takeaway|leftovers)|grabbed|skipped|never (?:made|cooked|had|got (?:to|around to))|(?:did ?n['’]?t|did not) (?:make|cook|have|eat|do|get (?:to|around to)))\b/i;
@@ -26,15 +26,51 @@ function withNotEaten(asked: Asked): Asked {
     : { ...asked, chosen: { ...asked.chosen, dish: planned.text }, slots: { ...slots, days: ahead } };
 }
 
+const CLAUSE =
+  /^([^,.;]{4,80}?)(?:[,.;]+ (?:so |and )?| so (?:can|could|let|please|move|put|push|do) ?)(?=\S)/i;
+/** 'We never made the tacos Tuesday, put them on Thursday': the dish and the day of the part that orders. */
+function withoutToldPart(asked: Asked): Asked {
+  const { text, slots } = asked;
+  const head = CLAUSE.exec(text)?.[1] ?? '';
+  const rest = text.slice(head.length);
+  if (head === '' || !NOT_EATEN.test(head) || !GOES_TO.test(rest)) return asked;
+  const days = slots.days.filter(({ span: [at] }) => at > head.length);
+  const [day, ...others] = days;
+  const isIn = ({ said }: { said: string }): boolean => rest.toLowerCase().includes(said.toLowerCase());
+  const named = [...slots.dishes, ...slots.foods];
+  if (!day || others.length > 0 || named.length === 0 || days.length === slots.days.length) return asked;
+  const own = { ...slots, days, dishes: slots.dishes.filter(isIn), foods: slots.foods.filter(isIn) };
+  const [told] = named;
+  const isThere = named.some(isIn) || !/\b(?:it|them|that|those)\b/i.test(rest);
+  if (isThere) return { ...asked, text: rest.replace(/^[,.;\s]+/, ''), slots: own };
+  const around = { from: addDays(asked.facts.today, -7), to: addDays(asked.facts.today, 13) };
+  const dish = plannedIn(asked, around).find(
+    (one) => told !== undefined && isCalled(one.text, told.said),
+  )?.text;
+  return { ...asked, text: rest, slots: own, chosen: { ...asked.chosen, dish: dish ?? told?.said ?? '' } };
+}
+
 /** The card for a dinner that was not eaten, and the day it was planned for; undefined for any other wish. */
 export function placeNotEaten(asked: Asked): Plan | undefined {
   const own = withNotEaten(asked);
-  if (own === asked) return undefined;
+  if (own === asked) {
+    const part = withoutToldPart(asked);
+    if (part === asked) return undefined;
+    const plan = placeDish(part);
+    const told = asked.slots.days.find((one) => !part.slots.days.includes(one));
+    const back = told && told.date > asked.facts.today ? addDays(told.date, -7) : told?.date;
+    const was = back === undefined ? '' : `Not eaten ${dayWords(back, asked.facts.today)}, then. `;
+    return { ...plan, text: `${was}${plan.text}`, isAccounted: true };
+  }
   const plan = placeDish(own);
   const { today } = asked.facts;
   const date = asked.slots.days.find((one) => one.isPast || one.date < today)?.date ?? today;
   const day = date === addDays(today, -1) ? 'last night' : `on ${dayWords(date, today)}`;
-  return { ...plan, text: `That was planned for ${day}. ${plan.text}`.replace('for on', 'on'), isAccounted: true };
+  return {
+    ...plan,
+    text: `That was planned for ${day}. ${plan.text}`.replace('for on', 'on'),
+    isAccounted: true,
+  };
 }
 
 const MEAL = '(?:dinner|lunch|breakfast|supper|brunch)';
