@@ -107,6 +107,12 @@ describe('meals of the menu', () => {
     ));
   test('a day of the school is no dish', () =>
     expect(tools('put snack day on tuesday')).not.toContain('saveWeeklyMenu'));
+  test('a dish for a meal of some days is planned', () =>
+    expect(JSON.stringify(inputs('oatmeal for breakfast tuesday through thursday'))).toMatch(
+      /"tuesday":\{"breakfast":"Oatmeal"\}.*"thursday":\{"breakfast":"Oatmeal"/,
+    ));
+  test('dough made ahead is a question about keeping it', () =>
+    expect(inputs('Can I make the pizza dough tonight for friday')).toEqual([]));
   test('a side is no dish of that name', () => expect(inputs("add a side to friday's pizza")).toEqual([]));
   test('a subject taken off a day takes no dinner with it', () =>
     expect(tools('take math off friday')).not.toContain('saveWeeklyMenu'));
@@ -131,6 +137,10 @@ describe('dishes are looked for as wished', () => {
   ])('“%s”', (said, words) => expect(textOf(said)).toMatch(words));
   test('a story before leaves no false list', () =>
     expect(inputs('We ran out of eggs so pancakes are off, what else can we do for breakfast')).toEqual([]));
+  test('a food that was found comes to the pantry', () =>
+    expect(JSON.stringify(inputs('I found another can of black beans'))).toContain('"3 cans"'));
+  test('a polite rename leaves nothing out', () =>
+    expect(textOf('can you rename the target list to costco')).not.toMatch(/left out/));
   test('an order to throw out takes it off the shelf', () =>
     expect(tools('throw out the kimchi it smells weird')).toEqual(['deletePantryItem']));
 });
