@@ -1,4 +1,4 @@
-// What is told of an illness and is to be written down: 'log a seizure at 3 today', 'he threw up last night, write that down'.
+// An illness that is told and to be written down: 'log a seizure at 3 today', 'he threw up last night, write that down'.
 import { fold } from '../../text/fold-text.ts';
 import { isAsking, type Given, type Rule } from './rule.ts';
 
