@@ -21,6 +21,9 @@ playing normally`.split(/\s+/),
 const NUMBER = /^\d{1,3}(?:\.\d+)?$/;
 /** Degrees from which a doctor is called at any age. */
 const HIGH = { fahrenheit: 104, celsius: 40 };
+/** Vomiting more often than that is no entry alone. */
+const FEW_TIMES = 3;
+const TIMES = /\b(\d+) times?\b/g;
 /** Years from which a day of fever can be watched. */
 const OLD_ENOUGH = 2;
 const DEGREES = /\b(?:9\d|10\d|11\d|3[5-9]|4[0-3])(?:\.\d+)?\b/g;
@@ -34,6 +37,7 @@ export function isLoggedFever(said: string, { members, medicines }: KnownFamily)
   if (text.includes('?') && !BEGINS.test(text)) return false;
   if (!FEVER.test(text) || !(BEGINS.test(text) || ENDS.test(text))) return false;
   if ((text.match(DEGREES) ?? []).some((degrees) => isHigh(Number(degrees)))) return false;
+  if ([...text.matchAll(TIMES)].some(([, times]) => Number(times) > FEW_TIMES)) return false;
   const words = wordsOf(text);
   const named = new Set(words.filter((word) => members.some(({ names }) => names.has(word))));
   const people = members.filter(({ names }) => !names.isDisjointFrom(named));

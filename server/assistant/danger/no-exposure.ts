@@ -37,13 +37,18 @@ const isPast = (sentence: string): boolean => {
 };
 const FILES_ALLERGY =
   /^\W*(?:(?:please|pls|can you|could you|hey|pip|ok|and|also) )*(?:add|put|note|save|enter|record|log|store|write)\b.*\ballerg\w+/;
+/** How it shows each time. */
+const SHOWS = /\b(?:gets|breaks out|comes out in|swells|vomits|throws up|itches|reacts)\b/;
 const TELLS_ALLERGY = /\b(?:is|are|am|hes|shes|im) (?:\w+ )?allergic to\b.*\b(?:gets?|breaks? out)\b/;
 /** Something was had, whenever. */
 const EXPOSED =
-  /\b(?:ate|eaten|eating|had|having|took|taken|taking|gave|given|giving|swallow\w*|bit|bitten|stung|licked|drank|drinking|touched|tried|got into|got (?:a|the|hives)|broke out|started|starting|getting|breaking|was|were|has (?:hives|a rash|swell\w*)|have (?:hives|a rash)|cant breathe|trouble breathing right)\b/;
+  /\b(?:ate|eaten|eating|had|having|took|taken|taking|gave|given|giving|swallow\w*|bit|bitten|stung|licked|drank|drinking|touched|tried|got into|got (?:a|the|hives)|broke out|started|starting|getting|breaking|was|were|has (?:hives|a rash|swell\w*)|have (?:hives|a rash)|cant breathe|trouble breathing right|covered|everywhere|all over|turning|worse)\b/;
 /** 'Add a penicillin allergy for Curt, he gets a rash': how it shows each time, and nothing of now. */
 const tellsHabit = (text: string): boolean =>
-  (FILES_ALLERGY.test(text) || TELLS_ALLERGY.test(text)) && !EXPOSED.test(text) && !OF_NOW.test(text);
+  (FILES_ALLERGY.test(text) || TELLS_ALLERGY.test(text)) &&
+  SHOWS.test(text) &&
+  !EXPOSED.test(text) &&
+  !OF_NOW.test(text);
 
 const OF_REACTION: ReadonlySet<DangerKind> = new Set<DangerKind>(['allergy', 'doctor', 'emergency']);
 

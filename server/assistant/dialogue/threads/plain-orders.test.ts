@@ -180,6 +180,8 @@ describe('no alarm', () => {
   test.each([
     'add egg allergy for Nell, she just ate some and is getting hives',
     'note that Nell is allergic to milk and has hives all over',
+    'add peanut allergy for Nell, she is covered in hives',
+    'Nell threw up 10 times today, log it',
     'Nell broke her wrist',
     'how long since she swallowed the battery',
   ])('“%s” stays one', (said) => expect(dangerIn(said)).toBeDefined());
