@@ -69,6 +69,10 @@ const MEDICINE_LATER = 'Medicine comes later, this comes first, whatever was giv
 /** American Heart Association, first aid: nothing by mouth but what the crew or Poison Help says. */
 const MEDICINE_ASKED =
   'No medicine by mouth now unless the people on the phone say so; ask them there. This comes first:';
+/** American Heart Association, first aid for breathing trouble: help with the prescribed inhaler while help comes. */
+const PUFFS_ASKED =
+  'Yes, the rescue inhaler with the spacer, as the asthma action plan says, while help is on the way; the people on the phone say how often. This comes first:';
+const OF_PUFFS = /\b(?:puffs?|inhaler|puffer|albuterol|nebulizer|neb)\b/i;
 const A_SIGN = 'With that sign it is a reaction now.';
 
 /** The only one named, and the one it happened to: the child of 'Nini ate one of Gran's pills'. */
@@ -119,7 +123,9 @@ export function courseAgain(
   }
   // 'Can I give her an aspirin while we wait'
   if (!course && own?.kind === 'dose' && LASTING.has(kind) && !coursesTold(said).has('rescue')) {
-    const { content, safety } = dangerWords({ ...grave, kind }, told, known, MEDICINE_ASKED);
+    const isRescue = OF_PUFFS.test(said) && firstAid(kind, told)?.medicines?.test('albuterol') === true;
+    const lead = isRescue ? PUFFS_ASKED : MEDICINE_ASKED;
+    const { content, safety } = dangerWords({ ...grave, kind }, told, known, lead);
     return { kind, content, metadata: { ...kept, safety } };
   }
   if (!course)

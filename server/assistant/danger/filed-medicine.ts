@@ -116,12 +116,20 @@ const AMOUNT =
 const NO_ORDER =
   /\b(?:how (?:much|many|often|long)|should|shall|is (?:it|that|this)|ok(?:ay)? to|can (?:he|she|they|i|we|you (?:give|tell))|may (?:he|she|they|i|we)|safe|dangerous|too much|enough|doubl\w+|instead|extra|more|another|again|same time|together|mix\w*|what if|miss(?:ed)?|forgot|skip\w*|took|taken|gave|given|giving|swallow\w*|ate|drank|got into|accident\w*|mistake|already|wean\w*|crush\w*|split\w*|half (?:of )?(?:my|his|her|the)|adult|tips|advice|ideas|why|what|does|did|cause)\b/;
 
+/** 'The asthma nurse wants Iker to take two puffs morning and night from now on' */
+const OFFICE_WANTS =
+  /^\W*(?:(?:ok|okay|so|hey|hi|pip)[, ]+)*(?:(?:the|our|his|her|my) (?:\w+ ){0,2}?(?:doctor|nurse|pediatrician|allergist|specialist|cardiologist|neurologist|clinic|office|np|pa)|(?:dr\.?|doctor) \w+) (?:wants?|has|put|is putting|says|said)\b.*\bfrom now on\b/;
+const ASKS_TO_KEEP =
+  /\b(?:can|could|would|will) you (?:please )?(?:update|change|save|put|add|note|fix|enter|write)\b/;
+
 /** True where a message orders a medicine to be written down, or tells how a stored one is taken now, whatever its other words: it asks for no dose. */
 export function tellsRegimen(said: string, { members, medicines }: KnownFamily): boolean {
   const text = fold(said);
-  if ((text.includes('?') && !POLITE.test(text)) || NO_ORDER.test(text)) return false;
+  const isAsked =
+    text.includes('?') && !POLITE.test(text) && !(OFFICE_WANTS.test(text) && ASKS_TO_KEEP.test(text));
+  if (isAsked || NO_ORDER.test(text)) return false;
   if (!AMOUNT.test(text) || !HOW_OFTEN.test(text)) return false;
-  if (BEGINS_ORDER.test(text) || ENDS_ORDER.test(text)) return true;
+  if (BEGINS_ORDER.test(text) || ENDS_ORDER.test(text) || OFFICE_WANTS.test(text)) return true;
   const lead = wordsOf(text).filter((word) => !members.some(({ names }) => names.has(word)));
   const called = [...medicines.map(({ name }) => name), ...MEDICINES].flatMap(wordsOf);
   return called.includes(lead.find((word) => !OPENS.has(word)) ?? '');

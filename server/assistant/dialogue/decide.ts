@@ -14,6 +14,7 @@ import { aboutBefore, ofIt } from './about-before.ts';
 import { meantOf } from './aside.ts';
 import { dayOfBirthday } from './follow-ups/birthday-day.ts';
 import { oneOfDay } from './follow-ups/one-of-day.ts';
+import { otherCount } from './follow-ups/other-count.ts';
 import { askedOfCard } from './edits/asked-of-card.ts';
 import { calledSo } from './edits/called.ts';
 import { cleanChange } from './edits/clean-change.ts';
@@ -130,6 +131,7 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
     stays(talk, state) ??
     noted(talk, state) ??
     oneOfDay(talk, state) ??
+    otherCount(talk, state) ??
     sameQuestion(talk, state) ??
     interestsChanged(talk, state) ??
     sameAgain(talk, state);

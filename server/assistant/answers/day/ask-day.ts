@@ -23,6 +23,7 @@ import { holidaysOn } from './ask-date.ts';
 import { datesOf, dayReads, dayView, hasNothing, linesOf, standingLines, type DayView } from './day-view.ts';
 import { wordingFor } from '../wording.ts';
 import { whoseWeek } from './whose-week.ts';
+import { WHOLE_DAY, hasWords, inTheWay } from './free-time.ts';
 
 /** The days a wish is about: those it names, the one spoken of for 'that day', else today. */
 function daysAsked({ slots, facts, focus, text }: Asked): SpokenDay {
@@ -81,8 +82,12 @@ function emptyDay(asked: Asked, date: string, ids: ReadonlySet<string> | undefin
   const holidays = holidaysOn(date);
   const holiday = holidays.length > 0 ? ` It's ${listed(holidays)}.` : '';
   const other = wordsOf(asked.text).includes('else') ? ' else' : '';
+  // 'Do I have anything on the 26th': a child's visit is none of mine, and still something.
+  const isMine = ids?.size === 1 && ids.has(asked.household.speakerId ?? '');
+  const theirs = isMine ? inTheWay(asked, date, WHOLE_DAY, undefined) : [];
+  const beside = theirs.length === 0 ? '' : ` ${capital(listed(theirs.map((one) => hasWords(asked, one))))}.`;
   if (isYesNo(asked))
-    return `No, nothing${other} is stored${who} ${onDayWords(date, asked.facts.today)}.${holiday}`;
+    return `No, nothing${other} is stored${who} ${onDayWords(date, asked.facts.today)}.${beside}${holiday}`;
   const wordings = [
     ...(other === '' ? [`${capital(day)} is open${who}, nothing is stored.`] : []),
     `Nothing${other} is stored${who} ${onDayWords(date, asked.facts.today)}.`,

@@ -1,7 +1,13 @@
 // Plain messages of every day that were misread: a story with the order behind it, values of today, hours for each, other places
 // for the same words.
 import { describe, expect, test } from 'vitest';
-import { appointmentWith, contactWith, memberWith, recordWith } from '../../answers/testing/records.ts';
+import {
+  appointmentWith,
+  contactWith,
+  memberWith,
+  recordWith,
+  stockOf,
+} from '../../answers/testing/records.ts';
 import { dangerIn } from '../../danger/danger.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
 import { GAILS_FAMILY as family } from '../testing/thread-family.ts';
@@ -196,4 +202,15 @@ test('an allergy behind the person it is for is stored', () => {
 test('the school that called is no event', () => {
   const [card] = cards('School called, early dismissal on Friday at 1. Put that in please');
   expect(JSON.stringify(card?.input)).toMatch(/Early dismissal/);
+});
+
+test('another number of people asks the same again, and stores nothing', () => {
+  const turns = ['How much dry rice do I need for six people?', 'make it ten'];
+  const own = { ...family, pantry: [stockOf('rice', 'Rice', '12 lb')] };
+  expect(lastCards(turns, { family: own })).toEqual([]);
+  expect(lastPlan(turns, { family: own }).text).toContain('10');
+});
+
+test('who asks for an own day hears of a child’s visit, too', () => {
+  expect(words('do I have anything on december 3')).toMatch(/nothing is stored for you .*Nell has/);
 });
