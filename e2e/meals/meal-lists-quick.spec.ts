@@ -150,6 +150,7 @@ test('an item typed again is pointed out, bought again where it was checked off,
   const field = groceries.getByRole('textbox', { name: 'name of New item' });
   await box('Tomatoes').check();
   await groceries.getByRole('button', { name: 'Add item' }).click();
+  await expect(field).toBeFocused();
 
   await test.step('what is there is not added, and typing continues', async () => {
     await page.keyboard.type('milk\n');
