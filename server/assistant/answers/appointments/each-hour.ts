@@ -56,12 +56,16 @@ export function eachAtItsHour(asked: Asked): Plan | undefined {
       slots: { ...slots, groups: [], people, times, numbers: [] },
     });
   });
-  const cards = plans.flatMap((plan) => (plan.asked === undefined ? (plan.cards ?? []) : []));
-  if (cards.length !== members.length) return plans.find((plan) => plan.asked !== undefined) ?? plans[0];
-  const said = cards.map(
-    ({ input }, at) =>
-      `${quoted(members[at]?.name ?? '')}, ${momentWords(String(input['appointmentDate']), facts.today)}`,
+  const open = plans.find((plan) => plan.asked !== undefined);
+  if (open) return open;
+  const cards = plans.flatMap((plan) => plan.cards ?? []);
+  const said = plans.flatMap((plan, at) =>
+    (plan.cards ?? []).map(
+      ({ input }) =>
+        `${quoted(members[at]?.name ?? '')}, ${momentWords(String(input['appointmentDate']), facts.today)}`,
+    ),
   );
+  if (said.length === 0) return plans[0];
   return {
     ...plans[0],
     text: `${quoted(String(cards[0]?.input['title']))}, one each. ${listed(said)}. Take a look and approve them.`,

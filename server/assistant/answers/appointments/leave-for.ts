@@ -13,7 +13,7 @@ import { visitMeant } from './visit-meant.ts';
 const ASKS =
   /\b(?:when|what time|how early|whens?)\b[^.?!]{0,30}\b(?:i|we|he|she|they|you)\b[^.?!]{0,20}\b(?:leave|head out|set off|be out the door|get going|start driving|be there|get there|arrive|show up)\b/;
 const IS_THERE = /\b(?:be there|get there|arrive|show up)\b/;
-const EARLY = /\bearly|ahead|before\b/;
+const EARLY = /\b(?:early|ahead|before)\b/;
 const LONGEST_WAY = 12 * 60;
 
 /** The answer; undefined where something else is asked, or no stored visit is meant. */

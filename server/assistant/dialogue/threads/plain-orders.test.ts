@@ -187,10 +187,22 @@ describe('no alarm', () => {
     'add egg allergy for Nell, she just ate some and is getting hives',
     'note that Nell is allergic to milk and has hives all over',
     'add peanut allergy for Nell, she is covered in hives',
+    'The nurse gave Nell ten puffs of fluticasone by mistake',
     'Nell threw up 10 times today, log it',
     'Nell broke her wrist',
     'how long since she swallowed the battery',
   ])('“%s” stays one', (said) => expect(dangerIn(said)).toBeDefined());
+});
+
+test('a nurse who changes a stored medicine asks nobody about a dose', () => {
+  const stored = {
+    members: [{ id: 'nell', name: 'Nell', relationship: 'child', age: 7, allergies: [] }],
+    medicines: [{ name: 'Fluticasone inhaler', familyMemberId: 'nell', dosage: '1 puff' }],
+  };
+  const changed = 'The asthma nurse wants Nell to take two puffs of fluticasone morning and night';
+  const order = 'and his peak flow today was 210, so could you update the one and save the other?';
+  expect(dangerIn(`${changed} from now on, ${order}`, stored)).toBeUndefined();
+  expect(dangerIn(`${changed}, is that too much?`, stored)).toBeDefined();
 });
 
 test('an allergy behind the person it is for is stored', () => {

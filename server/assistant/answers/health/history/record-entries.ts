@@ -229,7 +229,7 @@ function loggedEntry({ text, said, slots }: Asked): NewEntry | undefined {
   const title = words.join(' ');
   return title === '' || words.length > LONGEST_TITLE
     ? undefined
-    : { title: capital(title), said: [title, 'fell'] };
+    : { title: capital(title), said: [title, first.trim()] };
 }
 
 /** The entries a wish tells of; none where the words do not say. */
