@@ -1,6 +1,7 @@
 // A time zone where it is day: after 8 pm a plan begins tomorrow (D38), and a journey that checks today's meals would
 // find none; shortly before midnight it would be another day when the journey looks.
 import { wallTime } from '#rules/time/dates.ts';
+import { journeyNow } from './journey-clock.ts';
 
 const EVENING = 19;
 
@@ -12,6 +13,6 @@ const ZONES = [
 ] as const;
 
 /** The first of these zones where evening is far, and the wizard's card for it; asked at `now`. */
-export function daytimeZone(now = new Date()): { zone: string; card: string } {
+export function daytimeZone(now = journeyNow()): { zone: string; card: string } {
   return ZONES.find(({ zone }) => wallTime(now, zone).hour < EVENING) ?? ZONES[0];
 }

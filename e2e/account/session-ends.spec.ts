@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { field, idInAddress, openChat, say } from '../conversation.ts';
 import { expect, openApp, test, withoutEvents, withoutJoinedReads } from '../fixtures.ts';
+import { journeyNow } from '../journey-clock.ts';
 
 // The browser reports the statuses this is about.
 test.use({ expectedErrors: [/status of 40[14]/] });
@@ -82,7 +83,7 @@ test('an answer that is being written elsewhere is not asked for again once the 
     if (asked === 1) await route.fulfill({ json: { ...conversation, messages: running } });
     else await route.fulfill({ status: 404, body: 'There is no such conversation.' });
   });
-  await page.clock.install();
+  await page.clock.install({ time: journeyNow() });
   await page.goto(address);
   await expect(page.getByText('Good morning', { exact: true }).first()).toBeVisible();
   await page.clock.runFor(1_500);

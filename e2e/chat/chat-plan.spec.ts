@@ -18,6 +18,7 @@ import {
   suggestions,
 } from '../conversation.ts';
 import { expect, test, withoutJoinedReads } from '../fixtures.ts';
+import { journeyNow } from '../journey-clock.ts';
 import { tabTo } from '../keyboard.ts';
 
 const menus = async (page: Page): Promise<number> =>
@@ -134,7 +135,7 @@ async function decline(page: Page): Promise<void> {
 }
 
 async function approveChanged(page: Page): Promise<void> {
-  const date = addDays(weekStart(todayIn(new Date(), 'America/New_York')), 7);
+  const date = addDays(weekStart(todayIn(journeyNow(), 'America/New_York')), 7);
   const headers = { origin: new URL(page.url()).origin };
   const data = { notes: '', meals: { monday: { dinner: 'Leftovers' } } };
   await page.request.put(`/api/weekly-menus/${date}`, { data, headers });

@@ -106,13 +106,16 @@ test('an appointment is made in the family’s time by a browser in another zone
   view,
 }) => {
   await openApp(view, { at: '/medical?tab=appointments' });
+  // The engines live on the real day. In the middle of March New York has summer time already.
+  const year = new Date().getFullYear() + 1;
+  const wallTime = `${year}-03-15T09:00`;
   await view.button('Schedule Appointment');
   await view.fill('Title', 'Dentist');
-  await view.pick('Date and time', '2027-03-15T09:00');
+  await view.pick('Date and time', wallTime);
   await view.button('Save Appointment');
-  await view.sees('Mon, Mar 15, 2027 at 9:00 AM');
+  await view.sees(`Mar 15, ${year} at 9:00 AM`);
   expect(await stored(view, '/api/medical-appointments')).toMatchObject([
-    { title: 'Dentist', wallTime: '2027-03-15T09:00', appointmentDate: '2027-03-15T13:00:00.000Z' },
+    { title: 'Dentist', wallTime, appointmentDate: `${year}-03-15T13:00:00.000Z` },
   ]);
 });
 

@@ -1,5 +1,5 @@
 // Browser journeys: two parents edit the same family member at the same time (D28).
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
 import {
   MIA,
@@ -22,11 +22,7 @@ test.use({ expectedErrors: [/Failed to load resource|net::ERR_/] });
 
 /** A second device, signed in to the same household. */
 async function secondDevice(page: Page, { email, password }: { email: string; password: string }) {
-  const context: BrowserContext = await page
-    .context()
-    .browser()!
-    .newContext({ baseURL: new URL(page.url()).origin });
-  const other = await context.newPage();
+  const other = await anotherBrowser(page.context().browser()!, page);
   await other.goto('/api/login?returnTo=/family');
   await other.getByLabel('Email').fill(email);
   await other.getByLabel('Password').fill(password);

@@ -2,6 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
+import { journeyNow } from '../journey-clock.ts';
 import { anotherBrowser, card, openSettings, send } from '../settings-page.ts';
 
 /** The sizes that tablets have on walls. */
@@ -39,7 +40,7 @@ async function connect(page: Page, browser: Browser): Promise<Page> {
 /** Today in the household's zone, some days later. */
 function dateIn(days: number): string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
-  return format.format(new Date(Date.now() + days * 24 * 3_600_000));
+  return format.format(new Date(journeyNow().getTime() + days * 24 * 3_600_000));
 }
 
 /** The widest time of the day fits beside the padding of the sky. */

@@ -4,6 +4,7 @@ import { addDays, todayIn, weekStart } from '#rules/time/dates.ts';
 import { expectAccessibleEverywhere } from '../axe.ts';
 import { BREAKFAST, arrive, dialog, saveAppointment, saveMember } from '../family-week.ts';
 import { createAccount, expect, finishOnboarding, newParent, test, withoutJoinedReads } from '../fixtures.ts';
+import { journeyNow } from '../journey-clock.ts';
 import { tabTo } from '../keyboard.ts';
 import { anotherBrowser, send } from '../settings-page.ts';
 
@@ -123,13 +124,13 @@ test('what the other parent changed is news once, in this browser, and is forgot
   page,
   browser,
 }) => {
-  // The clock is the real one: the server says when a change was made.
+  // The clock is the server's, which says when a change was made.
   await arrive(page);
-  await page.clock.setSystemTime(new Date());
+  await page.clock.setSystemTime(journeyNow());
   // On a weekend it is the next week that needs a menu.
-  const monday = weekStart(addDays(todayIn(new Date(), 'America/New_York'), 2));
+  const monday = weekStart(addDays(todayIn(journeyNow(), 'America/New_York'), 2));
   await send(page, 'PUT', `/api/weekly-menus/${monday}`, { notes: '', meals: { monday: BREAKFAST } });
-  const later = new Date(Date.now() + 60 * 86_400_000).toISOString();
+  const later = new Date(journeyNow().getTime() + 60 * 86_400_000).toISOString();
   const { id } = await saveAppointment(page, { appointmentDate: later });
   const his = await ben(browser, page);
   await page.reload();

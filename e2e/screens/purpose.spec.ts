@@ -5,6 +5,7 @@ import { MADE_BY_PIP, MEALS } from '#contract/week.ts';
 import { addDays, dayOf, formatLongDate, todayIn, weekStart } from '#rules/time/dates.ts';
 import { daytimeZone } from '../daytime.ts';
 import { expect, newParent, signUp, test } from '../fixtures.ts';
+import { journeyNow } from '../journey-clock.ts';
 import { closeByEscape } from '../keyboard.ts';
 import * as wizard from '../wizard.ts';
 
@@ -33,7 +34,7 @@ test('a new parent of a child with a peanut allergy plans the week with Pip and 
     await expect(page.getByText('Approved and saved')).toBeVisible();
   });
 
-  const today = todayIn(new Date(), home.zone);
+  const today = todayIn(journeyNow(), home.zone);
   const menus = (await (await page.request.get('/api/weekly-menus')).json()) as WeeklyMenu[];
   const menu = menus[0]!;
   const monday = weekStart(today);
