@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { LIMITS } from '#contract/common.ts';
 import { useAfterPress } from '../../editing/after-press.ts';
 import { cx } from '../../kit/cx.ts';
+import { whenActedOn } from '../../kit/later.ts';
 import { toast } from '../../kit/overlays/toast.ts';
 import { useMealStore } from '../../meal-store/use-meals.ts';
 import { BOX, storeText } from '../inline-text.tsx';
@@ -27,6 +28,8 @@ export function useNaming(listId: string) {
   const [addedId, setAddedId] = useState<string>();
   /** The button that began it. */
   const opener = useRef<HTMLButtonElement>(null);
+  // Before the first name is typed: without the rules it would be added twice.
+  useEffect(() => whenActedOn(fetchItemRules), []);
   const onEnd = (byKey: boolean) => {
     setAddedId(undefined);
     if (byKey) opener.current?.focus();
