@@ -244,6 +244,8 @@ test.describe('signing in', () => {
     await test.step('devices', () =>
       logOutDevices(page, other, async () => {
         await expect(() => other.reload()).toPass();
+        // Until then it may be leaving by itself.
+        await expect(other.getByRole('link', { name: 'Get Started' })).toBeVisible();
         await signIn(other, { ...parent, password: NEW_PASSWORD });
       }));
     await other.context().close();
