@@ -92,7 +92,10 @@ async function takenOver(): Promise<void> {
  * from the server. Resolves only if the page stays.
  */
 export async function loadNewVersion(): Promise<void> {
-  await Promise.race([takenOver().catch(() => undefined), patience()]);
+  const taking = takenOver().catch(() => undefined);
+  const isInTime = await Promise.race([taking.then(() => true), patience().then(() => false)]);
   location.reload();
+  // The worker before may go while it fetches this document. Chromium waits for it without an end.
+  if (!isInTime) await Promise.race([taking.then(() => location.reload()), patience()]);
   await patience();
 }
