@@ -9,7 +9,7 @@ import { ROOT } from '../scripts/tool.ts';
 import { DEMO_PARENTS, DEMO_PASSWORD } from '../server/demo-folder.ts';
 import { expectAccessibleEverywhere } from './axe.ts';
 import { expect, test as base } from './fixtures.ts';
-import { journeyNow, ON_JOURNEY_DAY } from './journey-clock.ts';
+import { journeyNow, ON_JOURNEY_CLOCK } from './journey-clock.ts';
 
 /** A program of its own: the test runner would rewrite every file of the server that this needs, for 40 s. */
 const PREPARE = `import { prepareDemoFolder } from './server/demo/folder.ts';
@@ -25,7 +25,7 @@ const test = base.extend<object, { server: RunningServer }>({
         cwd: ROOT,
         env: { PATH: process.env['PATH'], PIPPAL_DATA: folder },
       });
-      const server = await startServer({ program: [...ON_JOURNEY_DAY, ...SHIPPED], folder });
+      const server = await startServer({ program: [...ON_JOURNEY_CLOCK, ...SHIPPED], folder });
       await use(server);
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

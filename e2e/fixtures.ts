@@ -2,7 +2,7 @@
 // and parents who sign up through the pages.
 import { test as base, expect, type BrowserContext, type Page, type Response } from '@playwright/test';
 import { SHIPPED, startServer, type RunningServer } from '../scripts/running-server.ts';
-import { AHEAD, moveClock, ON_JOURNEY_DAY } from './journey-clock.ts';
+import { AHEAD, moveClock, ON_JOURNEY_CLOCK } from './journey-clock.ts';
 
 export { expect };
 
@@ -28,7 +28,7 @@ export const test = base.extend<HouseOptions & { strictContext: void }, { server
     // Playwright reads the fixtures a function needs from its first parameter; this one needs none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startServer({ program: [...ON_JOURNEY_DAY, ...SHIPPED] });
+      const server = await startServer({ program: [...ON_JOURNEY_CLOCK, ...SHIPPED] });
       await use(server);
       await server.stop();
     },
@@ -41,7 +41,7 @@ export const test = base.extend<HouseOptions & { strictContext: void }, { server
     async ({ context, plainHttp, expectedErrors, server }, use) => {
       const problems: string[] = [];
       await watch(context, problems);
-      await liveOnJourneyDay(context);
+      await liveOnJourneyClock(context);
       if (plainHttp) await context.addInitScript(takeAwayWhatPlainHttpLacks);
       const complaintsBefore = server.complaints();
       await use();
@@ -53,8 +53,8 @@ export const test = base.extend<HouseOptions & { strictContext: void }, { server
   ],
 });
 
-/** Moves the clock of all pages to the day of the journeys' server; a page may still set its own. */
-export const liveOnJourneyDay = (context: BrowserContext) => context.addInitScript(moveClock, AHEAD);
+/** Moves the clock of all pages to that of the journeys' server; a page may still set its own. */
+export const liveOnJourneyClock = (context: BrowserContext) => context.addInitScript(moveClock, AHEAD);
 
 async function watch(context: BrowserContext, problems: string[]): Promise<void> {
   context.on('console', (message) => {

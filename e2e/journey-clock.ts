@@ -1,11 +1,14 @@
-// The day of the journeys: their servers and browsers live on it, whatever the date is. Only the time of day is real.
-const DAY = 86_400_000;
+// The morning on which journeys begin: their servers and browsers live on it, whatever date and hour it is. No journey
+// meets midnight, or an evening, after which Pip plans from tomorrow (D38).
 
-/** A Friday. The days to which journeys set the clock of a page lie around it; the server does not know of them. */
-const JOURNEY_DAY = '2026-11-27';
+/**
+ * A Friday morning in New York. The days to which journeys set the clock of a page lie around it; the server does not know
+ * of them.
+ */
+const BEGIN = '2026-11-27T10:00:00-05:00';
 
-/** Milliseconds from now until the same time of the journeys' day, in UTC; whole days, also below zero. */
-export const AHEAD = Date.parse(JOURNEY_DAY) - Math.floor(Date.now() / DAY) * DAY;
+/** Milliseconds from now until then; below zero once that morning is over. */
+export const AHEAD = Date.parse(BEGIN) - Date.now();
 
 /** Now, for the servers and the browsers of the journeys. */
 export const journeyNow = (): Date => new Date(Date.now() + AHEAD);
@@ -22,8 +25,8 @@ export function moveClock(ahead: number): void {
   });
 }
 
-/** Arguments of Node that start a program on the journeys' day. */
-export const ON_JOURNEY_DAY: readonly string[] = [
+/** Arguments of Node that start a program on that morning. */
+export const ON_JOURNEY_CLOCK: readonly string[] = [
   '--import',
   `data:text/javascript,${encodeURIComponent(`(${moveClock.toString()})(${AHEAD})`)}`,
 ];

@@ -3,7 +3,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { expectAccessibleEverywhere } from './axe.ts';
-import { expect, liveOnJourneyDay, openApp, test } from './fixtures.ts';
+import { expect, liveOnJourneyClock, openApp, test } from './fixtures.ts';
 import { isLookedAfter, keptIn, waitUntilKept, writeList } from './kept.ts';
 
 test.use({
@@ -26,7 +26,7 @@ async function secondDevice(context: BrowserContext, page: Page): Promise<Page> 
   const other = await context
     .browser()!
     .newContext({ storageState: { ...(await context.storageState()), origins: [] } });
-  await liveOnJourneyDay(other);
+  await liveOnJourneyClock(other);
   const screen = await other.newPage();
   await screen.goto(new URL('/meal-planning?tab=lists', page.url()).href);
   return screen;

@@ -1,6 +1,6 @@
 // Helpers for the journeys of the settings.
 import type { Browser, Page } from '@playwright/test';
-import { expect, finishOnboarding, liveOnJourneyDay, openApp } from './fixtures.ts';
+import { expect, finishOnboarding, liveOnJourneyClock, openApp } from './fixtures.ts';
 
 /** A card by its title. */
 export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -41,7 +41,7 @@ export function nextQuestion(page: Page, answer: 'accept' | 'dismiss'): Promise<
 /** Another device: a browser that shares nothing with this one. */
 export async function anotherBrowser(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  await liveOnJourneyDay(context);
+  await liveOnJourneyClock(context);
   return context.newPage();
 }
 

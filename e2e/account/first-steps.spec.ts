@@ -3,7 +3,15 @@ import type { Browser, Page } from '@playwright/test';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { expectAccessibleEverywhere } from '../axe.ts';
 import { dialog, notice, saveAppointment, saveMenu } from '../family-week.ts';
-import { expect, liveOnJourneyDay, newParent, openApp, readsIn, reloadToTheEnd, test } from '../fixtures.ts';
+import {
+  expect,
+  liveOnJourneyClock,
+  newParent,
+  openApp,
+  readsIn,
+  reloadToTheEnd,
+  test,
+} from '../fixtures.ts';
 import { closeByEscape, enterOn } from '../keyboard.ts';
 import { card } from '../settings-page.ts';
 import { Taps } from '../taps.ts';
@@ -178,7 +186,7 @@ async function hideForGood(page: Page, browser: Browser): Promise<void> {
   await expect.poll(async () => (await wizard.me(page)).preferences).toMatchObject({ firstSteps: 'done' });
   const { cookies } = await page.context().storageState();
   const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  await liveOnJourneyDay(other);
+  await liveOnJourneyClock(other);
   await other.addCookies(cookies);
   const phone = await other.newPage();
   await phone.goto('/');

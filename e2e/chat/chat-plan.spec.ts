@@ -168,8 +168,8 @@ test('a reader who scrolled up can jump to the latest; a declined proposal chang
   await test.step('the new card shows before and after', () => approveChanged(page));
 });
 
-/** Changes the status of the last answer the first time the conversation is read. */
-async function readOnceAs(page: Page, status: 'running' | 'interrupted', words: string): Promise<void> {
+/** Loads the page again, and changes the status of the last answer the first time the conversation is read. */
+async function reloadOnceAs(page: Page, status: 'running' | 'interrupted', words: string): Promise<void> {
   const once = { times: 1 };
   const change = async (route: Route) => {
     const response = await route.fetch();
@@ -178,8 +178,12 @@ async function readOnceAs(page: Page, status: 'running' | 'interrupted', words: 
     conversation.messages.splice(-1, 1, { ...last, status, content: words });
     await route.fulfill({ response, json: conversation });
   };
+  const [address, id] = [page.url(), idInAddress(page)];
+  // The page that goes may be reading it once more.
+  await page.goto('about:blank');
   await withoutJoinedReads(page);
-  await page.route(`**/api/conversations/${idInAddress(page)}`, change, once);
+  await page.route(`**/api/conversations/${id}`, change, once);
+  await page.goto(address);
 }
 
 async function hearAnswer(page: Page): Promise<void> {
@@ -197,8 +201,7 @@ async function hearAnswer(page: Page): Promise<void> {
 async function followRunning(page: Page): Promise<void> {
   // The next read would bring the whole answer before this one was looked for.
   const letGo = await hold(page, `**/api/conversations/${idInAddress(page)}`);
-  await readOnceAs(page, 'running', 'Half of it');
-  await page.reload();
+  await reloadOnceAs(page, 'running', 'Half of it');
   await expect(messages(page).getByText('Half of it')).toBeVisible();
   letGo();
   await expect(suggestions(page).first()).toBeVisible();
@@ -207,8 +210,7 @@ async function followRunning(page: Page): Promise<void> {
 }
 
 async function askAgain(page: Page): Promise<void> {
-  await readOnceAs(page, 'interrupted', 'Half of it');
-  await page.reload();
+  await reloadOnceAs(page, 'interrupted', 'Half of it');
   await expect(messages(page).getByText('This answer was cut off.')).toBeVisible();
   await messages(page).getByRole('button', { name: 'Ask again' }).click();
   await expect(suggestions(page).first()).toBeVisible();

@@ -18,7 +18,6 @@ import {
   suggestions,
   typing,
 } from '../conversation.ts';
-import { daytimeZone } from '../daytime.ts';
 import { expect, openApp, readsIn, test } from '../fixtures.ts';
 
 const TITLE_OF = 'Tell me what the whole family should pack for a long weekend at the lake';
@@ -200,7 +199,7 @@ test('the bell of the chat says truly what is due; the chat is accessible: empty
   page,
 }) => {
   test.slow();
-  await openApp(page, { at: '/chat', timeZone: daytimeZone().zone, members: [MIA] });
+  await openApp(page, { at: '/chat', members: [MIA] });
   await test.step('what is due', async () => {
     await page.getByRole('button', { name: 'Notifications' }).click();
     const due = page.getByRole('dialog').getByRole('link', { name: /^No menu for (this|next) week yet$/ });

@@ -1,7 +1,7 @@
 // Browser journeys: a sheet for the sitter, on paper and as a link that a parent ends.
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../axe.ts';
-import { expect, liveOnJourneyDay, test } from '../fixtures.ts';
+import { expect, liveOnJourneyClock, test } from '../fixtures.ts';
 import { arrive, button, dialog, notice, store } from '../medical-screen.ts';
 
 const MEMBERS = [
@@ -83,7 +83,7 @@ async function makeLink(page: Page): Promise<string> {
 /** Opens the link as a sitter, and ends it as a parent. */
 async function readAndEnd(page: Page, browser: Browser, link: string): Promise<void> {
   const context = await browser.newContext();
-  await liveOnJourneyDay(context);
+  await liveOnJourneyClock(context);
   const sitter = await context.newPage();
   await sitter.goto(link);
   await expect(sitter.getByRole('heading', { level: 1 })).toHaveText('For the sitter');
