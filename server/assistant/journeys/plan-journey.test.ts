@@ -222,6 +222,16 @@ test('danger is answered with the right number, and nothing of the family is tou
   );
 });
 
+test.each(['vegetarian', 'meatless', 'vegan', 'pescatarian'])(
+  'a plan of %s dinners is made at once, and says what it leaves out',
+  async (way) => {
+    const answer = await dana.say(await dana.begin(), `Plan ${way} dinners for next week`);
+    expect(answer.content).toMatch(/As you asked, no dish with meat\b/);
+    expect(linesOf(answer.content)).toHaveLength(7);
+    expect(answer.metadata.proposals).toHaveLength(1);
+  },
+);
+
 test('a food that some days shall be without is left out of all of them, which is said', async () => {
   const answer = await dana.say(await dana.begin(), 'plan next week, wed and fri no fish');
   expect(answer.content).toMatch(/no dish with fish is on it, on any day/);

@@ -3,6 +3,7 @@ import type { WeekPlan } from '#contract/schemas/meals.ts';
 import { DAYS, type Day } from '#contract/week.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
+import { LEAVING } from '../../answers/food/menus/plan-words.ts';
 import { clockOf } from '../../answers/moments.ts';
 import type { PlanInput } from '../memory.ts';
 import type { Turn } from '../turn.ts';
@@ -52,7 +53,8 @@ export function planLeftovers(
   const days = plan && { from: plan.from, until: addDays(plan.weekStartDate, 6), kept: plan.kept, wanted };
   const writes = [{ tool: 'planWeek', input: { ...input, ...days } }];
   const blank = (words: string): string => ' '.repeat(words.length);
-  const own = said.replace(FOR_ALL, blank);
+  // The plan holds what a way of eating leaves out, and not its name.
+  const own = said.replace(FOR_ALL, blank).replace(LEAVING, blank);
   const open = input.filled === 'replace' ? own : own.replace(ONLY_EMPTY, blank);
   // 'The 3rd' is the day that is planned.
   const end = plan && addDays(plan.weekStartDate, 6);

@@ -59,7 +59,8 @@ const LEAVES_OUT: Readonly<Record<string, readonly string[]>> = {
   vegan: ['meat', 'fish', 'dairy', 'eggs', 'honey'],
   pescatarian: ['meat'],
 };
-const LEAVING = new RegExp(`\\b(?:${Object.keys(LEAVES_OUT).join('|')})\\b`, 'g');
+/** Words for a way of eating that a plan follows. */
+export const LEAVING = new RegExp(`\\b(?:${Object.keys(LEAVES_OUT).join('|')})\\b`, 'gi');
 
 /** 'Meatless' is a way of eating, and nothing to cook with. */
 export const isWayOfEating = (said: string): boolean => Object.hasOwn(LEAVES_OUT, fold(said));
