@@ -69,6 +69,10 @@ const not =
   (slots, words) =>
     !check(slots, words);
 
+const OF_ALLERGY = hasWord(
+  /^(?:al+erg\w*|alerg\w*|intoler\w*|sensitiv\w*|outgr\w*|grew|react\w*|cured|eat|eats|it|that|this|these|those|them|one|both)$/,
+);
+
 const WORKS = hasWord(/^(?:works?|working|shifts?)$/);
 const NEEDED: Readonly<Record<string, Named>> = {
   // 'I have to work late Thursday' is no dish.
@@ -77,7 +81,10 @@ const NEEDED: Readonly<Record<string, Named>> = {
   allergy_add: (_, words) =>
     [...words].some((word) => SAYS_ALLERGY.test(word)) ||
     (words.has('no') && (words.has('more') || words.has('is'))),
-  allergy_remove: (_, words) => [...words].some((word) => SAYS_GONE.test(word)),
+  // 'Rob can lift again' takes no allergy away.
+  allergy_remove: (slots, words) =>
+    [...words].some((word) => SAYS_GONE.test(word)) &&
+    (FOOD(slots, words) || some('conditions', 'medicines')(slots, words) || OF_ALLERGY(slots, words)),
   diet_add: (slots, words) =>
     FOOD(slots, words) && (not(hasWord(OF_DISH))(slots, words) || hasWord(BECOMES)(slots, words)),
   diet_remove: FOOD,

@@ -216,6 +216,20 @@ const asksReaction: Rule = ({ talk: { household }, wish: { slots }, first, text 
     : undefined;
 };
 
+const TAKES_TOO =
+  /^\W*(?:[a-z']+ ){1,3}?(?:(?:also|now) )?(?:takes?|taking|started(?: taking)?|on)\b.*\b(?:too|also|as well|now)\b|^\W*(?:[a-z']+ ){1,3}?(?:also|now) (?:takes?|taking|on)\b/;
+/** 'I take metformin too now, 500 at night' where only Dad's is stored: a new medicine, and no change of his. */
+const takesToo: Rule = ({ talk: { household }, wish: { slots }, first, text }) => {
+  if (first !== 'medicine_change' || !TAKES_TOO.test(text) || slots.people.length > 1) return undefined;
+  const [person] = slots.people;
+  const own = person?.ids[0] ?? (/^\W*(?:i|im|ive)\b/.test(text) ? household.speakerId : undefined);
+  const named = slots.medicines.flatMap(({ ids }) => ids);
+  const isTheirs = household.medications.some(
+    ({ id, familyMemberId }) => named.includes(id) && familyMemberId === own,
+  );
+  return own !== undefined && slots.medicines.length === 1 && !isTheirs ? 'medicine_add' : undefined;
+};
+
 export const MEDICINE_RULES: readonly Rule[] = [
   isBought,
   asksReaction,
@@ -231,4 +245,5 @@ export const MEDICINE_RULES: readonly Rule[] = [
   isDoseNow,
   asksIfTaken,
   asksInCase,
+  takesToo,
 ];

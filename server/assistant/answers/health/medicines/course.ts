@@ -16,6 +16,9 @@ interface Course {
 /** A day behind these has been. */
 export const BEGAN = /\b(?:started|since|began)\b/i;
 
+/** 'Started it this week' tells neither the first day nor a last one. */
+const STRETCH = /\b(?:week|weekend|month|year)\b/i;
+
 /** '10 days from today' with a medicine; behind 'once' or 'starting' it is a rhythm or a day. */
 const LENGTH_FROM =
   /(?<!\b(?:once|twice|thrice|times?|\dx|in|on|from|start|starts|starting|begin|begins|beginning) )\b((?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) (?:days?|weeks?|months?)) (?:from|starting|beginning) (?:on )?(today|tonight|tomorrow|now)\b/i;
@@ -39,7 +42,9 @@ export function courseOf(asked: Asked): Course {
   const whole = slots.days.length > 0 ? countedCourse(asked) : undefined;
   if (whole) return whole;
   const until = slots.days.find(({ lead }) => lead === 'until');
-  const said = slots.days.find((day) => day !== until && day.lead !== 'to');
+  const isVague = ({ endDate, span }: (typeof slots.days)[number]): boolean =>
+    endDate !== undefined && BEGAN.test(text) && STRETCH.test(text.slice(...span));
+  const said = slots.days.find((day) => day !== until && day.lead !== 'to' && !isVague(day));
   const from = said && BEGAN.test(text) ? pastDay(said, facts.today) : said;
   const length = slots.durations.find((duration) => (minutesIn(duration) ?? 0) >= DAY_MINUTES);
   const start = from?.date;

@@ -100,3 +100,16 @@ describe('a length that counts from today', () => {
     expect(cardOf(said)).not.toHaveProperty('instructions');
   });
 });
+
+describe('the dates of a new medicine', () => {
+  test.each([
+    ['I started losartan 25 mg this week', {}],
+    ['Mia started Zyrtec last month', {}],
+    ['Mia started Zyrtec 5 ml on Monday', { startDate: '2026-11-16' }],
+    ['add Tamiflu 5 ml for Mia from Monday to Friday', { startDate: '2026-11-23', endDate: '2026-11-27' }],
+  ])('%s', (said, dates) => {
+    const [card] = planOf('medicine_add', said, HEALTH_FAMILY).cards ?? [];
+    const { startDate, endDate } = card?.input ?? {};
+    expect({ ...(startDate ? { startDate } : {}), ...(endDate ? { endDate } : {}) }).toEqual(dates);
+  });
+});
