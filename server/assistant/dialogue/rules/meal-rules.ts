@@ -1,6 +1,7 @@
 // Readings of wishes for meals that the ranking takes for something else: 'weekend meals?', 'fill the open dinners next week',
 // 'what's the fastest thing I can throw at them', 'is there gluten in anything Thursday to Sunday'.
 import { tellsMealHour } from '../../answers/food/menus/not-eaten.ts';
+import { saysEachDay } from '../../answers/food/menus/each-day.ts';
 import { fillsWithAny } from '../../answers/food/menus/menu-words.ts';
 import { planOf, type Rule } from './rule.ts';
 
@@ -57,6 +58,27 @@ const placesOnDay: Rule = ({ wish: { slots }, first, text }) => {
     : undefined;
 };
 
+const MEAL = '(?:breakfast|lunch|dinner|supper)';
+const FOR_MEAL = new RegExp(
+  `\\b(?:for|to every|to each) ${MEAL}\\b|\\b(?:make|set|do|have|put|change|switch) (?:the |our |my )?${MEAL} (?:to |as |be )?\\w`,
+);
+const OF_MANY =
+  /\b(?:plan|plans|planning|ideas?|something|anything|different|new|suggest\w*|no|not|without|free|under|max|budget|what|which)\b/;
+/** 'Leftovers for lunch every day this week', 'make breakfast oatmeal all of next week': one dish, and no plan of many. */
+const eachDayOne: Rule = ({ wish: { slots }, first, text }) =>
+  /^(?:menu_(?:plan|ask|another)|idea_\w+|list_add|pantry_add|diet_add|dish_suggest|recipe_ask|unsure|out_of_scope)$/.test(
+    first,
+  ) &&
+  slots.meals.length === 1 &&
+  slots.people.length + slots.lists.length === 0 &&
+  (slots.dishes.length + slots.foods.length > 0 || /\bleftovers\b/.test(text)) &&
+  saysEachDay(text) &&
+  FOR_MEAL.test(text) &&
+  !OF_MANY.test(text) &&
+  !ASKS_FOOD.test(text)
+    ? 'menu_place'
+    : undefined;
+
 const HAS_AGAIN =
   /(?:^|[.!;,] )(?:(?:let['’]?s|lets|we['’]?ll|we (?:can|could|should)|please|pls|so|and|(?:can|could) we|i want to|i['’]?d like to) )*(?:have|do|make|cook|eat) (?:(?:it|that|them|those)|[^.?!,]{3,40}?) again\b/;
 /** 'We loved the chili last night. Have it again on Tuesday': a dish for that day, and no question. */
@@ -106,6 +128,7 @@ export const MEAL_RULES: readonly Rule[] = [
   bareThing,
   changesAmount,
   placesOnDay,
+  eachDayOne,
   eatsAgain,
   asksDish,
   notesOfFood,

@@ -164,3 +164,26 @@ describe('what ends or leaves is what is named', () => {
   test('show and tell is one name', () =>
     expect(JSON.stringify(inputs('Zoe has show and tell on tuesday'))).toMatch(/show-and-tell/i));
 });
+
+describe('one dish on every day is placed, and many dishes are planned [CHAT-04]', () => {
+  const mealsOf = (said: string) =>
+    inputs(said).flatMap(({ meals }) =>
+      Object.values((meals ?? {}) as Record<string, Record<string, string>>).flatMap(Object.values<string>),
+    );
+  test.each([
+    ['leftovers for lunch every day next week', 'Leftovers', 7],
+    ['make breakfast oatmeal all of next week', 'Oatmeal', 7],
+    ['add yogurt to every breakfast next week', 'Yogurt', 7],
+    ['put oatmeal for breakfast every weekday next week', 'Oatmeal', 5],
+  ])('“%s”', (said, dish, days) => {
+    expect(mealsOf(said).filter((meal) => meal === dish)).toHaveLength(days);
+  });
+
+  test.each([
+    'plan dinners every night next week',
+    'I need lunch ideas for every day next week',
+    'quick chicken dinners every weeknight next week please',
+  ])('“%s” is a plan', (said) => {
+    expect(lastPlan([said], { family }).guided?.guide).toBe('plan_week');
+  });
+});

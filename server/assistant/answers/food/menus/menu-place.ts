@@ -24,9 +24,10 @@ import {
 } from './menu-words.ts';
 import { menusRead, plannedIn, type Planned } from './menu-range.ts';
 import { cardWords, isAlike, isCalled, lower, mealText } from '../names.ts';
-import { sayPlaced, type Placed } from './say-placed.ts';
+import { sayAllPlaced, type Placed } from './say-placed.ts';
 import { isWayOfEating } from './plan-words.ts';
 import { pastMeal } from './past-meal.ts';
+import { eachDay } from './each-day.ts';
 import { dishForDay } from '../dishes/suggest.ts';
 import { withoutIn } from '../dishes/dish-words.ts';
 
@@ -167,7 +168,8 @@ function replacedSpot(asked: Asked): Planned | undefined {
   });
 }
 
-function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] | Plan {
+function placesIn(given: Asked, spot?: { date: string; meal: Meal }): Placed[] | Plan {
+  const asked = { ...given, text: eachDay(given)?.text ?? given.text };
   const ofDays = partsOf(asked);
   const several = ofDays.length > 0 ? ofDays : mealsOfDay(asked);
   if (several.length > 0 && asked.chosen['dish'] === undefined)
@@ -185,8 +187,9 @@ function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] |
   // 'Monday something else': any other dish, whatever the reason names.
   const isOther = wantsAnyOther(asked.text);
   const there = spot ?? (isOther ? spotCalled(asked) : replacedSpot(asked));
-  const meal = there?.meal ?? mealFor(asked);
-  const dates = there ? [there.date] : datesOf(asked);
+  const meal = there?.meal ?? mealFor(given);
+  const each = there ? undefined : eachDay(given, meal);
+  const dates = there ? [there.date] : (each?.dates ?? datesOf(asked));
   const isFilled = fillsWithAny(asked.text);
   const dish =
     (isOther || isFilled) && asked.chosen['dish'] === undefined ? undefined : dishFor(asked, dates[0], meal);
@@ -279,7 +282,7 @@ export function placeAll(asked: Asked, places: readonly Placing[]): Plan {
   const idea = asked.household.ideas.find((own) => open.some(({ text }) => isAlike(own.name, text)));
   return {
     text: [
-      ...open.map((one) => sayPlaced(asked, one, open)),
+      ...sayAllPlaced(asked, open),
       ...already,
       ...sayOthersLeft(asked.text, places),
       cardWords(asked.text, cards.length),

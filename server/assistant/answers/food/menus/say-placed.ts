@@ -1,9 +1,10 @@
 // Says which dish comes on the menu, what it takes the place of and whom it does not suit.
 import { addDays } from '#rules/time/dates.ts';
-import { capital } from '../../../text/say.ts';
+import { capital, listed } from '../../../text/say.ts';
 import type { Asked } from '../../plan.ts';
 import { unjudgedWords } from '../../kitchen/unjudged.ts';
 import { againstFamily } from '../dishes/dishes.ts';
+import { eachDay } from './each-day.ts';
 import { isOnMenu, onDay, plannedAt, type Wished } from './menu-cards.ts';
 import { slotOf } from './menu-left.ts';
 import { plannedIn } from './menu-range.ts';
@@ -18,7 +19,7 @@ export interface Placed extends Wished {
 }
 
 /** One sentence for each meal that changes. */
-export function sayPlaced(asked: Asked, placed: Placed, all: readonly Placed[]): string {
+function sayPlaced(asked: Asked, placed: Placed, all: readonly Placed[]): string {
   const { facts, text } = asked;
   const { date, meal, from, isChosen } = placed;
   const slot = slotOf(placed, facts.today);
@@ -69,4 +70,43 @@ export function sayPlaced(asked: Asked, placed: Placed, all: readonly Placed[]):
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** 'from Monday, May 24 to Friday, May 28', 'on Saturday, May 22 and Saturday, May 29' */
+function daysSaid(dates: readonly string[], today: string): string {
+  const [first = today, last = first] = [dates[0], dates.at(-1)];
+  const isRow = dates.every((date, at) => date === addDays(first, at));
+  if (isRow) return `from ${onDay(first, today)} to ${onDay(last, today)}`;
+  return `${first <= addDays(today, 1) ? '' : 'on '}${listed(dates.map((date) => onDay(date, today)))}`;
+}
+
+/** As many meals with one dish are told in one sentence. */
+const MANY = 3;
+
+/** The sentences for all meals that change: one for each, or one for a dish on many days. */
+export function sayAllPlaced(asked: Asked, all: readonly Placed[]): string[] {
+  const [first] = all;
+  const { today } = asked.facts;
+  const isRun =
+    first !== undefined &&
+    all.length >= MANY &&
+    all.every(
+      ({ text, meal, from, isChosen }) =>
+        text === first.text && meal === first.meal && from === undefined && isChosen !== true,
+    );
+  if (!isRun) return all.map((one) => sayPlaced(asked, one, all));
+  const against = againstFamily(asked, first.text);
+  const replaced = all.flatMap(({ date, meal }) => {
+    const before = plannedAt(asked, date, meal);
+    return before ? [`${mealText(before.text)} ${onDay(date, today)}`] : [];
+  });
+  const dates = all.map(({ date }) => date);
+  return [
+    ...(against ? [`Careful, ${against.says}.`] : []),
+    `${mealText(first.text)} for ${first.meal} ${daysSaid(dates, today)}.`,
+    ...(replaced.length > 0 ? [`It takes the place of ${listed(replaced)}.`] : []),
+    ...(eachDay(asked)?.goesOn === true
+      ? ["Those are the next ones; tell me again when it's time for more."]
+      : []),
+  ];
 }
