@@ -1,7 +1,9 @@
 // Readings of questions about medicines: what somebody is on, and what somebody took once.
+import { findMedicines } from '../../answers/health/medicines/find-medicines.ts';
 import { SIDE_EFFECTS } from '../../answers/health/medicines/say-medicine.ts';
 import { tellsRegimen } from '../../danger/filed-medicine.ts';
 import { fold, stem, wordsOf } from '../../text/fold-text.ts';
+import { askedOf, runOf } from '../carried.ts';
 import { isAsking, type Rule } from './rule.ts';
 
 const MEASURE =
@@ -219,15 +221,13 @@ const asksReaction: Rule = ({ talk: { household }, wish: { slots }, first, text 
 const TAKES_TOO =
   /^\W*(?:[a-z']+ ){1,3}?(?:(?:also|now) )?(?:takes?|taking|started(?: taking)?|on)\b.*\b(?:too|also|as well|now)\b|^\W*(?:[a-z']+ ){1,3}?(?:also|now) (?:takes?|taking|on)\b/;
 /** 'I take metformin too now, 500 at night' where only Dad's is stored: a new medicine, and no change of his. */
-const takesToo: Rule = ({ talk: { household }, wish: { slots }, first, text }) => {
-  if (first !== 'medicine_change' || !TAKES_TOO.test(text) || slots.people.length > 1) return undefined;
-  const [person] = slots.people;
-  const own = person?.ids[0] ?? (/^\W*(?:i|im|ive)\b/.test(text) ? household.speakerId : undefined);
-  const named = slots.medicines.flatMap(({ ids }) => ids);
-  const isTheirs = household.medications.some(
-    ({ id, familyMemberId }) => named.includes(id) && familyMemberId === own,
-  );
-  return own !== undefined && slots.medicines.length === 1 && !isTheirs ? 'medicine_add' : undefined;
+const takesToo: Rule = ({ talk, wish, first, text }) => {
+  const { people, medicines } = wish.slots;
+  if (first !== 'medicine_change' || !TAKES_TOO.test(text) || people.length > 1 || medicines.length !== 1)
+    return undefined;
+  const isSaid = people.length === 1 || /^\W*(?:i|im|ive)\b/.test(text);
+  const { records, elsewhere } = findMedicines(askedOf(talk, runOf(wish, 'medicine_change')), { one: true });
+  return isSaid && records.length === 0 && elsewhere.length > 0 ? 'medicine_add' : undefined;
 };
 
 export const MEDICINE_RULES: readonly Rule[] = [
