@@ -3,6 +3,7 @@ import type { WeekPlan } from '#contract/schemas/meals.ts';
 import { DAYS, type Day } from '#contract/week.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
+import { leftOutDays } from '../../answers/food/menus/left-out-days.ts';
 import { LEAVING } from '../../answers/food/menus/plan-words.ts';
 import { clockOf } from '../../answers/moments.ts';
 import type { PlanInput } from '../memory.ts';
@@ -66,8 +67,9 @@ export function planLeftovers(
       date <= end &&
       /\d/.test(said.slice(...span)),
   );
-  const text = dates.reduce(
-    (rest, { span: [from, to] }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
+  const spans = [...dates.map(({ span }) => span), ...leftOutDays(said, clockOf(turn.facts)).spans];
+  const text = spans.reduce(
+    (rest, [from, to]) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
     open,
   );
   return leftoversOf([{ text, typed: said }], writes, { ...turn, said });

@@ -3,7 +3,7 @@
 import { tellsMealHour } from '../../answers/food/menus/not-eaten.ts';
 import { saysEachDay } from '../../answers/food/menus/each-day.ts';
 import { fillsWithAny } from '../../answers/food/menus/menu-words.ts';
-import { planOf, type Rule } from './rule.ts';
+import { isAsking, planOf, type Rule } from './rule.ts';
 
 /** 'Friday and Sunday dinner are open, fill those in with something vegetarian': a dish for each of those days. */
 const fillsDays: Rule = ({ wish: { slots }, first, text }) =>
@@ -121,6 +121,23 @@ const hourOfMeal: Rule = ({ talk: { household }, wish, first, text }) =>
     ? 'menu_place'
     : undefined;
 
+const NOBODY =
+  /\b(?:nobody|no ?one|none of us)(?:['’]?s| is| are| will be|['’]?ll be)? (?:home|here|eating|around|in)\b/;
+/** 'Nobody's home for dinner Thursday': that meal is cleared. */
+const nobodyHome: Rule = ({ wish: { slots }, first, text }) =>
+  /^menu_(?:place|ask|another|clear)$/.test(first) &&
+  NOBODY.test(text) &&
+  !isAsking(text) &&
+  slots.days.length > 0 &&
+  slots.dishes.length + slots.foods.length === 0
+    ? 'menu_clear'
+    : undefined;
+
+const PLANS = /^\W*(?:(?:please|pls|can you|could you|hey pip|pip) )*(?:plan|make (?:a|me a|us a) plan)\b/;
+/** 'Plan next week but skip Wednesday' plans the other days. */
+const plansOthers: Rule = ({ first, text }) =>
+  first === 'menu_clear' && PLANS.test(text) ? 'menu_plan' : undefined;
+
 /** In the order in which they are tried. */
 export const MEAL_RULES: readonly Rule[] = [
   hourOfMeal,
@@ -130,6 +147,8 @@ export const MEAL_RULES: readonly Rule[] = [
   placesOnDay,
   eachDayOne,
   eatsAgain,
+  nobodyHome,
+  plansOthers,
   asksDish,
   notesOfFood,
 ];

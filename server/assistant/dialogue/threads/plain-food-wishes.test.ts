@@ -187,3 +187,18 @@ describe('one dish on every day is placed, and many dishes are planned [CHAT-04]
     expect(lastPlan([said], { family }).guided?.guide).toBe('plan_week');
   });
 });
+
+describe('days when nobody eats at home', () => {
+  test.each(["nobody's home for dinner Friday", 'nobody is home for dinner tomorrow'])(
+    '“%s” plans no dish of that name',
+    (said) => expect(JSON.stringify(inputs(said))).not.toMatch(/nobody/i),
+  );
+
+  test("“plan next week but skip Wednesday, we're eating out” plans the other days, and nothing is left over", () => {
+    const { guided } = lastPlan(["plan next week's dinners but skip Wednesday, we're eating out"], {
+      family,
+    });
+    expect(guided).toMatchObject({ guide: 'plan_week' });
+    expect(guided?.days).not.toContain('wednesday');
+  });
+});

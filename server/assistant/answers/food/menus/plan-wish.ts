@@ -6,6 +6,7 @@ import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { clockOf } from '../../moments.ts';
 import type { Answerer, Answerers, Asked, Guided, Plan } from '../../plan.ts';
 import { againstMeal, mealOf } from '../dishes/dishes.ts';
+import { leftOutDays } from './left-out-days.ts';
 import { mealDaysIn } from './meal-days.ts';
 import { plannedAt } from './menu-cards.ts';
 import { copiesDays, copyDays } from './menu-copy-days.ts';
@@ -25,20 +26,22 @@ const NAMED: Readonly<Record<string, readonly Day[]>> = {
 const WHOLE_WEEK = 6;
 
 /** 'Mon to Fri', 'Monday and Thursday'; undefined for a week, in which a day is only a detail. */
-function weekdaysIn({ slots, text }: Asked): Day[] | undefined {
+function weekdaysIn({ slots, text }: Asked, leftOut: readonly Day[]): Day[] | undefined {
   const words: readonly string[] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const named = words.flatMap((word) => NAMED[word] ?? []);
+  const named = words.flatMap((word) => NAMED[word] ?? []).filter((day) => !leftOut.includes(day));
   const isOfSchool = words.includes('school') && words.includes('days');
   if (named.length > 0 || isOfSchool) return named.length > 0 ? [...named] : [...SCHOOL_DAYS];
   const days = slots.days.filter(({ isPast }) => !isPast);
   const lengthOf = ({ date, endDate = date }: (typeof days)[number]) => daysBetween(date, endDate);
   const stretches = days.filter((day) => lengthOf(day) > 0 && lengthOf(day) < WHOLE_WEEK);
-  const wanted = stretches.flatMap((day) =>
-    Array.from({ length: lengthOf(day) + 1 }, (_, at) => dayOf(addDays(day.date, at))),
-  );
+  const isWanted = (day: Day): boolean => !leftOut.includes(day);
+  const wanted = stretches
+    .flatMap((day) => Array.from({ length: lengthOf(day) + 1 }, (_, at) => dayOf(addDays(day.date, at))))
+    .filter(isWanted);
   if (wanted.length > 0) return wanted;
   const isWeek = days.some((day) => lengthOf(day) >= WHOLE_WEEK) || words.includes('week');
-  return isWeek || days.length === 0 ? undefined : days.map(({ date }) => dayOf(date));
+  const single = days.map(({ date }) => dayOf(date)).filter(isWanted);
+  return isWeek || single.length === 0 ? undefined : single;
 }
 
 /** Reasons against the meals on the menu, which a plan leaves as they are. */
@@ -55,9 +58,11 @@ const guided =
   (guide: Guided['guide']): Answerer =>
   (asked) => {
     const mealDays = mealDaysIn(asked.text);
-    const days = mealDays
+    const leftOut = leftOutDays(asked.text, clockOf(asked.facts)).days;
+    const named = mealDays
       ? DAYS.filter((day) => MEALS.some((meal) => mealDays[meal]?.includes(day)))
-      : weekdaysIn(asked);
+      : weekdaysIn(asked, leftOut);
+    const days = leftOut.length > 0 ? (named ?? DAYS).filter((day) => !leftOut.includes(day)) : named;
     return {
       text: '',
       guided: {
