@@ -68,7 +68,7 @@ const NO_VALUE =
   '(?<!\\b(?:flow|sugar|glucose|bg|weight|weighs|weighed|pressure|bp|pulse|rate|inr|oxygen|sats?|levels?|count|ketones|score|reading)(?: (?:is|was|of|at|came back|reads?))? )';
 
 /** A day, which was made unreadable before, stands here: 'Friday 10', 'tomorrow, 4', '5 to 6 on Thursday'. */
-const BEHIND_DAY = '(?<=\\uE000(?:,? | at | from ))';
+const BEHIND_DAY = '(?<=\\uE000(?: (?:night|evening|morning|afternoon))?(?:,? | at | from ))';
 const BEFORE_DAY = '(?= (?:on )?\\uE000)';
 const TO = ' ?(?:-|–|—|to|until|till|til) ?';
 /** Also '230', beside another hour. */
@@ -102,6 +102,11 @@ export const CLOCK_PATTERNS: readonly Pattern[] = [
   // 'Mondays 3-4', '5 to 6 on Thursday': hours, because they stand beside a day.
   { when: new RegExp(`${BEHIND_DAY}${RANGE}(?! ?(?:[ap]\\.?m|[ap])\\b)(?![\\w/:-])`, 'g'), read: rangeOf },
   { when: at(`${RANGE}${BEFORE_DAY}`), read: rangeOf },
+  // '4 to 6' and nothing else
+  {
+    when: new RegExp(`^ ?(?:from )?${COMPACT}${UNIT} (?:to|until|till|til) ${COMPACT}${UNIT}[.! ]*$`, 'g'),
+    read: rangeOf,
+  },
   // 'Put it in, 2 to 5'
   { when: at(`(?<=\\b(?:it|in|on|that|down), ?)${RANGE}(?=[.!?]|$)`), read: rangeOf },
   // 'Practice is 10 to 1130', 'runs 930 to 11'

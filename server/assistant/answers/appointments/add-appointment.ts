@@ -37,6 +37,16 @@ function visitCalled(title: string): string {
   return /^Dr\b/.test(title) ? `visit with ${quoted(title)}` : quoted(title);
 }
 
+const UNTIL =
+  /^(?:until|untill|till?|thru|through)\b|\b(?:until|untill|till?|thru|through) (?:about |around )?$/i;
+/** 'Wrestling Thursday until 6' tells the end, and no beginning. */
+function onlyEnd({ slots, text }: Asked): string | undefined {
+  const [only, ...others] = slots.times;
+  if (!only || others.length > 0 || only.endTime !== undefined) return undefined;
+  const [from, to] = only.span;
+  return UNTIL.test(text.slice(from, to)) || UNTIL.test(text.slice(0, from)) ? only.time : undefined;
+}
+
 /** The day and the times, or the question for what is missing. */
 function whenFor(asked: Asked, title: string): When | Plan {
   const { slots, facts } = asked;
@@ -73,6 +83,12 @@ function whenFor(asked: Asked, title: string): When | Plan {
         `${dayWords(date, facts.today)}, got it. At what time?`,
         `At what time on ${dayWords(date, facts.today)}?`,
       ]),
+    );
+  const end = onlyEnd(asked);
+  if (end === moment.time)
+    return askWhen(
+      'time',
+      `${formatTime(end)} is when it ends. When does the ${called} begin ${spanWords({ date, span: [0, 0] }, facts.today)}?`,
     );
   const wall = `${date}T${moment.time}`;
   if (wall < nowAt(facts))
@@ -127,8 +143,10 @@ function clashOf(asked: Asked, { id }: FamilyMember, wall: string): string | und
 }
 
 /** Minutes of '10 to noon'. */
-function lengthTo({ slots }: Asked): number | undefined {
-  const { time = '', endTime } = slots.times.at(-1) ?? {};
+function lengthTo(asked: Asked, begin: string): number | undefined {
+  const end = onlyEnd(asked);
+  const { time = '', endTime } =
+    end === undefined ? (asked.slots.times.at(-1) ?? {}) : { time: begin, endTime: end };
   return endTime !== undefined && endTime > time ? minutesOfDay(endTime) - minutesOfDay(time) : undefined;
 }
 
@@ -157,7 +175,7 @@ function sharedFields(
     ...(isOwnEvent(asked) ? placeBehind(asked) : []),
     ...(back ? [`Back ${asked.text.slice(...back.span)}`] : []),
   ]);
-  const duration = visitLength(asked) ?? lengthTo(asked);
+  const duration = visitLength(asked) ?? lengthTo(asked, time);
   const hasReason = !isOwnEvent(asked) && /(?:^|\. )(?:For|About|Because of|Regarding) /.test(notes);
   const type = visitsOf(asked)[0]?.visit.type ?? (hasReason ? 'consultation' : undefined);
   return {

@@ -1,8 +1,9 @@
 // 'Lola goes Thursday at 3 now' is a plan of hers: a stored appointment moves only where a word says so, or the message names it.
+import { addDays } from '#rules/time/dates.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { isCommonWord } from '../find-records.ts';
 import type { Asked, Plan } from '../plan.ts';
-import { isComing } from './find-appointments.ts';
+import { dayOfAppointment, isComing } from './find-appointments.ts';
 import { APPOINTMENT_READS } from './say-appointments.ts';
 
 const MOVES =
@@ -23,11 +24,33 @@ function saysMove({ text, slots, chosen, focus, household, facts }: Asked): bool
     .some(({ title }) => wordsOf(title).some((word) => words.has(word) && !isCommonWord(word)));
 }
 
-/** The answer to a plan of somebody that names no appointment; undefined where the wish is to move one. */
-export const unlessMove = (asked: Asked): Plan | undefined =>
-  saysMove(asked)
-    ? undefined
-    : {
-        text: 'I moved nothing, because that names no appointment. Tell me which one it is about, or say “note that” before it, and I put it into the notes.',
-        reads: APPOINTMENT_READS,
-      };
+/** 'From March 6 to April 24', 'til end of April': when something returns. */
+const RUNS =
+  /^\W*(?:(?:and|so|it|they|that|runs?|goes|is|are) )*(?:from|starting|beginning|until|untill|till?|through|thru)\b/i;
+const WEEK = 7;
+function tellsReturn(asked: Asked): boolean {
+  const { said, slots, facts, household } = asked;
+  const isStretch = ({ lead, date, endDate = date }: Asked['slots']['days'][number]): boolean =>
+    (lead === 'until' && date > addDays(facts.today, WEEK)) ||
+    // 'From March 2 to March 20' moves what stands on March 2.
+    (endDate > addDays(date, WEEK) &&
+      household.appointments.every((one) => dayOfAppointment(asked, one) !== date));
+  return RUNS.test(said) && slots.times.length === 0 && slots.days.length > 0 && slots.days.every(isStretch);
+}
+
+/**
+ * The answer to words that move nothing: a plan of somebody that names no appointment, or when something returns;
+ * undefined where the wish is to move one.
+ */
+export function unlessMove(asked: Asked): Plan | undefined {
+  if (tellsReturn(asked))
+    return {
+      text: 'I moved nothing. I keep single appointments; say all of it in one line, like “swim lessons every Saturday at 10 from March 6 to April 24”, and I prepare one for each day.',
+      reads: APPOINTMENT_READS,
+    };
+  if (saysMove(asked)) return undefined;
+  return {
+    text: 'I moved nothing, because that names no appointment. Tell me which one it is about, or say “note that” before it, and I put it into the notes.',
+    reads: APPOINTMENT_READS,
+  };
+}
