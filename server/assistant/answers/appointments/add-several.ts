@@ -32,12 +32,15 @@ function weekdaysIn(text: string): number[] {
 
 /** The first of each weekday from the day on which it begins. */
 function firstDays({ slots, facts, text }: Asked): string[] {
-  const weekdays = REPEATS.test(text) ? weekdaysIn(text) : [];
+  // 'Ballet mon and wed 4 to 5', 'soccer Saturday and Sunday at 10': one entry for each.
+  const weekdays = REPEATS.test(text) || slots.times.length === 1 ? weekdaysIn(text) : [];
   if (weekdays.length === 0) return [];
   const at = BEGINS.exec(text)?.index ?? text.length;
   const begins =
     slots.days.find(({ lead }) => lead === 'from') ?? slots.days.find(({ span: [start] }) => start > at);
-  const from = begins?.date ?? slots.repeat?.from ?? facts.today;
+  // An hour that is over today is one of next week.
+  const isOver = (slots.times.at(-1)?.time ?? facts.time) < facts.time;
+  const from = begins?.date ?? slots.repeat?.from ?? (isOver ? addDays(facts.today, 1) : facts.today);
   return Array.from({ length: 7 }, (_, day) => addDays(from, day)).filter((date) =>
     weekdays.includes(weekdayNumber(date)),
   );

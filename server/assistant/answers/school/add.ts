@@ -8,7 +8,7 @@ import { formatClock } from '#rules/homeschool/clock.ts';
 import type { Card, Offer } from '../../dialogue/state.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { dayWords, minutesIn, momentOf, spanWords } from '../moments.ts';
-import { nameOf, whomIn } from '../people.ts';
+import { isChild, nameOf, whomIn } from '../people.ts';
 import type { Answerer, Asked, Plan } from '../plan.ts';
 import { changedBreak } from './changed-break.ts';
 import { cardOpening } from './say-card.ts';
@@ -201,7 +201,30 @@ function breakPlan(asked: Asked, school: OneSchool): Plan | undefined {
   };
 }
 
+/** 'Leonor is out of school Friday for the dentist': a day that one child misses, and none of the school. */
+const ABSENT =
+  /\b(?:is|are|will be|['’]s) (?:going to be )?(?:out of|missing|absent from|home from|staying home from|not (?:going to|in)) school\b/i;
+const OF_SCHOOL = /\b(?:school|class|daycare|preschool|kindergarten|teachers?|kids)\b/i;
+/** 'Eero is off Monday': a day off of a grown-up. */
+const isOfGrownUp = ({ text, slots, household }: Asked): boolean =>
+  !OF_SCHOOL.test(text) &&
+  slots.people.length > 0 &&
+  slots.people.every(({ ids }) => household.members.some((one) => ids.includes(one.id) && !isChild(one)));
+const ofOnePerson = (asked: Asked): Plan | undefined => {
+  if (isOfGrownUp(asked))
+    return {
+      text: "That's none of a school's days. Say it with a time, like “day off for Alex Monday at 8”, and I put it on your calendar.",
+    };
+  return ABSENT.test(asked.text) && asked.slots.people.length > 0
+    ? {
+        text: "The school's calendar is for everybody there, so I don't write a day into it that one child misses. Tell me what it is for with its time, like “dentist for Leo Friday at 8”, and I put that on your own calendar.",
+      }
+    : undefined;
+};
+
 const schoolAdd: Answerer = (asked) => {
+  const absent = ofOnePerson(asked);
+  if (absent) return absent;
   const { schools, isNew } = schoolsToChange(asked);
   const [school, ...others] = schools;
   const changed = school && others.length === 0 ? breakPlan(asked, school) : undefined;

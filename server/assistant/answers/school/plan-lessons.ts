@@ -189,6 +189,20 @@ function lessonsPlan(asked: Asked, children: readonly FamilyMember[]): Plan {
 }
 const ONLY_DAYS = /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day(?:, | and | to |$))+$/i;
 
+const AT_HOME =
+  /\b(?:home ?school\w*|(?:learn|school|teach|stud)\w* at home|school (?:hours|days?|runs?|is|goes)|lessons? (?:are|run|go|is|from))\b/i;
+/** 'A lesson on the water cycle Thursday at 10' and 'swim lessons June 14 to 25' tell no hours of a school at home. */
+const isOfHome = (asked: Asked): boolean =>
+  AT_HOME.test(asked.text) ||
+  (asked.slots.days.every(({ lead }) => lead === 'from') &&
+    (asked.slots.times.some(({ endTime }) => endTime !== undefined) ||
+      weekdaysOf(asked).length > 1 ||
+      daysAWeek(asked) !== undefined));
+const ASK_SUBJECT: Plan = {
+  text: 'Which subject is it, for a lesson at home? A class elsewhere goes on the calendar; say “put swim class on the calendar” with its day and time.',
+  asked: 'what',
+};
+
 /** 'Homeschool for Rosa and Bug is Monday to Thursday, 9 to noon' */
 function homePlan(asked: Asked, children: readonly FamilyMember[]): Plan {
   const stored = schoolsIn(asked).find(({ schoolType }) => schoolType === 'homeschool');
@@ -253,7 +267,7 @@ export const lessonPlan: Answerer = (asked) => {
   const rest = namedBreak(asked);
   if (rest && !rest.entry && hasSubject)
     return { text: `Which days is ${rest.name}? It isn't stored yet.`, asked: 'day' };
-  if (!hasSubject) return homePlan(asked, children);
+  if (!hasSubject) return isOfHome(asked) ? homePlan(asked, children) : ASK_SUBJECT;
   const plan = lessonsPlan(asked, children);
   return { ...plan, text: paragraphs(plan.text, leftOutSubjects(asked)) };
 };

@@ -200,10 +200,14 @@ function holidayNamed(text: string, span: Pick<SpokenDay, 'date' | 'endDate'>): 
 const BACK = new Set(['back', 'return', 'returns', 'again', 'resume', 'resumes', 'until', 'til', 'till']);
 
 /** The days of a wish as one stretch: a range, days in a row, or from the day it starts to the day before they are back. */
+const DENIED = /\b(?:not|instead of|rather than)(?: on)?(?: the)? $/i;
 export function daysMeant({ slots, text }: Asked): SpokenDay | undefined {
   const told = toldBreak({ slots, text });
   if (told) return { ...told, span: [0, 0] };
-  const ahead = slots.days.filter(({ isPast }) => !isPast);
+  const dated = slots.days.filter(({ isPast }) => !isPast);
+  // 'June 3, not June 4'
+  const ahead = dated.filter(({ span: [from] }) => !DENIED.test(text.slice(0, from)));
+  if (ahead.length === 1 && dated.length > 1) return ahead[0];
   // 'Monday and Tuesday for Labor Day' names the Monday twice.
   const coming = ahead.filter(
     ({ date, endDate }, at) =>

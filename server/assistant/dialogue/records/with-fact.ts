@@ -40,6 +40,10 @@ const OF_FOOD = /^(?:food_ok|dish_suggest|nutrition_ask)$/;
 /** Care that is about a stored medicine, or an animal, is never passed over. */
 const OF_RECORD = /^(?:medicine|interaction|pet)$/;
 
+/** 'When is the eye exam', where one is stored; 'when is the best age for one' asks something else. */
+const WHEN_IS =
+  /^\W*(?:(?:ok|okay|so|and|hey|pip)\W+)*when(?:['’]?s| is| are) (?:the|my|our|his|her|their|\p{L}+['’]?s) (?!best|right|earliest|usual)/iu;
+
 /** True where the fact is nearer to the message than what was decided. */
 function mayAnswer(talk: Talk, { plan, state: { intent } }: Decided, { row }: Fact): boolean {
   const { said, whole } = talk.reading;
@@ -56,6 +60,7 @@ function mayAnswer(talk: Talk, { plan, state: { intent } }: Decided, { row }: Fa
   if (row.over === true && OF_HEART.test(row.subject) && ASKED.test(intent))
     return (plan.cards ?? []).length === 0;
   if (!ASKS.test(said) && !PERMITS.test(said)) return false;
+  if (plan.focus?.medical_appointment !== undefined && WHEN_IS.test(said)) return false;
   if (ASKED.test(intent)) return true;
   const isNew = pronouns.length + (plan.cards ?? []).length === 0;
   const isAny = isNew && RECORDS.test(intent) && ANY_CHILD.test(said);

@@ -32,3 +32,20 @@ describe('hours and days of an event that are its end', () => {
     expect(lastCards(['move the swim lessons', said], { family: { appointments } })).toEqual([]);
   });
 });
+
+// Today is Sunday, November 22, 18:30.
+test.each([
+  ['theo has ballet mon and wed 4 to 5', ['2026-11-23T16:00', '2026-11-25T16:00']],
+  [
+    'theo has zoom with his teacher mon wed fri at 9',
+    ['2026-11-23T09:00', '2026-11-25T09:00', '2026-11-27T09:00'],
+  ],
+  ['soccer saturday and sunday at 10', ['2026-11-28T10:00', '2026-11-29T10:00']],
+  ['soccer thursday at 10', ['2026-11-26T10:00']],
+])('“%s” is an entry for each weekday', (said, dates) => {
+  expect(
+    lastCards([said])
+      .map(({ input }) => input['appointmentDate'])
+      .toSorted(),
+  ).toEqual(dates);
+});
