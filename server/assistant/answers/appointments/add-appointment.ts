@@ -3,9 +3,10 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { formatTime, minutesOfDay } from '#rules/time/dates.ts';
 import { firstOfRepeat } from '#rules/time/spoken/repeats.ts';
+import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
 import { fold } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
-import { dayWords, isReturn, momentOf, momentWords, nowAt, spanWords } from '../moments.ts';
+import { clockOf, dayWords, isReturn, momentOf, momentWords, nowAt, spanWords } from '../moments.ts';
 import { askWhom, forWhom, whomIn } from '../people.ts';
 import { namesOf } from '../health/narrow.ts';
 import { wordingFor } from '../wording.ts';
@@ -37,15 +38,15 @@ function visitCalled(title: string): string {
   return /^Dr\b/.test(title) ? `visit with ${quoted(title)}` : quoted(title);
 }
 
+/** Not 'no food until 9'. */
 const UNTIL =
-  /^(?:until|untill|till?|thru|through)\b|\b(?:until|untill|till?|thru|through) (?:about |around )?$/i;
-/** 'Wrestling Thursday until 6' tells the end, and no beginning. */
-function onlyEnd({ slots, text }: Asked): string | undefined {
-  const [only, ...others] = slots.times;
-  if (!only || others.length > 0 || only.endTime !== undefined) return undefined;
-  const [from, to] = only.span;
-  return UNTIL.test(text.slice(from, to)) || UNTIL.test(text.slice(0, from)) ? only.time : undefined;
-}
+  /^(?:until|untill|till?|thru|through)\b|(?<!\b(?:food|eat|eating|drink|drinking|fast|fasting|nothing) )\b(?:until|untill|till?|thru|through) (?:about |around )?$/i;
+/** The end of 'wrestling Thursday until 6', which tells no beginning; also where the beginning is the answer to a question. */
+const endSaid = ({ text, facts }: Asked): string | undefined =>
+  spokenDates(text, clockOf(facts)).times.find(
+    ({ endTime, span: [from, to] }) =>
+      endTime === undefined && (UNTIL.test(text.slice(from, to)) || UNTIL.test(text.slice(0, from))),
+  )?.time;
 
 /** The day and the times, or the question for what is missing. */
 function whenFor(asked: Asked, title: string): When | Plan {
@@ -84,11 +85,10 @@ function whenFor(asked: Asked, title: string): When | Plan {
         `At what time on ${dayWords(date, facts.today)}?`,
       ]),
     );
-  const end = onlyEnd(asked);
-  if (end === moment.time)
+  if (moment.time === endSaid(asked))
     return askWhen(
       'time',
-      `${formatTime(end)} is when it ends. When does the ${called} begin ${spanWords({ date, span: [0, 0] }, facts.today)}?`,
+      `${formatTime(moment.time)} is when it ends. When does the ${called} begin ${spanWords({ date, span: [0, 0] }, facts.today)}?`,
     );
   const wall = `${date}T${moment.time}`;
   if (wall < nowAt(facts))
@@ -142,12 +142,11 @@ function clashOf(asked: Asked, { id }: FamilyMember, wall: string): string | und
   );
 }
 
-/** Minutes of '10 to noon'. */
+/** Minutes of '10 to noon', and of '4' where 'until 6' was said before. */
 function lengthTo(asked: Asked, begin: string): number | undefined {
-  const end = onlyEnd(asked);
-  const { time = '', endTime } =
-    end === undefined ? (asked.slots.times.at(-1) ?? {}) : { time: begin, endTime: end };
-  return endTime !== undefined && endTime > time ? minutesOfDay(endTime) - minutesOfDay(time) : undefined;
+  const isAnswer = asked.text !== asked.said;
+  const end = asked.slots.times.at(-1)?.endTime ?? (isAnswer ? endSaid(asked) : undefined);
+  return end !== undefined && end > begin ? minutesOfDay(end) - minutesOfDay(begin) : undefined;
 }
 
 const PUTS_IT = /\b(?:put|add|book|stick|block) (?:it|that|this)\b/i;

@@ -24,6 +24,11 @@ describe('hours and days of an event that are its end', () => {
       expect(lastCards([said])).toEqual([]);
       expect(lastPlan([said]).asked).toBe('time');
       expect(created([said, '4 to 6'])).toMatchObject({ appointmentDate: '2026-11-26T16:00', duration: 120 });
+      // The end that was told is kept.
+      expect(created([said, 'at 3'])).toMatchObject({
+        appointmentDate: '2026-11-26T15:00',
+        duration: /6/.test(said) ? 180 : 150,
+      });
     },
   );
 
