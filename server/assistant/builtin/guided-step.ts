@@ -5,6 +5,7 @@ import { addDays, weekStart } from '#rules/time/dates.ts';
 import type { WeekPlan } from '#contract/schemas/meals.ts';
 import type { Guided } from '../answers/plan.ts';
 import { UNSURE } from '../dialogue/unsure.ts';
+import { OVER_AT } from '../answers/food/menus/menu-dates.ts';
 import { mealDaysIn } from '../answers/food/menus/meal-days.ts';
 import { askAboutDiet } from './account/account.ts';
 import type { Leftover } from './account/leftovers.ts';
@@ -17,11 +18,6 @@ import { record } from '../text/unchecked.ts';
 import type { Call, Turn } from './turn.ts';
 import { FAILED } from './carry-out.ts';
 
-/**
- * From then on a meal of today is not planned where meals have days of their own; a dinner is one until the day ends. A
- * plan of the week has all meals of today (D38).
- */
-const OVER_AT: Readonly<Record<Meal, string>> = { breakfast: '11:00', lunch: '15:00', dinner: '24:00' };
 const RECORDS = 'listMedicalRecords';
 const NAMES_DAY = /\b(?:today|tonight)\b/i;
 
@@ -92,6 +88,7 @@ class Deciding {
     const mealDays = this.#mealDays;
     const isWanted = (day: Day, meal: Meal): boolean => {
       if (mealDays === undefined) return true;
+      // A plan of the week has all meals of today (D38); one where meals have days of their own, those to come.
       const isOver = addDays(plan.weekStartDate, DAYS.indexOf(day)) === today && time >= OVER_AT[meal];
       return !isOver && (mealDays[meal]?.includes(day) ?? true);
     };

@@ -180,3 +180,13 @@ test.each([
   expect(content).not.toMatch(/I can't plan around|planned meals/);
   expect(metadata.proposals ?? []).not.toEqual([]);
 });
+
+test.each([
+  'Plan dinners for next week except Wednesday',
+  "Plan dinners for next week but skip Wednesday, we're eating out",
+])('“%s” plans six of them, and no word is left over', async (said) => {
+  const { content } = await dana.say(await dana.begin(), said);
+  expect(linesOf(content)).toHaveLength(6);
+  expect(content).not.toMatch(/^Wednesday dinner/m);
+  expect(content).not.toContain("can't plan around");
+});

@@ -205,8 +205,10 @@ function breakPlan(asked: Asked, school: OneSchool): Plan | undefined {
 const ABSENT =
   /\b(?:is|are|will be|['’]s) (?:going to be )?(?:out of|missing|absent from|home from|staying home from|not (?:going to|in)) school\b/i;
 const OF_SCHOOL = /\b(?:school|class|daycare|preschool|kindergarten|teachers?|kids)\b/i;
+const IS_OFF = /\b(?:is|are|am|has|have|gets?|['’]s|['’]m) (?:the day )?off\b/i;
 /** 'Eero is off Monday': a day off of a grown-up. */
 const isOfGrownUp = ({ text, slots, household }: Asked): boolean =>
+  IS_OFF.test(text) &&
   !OF_SCHOOL.test(text) &&
   slots.people.length > 0 &&
   slots.people.every(({ ids }) => household.members.some((one) => ids.includes(one.id) && !isChild(one)));

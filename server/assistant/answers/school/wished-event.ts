@@ -199,8 +199,8 @@ function holidayNamed(text: string, span: Pick<SpokenDay, 'date' | 'endDate'>): 
 
 const BACK = new Set(['back', 'return', 'returns', 'again', 'resume', 'resumes', 'until', 'til', 'till']);
 
-/** The days of a wish as one stretch: a range, days in a row, or from the day it starts to the day before they are back. */
 const DENIED = /\b(?:not|instead of|rather than)(?: on)?(?: the)? $/i;
+/** The days of a wish as one stretch: a range, days in a row, or from the day it starts to the day before they are back. */
 export function daysMeant({ slots, text }: Asked): SpokenDay | undefined {
   const told = toldBreak({ slots, text });
   if (told) return { ...told, span: [0, 0] };

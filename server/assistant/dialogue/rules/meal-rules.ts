@@ -121,9 +121,8 @@ const hourOfMeal: Rule = ({ talk: { household }, wish, first, text }) =>
     ? 'menu_place'
     : undefined;
 
-const NOBODY =
-  /\b(?:nobody|no ?one|none of us)(?:['’]?s| is| are| will be|['’]?ll be)? (?:home|here|eating|around|in)\b/;
-/** 'Nobody's home for dinner Thursday': that meal is cleared. */
+const NOBODY = /\b(?:nobody|no one|none of us)(?: is| are| will be) (?:home|here|eating|around|in)\b/;
+/** 'No one is eating here Saturday': that meal is cleared. */
 const nobodyHome: Rule = ({ wish: { slots }, first, text }) =>
   /^menu_(?:place|ask|another|clear)$/.test(first) &&
   NOBODY.test(text) &&

@@ -60,6 +60,10 @@ test.each(['bia is out of school friday for the dentist', 'Bia will be missing s
   (said) => expect(made(said)).toEqual([]),
 );
 
+test('an event of the school that a parent helps with is one', () => {
+  expect(made('add field day on Friday, Omar helps')).toHaveLength(1);
+});
+
 test('“Omar is off Monday” writes nothing into the calendar of a school', () => {
   expect(made('Omar is off Monday')).toEqual([]);
 });

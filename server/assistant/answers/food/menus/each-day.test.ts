@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { answered } from '../testing/kitchen.ts';
 
-/** 'breakfast Mon 30' for each meal that the cards save; it is Sunday, November 22, 2026, and a week begins on Monday. */
+/** '11-23 mon breakfast' for each meal of oatmeal that the cards save; it is Sunday, November 22, 2026, and a week begins on Monday. */
 const placed = (said: string): string[] =>
   (answered('menu_place', said).cards ?? []).flatMap(({ input }) => {
     const { weekStartDate, meals } = input as {
@@ -17,7 +17,7 @@ const placed = (said: string): string[] =>
   });
 const week = (days: string): string[] => days.split(' ').map((day) => `11-23 ${day} breakfast`);
 
-describe('one dish on many days [CHAT-04]', () => {
+describe('one dish on many days', () => {
   test.each([
     ['put oatmeal for breakfast every day next week', week('mon tue wed thu fri sat sun')],
     ['oatmeal for breakfast every weekday next week', week('mon tue wed thu fri')],

@@ -3,6 +3,7 @@
 import { addDays, weekdayNumber, weekStart } from '#rules/time/dates.ts';
 import type { Meal } from '#contract/week.ts';
 import type { Asked } from '../../plan.ts';
+import { OVER_AT } from './menu-dates.ts';
 
 const DAYS_OF = '(?:week ?days?|week ?nights?|school ?(?:days?|nights?)|days?|nights?|mornings?|evenings?)';
 const MEAL = '(?:breakfast|lunch|dinner|supper)';
@@ -22,8 +23,6 @@ const GROUP = 5;
 const ALL = [0, 1, 2, 3, 4, 5, 6];
 const SCHOOL_DAYS = [1, 2, 3, 4, 5];
 const WEEKEND = [6, 0];
-/** From this time on the meal of today is over. */
-const OVER: Readonly<Record<Meal, string>> = { breakfast: '10:00', lunch: '15:00', dinner: '21:00' };
 
 interface EachDay {
   dates: string[];
@@ -68,11 +67,11 @@ export function eachDay(asked: Asked, meal: Meal = 'dinner'): EachDay | undefine
   } = asked;
   const said = text.match(EACH)?.join(' ');
   if (said === undefined || OTHER.test(text)) return undefined;
-  if (repeat ? !/^(?:day|week)$/.test(repeat.every) || repeat.interval > 1 : false) return undefined;
+  if (repeat && (!/^(?:day|week)$/.test(repeat.every) || repeat.interval > 1)) return undefined;
   const weekdays = repeat?.weekdays ?? weekdaysOf(said);
   const isSingle = weekdays.length < GROUP && !REST.test(said);
   const week = namedWeek(asked);
-  const first = time < OVER[meal] ? today : addDays(today, 1);
+  const first = time < OVER_AT[meal] ? today : addDays(today, 1);
   const begin = repeat?.from !== undefined && repeat.from > first ? repeat.from : first;
   const datesIn = (from: string, to: string) =>
     between(

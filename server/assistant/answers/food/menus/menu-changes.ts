@@ -8,6 +8,7 @@ import { dishPhrases } from '../dishes/dish-phrase.ts';
 import { mealOf } from '../dishes/dishes.ts';
 import { wantedBefore } from './menu-against.ts';
 import { onDay, plannedAt, weekCards } from './menu-cards.ts';
+import { OVER_AT } from './menu-dates.ts';
 import { withoutDenied, withoutKept } from './kept-meals.ts';
 import { placeDish } from './menu-place.ts';
 import { mealHour, placeNotEaten } from './not-eaten.ts';
@@ -239,12 +240,11 @@ function inNextWeek(heard: Asked): Asked {
   return { ...asked, slots: { ...slots, days } };
 }
 
-const OVER: Readonly<Record<string, string>> = { breakfast: '11:00', lunch: '15:00' };
 /** 'Monday and Wednesday breakfast oatmeal', said on a Wednesday evening: the next Wednesday. */
 function withoutMealsOver(asked: Asked): Asked {
   const { slots, facts, text } = asked;
-  const over = OVER[slots.meals.length === 1 ? (slots.meals[0] ?? '') : ''];
-  if (over === undefined || facts.time < over) return asked;
+  const meal = slots.meals.length === 1 ? mealOf(asked) : undefined;
+  if (meal === undefined || facts.time < OVER_AT[meal]) return asked;
   const days = slots.days.map((day) =>
     day.date === facts.today &&
     /^(?:on |for )?\p{L}{3,9}$/iu.test(text.slice(...day.span)) &&

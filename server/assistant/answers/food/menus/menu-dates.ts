@@ -1,9 +1,17 @@
 // The days that a dish shall be on: those a wish names, else the one just spoken of.
+import type { Meal } from '#contract/week.ts';
 import { spokenDates } from '#rules/time/spoken/remembered-dates.ts';
 import { clockOf } from '../../moments.ts';
 import type { Asked } from '../../plan.ts';
 import { datesIn } from './menu-cards.ts';
 import { movesMeal } from './menu-words.ts';
+
+/** From this time on the meal of today is over; a dinner is one until the day ends. */
+export const OVER_AT: Readonly<Record<Meal, string>> = {
+  breakfast: '11:00',
+  lunch: '15:00',
+  dinner: '24:00',
+};
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
 export const saysTonight = ({ text }: Asked): boolean =>

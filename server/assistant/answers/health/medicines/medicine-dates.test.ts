@@ -109,6 +109,7 @@ describe('the dates of a new medicine', () => {
     ['add Tamiflu 5 ml for Mia from Monday to Friday', { startDate: '2026-11-23', endDate: '2026-11-27' }],
   ])('%s', (said, dates) => {
     const [card] = planOf('medicine_add', said, HEALTH_FAMILY).cards ?? [];
+    expect(card?.tool).toBe('createMedication');
     const { startDate, endDate } = card?.input ?? {};
     expect({ ...(startDate ? { startDate } : {}), ...(endDate ? { endDate } : {}) }).toEqual(dates);
   });
