@@ -5,7 +5,7 @@ import { TAB_HEADER } from '#contract/live.ts';
 import type { Input, Operation, Output } from '#contract/operation.ts';
 import { MOST_READS, reads, withQuery } from '#contract/reads.ts';
 import { fetchSchemas, validated } from './answers.ts';
-import { awaitFirstReads, takeFirstRead } from './first-reads.ts';
+import { awaitFirstReads, takeComingRead, takeFirstRead } from './first-reads.ts';
 import { newId } from './new-id.ts';
 import { joinReads } from './reads-together.ts';
 
@@ -45,9 +45,11 @@ function addressed(operation: Operation, input: unknown): Addressed {
   return { path, ifVersion, rest };
 }
 
-/** Address of a read without a query, for links to files. */
-export const addressOf = <T extends Operation>(operation: T, input: Input<T>): string =>
-  addressed(operation, input).path;
+/** Address of a read, also for links to files. */
+export function addressOf<T extends Operation>(operation: T, input: Input<T>): string {
+  const { path, rest } = addressed(operation, input);
+  return withQuery(path, rest);
+}
 
 interface CallOptions {
   /** Repeating a create with the same key returns the first record (D29). */
@@ -69,9 +71,9 @@ export async function send<T extends Operation>(
 ): Promise<Response> {
   const { path, ifVersion, rest } = addressed(operation, input);
   const inQuery = operation.method === 'GET' || operation.method === 'DELETE';
-  const body = inQuery || Object.keys(rest).length === 0 ? undefined : JSON.stringify(rest);
+  const body = inQuery || Object.keys(rest).length === 0 ? null : JSON.stringify(rest);
   const headers = new Headers({ [TAB_HEADER]: TAB });
-  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (body) headers.set('content-type', 'application/json');
   if (ifVersion !== undefined) headers.set('if-match', `"${ifVersion}"`);
   if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
   if (options.accept !== undefined) headers.set('accept', options.accept);
@@ -79,8 +81,8 @@ export async function send<T extends Operation>(
     method: operation.method,
     credentials: 'same-origin',
     headers,
-    ...(body === undefined ? {} : { body }),
-    ...(options.signal ? { signal: options.signal } : {}),
+    body,
+    signal: options.signal ?? null,
     keepalive: options.keepalive ?? false,
   });
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
@@ -117,16 +119,17 @@ const joinedRead = joinReads({
 /** Waits for the reads that the document of the first screen began. */
 export const firstReads = (): Promise<void> => awaitFirstReads((of) => call(reads.readTogether, { of }));
 
-/** A read of a screen: one request with the others that begin in the same task. */
+/** A read of a screen: that of the document, or one request with the others that begin in the same task. */
 async function read<T extends Operation>(
   operation: T,
   input: Input<T>,
   signal: AbortSignal,
 ): Promise<Output<T>> {
   if (operation.owner === 'public') return call(operation, input, { signal });
-  const { path, rest } = addressed(operation, input);
+  const address = addressOf(operation, input);
   const alone = async (): Promise<unknown> => (await send(operation, input, { signal })).json();
-  return validated(operation, await joinedRead(withQuery(path, rest), alone));
+  const coming = await takeComingRead(address);
+  return validated(operation, coming === undefined ? await joinedRead(address, alone) : coming);
 }
 
 /** Key of a read: the parts of its path. Refreshes match prefixes of whole parts. */
@@ -190,10 +193,7 @@ export function readOptions<T extends Operation, Empty extends null = never>(
         throw error;
       }
     },
-    initialData: () => {
-      const { path, rest } = addressed(operation, input);
-      return takeFirstRead(withQuery(path, rest)) as Output<T> | undefined;
-    },
+    initialData: () => takeFirstRead(addressOf(operation, input)) as Output<T> | undefined,
   });
 }
 

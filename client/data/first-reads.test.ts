@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { awaitFirstReads, forgetFirstReads, takeSeqOfFirstReads, takeFirstRead } from './first-reads.ts';
+import {
+  awaitFirstReads,
+  forgetFirstReads,
+  takeComingRead,
+  takeFirstRead,
+  takeSeqOfFirstReads,
+} from './first-reads.ts';
 
 const OF = '/api/schools,/api/a?from=1,/api/b';
 const inDocument = (link: unknown) => vi.stubGlobal('document', { querySelector: () => link });
@@ -58,4 +64,22 @@ test('an answer that comes after the first screen is not given to a later one', 
   late.resolve([{ status: 200, body: ['Oak'] }]);
   await waiting;
   expect(takeFirstRead('/api/schools')).toBeUndefined();
+});
+
+test('a screen shown before the response waits for it, and asks for what is refused, or is not in it', async () => {
+  nameReads();
+  const late = Promise.withResolvers<{ status: number; body: unknown }[]>();
+  const waiting = awaitFirstReads(() => late.promise);
+  const [schools, again, refused] = ['schools', 'schools', 'b'].map((name) => takeComingRead(`/api/${name}`));
+  expect(await takeComingRead('/api/other')).toBeUndefined();
+  late.resolve([
+    { status: 200, body: null },
+    { status: 200, body: ['A'] },
+    { status: 404, body: "There's nothing here." },
+  ]);
+  await waiting;
+  expect(await schools).toBeNull();
+  expect(await again, 'what changed meanwhile is read again').toBeUndefined();
+  expect(await refused).toBeUndefined();
+  expect(takeFirstRead('/api/a?from=1')).toEqual(['A']);
 });

@@ -62,6 +62,14 @@ function watchReads(page: Page): string[] {
   return asked;
 }
 
+const THREE_MONTHS = [
+  'medical-appointments 2026-09-29T00:00:00.000Z',
+  'school-days 2026-10-01 2026-12-31',
+  'school-settings',
+  'schools',
+  'weekly-menus 2026-10-01 2026-12-31',
+];
+
 test('the dashboard asks once for three months around today, and the bell asks no more; a visitor causes no request [CAL-01] [API-10] [API-11]', async ({
   page,
   browser,
@@ -70,19 +78,31 @@ test('the dashboard asks once for three months around today, and the bell asks n
   const asked = watchReads(page);
   await reloadToTheEnd(page);
   await expect(upNext(page)).toContainText('All done for now!');
-  expect(asked.toSorted()).toEqual([
-    'medical-appointments 2026-09-29T00:00:00.000Z',
-    'school-days 2026-10-01 2026-12-31',
-    'school-settings',
-    'schools',
-    'weekly-menus 2026-10-01 2026-12-31',
-  ]);
+  expect(asked.toSorted()).toEqual(THREE_MONTHS);
   const stranger = await browser.newPage();
   const ofVisitor = watchReads(stranger);
   await stranger.goto(new URL('/', page.url()).href);
   await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
   expect(ofVisitor).toEqual([]);
   await stranger.close();
+});
+
+test('on a slow connection the dashboard is drawn before its data, and waits for them without asking again [API-10]', async ({
+  page,
+}) => {
+  await arrive(page);
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/api/reads?*', async (route) => {
+    await arrival.promise;
+    await route.fallback();
+  });
+  const asked = watchReads(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(calendar(page)).toBeVisible();
+  await expect(upNext(page)).not.toContainText('All done for now!');
+  arrival.resolve();
+  await expect(upNext(page)).toContainText('All done for now!');
+  expect(asked.toSorted()).toEqual(THREE_MONTHS);
 });
 
 test('a month is there before it is paged to, years back too, and none is shown empty meanwhile [CAL-01]', async ({
