@@ -34,6 +34,7 @@ import { toldBesideWishes } from './beside-wish.ts';
 import { feverDanger } from './grave-fever.ts';
 import { isLoggedFever } from './logged-fever.ts';
 import { isMissedDose } from './missed-dose.ts';
+import { dangerOfPuffs } from './puffs.ts';
 import { movesVisit } from './moved-visit.ts';
 import { isRefusedOffer, tellsPastReaction } from './no-exposure.ts';
 import { beforeBirth, preeclampsia } from './preeclampsia.ts';
@@ -139,6 +140,12 @@ const asMissed = (danger: Danger | undefined, { whole }: DangerReading): Danger 
     ? { kind: 'dose', onlyMissed: true }
     : danger;
 
+/** A rescue inhaler used twice is no poisoning. */
+function asPuffs(danger: Danger | undefined, { whole }: DangerReading): Danger | undefined {
+  const puffs = danger?.kind === 'poison' && !danger.isCertain ? dangerOfPuffs(whole) : undefined;
+  return puffs === undefined ? danger : puffs === 'none' ? undefined : { kind: puffs };
+}
+
 /** The danger told beside an everyday wish, which hides it from the rules and from the model where they run together. */
 function dangerBesideWish({ parts, whole }: DangerReading, family: KnownFamily): Danger | undefined {
   const told = toldBesideWishes(parts, family);
@@ -176,7 +183,7 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   if (judged && isCalmTold(judged, text, family)) return undefined;
   const isOrder =
     judged?.kind === 'dose' && (tellsRegimen(text, family) || filesShot(text) || filesFoodRule(text));
-  const told = isOrder ? undefined : asMissed(judged, reading);
+  const told = isOrder ? undefined : asPuffs(asMissed(judged, reading), reading);
   const sugar = ketoacidosis(text, family) ?? lowSugar(text, family);
   const mother = preeclampsia(text, family, told) ?? beforeBirth(text, family);
   const means = (sugar ?? mother)?.means;

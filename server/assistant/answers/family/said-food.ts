@@ -26,6 +26,7 @@ const PLACES: readonly RegExp[] = [
     `\\b(?:can ?not|must not|should not) (?:have|eat|drink|do|tolerate|digest) (?:any )?(.+?)${END}`,
     'g',
   ),
+  /\b(?:add|put|write) (.+?) (?:to|on|onto|in|under) (?:[\w'’]+ )?(?:al+ergies|al+ergy list|intolerances)\b/g,
   new RegExp(`\\b(?:stay|stays|keep) away from (.+?)${END}`, 'g'),
   /\b(?:an?|has|have|bad|severe|new|the|his|her|any|add|remove|scratch) (?:an? |the )?([a-z-]+(?: [a-z-]+)?) (?:al+ergy|al+ergies|intolerance)\b/g,
 ];

@@ -45,7 +45,9 @@ export function doctorFor({ household, slots }: Asked, member: FamilyMember | un
 }
 
 export function pharmacyOf({ contacts }: Household): MedicalContact | undefined {
-  const [one, ...others] = contacts.filter(({ type }) => type === 'pharmacy');
+  const [one, ...others] = contacts.filter(
+    ({ type, specialty }) => type === 'pharmacy' || (type === null && /^pharmacy$/i.test(specialty)),
+  );
   return others.length === 0 ? one : undefined;
 }
 

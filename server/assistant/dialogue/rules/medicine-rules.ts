@@ -73,12 +73,14 @@ const DOSE_NOW =
 
 const GAVE =
   /^\W*(?:(?:ok|okay|so|just|hey|pip|fyi|log|note|record|that)[, ]+)*(?:(?:i|we)(?:['’]?ve)? |my (?:husband|wife|mom|dad) )?(?:just |already )?(?:gave|given) (?!up\b)/;
-/** 'Zoe gets a dose of amoxicillin now', 'I gave Ev his cetirizine' is a dose to record, and nothing for the label. */
+const USED =
+  /^\W*(?:[\p{L}'’]+ ){1,3}(?:used|needed|took|had) (?:his|her|my|the|their) (?:[\p{L}]+ )?(?:inhaler|puffer|nebulizer|albuterol)\b/u;
+/** 'Zoe gets a dose of amoxicillin now', 'Kit used his inhaler at 3', 'I gave Ev his cetirizine' is a dose to record, and nothing for the label. */
 const isDoseNow: Rule = ({ wish: { slots }, first, text }) =>
   !isAsking(text) &&
   !text.includes('?') &&
   ((DOSE_NOW.test(text) && slots.medicines.some(({ ids }) => ids.length > 0)) ||
-    (GAVE.test(text) && slots.medicines.length > 0 && slots.people.length > 0)) &&
+    ((GAVE.test(text) || USED.test(text)) && slots.medicines.length > 0 && slots.people.length > 0)) &&
   /^(?:medicine_(?:add|change|stop)|dose_ask|medical_advice|member_change|record_add|parenting_ask|unsure)$/.test(
     first,
   )

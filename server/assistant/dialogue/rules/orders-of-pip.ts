@@ -4,8 +4,8 @@ import type { Talk } from '../talk.ts';
 const OPENS =
   '^\\W*(?:(?:ok|okay|hey|hi|pip|so|and|please|pls|can you|can u|could you|could u|would you|will you|will u|just|go ahead and|i need you to|maybe|also)[\\s,]+)*';
 const REFILLS = new RegExp(
-  `${OPENS}(?:refill|reorder|re-order|renew|(?:request|order|call in|get|ask for|put in) (?:for )?(?:a |an |the |his |her |my |another )?(?:new )?refills?\\b|(?:get|have) [^.;?!]{2,40} (?:refilled|renewed|reordered))`,
-  'i',
+  `${OPENS}(?:refill|reorder|re-order|renew|(?:request|order|call in|get|ask for|put in) (?:for )?(?:a |an |the |his |her |my |another )?(?:new )?refills?\\b|(?:get|have) [^.;?!]{2,40} (?:refilled|renewed|reordered)|(?:we|i) (?:need|have) to (?:refill|renew|reorder)\\b|(?:[\\p{L}'’]+ ){0,3}?(?:needs?|(?:is|am|are) due for) (?:a |another |more |an |his |her |my )*(?:new )?refills?\\b)`,
+  'iu',
 );
 /** 'Refill the water bottle' is no medicine. */
 const OF_MEDICINE = /\b(?:prescriptions?|rx|meds?|medicines?|medications?|pills?|inhalers?)\b/i;
@@ -20,7 +20,7 @@ export function ordersOfPip({ reading: { said, whole } }: Talk): boolean {
   const top = whole.intents[0]?.intent ?? '';
   if (lists.length > 0 || /\b(?:remind|list|to-?do|calendar)\b/i.test(said)) return false;
   if (REFILLS.test(said) && (medicines.length > 0 || OF_MEDICINE.test(said)))
-    return /^(?:medicine_|medical_advice|unsure|out_of_scope|definition|list_|send_message|contact_)/.test(
+    return /^(?:medicine_|medical_advice|unsure|out_of_scope|definition|list_|send_message|contact_|parenting_ask)/.test(
       top,
     );
   return (

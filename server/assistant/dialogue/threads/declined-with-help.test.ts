@@ -66,12 +66,27 @@ describe('a refill', () => {
     'call in pias doxycycline refill',
     'ask the pharmacy to refill the doxycycline',
     "get pia's prescription refilled",
+    'pia needs a refill of doxycycline',
+    "pia's doxycycline needs a refill",
+    'we need to refill the doxycycline',
   ])('“%s” has the pharmacy and its number', (said) => {
     const { text, cards = [] } = plan(said);
     expect(text).toMatch(/can't call or write/);
     expect(text).toContain('Hy-Vee Pharmacy, 515-555-0150');
-    expect(text).not.toMatch(/won't hear/);
+    expect(text).not.toMatch(/won't hear|You could write/);
     expect(cards).toEqual([]);
+  });
+
+  test('goes to a pharmacy that is stored as such in its specialty alone', () => {
+    const rx = contactWith({
+      id: 'rx',
+      name: 'Lake Drugs',
+      type: null,
+      specialty: 'Pharmacy',
+      phoneNumber: '1',
+    });
+    const { text } = lastPlan(['refill her doxycycline'], { family: { ...family, contacts: [rx] } });
+    expect(text).toContain('Lake Drugs');
   });
 
   test('names who prescribed it', () => {

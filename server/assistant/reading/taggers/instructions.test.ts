@@ -7,6 +7,8 @@ test.each([
   ['amoxicillin 4 ml with food, shake well', ['with food', 'shake well']],
   ['drops in both ears every other day', ['in both ears', 'every other day']],
   ['claritin 30 minutes before breakfast', ['30 minutes before breakfast']],
+  ['ibuprofen 400 mg as needed for his back', ['for his back']],
+  ['claritin for my mother', []],
   ['theo has to be at school with mia', []],
 ])('%s', (typed, instructions) => {
   expect(instructionsIn(typed)).toEqual(instructions);

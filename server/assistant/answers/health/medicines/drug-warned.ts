@@ -1,5 +1,6 @@
 // Puts the warning of a stored drug allergy before whatever is said or carded about a medicine.
 import type { Medication } from '#contract/kinds/medication.ts';
+import { quoted } from '../../../text/say.ts';
 import { memberOf, speakerOf } from '../../people.ts';
 import type { Answerer, Answerers, Asked, Plan } from '../../plan.ts';
 import { drugWarning } from './drug-allergies.ts';
@@ -29,6 +30,32 @@ function taken({ household }: Asked, { text: said }: Plan): string | undefined {
   return found.length === 0 ? undefined : [...new Set(found)].join(' ');
 }
 
+/** A new allergy to a medicine that its owner takes now: the next dose waits for the doctor. */
+function takesIt({ household }: Asked, { cards = [] }: Plan): string | undefined {
+  const found = cards.flatMap(({ tool, input }) => {
+    const member = tool === 'updateFamilyMember' ? memberOf({ household }, text(input['id'])) : undefined;
+    const entries: unknown = input['allergies'];
+    if (!member || !Array.isArray(entries)) return [];
+    const more = entries.map(text).filter((entry) => !member.allergies.includes(entry));
+    const allergic = { id: member.id, name: member.name, allergies: more };
+    const isAgainst = ({ name, familyMemberId, isActive }: Medication) =>
+      isActive &&
+      familyMemberId === member.id &&
+      drugWarning({ household: { ...household, records: [] } }, `medicine ${name}`, [allergic]) !== undefined;
+    return household.medications
+      .filter(isAgainst)
+      .map((medicine) => beforeNextDose(household, member.name, medicine));
+  });
+  return found.length === 0 ? undefined : found.join(' ');
+}
+
+function beforeNextDose({ contacts }: Asked['household'], owner: string, medicine: Medication): string {
+  const { name, prescribedBy } = medicine;
+  const prescriber = contacts.find((contact) => contact.name === prescribedBy && contact.phoneNumber !== '');
+  const doctor = prescriber ? `${quoted(prescriber.name)} (${quoted(prescriber.phoneNumber)})` : 'the doctor';
+  return `Careful, ${quoted(name)} is stored as a medicine ${quoted(owner)} takes now. Call ${doctor} or the pharmacist before the next dose.`;
+}
+
 /** The warning about what the wish itself names, for those it is about. */
 const inWish = (asked: Asked): string | undefined => {
   const people = peopleOf(asked);
@@ -48,6 +75,7 @@ const warned =
 const FINDS: Readonly<Record<string, (asked: Asked, plan: Plan) => string | undefined>> = {
   medicine_add: (asked, plan) => carded(asked, plan) ?? (plan.cards ? undefined : inWish(asked)),
   medicine_change: carded,
+  allergy_add: takesIt,
   medicine_ask: (asked, plan) => taken(asked, plan) ?? inWish(asked),
   medical_advice: inWish,
   food_ok: inWish,

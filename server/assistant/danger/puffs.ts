@@ -1,0 +1,22 @@
+// Puffs of a rescue inhaler taken a second time: no poisoning, as a second dose of a swallowed medicine may be.
+import { frameMatches, framesOf } from './frame.ts';
+import type { Tagged } from './lexicon.ts';
+
+const AGAIN = framesOf(`
+inhaler|puffer|albuterol|salbutamol|ventolin|nebulizer|neb|nebs ..4 twice|again|(two times)|(2 times)|(a second time)
+twice|again|(two times)|(2 times) ..4 inhaler|puffer|albuterol|salbutamol|ventolin|nebulizer|neb|nebs
+`);
+/** Somebody else's, by mistake, more than twice, or beside something else that was swallowed. */
+const NOT_PLAIN = framesOf(`
+accident*|mistake|mistakenly|wrong|instead|(too much)|(too many)|overdos*|whole|entire|all|empty|emptied|full|another|extra|shaking|shaky|heart|racing|ate|eaten|drank|swallow*|chew*|lick*|pill|pills|tablet|tablets|baby|toddler|sister|sisters|brother|brothers|playing|played
+`);
+const NO_BETTER = framesOf(`
+still|not|keeps|worse|wakes|waking ..6 cough*|better|helping|helped|sleep
+`);
+
+/** The danger of puffs taken twice: none, or one for a doctor where they did not help. Undefined where nothing of that is told. */
+export function dangerOfPuffs(part: Tagged): 'none' | 'doctor' | undefined {
+  const matches = (frames: typeof AGAIN) => frames.some((frame) => frameMatches(frame, part));
+  if (!matches(AGAIN) || matches(NOT_PLAIN)) return undefined;
+  return matches(NO_BETTER) ? 'doctor' : 'none';
+}

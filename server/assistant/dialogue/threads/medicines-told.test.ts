@@ -1,0 +1,50 @@
+// Told about medicines: a new allergy to one that is taken, and an inhaler that was used.
+import { describe, expect, test } from 'vitest';
+import { contactWith, medicationWith, memberWith } from '../../answers/testing/records.ts';
+import { lastPlan } from '../testing/thread.ts';
+
+const medicine = (id: string, name: string) =>
+  medicationWith({ id, name, familyMemberId: 'kit', dosage: '2 puffs', prescribedBy: 'Dr. Moss' });
+
+const family = {
+  members: [
+    memberWith({ id: 'kit', name: 'Kit', age: 9, allergies: ['cashews'] }),
+    memberWith({ id: 'oda', name: 'Oda', age: 5 }),
+  ],
+  contacts: [contactWith({ id: 'moss', name: 'Dr. Moss', type: 'doctor', phoneNumber: '612-555-0147' })],
+  medications: [
+    medicine('amox', 'Amoxicillin'),
+    medicine('qvar', 'Qvar inhaler'),
+    medicine('alb', 'Albuterol inhaler'),
+  ],
+};
+const plan = (said: string) => {
+  const { text, cards = [] } = lastPlan([said], { family });
+  return { text, tools: cards.map(({ tool }) => tool) };
+};
+
+describe('a new allergy to a medicine', () => {
+  test.each(['kit is allergic to penicillin', "add amoxicillin to kit's allergies"])(
+    'of somebody who takes it now calls for the doctor before the next dose: %s',
+    (said) => {
+      const { text, tools } = plan(said);
+      expect(text).toMatch(/Amoxicillin .*Kit takes now\. Call Dr\. Moss \(612-555-0147\)/);
+      expect(text).toMatch(/before the next dose/);
+      expect(tools).toEqual(['updateFamilyMember']);
+    },
+  );
+
+  test.each(['oda is allergic to penicillin', 'kit is allergic to sulfa'])(
+    'of nobody who takes it: %s',
+    (said) => expect(plan(said).text).not.toContain('next dose'),
+  );
+});
+
+test.each(['kit used his inhaler twice today', 'kit used his inhaler at 7'])(
+  'an inhaler that was used is a dose, of one of two, and no new medicine: %s',
+  (said) => {
+    const { text, tools } = plan(said);
+    expect(text).toMatch(/which one/i);
+    expect(tools).toEqual([]);
+  },
+);
