@@ -2,7 +2,7 @@
 
 /** The source of a pattern. */
 export const NEED =
-  '(?:\\p{L}{2,12}[ -]free|low[ -](?:sodium|salt|sugar|carb|fat)|sugarless|unsweetened|unsalted)';
+  '(?:\\p{L}{2,12}[ -]free|(?:low|reduced)[ -](?:sodium|salt|sugar|carb|fat|calorie)|no[ -](?:salt|sugar)[ -]added|sugarless|unsweetened|unsalted)';
 
 /** A name with the need that stands before it in the text. */
 export function withNeed(text: string, name: string): string {

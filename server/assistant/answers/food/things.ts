@@ -33,6 +33,11 @@ const trimmed = (words: string[]): string[] => {
 const isKindOfLast = (text: string, { start, end }: Span): boolean =>
   /\bthe(?: [\p{L}-]+)? $/iu.test(text.slice(0, start)) && /^(?: [\p{L}-]+)? ones?\b/iu.test(text.slice(end));
 
+/** 'Sugar' of 'low sugar oatmeal' says which oatmeal is meant. */
+const isNeedOf = (text: string, { start, end }: Span): boolean =>
+  /\b(?:low|reduced)[ -]$/i.test(text.slice(0, start)) && /^ \p{L}/u.test(text.slice(end));
+const NEEDED = /^(?:sodium|salt|sugar|carb|fat|calorie)$/i;
+
 /** Places of the names in a text, the longest first. */
 function spansOf(text: string, names: readonly string[]): Span[] {
   const found: Span[] = [];
@@ -48,7 +53,9 @@ function spansOf(text: string, names: readonly string[]): Span[] {
         found.push({ start, end });
     }
   }
-  return found.filter((span) => !isKindOfLast(text, span)).toSorted((one, other) => one.start - other.start);
+  return found
+    .filter((span) => !isKindOfLast(text, span) && !isNeedOf(text, span))
+    .toSorted((one, other) => one.start - other.start);
 }
 
 const COUNTED = /^(?:\d+|an?|one|two|three|four|five|six|half|another)$/i;
@@ -58,7 +65,9 @@ function leading(text: string, people: readonly string[]): string {
   const named = new Set(people.map((name) => name.toLowerCase()));
   const cut = words.findLastIndex(
     (word, at) =>
-      (isPlain(wordAt(word)) && !(COUNTED.test(words[at - 1] ?? '') && /^(?:cans?|more)$/i.test(word))) ||
+      (isPlain(wordAt(word)) &&
+        !(/^low$/i.test(word) && NEEDED.test(words[at + 1] ?? '')) &&
+        !(COUNTED.test(words[at - 1] ?? '') && /^(?:cans?|more)$/i.test(word))) ||
       named.has(wordAt(word)) ||
       /[:!?]$/.test(word),
   );

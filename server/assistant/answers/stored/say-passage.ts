@@ -71,6 +71,9 @@ function countdown({ facts, text }: Asked, until: string): string {
   return days > 0 ? `, ${inWeeks(days)} from now` : '';
 }
 
+/** 'Can Yer have contrast dye': the stored allergy is no yes. */
+const ASKS_LEAVE_FOR =
+  /^(?!.*\b(?:al+erg|react|intoler)).*\b(?:can|could|may|ok|okay|safe|fine|allowed|should|give|gets?|have|try|use)\b/i;
 const ASKS_OVER = /\b(?:over|ended|finished|done)\b/i;
 
 function leadOf({ passage, said, share }: FoundPassage, form: QuestionForm, asked: Asked): string {
@@ -92,6 +95,7 @@ function leadOf({ passage, said, share }: FoundPassage, form: QuestionForm, aske
     (asksLeave(text) && OF_CARE.has(passage.kind))
   )
     return '';
+  if (passage.field === 'allergies' && ASKS_LEAVE_FOR.test(text)) return 'No, not before a doctor says so. ';
   const isNo = denies(passage.text, said) !== denies(text, said);
   return isNo ? 'No. ' : 'Yes. ';
 }

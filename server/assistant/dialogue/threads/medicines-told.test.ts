@@ -9,7 +9,7 @@ const medicine = (id: string, name: string) =>
 const family = {
   members: [
     memberWith({ id: 'kit', name: 'Kit', age: 9, allergies: ['cashews'] }),
-    memberWith({ id: 'oda', name: 'Oda', age: 5 }),
+    memberWith({ id: 'oda', name: 'Oda', age: 5, allergies: ['contrast dye'] }),
   ],
   contacts: [contactWith({ id: 'moss', name: 'Dr. Moss', type: 'doctor', phoneNumber: '612-555-0147' })],
   medications: [
@@ -48,3 +48,8 @@ test.each(['kit used his inhaler twice today', 'kit used his inhaler at 7'])(
     expect(tools).toEqual([]);
   },
 );
+
+test('a stored allergy that is no food is no yes to “can she have it”', () => {
+  expect(plan('can oda have contrast dye').text).toMatch(/^No, not before a doctor says so\./);
+  expect(plan('is oda allergic to contrast dye').text).toMatch(/Yes, contrast dye is on Oda's allergy list/);
+});
