@@ -15,4 +15,6 @@ it.each([
   ['my toddler played with the inhaler and used it twice', 'poison'],
   ['i gave him the albuterol twice by mistake', 'poison'],
   ['he used his inhaler twice and swallowed a button battery', 'poison'],
+  ['he used his inhaler twice and got into the bleach', 'poison'],
+  ['he used the albuterol twice within 20 minutes', 'poison'],
 ])('%s is %s', (text, kind) => expect(dangerIn(text)).toBe(kind));
