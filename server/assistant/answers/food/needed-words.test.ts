@@ -11,6 +11,8 @@ test.each([
   ['add low sugar oatmeal to the list', ['Low sugar oatmeal']],
   ['add no salt added beans to the list', ['No salt added beans']],
   ['add sugar to the list, we are low', ['Sugar']],
+  ["we're running low on sugar and rice, add them to the list", ['Sugar', 'Rice']],
+  ['we need flour, eggs and rice, please add them to the list', ['Flour', 'Eggs', 'Rice']],
 ])('%s', (said, names) => {
   const items = names.map((name): unknown => expect.objectContaining({ name }));
   expect(lastCards([said], { family }).map(({ input }) => input['items'])).toEqual([items]);

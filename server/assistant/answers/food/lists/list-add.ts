@@ -189,7 +189,9 @@ export function addToList(heard: Asked): Plan {
   const inText = withOwnNeeds(thingsIn(asked, { takesUnknown: true }), asked.text).flatMap((one) =>
     ofSpoken(asked, one),
   );
-  const named = amountOfLast(putsTold(heard.text) ? thingTold(heard.text) : inText, amount);
+  // 'We need flour and tea, add them to the list' tells more than one.
+  const isTold = putsTold(heard.text) && asked.slots.foods.length + asked.slots.goods.length < 2;
+  const named = amountOfLast(isTold ? thingTold(heard.text) : inText, amount);
   const isSpokenOf = named.length === 0 && asked.slots.pronouns.length > 0;
   const spoken = isSpokenOf ? (asked.focus.things ?? []).map((name) => ({ name, qty: '' })) : named;
   const { kept, words: without } = leftOut(spoken, refused);
@@ -214,8 +216,7 @@ export function addToList(heard: Asked): Plan {
     ...plan,
     cards: [...(plan.cards ?? []), ...off],
     text: [plan.text, ...without].join(' '),
-    isAccounted:
-      putsTold(heard.text) || isAllSaid(asked, [title, ...goods.flatMap(({ name, qty }) => [name, qty])]),
+    isAccounted: isTold || isAllSaid(asked, [title, ...goods.flatMap(({ name, qty }) => [name, qty])]),
   };
 }
 
