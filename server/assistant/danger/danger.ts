@@ -142,8 +142,10 @@ const asMissed = (danger: Danger | undefined, { whole }: DangerReading): Danger 
 
 /** A rescue inhaler used twice is no poisoning. */
 function asPuffs(danger: Danger | undefined, { whole }: DangerReading): Danger | undefined {
-  const puffs = danger?.kind === 'poison' && !danger.isCertain ? dangerOfPuffs(whole) : undefined;
-  return puffs === undefined ? danger : puffs === 'none' ? undefined : { kind: puffs };
+  if (danger?.kind !== 'poison' || danger.isCertain) return danger;
+  const puffs = dangerOfPuffs(whole);
+  if (puffs === 'none') return undefined;
+  return puffs ? { kind: puffs } : danger;
 }
 
 /** The danger told beside an everyday wish, which hides it from the rules and from the model where they run together. */

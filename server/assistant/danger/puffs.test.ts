@@ -2,15 +2,17 @@
 import { expect, it } from 'vitest';
 import { dangerIn } from './danger.ts';
 
-it.each(['ivo used his inhaler twice today', 'he needed the albuterol twice last night and is fine now'])(
-  'no danger: %s',
-  (text) => expect(dangerIn(text)).toBeUndefined(),
-);
+it.each([
+  'ivo used his inhaler twice today',
+  'he needed the albuterol twice last night and is fine now',
+  'the new inhaler is great, he still loves breathing exercises',
+])('no danger: %s', (text) => expect(dangerIn(text)).toBeUndefined());
 
 it.each([
   ['ivo used his inhaler twice and is still wheezing', 'emergency'],
   ["gave ivo his inhaler and he's still tight", 'emergency'],
   ['2 puffs of albuterol and he is still breathing hard', 'emergency'],
+  ['should i call someone, she had her puffer and is still having trouble breathing', 'emergency'],
   ['ivo took his albuterol twice and is still coughing', 'doctor'],
   ['my toddler played with the inhaler and used it twice', 'poison'],
   ['i gave him the albuterol twice by mistake', 'poison'],

@@ -1,4 +1,5 @@
-// Puffs of a rescue inhaler taken a second time: no poisoning, as a second dose of a swallowed medicine may be.
+// Puffs of a rescue inhaler taken a second time: no poisoning, as a second dose of a swallowed medicine may be. Symptoms that
+// stay after it are for a doctor, hard breathing an emergency (NHLBI, Asthma Action Plan: yellow and red zone).
 import { frameMatches, framesOf } from './frame.ts';
 import type { Tagged } from './lexicon.ts';
 

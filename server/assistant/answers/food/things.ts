@@ -2,6 +2,7 @@
 // and clementines' are three, and at commas for things that no list knows.
 import { nameForm } from '#rules/text/words.ts';
 import { capital } from '../../text/say.ts';
+import { LOW_IN } from '../../text/needs.ts';
 import type { Asked } from '../plan.ts';
 import { joinedSpans, type Span } from './joined-things.ts';
 import { amountsIn, bareAmount, goodsParts, oneOfGoods, type Goods } from '../../text/goods.ts';
@@ -35,8 +36,10 @@ const isKindOfLast = (text: string, { start, end }: Span): boolean =>
 
 /** 'Sugar' of 'low sugar oatmeal' says which oatmeal is meant. */
 const isNeedOf = (text: string, { start, end }: Span): boolean =>
-  /\b(?:low|reduced)[ -]$/i.test(text.slice(0, start)) && /^ \p{L}/u.test(text.slice(end));
-const NEEDED = /^(?:sodium|salt|sugar|carb|fat|calorie)$/i;
+  LOWERED.test(text.slice(start, end)) &&
+  /\b(?:low|reduced)[ -]$/i.test(text.slice(0, start)) &&
+  /^ (?!(?:for|so|and|or|at|in|on|to|again|too|now|please|pls)\b)\p{L}/u.test(text.slice(end));
+const LOWERED = new RegExp(`^${LOW_IN}$`, 'i');
 
 /** Places of the names in a text, the longest first. */
 function spansOf(text: string, names: readonly string[]): Span[] {
@@ -66,7 +69,7 @@ function leading(text: string, people: readonly string[]): string {
   const cut = words.findLastIndex(
     (word, at) =>
       (isPlain(wordAt(word)) &&
-        !(/^low$/i.test(word) && NEEDED.test(words[at + 1] ?? '')) &&
+        !(/^low$/i.test(word) && LOWERED.test(words[at + 1] ?? '')) &&
         !(COUNTED.test(words[at - 1] ?? '') && /^(?:cans?|more)$/i.test(word))) ||
       named.has(wordAt(word)) ||
       /[:!?]$/.test(word),

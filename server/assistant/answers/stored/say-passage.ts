@@ -73,7 +73,7 @@ function countdown({ facts, text }: Asked, until: string): string {
 
 /** 'Can Yer have contrast dye': the stored allergy is no yes. */
 const ASKS_LEAVE_FOR =
-  /^(?!.*\b(?:al+erg|react|intoler)).*\b(?:can|could|may|ok|okay|safe|fine|allowed|should|give|gets?|have|try|use)\b/i;
+  /^(?!.*\b(?:al+erg|react|intoler|tell|mention|remind|ask|know|note)).*\b(?:(?:can|could|may|should) .*\b(?:have|get|eat|drink|take|use|try|wear|touch)|ok|okay|safe|fine|allowed)\b/i;
 const ASKS_OVER = /\b(?:over|ended|finished|done)\b/i;
 
 function leadOf({ passage, said, share }: FoundPassage, form: QuestionForm, asked: Asked): string {

@@ -86,9 +86,7 @@ const TO_SOMEBODY = /^\W*(?:\w+[, ]+){0,3}?(?:text|message|e-?mail|dm|tell|let|c
 
 const sendMessage: Answerer = (asked) => {
   const plan = whereToSend(asked);
-  // 'Ivo needs a refill of albuterol' is no letter to Ivo.
-  const isNeed = /\brefills?\b/i.test(asked.text) && !TO_SOMEBODY.test(asked.text);
-  const draft = isNeed ? undefined : draftOf(asked);
+  const draft = draftOf(asked);
   return draft === undefined ? plan : { ...plan, text: `${plan.text} You could write “${draft}”` };
 };
 

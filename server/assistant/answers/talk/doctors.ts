@@ -44,10 +44,12 @@ export function doctorFor({ household, slots }: Asked, member: FamilyMember | un
   return contact ? { contact, isChild } : { isChild };
 }
 
+/** Also one that is a pharmacy by its specialty alone. */
+export const isPharmacy = ({ type, specialty }: MedicalContact): boolean =>
+  type === 'pharmacy' || (type === null && /^pharmacy$/i.test(specialty));
+
 export function pharmacyOf({ contacts }: Household): MedicalContact | undefined {
-  const [one, ...others] = contacts.filter(
-    ({ type, specialty }) => type === 'pharmacy' || (type === null && /^pharmacy$/i.test(specialty)),
-  );
+  const [one, ...others] = contacts.filter(isPharmacy);
   return others.length === 0 ? one : undefined;
 }
 

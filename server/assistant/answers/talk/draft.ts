@@ -71,6 +71,8 @@ export function draftOf(asked: Asked): string | undefined {
   const at = to === undefined ? -1 : text.toLowerCase().indexOf(to.said.toLowerCase());
   // 'Write a note for the school, Mason will be late' goes to the school.
   if (to === undefined || at === -1 || /\b(?:notes?|letter|excuse)\b/i.test(text)) return undefined;
+  // 'Ivo needs a refill of albuterol' tells of Ivo; 'Coach Ray, Imani is sick' goes to the coach.
+  if (at === 0 && !/^[,:]/.test(text.slice(to.said.length))) return undefined;
   const name = household.contacts.find(({ id }) => id === contact?.ids[0])?.name ?? calledIn(to, household);
   const told = withoutName(text.slice(at + to.said.length).replace(/^['’]s\b/, ''), name)
     .replace(JOINS, '')

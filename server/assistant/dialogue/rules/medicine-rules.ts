@@ -74,8 +74,11 @@ const DOSE_NOW =
 const GAVE =
   /^\W*(?:(?:ok|okay|so|just|hey|pip|fyi|log|note|record|that)[, ]+)*(?:(?:i|we)(?:['’]?ve)? |my (?:husband|wife|mom|dad) )?(?:just |already )?(?:gave|given) (?!up\b)/;
 const USED =
-  /^\W*(?:[\p{L}'’]+ ){1,3}(?:used|needed|took|had) (?:his|her|my|the|their) (?:[\p{L}]+ )?(?:inhaler|puffer|nebulizer|albuterol)\b/u;
-/** 'Zoe gets a dose of amoxicillin now', 'Kit used his inhaler at 3', 'I gave Ev his cetirizine' is a dose to record, and nothing for the label. */
+  /^\W*(?:[\p{L}'’]+ ){1,3}(?:used|needed|took|had) (?:his|her|my|the|their) (?:[\p{L}]+ )?(?:inhaler|puffer|nebulizer|albuterol)\b(?! (?:to|with|from|out|back|along|away|refilled|filled|replaced|changed|for)\b)/u;
+/**
+ * 'Zoe gets a dose of amoxicillin now', 'Kit used his inhaler at 3', 'I gave Ev his cetirizine' is a dose to record, and
+ * nothing for the label.
+ */
 const isDoseNow: Rule = ({ wish: { slots }, first, text }) =>
   !isAsking(text) &&
   !text.includes('?') &&

@@ -122,3 +122,7 @@ describe('foods and nutrients', () => {
     );
   });
 });
+
+test('what stands in for milk is no question from which age on it is drunk', () => {
+  expect(text('what can i give him instead of milk')).toMatch(/oat milk/);
+});

@@ -1,4 +1,4 @@
-// Told about medicines: a new allergy to one that is taken, and an inhaler that was used.
+// A new allergy to a medicine that is taken, an inhaler that was used, and a question about a stored allergy that is no food.
 import { describe, expect, test } from 'vitest';
 import { contactWith, medicationWith, memberWith } from '../../answers/testing/records.ts';
 import { lastPlan } from '../testing/thread.ts';
@@ -38,6 +38,19 @@ describe('a new allergy to a medicine', () => {
     'of nobody who takes it: %s',
     (said) => expect(plan(said).text).not.toContain('next dose'),
   );
+
+  test('one that ended is not taken now, and the one who writes is called “you”', () => {
+    const say = (more: object) =>
+      lastPlan(['i am allergic to penicillin'], {
+        family: {
+          ...family,
+          speakerId: 'kit',
+          medications: [{ ...medicine('amox', 'Amoxicillin'), ...more }],
+        },
+      }).text;
+    expect(say({})).toContain('a medicine you take now');
+    expect(say({ endDate: '2026-11-01' })).not.toContain('next dose');
+  });
 });
 
 test.each(['kit used his inhaler twice today', 'kit used his inhaler at 7'])(
@@ -49,7 +62,12 @@ test.each(['kit used his inhaler twice today', 'kit used his inhaler at 7'])(
   },
 );
 
+test.each(['kit needed his inhaler refilled', 'kit needed his inhaler for soccer'])('no dose: %s', (said) =>
+  expect(plan(said).text).not.toMatch(/which one/i),
+);
+
 test('a stored allergy that is no food is no yes to “can she have it”', () => {
   expect(plan('can oda have contrast dye').text).toMatch(/^No, not before a doctor says so\./);
+  expect(plan('should i tell them about oda and the contrast dye').text).not.toContain('not before a doctor');
   expect(plan('is oda allergic to contrast dye').text).toMatch(/Yes, contrast dye is on Oda's allergy list/);
 });

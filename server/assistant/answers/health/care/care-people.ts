@@ -10,7 +10,7 @@ import { THINNER } from '../../../danger/thinner.ts';
 import { clippedIn, nicknamesIn } from '../../../reading/nicknames.ts';
 import { fold, wordsOf } from '../../../text/fold-text.ts';
 import { listed, quoted } from '../../../text/say.ts';
-import { doctorOf } from '../../talk/doctors.ts';
+import { doctorOf, isPharmacy } from '../../talk/doctors.ts';
 
 const [MONTHS, GROWN_UP, SMALL] = [12, 18, 24];
 const OLDER =
@@ -84,11 +84,15 @@ const hasNumber = ({ phoneNumber }: MedicalContact): boolean => phoneNumber !== 
 const called = ({ name, phoneNumber }: MedicalContact): string =>
   phoneNumber === '' ? quoted(name) : `${quoted(name)} (${quoted(phoneNumber)})`;
 
-export const pharmacyIn = (household: Household): string | undefined => contactOfType(household, 'pharmacy');
+export const pharmacyIn = ({ contacts }: Household): string | undefined =>
+  onlyOf(contacts.filter(isPharmacy));
 
 /** The only stored contact of a kind. */
-export function contactOfType({ contacts }: Household, type: MedicalContact['type']): string | undefined {
-  const [one, ...others] = contacts.filter((contact) => contact.type === type && hasNumber(contact));
+export const contactOfType = ({ contacts }: Household, type: MedicalContact['type']): string | undefined =>
+  onlyOf(contacts.filter((contact) => contact.type === type));
+
+function onlyOf(contacts: readonly MedicalContact[]): string | undefined {
+  const [one, ...others] = contacts.filter(hasNumber);
   return one && others.length === 0 ? called(one) : undefined;
 }
 

@@ -8,6 +8,7 @@ import { firstAid } from '../../../danger/first-aid.ts';
 import { THINNER, bleedingIn } from '../../../danger/thinner.ts';
 import { isOfSort } from '../../../text/medicine-sorts.ts';
 import { partPattern } from '../../../text/medicine-words.ts';
+import { isPharmacy } from '../../talk/doctors.ts';
 import { contactFor, membersSaid, notByStored } from './care-people.ts';
 
 const MISSED =
@@ -54,7 +55,7 @@ function ofDose(text: string, stored: Stored): string | undefined {
   const byName = active.filter(({ name }) => firstWords(name).some((word) => words.has(word)));
   const named = byName.length > 0 ? byName : active.filter((one) => isCalled(one, text));
   const medicine = named.find(({ familyMemberId }) => owners.has(familyMemberId ?? '')) ?? named[0];
-  const pharmacy = contacts.find(({ type, phoneNumber }) => type === 'pharmacy' && phoneNumber !== '');
+  const pharmacy = contacts.find((one) => isPharmacy(one) && one.phoneNumber !== '');
   const toAsk = pharmacy && `${quoted(pharmacy.name)} is at ${quoted(pharmacy.phoneNumber)}.`;
   if (!medicine) return toAsk;
   const { name, prescribedBy } = medicine;

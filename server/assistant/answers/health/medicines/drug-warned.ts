@@ -1,5 +1,7 @@
 // Puts the warning of a stored drug allergy before whatever is said or carded about a medicine.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
+import { isTaken } from '#rules/medicine/taken.ts';
 import { quoted } from '../../../text/say.ts';
 import { memberOf, speakerOf } from '../../people.ts';
 import type { Answerer, Answerers, Asked, Plan } from '../../plan.ts';
@@ -31,29 +33,35 @@ function taken({ household }: Asked, { text: said }: Plan): string | undefined {
 }
 
 /** A new allergy to a medicine that its owner takes now: the next dose waits for the doctor. */
-function takesIt({ household }: Asked, { cards = [] }: Plan): string | undefined {
+function takesIt({ household, facts }: Asked, { cards = [] }: Plan): string | undefined {
   const found = cards.flatMap(({ tool, input }) => {
     const member = tool === 'updateFamilyMember' ? memberOf({ household }, text(input['id'])) : undefined;
     const entries: unknown = input['allergies'];
     if (!member || !Array.isArray(entries)) return [];
     const more = entries.map(text).filter((entry) => !member.allergies.includes(entry));
     const allergic = { id: member.id, name: member.name, allergies: more };
-    const isAgainst = ({ name, familyMemberId, isActive }: Medication) =>
-      isActive &&
-      familyMemberId === member.id &&
-      drugWarning({ household: { ...household, records: [] } }, `medicine ${name}`, [allergic]) !== undefined;
+    // 'Medicine' before a name that no list knows makes it one.
+    const isAgainst = (medicine: Medication) =>
+      isTaken(medicine, facts.today) &&
+      medicine.familyMemberId === member.id &&
+      drugWarning({ household: { ...household, records: [] } }, `medicine ${medicine.name}`, [allergic]) !==
+        undefined;
     return household.medications
       .filter(isAgainst)
-      .map((medicine) => beforeNextDose(household, member.name, medicine));
+      .map((medicine) => beforeNextDose(household, member, medicine));
   });
   return found.length === 0 ? undefined : found.join(' ');
 }
 
-function beforeNextDose({ contacts }: Asked['household'], owner: string, medicine: Medication): string {
-  const { name, prescribedBy } = medicine;
+function beforeNextDose(
+  { contacts, speakerId }: Asked['household'],
+  owner: FamilyMember,
+  { name, prescribedBy }: Medication,
+): string {
+  const takes = owner.id === speakerId ? 'you take' : `${quoted(owner.name)} takes`;
   const prescriber = contacts.find((contact) => contact.name === prescribedBy && contact.phoneNumber !== '');
   const doctor = prescriber ? `${quoted(prescriber.name)} (${quoted(prescriber.phoneNumber)})` : 'the doctor';
-  return `Careful, ${quoted(name)} is stored as a medicine ${quoted(owner)} takes now. Call ${doctor} or the pharmacist before the next dose.`;
+  return `Careful, ${quoted(name)} is stored as a medicine ${takes} now. Call ${doctor} or the pharmacist before the next dose.`;
 }
 
 /** The warning about what the wish itself names, for those it is about. */
