@@ -22,6 +22,8 @@ export const ROW_WARNINGS = [
   'spelling',
   /** Said of one school or group only; the row starts without its tick. */
   'qualified',
+  /** A holiday in another month than usual, or a first, last or short day at a weekend. */
+  'unusual',
   /** The file has different dates for it, or it contradicts another row. */
   'contradiction',
 ] as const;

@@ -91,12 +91,15 @@ const SCHEMAS: Record<string, z.core.$ZodType> = {
     startHeaders: Phrases,
     endHeaders: Phrases,
     tableHeaders: Phrases,
+    weekdayNames: Phrases,
     revisions: Phrases,
     british: Phrases,
     schoolWords: Phrases,
     notNames: Phrases,
     summer: Phrases,
     abroad: Phrases,
+    // By number, from 1: holidays that fall in it.
+    usualMonths: z.record(matching(/^(?:[1-9]|1[0-2])$/), Phrases),
   }),
   'category-words': z.strictObject({
     shelves: z.record(z.enum(PANTRY_CATEGORIES), NameSet),

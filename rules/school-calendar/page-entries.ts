@@ -20,6 +20,7 @@ import {
   withoutBareDays,
 } from './lines/page-lines.ts';
 import { joinBrokenDates } from './lines/broken-dates.ts';
+import { joinTiedDates } from './lines/tied-dates.ts';
 import { joinWeekdayCells } from './lines/weekday-cells.ts';
 import { markProse } from './lines/prose.ts';
 import { tableEntries } from './tables/table-entries.ts';
@@ -89,7 +90,8 @@ export function pageEntries(
     return [{ ...line, role: 'text', expressions: [], bare: false, prose: true }];
   });
   const anchors = monthAnchors(read, layout.grids, carried);
-  const { lines, months } = withMonths(joinWeekdayCells(joinBrokenDates(read, readSegment)), anchors, yearOf);
+  const whole = joinBrokenDates(joinTiedDates(read, readSegment), readSegment);
+  const { lines, months } = withMonths(joinWeekdayCells(whole), anchors, yearOf);
   markProse(lines);
   const used = new Set<PageLine>();
   const cells = tableEntries(lines, used);

@@ -2,29 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../time/dates.ts';
-import type { TextDocument, TextItem } from './positioned-text.ts';
-import { readRows } from './read-rows.ts';
+import type { TextDocument } from './positioned-text.ts';
+import { pageOf, type Placed, positioned, read, shown, TITLE } from './testing/placed-text.ts';
 
-const TODAY = '2026-07-01';
-const SIZE = 10;
-
-type Placed = readonly [text: string, x: number, y: number];
-const itemOf = ([text, x, y]: Placed): TextItem => ({ text, x, y, width: text.length * 5, height: SIZE });
-const pageOf = (placed: readonly Placed[], number = 1, fromPicture = false) => ({
-  number,
-  width: 612,
-  height: 792,
-  items: placed.map(itemOf),
-  fromPicture,
-});
-const positioned = (...placed: Placed[]): TextDocument => ({ pages: [pageOf(placed)] });
-const TITLE: Placed = ['Maple Grove Elementary School 2026-2027', 40, 20];
-
-const read = (document: TextDocument, year?: number) => readRows(document, { today: TODAY, year });
-const shown = (document: TextDocument): string[] =>
-  read(document).rows.map(
-    ({ date, endDate, event }) => `${date}${endDate === undefined ? '' : `..${endDate}`} ${event}`,
-  );
 const ofLines = (...lines: string[]): string[] =>
   shown({ pages: [], lines: ['School Calendar 2026-2027', ...lines] });
 

@@ -27,6 +27,7 @@ export const WARNING_WORDS: Record<RowWarning, string> = {
   repaired: 'A letter or digit was hard to read. Please compare the date.',
   spelling: "The month isn't spelled the usual way. Please compare the date.",
   qualified: "Only for some schools or grades, so it's unchecked.",
+  unusual: "This isn't its usual time of the year or week. Please compare the date.",
   contradiction: 'The file has another date for this, too.',
 };
 

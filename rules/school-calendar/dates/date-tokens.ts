@@ -1,6 +1,7 @@
 // Cuts a line into tokens that may be parts of a date. Times, telephone numbers, money and school years become opaque
 // tokens, so that their digits are never read as days.
-import { namedDay } from './calendar-names.ts';
+import words from '../../data/calendar-words.json' with { type: 'json' };
+import { foldWord, namedDay } from './calendar-names.ts';
 import { misspeltMonth } from './misspelt-months.ts';
 
 interface Place {
@@ -112,6 +113,22 @@ function withMisspeltMonths(tokens: DateToken[]): DateToken[] {
   });
 }
 
+const WEEKDAY_NAMES: ReadonlySet<string> = new Set(words.weekdayNames);
+
+/** 'Good Friday' and 'Mardi Gras' name a day of the year: the weekday in them is no part of a date. */
+function withoutNamedWeekdays(tokens: DateToken[]): DateToken[] {
+  const isName = (one: DateToken | undefined, two: DateToken | undefined): boolean =>
+    one?.kind === 'word' &&
+    two?.kind === 'word' &&
+    WEEKDAY_NAMES.has(`${foldWord(one.text)} ${foldWord(two.text)}`);
+  return tokens.map((token, at) => {
+    if (token.kind !== 'word' || token.weekdays === undefined) return token;
+    if (!isName(tokens[at - 1], token) && !isName(token, tokens[at + 1])) return token;
+    const { weekdays: _, ...word } = token;
+    return word;
+  });
+}
+
 /** The tokens of a line in order; spaces are left out. Offsets are those of the line. */
 export function dateTokens(line: string): DateToken[] {
   const tokens: DateToken[] = [];
@@ -132,5 +149,5 @@ export function dateTokens(line: string): DateToken[] {
       tokens.push(tokenOf(groups, match[0], { start, end: start + match[0].length }));
     }
   }
-  return withMisspeltMonths(tokens);
+  return withoutNamedWeekdays(withMisspeltMonths(tokens));
 }

@@ -22,17 +22,34 @@ const isDateWords = (text: string): boolean =>
         isSmallWord(token.text)),
   );
 
+/** True for the rest of a line that only begins the end of a range: '–', 'to Jan.' */
+const isOpenRange = (rest: string): boolean =>
+  OPEN_START.test(`${rest} `) &&
+  dateTokens(rest).every(
+    (token) => token.kind === 'mark' || (token.kind === 'word' && isMonthOrSmall(token)),
+  );
+const isMonthOrSmall = (token: { text: string; month?: number }): boolean =>
+  token.month !== undefined || isSmallWord(token.text);
+
 /** True for a date that must continue: it ends with a dash, a comma, a weekday or a month. */
 function isUnfinished(line: PageLine): boolean {
   if (line.open === 'end') return true;
+  const rest = line.text.slice(line.expressions.at(-1)?.end ?? 0);
+  if (line.role === 'event' && isOpenRange(rest)) return true;
   if (line.role === 'month' || !isDateWords(line.text)) return false;
   // 'Dec. 21-Jan' and 'Du 20 février au 8' continue, '26 de febrero' does not.
-  const rest = line.text.slice(line.expressions.at(-1)?.end ?? 0);
   if (line.expressions.length > 0 && OPEN_START.test(rest)) return true;
   const last = dateTokens(rest).at(-1);
   if (last?.kind === 'mark') return last.text === ',';
   return line.role !== 'weekday' && last?.kind === 'word';
 }
+
+/** Numbers and the name of a month below them, with more days below that: a list whose next month begins. */
+const isNextHeading = (line: PageLine, afterMonth: PageLine | undefined): boolean =>
+  /^\d/.test(line.text) &&
+  afterMonth !== undefined &&
+  afterMonth.bare &&
+  afterMonth.expressions[0]?.start === 0;
 
 /** A small month above a large day, as on a tear-off calendar. */
 const isTile = (month: PageLine, day: PageLine): boolean =>
@@ -40,7 +57,9 @@ const isTile = (month: PageLine, day: PageLine): boolean =>
   heightOf(day) > 1.2 * heightOf(month) &&
   Math.abs(centreOf(day) - centreOf(month)) < heightOf(day);
 
-function continues(line: PageLine, below: PageLine): boolean {
+type Next = (line: PageLine) => PageLine | undefined;
+
+function continues(line: PageLine, below: PageLine, next: Next): boolean {
   if (OPEN_START.test(below.text) && isDateWords(below.text)) return line.role === 'days';
   // 'September' above '7, 2026' is a date, above '7' it may be a heading.
   if (line.role === 'month')
@@ -53,7 +72,8 @@ function continues(line: PageLine, below: PageLine): boolean {
   // 'au lundi 22' above 'février 2027'
   const span = line.expressions.at(-1)?.spans.at(-1);
   const hasMonth = (span?.to ?? span?.from)?.form !== 'bare';
-  if (line.role === 'days' && below.role === 'month' && /\d$/.test(line.text) && !hasMonth) return true;
+  if (line.role === 'days' && below.role === 'month' && /\d$/.test(line.text) && !hasMonth)
+    return !isNextHeading(line, next(below));
   if (!isUnfinished(line)) return false;
   const isStart = below.role === 'event' && line.open === 'end' && below.expressions[0]?.start === 0;
   return isDateWords(below.text) || isStart;
@@ -62,7 +82,7 @@ function continues(line: PageLine, below: PageLine): boolean {
 export function joinBrokenDates(lines: readonly PageLine[], read: ReadSegment): PageLine[] {
   const index = new LineIndex(lines);
   const gone = new Set<PageLine>();
-  const next = (line: PageLine): PageLine | undefined => {
+  const next: Next = (line) => {
     const height = heightOf(line);
     return index
       .near({ ...line, bottom: line.bottom + height })
@@ -87,12 +107,7 @@ export function joinBrokenDates(lines: readonly PageLine[], read: ReadSegment): 
 }
 
 /** The line with the lines below that complete its date; they are added to `gone`. */
-function joinDown(
-  line: PageLine,
-  next: (line: PageLine) => PageLine | undefined,
-  gone: Set<PageLine>,
-  read: ReadSegment,
-): PageLine {
+function joinDown(line: PageLine, next: Next, gone: Set<PageLine>, read: ReadSegment): PageLine {
   if (line.role === 'event' && !isUnfinished(line)) return line;
   if (line.role === 'text' && !(line.text.length < 40 && isDateWords(line.text))) return line;
   const parts: PageLine[] = [];
@@ -100,7 +115,7 @@ function joinDown(
   let last = line;
   while (parts.length < MOST_LINES) {
     const below = next(last);
-    if (!below || !continues(whole, below)) break;
+    if (!below || !continues(whole, below, next)) break;
     const longer = {
       ...read(segmentOf([...whole.words, ...below.words])),
       left: Math.min(whole.left, below.left),

@@ -2,6 +2,7 @@
 import type { ReadRow, RowWarning } from '#contract/school-reading.ts';
 import { datesOfAcademicYear } from '../../school/academic-year-dates.ts';
 import { daysBetween } from '../../time/dates.ts';
+import { isUnusual } from './usual-days.ts';
 import type { FoundYear } from '../years/academic-year.ts';
 
 const warn = (row: ReadRow, warning: RowWarning): void => {
@@ -51,7 +52,10 @@ function checkEdges(rows: readonly ReadRow[]): void {
 
 /** Adds warnings to rows in order of their dates. */
 export function checkRows(rows: readonly ReadRow[], found: FoundYear): void {
-  for (const row of rows) checkYear(row, found);
+  for (const row of rows) {
+    checkYear(row, found);
+    if (isUnusual(row)) warn(row, 'unusual');
+  }
   checkRepeated(rows);
   checkEdges(rows);
 }

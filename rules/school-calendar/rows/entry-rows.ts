@@ -2,7 +2,7 @@
 import type { ReadRow, RowWarning } from '#contract/school-reading.ts';
 import type { SchoolEventKind } from '#contract/shapes.ts';
 import { addDays, daysBetween, weekdayNumber } from '../../time/dates.ts';
-import { namedDay } from '../dates/calendar-names.ts';
+import { dateTokens } from '../dates/date-tokens.ts';
 import type { PagedEntry } from '../document-entries.ts';
 import { NO_PAGE } from '../document-pages.ts';
 import { around, boxOnPage } from '../layout/geometry.ts';
@@ -54,8 +54,9 @@ const isRepaired = ({ expression, line }: FoundEntry): boolean =>
 function withoutWeekday(title: string, { date }: RealDates): string {
   const [word = '', ...rest] = title.split(' ');
   if (rest.length === 0 || !/^\p{Lu}\p{L}+[.,]?$/u.test(word)) return title;
-  const days = namedDay(word.replace(/[.,]$/, ''))?.weekdays;
-  return days?.includes(weekdayNumber(date)) === true ? rest.join(' ') : title;
+  const [first] = dateTokens(title);
+  const isDay = first?.kind === 'word' && first.weekdays?.includes(weekdayNumber(date)) === true;
+  return isDay ? rest.join(' ') : title;
 }
 
 function rowOf(entry: PagedEntry, dates: RealDates, facts: DocumentFacts): ReadRow {

@@ -3,6 +3,7 @@ import { centreOf, heightOf } from '../layout/geometry.ts';
 import type { FoundEntry } from '../lines/found-entry.ts';
 import { LineIndex } from '../lines/line-index.ts';
 import { trimTitle } from '../lines/line-titles.ts';
+import { columnEnd, isWrapped } from '../lines/line-wrap.ts';
 import type { PageLine } from '../lines/page-lines.ts';
 import { kindOfTitle } from '../rows/kinds.ts';
 import { cellEntries } from './cell-entries.ts';
@@ -75,7 +76,9 @@ function headedRuns(
           cell.top - line.bottom < (line.role === 'text' ? HEADING_GAP : 0.95) * height,
       )
       .toSorted((one, two) => two.bottom - one.bottom)[0];
-    const title = before && (headed.get(before) ?? (isHeading(before, cell, used) ? [before] : undefined));
+    const title =
+      before &&
+      (headed.get(before) ?? (isHeading(before, cell, used) ? headingOf(before, index, used) : undefined));
     if (title) headed.set(cell, title);
   }
   return [...headed].map(([cell, own]) => ({ cell, own }));
@@ -83,6 +86,39 @@ function headedRuns(
 
 const isHeading = (line: PageLine, cell: PageLine, used: ReadonlySet<PageLine>): boolean =>
   isTitleLine(line) && !used.has(line) && heightOf(line) < 1.7 * heightOf(cell);
+
+/** Lines of a heading at most. */
+const MOST_HEADING = 3;
+
+/** A heading with the lines above that it continues: 'TEACHER WORKDAYS (no' above 'students)'. */
+function headingOf(last: PageLine, index: LineIndex<PageLine>, used: ReadonlySet<PageLine>): PageLine[] {
+  const lines = [last];
+  const height = heightOf(last);
+  while (lines.length < MOST_HEADING) {
+    const [first = last] = lines;
+    const above = index
+      .near({ ...first, top: first.top - height })
+      .find(
+        (line) =>
+          isTitleLine(line) &&
+          !used.has(line) &&
+          Math.abs(line.left - first.left) < 0.5 * height &&
+          Math.abs(heightOf(line) - height) < 0.1 * height &&
+          line.top < first.top - 0.5 * height &&
+          first.top - line.bottom < 0.6 * height,
+      );
+    if (!above || !continuesTitle(above, first, index)) break;
+    lines.unshift(above);
+  }
+  return lines;
+}
+
+const isOpenBracket = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
+
+const continuesTitle = (above: PageLine, line: PageLine, index: LineIndex<PageLine>): boolean =>
+  isOpenBracket(above.text) ||
+  /^[\p{Ll}(&/–]/u.test(line.text) ||
+  isWrapped(above, line, columnEnd(above, index));
 
 /** Runs of two dates at least, single ones with a title that is plainly an event, and others in one column with them. */
 function certainRuns(stacked: readonly Stacked[]): Stacked[] {
