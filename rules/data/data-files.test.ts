@@ -90,6 +90,7 @@ const SCHEMAS: Record<string, z.core.$ZodType> = {
     regions: Phrases,
     startHeaders: Phrases,
     endHeaders: Phrases,
+    returnHeaders: Phrases,
     tableHeaders: Phrases,
     weekdayNames: Phrases,
     revisions: Phrases,

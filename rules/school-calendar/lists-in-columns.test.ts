@@ -1,6 +1,6 @@
 // Rows of lists in narrow columns: months as headings, dates that follow their titles, dates and headings over two lines.
 import { expect, test } from 'vitest';
-import { listed, positioned, shown, TITLE, type Placed } from './testing/placed-text.ts';
+import { listed, type Placed, positioned, read, shown, TITLE } from './testing/placed-text.ts';
 
 /** Rows of a day and its title with a gap between them, below their months. */
 const byMonth = (...rows: readonly (string | readonly [day: string, title: string])[]): Placed[] =>
@@ -160,4 +160,78 @@ test.each([
   ['Picture day Friday 3/26', '2027-03-26 Picture day'],
 ])('“%s” keeps the weekday of a name [D11]', (line, row) => {
   expect(shown({ pages: [], lines: ['School Calendar 2026-2027', line] })).toEqual([row]);
+});
+
+/** A table: texts of each row at the left edges of its columns. */
+const table = (lefts: readonly number[], ...rows: readonly (readonly (string | undefined)[])[]): Placed[] =>
+  rows.flatMap((row, y) =>
+    row.flatMap((text, x): Placed[] => (text === undefined ? [] : [[text, lefts[x] ?? 0, 60 + 14 * y]])),
+  );
+
+test('weekdays that are broken over two lines belong to their range [D11]', () => {
+  const rows = table(
+    [40, 160, 260],
+    ['September 21–22', 'Monday–', 'Holiday and staff day'],
+    [undefined, 'Tuesday'],
+    ['October 12', 'Monday', 'Columbus Day'],
+    ['November 26–27', 'Thursday–', 'Thanksgiving recess'],
+    [undefined, 'Friday'],
+  );
+  const { rows: found } = read(positioned(TITLE, ...rows));
+  expect(found.map(({ date, endDate, warnings }) => [date, endDate, ...warnings])).toEqual([
+    ['2026-09-21', '2026-09-22'],
+    ['2026-10-12', undefined],
+    ['2026-11-26', '2026-11-27'],
+  ]);
+});
+
+test('first and last days off in columns are ranges, and the day after is one of school [D11]', () => {
+  const rows = table(
+    [40, 160, 280, 400],
+    ['Holiday', 'First day off', 'Last day off', 'We reopen'],
+    ['Labor Day', 'Mon 9/7/2026', 'Mon 9/7/2026', 'Tue 9/8/2026'],
+    ['Winter break', 'Thu 12/24/2026', 'Fri 1/1/2027', 'Mon 1/4/2027'],
+  );
+  expect(shown(positioned(TITLE, ...rows))).toEqual([
+    '2026-09-07 Labor Day',
+    '2026-09-08 We reopen',
+    '2026-12-24..2027-01-01 Winter break',
+    '2027-01-04 We reopen',
+  ]);
+});
+
+test('a title wraps at the border of its column below a title of the page [D11]', () => {
+  const rows = table(
+    [40, 200],
+    ['November', 'December'],
+    ['3 Teacher workday here', '10 Concert'],
+    ['11 Veterans Day', '18 End of semester'],
+    ['23-27 Thanksgiving', '21-31 Winter break'],
+    ['Break'],
+  );
+  const title: Placed = ['Harbor View Middle School Important Dates 2026-2027', 40, 44];
+  const { rows: found, schoolName } = read(positioned(title, ...rows));
+  expect(found.map(({ event }) => event)).toContain('Thanksgiving Break');
+  expect(schoolName).toBe('Harbor View Middle School');
+});
+
+test('a calendar year that its weekdays confirm is no academic year [D11]', () => {
+  const lines = [
+    'Closings for 2027 at Little Sprouts Child Care',
+    '',
+    "New Year's Day - Friday, January 1",
+    'MLK Day - Monday, January 18',
+    'Memorial Day - Monday, May 31',
+    'Thanksgiving - Thursday & Friday, November 25-26',
+    'Christmas - December 24 to January 1, 2028',
+  ];
+  const { rows, schoolName } = read({ pages: [], lines });
+  expect(rows.map(({ date, warnings }) => [date, ...warnings])).toEqual([
+    ['2027-01-01'],
+    ['2027-01-18'],
+    ['2027-05-31'],
+    ['2027-11-25'],
+    ['2027-12-24'],
+  ]);
+  expect(schoolName).toBe('Little Sprouts Child Care');
 });

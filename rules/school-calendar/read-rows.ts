@@ -13,12 +13,13 @@ import { type DocumentFacts, hasUnrealDate, rowsOfEntry } from './rows/entry-row
 import { findFootnotes } from './rows/footnotes.ts';
 import { giveLegendTimes } from './rows/legend-times.ts';
 import { joinRepeatedDays, mergeRows } from './rows/merge-rows.ts';
+import { closeBreaks } from './rows/open-breaks.ts';
 import { leftOutRemark } from './rows/left-out.ts';
 import { findSchoolName } from './rows/school-name.ts';
 import { unusedDatesRemark } from './rows/unused-dates.ts';
 import { findAcademicYear, type FoundYear } from './years/academic-year.ts';
 import { yearsOfHeadings } from './years/year-context.ts';
-import { yearOfWeekdays } from './years/weekday-year.ts';
+import { agreedYear, yearOfWeekdays } from './years/weekday-year.ts';
 import { firstMonthOf } from './years/document-language.ts';
 
 interface ReadRowsOptions {
@@ -83,8 +84,13 @@ function yearOf(
     pages.flatMap(({ lines }) => lines),
     entries,
   );
-  const academic = year ?? yearOfWeekdays(entries, today, firstMonthOf(language));
-  const found = printed ?? (academic === undefined ? undefined : { academic, calendar: false });
+  const firstMonth = firstMonthOf(language);
+  const academic = year ?? yearOfWeekdays(entries, today, firstMonth);
+  const found = printed
+    ? agreedYear(printed, entries, firstMonth)
+    : academic === undefined
+      ? undefined
+      : { academic, calendar: false };
   return { found, assumed: found ?? { academic: academicYearStart(today), calendar: false } };
 }
 
@@ -104,7 +110,7 @@ function readDocument(document: TextDocument, options: ReadRowsOptions, pasted?:
   if (needsYear) return { rows: [], academicYear: null, needsYear, schoolName, remarks: [] };
   const cells = entries.flatMap(({ entry, rows }) => (entry.inGrid === true ? rows : []));
   const others = entries.flatMap(({ entry, rows }) => (entry.inGrid === true ? [] : rows));
-  const rows = mergeRows([...joinRepeatedDays(cells), ...others]);
+  const rows = closeBreaks(mergeRows([...joinRepeatedDays(cells), ...others]));
   checkRows(rows, assumed);
   const byColour = colourPages(
     read.pages.map(({ page, grids, lines: own }) => ({ number: page.number, grids, lines: own })),

@@ -4,7 +4,7 @@ import { dateTokens } from '../dates/date-tokens.ts';
 import { centreOf, heightOf, isAbove } from '../layout/geometry.ts';
 import { type Segment, segmentOf } from '../layout/segments.ts';
 import { LineIndex } from './line-index.ts';
-import { isSmallWord, OPEN_START, type PageLine } from './page-lines.ts';
+import { isSmallWord, OPEN_END, OPEN_START, type PageLine } from './page-lines.ts';
 
 type ReadSegment = (segment: Segment) => PageLine;
 
@@ -60,6 +60,7 @@ const isTile = (month: PageLine, day: PageLine): boolean =>
 type Next = (line: PageLine) => PageLine | undefined;
 
 function continues(line: PageLine, below: PageLine, next: Next): boolean {
+  if (line.role === 'weekday') return below.role === 'weekday' && OPEN_END.test(line.text);
   if (OPEN_START.test(below.text) && isDateWords(below.text)) return line.role === 'days';
   // 'September' above '7, 2026' is a date, above '7' it may be a heading.
   if (line.role === 'month')
@@ -126,7 +127,8 @@ function joinDown(line: PageLine, next: Next, gone: Set<PageLine>, read: ReadSeg
     whole = longer;
     if (whole.role === 'event') break;
   }
-  if ((whole.role !== 'days' && whole.role !== 'event') || isUnfinished(whole)) return line;
+  const isRead = whole.role === 'days' || whole.role === 'event' || whole.role === 'weekday';
+  if (!isRead || isUnfinished(whole)) return line;
   for (const part of parts) gone.add(part);
   return whole;
 }

@@ -6,16 +6,18 @@ import type { PageLine } from './page-lines.ts';
 /** Heights of a line above and below it in which its column is looked at. */
 const NEIGHBOURHOOD = 12;
 
-/** Right edge of the lines that start where a line starts: the border of its column. */
+/** Right edge of the lines that start where a line starts, and end before the text on its right: its column's border. */
 export function columnEnd(line: PageLine, index: LineIndex<PageLine>): number {
   const height = heightOf(line);
   const reach = NEIGHBOURHOOD * height;
-  const same = index
-    .near({ ...line, top: line.top - reach, bottom: line.bottom + reach })
-    .filter(
-      (one) =>
-        Math.abs(one.left - line.left) < 1.5 * height && Math.abs(heightOf(one) - height) < 0.2 * height,
-    );
+  const beside = index.beside(line).find(({ left }) => left >= line.right);
+  const same = index.near({ ...line, top: line.top - reach, bottom: line.bottom + reach }).filter(
+    (one) =>
+      Math.abs(one.left - line.left) < 1.5 * height &&
+      Math.abs(heightOf(one) - height) < 0.2 * height &&
+      // A title above several columns starts where the first of them does.
+      one.right <= (beside?.left ?? Infinity),
+  );
   return same.reduce((end, { right }) => Math.max(end, right), line.right);
 }
 

@@ -26,7 +26,7 @@ export interface PageLine extends Segment {
 export type DocumentOptions = Omit<LineOptions, 'bareFirst'>;
 
 const CONNECTOR = String.raw`(?:[-–—−~&]|to|thru|through|until|bis|au|al|hasta|and|und|et|y)`;
-const OPEN_END = new RegExp(String.raw`${CONNECTOR}\s*$`, 'iu');
+export const OPEN_END = new RegExp(String.raw`${CONNECTOR}\s*$`, 'iu');
 export const OPEN_START = new RegExp(String.raw`^\s*${CONNECTOR}(?=[\s\d\p{L}])`, 'iu');
 const SMALL_WORDS = new Set(
   'from on the of week to thru through until and at um vom von ab am den dem bis und du le au et à del de el al hasta y las uhr noon h'.split(

@@ -3,7 +3,8 @@ import type { ReadRow } from '#contract/school-reading.ts';
 import { addDays, weekdayNumber } from '../../time/dates.ts';
 
 const compare = (one: string, two: string): number => (one < two ? -1 : one > two ? 1 : 0);
-const byDate = (one: ReadRow, two: ReadRow): number =>
+/** Order of rows: by the first day, then by the last. */
+export const byDate = (one: ReadRow, two: ReadRow): number =>
   compare(one.date, two.date) || compare(one.endDate ?? one.date, two.endDate ?? two.date);
 
 const comparable = (title: string): string =>

@@ -10,18 +10,37 @@ const SCHOOL = phrases(words.schoolWords);
 const NOT_A_NAME = phrases(words.notNames);
 
 /** '2026-2027 School Calendar' and other parts of a title that are no name. */
-const TITLE_PARTS =
-  /(?:['’]?\d{2,4}\s?[-–—/]\s?['’]?\d{2,4}|\b20\d\d\b)|\b(?:school |district |academic |student |annual |family |parent |year )*(?:calendars?|calendar of events|handbook|year|term dates|important dates|dates|holidays|schedule)\b|\b(?:schuljahr|ferien(?:plan|termine)?|terminplan|jahresplan|termine|kalender|calendrier(?: scolaire)?|année scolaire|calendario(?: escolar)?|curso(?: escolar)?)\b/giu;
+const titleParts = (leading: string): RegExp =>
+  new RegExp(
+    [
+      String.raw`(?:['’]?\d{2,4}\s?[-–—/]\s?['’]?\d{2,4}|\b20\d\d\b)`,
+      String.raw`\b(?:(?:${leading}|district|academic|student|annual|family|parent|year) )*(?:calendars?|calendar of events|handbook|year|term dates|important dates|dates|holidays|schedule)\b`,
+      String.raw`\b(?:schuljahr|ferien(?:plan|termine)?|terminplan|jahresplan|termine|kalender|calendrier(?: scolaire)?|année scolaire|calendario(?: escolar)?|curso(?: escolar)?)\b`,
+    ].join('|'),
+    'giu',
+  );
+const TITLE_PARTS = titleParts('school');
+/** The same without 'school', which may end the name: 'Harbor View Middle School Calendar'. */
+const PARTS_AFTER_NAME = titleParts('key');
+/** Words of a name that ends with 'School' at least: 'Elementary School Calendar' has none. */
+const LEAST_NAMED = 3;
 
 const GENERIC = /^(?:the|a|our|your)?\s*(?:school|schools|schule|école|escuela|district)\s*(?:year|years)?$/i;
+
+/** The parts of a title that may be names. */
+const namesIn = (text: string, parts: RegExp): string[] =>
+  text
+    .split(/\s[–—|•·]\s|:\s|\sat\s(?=\p{Lu})/u)
+    .map((part) => trimTitle(part.replaceAll(parts, ' ').replaceAll(/\s+(?:for|of|und|and)\s*$/gi, '')))
+    .filter((part) => SCHOOL.isIn(part) && !GENERIC.test(part) && /\p{L}{2}.*\s\p{L}{2}|-/u.test(part));
 
 /** The name in a line of a title, or undefined. */
 function nameIn(text: string): string | undefined {
   if (text.length > 90 || !SCHOOL.isIn(text)) return undefined;
-  const [whole] = text
-    .split(/\s[–—|•·]\s|:\s/)
-    .map((part) => trimTitle(part.replaceAll(TITLE_PARTS, ' ').replaceAll(/\s+(?:for|of|und|and)\s*$/gi, '')))
-    .filter((part) => SCHOOL.isIn(part) && !GENERIC.test(part) && /\p{L}{2}.*\s\p{L}{2}|-/u.test(part));
+  const [whole] = [
+    ...namesIn(text, TITLE_PARTS),
+    ...namesIn(text, PARTS_AFTER_NAME).filter((part) => part.split(' ').length >= LEAST_NAMED),
+  ];
   if (whole === undefined || NOT_A_NAME.isIn(whole) || whole.split(' ').length > 9) return undefined;
   return whole.replace(/^(?:the|der|die|das|am|an der|de la|del|de)\s+/i, '');
 }

@@ -4,7 +4,14 @@ import { trimTitle } from '../lines/line-titles.ts';
 import type { PageLine } from '../lines/page-lines.ts';
 import { joinLines } from './column-titles.ts';
 import { type DateColumn, lineHeight } from './date-columns.ts';
-import { isBreakName, isEndHeader, isGroupHeader, isStartHeader, isTermName } from './table-words.ts';
+import {
+  isBreakName,
+  isEndHeader,
+  isGroupHeader,
+  isReturnHeader,
+  isStartHeader,
+  isTermName,
+} from './table-words.ts';
 
 /** The lines of a column's header: the nearest text above it that is not a date. */
 export function headerLines(column: DateColumn, lines: readonly PageLine[]): PageLine[] {
@@ -65,6 +72,7 @@ export function titleOfWide(
   isRegions: boolean,
 ): { title: string; qualifier?: string } {
   if (header === undefined) return { title: label };
+  if (isReturnHeader(header)) return { title: header };
   if (/^zone\s*[a-d1-9]$/i.test(header)) return { title: label, qualifier: header };
   if (isRegions && isBreakName(header)) return { title: header, qualifier: label };
   if (isTermName(label) && !isTermName(header)) return { title: `${label} – ${header}` };

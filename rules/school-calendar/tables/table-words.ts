@@ -6,6 +6,7 @@ const BREAKS = phrases(words.breaks);
 const REGIONS = phrases(words.regions);
 const STARTS = phrases(words.startHeaders);
 const ENDS = phrases(words.endHeaders);
+const RETURNS = phrases(words.returnHeaders);
 const HEADERS = phrases(words.tableHeaders);
 
 export const isBreakName = (text: string): boolean => BREAKS.isIn(text);
@@ -14,6 +15,8 @@ export const isOnlyBreakName = (text: string): boolean =>
   BREAKS.isWhole(text.replaceAll(/[^\p{L}\s'’-]+/gu, ' ').trim());
 export const isStartHeader = (text: string | undefined): boolean => STARTS.isWhole(text);
 export const isEndHeader = (text: string | undefined): boolean => ENDS.isWhole(text);
+/** Header of the dates on which school goes on: 'Classes resume'. */
+export const isReturnHeader = (text: string | undefined): boolean => RETURNS.isWhole(text);
 export const isHeaderWord = (text: string): boolean => HEADERS.isWhole(text);
 
 /** True when labels of rows name regions or schools, so that only one row is meant for a family. */
