@@ -235,3 +235,35 @@ test('a calendar year that its weekdays confirm is no academic year [D11]', () =
   ]);
   expect(schoolName).toBe('Little Sprouts Child Care');
 });
+
+test('dates that start to the right of their heading, several in a line, have its title [D11]', () => {
+  const placed: Placed[] = [
+    ['Early dismissal at 12:15', 40, 60],
+    ['September 18, October 23', 70, 82],
+    ['March 12, May 7', 70, 96],
+  ];
+  expect(shown(positioned(TITLE, ...placed))).toEqual([
+    '2026-09-18 Early dismissal at 12:15',
+    '2026-10-23 Early dismissal at 12:15',
+    '2027-03-12 Early dismissal at 12:15',
+    '2027-05-07 Early dismissal at 12:15',
+  ]);
+});
+
+test('a sentence of a file about the first day that gives no row is named [D11]', () => {
+  const placed = listed(40, 'September 7 Labor Day', '', 'School begins on August 31 and ends on June 11.');
+  const { remarks } = read(positioned(TITLE, ...placed.filter(([text]) => text !== '')));
+  expect(remarks).toEqual([
+    "2 dates in the file weren't used: “School begins on August 31 and ends on June 11”. Add them yourself if you need them.",
+  ]);
+});
+
+test('equal texts in the cells of a month that touch each other are one event of all days [D11]', () => {
+  const placed: Placed[] = [['December 2026', 250, 50]];
+  'Sun Mon Tue Wed Thu Fri Sat'.split(' ').forEach((name, at) => placed.push([name, 40 + 73 * at, 70]));
+  for (let day = 1; day <= 31; day += 1)
+    placed.push([String(day), 40 + 73 * ((day + 1) % 7), 90 + 60 * Math.floor((day + 1) / 7)]);
+  for (const day of [21, 22, 23, 24])
+    placed.push(['Winter  recess', 40 + 73 * ((day + 1) % 7), 104 + 60 * Math.floor((day + 1) / 7)]);
+  expect(shown(positioned(TITLE, ...placed))).toEqual(['2026-12-21..2026-12-24 Winter recess']);
+});

@@ -213,6 +213,12 @@ test.each([
   ['Teacher workshop, no school', 'staff-day'],
   ['Christmas program', 'school'],
   ['Public holidays', 'holiday'],
+  ['School resumes after Winter Break', 'school'],
+  ['Students return from spring break', 'school'],
+  ['Last day before winter break', 'school'],
+  ['First day after spring break', 'school'],
+  ['Day after Thanksgiving', 'holiday'],
+  ['Day before Thanksgiving – no school', 'holiday'],
   ['Weiterbildung der Lehrpersonen, schulfrei', 'staff-day'],
   ['Último día lectivo', 'last-day'],
 ])('“%s” is of kind %s [D11]', (title, kind) => {

@@ -13,6 +13,7 @@ import { type DocumentFacts, hasUnrealDate, rowsOfEntry } from './rows/entry-row
 import { findFootnotes } from './rows/footnotes.ts';
 import { giveLegendTimes } from './rows/legend-times.ts';
 import { joinRepeatedDays, mergeRows } from './rows/merge-rows.ts';
+import { kindOfTitle } from './rows/kinds.ts';
 import { closeBreaks } from './rows/open-breaks.ts';
 import { leftOutRemark } from './rows/left-out.ts';
 import { findSchoolName } from './rows/school-name.ts';
@@ -121,7 +122,7 @@ function readDocument(document: TextDocument, options: ReadRowsOptions, pasted?:
   const remarks = [
     ...(byColour.size > 0 ? [COLOUR_REMARK] : []),
     ...remarksOf(entries, lines, facts, pasted),
-    ...(pasted ? unusedDates(pasted, read, rows, facts) : []),
+    ...unusedDates(pasted, pasted?.lines ?? unusedLines(entries, lines), read, rows, facts),
   ];
   const academic = assumed.calendar ? academicYearOfRows(rows, assumed.academic) : assumed.academic;
   return { rows, academicYear: found ? academicYearName(academic) : null, needsYear, schoolName, remarks };
@@ -143,14 +144,31 @@ function remarksOf(
   return remark === undefined ? [] : [remark];
 }
 
+/** Lines of a file that are about a day off or another day of the school, and gave no row. */
+function unusedLines(
+  entries: readonly { entry: PagedEntry; rows: readonly ReadRow[] }[],
+  lines: readonly PageLine[],
+): string[] {
+  const used = new Set(
+    entries.flatMap(({ entry, rows }) => (rows.length > 0 ? entry.lines : [])).map(({ text }) => text),
+  );
+  return lines
+    .filter(
+      ({ text, expressions, bare }) =>
+        expressions.length > 0 && !bare && !used.has(text) && kindOfTitle(text) !== 'school',
+    )
+    .map(({ text }) => text);
+}
+
 /** The sentence about dates that became no row. */
 function unusedDates(
-  { lines }: Pasted,
+  pasted: Pasted | undefined,
+  lines: readonly string[],
   { order }: DocumentEntries,
   rows: readonly ReadRow[],
   { found, headings, firstMonth }: DocumentFacts,
 ): string[] {
   const context = { years: [], found, headings, firstMonth, isSummer: false };
-  const remark = unusedDatesRemark(lines, order, rows, context);
+  const remark = unusedDatesRemark(lines, order, rows, context, pasted ? 'your text' : 'the file');
   return remark === undefined ? [] : [remark];
 }

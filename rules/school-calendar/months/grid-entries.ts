@@ -13,10 +13,13 @@ import { titleAndDates } from './cell-range.ts';
 type CellGrid = MonthGrid & { borders: readonly number[] };
 
 /** True when a word starts the text of another cell than the word before it. */
-function startsCell({ borders }: CellGrid, last: Word, word: Word): boolean {
+function startsCell({ borders, days }: CellGrid, last: Word, word: Word): boolean {
   if (last.run === word.run) return false;
   const gap = word.left - last.right;
   const crosses = borders.some((one) => one > centreOf(last) && one < centreOf(word));
+  // A text that fills its cell ends where the next one starts, below the number of its day.
+  const isBelowNumber = days.some((day) => Math.abs(day.word.left - word.left) < 0.2 * heightOf(word));
+  if (crosses && isBelowNumber) return true;
   return gap > (crosses ? 0.45 : 1.2) * heightOf(word);
 }
 

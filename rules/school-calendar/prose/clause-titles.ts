@@ -61,7 +61,7 @@ const OVER = /\b(?:was|were|had been|last (?:week|month|year)|yesterday)\b/i;
 const CALLED_OFF = /^\s*(?:has|have|is|will|was)\s(?:been |be )?(?:cancell?ed|postponed|called off)\b/i;
 /** Words of school events that have no kind of their own. */
 const EVENT =
-  /\b(?:concerts?|fairs?|festivals?|nights?|parade|pictures?|photos?|retakes?|party|parties|plays?|musical|perform|performs|performances?|assembly|assemblies|trips?|book fair|open house|orientation|breakfast|luncheon|graduation|promotion|ceremony|carnival|dances?|meetings?|kickoff|fundraiser|auction|testing|tests?|exams?|report cards?|semester|trimester|quarter|term|spirit|show|sing-?along|field day|walk-?a-?thon|fun run|screenings?|registration|enrollment|camp|clubs?|tournament|games?|meet|workshops?|tours?|visits?|celebration|potluck|bake sale|drive|election|science fair|spelling bee|talent show|pajama day|spirit day|\w+ day|holiday|hour)\b/i;
+  /\b(?:concerts?|fairs?|festivals?|nights?|parade|pictures?|photos?|retakes?|party|parties|plays?|musical|perform|performs|performances?|assembly|assemblies|trips?|book fair|open house|orientation|breakfast|luncheon|graduation|promotion|ceremony|carnival|dances?|meetings?|kickoff|fundraiser|auction|testing|tests?|exams?|report cards?|semester|trimester|quarter|term|spirit|show|sing-?along|field day|walk-?a-?thon|fun run|screenings?|registration|enrollment|camp|clubs?|tournament|games?|meet|workshops?|tours?|visits?|celebration|potluck|bake sale|drive|election|science fair|spelling bee|talent show|pajama day|spirit day|\w+ day|day before|holiday|hour)\b/i;
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 

@@ -28,6 +28,11 @@ const OPENS =
   /\b(?:opens?|begins?|beginning|starts?|starting|commences?|from|is|runs?|closed|off|break|recess|vacation)\s*(?:on|from)?\s*(?:the)?\s*$/i;
 /** 'scheduled for … has been moved to …' */
 const MOVED = /\b(?:moved|rescheduled|changed|postponed|pushed)(?:\s+back)?\s+(?:to|until)\s*(?:on\s)?\s*$/i;
+/** 'has been moved from December 10 to December 17': the first date no longer counts. */
+const MOVED_FROM =
+  /\s+(?:has |have |had |is |are |was |were |will be |will )?(?:been |now )*(?:moved|moves|rescheduled|changed|postponed|pushed)(?:\s+back)?\s+from\s*(?:on\s)?$/i;
+export const isMovedFrom = (before: string): boolean => MOVED_FROM.test(before);
+const lastDate = (text: string): string => text.split(/\s+(?:to|until)\s+|\s*[–—]\s*/i).at(-1) ?? text;
 /** The verb of a sentence that starts with its date. */
 export const COPULA =
   /^[\s,]*(?:which\s|that\s)?(?:is|are|will(?:\s(?:now|also))*\sbe|has been (?:designated|set|scheduled) as|marks)\b/i;
@@ -96,7 +101,10 @@ export function clausesOf(sentence: string): Clause[] {
     const rest = sentence.slice(date.end, dates[at + 1]?.start);
     const open = clauses.at(-1);
     const cut: Cut = open ? cutBetween(between, open, rest) : { is: 'new', left: '', right: between };
-    const printed = { text: dateText(sentence.slice(date.start, date.end), cut.right || between) };
+    const isMoved = isMovedFrom(cut.right);
+    if (isMoved) cut.right = cut.right.replace(MOVED_FROM, '');
+    const words = sentence.slice(date.start, date.end);
+    const printed = { text: dateText(isMoved ? lastDate(words) : words, cut.right || between) };
     const last = open?.dates.at(-1);
     if (open && last && cut.is === 'range') last.text += ` – ${printed.text}`;
     else if (open && last && cut.is === 'list') {

@@ -47,6 +47,15 @@ test.each([
     'The PTA meeting scheduled for Tuesday, December 8 has been moved to Tuesday, December 15.',
     ['2026-12-15 PTA meeting'],
   ],
+  [
+    'Our winter concert has been moved from December 10 to Thursday, December 17 at 6:30 pm.',
+    ['2026-12-17 Winter concert @18:30'],
+  ],
+  [
+    'There is no school on Friday, January 15, and we are also closed Monday the 18th in honor of Dr. King.',
+    ['2027-01-15 No school', '2027-01-18 School closed (Dr. King)'],
+  ],
+  ['No school on Friday, January 29 and Monday the 1st.', ['2027-01-29 No school', '2027-02-01 No school']],
 ])('“%s” [D11]', (text, rows) => {
   expect(shown(text)).toEqual(rows);
 });

@@ -1,5 +1,6 @@
 // Sentences of emails and newsletters as lines of a list: 'There is no school on Friday, December 18.' is
 // 'Friday, December 18: No school'. Lines that are no sentences stay as they are.
+import { MONTHS } from '../../time/dates.ts';
 import { dateExpressions } from '../dates/date-expressions.ts';
 import { hasSentenceWord, endsSentence } from '../lines/prose.ts';
 import { isShortDay } from '../rows/kinds.ts';
@@ -39,9 +40,26 @@ function hourBehind(title: string, next: string | undefined): string {
   return isAbout && times.length === 1 ? `, ${times[0]}` : '';
 }
 
+const DAY_ALONE = /\b((?:mon|tues|wednes|thurs|fri)day),? the (\d{1,2})(?:st|nd|rd|th)\b/gi;
+
+/** 'No school Friday, January 15, and Monday the 18th': with the month of the day before it, or the next one. */
+function withMonths(sentence: string): string {
+  const [first] = dateExpressions(sentence, { order: 'month-first', years: [], bareFirst: false });
+  const from = first?.spans.at(-1)?.to ?? first?.spans.at(-1)?.from;
+  const { month, day } = from ?? {};
+  if (!first || month === undefined || day === undefined) return sentence;
+  return sentence.replaceAll(DAY_ALONE, (whole, weekday: string, number: string, at: number) => {
+    if (at < first.end) return whole;
+    const own = Number(number) > day ? month : (month % 12) + 1;
+    return `${weekday}, ${MONTHS[own - 1]} ${number}`;
+  });
+}
+
 /** Lines of a list for one sentence; none where it names no event. */
-function listLines(sentence: string, next: string | undefined): string[] {
-  if (sentence.length > MOST_OF_SENTENCE || !hasDate(sentence) || !isSentence(sentence)) return [];
+function listLines(printed: string, next: string | undefined): string[] {
+  if (printed.length > MOST_OF_SENTENCE) return [];
+  const sentence = withMonths(printed);
+  if (!hasDate(sentence) || !isSentence(sentence)) return [];
   return clausesOf(sentence).flatMap((clause) => {
     const said = titleOfClause(clause);
     return clause.dates.flatMap(({ text, name }) => {

@@ -14,7 +14,7 @@ import { type DateContext, joinNeighbours, realDates, type RealDates } from '../
 import { footnoteOf, withoutMarks } from './footnotes.ts';
 import { kindOfTitle } from './kinds.ts';
 import { withoutSentence } from './title-sentences.ts';
-import { hourOfTitle, qualifierOfTitle, timeOfTitle } from './title-details.ts';
+import { hourOfTitle, qualifierOfTitle, timeOfTitle, withoutAllDay } from './title-details.ts';
 
 /** Days of a row at most; longer ones are the school year itself. */
 const MOST_DAYS = 200;
@@ -65,7 +65,7 @@ function rowOf(entry: PagedEntry, dates: RealDates, facts: DocumentFacts): ReadR
   const qualifier = qualifierOf(entry, facts);
   const kind = kindOf(entry, endDate === undefined ? 1 : daysBetween(date, endDate) + 1);
   const shortDay = timeOfTitle(entry.title, source);
-  const title = withoutSentence(withoutMarks(withoutWeekday(entry.title, dates)));
+  const title = withoutAllDay(withoutSentence(withoutMarks(withoutWeekday(entry.title, dates))));
   const hour = shortDay === undefined && mayHaveHour(kind) ? hourOfTitle(title) : undefined;
   const time = shortDay ?? hour?.time;
   const warnings: RowWarning[] = [];

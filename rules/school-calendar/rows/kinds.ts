@@ -61,12 +61,18 @@ function kindByWords(title: string, closed: boolean): SchoolEventKind {
   if (CONFERENCES.isIn(title)) return closed ? 'no-school' : 'conferences';
   if (!closed && CELEBRATION.test(title)) return 'school';
   if (PUBLIC_HOLIDAY.test(title)) return 'holiday';
-  if (BREAK.isIn(title)) return 'break';
-  if (HOLIDAY.isIn(title.replace(STUDENT_HOLIDAY, ''))) return 'holiday';
+  const itself = closed ? title : title.replace(BREAK_BESIDE, '').replace(DAY_BACK, '');
+  if (BREAK.isIn(itself)) return 'break';
+  if (HOLIDAY.isIn(itself.replace(STUDENT_HOLIDAY, ''))) return 'holiday';
   if (STUDENT_HOLIDAY.test(title)) return 'no-school';
   if (closed) return 'no-school';
   return GRADING.isIn(title) ? 'grading' : 'school';
 }
+
+/** The name of a break behind the day of school that it only places: 'School resumes after Winter Break'. */
+const BREAK_BESIDE =
+  /\bbefore\b.*$|\b(?:resum\w*|returns?|returning|re-?open\w*|back)\b.{0,30}?\b(?:after|from|following)\b.*$/i;
+const DAY_BACK = /\b(?:first|1st) day (?:after|following)\b.*$/i;
 
 /** 'Off', as parents write it in a list. */
 const OFF = /^\P{L}*off\P{L}*$/iu;

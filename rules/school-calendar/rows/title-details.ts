@@ -69,3 +69,6 @@ export function qualifierOfTitle(title: string): string | undefined {
   if (text === undefined || /^(?:staff|teachers?|faculty|employees|adults)\b/i.test(text)) return undefined;
   return text;
 }
+
+/** The title without the 'All Day' that web calendars print behind it. */
+export const withoutAllDay = (title: string): string => title.replace(/\s+all[ -]day(?: event)?$/i, '');

@@ -1,7 +1,8 @@
-// Names the dates of pasted text that became no row, so that a parent can add them (D11).
+// Names the dates of a text or a file that became no row, so that a parent can add them (D11).
 import type { ReadRow } from '#contract/school-reading.ts';
 import { dateExpressions } from '../dates/date-expressions.ts';
 import type { NumericOrder } from '../dates/date-points.ts';
+import { isMovedFrom } from '../prose/clauses.ts';
 import { isMailLine, paragraphsOf, sentencesOf } from '../prose/sentences.ts';
 import { isIssue, isRevision } from '../tables/table-words.ts';
 import { type DateContext, realDates } from '../years/resolve-dates.ts';
@@ -45,7 +46,10 @@ function unusedOf(
       if (!dates) return [];
       const { academic } = context.found;
       const isOfYear = dates.date >= `${academic}-07-01` && dates.date <= `${academic + 1}-09-15`;
-      if (!isOfYear || isCovered(dates.date, rows)) return [];
+      const last = dates.endDate ?? dates.date;
+      const counted = isMovedFrom(sentence.slice(0, start)) ? [last] : [dates.date, last];
+      const isRead = counted.every((date) => isCovered(date, rows));
+      if (!isOfYear || isRead) return [];
       return [{ key: dates.date, quote: quoteOf(sentence, start, end) }];
     }),
   );
@@ -57,6 +61,7 @@ export function unusedDatesRemark(
   order: NumericOrder,
   rows: readonly ReadRow[],
   context: DateContext,
+  where: 'your text' | 'the file',
 ): string | undefined {
   const unused = new Map<string, string>();
   for (const { text } of paragraphsOf(lines.slice(0, MOST_LINES))) {
@@ -70,7 +75,7 @@ export function unusedDatesRemark(
   const more = quotes.length - quoted.length;
   const [count, them] =
     unused.size === 1
-      ? ["1 date in your text wasn't used", 'it']
-      : [`${unused.size} dates in your text weren't used`, 'them'];
+      ? [`1 date in ${where} wasn't used`, 'it']
+      : [`${unused.size} dates in ${where} weren't used`, 'them'];
   return `${count}: ${quoted.join(', ')}${more === 0 ? '' : ` and ${more} more`}. Add ${them} yourself if you need ${them}.`;
 }

@@ -13,6 +13,9 @@ import { isTitleLine } from './date-columns.ts';
 /** Height of the gap below a heading at most, in heights of a date. */
 const HEADING_GAP = 1.6;
 
+/** Dates below a heading start as far to its right at most, in heights. */
+const INDENT = 4;
+
 type Side = 'above' | 'below';
 
 /** Lines of a title that touch a date on one side, from top to bottom. */
@@ -71,7 +74,8 @@ function headedRuns(
       .filter(
         (line) =>
           line !== cell &&
-          Math.abs(line.left - cell.left) < 1.5 * height &&
+          line.left < cell.left + 1.5 * height &&
+          line.left > cell.left - (line.role === 'text' ? INDENT : 1.5) * height &&
           line.bottom <= cell.top + 0.3 * height &&
           cell.top - line.bottom < (line.role === 'text' ? HEADING_GAP : 0.95) * height,
       )
