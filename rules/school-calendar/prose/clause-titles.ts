@@ -29,7 +29,7 @@ const OWN_CLOSURE =
 const NO_SERVICE =
   /\bno (?:school|class) (?:bus(?:es)?|lunch(?:es)?|meals?|breakfast|uniforms?|supplies|store|photos?)\b/i;
 const DISMISSED = new RegExp(
-  String.raw`\b${CHILDREN}\s(?:will\s)?(?:be\s|are\s|is\s)?(?:dismiss(?:es|ed)?|released?|lets? out|gets? out)(?:\searly)?\b`,
+  String.raw`\b${CHILDREN}\s(?:(?:in|across|of) (?:the|our) district\s)?(?:will\s)?(?:be\s|are\s|is\s)?(?:dismiss(?:es|ed)?|released?|lets? out|gets? out)(?:\s(?:an|one|two|three|\d)[ -]hours?)?(?:\searly)?\b`,
   'i',
 );
 const LATE = new RegExp(
@@ -47,7 +47,7 @@ const RETURNERS = new RegExp(
 const LEAD_INS =
   /^(?:and|but|so|also|then|finally|in addition|this is|just|as|please|kindly|a|an|quick|friendly|gentle|important|final|another|reminders?|notes?|note|heads[- ]up|fyi|remember|be (?:advised|aware|reminded)|take note|do not forget|don['’]t forget|(?:mark|save) (?:your calendars?|the dates?)|before that|after that|on that day|originally|that|,|:|!|-|–)(?=[\s,:!–-]|$)[\s,:!–-]*/i;
 const TRAILING =
-  /\s*\b(?:going to be|is|are|will|be|takes?|taking|place|happens?|occurs?|occurring|scheduled|planned|set|held|runs?|running|falls?|coming|on|from|for|of|this|next|the|following|starting|beginning|between|at|in|up|again|until|during|both|each|also|a|an|only|son|del|dauern|vom|am|ist|sind)\s*$/i;
+  /\s*\b(?:going to be|is|are|will|be|takes?|taking|place|happens?|occurs?|occurring|scheduled|planned|set|held|runs?|running|falls?|coming|on|from|for|of|this|next|the|following|originally|today|tomorrow|starting|beginning|between|at|in|up|again|until|during|both|each|also|a|an|only|son|del|dauern|vom|am|ist|sind)\s*$/i;
 const HOSTS =
   /^(?:we|our \w+|the (?:school|district|pta|pto|schools?))(?:['’]ll| will| are|['’]re)?\s(?:also\s)?(?:observes?|celebrates?|have|has|having|holds?|holding|hosts?|hosting|be (?:having|holding|hosting))\s+/i;
 const REASON =

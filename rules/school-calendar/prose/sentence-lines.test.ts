@@ -199,3 +199,34 @@ describe('lists that parents type', () => {
     expect(kinds('Dec 4 No school\nUniform sale, 1/2 off shirts')).toEqual(['2026-12-04 no-school']);
   });
 });
+
+test('lines typed without capital letters are each their own, however long one is [D11]', () => {
+  const text = [
+    'class party is fri dec 18 at 1:30, we still need juice boxes',
+    'no school 12/21',
+    'pajama day is feb 5, theyll send a note',
+    'valentines party feb 12',
+  ].join('\n');
+  expect(shown(text)).toEqual([
+    '2026-12-18 Class party @13:30',
+    '2026-12-21 No school',
+    '2027-02-05 Pajama day',
+    '2027-02-12 valentines party',
+  ]);
+});
+
+test('the title of a weekly letter is no date that was lost [D11]', () => {
+  const { remarks } = readRows(
+    { pages: [], lines: ['Week of December 7', '12/11 Spirit day', '1/4 Students return'] },
+    { today: '2026-12-01', year: 2026 },
+  );
+  expect(remarks).toEqual([]);
+});
+
+test('two hours early is an early dismissal, at the hour of the next sentence [D11]', () => {
+  expect(
+    shown(
+      'Due to the forecast, all schools in the district will dismiss two hours early tomorrow, Tuesday, December 8. Elementary students will be released at 1:20 p.m.',
+    ),
+  ).toEqual(['2026-12-08 Early dismissal (the forecast), 13:20 @13:20']);
+});

@@ -26,30 +26,45 @@ interface Paragraph {
   text: string;
 }
 
+/** Lines of a wrapped text are about as long as the longest one. */
+const SAME_LENGTH = 12;
+
 /** Length at which the text is wrapped; Infinity where its paragraphs are lines. */
-function wrapOf(lines: readonly string[]): number {
-  const longest = Math.max(0, ...lines.map((line) => line.trimEnd().length));
+function wrapOf(lines: readonly string[], isLow: boolean): number {
+  const lengths = lines.map((line) => line.trimEnd().length);
+  const longest = Math.max(0, ...lengths);
+  const isLoneLine = lengths.filter((length) => length > longest - SAME_LENGTH).length < 2;
+  if (isLow && isLoneLine) return Number.POSITIVE_INFINITY;
   return longest >= LEAST_WRAP && longest <= MOST_WRAP ? longest : Number.POSITIVE_INFINITY;
 }
 
 const isPlain = (line: string): boolean => line.trim() !== '' && !/\t|\S {3,}\S/.test(line);
 
-function isContinued(line: string, next: string, wrap: number): boolean {
+const startsLow = (line: string): boolean => /^\s*\p{Ll}/u.test(line);
+
+/** True for a text typed without capital letters, in which one at the start of a line means nothing. */
+const isTypedLow = (lines: readonly string[]): boolean => {
+  const written = lines.filter((line) => line.trim() !== '');
+  return written.filter(startsLow).length * 2 > written.length;
+};
+
+function isContinued(line: string, next: string, wrap: number, isLow: boolean): boolean {
   if (!isPlain(line) || !isPlain(next) || BULLET.test(next) || isMailLine(line) || isMailLine(next))
     return false;
   if (LABELLED_DATES.test(next)) return false;
   if (line.trim().length < LEAST_WRAP / 2) return false;
-  if (/^\s*\p{Ll}/u.test(next)) return true;
+  if (!isLow && startsLow(next)) return true;
   const [, word = ''] = FIRST_WORD.exec(next) ?? [];
   return line.trimEnd().length + 1 + word.length > wrap;
 }
 
 export function paragraphsOf(lines: readonly string[]): Paragraph[] {
-  const wrap = wrapOf(lines);
+  const isLow = isTypedLow(lines);
+  const wrap = wrapOf(lines, isLow);
   const paragraphs: Paragraph[] = [];
   lines.forEach((line, at) => {
     const last = paragraphs.at(-1);
-    if (last && at > 0 && isContinued(lines[at - 1] ?? '', line, wrap)) {
+    if (last && at > 0 && isContinued(lines[at - 1] ?? '', line, wrap, isLow)) {
       last.count += 1;
       last.text += ` ${line.trim()}`;
     } else paragraphs.push({ first: at, count: 1, text: line.replace(LEADING_BULLET, '').trim() });

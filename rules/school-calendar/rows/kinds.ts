@@ -44,11 +44,14 @@ const HOUR_OF_START = /\b(?:start|starts|begin|begins|beginn|beginnt|open|opens)
 const WITH_PARENTS = /\b(?:parents?|famil(?:y|ies)|eltern\w*|familles?|padres|familias)\b/i;
 /** Performances and meals on the occasion of a holiday. */
 const CELEBRATION =
-  /\b(?:programs?|programmes?|concerts?|part(?:y|ies)|parades?|plays?|pageants?|shows?|dances?|assembl(?:y|ies)|fairs?|bazaars?|markets?|lunch|luncheon|dinner|breakfast|carols?|service|mass|sing|spectacles?|marché|concierto|festival|mercadillo)\b|(?:konzert|feier|markt|basar|spiel|gottesdienst)\b/iu;
+  /\b(?:programs?|programmes?|concerts?|part(?:y|ies)|parades?|plays?|pageants?|shows?|dances?|assembl(?:y|ies)|fairs?|bazaars?|markets?|lunch|luncheon|dinner|breakfast|carols?|service|mass|sing|sing-?alongs?|shops?|shoppes?|stores?|sales?|boutiques?|drives?|crafts?|sweaters?|gifts?|movies?|spirit|feasts?|potlucks?|recitals?|brunch|trot|spectacles?|marché|concierto|festival|mercadillo)\b|(?:konzert|feier|markt|basar|spiel|gottesdienst)\b/iu;
+
+/** 'Last day, subject to snow days' */
+const CONDITION = /\b(?:subject to|depending on|barring|pending|unless|based on)\b.*$/i;
 
 /** The kind by a title; `closed` says that there is no school. */
 function kindByWords(title: string, closed: boolean): SchoolEventKind {
-  if (MAKE_UP.isIn(title)) return 'make-up-day';
+  if (MAKE_UP.isIn(title.replace(CONDITION, ''))) return 'make-up-day';
   const isLate = DELAYED.isIn(title);
   const edge = isLate && HOUR_OF_START.test(title) ? undefined : edgeOfYear(title);
   if (edge) return edge;

@@ -12,6 +12,8 @@ const MOST_LENGTH = 90;
 /** Lines that are looked at. */
 const MOST_LINES = 2_000;
 const OPEN_ALWAYS = /\b24\/7\b/;
+/** The title of a weekly letter. */
+const WEEK_TITLE = /^\W*(?:the )?week of\b[^,.!?]{0,24}$/i;
 
 interface Unused {
   /** The date, or the sentence with it. */
@@ -37,8 +39,8 @@ function unusedOf(
   rows: readonly ReadRow[],
   context: DateContext,
 ): Unused[] {
-  if (isMailLine(sentence) || isRevision(sentence) || isIssue(sentence) || OPEN_ALWAYS.test(sentence))
-    return [];
+  const isTitle = isRevision(sentence) || isIssue(sentence) || WEEK_TITLE.test(sentence);
+  if (isMailLine(sentence) || isTitle || OPEN_ALWAYS.test(sentence)) return [];
   const found = dateExpressions(sentence, { order, years: [], bareFirst: false });
   return found.flatMap(({ spans, start, end }) =>
     spans.flatMap((span) => {

@@ -4,7 +4,7 @@ import { LineIndex } from '../lines/line-index.ts';
 import { trimTitle } from '../lines/line-titles.ts';
 import type { PageLine } from '../lines/page-lines.ts';
 import { type DateColumn, type DateTable, isTitleLine, lineHeight } from './date-columns.ts';
-import { isGroupHeader, isHeaderWord } from './table-words.ts';
+import { isGroupHeader, isHeaderWord, isTermName } from './table-words.ts';
 import { titleLinesOf } from './title-lines.ts';
 
 /** Lines of a cell as one text; a hyphen at a line's end joins a divided word. */
@@ -19,6 +19,7 @@ export const joinLines = (lines: readonly PageLine[]): string =>
 
 export interface TableContext {
   lines: readonly PageLine[];
+  index: LineIndex<PageLine>;
   page: Area;
   /** Lines that became a part of an entry. */
   used: Set<PageLine>;
@@ -146,7 +147,7 @@ function textsIn(
   column: DateColumn,
   run: readonly DateColumn[],
   { from, to }: { from: number; to: number },
-  { lines }: TableContext,
+  { lines, index }: TableContext,
 ): PageLine[] {
   const others = new LineIndex(run.flatMap(({ cells }) => cells));
   const own = new Set(column.cells);
@@ -167,6 +168,7 @@ function textsIn(
       line.top > column.top - 5 * height &&
       line.bottom < column.bottom + 8 * height &&
       !(line.bottom <= first && isHeaderWord(line.text)) &&
+      !(isTermName(line.text) && !index.beside(line).some(({ role }) => role === 'days')) &&
       !isOfOther(line),
   );
 }

@@ -1,7 +1,7 @@
 // Reads dates with their event on the next line or the one before: 'Monday, September 7' above 'Labor Day'.
 import { centreOf, heightOf } from '../layout/geometry.ts';
 import type { FoundEntry } from '../lines/found-entry.ts';
-import { LineIndex } from '../lines/line-index.ts';
+import type { LineIndex } from '../lines/line-index.ts';
 import { trimTitle } from '../lines/line-titles.ts';
 import { columnEnd, isWrapped } from '../lines/line-wrap.ts';
 import type { PageLine } from '../lines/page-lines.ts';
@@ -148,8 +148,7 @@ function headedTitle({ cell, own }: Stacked): string {
  * with dates that have their event beside them.
  */
 export function stackedEntries(cells: readonly PageLine[], context: TableContext): FoundEntry[] {
-  const { lines, used } = context;
-  const index = new LineIndex(lines);
+  const { lines, index, used } = context;
   const [below, above] = (['below', 'above'] as const).map((side) =>
     cells.flatMap((cell): Stacked[] => {
       const own = titleBeside(cell, side, index, used);

@@ -127,7 +127,7 @@ export function tableEntries(lines: readonly PageLine[], used: Set<PageLine>): F
   const cells = lines.filter(({ role, prose }) => role === 'days' && !prose).slice(0, MOST_CELLS);
   if (cells.length === 0) return [];
   const index = new LineIndex(lines);
-  const context: TableContext = { lines, page: around(lines), used };
+  const context: TableContext = { lines, index, page: around(lines), used };
   const labelled = labelledEvents(findDateTables(cells, index), index, lines);
   const tables = findDateTables([...cells, ...labelled], index);
   const entries = tables.flatMap((table) => table.runs.flatMap((run) => entriesOfRun(table, run, context)));

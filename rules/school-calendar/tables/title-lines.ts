@@ -5,6 +5,9 @@ import { type Area, heightOf, median, middleOf, overlapY } from '../layout/geome
 /** Dates and lines that are compared in full; longer columns are read as top aligned. */
 const MOST_COMPARED = 400;
 
+/** Cost of a line of a column of titles that no date takes, in line heights. */
+const SKIPPED = 0.5;
+
 type Groups<Line> = Map<number, Line[]>;
 
 /** Each line belongs to the last date that starts at its height or above. */
@@ -30,7 +33,7 @@ function fromTop<Line extends Area>(
     cost += first ? Math.min(1.5 * height, Math.abs(first.top - date.top)) : 1.5 * height;
   });
   const given = [...groups.values()].reduce((sum, group) => sum + group.length, 0);
-  cost += 0.5 * height * (lines.length - given);
+  cost += SKIPPED * height * (lines.length - given);
   return { groups, cost };
 }
 
@@ -39,20 +42,33 @@ interface GroupLimits {
   lines: number;
   /** Height of a gap within a group at most, in line heights. */
   gap: number;
+  /** Rows may also begin at the height of their date. */
+  atTop: boolean;
+  /** Cost of a line that no date takes, in line heights. */
+  skip: number;
 }
-const TITLE: GroupLimits = { lines: 9, gap: 1 };
-const MONTH: GroupLimits = { lines: 16, gap: 8 };
+const TITLE: GroupLimits = { lines: 9, gap: 1, atTop: true, skip: SKIPPED };
+const MONTH: GroupLimits = { lines: 16, gap: 8, atTop: false, skip: 0.8 };
 
-/** Cost of a run of lines as the title of a date in the middle of its row; infinite where the lines are apart. */
-function costOfGroup(date: Area, lines: readonly Area[], height: number, gap: number): number {
+/**
+ * Cost of a run of lines as the title of a date in the middle of its row, or with `atTop` at the top of it; infinite
+ * where the lines are apart.
+ */
+function costOfGroup(
+  date: Area,
+  lines: readonly Area[],
+  height: number,
+  { gap, atTop }: GroupLimits,
+): number {
   const [first] = lines;
   const last = lines.at(-1);
   if (!first || !last) return 2 * height;
   for (let at = 1; at < lines.length; at += 1) {
     if ((lines[at]?.top ?? 0) - (lines[at - 1]?.bottom ?? 0) > gap * height) return Infinity;
   }
-  const touches = overlapY({ ...first, bottom: last.bottom }, date) > 0;
-  return touches ? Math.abs((first.top + last.bottom) / 2 - middleOf(date)) : Infinity;
+  if (overlapY({ ...first, bottom: last.bottom }, date) <= 0) return Infinity;
+  const middle = Math.abs((first.top + last.bottom) / 2 - middleOf(date));
+  return atTop ? Math.min(middle, Math.abs(first.top - date.top)) : middle;
 }
 
 interface Step {
@@ -74,13 +90,13 @@ function aroundMiddle<Line extends Area>(
     for (let line = 0; line <= lines.length; line += 1) {
       let best: Step = date === 0 && line === 0 ? { cost: 0, taken: 0 } : { cost: Infinity, taken: 0 };
       const skipped = row[line - 1];
-      if (skipped && skipped.cost + 0.8 * height < best.cost)
-        best = { cost: skipped.cost + 0.8 * height, taken: -1 };
+      const passed = (skipped?.cost ?? Infinity) + limits.skip * height;
+      if (passed < best.cost) best = { cost: passed, taken: -1 };
       const area = dates[date - 1];
       for (let taken = 0; taken <= Math.min(limits.lines, line); taken += 1) {
         const before = table[date - 1]?.[line - taken]?.cost ?? Infinity;
         if (!area || before >= best.cost) continue;
-        const cost = before + costOfGroup(area, lines.slice(line - taken, line), height, limits.gap);
+        const cost = before + costOfGroup(area, lines.slice(line - taken, line), height, limits);
         if (cost < best.cost) best = { cost, taken };
       }
       row.push(best);
