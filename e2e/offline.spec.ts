@@ -189,7 +189,7 @@ test('the note that allergies are not checked is there from the start, and leave
   await expect(page.getByText("Allergies couldn't be checked without a connection.")).toBeVisible();
   await expect(milkOf(page)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('The connection is back, and allergies are checked again.')).toBeVisible();
+  await expect(page.getByText('Allergies are checked again.')).toBeVisible();
   await expect(page.getByText(BANNER)).toBeHidden();
   expect(await places()).toHaveLength(1);
 });

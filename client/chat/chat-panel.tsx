@@ -80,7 +80,7 @@ function Body({ chat, onNew }: { chat: Chat; onNew: () => void }) {
             as="h3"
             pip={<Pip mood="thinking" size="large" decorative />}
             title="We can't find this conversation"
-            text="It may belong to someone else, or the address is incomplete. Pip is happy to start a new one."
+            text="It may belong to someone else, or its address is incomplete."
             action={
               <Button variant="primary" onClick={onNew}>
                 Start a new chat

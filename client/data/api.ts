@@ -20,7 +20,6 @@ export class ApiError extends Error {
 
   constructor(status: number, body: string) {
     super(`${status}: ${body}`);
-    this.name = 'ApiError';
     this.status = status;
     this.body = body;
   }

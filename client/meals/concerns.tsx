@@ -196,7 +196,7 @@ export function CheckingItems({ items, of, className }: CheckingItemsProps) {
 const SAYS: Record<Concerned['state'], string> = {
   loading: 'Checking allergies…',
   // After one of the others.
-  ready: 'The connection is back, and allergies are checked again.',
+  ready: 'Allergies are checked again.',
   offline: "Allergies couldn't be checked without a connection.",
   failed: "Something went wrong on our side, so allergies couldn't be checked.",
 };
