@@ -1,5 +1,5 @@
 // The kind of an event by the words of its title, in English, German, French and Spanish.
-import type { SchoolEventKind } from '#contract/shapes.ts';
+import { DAYS_OFF, type SchoolEventKind } from '#contract/shapes.ts';
 import words from '../../data/calendar-words.json' with { type: 'json' };
 import { phrases } from './phrases.ts';
 
@@ -77,6 +77,10 @@ const BREAK_BESIDE =
   /\bbefore\b.*$|\b(?:resum\w*|returns?|returning|re-?open\w*|back)\b.{0,30}?\b(?:after|from|following)\b.*$/i;
 const DAY_BACK = /\b(?:first|1st) day (?:after|following)\b.*$/i;
 
+/** 'Columbus Day – school is in session', 'Veterans Day (schools open)' */
+const IN_SESSION =
+  /\b(?:schools?|classes|students?)\s(?:(?:is|are|will be)\s)?(?:in (?:session|school|attendance)|held|open)\b|\bregular school day\b/i;
+
 /** 'Off', as parents write it in a list. */
 const OFF = /^\P{L}*off\P{L}*$/iu;
 
@@ -89,6 +93,7 @@ export function kindOfTitle(title: string): SchoolEventKind {
   const closed = NO_SCHOOL.isIn(title);
   const outside = title.replaceAll(/\([^()]*(?:\)|$)/g, ' ');
   const kind = kindByWords(outside, closed);
+  if (!closed && DAYS_OFF.includes(kind) && IN_SESSION.test(title)) return 'school';
   const isUntold = kind === 'school' || kind === 'no-school' || (kind === 'grading' && isShortDay(title));
   return isUntold ? kindByWords(title, closed) : kind;
 }
