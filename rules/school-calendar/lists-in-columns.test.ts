@@ -267,30 +267,3 @@ test('equal texts in the cells of a month that touch each other are one event of
     placed.push(['Winter  recess', 40 + 73 * ((day + 1) % 7), 104 + 60 * Math.floor((day + 1) / 7)]);
   expect(shown(positioned(TITLE, ...placed))).toEqual(['2026-12-21..2026-12-24 Winter recess']);
 });
-
-test('a title of two lines belongs to the date in the middle of its row, and headings to none [D11]', () => {
-  const rows: Placed[] = [
-    ['Labor Day', 40, 60],
-    ['September 7', 300, 60],
-    ['End of First Quarter', 40, 76],
-    ['October 16', 300, 76],
-    ['Parent-Teacher Conferences', 40, 92],
-    ['October 23', 300, 97.5],
-    ['No School', 40, 103],
-    ['Christmas Program', 40, 119],
-    ['December 10', 300, 119],
-    ['Second Semester', 40, 135],
-    ['School Resumes', 40, 151],
-    ['January 5', 300, 151],
-    ['MLK Day', 40, 167],
-    ['January 18', 300, 167],
-  ];
-  expect(shown(positioned(TITLE, ...rows))).toEqual([
-    '2026-09-07 Labor Day',
-    '2026-10-16 End of First Quarter',
-    '2026-10-23 Parent-Teacher Conferences No School',
-    '2026-12-10 Christmas Program',
-    '2027-01-05 School Resumes',
-    '2027-01-18 MLK Day',
-  ]);
-});

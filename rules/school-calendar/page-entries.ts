@@ -10,7 +10,7 @@ import type { FoundEntry } from './lines/found-entry.ts';
 import { gridEntries } from './months/grid-entries.ts';
 import { plannerEntries } from './months/planner-entries.ts';
 import { LineIndex } from './lines/line-index.ts';
-import { listEntries } from './lines/list-entries.ts';
+import { continuedLines, listEntries } from './lines/list-entries.ts';
 import { lastAnchor, type MonthAnchor, monthAnchors } from './months/month-anchors.ts';
 import {
   type DocumentOptions,
@@ -94,9 +94,11 @@ export function pageEntries(
   const { lines, months } = withMonths(joinWeekdayCells(whole), anchors, yearOf);
   markProse(lines);
   const used = new Set<PageLine>();
-  const cells = tableEntries(lines, used);
   const leastEnd = layout.page.number === NO_PAGE ? WRAPPED_TEXT : 0;
-  const listed = listEntries(lines, new LineIndex(lines), used, leastEnd);
+  const index = new LineIndex(lines);
+  const context = { index, continued: continuedLines(lines, index, leastEnd), used };
+  const cells = tableEntries(lines, context);
+  const listed = listEntries(lines, context, leastEnd);
   const entries = [...cells, ...listed].map((entry): FoundEntry => {
     const anchor = months.get(entry.line);
     return anchor ? { ...entry, anchor } : entry;

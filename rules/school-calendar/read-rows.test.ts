@@ -219,6 +219,8 @@ test.each([
   ['First day after spring break', 'school'],
   ['Day after Thanksgiving', 'holiday'],
   ['Holiday Shop', 'school'],
+  ['Student holiday (hurricane make-up day)', 'no-school'],
+  ['Students report to school', 'first-day'],
   ['Columbus Day – School IS in session', 'school'],
   ['Veterans Day (schools open)', 'school'],
   ['Veterans Day (school not in session)', 'holiday'],

@@ -57,7 +57,18 @@ export function isOtherNumber(tokens: Tokens, at: number): boolean {
   const follows = tokens[at + 1];
   const after = isMark(follows, '-') && follows?.start === number?.end ? tokens[at + 2] : follows;
   if (isWord(after, AFTER_COUNTS)) return true;
-  return number?.kind === 'number' && number.ordinal && isWord(after, AFTER_ORDINALS);
+  if (number?.kind !== 'number' || !number.ordinal) return false;
+  return isWord(after, AFTER_ORDINALS) || isDateAfterColon(tokens, at + 1);
+}
+
+/** '1st: Aug 12 – Oct 8' is the first period, '1st: Picture day' a day. */
+function isDateAfterColon(tokens: Tokens, at: number): boolean {
+  const [colon, first, second] = tokens.slice(at, at + 3);
+  if (!isMark(colon, ':')) return false;
+  return (
+    first?.kind === 'numeric' ||
+    (first?.kind === 'word' && first.month !== undefined && second?.kind === 'number')
+  );
 }
 
 /** The year after a date, and the token after it: ', 2026', ' 2026', ' de 2026', "'27". */

@@ -3,6 +3,7 @@
 import { dateTokens } from '../dates/date-tokens.ts';
 import { centreOf, heightOf, isAbove } from '../layout/geometry.ts';
 import { type Segment, segmentOf } from '../layout/segments.ts';
+import { isTitle } from './line-titles.ts';
 import { LineIndex } from './line-index.ts';
 import { isSmallWord, OPEN_END, OPEN_START, type PageLine } from './page-lines.ts';
 
@@ -116,6 +117,11 @@ function joinDown(line: PageLine, next: Next, gone: Set<PageLine>, read: ReadSeg
   let last = line;
   while (parts.length < MOST_LINES) {
     const below = next(last);
+    if (below && isTitleBelow(whole, below)) {
+      gone.add(below);
+      for (const part of parts) gone.add(part);
+      return read(segmentOf([...whole.words, ...below.words]));
+    }
     if (!below || !continues(whole, below, next)) break;
     const longer = {
       ...read(segmentOf([...whole.words, ...below.words])),
@@ -132,6 +138,14 @@ function joinDown(line: PageLine, next: Next, gone: Set<PageLine>, read: ReadSeg
   for (const part of parts) gone.add(part);
   return whole;
 }
+
+/** 'Nov 23-27 –' above 'Thanksgiving Break', in a column that is too narrow for both. */
+const isTitleBelow = (line: PageLine, below: PageLine): boolean =>
+  line.role === 'days' &&
+  /\s[-–—]$/.test(line.text) &&
+  below.role === 'text' &&
+  isTitle(below.text) &&
+  Math.abs(below.left - line.left) < 0.5 * heightOf(line);
 
 /** True when the line below became a part of the date: two dates below each other are two, a heading below is none. */
 function isOneDate(longer: PageLine, line: PageLine, below: PageLine): boolean {

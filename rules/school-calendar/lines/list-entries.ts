@@ -5,7 +5,8 @@ import { lineEntries, type LineEntry } from './line-entries.ts';
 import type { LineIndex } from './line-index.ts';
 import { columnEnd, isWrapped } from './line-wrap.ts';
 import { isTitle, trimTitle } from './line-titles.ts';
-import type { PageLine } from './page-lines.ts';
+import { joinLines, type PageLine } from './page-lines.ts';
+import { sectionHeading } from './section-headings.ts';
 import { hasSentenceWord } from './prose.ts';
 import { isIssue, isRevision } from '../tables/table-words.ts';
 
@@ -105,13 +106,48 @@ function wrappedLines(
   return found;
 }
 
+/** Lines that continue the title of the dated line above them: they are the titles of no other date. */
+export function continuedLines(
+  lines: readonly PageLine[],
+  index: LineIndex<PageLine>,
+  leastEnd: number,
+): Set<PageLine> {
+  const found = new Set<PageLine>();
+  for (const line of lines) {
+    if (line.role !== 'event' || line.prose) continue;
+    const last = lineEntries(line.text, line.expressions).at(-1);
+    if (last?.style !== 'leading') continue;
+    for (const one of wrappedLines(line, index, found, leastEnd)) found.add(one);
+  }
+  return found;
+}
+
+export interface ListContext {
+  index: LineIndex<PageLine>;
+  /** Lines that belong to a dated line above them. */
+  continued: ReadonlySet<PageLine>;
+  /** Lines that became a part of an entry. */
+  used: Set<PageLine>;
+}
+
+/** Titles that only say whom a day is for, or count it: 'All Campuses', 'Elementary only', '1st (41 days)'. */
+const ONLY_SCOPE =
+  /^(?:(?:all|only|elementary|primary|middle|high|secondary|upper|lower|schools?|campus(?:es)?|students?|grades?|pre-?k|k|and|&|\d{1,2}|[–,/-])(?:[\s,/–-]+|$))+$|^\d(?:st|nd|rd|th)\b[\s–(]*(?:\d{1,3}\)?)?$/i;
+
+/** The title, behind the heading of its list where it has no name of its own. */
+function withHeading(title: string, line: PageLine, { index, continued }: ListContext): string {
+  if (!ONLY_SCOPE.test(title)) return title;
+  const heading = sectionHeading(line, index, continued);
+  return heading ? `${trimTitle(joinLines(heading))} – ${title.replace(/[\s–(]+\d{1,3}\)?$/, '')}` : title;
+}
+
 /** The entries of lines that hold both date and title; lines that end before `leastEnd` are not wrapped. */
 export function listEntries(
   lines: readonly PageLine[],
-  index: LineIndex<PageLine>,
-  used: Set<PageLine>,
+  context: ListContext,
   leastEnd: number,
 ): FoundEntry[] {
+  const { index, used } = context;
   const events = lines.filter((line) => line.role === 'event' && !used.has(line));
   return events.flatMap((line) => {
     const entries = lineEntries(line.text, line.expressions).filter((entry) => isEvent(entry, line));
@@ -121,7 +157,8 @@ export function listEntries(
     for (const one of wrapped) used.add(one);
     return entries.map((entry): FoundEntry => {
       const own = entry === last ? wrapped : [];
-      const title = trimTitle([entry.title, ...own.map(({ text }) => text)].join(' '));
+      const printed = trimTitle([entry.title, ...own.map(({ text }) => text)].join(' '));
+      const title = withHeading(printed, line, context);
       return { expression: entry.expression, title, style: entry.style, line, lines: [line, ...own] };
     });
   });

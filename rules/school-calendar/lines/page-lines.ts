@@ -71,7 +71,8 @@ function datedLine(plain: PageLine, expressions: DateExpression[]): PageLine {
   const rest = restOf(text, expressions);
   const bare = expressions.every((expression) => expression.bare);
   const line: PageLine = { ...plain, role: 'event', expressions, bare };
-  if (!isOnlySmallWords(rest)) return line;
+  // '23*' is a date with a footnote.
+  if (!isOnlySmallWords(rest.replaceAll(/(?<=^|\s)\*{1,3}(?=\s|$)/g, ' '))) return line;
   const [first] = expressions;
   const last = expressions.at(-1);
   const end = OPEN_END.test(text.slice(last?.end));
@@ -117,3 +118,13 @@ export function withoutBareDays(line: PageLine): PageLine {
   const expressions = line.expressions.filter(({ bare }) => !bare);
   return { ...line, role: expressions.length === 0 ? 'text' : 'event', expressions, bare: false };
 }
+
+/** Lines of a cell as one text; a hyphen at a line's end joins a divided word. */
+export const joinLines = (lines: readonly PageLine[]): string =>
+  lines.reduce((text, line) => {
+    if (text === '') return line.text;
+    if (/\p{Ll}[-\u00AD]$/u.test(text)) {
+      return /^\p{Ll}/u.test(line.text) ? text.slice(0, -1) + line.text : text + line.text;
+    }
+    return `${text} ${line.text}`;
+  }, '');

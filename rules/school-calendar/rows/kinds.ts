@@ -95,5 +95,7 @@ export function kindOfTitle(title: string): SchoolEventKind {
   const kind = kindByWords(outside, closed);
   if (!closed && DAYS_OFF.includes(kind) && IN_SESSION.test(title)) return 'school';
   const isUntold = kind === 'school' || kind === 'no-school' || (kind === 'grading' && isShortDay(title));
-  return isUntold ? kindByWords(title, closed) : kind;
+  const whole = isUntold ? kindByWords(title, closed) : kind;
+  // 'Student holiday (weather make-up day)' is a day off until it is needed.
+  return kind === 'no-school' && whole === 'make-up-day' ? kind : whole;
 }

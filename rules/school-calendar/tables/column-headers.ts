@@ -1,8 +1,7 @@
 // Headers of date columns, and the meaning they give to the dates below: start and end, zones, breaks of regions.
 import { around, centreOf, heightOf, isBeside, overlapX, widthOf } from '../layout/geometry.ts';
 import { trimTitle } from '../lines/line-titles.ts';
-import type { PageLine } from '../lines/page-lines.ts';
-import { joinLines } from './column-titles.ts';
+import { joinLines, type PageLine } from '../lines/page-lines.ts';
 import { type DateColumn, lineHeight } from './date-columns.ts';
 import {
   isBreakName,

@@ -1,28 +1,19 @@
 // Titles of the dates of a column: the texts beside it, by columns of their own.
 import { type Area, around, heightOf, isAbove, overlapX, overlapY } from '../layout/geometry.ts';
 import { LineIndex } from '../lines/line-index.ts';
+import type { ListContext } from '../lines/list-entries.ts';
 import { trimTitle } from '../lines/line-titles.ts';
-import type { PageLine } from '../lines/page-lines.ts';
-import { type DateColumn, type DateTable, isTitleLine, lineHeight } from './date-columns.ts';
+import { joinLines, type PageLine } from '../lines/page-lines.ts';
+import { isTitleLine } from '../lines/section-headings.ts';
+import { type DateColumn, type DateTable, lineHeight } from './date-columns.ts';
 import { isGroupHeader, isHeaderWord, isTermName } from './table-words.ts';
 import { titleLinesOf } from './title-lines.ts';
 
-/** Lines of a cell as one text; a hyphen at a line's end joins a divided word. */
-export const joinLines = (lines: readonly PageLine[]): string =>
-  lines.reduce((text, line) => {
-    if (text === '') return line.text;
-    if (/\p{Ll}[-\u00AD]$/u.test(text)) {
-      return /^\p{Ll}/u.test(line.text) ? text.slice(0, -1) + line.text : text + line.text;
-    }
-    return `${text} ${line.text}`;
-  }, '');
-
-export interface TableContext {
+export interface TableContext extends ListContext {
   lines: readonly PageLine[];
-  index: LineIndex<PageLine>;
+  /** Headings of lists whose lines hold both date and title. */
+  headings: ReadonlySet<PageLine>;
   page: Area;
-  /** Lines that became a part of an entry. */
-  used: Set<PageLine>;
 }
 
 export interface Titles {
@@ -147,7 +138,7 @@ function textsIn(
   column: DateColumn,
   run: readonly DateColumn[],
   { from, to }: { from: number; to: number },
-  { lines, index }: TableContext,
+  { lines, index, continued, headings }: TableContext,
 ): PageLine[] {
   const others = new LineIndex(run.flatMap(({ cells }) => cells));
   const own = new Set(column.cells);
@@ -163,6 +154,8 @@ function textsIn(
   return lines.filter(
     (line) =>
       isTitleLine(line) &&
+      !continued.has(line) &&
+      !headings.has(line) &&
       line.left >= from - 0.5 * height &&
       line.right <= to + 0.5 * height &&
       line.top > column.top - 5 * height &&

@@ -1,7 +1,7 @@
 // Finds the columns of dates on a page, and on which side of each its titles are.
 import { type Area, around, heightOf, isAbove, isBeside, median, overlapX } from '../layout/geometry.ts';
 import type { LineIndex } from '../lines/line-index.ts';
-import { isTitle } from '../lines/line-titles.ts';
+import { isTitleLine } from '../lines/section-headings.ts';
 import type { PageLine } from '../lines/page-lines.ts';
 
 export interface DateColumn extends Area {
@@ -20,9 +20,6 @@ export interface DateTable {
 
 /** Empty lines that end a column, in heights. */
 const COLUMN_END = 9;
-
-export const isTitleLine = (line: PageLine): boolean =>
-  line.role === 'text' && !line.prose && isTitle(line.text);
 
 function columnsOf(cells: readonly PageLine[]): DateColumn[] {
   const columns: DateColumn[] = [];

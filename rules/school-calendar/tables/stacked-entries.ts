@@ -3,18 +3,11 @@ import { centreOf, heightOf } from '../layout/geometry.ts';
 import type { FoundEntry } from '../lines/found-entry.ts';
 import type { LineIndex } from '../lines/line-index.ts';
 import { trimTitle } from '../lines/line-titles.ts';
-import { columnEnd, isWrapped } from '../lines/line-wrap.ts';
-import type { PageLine } from '../lines/page-lines.ts';
+import { joinLines, type PageLine } from '../lines/page-lines.ts';
 import { kindOfTitle } from '../rows/kinds.ts';
 import { cellEntries } from './cell-entries.ts';
-import { joinLines, type TableContext } from './column-titles.ts';
-import { isTitleLine } from './date-columns.ts';
-
-/** Height of the gap below a heading at most, in heights of a date. */
-const HEADING_GAP = 1.6;
-
-/** Dates below a heading start as far to its right at most, in heights. */
-const INDENT = 4;
+import type { TableContext } from './column-titles.ts';
+import { isTitleLine, lineAbove, sectionHeading, wholeHeading } from '../lines/section-headings.ts';
 
 type Side = 'above' | 'below';
 
@@ -61,68 +54,30 @@ function isExplained({ role, prose, text, expressions }: PageLine): boolean {
 }
 
 /** Dates below each other with one title above the first: 'Early dismissal' above 'September 30', 'February 3'. */
-function headedRuns(
-  cells: readonly PageLine[],
-  index: LineIndex<PageLine>,
-  { used }: TableContext,
-): Stacked[] {
+function headedRuns(cells: readonly PageLine[], context: TableContext): Stacked[] {
+  const { index } = context;
   const headed = new Map<PageLine, PageLine[]>();
   for (const cell of cells.toSorted((one, two) => one.top - two.top)) {
-    const height = heightOf(cell);
-    const before = index
-      .near({ ...cell, top: cell.top - 2.5 * height })
-      .filter(
-        (line) =>
-          line !== cell &&
-          line.left < cell.left + 1.5 * height &&
-          line.left > cell.left - (line.role === 'text' ? INDENT : 1.5) * height &&
-          line.bottom <= cell.top + 0.3 * height &&
-          cell.top - line.bottom < (line.role === 'text' ? HEADING_GAP : 0.95) * height,
-      )
-      .toSorted((one, two) => two.bottom - one.bottom)[0];
-    const title =
-      before &&
-      (headed.get(before) ?? (isHeading(before, cell, used) ? headingOf(before, index, used) : undefined));
+    const before = lineAbove(cell, index);
+    const title = before && (headed.get(before) ?? headingOfDate(cell, before, context));
     if (title) headed.set(cell, title);
   }
   return [...headed].map(([cell, own]) => ({ cell, own }));
 }
 
-const isHeading = (line: PageLine, cell: PageLine, used: ReadonlySet<PageLine>): boolean =>
-  isTitleLine(line) && !used.has(line) && heightOf(line) < 1.7 * heightOf(cell);
-
-/** Lines of a heading at most. */
-const MOST_HEADING = 3;
-
-/** A heading with the lines above that it continues: 'TEACHER WORKDAYS (no' above 'students)'. */
-function headingOf(last: PageLine, index: LineIndex<PageLine>, used: ReadonlySet<PageLine>): PageLine[] {
-  const lines = [last];
-  const height = heightOf(last);
-  while (lines.length < MOST_HEADING) {
-    const [first = last] = lines;
-    const above = index
-      .near({ ...first, top: first.top - height })
-      .find(
-        (line) =>
-          isTitleLine(line) &&
-          !used.has(line) &&
-          Math.abs(line.left - first.left) < 0.5 * height &&
-          Math.abs(heightOf(line) - height) < 0.1 * height &&
-          line.top < first.top - 0.5 * height &&
-          first.top - line.bottom < 0.6 * height,
-      );
-    if (!above || !continuesTitle(above, first, index)) break;
-    lines.unshift(above);
+/** The heading right above a date, or that of its list, where other dates of the list have titles of their own. */
+function headingOfDate(
+  cell: PageLine,
+  before: PageLine,
+  { index, continued, used }: TableContext,
+): PageLine[] | undefined {
+  if (before.role === 'text' && !continued.has(before)) {
+    const isHeading = isTitleLine(before) && !used.has(before) && heightOf(before) < 1.7 * heightOf(cell);
+    return isHeading ? wholeHeading(before, index, used) : undefined;
   }
-  return lines;
+  const heading = sectionHeading(cell, index, continued);
+  return heading && kindOfTitle(joinLines(heading)) !== 'school' ? heading : undefined;
 }
-
-const isOpenBracket = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
-
-const continuesTitle = (above: PageLine, line: PageLine, index: LineIndex<PageLine>): boolean =>
-  isOpenBracket(above.text) ||
-  /^[\p{Ll}(&/–]/u.test(line.text) ||
-  isWrapped(above, line, columnEnd(above, index));
 
 /** Runs of two dates at least, single ones with a title that is plainly an event, and others in one column with them. */
 function certainRuns(stacked: readonly Stacked[]): Stacked[] {
@@ -156,7 +111,7 @@ export function stackedEntries(cells: readonly PageLine[], context: TableContext
     }),
   );
   if (!below || !above) return [];
-  const runs = certainRuns(headedRuns([...cells, ...lines.filter(isExplained)], index, context));
+  const runs = certainRuns(headedRuns([...cells, ...lines.filter(isExplained)], context));
   // A list of titles with dates below them ends with a date.
   const isAbove = above.length > below.length || runs.length > below.length;
   const headed = isAbove || below.length < 2 ? runs : [];

@@ -3,7 +3,9 @@ import { around, centreOf, heightOf, isAbove, isBeside, median, overlapX } from 
 import type { FoundEntry } from '../lines/found-entry.ts';
 import { lineEntries } from '../lines/line-entries.ts';
 import { LineIndex } from '../lines/line-index.ts';
+import type { ListContext } from '../lines/list-entries.ts';
 import type { PageLine } from '../lines/page-lines.ts';
+import { listHeadings } from '../lines/section-headings.ts';
 import { cellEntries } from './cell-entries.ts';
 import { headerLines, headerOfCell, headerText, titleOfWide } from './column-headers.ts';
 import { type TableContext, type Titles, titlesOf } from './column-titles.ts';
@@ -123,11 +125,11 @@ function labelledEvents(
 const MOST_CELLS = 800;
 
 /** Entries of dates that stand alone in their cell or line. `used` collects the lines that became a part of them. */
-export function tableEntries(lines: readonly PageLine[], used: Set<PageLine>): FoundEntry[] {
+export function tableEntries(lines: readonly PageLine[], page: ListContext): FoundEntry[] {
+  const { index, used } = page;
   const cells = lines.filter(({ role, prose }) => role === 'days' && !prose).slice(0, MOST_CELLS);
   if (cells.length === 0) return [];
-  const index = new LineIndex(lines);
-  const context: TableContext = { lines, index, page: around(lines), used };
+  const context: TableContext = { ...page, lines, headings: listHeadings(lines, index), page: around(lines) };
   const labelled = labelledEvents(findDateTables(cells, index), index, lines);
   const tables = findDateTables([...cells, ...labelled], index);
   const entries = tables.flatMap((table) => table.runs.flatMap((run) => entriesOfRun(table, run, context)));
