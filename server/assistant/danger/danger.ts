@@ -34,6 +34,7 @@ import { toldBesideWishes } from './beside-wish.ts';
 import { feverDanger } from './grave-fever.ts';
 import { isLoggedFever } from './logged-fever.ts';
 import { isMissedDose } from './missed-dose.ts';
+import { isPrescribed } from './prescribed.ts';
 import { dangerOfPuffs } from './puffs.ts';
 import { movesVisit } from './moved-visit.ts';
 import { isRefusedOffer, tellsPastReaction } from './no-exposure.ts';
@@ -124,6 +125,7 @@ export function judgeDanger(
   if (asksStored(reading.whole, family)) return undefined;
   if (kind === 'dose' && isNoDose(reading, family)) return undefined;
   if (kind === 'poison' && (namesOnlyThings(reading.whole) || asksMayEat(reading.whole))) return undefined;
+  if (kind === 'poison' && isPrescribed(reading.whole)) return undefined;
   if ((kind === 'poison' || kind === 'dose') && exchangesMoments(reading.whole)) return undefined;
   if (asksForVisit(reading.whole, family) || movesVisit(reading.whole)) return undefined;
   if (kind === 'allergy' && !speaksOfReaction(reading.whole)) {

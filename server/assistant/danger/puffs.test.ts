@@ -14,6 +14,8 @@ it.each([
   ['2 puffs of albuterol and he is still breathing hard', 'emergency'],
   ['should i call someone, she had her puffer and is still having trouble breathing', 'emergency'],
   ['ivo took his albuterol twice and is still coughing', 'doctor'],
+  ['ivo was coughing all night, used albuterol twice', 'doctor'],
+  ['he used it all, the inhaler twice as much as he should, it all', 'poison'],
   ['my toddler played with the inhaler and used it twice', 'poison'],
   ['i gave him the albuterol twice by mistake', 'poison'],
   ['he used his inhaler twice and swallowed a button battery', 'poison'],

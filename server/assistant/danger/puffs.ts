@@ -9,13 +9,14 @@ twice|again|(two times)|(2 times) ..4 inhaler|puffer|albuterol|salbutamol|ventol
 `);
 /** Somebody else's, by mistake, more than twice, or beside something else that was swallowed. */
 const NOT_PLAIN = framesOf(`
-accident*|mistake|mistakenly|wrong|instead|(too much)|(too many)|overdos*|whole|entire|all|empty|emptied|full|another|extra
+accident*|mistake|mistakenly|wrong|instead|(too much)|(too many)|overdos*|whole|entire|(it all)|(all of)|(all the)|empty|emptied|full|another|extra
 shaking|shaky|heart|racing|hour|hours|minute|minutes|mins
 ate|eaten|drank|swallow*|chew*|lick*|pill|pills|tablet|tablets|gummies|syrup|(two of)|(got into)|smell*|gas|fumes|@hazard|@adultmed
 baby|toddler|sister|sisters|brother|brothers|playing|played
 `);
 const NO_BETTER = framesOf(`
 still|not|keeps|worse|wakes|waking ..6 cough*|better|helping|helped|sleep
+cough*|wheez* ..2 (all night)|(all day)|(all morning)|nonstop
 `);
 
 /** The danger of puffs taken twice: none, or one for a doctor where they did not help. Undefined where nothing of that is told. */

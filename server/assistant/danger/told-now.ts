@@ -50,8 +50,11 @@ export function isOldRecord(said: string): boolean {
 
 const ASKS_BACK =
   /^\W*(?:(?:hey|hi|pip|ok|so|and|do you (?:know|remember)|can you (?:tell me|check)|remind me|tell me)[, ]+)*(?:how (?:many (?:days|weeks|months|years)|long) (?:since|ago|(?:has it|its|is it) been since)|when (?:was|did)|whens? the last time)\b[^.!?;,]{3,60}\?*\W*$/;
-const ASKS_PEN =
-  /^\W*(?:(?:hey|hi|pip|ok|so|and)[, ]+)*(?:what(?:s| is)?|which) (?:the |her |his |\w+s )?(?:dose|dosage|strength)(?: is| does)?(?: (?:for|of|on|in|has))? (?:the |her |his |our |my |\w+s )?(?:epi ?pens?(?: jr)?|auto ?injectors?|epinephrine)\W*$/;
+const PEN = '(?:the |her |his |our |my |\\w+s )?(?:epi ?pens?(?: jr)?|auto ?injectors?|epinephrine)';
+/** 'What's the dose of the EpiPen', 'where do we keep the epi pen' */
+const ASKS_PEN = new RegExp(
+  `^\\W*(?:(?:hey|hi|pip|ok|so|and)[, ]+)*(?:(?:what(?:s| is)?|which) (?:the |her |his |\\w+s )?(?:dose|dosage|strength)(?: is| does)?(?: (?:for|of|on|in|has))? ${PEN}|where(?:s| is| are| do we (?:keep|store|have)| did (?:we|i|you) put) ${PEN}(?: kept| stored| at)?)\\W*$`,
+);
 const BEFELL =
   /\b(?:br(?:oke|eak|oken)|fell|fall|sprain\w*|twist\w*|cut|stitches|surgery|hospital|er|fever|strep|flu|covid|cold|threw up|throw up|vomit\w*|seizure|concussion|hives|asthma|attack|sick|ill|ear infection|nose ?bleed|shot|vaccine|pain|migraine)\b/;
 const TAKEN =
