@@ -10,6 +10,7 @@ import { wordingFor } from '../wording.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { newDoctor, titleOf } from './appointment-words.ts';
 import { chooseAppointments } from './choose-appointment.ts';
+import { isCarrier, isSpeaker } from './contact-role.ts';
 import { contactOf, isSpokenOf, whenOf } from './find-appointments.ts';
 import { moveAppointment } from './move-appointment.ts';
 import { placeIn, pointedNote, taskOf } from './pointed-note.ts';
@@ -48,15 +49,11 @@ function insteadOf(asked: Asked, { contactId }: MedicalAppointment): string {
   return stored ? `, not ${quoted(stored.name)}` : '';
 }
 
-/** 'Dr. Amari said …' tells who said it, and not whom it is with. */
-const isSpeaker = (text: string, said: string): boolean =>
-  /^ (?:said|says|told|wants|asked|called|thinks)\b/i.test(text.slice(text.indexOf(said) + said.length));
-
 /** Every contact that the wish does not rule out, with the one it had as the one to leave. */
 function contactChange(asked: Asked, appointment: MedicalAppointment): Change {
   const named = meant(
     asked.text,
-    asked.slots.contacts.filter(({ said }) => !isSpeaker(asked.text, said)),
+    asked.slots.contacts.filter((one) => !isSpeaker(asked.text, one.said) && !isCarrier(asked, one)),
   );
   const contact = contactOf(
     asked,

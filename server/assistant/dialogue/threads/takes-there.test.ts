@@ -1,7 +1,7 @@
 // Who takes somebody to a visit that is stored is a note of it; a question for its day is answered from it; a day that one
 // child misses is none of the school's.
 import { describe, expect, test } from 'vitest';
-import { appointmentWith, memberWith } from '../../answers/testing/records.ts';
+import { appointmentWith, contactWith, memberWith } from '../../answers/testing/records.ts';
 import { lastCards, lastPlan } from '../testing/thread.ts';
 
 const family = {
@@ -12,8 +12,18 @@ const family = {
     memberWith({ id: 'bia', name: 'Bia', age: 6 }),
     memberWith({ id: 'gran', name: 'Nell', relationship: 'grandparent', age: 71 }),
   ],
+  contacts: [
+    contactWith({ id: 'lund', name: 'Dr. Lund' }),
+    contactWith({ id: 'ruth', name: 'Ruth Vale', type: null, specialty: 'Neighbor' }),
+  ],
   appointments: [
-    appointmentWith({ id: 'well', title: 'Well visit', when: '2026-11-27T10:30', familyMemberId: 'bia' }),
+    appointmentWith({
+      id: 'well',
+      title: 'Well visit',
+      when: '2026-11-27T10:30',
+      familyMemberId: 'bia',
+      contactId: 'lund',
+    }),
     appointmentWith({ id: 'eyes', title: 'Eye exam', when: '2026-12-04T13:00', familyMemberId: 'gran' }),
   ],
 };
@@ -32,6 +42,21 @@ describe('who takes somebody there', () => {
         input: { id: 'well', notes: expect.stringMatching(/^Omar will take bia/i) },
       },
     ]);
+  });
+
+  test.each([
+    ['ruth is picking up bia from the well visit', 'Ruth will pick up bia'],
+    ['ruth is picking bia up from the well visit', 'Ruth will pick up bia'],
+    ['ruth takes bia to the well visit', 'Ruth will take bia'],
+    ['ruth can bring bia to the well visit', 'Ruth will take bia'],
+  ])('“%s” is a note, and the doctor stays', (said, notes) => {
+    const [card, ...others] = made(said);
+    expect(others).toEqual([]);
+    expect(card?.input).toEqual({ id: 'well', notes: expect.stringMatching(new RegExp(`^${notes}`, 'i')) });
+  });
+
+  test('whom a visit is with is changed as before', () => {
+    expect(made('bias well visit is with ruth now')).toMatchObject([{ input: { contactId: 'ruth' } }]);
   });
 
   test('“who is taking bia to the well visit” asks', () => {
