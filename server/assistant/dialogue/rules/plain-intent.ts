@@ -4,10 +4,12 @@ import { ASKS_SHEET } from '../../answers/family/sheet.ts';
 import { asksEmergency } from '../../answers/health/contacts/find-contacts.ts';
 import { putsTold } from '../../answers/food/lists/told-around.ts';
 import { putsOnTodos, todoList } from '../../answers/food/lists/todo-list.ts';
+import { tellsExpiry } from '../../answers/health/medicines/expiry.ts';
 import { asksPoisonLine } from '../../answers/health/contacts/poison-line.ts';
 import { formsOf } from '../../danger/family.ts';
 import { isFiledMedicine } from '../../danger/filed-medicine.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
+import { isOfSort } from '../../text/medicine-sorts.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { conversionIn } from '../../answers/kitchen/conversions.ts';
 import { asksClocks, placeAsked, worldDayIn } from '../../answers/day/world-days.ts';
@@ -128,6 +130,13 @@ const putsToldThing = ({ reading: { said, whole } }: Talk): boolean =>
   whole.slots.medicines.length + whole.slots.visits.length === 0 &&
   whole.slots.foods.length + whole.slots.dishes.length === 0;
 
+const ASKS_OR_REMINDS = /\?|\b(?:remind\w*|when|does|calendar)\b/i;
+/** 'The epi pen expires in June 2028': a note of a stored medicine, and nothing of the pantry. */
+const expiryTold = ({ reading: { said }, household }: Talk): boolean =>
+  tellsExpiry(said) &&
+  !ASKS_OR_REMINDS.test(said) &&
+  household.medications.filter(({ name, isActive }) => isActive && isOfSort(name, said)).length === 1;
+
 const WHERE_KEPT =
   /\bwhere (?:(?:do|did|does) )?(?:we|i|she|he|they|you) (?:keep|kept|put|store)\b|\bwhere (?:is|are)\b|\bwhen (?:does|do|will|it|they|that|those) .{0,30}\b(?:run out|expires?|expiring)\b|\bwhen (?:they|it|those) (?:run|runs|expires?|go bad)\b/i;
 /** 'I forget where we keep Zoe's EpiPens': the instructions of the medicine, whatever is told around it. */
@@ -230,6 +239,7 @@ export function plainIntent(talk: Talk): string | undefined {
     return 'medicine_ask';
   if (addsToList(talk) || putsToldThing(talk)) return 'list_add';
   if (ordersOfPip(talk)) return 'send_message';
+  if (expiryTold(talk)) return 'medicine_change';
   if (asksWhereKept(talk)) return 'medicine_ask';
   if (asksWhomOfWorry(talk)) return 'medical_advice';
   if (asksRecord(talk)) return 'record_ask';

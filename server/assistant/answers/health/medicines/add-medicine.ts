@@ -198,6 +198,14 @@ const storedAs = ({ name }: Medication, names: readonly string[]): string =>
 const isOver = (stored: Medication, { facts: { today } }: Asked): boolean =>
   ['stopped', 'ended'].includes(standingOn(stored, today));
 
+/** 'For an ear infection' stands below how it is kept and taken, and not in its place. */
+function withReason({ instructions }: Medication, fields: Record<string, unknown>): Record<string, unknown> {
+  const { instructions: reason } = fields;
+  return instructions !== '' && typeof reason === 'string' && /^for /i.test(reason)
+    ? { ...fields, instructions: asSentences([instructions, reason]) }
+    : fields;
+}
+
 /** A card that adds, or one that changes the medicine of that name that is stored already. */
 function cardFor(
   asked: Asked,
@@ -216,7 +224,7 @@ function cardFor(
       ([key, value]) => key !== 'name' && before.get(key) !== value,
     ),
   );
-  const changed = fromItsDay(asked, stored, differing);
+  const changed = fromItsDay(asked, stored, withReason(stored, differing));
   const again = !isOver(stored, asked)
     ? {}
     : {

@@ -13,6 +13,7 @@ import {
   namedMedicines,
   oneMedicine,
 } from './find-medicines.ts';
+import { tellsExpiry, toldExpiry } from './expiry.ts';
 import { laterDay } from './later-amount.ts';
 import { changesOfMedicine, switchedTo } from './medicine-changes.ts';
 import { cardWords, forPeople, peopleOf } from '../narrow.ts';
@@ -86,7 +87,7 @@ export function medicineChange(heard: Asked): Plan {
     };
   const question = hourOrAmount(asked, one, own);
   if (question) return question;
-  const changes = changesOfMedicine(asked, one);
+  const changes = toldExpiry(asked, one) ?? changesOfMedicine(asked, one);
   const isBack = !one.isActive && (KEEPS.test(asked.text) || BACK_ON.test(asked.text));
   if (Object.keys(changes).length === 0 && !isBack)
     return {
@@ -104,6 +105,7 @@ export function medicineChange(heard: Asked): Plan {
   const isLater =
     changes['dosage'] === undefined &&
     changes['instructions'] !== undefined &&
+    !tellsExpiry(asked.said) &&
     laterDay(asked, one) !== undefined;
   const { doses, numbers, frequencies, times } = asked.slots;
   const isTold = doses.length + numbers.length + frequencies.length + times.length > 0;
