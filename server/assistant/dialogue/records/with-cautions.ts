@@ -31,11 +31,17 @@ const NEAR: ReadonlySet<string> = new Set(
 /** Answers that would pass over a medicine in the message: advice, and those to a few words of it. */
 const PASSES_OVER =
   /^(?:medical_advice|parenting_ask|yes|no|unsure|out_of_scope|thanks|praise|feeling|help)$/;
+/** Answers that may hold a medicine as a word of something else: 'got Bactrim for her UTI' as a diagnosis, 'is on Bactrim now' as a note. */
+const HOLDS = /^(?:record_add|member_change|member_add|appointment_add|appointment_change|dose_add)$/;
+/** The allergy itself is told or asked. */
+const OF_ALLERGY = /\b(?:allerg\w*|react\w*|intoleran\w*|skin test|hives|rash)\b/i;
 const OF_SPEAKER = /\b(?:i|me|my|im|i'm)\b/i;
 
 /** 'They want to put me on Augmentin, that's fine right': an allergy that it is against comes first. */
 function withDrugCaution({ reading, household }: Talk, decided: Decided | undefined): Decided | undefined {
-  if (!decided || !PASSES_OVER.test(decided.state.intent)) return decided;
+  const intent = decided?.state.intent ?? '';
+  const holds = HOLDS.test(intent) && !OF_ALLERGY.test(reading.said);
+  if (!decided || !(holds || PASSES_OVER.test(intent))) return decided;
   const named = new Set(reading.whole.slots.people.flatMap(({ ids }) => ids));
   if (OF_SPEAKER.test(reading.said) && household.speakerId !== undefined) named.add(household.speakerId);
   // 'Does amoxicillin go in the fridge' is about the one it is stored for.
@@ -43,12 +49,13 @@ function withDrugCaution({ reading, household }: Talk, decided: Decided | undefi
   if (named.size === 0)
     for (const { id, familyMemberId } of household.medications)
       if (stored.has(id) && familyMemberId !== null) named.add(familyMemberId);
+  if (holds && named.size === 0) return decided;
   const members = household.members.filter(({ id }) => named.has(id));
   const warning = drugWarning({ household }, reading.said, members);
   const { plan } = decided;
   if (warning === undefined || plan.text.includes('is stored as an allergy for')) return decided;
   // 'Good. What next?' is no answer to it.
-  const text = decided.state.intent === 'medical_advice' ? `${warning} ${plan.text}` : warning;
+  const text = holds || intent === 'medical_advice' ? `${warning} ${plan.text}` : warning;
   return { ...decided, plan: { ...plan, text } };
 }
 

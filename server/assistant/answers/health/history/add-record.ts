@@ -58,9 +58,9 @@ function descriptionOf(asked: Asked, entry: NewEntry, at: number, count: number)
   const [day] = slots.days;
   const keepsDays = slots.days.length > 1 && day !== undefined;
   if (keepsDays) held.push(text.slice(...day.span));
-  const remarks = remarksOf(asked, held, { keepsDays }).filter(
-    (one) => !/^(?:all|both|both of them|each|everyone|everything is)$/i.test(one),
-  );
+  const remarks = remarksOf(asked, held, { keepsDays })
+    .filter((one) => !/^(?:all|both|both of them|each|everyone|everything is)$/i.test(one))
+    .map((one) => (text.includes(`gave ${one}`) ? one.replace(TO_WHOM, '') : one));
   const found = remarks.some((one) => finding && one.toLowerCase().includes(finding.toLowerCase()))
     ? undefined
     : finding;
@@ -70,6 +70,8 @@ function descriptionOf(asked: Asked, entry: NewEntry, at: number, count: number)
   ];
   return asSentences([first.join(', '), ...remarks]);
 }
+/** 'They gave her Bactrim' */
+const TO_WHOM = /^(?:her|him|them|me|us) /i;
 const ORDINALS = ['first', 'second', 'third', 'fourth', '1st', '2nd', '3rd', '4th'];
 
 /** The day it happened; undefined where none or several were said. */

@@ -113,6 +113,10 @@ function sentence(
   return `Careful, ${said}, and ${name} is ${is ?? 'just that'}.`;
 }
 
+/** 'Nana took the Bactrim': it is past the first dose. */
+const TAKEN =
+  /\b(?:took|has taken|have taken|swallowed|(?:has|have|had|taken|took) (?:her|his|their|my|the|a|one) (?:first )?(?:dose|pill|tablet))\b/i;
+
 function warningOf(
   people: readonly Person[],
   text: string,
@@ -123,6 +127,8 @@ function warningOf(
   if (found.length === 0) return undefined;
   const what = found.length === 1 ? 'it' : 'them';
   const says = found.map((one) => sentence(speakerId, one)).join(' ');
+  if (TAKEN.test(text))
+    return `${says} Call the doctor or pharmacist about ${what} now, before another dose. Hives, swelling, vomiting or trouble breathing means 911.`;
   return `${says} Tell the doctor or pharmacist about ${what} before the first dose.`;
 }
 
