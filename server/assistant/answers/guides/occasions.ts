@@ -157,7 +157,10 @@ export function sayOccasion(topic: string, asked: Asked, wanted?: number): Plan 
       row.food ? undefined : [...placesIn(said), ...bagsIn(asked, member)].join('\n') || undefined,
       isParty || topic !== 'e_birthday' ? row.note : undefined,
       row.food
-        ? sayTable(asked.household.members, { hasGuests: topic !== 'e_birthday' || isParty })
+        ? sayTable(asked.household.members, {
+            hasGuests: topic !== 'e_birthday' || isParty,
+            told: asked.text,
+          })
         : undefined,
       [ask, topic.startsWith('e_') ? NOT_STORED : SCROLL_BACK].filter(Boolean).join(' '),
     ),

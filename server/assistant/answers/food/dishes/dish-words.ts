@@ -1,5 +1,7 @@
 // Reads what a parent says about a dish besides its name: for which meal, how quick, with what and without what.
 import { MEAL_TYPES, type MealType } from '#contract/kinds/menu-idea.ts';
+import { readFood } from '#rules/food/allergens.ts';
+import { nameForm } from '#rules/text/words.ts';
 import { goodsIn } from '../../../text/goods.ts';
 import { plainOf } from '../plain.ts';
 
@@ -18,7 +20,19 @@ const REFUSED =
 const WHEN =
   / (?:(?:on |n?or )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?(?=$|[,;]| (?:n?or|and|when|please)\b)|(?:this|next|the whole|all) week|today|tonight|tomorrow|this time|for (?:us|me|now|the \w+)|in it|on it|at all|any ?more|somehow|if possible|obv(?:iously)?|when (?:you|u|we|i)|of course|either|though|lol|thanks|please|as always)\b.*$/i;
 
-/** The foods a text does not want: 'no fish', 'without nuts or mushrooms'. */
+/** 'A friend who is allergic to milk', 'one of them can't have fish': whoever it is, the food is none to cook with. */
+const NOT_FOR_ONE =
+  /\b(?:allergic to|intolerant (?:to|of)|(?:can['’]?t|cannot|can not|doesn['’]?t|does not|don['’]?t|do not) (?:have|eat|do)) (?:any )?(\p{L}+(?: (?!(?:and|or)\b)\p{L}+)?(?:(?:, | and | or )\p{L}+(?: (?!(?:and|or)\b)\p{L}+)?)*)/giu;
+const isNameOfFood = (words: string): boolean =>
+  readFood(words).names.some((name) => nameForm(name) === nameForm(words));
+const forNobody = (text: string): string[] =>
+  [...text.matchAll(NOT_FOR_ONE)].flatMap(([, words = '']) =>
+    words
+      .split(/, | and | or /i)
+      .flatMap((thing) => [thing, thing.split(' ')[0] ?? ''].find(isNameOfFood) ?? []),
+  );
+
+/** The foods a text does not want: 'no fish', 'without nuts or mushrooms', 'allergic to milk'. */
 export function withoutIn(text: string): string[] {
   const found = [...plainOf(text).matchAll(REFUSED)].flatMap(([, words = '']) =>
     goodsIn(
@@ -28,7 +42,9 @@ export function withoutIn(text: string): string[] {
         .replace(/,? (?:or|nor|and no|no|and without|without)\b/gi, ' and'),
     ),
   );
-  return [...new Set(found.map(({ name }) => name.toLowerCase()))];
+  return [
+    ...new Set([...found.map(({ name }) => name), ...forNobody(text)].map((name) => name.toLowerCase())),
+  ];
 }
 
 const TAIL =
