@@ -1,4 +1,5 @@
 // A later wish of one message takes from the one before what it does not say: 'cancel the dentist and book one on January 5'.
+import { isOnlyWhomAndWhen } from '../answers/appointments/only-whom-and-when.ts';
 import type { Wish } from '../reading/wish.ts';
 import { forWhomTold } from './for-whom-told.ts';
 import type { DialogueState } from './state.ts';
@@ -27,11 +28,32 @@ const IN_THERE =
   /^\W*(?:(?:and|so) )?what(?:['’]?s| is| else| do (?:we|i) have)\b[^.?!]{0,30}\b(?:in|on) (?:there|it)\W*$/i;
 const HOLDS = /^(allergy|list|pantry)_add$/;
 
+/** 'Eye exam for Wyatt February 9 at 10 and Junie at 10:30': the same visit, of somebody else. */
+function sameVisit(
+  wish: Wish,
+  { intent, slots, cards }: Pick<DialogueState, 'intent' | 'slots' | 'cards'>,
+): Wish | undefined {
+  const title = cards.at(-1)?.input['title'];
+  const visits =
+    slots.visits.length === 0 && typeof title === 'string'
+      ? [{ said: title, name: title, ids: [] }]
+      : slots.visits;
+  if (intent !== 'appointment_add' || visits.length === 0 || !isOnlyWhomAndWhen(wish)) return undefined;
+  const days = wish.slots.days.length > 0 ? wish.slots.days : slots.days.slice(0, 1);
+  return {
+    ...wish,
+    slots: { ...wish.slots, days, visits, contacts: slots.contacts },
+    intents: [{ intent: 'appointment_add', share: 1 }],
+  };
+}
+
 /** 'Cancel the dentist and book one on January 5': one of the kind, and for the person, named before. */
-export function likeBefore(wish: Wish, { intent, slots }: DialogueState): Wish {
+export function likeBefore(wish: Wish, { intent, slots, cards }: DialogueState): Wish {
   const own = wish.slots;
   const now = wish.intents[0]?.intent ?? '';
   const people = own.people.length > 0 || own.isMe || own.groups.length > 0 ? own.people : slots.people;
+  const same = sameVisit(wish, { intent, slots, cards });
+  if (same) return same;
   // 'A recital Saturday at 10:30 and a party 5pm': the second one is told as well, and on the same day.
   const isNextEvent =
     intent === 'appointment_add' &&

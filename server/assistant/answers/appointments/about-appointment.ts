@@ -178,7 +178,7 @@ function fastLead({ said }: Asked, notes: string): string {
   return NO_FAST.test(notes) ? 'No,' : 'Yes,';
 }
 
-const FOOD = 'eat eats eating drink drinks drinking breakfast coffee'.split(' ');
+const FOOD = 'eat eats eating drink drinks drinking breakfast coffee tea juice water'.split(' ');
 
 /** The notes' words on food and drink before a visit; nothing else is known of it. */
 function foodBefore(asked: Asked, appointment: MedicalAppointment): string {

@@ -10,6 +10,7 @@ import { addAppointment } from './add-appointment.ts';
 import { besideOther } from './beside-other.ts';
 import { eachAtItsHour } from './each-hour.ts';
 import { whenOf } from './find-appointments.ts';
+import { isOnlyWhomAndWhen } from './only-whom-and-when.ts';
 import { notesWith } from './remarks.ts';
 import { notesOf, ofStay } from './stays.ts';
 
@@ -239,6 +240,17 @@ function onMoments(asked: Asked): Plan | undefined {
   };
 }
 
+/** 'Eye exam for Wyatt at 10, Junie 10:30': the second part has the title and the office of the first. */
+function alike([first, second]: readonly Asked[]): Plan[] | undefined {
+  if (!first || !second || !isOnlyWhomAndWhen(second)) return undefined;
+  const plan = addAppointment(first);
+  const title = cardsOf(plan)[0]?.input['title'];
+  if (typeof title !== 'string') return undefined;
+  const { visits, contacts } = first.slots;
+  const chosen = visits.length > 0 ? second.chosen : { ...second.chosen, what: title };
+  return [plan, addAppointment({ ...second, chosen, slots: { ...second.slots, visits, contacts } })];
+}
+
 /** 'Ivo piano dec 2 4pm and Nell swim this Friday 6pm', 'recital 10:30 and party 5pm': one card each. */
 function twoEvents(asked: Asked): Plan | undefined {
   const { people, days, times } = asked.slots;
@@ -249,9 +261,15 @@ function twoEvents(asked: Asked): Plan | undefined {
     if (!sides.every(isWhole)) continue;
     const beside = withHourBeside(sides);
     if (beside) return beside;
-    const plans = sides.map(addAppointment);
+    const plans = alike(sides) ?? sides.map(addAppointment);
+    const made = new Set(
+      plans.map(
+        ({ cards }) => cards?.map(({ input }) => [input['title'], input['familyMemberId']].join())[0],
+      ),
+    );
     const titles = new Set(plans.map(({ cards }) => cards?.[0]?.input['title']));
-    if (plans.some((plan) => cardsOf(plan).length !== 1) || titles.size < 2) continue;
+    const isOne = made.size < 2 || (titles.size < 2 && alike(sides) === undefined);
+    if (plans.some((plan) => cardsOf(plan).length !== 1) || isOne) continue;
     const [first, second] = plans;
     if (!first || !second) continue;
     return {
