@@ -208,9 +208,7 @@ function changePeople(given: Asked): Plan {
   const isInPlace = parts.some(({ changes }) =>
     changes[0]?.words.some((line) => line.includes('the place of')),
   );
-  const meals = isFood
-    ? mealsWords(isInPlace ? new Set(['rule']) : roles, isDiet ? '' : entryWords(gone))
-    : '';
+  const meals = isFood ? mealsWords(isInPlace ? new Set(['rule']) : roles, isDiet ? [] : gone) : '';
   const end =
     meals === '' && words.length === 1 && !words[0]?.includes('card') ? ` ${readyWords(asked.text)}` : meals;
   return {

@@ -172,13 +172,14 @@ function dietsAdded(asked: Asked, clauses: readonly Clause[], member: FamilyMemb
 /** In the order in which they are applied: what goes, then what is added. */
 export const FOOD_CHANGES = [foodGone, allergiesAdded, dietsAdded] as const;
 
-/** The end of the answer about a card, by what it does to meals. */
-export function mealsWords(roles: ReadonlySet<Role>, gone: string): string {
+/** The end of the answer about a card, by what it does to meals; `gone` are the allergies that end. */
+export function mealsWords(roles: ReadonlySet<Role>, gone: readonly string[]): string {
   if (roles.size !== 1) return '';
-  if (roles.has('gone'))
-    return gone === ''
-      ? ' Meals no longer follow it once you approve.'
-      : ` Once you approve, meals may use ${gone} again.`;
+  if (roles.has('gone')) {
+    if (gone.length === 0) return ' Meals no longer follow it once you approve.';
+    // Meals never followed dust mites.
+    return gone.some(isFoodEntry) ? ` Once you approve, meals may use ${entryWords(gone)} again.` : '';
+  }
   if (roles.has('rule')) return ' Meals follow it once you approve.';
   return roles.has('allergy') ? ' Meals avoid it once you approve.' : '';
 }

@@ -55,4 +55,30 @@ const tellsMeasure: Rule = ({ wish: { slots }, first, text }) =>
     ? 'record_add'
     : undefined;
 
-export const ILLNESS_RULES: readonly Rule[] = [tellsIllness, logsIllness, tellsMeasure];
+const OF_BODY =
+  /\b(?:stitches|sutures|staples|cast (?:off|on|comes?|change|removal)|splint|sling|bandages?|retainer|braces|holter|antibiotics?|blood ?work|mri|x-?ray|biopsy)\b/;
+const OF_SCHOOL = /\b(?:school|class|teacher|daycare|preschool|kindergarten|camp|co-?op|nurse)\b/;
+/** 'Stitches out next Tuesday': a visit to come, which lacks its hour, and no day of a school. */
+const ofBodyToCome: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'school_add' &&
+  slots.days.some(({ isPast }) => !isPast) &&
+  OF_BODY.test(text) &&
+  !OF_SCHOOL.test(text)
+    ? 'appointment_add'
+    : undefined;
+
+const HABIT =
+  /\b(?:fasting|the fast|lent|ramadan|diet|dieting|whole ?30|keto|vegan|vegetarian|nursing|breastfeeding|bed ?rest|quarantine|isolating)\b/;
+/** 'Selam is done fasting May 2' is a note of that person, and no day of a school. */
+const ofHabit: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'school_add' && slots.people.length === 1 && HABIT.test(text) && !OF_SCHOOL.test(text)
+    ? 'member_change'
+    : undefined;
+
+export const ILLNESS_RULES: readonly Rule[] = [
+  tellsIllness,
+  logsIllness,
+  tellsMeasure,
+  ofBodyToCome,
+  ofHabit,
+];

@@ -105,3 +105,8 @@ test("“Bia's last day is June 3, not June 4” is one day", () => {
   expect(JSON.stringify(card?.input)).toContain('2027-06-03');
   expect(JSON.stringify(card?.input)).not.toContain('2027-06-04');
 });
+
+test.each(['stitches out next tuesday', 'cast off friday', 'Nell is done fasting Dec 4'])(
+  '“%s” is no day of a school',
+  (said) => expect(made(said).map(({ tool }) => tool)).not.toContain('saveSchoolSettings'),
+);

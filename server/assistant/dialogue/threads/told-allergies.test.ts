@@ -61,3 +61,10 @@ describe('an allergy that ends', () => {
     expect(input).toMatchObject({ allergies: ['kiwi'] });
   });
 });
+
+test('an allergy that is no food and goes changes no meals', () => {
+  const dez = memberWith({ id: 'dez', name: 'Dez', allergies: ['dust mites'] });
+  const { text, cards } = lastPlan(['dez is not allergic to dust mites'], { family: { members: [dez] } });
+  expect(cards).toMatchObject([{ input: { allergies: [] } }]);
+  expect(text).not.toContain('meals may use');
+});
