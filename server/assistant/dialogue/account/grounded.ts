@@ -4,6 +4,7 @@ import type { Decided } from '../decided.ts';
 import { unsure } from '../own-wish.ts';
 import type { Talk } from '../talk.ts';
 import { named } from '../follow-ups/changeable.ts';
+import { asksTestToCome } from '../rules/named-appointment.ts';
 import { topicOf } from '../topics.ts';
 import { heldBy, termsHeld } from './words-held.ts';
 
@@ -41,6 +42,8 @@ export function grounded(talk: Talk, decided: Decided | undefined): Decided | un
   const isTold = state !== undefined && TOLD.test(state.intent) && plan?.asked === undefined;
   if (!decided || !isTold || plan?.guided || plan?.isOfField || (plan?.cards ?? []).length > 0)
     return decided;
+  // A word of the title decided: 'A1c' is too short a term.
+  if (state.intent === 'appointment_ask' && asksTestToCome(talk)) return decided;
   const { which } = decided.state.chosen;
   return which === undefined && isByChance(talk, decided) ? unsure(talk, talk.reading.whole) : decided;
 }

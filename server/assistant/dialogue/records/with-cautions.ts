@@ -9,16 +9,18 @@ import { calmTopic, sayCare } from '../../answers/health/care/care-topics.ts';
 import type { DangerKind } from '../../danger/danger-kind.ts';
 import { drugWarning } from '../../answers/health/medicines/drug-allergies.ts';
 import { medicinesBefore } from '../../answers/health/medicines/before-visit.ts';
+import { unstoredBefore } from '../../answers/health/medicines/unstored-before.ts';
 import { asksNextDose, nextDoseWords } from '../../answers/health/medicines/next-dose.ts';
 import { missedDose } from '../../answers/health/care/stored-beside.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { clockOf } from '../../answers/moments.ts';
 import type { Plan } from '../../answers/plan.ts';
-import { askedOf, runOf, stateAfter } from '../carried.ts';
+import { askedOf, carried, runOf, stateAfter } from '../carried.ts';
 import { withFoodCaution } from './food-caution.ts';
 import { withoutSpoiled } from './spoiled-food.ts';
 import type { Decided } from '../decided.ts';
+import { asksFoodBefore } from '../rules/named-appointment.ts';
 import type { Card } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { topicOf } from '../topics.ts';
@@ -66,6 +68,9 @@ export const withCautions = (talk: Talk, before: Decided | undefined): Decided |
 function withStored(talk: Talk, before: Decided | undefined): Decided | undefined {
   const { reading, household, state } = talk;
   if (!before) return undefined;
+  // 'Can she have coffee before': the note of the visit comes before what is known of coffee.
+  const isOfVisit = asksFoodBefore(talk) && !before.state.intent.startsWith('appointment_');
+  if (isOfVisit) return carried(talk, runOf(reading.whole, 'appointment_ask')) ?? before;
   const decided = withoutSpoiled(talk, withFoodCaution(talk, before));
   const { slots } = reading.whole;
   const named = new Set(slots.people.flatMap(({ ids }) => ids));
@@ -133,7 +138,15 @@ function beforeVisit({ state, ...talk }: Talk, members: readonly FamilyMember[])
   const isOfMedicine = /^(?:medicine|dose)$/.test(topicOf(state?.intent ?? ''));
   const medicines = new Set(talk.reading.whole.slots.medicines.flatMap(({ ids }) => ids));
   const heard = { ...talk, focus: state?.focus, isOfMedicine, members, medicines };
-  const plan = medicinesBefore(talk.reading.said, heard);
+  const { said, whole } = talk.reading;
+  const [day] = whole.slots.days;
+  const plan =
+    medicinesBefore(said, heard) ??
+    unstoredBefore(said, {
+      ...heard,
+      today: talk.facts.today,
+      day: day?.endDate === undefined ? day?.date : undefined,
+    });
   return plan && answered({ ...talk, state }, 'appointment_ask', plan);
 }
 

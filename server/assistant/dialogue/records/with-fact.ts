@@ -5,6 +5,7 @@ import { membersSaid } from '../../answers/health/care/care-people.ts';
 import { factIn, factText, sayFact, type Fact } from '../../answers/guides/guide-facts.ts';
 import { askedOf, runOf, stateAfter } from '../carried.ts';
 import type { Decided } from '../decided.ts';
+import { asksFoodBefore } from '../rules/named-appointment.ts';
 import type { Talk } from '../talk.ts';
 
 /** Wishes that no fact answers, whatever words they hold. */
@@ -80,7 +81,7 @@ const intentOf = ({ isCare, row: { subject } }: Fact): string => {
 /** The decision, or the fact. */
 export function withFact(talk: Talk, decided: Decided | undefined): Decided | undefined {
   const { reading, household, facts, state } = talk;
-  if (!decided || isOrder(reading.said)) return decided;
+  if (!decided || isOrder(reading.said) || asksFoodBefore(talk)) return decided;
   const { intent } = decided.state;
   const fact = factIn(reading.said);
   const isHome = fact !== undefined && isHomeTrouble(decided, fact);

@@ -50,6 +50,64 @@ export const asksOfThing: Rule = ({ talk, first, text }) => {
     : undefined;
 };
 
+const ASKS_MOMENT = /^\W*(?:(?:ok|okay|so|and|hey|pip)[, ]+)*(?:whens?|when is|what (?:day|time) is)\b/;
+const PAST = /\b(?:was|were|did|had|last|previous|results?|due|should|best)\b/;
+const MAY_BE_VISIT = /^(?:record|pantry|food|recipe|unsure|out_of|definition|date|cook|appointment)_?/;
+const MEASURED = /[^a-z\d]+/;
+
+/** Coming appointments with a word of the message in their title; names of the family name none. */
+function titledToCome({ household, facts }: Talk, text: string) {
+  const names = new Set(household.members.flatMap(({ name }) => fold(name).split(MEASURED)));
+  const said = new Set(
+    text.split(MEASURED).filter((word) => word.length > 2 && !isCommonWord(word) && !names.has(word)),
+  );
+  return household.appointments.filter(
+    ({ wallTime, title }) =>
+      wallTime.slice(0, 10) >= facts.today &&
+      fold(title)
+        .split(MEASURED)
+        .some((word) => said.has(word) && !/^(?:test|check|exam|visit|shot)$/.test(word)),
+  );
+}
+
+/** 'When is the egg test', where an egg allergy retest is to come: no entry of the history, and nothing of the pantry. */
+export function asksTestToCome(talk: Talk): boolean {
+  const { said, whole } = talk.reading;
+  const text = fold(said);
+  if (!ASKS_MOMENT.test(text) || PAST.test(text) || !MAY_BE_VISIT.test(whole.intents[0]?.intent ?? ''))
+    return false;
+  const ids = new Set(whole.slots.people.flatMap((one) => one.ids));
+  const found = titledToCome(talk, text).filter(
+    ({ familyMemberId }) => ids.size === 0 || ids.has(familyMemberId ?? ''),
+  );
+  return found.length === 1;
+}
+
+const EATS = /\b(?:eats?|eating|drinks?|drinking|breakfast|coffee|tea|water|juice|snack|fast|fasting)\b/;
+const BEFORE =
+  /\b(?:before|b4|prior to|that morning|that day|(?:need|needs|have|has|supposed) to (?:be )?fast(?:ing)?)\b/;
+const MAY = /^\W*(?:(?:so|and|ok|but|hey)[, ]+)*(?:can|could|may|should)\b/;
+const NO_FOOD =
+  /\b(?:fast(?:s|ing)?|nothing to eat|no (?:food|breakfast|eating|solids|water|drink\w*)|empty stomach|npo)\b/i;
+/** 'Can she have coffee before', 'does she need to fast': the note of the visit named or spoken of that tells it. */
+export function asksFoodBefore(talk: Talk): boolean {
+  const { reading, household, facts, state } = talk;
+  const text = fold(reading.said);
+  if (!EATS.test(text) || !BEFORE.test(text) || !(isAsking(text) || MAY.test(text))) return false;
+  const ids = new Set(reading.whole.slots.people.flatMap((one) => one.ids));
+  const named = new Set(titledToCome(talk, text).map(({ id }) => id));
+  return (
+    reading.whole.slots.medicines.length === 0 &&
+    household.appointments.some(
+      ({ id, wallTime, notes, familyMemberId }) =>
+        wallTime.slice(0, 10) >= facts.today &&
+        NO_FOOD.test(notes) &&
+        (ids.size === 0 || ids.has(familyMemberId ?? '')) &&
+        (named.has(id) || id === state?.focus.medical_appointment),
+    )
+  );
+}
+
 const WHAT_ABOUT = /^\W*(?:(?:ok|okay|so|and|but|oh|right|now|then)[ ,]+)*(?:what|how) about\b/;
 /** 'What about the dentist': visits that are coming, where there are such. */
 export const asksAbout: Rule = (given) => {

@@ -16,6 +16,7 @@ import { asksClocks, placeAsked, worldDayIn } from '../../answers/day/world-days
 import { sureFactIn } from '../../answers/kitchen/facts.ts';
 import { asksRecipe, isBareDish } from '../../answers/kitchen/recipe-asked.ts';
 import { sumIn } from '../../answers/kitchen/sums.ts';
+import { asksFoodBefore, asksTestToCome } from './named-appointment.ts';
 import { ordersOfPip } from './orders-of-pip.ts';
 import { askedOf, runOf } from '../carried.ts';
 import type { Talk } from '../talk.ts';
@@ -240,6 +241,7 @@ export function plainIntent(talk: Talk): string | undefined {
   if (addsToList(talk) || putsToldThing(talk)) return 'list_add';
   if (ordersOfPip(talk)) return 'send_message';
   if (expiryTold(talk)) return 'medicine_change';
+  if (asksFoodBefore(talk) || asksTestToCome(talk)) return 'appointment_ask';
   if (asksWhereKept(talk)) return 'medicine_ask';
   if (asksWhomOfWorry(talk)) return 'medical_advice';
   if (asksRecord(talk)) return 'record_ask';

@@ -14,6 +14,7 @@ import { conditionsOf, membersSaid, monthsOf, monthsSaid, tellThem } from './car
 import { factCalms } from '../../guides/guide-facts.ts';
 import { gaveIt } from '../../../text/gave-it.ts';
 import { asksStopBefore } from '../medicines/stop-before.ts';
+import { isAskedOfNote } from '../medicines/unstored-before.ts';
 
 /** Against seizures, every day or as a rescue (Epilepsy Foundation, list of medicines). */
 const SEIZURE_MEDICINE =
@@ -100,6 +101,8 @@ export function calms(
 ): boolean {
   if (kind === 'dose' && asksNextDose(said, { household, today, focus })) return true;
   if (kind === 'dose' && asksStopBefore(said, household, today)) return true;
+  const members = membersSaid(fold(said), household);
+  if (kind === 'dose' && isAskedOfNote(said, { household, today, focus, members })) return true;
   const isOver = (kind === 'allergy' || kind === 'emergency') && isReactionOver(said);
   if (isOver || isCertain) return isOver;
   return (

@@ -21,11 +21,13 @@ const BEFORE = /\b(?:before|b4|prior to|day of|morning of)\b/;
 /** The end of a medicine is asked for: before which visit is known from the talk. */
 const ASKS_LAST =
   /\blast (?:day|dose|time|one)\b|\b(?:when|what day) (?:do|does|should|must|can|will) \w+ (?:stop|quit|skip|end|pause)\b|\b(?:until|till) when\b|\bstill (?:gets?|takes?|has|have|ok|okay|give)\b|\bcan \w+ (?:still )?(?:take|have|get|give)\b/;
-const ORDERS =
+/** Orders ask for no rule of a visit. */
+export const ORDERS =
   /^\W*(?:(?:please|pls|can you|could you|and|also) )*(?:remind|add|put|note|book|move|cancel|set|log|write|schedule|make|change|stop|quit|end)\b/;
 const OF_MEDICINE = /\b(?:meds?|medicines?|medications?|pills?|tablets?|drops?|doses?|takes?|taking|took)\b/;
 const FASTING = /\b(?:fast(?:s|ing)?|nothing to eat|no (?:food|breakfast|eating)|empty stomach|npo)\b/i;
-const STOPS =
+/** 'No antihistamines for 7 days before': the sort, the number and its unit. */
+export const STOPS =
   /\b(?:no|stop|without|off|skip|hold|avoid)\b ?([\p{L} -]*?) ?(?:for )?(?:the )?(\d+|an?|one|two|three|four|five|six|seven|ten) (day|week)s? (?:before|prior|ahead)/iu;
 const WITH_FOOD = sortPattern('with food');
 const SHORTEST_WORD = 3;
