@@ -179,3 +179,20 @@ describe('a small amount of a fever medicine of the home', () => {
     expect(isGivenDose('gave zoe 2.5 ml of tylenol', small)).toBe(false);
   });
 });
+
+describe('somebody was given a medicine of their own, whatever it is called', () => {
+  test.each([
+    'gave leo his medicine',
+    'just gave ivy her meds',
+    'i gave leo his antibiotic at 7',
+    'gave him his medicine this morning',
+  ])('%s', (said) => expect(dangerIn(said, FAMILY)).toBeUndefined());
+
+  test.each([
+    ["gave leo ivy's medicine", 'poison'],
+    ['gave leo her medicine', 'poison'],
+    ['gave leo his medicine twice', 'poison'],
+    ['gave leo my medicine', 'poison'],
+    ['gave leo his medicine and he is limp', 'emergency'],
+  ])('%s is %s', (said, kind) => expect(dangerIn(said, FAMILY)).toBe(kind));
+});

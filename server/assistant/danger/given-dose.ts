@@ -1,6 +1,7 @@
 // Tells that a stored medicine was given to the person it is stored for: 'gave Junie her amoxicillin at 7'. Every word must be
 // one of those below; a word that is none leaves the message to the rules.
 import { fold, wordsOf } from '../text/fold-text.ts';
+import { FEMALE_NAMES, MALE_NAMES } from '../text/given-names.ts';
 import { MEDICINE_SORTS } from '../text/medicine-sorts.ts';
 import { medicineWords, type KnownFamily } from './family.ts';
 
@@ -152,8 +153,33 @@ export function isGivenDose(said: string, family: KnownFamily): boolean {
   const text = fold(said);
   if (asksIfGiven(text, family)) return true;
   if (!GAVE.test(text) || text.includes('?')) return false;
-  return isOfTheHome(text, family) || isOwnDose(text, family) || isOwnEach(text, family);
+  return (
+    isOfTheHome(text, family) ||
+    isOwnMedicine(text, family) ||
+    isOwnDose(text, family) ||
+    isOwnEach(text, family)
+  );
 }
+
+const GAVE_OWN =
+  /^\W*(?:(?:ok|okay|so|just|already|fyi|hey|pip|and|yes|log|note|mark) )*(?:(?:i|we)(?:['’]?ve)? )?(?:just |already )?(?:gave|given) (\p{L}+) (his|her) (?:(?:morning|evening|night|nighttime|bedtime|daily) )?(?:meds?|medicines?|medications?|antibiotics?|vitamins?)\b/u;
+/** 'Gave Wyatt his medicine' is his own, whatever it is called; 'gave Wyatt her medicine' is somebody else's. */
+function isOwnMedicine(text: string, { members }: KnownFamily): boolean {
+  const [told, name = '', whose] = GAVE_OWN.exec(text) ?? [];
+  if (told === undefined) return false;
+  const other = whose === 'his' ? FEMALE_NAMES : MALE_NAMES;
+  const named = members.filter(({ names }) => names.has(name));
+  const isPerson = named.length === 1 && !other.has(name);
+  const rest = wordsOf(text.slice(told.length).replace(TIMES, ' '));
+  return (
+    (isPerson || name === (whose === 'his' ? 'him' : 'her')) && rest.every((word) => PLAIN_AFTER.has(word))
+  );
+}
+const PLAIN_AFTER = new Set(
+  'this morning today tonight afternoon evening night last at around about with after before breakfast lunch dinner school bed food please pls log mark it down am pm'.split(
+    ' ',
+  ),
+);
 
 /** 'Gave Leo his iron and Ivy her Zyrtec': several people, each once and with a medicine of their own. */
 function isOwnEach(text: string, family: KnownFamily): boolean {

@@ -1,6 +1,7 @@
 // Other names of members, as the family's notes say them: 'Goes by Mimi', 'we call her Granny'.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
-import names from './data/given-names.json' with { type: 'json' };
+import names from '../text/data/given-names.json' with { type: 'json' };
+import { FEMALE_NAMES, MALE_NAMES } from '../text/given-names.ts';
 
 const NICKNAME =
   /(?:\b(?:[Gg]oes by|[Gg]o by|[Aa]nswers to|[Nn]icknamed?|[Nn]ickname(?: is)?|[Aa][Kk][Aa]|[Kk]nown as|[Cc]all (?:her|him|them|me)|[Cc]alls (?:her|him|them|me)|[Ww]e (?:all )?say|[Cc]alled(?: (?:her|him))?|(?:[Cc]hildren|[Kk]ids|[Gg]randkids|[Ee]very(?:one|body)) (?:says?|calls? (?:her|him|me))|[Ss]hort for|[Pp]refers(?: to be called)?)|a\.k\.a\.)[:,]?\s+["“'‘]?(\p{Lu}[\p{L}-]*\p{L})|["“‘](\p{Lu}[\p{L}-]*\p{L})["”’]|(\p{Lu}\p{Ll}+) for short\b|^(\p{Lu}\p{Ll}+), (?=\p{Lu}\p{Ll}+['’]s (?:mother|mom|mum|father|dad)\b)/gu;
@@ -30,12 +31,6 @@ export const clippedIn = (name: string, notes: string): string[] =>
       ? [word]
       : [],
   );
-
-const inLists = (lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '));
-
-/** Given names that are mostly a woman's, or a man's. */
-export const FEMALE_NAMES = inLists(names.female);
-export const MALE_NAMES = inLists(names.male);
 
 /** True for a common given name, folded. */
 export const isGivenName = (word: string): boolean => FEMALE_NAMES.has(word) || MALE_NAMES.has(word);

@@ -3,7 +3,8 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { fold } from '../text/fold-text.ts';
 import words from './data/words.json' with { type: 'json' };
 import type { Household } from './household.ts';
-import { FEMALE_NAMES, MALE_NAMES, nicknamesIn } from './nicknames.ts';
+import { FEMALE_NAMES, MALE_NAMES } from '../text/given-names.ts';
+import { nicknamesIn } from './nicknames.ts';
 
 type Family = Pick<Household, 'members' | 'speakerId'>;
 type Gender = 'f' | 'm';
