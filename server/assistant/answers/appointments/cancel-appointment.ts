@@ -3,6 +3,7 @@ import { wordsOf } from '../../text/fold-text.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
+import { speakerOf } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { hasOffice } from './appointment-words.ts';
 import { chooseAppointments } from './choose-appointment.ts';
@@ -75,7 +76,25 @@ function saysOnlyComing(asked: Asked): Plan | undefined {
   };
 }
 
+const AND_MINE = /\band mine\b/i;
+/** 'Cancel Emrys's dentist and mine': the one of the parent who writes, too. */
+function withMine(asked: Asked): Plan | undefined {
+  const me = speakerOf(asked);
+  const { people } = asked.slots;
+  if (!AND_MINE.test(asked.text) || !me || people.length === 0) return undefined;
+  const text = asked.text.replace(AND_MINE, ' ');
+  const theirs = cancelAppointment({ ...asked, text, slots: { ...asked.slots, isMe: false } });
+  if (theirs.cards === undefined) return { ...theirs, text: `${theirs.text} Yours comes after that.` };
+  const own = [{ ids: [me.id], said: me.name, isSure: true }];
+  const mine = cancelAppointment({ ...asked, text, slots: { ...asked.slots, people: own, isMe: true } });
+  const cards = [theirs, mine].flatMap((plan) => plan.cards ?? []);
+  const isOpen = mine.asked !== undefined || mine.cards === undefined;
+  return { ...(isOpen ? mine : theirs), text: `${theirs.text}\n\n${mine.text}`, cards };
+}
+
 export function cancelAppointment(asked: Asked): Plan {
+  const both = withMine(asked);
+  if (both) return both;
   const isMove = asked.slots.days.length > 0 && wordsOf(asked.text).some((word) => GOES_ON.has(word));
   if (isMove && asked.slots.times.length > 0) return moveAppointment(asked);
   const old = oldOne(asked);

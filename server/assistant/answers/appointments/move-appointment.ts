@@ -15,6 +15,7 @@ import { APPOINTMENT_READS, calledAppointment, focusOn } from './say-appointment
 import { attendanceThen, questionBeside, spanLength, swappedInNotes } from './letter-of-move.ts';
 import { unlessMove } from './names-a-move.ts';
 import { nearAppointment, sourceOf } from './near-day.ts';
+import { movedInTurn } from './moved-in-turn.ts';
 import { evening, isTooFar, shifted } from './moved-time.ts';
 
 /** 'And note that she goes from her dad's' */
@@ -202,7 +203,7 @@ const notesAfter = (
 /** 'Push the allergist back a week' */
 export function moveAppointment(heard: Asked): Plan {
   const { asked, question } = questionBeside(heard);
-  const other = unlessMove(asked);
+  const other = unlessMove(asked) ?? movedInTurn(asked, moveAppointment);
   if (other) return other;
   const placed = daysOf(asked);
   const old = placed.filter(({ isOld }) => isOld).map(({ day }) => day);

@@ -1,6 +1,6 @@
 // 'And Junie at 10:30' behind a new visit is the same visit of somebody else, whatever stands between.
 import { expect, test } from 'vitest';
-import { contactWith, memberWith } from '../../answers/testing/records.ts';
+import { appointmentWith, contactWith, memberWith } from '../../answers/testing/records.ts';
 import { lastCards } from '../testing/thread.ts';
 
 const family = {
@@ -43,3 +43,29 @@ test.each([['eye exam for kit dec 9 at 10 and nell has bingo at 11', 'Bingo']])(
   '“%s” names another event',
   (said, title) => expect(made(said)[1]?.slice(0, 2)).toEqual([title, 'nan']),
 );
+
+const stored = {
+  ...family,
+  speakerId: 'ines',
+  members: [...family.members, memberWith({ id: 'ines', name: 'Ines', relationship: 'parent', age: 40 })],
+  appointments: [
+    appointmentWith({ id: 'k', title: 'Dental cleaning', when: '2026-12-09T10:00', familyMemberId: 'kit' }),
+    appointmentWith({ id: 'b', title: 'Dental cleaning', when: '2026-12-09T10:30', familyMemberId: 'bo' }),
+    appointmentWith({ id: 'i', title: 'Dentist', when: '2026-12-10T08:00', familyMemberId: 'ines' }),
+  ],
+};
+const changed = (said: string) => lastCards([said], { family: stored });
+
+test.each([
+  ['move the kids cleaning to dec 16 at 9 and 930', '2026-12-16T09:00', '2026-12-16T09:30'],
+  ['put kit at 1030 and bo at 10 on the 9th', '2026-12-09T10:30', '2026-12-09T10:00'],
+])('as many hours as people: “%s”', (said, first, second) => {
+  expect(changed(said).map(({ input }) => [input['id'], input['appointmentDate']])).toEqual([
+    ['k', first],
+    ['b', second],
+  ]);
+});
+
+test("“cancel Kit's dentist and mine” takes both off", () => {
+  expect(changed('cancel kits dentist and mine').map(({ input }) => input['id'])).toEqual(['k', 'i']);
+});
