@@ -82,7 +82,10 @@ function withStored(talk: Talk, before: Decided | undefined): Decided | undefine
   const caution = careCautions(reading.said, members, household);
   const { plan } = decided;
   const missed = missedDose(reading.said, household);
-  if (missed !== undefined && !(plan.cards ?? []).some((card) => !stops(card)))
+  if (
+    missed !== undefined &&
+    !(plan.cards ?? []).some((card) => !stops(card) && !isOfNone(card, reading.said))
+  )
     return answered(talk, 'medicine_ask', {
       text: missed,
       reads: [{ tool: 'listMedications', input: {} }],
@@ -288,6 +291,10 @@ function withCare(talk: Talk, decided: Decided, members: readonly FamilyMember[]
 function answered(talk: Talk, intent: string, plan: Plan): Decided {
   return { plan, state: stateAfter(talk, runOf(talk.reading.whole, intent), plan) };
 }
+
+/** 'Adey forgot her metformin this morning': the dose of a card was given to nobody. */
+const isOfNone = ({ tool }: Card, said: string): boolean =>
+  tool === 'createDose' && !/\b(?:gave|given|took|taken|had|got|just now|then|late)\b/i.test(said);
 
 /** A missed dose ends no medicine. */
 const stops = ({ tool, input }: Card): boolean => tool === 'updateMedication' && input['isActive'] === false;

@@ -43,7 +43,7 @@ const OF_RECORD = /^(?:medicine|interaction|pet)$/;
 
 /** 'When is the eye exam', where one is stored; 'when is the best age for one' asks something else. */
 const WHEN_IS =
-  /^\W*(?:(?:ok|okay|so|and|hey|pip)\W+)*when(?:['’]?s| is| are) (?:the|my|our|his|her|their|\p{L}+['’]?s) (?!best|right|earliest|usual)/iu;
+  /^\W*(?:(?:ok|okay|so|and|hey|pip)\W+)*when(?:['’]?s| is| are) (?:the|my|our|his|her|their|\p{L}+['’]?s) (?!best|right|earliest|usual)|^\W*(?:(?:ok|okay|so|and|hey|pip)\W+)*when do (?:i|we) (?:see|go to|have|go back to|meet) (?:the|my|our|dr)\b/iu;
 
 /** True where the fact is nearer to the message than what was decided. */
 function mayAnswer(talk: Talk, { plan, state: { intent } }: Decided, { row }: Fact): boolean {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { calms } from '../../answers/health/care/beside-danger.ts';
 import { appointmentWith, contactWith, memberWith, recordWith } from '../../answers/testing/records.ts';
+import { EMPTY_HOUSEHOLD } from '../../reading/household.ts';
 import { lastPlan } from '../testing/thread.ts';
 
 const family = {
@@ -54,7 +55,7 @@ describe('a medicine that is not stored, of the sort that the note stops', () =>
     expect(text('when is kits retest', 'so no zyrtec from when')).toMatch(/December 3 is the last day/);
   });
 
-  const household = { ...family, medications: [], ideas: [] } as unknown as Parameters<typeof calms>[2];
+  const household = { ...EMPTY_HOUSEHOLD, ...family };
   test.each([
     ['can kit have zyrtec on dec 8', true],
     ['can bo have zyrtec', false],
