@@ -68,7 +68,7 @@ const NO_VALUE =
   '(?<!\\b(?:flow|sugar|glucose|bg|weight|weighs|weighed|pressure|bp|pulse|rate|inr|oxygen|sats?|levels?|count|ketones|score|reading)(?: (?:is|was|of|at|came back|reads?))? )';
 
 /** A day, which was made unreadable before, stands here: 'Friday 10', 'tomorrow, 4', '5 to 6 on Thursday'. */
-const BEHIND_DAY = '(?<=\\uE000(?: (?:night|evening|morning|afternoon))?(?:,? | at | from ))';
+const BEHIND_DAY = '(?<=\\uE000(?: (?:night|evening|morning|afternoon)s?)?(?:,? | at | from ))';
 const BEFORE_DAY = '(?= (?:on )?\\uE000)';
 const TO = ' ?(?:-|–|—|to|until|till|til) ?';
 /** Also '230', beside another hour. */
@@ -171,7 +171,7 @@ export const CLOCK_PATTERNS: readonly Pattern[] = [
   // 'Tomorrow morning 8', 'Monday bright and early, 7:30'
   {
     when: new RegExp(
-      `(?<=\\uE000 (?:morning|afternoon|evening|night|bright and early|first thing),?(?: at| around)? )(\\d{1,2})(?::?([0-5]\\d))?${UNIT}(?![\\w/:.-])`,
+      `(?<=\\uE000 (?:mornings?|afternoons?|evenings?|nights?|bright and early|first thing),?(?: at| around)? )(\\d{1,2})(?::?([0-5]\\d))?${UNIT}(?![\\w/:.-])`,
       'g',
     ),
     read: ([, h = '', m]) => [clock(h, m, undefined)],

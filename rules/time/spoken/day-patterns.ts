@@ -267,6 +267,13 @@ const WEEKS: readonly DayPattern[] = [
     read: ([, word = ''], seen) => day(inMonth(dayWordIn(word), seen)),
   },
   {
+    // 'Move it to 27th at 4', 'dentist 27th 2pm': no article, and a place in a row has no hour behind it.
+    when: at(
+      `${ORDINAL_DAY}(?=,? (?:(?:at|@) ?\\d{1,2}(?!\\d?(?:st|nd|rd|th))|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m\\b))|(?<=\\b(?:to|until|till|by) )(2[123](?:st|nd|rd)|31st|(?:[4-9]|[12]\\d|30)th)(?= *(?:$|[,;?!]|\\.(?!\\w)|(?:instead|same|please|pls)\\b))`,
+    ),
+    read: ([, timed, bare = ''], seen) => day(inMonth(Number(timed ?? bare.slice(0, -2)), seen)),
+  },
+  {
     when: at(`the (\\d{1,2})(?:st|nd|rd|th)${NOT_A_PLACE}`),
     read: ([, number = ''], seen) => day(inMonth(Number(number), seen)),
   },

@@ -3,7 +3,7 @@ import { weekStart } from '../dates.ts';
 import { dateOf } from '../holidays.ts';
 import { at, day, ORDINAL_DAY, type DayPattern } from './day-pattern.ts';
 import { holiday, HOLIDAY } from './holiday-names.ts';
-import { inMonth, inYear, longWeekend, stretch } from './resolve-days.ts';
+import { inMonth, inYear, longWeekend, stretch, type Days, type Seen } from './resolve-days.ts';
 import { DAY_WORD, dayWordIn, MONTH, monthIn } from './words.ts';
 
 const DAY_NUMBER = '(\\d{1,2})(?:st|nd|rd|th)?';
@@ -12,8 +12,28 @@ const YEAR = '(?:,? ((?:19|20)\\d{2}))?';
 const FRACTION =
   '(?! ?(?:an?\\b|of\\b|cups?\\b|tea|table|tsp|tbsp|hours?\\b|days?\\b|pills?\\b|tab|dose|miles?\\b|the\\b|lb|oz|mg|ml|way\\b|full\\b|price\\b|off\\b))';
 
+/** 'May 28 to 31' */
+function spanInMonth(
+  name: string,
+  first: string,
+  last: string,
+  { year, seen }: { year: string | undefined; seen: Seen },
+): Days | undefined {
+  const date = inYear(monthIn(name), Number(first), year, seen);
+  const end = date && dateOf(Number(date.slice(0, 4)), monthIn(name), Number(last));
+  return date && end && end > date ? { date, endDate: end } : undefined;
+}
+
 /** In the order in which they are tried. */
 export const WRITTEN: readonly DayPattern[] = [
+  {
+    // 'Memorial Day weekend May 28 to 31': the written days count, and the holiday only names them.
+    when: at(
+      `(?:${HOLIDAY})(?: weekend| week)?[,:]? (?:is |from )?${MONTH} ${DAY_NUMBER} ?(?:-|–|—|to|through|thru|until|till) ?(?:the )?${DAY_NUMBER}(?! ?(?:[ap]\\.?m|:))${YEAR}`,
+    ),
+    read: ([, name = '', first = '', last = '', year], seen) =>
+      spanInMonth(name, first, last, { year, seen }),
+  },
   {
     when: at(`(${HOLIDAY}) (weekend|week)`),
     read([, name = '', unit], { today, past }) {
@@ -30,11 +50,8 @@ export const WRITTEN: readonly DayPattern[] = [
     when: at(
       `${MONTH} ${DAY_NUMBER} ?(?:-|–|—|to|through|thru|until|till) ?(?:the )?${DAY_NUMBER}(?! ?(?:[ap]\\.?m|:))${YEAR}`,
     ),
-    read([, name = '', first = '', last = '', year], seen) {
-      const date = inYear(monthIn(name), Number(first), year, seen);
-      const end = date && dateOf(Number(date.slice(0, 4)), monthIn(name), Number(last));
-      return date && end && end > date ? { date, endDate: end } : undefined;
-    },
+    read: ([, name = '', first = '', last = '', year], seen) =>
+      spanInMonth(name, first, last, { year, seen }),
   },
   {
     when: at(`${MONTH} (?:the )?${DAY_NUMBER}(?!(?:[ap]\\.?m\\b| ?(?::|mg\\b|ml\\b)))${YEAR}`),
@@ -58,11 +75,8 @@ export const WRITTEN: readonly DayPattern[] = [
     when: at(
       `(?:the )?${DAY_NUMBER} ?(?:-|–|—|to|through|thru|until|till) ?(?:the )?${DAY_NUMBER} (?:of )?${MONTH}${YEAR}`,
     ),
-    read([, first = '', last = '', name = '', year], seen) {
-      const date = inYear(monthIn(name), Number(first), year, seen);
-      const end = date && dateOf(Number(date.slice(0, 4)), monthIn(name), Number(last));
-      return date && end && end > date ? { date, endDate: end } : undefined;
-    },
+    read: ([, first = '', last = '', name = '', year], seen) =>
+      spanInMonth(name, first, last, { year, seen }),
   },
   {
     // 'The 5th through the 9th'
