@@ -1,7 +1,7 @@
 // 'Add the dentist for Mia next Tuesday at 3:30, bring the insurance card, remind us a day before'
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
-import { formatTime, minutesOfDay } from '#rules/time/dates.ts';
+import { addDays, formatTime, minutesOfDay } from '#rules/time/dates.ts';
 import { firstOfRepeat } from '#rules/time/spoken/repeats.ts';
 import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
 import { fold } from '../../text/fold-text.ts';
@@ -90,7 +90,10 @@ function whenFor(asked: Asked, title: string): When | Plan {
       'time',
       `${formatTime(moment.time)} is when it ends. When does the ${called} begin ${spanWords({ date, span: [0, 0] }, facts.today)}?`,
     );
-  const wall = `${date}T${moment.time}`;
+  // 'Ballet Tuesdays 3:30' on a Tuesday evening begins next week.
+  const isLate = repeat !== undefined && date === facts.today && `${date}T${moment.time}` < nowAt(facts);
+  const first = isLate ? (firstOfRepeat(repeat, addDays(date, 1)) ?? date) : date;
+  const wall = `${first}T${moment.time}`;
   if (wall < nowAt(facts))
     return askWhen('when', `${momentWords(wall, facts.today)} has passed. Which day and time is it?`);
   const isMoved = moment.time !== slots.times.at(-1)?.time;
@@ -98,7 +101,7 @@ function whenFor(asked: Asked, title: string): When | Plan {
   const once =
     repeat && `I keep single appointments, so this is the first; tell me the next date when it's due.`;
   return {
-    date,
+    date: first,
     times: [...slots.times.slice(0, -1).map(({ time }) => time), moment.time],
     notes: [told, once].flatMap((note) => note ?? []),
   };

@@ -5,6 +5,7 @@ import { isAsking, planOf, type Rule } from './rule.ts';
 import type { Talk } from '../talk.ts';
 
 const ASKS_WHEN = /\b(?:when|what (?:day|time)|how long (?:is|does|will)|where is|who is)\b/;
+const ASKS_DAY = /\b(?:whens|when['’]?s|when is|what (?:day|time|date) is)\b/;
 const HOW_LONG = /\bhow long (?:is|does|will)\b/;
 const OF_APPOINTMENTS = /^(?:appointment|day|free|record|menu|dish|recipe|cook|storage|list|pantry)_/;
 
@@ -12,7 +13,11 @@ const OF_APPOINTMENTS = /^(?:appointment|day|free|record|menu|dish|recipe|cook|s
 export const namesAppointment: Rule = ({ talk, wish: { slots }, first, text }) => {
   // 'How long is the lung test': two words of a title, and no entry of the history, which has no length.
   const isLength = first.startsWith('record_') && HOW_LONG.test(text);
-  if (!ASKS_WHEN.test(text) || (OF_APPOINTMENTS.test(first) && !isLength)) return undefined;
+  // 'What day is the egg test': no meal with egg, and no entry of the history, where a visit to come is called so.
+  const isDay =
+    /^(?:record|menu|pantry|list)_ask$/.test(first) && ASKS_DAY.test(text) && slots.meals.length === 0;
+  const isWhole = isLength || isDay;
+  if (!ASKS_WHEN.test(text) || (OF_APPOINTMENTS.test(first) && !isWhole)) return undefined;
   if (slots.foods.length > 1 || slots.visits.length > 0 || slots.medicines.length > 0) return undefined;
   // 'When is Thanksgiving' asks for its date.
   if (first === 'date_ask' && !/\b(?:how long|what time|where|end|over)\b/.test(text)) return undefined;
@@ -20,7 +25,9 @@ export const namesAppointment: Rule = ({ talk, wish: { slots }, first, text }) =
   const people = new Set(talk.household.members.flatMap(({ name }) => fold(name).split(/[^a-z]+/)));
   const isNamed = talk.household.appointments.some(({ title }) => {
     const words = fold(title).split(/[^a-z]+/);
-    return words.filter((word) => said.has(word) && !people.has(word)).length >= (isLength ? 2 : 1);
+    const isSaid = (word: string): boolean =>
+      said.has(word) || (isDay && word.startsWith('re') && said.has(word.slice(2)));
+    return words.filter((word) => isSaid(word) && !people.has(word)).length >= (isWhole ? 2 : 1);
   });
   return isNamed ? 'appointment_ask' : undefined;
 };

@@ -22,6 +22,10 @@ describe('an event is a card', () => {
     ['haircut lucas saturday 11am', 'Haircut', '2026-11-28T11:00'],
     ['swim lucas and theo tues 5pm', 'Swim', '2026-11-24T17:00'],
     ['pick up lucas friday 3pm', 'Pick up Lucas', '2026-11-27T15:00'],
+    // It is Sunday, 6:30 PM: the first of a weekly hour that has passed today is next week's.
+    ['ballet for theo sundays 3pm', 'Ballet', '2026-11-29T15:00'],
+    ['ballet for theo every sunday at 7:30pm', 'Ballet', '2026-11-22T19:30'],
+    ['add choir wednesday nights 7 to 830 for me', 'Choir', '2026-11-25T19:00'],
   ])('%s', (said, title, appointmentDate) => {
     expect(created([said])).toMatchObject({ title, appointmentDate });
   });
