@@ -61,7 +61,8 @@ function daysLeft(asked: Asked, schools: readonly OneSchool[], entries: readonly
 
 const KIND_WORDS = {
   'first-day': /\bfirst day\b/i,
-  'last-day': /\blast day\b/i,
+  'last-day':
+    /\blast day\b|\bschool (?:ends?|(?:is|lets?|gets?) out|over) for (?:the (?:year|summer)|summer)\b/i,
   conferences: /\bconferences?\b/i,
   'make-up-day': /\bmake ?-?up days?\b/i,
 } as const;
@@ -70,8 +71,9 @@ const BREAK = /\b(?:break|vacation|recess)\b/i;
 
 /** Entries that the words of a question name, those to come before those that were. */
 function namedEntries({ text, facts: { today } }: Asked, entries: readonly Dated[]): Dated[] {
-  const byKind = Object.entries(KIND_WORDS).find(([, words]) => words.test(text))?.[0];
-  const ofKind = entries.filter(({ kind }) => kind === byKind);
+  const [byKind, words] = Object.entries(KIND_WORDS).find(([, said]) => said.test(text)) ?? [];
+  // A found calendar may tell the kind by the title alone.
+  const ofKind = entries.filter(({ kind, title }) => kind === byKind || words?.test(title) === true);
   const isBreak = BREAK.test(text);
   const common = wordSet('school day days begins ends start starts end year kids off early dismissal break');
   // 'Winter break' is no winter concert.
@@ -248,7 +250,7 @@ const schoolAsk: Answerer = (asked) => {
   if (schools.length === 0) return noSchoolPlan(asked, without);
   const entries = allEntries(schools);
   const day = dayIn(asked);
-  const isSeason = SEASON.test(text) || /\bhow long\b/i.test(text);
+  const isSeason = SEASON.test(text) || KIND_WORDS['last-day'].test(text) || /\bhow long\b/i.test(text);
   if (day === undefined && HOURS.test(text) && !isSeason && !SHORT.test(text))
     return ownSchoolHours(asked) ?? hoursPlan(asked, schools);
   // 'When do the kids get off for thanksgiving' names the holiday's break, not that day alone.

@@ -1,6 +1,7 @@
 // Times that only notes tell: ends of school, breaks, turns of every second week; the same of another day or person.
 import { expect, test } from 'vitest';
 import { appointmentWith, contactWith, memberWith } from '../../answers/testing/records.ts';
+import { settings } from '../../answers/school/testing/school-family.ts';
 import { lastPlan } from '../testing/thread.ts';
 
 const family = {
@@ -33,7 +34,29 @@ const family = {
   ],
   contacts: [contactWith({ id: 'acorn', name: 'Acorn Preschool', phoneNumber: '555-0142' })],
 };
+const YEAR = settings({
+  schoolName: 'Elm School',
+  foundCalendar: {
+    schoolName: 'Elm School',
+    academicYear: '2026-2027',
+    events: [{ date: '2027-06-16', event: 'Last day of school, out at 12:00' }],
+  },
+});
 const text = (...said: string[]): string => lastPlan(said, { family }).text;
+
+test.each(['when is the last day of school', 'when does school end for the year'])(
+  '“%s” is told by the school calendar, and not by the leave of a school librarian',
+  (said) => {
+    const ada = memberWith({
+      id: 'ada',
+      name: 'Ada',
+      relationship: 'parent',
+      notes: 'School librarian, on leave until March 24.',
+    });
+    const stored = { ...family, members: [ada], schoolSettings: YEAR };
+    expect(lastPlan([said], { family: stored }).text).toMatch(/Last day of school.* June 16/);
+  },
+);
 
 test.each([
   ['what time is kit out tomorrow', /^2:50 PM on Monday/],

@@ -253,6 +253,9 @@ function betterThan(plan: Plan, intent: string, { terms, texts, isPart }: Search
   );
 }
 
+/** The school's calendar tells it; 'school librarian, on leave until' does not. */
+const OF_SCHOOL_YEAR =
+  /\b(?:first|last) day (?:of|for) (?:the )?(?:school|class)|\bschool .*\bfor (?:the (?:year|summer)|summer)\b/i;
 /** The decision, or the answer from stored sentences that says more of what was asked. */
 export function fromStored(talk: Talk, decided: Decided | undefined): Decided | undefined {
   if (!decided) return undefined;
@@ -268,6 +271,7 @@ export function fromStored(talk: Talk, decided: Decided | undefined): Decided | 
   if (JUDGED.test(intent) && intent !== 'date_ask') return decided;
   // A number that is not stored is in no other sentence.
   if (ROLE_NUMBER.test(talk.reading.said)) return decided;
+  if (intent === 'school_ask' && OF_SCHOOL_YEAR.test(talk.reading.said)) return decided;
   if (intent === 'out_of_scope' && isOutside(talk.reading.said)) return decided;
   const sought = search(talk);
   if (!sought || sought.found.length === 0) return decided;

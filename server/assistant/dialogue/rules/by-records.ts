@@ -14,7 +14,7 @@ import {
 } from './named-appointment.ts';
 import { asksThem, ofContacts, tellsContact, tellsNumber, tellsRole } from './ordered.ts';
 import { asksFree, asksRide, asksWeeks, asksWork } from './free-rules.ts';
-import { dropsSubject, asksHours, asksSchools, asksWhen, tellsHours } from './school-rules.ts';
+import { SCHOOL_RULES, tellsHours } from './school-rules.ts';
 import {
   asksSaidAbout,
   asksToBring,
@@ -263,10 +263,7 @@ const RULES: readonly Rule[] = [
   asksAbout,
   asksOfThing,
   ...MEDICINE_RULES,
-  asksSchools,
-  dropsSubject,
-  asksHours,
-  asksWhen,
+  ...SCHOOL_RULES,
   ...KITCHEN_RULES,
   atAnHour,
   asksConversion,

@@ -3,10 +3,10 @@ import { visitMeant } from '../../answers/appointments/visit-meant.ts';
 import { namesEntry } from '../../answers/school/named-entry.ts';
 import { isRequest } from '../../reading/only-asked.ts';
 import { askedOf, runOf } from '../carried.ts';
-import type { Rule } from './rule.ts';
+import { isAsking, type Rule } from './rule.ts';
 
 /** 'Ezra's school hours' names no new ones. */
-export const asksHours: Rule = ({ wish: { slots }, first, text }) =>
+const asksHours: Rule = ({ wish: { slots }, first, text }) =>
   first === 'school_change' &&
   slots.times.length === 0 &&
   /^(?:(?:and|so|ok|the|[\p{L}'’]+s) ){0,3}school (?:hours|times?)(?: (?:for|of) (?:the )?\p{L}+)?\W*$/u.test(
@@ -48,7 +48,7 @@ const COUNTS =
 const UNREAD =
   /^(?:own_event|date_ask|medical_advice|(?:parenting|activity)_ask|travel_pack|event_plan|unsure|out_of_scope)$/;
 /** 'How long till the IEP', 'when is the zoo trip': a stored visit, or an entry of the school's calendar that is named. */
-export const asksWhen: Rule = ({ talk, wish, first, text }) => {
+const asksWhen: Rule = ({ talk, wish, first, text }) => {
   if (!UNREAD.test(first) || !ASKS_WHEN.test(text) || isRequest(wish.text) || wish.slots.times.length > 0)
     return undefined;
   const asked = askedOf({ ...talk, state: undefined }, runOf(wish, 'school_ask'));
@@ -57,7 +57,7 @@ export const asksWhen: Rule = ({ talk, wish, first, text }) => {
   return first !== 'date_ask' && isCounted && visitMeant(asked) ? 'appointment_ask' : undefined;
 };
 
-export const asksSchools: Rule = ({ first, text }) =>
+const asksSchools: Rule = ({ first, text }) =>
   /^(?:family|member|unsure|parenting)_/.test(first) && /\b(?:which|what) schools?\b/.test(text)
     ? 'school_ask'
     : undefined;
@@ -65,10 +65,33 @@ export const asksSchools: Rule = ({ first, text }) =>
 const OFF_DAY =
   /\b(?:take|drop|skip|remove|cancel|leave|scratch|clear|no) .*\b(?:off|out|from|on|for|this|next)?\b/;
 /** 'Take math off Friday': a lesson, and no meal of that day. */
-export const dropsSubject: Rule = ({ wish: { slots, intents }, first, text }) =>
+const dropsSubject: Rule = ({ wish: { slots, intents }, first, text }) =>
   first === 'menu_clear' &&
   slots.subjects.length > 0 &&
   slots.meals.length + slots.foods.length + slots.dishes.length === 0 &&
   OFF_DAY.test(text)
     ? (intents.find(({ intent }) => intent.startsWith('lesson_'))?.intent ?? 'lesson_remove')
     : undefined;
+
+const DID = /\b(?:did|finished|completed|got through|got done with|already had)\b/;
+const PLANS =
+  /\b(?:plan|schedule|set up|start|every|each|next|tomorrow|should|could|need|want|homeschool|do(?:es)?)\b/;
+/** 'Otto and Pim did math and phonics this morning' is told of lessons that were held, and plans no week. */
+const tellsHeldLessons: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'lesson_plan' &&
+  slots.subjects.length > 0 &&
+  slots.days.every(({ endDate }) => endDate === undefined) &&
+  DID.test(text) &&
+  !PLANS.test(text) &&
+  !isAsking(text)
+    ? 'lesson_add'
+    : undefined;
+
+/** In the order in which they are tried; `tellsHours` comes earlier. */
+export const SCHOOL_RULES: readonly Rule[] = [
+  asksSchools,
+  dropsSubject,
+  tellsHeldLessons,
+  asksHours,
+  asksWhen,
+];

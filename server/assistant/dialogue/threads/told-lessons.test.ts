@@ -136,6 +136,15 @@ describe('lessons with their own hours', () => {
     },
   );
 
+  test.each([
+    'otto and pim did math and reading this morning',
+    'otto finished his math and reading today',
+    'pim did reading and spelling',
+  ])('“%s” tells what was held, and plans no week', (said) => {
+    expect(lastCards([said], { family }).map(({ tool }) => tool)).not.toContain('saveSchoolSchedule');
+    expect(lastPlan([said], { family }).asked).toBeDefined();
+  });
+
   test('a week is still planned where one is asked for', () => {
     expect(lastCards(['plan a week of reading for otto, 20 minutes a day'], { family })[0]?.tool).toBe(
       'saveSchoolSchedule',
