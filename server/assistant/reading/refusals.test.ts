@@ -12,6 +12,15 @@ test.each([
 });
 
 test.each([
+  ['no pancakes saturday do waffles', 'swap the pancakes saturday for waffles'],
+  ['no pizza on friday, lets make tacos instead', 'swap the pizza friday for tacos'],
+])('“%s” is written out as a swap', (said, plain) => {
+  expect(withRefusals(said)).toBe(plain);
+});
+
+test.each([
+  'no school friday do lessons',
+  'no eggs friday',
   'can i leave out the eggs',
   'is it ok to skip the milk',
   'what if they leave out the eggs',

@@ -22,8 +22,19 @@ const LEAVES = new RegExp(
 const IN_DISH =
   /^(\W*(?:(?:please|pls|ok|and|also)\W+)*)(?:skip|hold|leave out|omit)( the| any)? (\p{L}{3,}(?: \p{L}+)??) (?:in|from|on|with|for) (?:the |my |our )?(?!(?:\S+ ){0,4}list\b)(?=(\p{L}{3,}(?: \p{L}+)?))([^,.;!?]+)/iu;
 
+const DAY_SAID =
+  '(?:on |for )?((?:this |next )?(?:today|tonight|tomorrow|(?:mon|tues?|wed|weds|wednes|thurs?|fri|satur|sat|sun)(?:day)?))';
+/** 'No pancakes Saturday, do waffles' puts one dish in the place of another, and makes no waffles without pancakes. */
+const IN_ITS_PLACE = new RegExp(
+  `^(\\W*(?:(?:please|pls|ok|okay|and|actually|so)\\W+)*)no (?:more )?((?!no\\b)\\p{L}{3,}(?: \\p{L}+){0,3}?) ${DAY_SAID}[,.]? (?:(?:and|but|so) )?(?:(?:lets|let['’]s|let us|we|we['’]ll|we will|i['’]ll|can we|could we) (?:just )?)?(?:do|make|have|cook|eat|put) (?:some )?(\\p{L}{3,}(?: \\p{L}+){0,4}?)(?: instead)?\\W*$`,
+  'iu',
+);
+
 export const withRefusals = (text: string): string =>
   text
+    .replace(IN_ITS_PLACE, (whole, lead: string, old: string, day: string, dish: string) =>
+      isFood(old) ? `${lead}swap the ${old} ${day} for ${dish}` : whole,
+    )
     .replace(
       IN_DISH,
       (whole, lead: string, article: string | undefined, food: string, dish: string, rest: string) =>

@@ -41,6 +41,21 @@ function mealThen({ text, slots, spoken: { state, household } }: Message): Attac
   return isPlanned ? { intent: 'menu_ask', slots, chosen: {} } : undefined;
 }
 
+const SKIPS =
+  /^(?:(?:and|ok|okay|so|then|also|but|oh|please|pls|actually|lets)[, ]+)*(?:skip|cancel|clear|drop|leave (?:out|off)|take (?:out|off))\b/;
+/** 'And skip Wednesday' after a meal was put on the menu, or the menu was told: that meal goes, and no dish comes. */
+function skipsMeal({ text, slots, spoken: { state, written } }: Message): Attached | undefined {
+  // While a card waits, its own day belongs to that card.
+  const isOther = slots.days.every(({ date }) => state.slots.days.every((day) => day.date !== date));
+  const isOfMenu =
+    state.intent === 'menu_ask' ||
+    (/^menu_(?:place|move|clear)$/.test(state.intent) && (written.length > 0 || isOther));
+  const isOpen = isNone(slots, 'foods', 'dishes', 'goods', 'people', 'visits', 'lists', 'times', 'subjects');
+  return isOfMenu && isOpen && slots.days.length > 0 && SKIPS.test(text)
+    ? { intent: 'menu_clear', slots, chosen: {} }
+    : undefined;
+}
+
 /** The wish of such a message; undefined where it is none. */
 export const saidOfMenu = (message: Message): Attached | undefined =>
-  eachOfThose(message) ?? mealThen(message);
+  eachOfThose(message) ?? mealThen(message) ?? skipsMeal(message);

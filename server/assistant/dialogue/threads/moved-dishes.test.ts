@@ -58,3 +58,49 @@ describe('a dish that only the menu holds', () => {
     expect(lastPlan(['delete the walnuts'], { family }).text).toMatch(/don't see walnuts/);
   });
 });
+
+describe('the day a dish moves to', () => {
+  const weeks = {
+    ...family,
+    menus: [
+      menuWith({ thursday: { dinner: 'Lentil stew' }, friday: { dinner: 'Fish tacos' } }, '2026-11-23'),
+      menuWith({ thursday: { dinner: 'Egg rolls' } }, '2026-11-30'),
+    ],
+  };
+  test.each([
+    ['move the egg rolls to friday', '2026-11-30'],
+    ['move the lentil stew to saturday', '2026-11-23'],
+  ])('“%s” is a day in the week of %s', (said, weekStartDate) => {
+    expect(lastCards([said], { family: weeks }).map(({ input }) => input['weekStartDate'])).toContain(
+      weekStartDate,
+    );
+  });
+
+  test('a bare weekday leaves the other week as it is', () => {
+    expect(lastCards(['move the egg rolls to friday'], { family: weeks })).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['no fish tacos friday do burgers', { dinner: 'Burgers' }],
+  ['no fish tacos friday, lets make pizza instead', { dinner: 'Pizza' }],
+  ['swap the fish tacos friday for burgers', { dinner: 'Burgers' }],
+])('“%s” puts one dish in the place of the other', (said, friday) => {
+  expect(card(said)?.input['meals']).toMatchObject({ friday });
+});
+
+test.each([[["what's for dinner this week", 'skip friday']], [['make thursday burgers', 'and skip friday']]])(
+  '%s: that dinner goes, and no dish comes',
+  (turns) => {
+    const one = lastCards(turns, { family });
+    expect(one).toHaveLength(1);
+    expect(JSON.stringify(one)).not.toMatch(/Fish tacos|"friday":{"dinner":"\w/);
+  },
+);
+
+test('a dish takes the place of the planned one at its own meal', () => {
+  const one = lastCards(['no pancakes saturday do waffles'], {
+    family: { ...family, menus: [menuWith({ saturday: { breakfast: 'Pancakes' } })] },
+  });
+  expect(one).toMatchObject([{ input: { meals: { saturday: { breakfast: 'Waffles' } } } }]);
+});

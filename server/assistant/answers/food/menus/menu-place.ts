@@ -159,9 +159,11 @@ function mealsOfDay(asked: Asked): Asked[] {
 /** 'Replace the salmon with tacos': the meal of the dish that makes room. */
 function replacedSpot(asked: Asked): Planned | undefined {
   const { slots, facts } = asked;
-  if (movesMeal(asked.text) || datesOf(asked).length > 0 || slots.ordinals.length > 0) return undefined;
+  const [only, ...others] = datesOf(asked);
+  const isPlaced = others.length > 0 || (only !== undefined && slots.meals.length > 0);
+  if (isPlaced || movesMeal(asked.text) || slots.ordinals.length > 0) return undefined;
   const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];
-  const coming = plannedIn(asked, { from: facts.today, to: addDays(facts.today, 13) });
+  const coming = plannedIn(asked, { from: only ?? facts.today, to: only ?? addDays(facts.today, 13) });
   return coming.find(({ text }) => {
     const [phrase] = dishPhrases(asked, text);
     return phrase !== undefined && !isCalled(text, phrase) && names.some((name) => isCalled(text, name));

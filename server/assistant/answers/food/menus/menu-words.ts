@@ -1,5 +1,5 @@
 // Words of a wish for the menu that name no dish by itself: 'the shrimp thing', 'corn with the turkey'.
-import { addDays, daysBetween } from '#rules/time/dates.ts';
+import { addDays, daysBetween, weekStart } from '#rules/time/dates.ts';
 import { nameForm } from '#rules/text/words.ts';
 import type { Asked } from '../../plan.ts';
 import { plannedIn, type Planned } from './menu-range.ts';
@@ -45,10 +45,17 @@ const MOVES = /\b(?:move|shift|push|bump|reschedule)\b/i;
 export const movesMeal = (text: string): boolean => MOVES.test(text) || BRINGS.test(text);
 
 const WEEK = 7;
-/** 'Move it to Sunday', said on a Sunday of a dish of next Saturday: the Sunday that is near it; forward is the last one before. */
+const BARE_DAY =
+  /\bto (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?: (?:dinner|night|lunch|breakfast|please|pls|instead))*\W*$/i;
+/**
+ * 'Move it to Sunday', said on a Sunday of a dish of next Saturday: the Sunday that is near it; forward is the last one
+ * before. A bare weekday is that of the week in which the dish is.
+ */
 export function dayNear({ text, facts: { today } }: Asked, date: string, from: string): string {
   if (BRINGS.test(text) && date < from && !/\d/.test(text))
     return addDays(date, WEEK * Math.floor((daysBetween(date, from) - 1) / WEEK));
+  const weeks = daysBetween(weekStart(date), weekStart(from));
+  if (weeks > 0 && BARE_DAY.test(text)) return addDays(date, weeks);
   return date === today && addDays(date, 4) < from ? addDays(date, WEEK) : date;
 }
 
