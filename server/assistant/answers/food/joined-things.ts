@@ -1,5 +1,7 @@
 // Foods and goods that stand together in a wish: 'strawberry yogurt' is one thing, 'milk eggs' are two.
 
+import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
+
 /** Place of a name in a text. */
 export type Span = Record<'start' | 'end', number>;
 
@@ -30,3 +32,11 @@ export function joinedSpans(text: string, spans: readonly Span[], goods: Readonl
   }
   return joined;
 }
+
+/** 'Cheese 2 gallons of milk': the amount between two things counts the second. */
+export const countsNext = (between: string): boolean =>
+  /\d\S*(?: [a-z-]+)? of (?:the |our |my )?$/i.test(between);
+
+/** Names of several words on the lists: 'ice melt' there is no ice. */
+export const longNames = (lists: readonly ShoppingList[]): string[] =>
+  lists.flatMap(({ items }) => items.flatMap(({ name }) => (name.includes(' ') ? [name] : [])));

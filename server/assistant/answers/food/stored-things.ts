@@ -15,9 +15,19 @@ const CONTAINER =
 const isNamedContainer = (text: string, head: string): boolean =>
   new RegExp(`\\b(?:the|those|these|that|our|my) ${head}(?:e?s)?\\b`, 'i').test(text);
 
+/** Ends the name of what is made of a food: 'oat milk' is no oats, 'chicken broth' no chicken. */
+const MADE_OF =
+  /^(?:milk|flour|oil|butter|juice|broth|stock|soup|sauce|vinegar|noodle|tortilla|chip|cracker|bread|cereal|jam|jelly|syrup|bar)$/;
+const isMadeOf = (stored: string, name: string): boolean => {
+  const words = nameForm(name).split(' ');
+  const own = nameForm(stored).split(' ');
+  const head = own.at(-1) ?? '';
+  return MADE_OF.test(head) && !words.includes(head);
+};
+
 /** The thing that is called so, rather one that is that food: of 'milk' not the coconut milk. */
 function called<T>(stored: readonly T[], nameOf: (one: T) => string, name: string): T | undefined {
-  const all = stored.filter((one) => isCalled(nameOf(one), name));
+  const all = stored.filter((one) => isCalled(nameOf(one), name) && !isMadeOf(nameOf(one), name));
   return all.find((one) => isSameFood(nameOf(one), name)) ?? all[0];
 }
 

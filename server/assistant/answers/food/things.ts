@@ -4,7 +4,7 @@ import { nameForm } from '#rules/text/words.ts';
 import { capital } from '../../text/say.ts';
 import { LOW_IN } from '../../text/needs.ts';
 import type { Asked } from '../plan.ts';
-import { joinedSpans, type Span } from './joined-things.ts';
+import { countsNext, joinedSpans, longNames, type Span } from './joined-things.ts';
 import { amountsIn, bareAmount, goodsParts, oneOfGoods, type Goods } from '../../text/goods.ts';
 
 /** Words that belong to the wish and to no thing. */
@@ -144,8 +144,10 @@ function ofPart(part: string, all: readonly Span[], people: readonly string[]): 
   return spans.flatMap(({ start, end }, at) => {
     const before = leading(part.slice(spans[at - 1]?.end ?? 0, start), people);
     const behind = trailing(part.slice(end, spans[at + 1]?.start ?? part.length), people);
-    // Words between two things belong to the second.
-    const after = at + 1 < spans.length && !/\d/.test(behind.words) ? { ...behind, words: '' } : behind;
+    // Words between two things belong to the second, an amount in front of 'of' too.
+    const next = part.slice(end, spans[at + 1]?.start);
+    const isOfNext = at + 1 < spans.length && (!/\d/.test(behind.words) || countsNext(next));
+    const after = isOfNext ? { ...behind, words: '' } : behind;
     const taken = at > 0 ? trailing(part.slice(spans[at - 1]?.end ?? 0, start), people).words : '';
     const isTaken = before !== '' && /\d/.test(taken) && taken.endsWith(before);
     const remark = /^\s*(\([^)\d][^)]{1,40}\))/.exec(part.slice(end))?.[1];
@@ -247,7 +249,8 @@ export function thingsIn(heard: Asked, { takesUnknown = false } = {}): Goods[] {
   const { slots, chosen } = asked;
   const answer = chosen['items'] ?? chosen['what'];
   const goods = new Set(slots.goods.map(({ said }) => said.toLowerCase()));
-  const names = [...slots.foods, ...slots.goods, ...slots.dishes, ...slots.medicines].map(({ said }) => said);
+  const named = [...slots.foods, ...slots.goods, ...slots.dishes, ...slots.medicines];
+  const names = [...named.map((one) => one.said), ...longNames(asked.household.lists)];
   const people = slots.people.map(({ said }) => said).filter((said) => !isCounted(asked.text, said));
   const found = new Map<string, Goods>();
   const keep = (one: Goods) =>

@@ -166,3 +166,36 @@ test('another amount takes the place of the one on the waiting card', () => {
     { name: 'Spinach', qty: '1 bag' },
   ]);
 });
+
+test.each([
+  ['add bread eggs cheese 2 gallons of milk and beef', ['Cheese', ''], ['Milk', '2 gallons']],
+  ['add cheese 2 bags and a gallon of milk', ['Cheese', '2 bags'], ['Milk', '1 gallon']],
+])('each amount in “%s” is of its own thing', (said, ...things) => {
+  const items = lastCards([said]).flatMap(({ input }) => input['items'] as { name: string; qty: string }[]);
+  expect(items).toEqual(expect.arrayContaining(things.map(([name, qty]) => ({ name, qty }))));
+});
+
+describe('things that are called like a part of another', () => {
+  const stored = {
+    lists: [listOf('l1', 'Hardware', ['Ice melt', '1 bag', true], ['Nails'])],
+    pantry: [
+      stockOf('p1', 'Oat milk', '1 carton', 'other'),
+      stockOf('p2', 'Chicken thighs', '2 lb', 'other'),
+    ],
+  };
+  test('a thing of a list keeps its whole name', () => {
+    expect(lastCards(['need ice melt again'], { family: stored })[0]?.input['items']).toMatchObject([
+      { name: 'Ice melt' },
+    ]);
+    expect(lastCards(['add ice to hardware'], { family: stored })[0]?.input['items']).toMatchObject([
+      { name: 'Ice' },
+    ]);
+  });
+  test('oats that are gone take no oat milk away, chicken does take the thighs', () => {
+    expect(lastCards(["we're out of oats"], { family: stored }).map(({ tool }) => tool)).not.toContain(
+      'deletePantryItem',
+    );
+    expect(lastCards(["we're out of oat milk"], { family: stored })).toMatchObject([{ input: { id: 'p1' } }]);
+    expect(lastCards(["we're out of chicken"], { family: stored })).toMatchObject([{ input: { id: 'p2' } }]);
+  });
+});
