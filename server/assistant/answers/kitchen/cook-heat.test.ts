@@ -8,6 +8,8 @@ const text = (said: string): string => lastPlan([said], { family: EMPTY_HOUSEHOL
 test.each([
   ['how long do i bake boneless chicken breasts at 400?', '20 to 25 minutes in the oven at 400°F'],
   ['how long do meatballs take at 350', '25 to 30 minutes in the oven at 350°F'],
+  ['how long do i roast a chicken', 'Whole chicken takes 20 minutes a pound'],
+  ['how long to roast a chicken breast', 'Chicken breast takes'],
   ['how long do i bake chicken breast', '18 to 22 minutes in the oven at 425°F'],
   ['how long to cook a pot roast in the slow cooker', '8 to 10 hours in the slow cooker'],
   ['baked potatoes in the oven how long', '50 to 60 minutes in the oven at 400°F'],

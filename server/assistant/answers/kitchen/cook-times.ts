@@ -150,9 +150,9 @@ function sayDish({ slots }: Asked, recipe: Recipe): string {
   return `Start at ${formatTime(formatClock((at - minutes + 24 * HOUR) % (24 * HOUR)))} to eat at ${formatTime(time)}. ${facts}`;
 }
 
-/** 'Roast a 4 lb chicken' is a whole one. */
+/** 'Roast a 4 lb chicken', 'roast a chicken' is a whole one. */
 const WHOLE_BIRD =
-  /\b\d+(?:\.\d+)?[ -]?(?:lbs?|pounds?|kg)\.? (?:of )?(chicken|turkey)\b(?! (?:breasts?|thighs?|legs?|wings?|tenders?|drumsticks?))/i;
+  /\b(?:\d+(?:\.\d+)?[ -]?(?:lbs?|pounds?|kg)\.? (?:of )?(chicken|turkey)\b(?! (?:breasts?|thighs?|legs?|wings?|tenders?|drumsticks?))|an? (chicken|turkey)(?= (?:in|at|on|for|until|to|per)\b|\W*$))/i;
 const POUNDS = /\b(\d+(?:\.\d+)?)[ -]?(?:lbs?|pounds?)\b/i;
 
 /** 'For 4 pounds that is 80 minutes.' */
@@ -170,7 +170,7 @@ export const hasCookTime = ({ text, slots }: Asked): boolean =>
 
 /** The food of a row that has the most words, of two in a row the last: a 'sweet potato' is no 'potato', 'chicken drumsticks' no 'chicken'. */
 const longestFood = (text: string) =>
-  FOODS.find(text.replace(WHOLE_BIRD, 'whole $1')).toSorted(
+  FOODS.find(text.replace(WHOLE_BIRD, 'whole $1$2')).toSorted(
     (one, other) =>
       other.to - other.from - (one.to - one.from) ||
       Number(other.from === one.to) - Number(one.from === other.to),
