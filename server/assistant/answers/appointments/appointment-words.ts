@@ -112,12 +112,19 @@ function contactsOfVisit(
     : [];
 }
 
+const SITS =
+  /^ (?:(?:will|can|is|['’]s) )?(?:babysit(?:s|ting)?|watch(?:es|ing)? (?:the|our|him|her|them)|ha(?:s|ve) the (?:kids|boys|girls|twins|baby))\b/i;
+/** 'Date night Saturday 7pm, Tamsin babysits' is no visit with Tamsin. */
+const sitsThen = ({ text }: Asked, said: string): boolean =>
+  SITS.test(text.slice(text.toLowerCase().lastIndexOf(said.toLowerCase()) + said.length));
+
 /** The contacts a wish may be with: those named, else all of the kind of the visit. */
 export function contactsFor(asked: Asked): MedicalContact[] {
   const { household, slots, chosen } = asked;
   const choice = chosen['contact'];
   if (typeof choice === 'object') return household.contacts.filter(({ id }) => id === choice.id);
   const last = slots.doctors.length > 0 ? undefined : slots.contacts.at(-1);
+  if (last && sitsThen(asked, last.said)) return [];
   if (last) return household.contacts.filter(({ id }) => last.ids.includes(id));
   if (newDoctor(asked) !== undefined) return [];
   if (OF_PET.test(asked.text))

@@ -279,3 +279,14 @@ test.each([
   const first = 'add pizza night every other friday at 5:30 starting this one';
   expect(lastPlan([first, said], { approves: true }).text).toContain(day);
 });
+
+test.each([
+  ['date night saturday 7pm tamsin babysits', 'Date night'],
+  ['movie night friday 8pm tamsin has the kids', 'Movie night'],
+  ['tamsin babysits saturday 7pm', 'Tamsin babysits'],
+])('“%s” is called %s, and is no visit with the sitter', (said, title) => {
+  const sitter = contactWith({ id: 'tamsin', name: 'Tamsin Ortega', type: null, specialty: 'Babysitter' });
+  const input = created([said], { family: { contacts: [sitter] } });
+  expect(input).toMatchObject({ title });
+  expect(input).not.toHaveProperty('contactId');
+});
