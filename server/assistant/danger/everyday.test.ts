@@ -274,3 +274,11 @@ describe('a mouth or speech of one side', () => {
   ]);
   none(['he talks funny in that video lol', 'her voice sounds odd, she practices an accent for the play']);
 });
+
+test.each(['my phone fell in the tub', 'his ipad fell into the pool'])('a thing that is wet: %s', (said) =>
+  expect(dangerIn(said, FAMILY)).toBeUndefined(),
+);
+test.each(['the baby fell in the tub', 'my phone fell in the tub plugged in and he got a shock'])(
+  'a danger: %s',
+  (said) => expect(dangerIn(said, FAMILY)).toBeDefined(),
+);

@@ -61,6 +61,11 @@ const DEVICE_DIES =
   /\b((?:phone|cell|ipad|tablet|laptop|computer|watch|headset|airpods|kindle|switch|battery|remote)(?:['’]?s)?(?: (?:is|are|was|battery|almost|nearly|about|just|to|going|gonna|will|might|at|\d+|percent|and|its|it['’]s))*) (?:die|dies|died|dying|dead)\b/giu;
 const asLow = (said: string): string => said.replace(DEVICE_DIES, '$1 low');
 
+/** 'My phone fell in the tub': a thing is wet. Plugged in, or with more told than that, it is judged as before. */
+const DEVICE_FELL =
+  /^(\W*(?:ugh |oh no |omg |so |help )*(?:my|his|her|our|the|[\p{L}]+['’]?s) (?:phone|iphone|ipad|tablet|laptop|remote|airpods?|watch|keys|glasses)) (?:just )?(?:fell|dropped|went|got dropped) (?:in|into) (?:the )?(?:bath ?tub|tub|bath|toilet|pool|sink|water|lake|puddle)\W*$/iu;
+const asWet = (said: string): string => said.replace(DEVICE_FELL, '$1 got wet');
+
 /** 'She's gonna die if she doesn't get the iPad back': a trifle is missed. */
 const DIES_FOR =
   /\b(?:die|dying|dead)(?= if (?:he|she|i|we|they|\p{L}+) (?:does ?n['’]?t|do ?n['’]?t|can ?n?['’]?t|can not|cannot|is ?n['’]?t|did ?n['’]?t) (?:get|have|watch|play|see|wear|go|keep|use)\b[^.!?;]{0,40}\b(?:ipad|tablet|phone|switch|xbox|playstation|roblox|minecraft|fortnite|game|games|tv|show|movie|toy|toys|lego\w*|dessert|cookies?|candy|ice cream|slime|sleepover|party|concert|shoes|hoodie|dress|dog|puppy|kitten)\b)/giu;
@@ -141,6 +146,7 @@ export const asEveryday = (said: string, family: KnownFamily): string =>
     (one: string) => asOrder(one, family),
     asMissed,
     asLow,
+    asWet,
     asFond,
     asByHand,
     asReminded,

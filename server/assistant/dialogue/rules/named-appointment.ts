@@ -81,9 +81,12 @@ function titledToCome({ household, facts }: Talk, text: string) {
 export function asksTestToCome(talk: Talk): boolean {
   const { said, whole } = talk.reading;
   const text = fold(said);
-  if (!ASKS_MOMENT.test(text) || PAST.test(text) || !MAY_BE_VISIT.test(whole.intents[0]?.intent ?? ''))
-    return false;
-  const ids = new Set(whole.slots.people.flatMap((one) => one.ids));
+  const { foods, dishes, people } = whole.slots;
+  // 'When is the egg salad'
+  const isDish = [...foods, ...dishes].some((one) => one.said.includes(' '));
+  if (isDish || !ASKS_MOMENT.test(text) || PAST.test(text)) return false;
+  if (!MAY_BE_VISIT.test(whole.intents[0]?.intent ?? '')) return false;
+  const ids = new Set(people.flatMap((one) => one.ids));
   const found = titledToCome(talk, text).filter(
     ({ familyMemberId }) => ids.size === 0 || ids.has(familyMemberId ?? ''),
   );

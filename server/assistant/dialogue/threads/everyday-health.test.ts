@@ -78,3 +78,9 @@ test('“egg free pancakes pls for kit” is a recipe, and forbids nothing', () 
   expect(cards).toEqual([]);
   expect(text).toContain('Pancakes without egg');
 });
+
+test('“sat” is Saturday, and no oxygen', () => {
+  expect(plan('kit is going to a birthday party sat, what should i tell the mom').text).not.toContain(
+    '95 to 100 percent',
+  );
+});
