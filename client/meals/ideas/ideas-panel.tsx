@@ -23,7 +23,7 @@ const Cookbook = later(() => import('./idea-cookbook.tsx').then((file) => file.I
 
 const EMPTY = {
   title: 'No menu ideas yet',
-  text: 'Keep the meals your family likes in one place, and put them on a weekly menu with two taps. Start with the one everyone asks for.',
+  text: 'Keep the meals your family likes in one place, and put them on a menu with two taps. Start with the one everyone asks for.',
   action: (
     <Button asChild>
       <Link href={links.chat()}>

@@ -107,7 +107,7 @@ export function ListsPanel({ recordId }: PanelPlace) {
       reading={reading}
       empty={{
         title: 'No shopping lists yet',
-        text: 'Write down what you need, one item per line, and check it off at the store, with or without a connection. A planned week makes its own list: see Weekly Menu.',
+        text: 'Write down what you need, one item per line, and check it off at the store, even without a connection. A planned week makes its own list: see Weekly Menu.',
         action: (
           <Button asChild>
             <Link href={links.meals('menus')}>Open Weekly Menu</Link>

@@ -46,7 +46,7 @@ const Context = createContext<Carrying>({
 export const useCarrying = (): Carrying => use(Context);
 
 const ASKS: Record<Way, string> = {
-  move: "Choose its new spot. A meal that's already there trades places.",
+  move: 'Choose its new spot. A meal already there trades places.',
   copy: 'Choose where to copy it.',
 };
 

@@ -14,7 +14,7 @@ const BuyDialog = later(() => import('./pantry-buy-dialog.tsx').then((file) => f
 
 const EMPTY = {
   title: 'Nothing in the pantry yet',
-  text: 'Write down what you have at home: shopping lists leave it out, and Pip cooks with it. Start with what you always have.',
+  text: 'Write down what you have at home: shopping lists leave it out, and Pip cooks with it.',
 };
 const REMOVAL = {
   done: 'Pantry item deleted',
