@@ -1,4 +1,4 @@
-// What a tired parent tells of health in the evening: a fall, a high sugar, dizziness, a forgotten dose, egg-free pancakes.
+// Messages about health as a parent tells them in the evening: a fall, a high sugar, dizziness, a forgotten dose, egg-free pancakes.
 import { describe, expect, test } from 'vitest';
 import { careFor } from '../../answers/health/care/care-advice.ts';
 import { calms } from '../../answers/health/care/beside-danger.ts';
