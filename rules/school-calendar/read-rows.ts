@@ -128,16 +128,23 @@ function readDocument(document: TextDocument, options: ReadRowsOptions, pasted?:
   return { rows, academicYear: found ? academicYearName(academic) : null, needsYear, schoolName, remarks };
 }
 
+interface Read {
+  entry: PagedEntry;
+  rows: readonly ReadRow[];
+}
+
+/** Texts of the lines that became a part of a row. */
+const usedTexts = (entries: readonly Read[]): Set<string> =>
+  new Set(entries.flatMap(({ entry, rows }) => (rows.length > 0 ? entry.lines.map(({ text }) => text) : [])));
+
 /** The sentence about lines that were left out. */
 function remarksOf(
-  entries: readonly { entry: PagedEntry; rows: readonly ReadRow[] }[],
+  entries: readonly Read[],
   lines: readonly PageLine[],
   facts: DocumentFacts,
   pasted: Pasted | undefined,
 ): string[] {
-  const used = new Set(
-    entries.flatMap(({ entry, rows }) => (rows.length > 0 ? entry.lines.map(({ text }) => text) : [])),
-  );
+  const used = usedTexts(entries);
   const listed = new Set(pasted ? [...used].filter((text) => !pasted.made.has(text)) : []);
   const undated = entries.flatMap(({ entry }) => (hasUnrealDate(entry, facts) ? entry.line.text : []));
   const remark = leftOutRemark(lines, used, undated, listed);
@@ -145,13 +152,8 @@ function remarksOf(
 }
 
 /** Lines of a file that are about a day off or another day of the school, and gave no row. */
-function unusedLines(
-  entries: readonly { entry: PagedEntry; rows: readonly ReadRow[] }[],
-  lines: readonly PageLine[],
-): string[] {
-  const used = new Set(
-    entries.flatMap(({ entry, rows }) => (rows.length > 0 ? entry.lines : [])).map(({ text }) => text),
-  );
+function unusedLines(entries: readonly Read[], lines: readonly PageLine[]): string[] {
+  const used = usedTexts(entries);
   return lines
     .filter(
       ({ text, expressions, bare }) =>

@@ -178,6 +178,9 @@ export const daysBetween = (from: string, to: string): number => Math.round((toM
 /** 0 is Sunday, 6 is Saturday. */
 export const weekdayNumber = (date: string): number => new Date(toMs(date)).getUTCDay();
 
+/** True for a Saturday and a Sunday. */
+export const isWeekend = (date: string): boolean => [0, 6].includes(weekdayNumber(date));
+
 /** 'monday' to 'sunday', as menus name their days. */
 export const dayOf = (date: string): Day => WEEKDAYS[weekdayNumber(date)] ?? 'monday';
 

@@ -1,6 +1,6 @@
 // Joins titles and the dates that follow them at once, where the dates are in no column: 'Labor Day  9/7' above
 // 'Columbus Day  10/12', printed with a gap between title and date.
-import { heightOf, overlapY } from '../layout/geometry.ts';
+import { heightOf, median, overlapY } from '../layout/geometry.ts';
 import { type Segment, segmentOf } from '../layout/segments.ts';
 import { LineIndex } from './line-index.ts';
 import { isTitle } from './line-titles.ts';
@@ -38,9 +38,9 @@ const spread = (values: readonly number[]): number => Math.max(...values) - Math
 
 /** True for rows whose dates stand at one distance from their titles, and below each other at no common edge. */
 function areTied(rows: readonly Row[]): boolean {
-  if (rows.length < LEAST_ROWS) return false;
-  const border = IN_COLUMN * heightOf(rows[0]?.title ?? { left: 0, right: 0, top: 0, bottom: 0 });
+  const border = IN_COLUMN * median(rows.map(({ date }) => heightOf(date)));
   return (
+    rows.length >= LEAST_ROWS &&
     spread(rows.map(gapOf)) < SAME_GAP &&
     spread(rows.map(({ date }) => date.left)) > border &&
     spread(rows.map(({ date }) => date.right)) > border

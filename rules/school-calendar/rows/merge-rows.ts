@@ -1,6 +1,6 @@
 // Puts rows in order, and joins rows that say the same.
 import type { ReadRow } from '#contract/school-reading.ts';
-import { addDays, weekdayNumber } from '../../time/dates.ts';
+import { addDays, isWeekend } from '../../time/dates.ts';
 
 const compare = (one: string, two: string): number => (one < two ? -1 : one > two ? 1 : 0);
 /** Order of rows: by the first day, then by the last. */
@@ -12,8 +12,6 @@ const comparable = (title: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
-
-const isWeekend = (date: string): boolean => [0, 6].includes(weekdayNumber(date));
 
 /** The first weekday after a date. */
 function nextSchoolDay(date: string): string {

@@ -2,7 +2,7 @@
 // resume', 'Term ends' and 'Term starts'. Without them the days between would be days of school.
 import { DAYS_OFF } from '#contract/shapes.ts';
 import type { ReadRow } from '#contract/school-reading.ts';
-import { addDays, daysBetween, weekdayNumber } from '../../time/dates.ts';
+import { addDays, daysBetween, isWeekend } from '../../time/dates.ts';
 import { timesIn } from './title-details.ts';
 import { byDate } from './merge-rows.ts';
 
@@ -31,19 +31,28 @@ const resumes = ({ event, qualifier }: ReadRow): boolean =>
 
 /** True for a Saturday and a Sunday at most. */
 const isOnlyWeekend = (from: string, to: string): boolean =>
-  daysBetween(from, to) < 2 && [from, to].every((date) => [0, 6].includes(weekdayNumber(date)));
+  daysBetween(from, to) < 2 && isWeekend(from) && isWeekend(to);
+
+/** The rows of the days in which a break that begins with a row may end. */
+function rowsBehind(rows: readonly ReadRow[], at: number): ReadRow[] {
+  const start = rows[at]?.date ?? '';
+  const behind: ReadRow[] = [];
+  for (let next = at + 1; next < rows.length; next += 1) {
+    const row = rows[next];
+    if (!row || daysBetween(start, row.date) > MOST_DAYS) break;
+    if (row.date > start) behind.push(row);
+  }
+  return behind;
+}
 
 /** The day before school goes on after a row, unless that is far away or another break stands between. */
 function lastDayOff(rows: readonly ReadRow[], at: number): string | undefined {
-  const start = rows[at];
-  if (!start) return undefined;
-  const end = rows.slice(at + 1).find((row) => row.date > start.date && resumes(row));
-  if (!end || daysBetween(start.date, end.date) > MOST_DAYS) return undefined;
-  const isPrinted = rows.some(
-    ({ kind, date, endDate }) =>
-      DAYS_OFF.includes(kind) && endDate !== undefined && date > start.date && date < end.date,
+  const behind = rowsBehind(rows, at);
+  const end = behind.find(resumes);
+  const isPrinted = behind.some(
+    ({ kind, date, endDate }) => DAYS_OFF.includes(kind) && endDate !== undefined && date < (end?.date ?? ''),
   );
-  return isPrinted ? undefined : addDays(end.date, -1);
+  return end && !isPrinted ? addDays(end.date, -1) : undefined;
 }
 
 /** The break after a day of school, as a row of its own. */

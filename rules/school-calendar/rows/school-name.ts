@@ -10,18 +10,19 @@ const SCHOOL = phrases(words.schoolWords);
 const NOT_A_NAME = phrases(words.notNames);
 
 /** '2026-2027 School Calendar' and other parts of a title that are no name. */
+const LEADING = 'district|academic|student|annual|family|parent|year';
 const titleParts = (leading: string): RegExp =>
   new RegExp(
     [
       String.raw`(?:['’]?\d{2,4}\s?[-–—/]\s?['’]?\d{2,4}|\b20\d\d\b)`,
-      String.raw`\b(?:(?:${leading}|district|academic|student|annual|family|parent|year) )*(?:calendars?|calendar of events|handbook|year|term dates|important dates|dates|holidays|schedule)\b`,
+      String.raw`\b(?:(?:${leading}) )*(?:calendars?|calendar of events|handbook|year|term dates|important dates|dates|holidays|schedule)\b`,
       String.raw`\b(?:schuljahr|ferien(?:plan|termine)?|terminplan|jahresplan|termine|kalender|calendrier(?: scolaire)?|année scolaire|calendario(?: escolar)?|curso(?: escolar)?)\b`,
     ].join('|'),
     'giu',
   );
-const TITLE_PARTS = titleParts('school');
+const TITLE_PARTS = titleParts(`school|${LEADING}`);
 /** The same without 'school', which may end the name: 'Harbor View Middle School Calendar'. */
-const PARTS_AFTER_NAME = titleParts('key');
+const PARTS_AFTER_NAME = titleParts(LEADING);
 /** Words of a name that ends with 'School' at least: 'Elementary School Calendar' has none. */
 const LEAST_NAMED = 3;
 

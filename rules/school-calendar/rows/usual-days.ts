@@ -2,7 +2,7 @@
 import type { ReadRow } from '#contract/school-reading.ts';
 import type { SchoolEventKind } from '#contract/shapes.ts';
 import words from '../../data/calendar-words.json' with { type: 'json' };
-import { weekdayNumber } from '../../time/dates.ts';
+import { isWeekend } from '../../time/dates.ts';
 import { phrases } from './phrases.ts';
 
 const MONTHS = Object.entries(words.usualMonths).map(([month, names]) => ({
@@ -18,7 +18,6 @@ const ON_SCHOOL_DAYS: ReadonlySet<SchoolEventKind> = new Set([
 const IS_HOLIDAY: ReadonlySet<SchoolEventKind> = new Set(['holiday', 'break']);
 
 const monthOf = (date: string): number => Number(date.slice(5, 7));
-const isWeekend = (date: string): boolean => [0, 6].includes(weekdayNumber(date));
 
 /** True for a holiday that is named and begins and ends in other months than usual. */
 function isInOtherMonth({ kind, event, date, endDate }: ReadRow): boolean {

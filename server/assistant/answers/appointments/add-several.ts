@@ -261,14 +261,15 @@ function twoEvents(asked: Asked): Plan | undefined {
     if (!sides.every(isWhole)) continue;
     const beside = withHourBeside(sides);
     if (beside) return beside;
-    const plans = alike(sides) ?? sides.map(addAppointment);
+    const shared = alike(sides);
+    const plans = shared ?? sides.map(addAppointment);
     const made = new Set(
       plans.map(
         ({ cards }) => cards?.map(({ input }) => [input['title'], input['familyMemberId']].join())[0],
       ),
     );
     const titles = new Set(plans.map(({ cards }) => cards?.[0]?.input['title']));
-    const isOne = made.size < 2 || (titles.size < 2 && alike(sides) === undefined);
+    const isOne = made.size < 2 || (titles.size < 2 && shared === undefined);
     if (plans.some((plan) => cardsOf(plan).length !== 1) || isOne) continue;
     const [first, second] = plans;
     if (!first || !second) continue;

@@ -7,7 +7,7 @@ import { kindOfSchoolEvent } from '#rules/calendar/events/school-kinds.ts';
 import { FIRST_SCHOOL, schoolsOf, type HouseholdSchool } from '#rules/calendar/events/schools.ts';
 import { isSchoolDay } from '#rules/school/school-day.ts';
 import { TYPICAL } from '#rules/school/typical.ts';
-import { addDays, formatTime, weekdayNumber } from '#rules/time/dates.ts';
+import { addDays, formatTime, isWeekend } from '#rules/time/dates.ts';
 import type { Offer } from '../../dialogue/state.ts';
 import { stem, wordsOf } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
@@ -180,7 +180,6 @@ export const isOff = ({ kind }: Entry): boolean => DAYS_OFF.includes(kind);
 export const isShort = ({ kind }: Entry): boolean => SHORT_DAYS.includes(kind);
 export const covers = ({ start, end }: Pick<Entry, 'start' | 'end'>, date: string): boolean =>
   start <= date && date <= end;
-const isWeekend = (date: string): boolean => [0, 6].includes(weekdayNumber(date));
 
 /** 'Winter Break, Monday, December 21 to Friday, January 1' */
 export function entryWords({ title, start, end, time, note }: Entry, today: string): string {

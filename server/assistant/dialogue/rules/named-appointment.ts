@@ -5,7 +5,6 @@ import { isAsking, planOf, type Rule } from './rule.ts';
 import type { Talk } from '../talk.ts';
 
 const ASKS_WHEN = /\b(?:when|what (?:day|time)|how long (?:is|does|will)|where is|who is)\b/;
-const ASKS_DAY = /\b(?:whens|when['’]?s|when is|what (?:day|time|date) is)\b/;
 const HOW_LONG = /\bhow long (?:is|does|will)\b/;
 const OF_APPOINTMENTS = /^(?:appointment|day|free|record|menu|dish|recipe|cook|storage|list|pantry)_/;
 
@@ -13,11 +12,7 @@ const OF_APPOINTMENTS = /^(?:appointment|day|free|record|menu|dish|recipe|cook|s
 export const namesAppointment: Rule = ({ talk, wish: { slots }, first, text }) => {
   // 'How long is the lung test': two words of a title, and no entry of the history, which has no length.
   const isLength = first.startsWith('record_') && HOW_LONG.test(text);
-  // 'What day is the egg test': no meal with egg, and no entry of the history, where a visit to come is called so.
-  const isDay =
-    /^(?:record|menu|pantry|list)_ask$/.test(first) && ASKS_DAY.test(text) && slots.meals.length === 0;
-  const isWhole = isLength || isDay;
-  if (!ASKS_WHEN.test(text) || (OF_APPOINTMENTS.test(first) && !isWhole)) return undefined;
+  if (!ASKS_WHEN.test(text) || (OF_APPOINTMENTS.test(first) && !isLength)) return undefined;
   if (slots.foods.length > 1 || slots.visits.length > 0 || slots.medicines.length > 0) return undefined;
   // 'When is Thanksgiving' asks for its date.
   if (first === 'date_ask' && !/\b(?:how long|what time|where|end|over)\b/.test(text)) return undefined;
@@ -25,9 +20,7 @@ export const namesAppointment: Rule = ({ talk, wish: { slots }, first, text }) =
   const people = new Set(talk.household.members.flatMap(({ name }) => fold(name).split(/[^a-z]+/)));
   const isNamed = talk.household.appointments.some(({ title }) => {
     const words = fold(title).split(/[^a-z]+/);
-    const isSaid = (word: string): boolean =>
-      said.has(word) || (isDay && word.startsWith('re') && said.has(word.slice(2)));
-    return words.filter((word) => isSaid(word) && !people.has(word)).length >= (isWhole ? 2 : 1);
+    return words.filter((word) => said.has(word) && !people.has(word)).length >= (isLength ? 2 : 1);
   });
   return isNamed ? 'appointment_ask' : undefined;
 };
@@ -60,6 +53,9 @@ export const asksOfThing: Rule = ({ talk, first, text }) => {
 const ASKS_MOMENT = /^\W*(?:(?:ok|okay|so|and|hey|pip)[, ]+)*(?:whens?|when is|what (?:day|time) is)\b/;
 const PAST = /\b(?:was|were|did|had|last|previous|results?|due|should|best)\b/;
 const MAY_BE_VISIT = /^(?:record|pantry|food|recipe|unsure|out_of|definition|date|cook|appointment)_?/;
+/** 'What day is the egg test' looks like a meal with egg but for its last word. */
+const LIKE_MEAL = /^(?:menu|list)_/;
+const IS_VISIT = /\b(?:re)?(?:test|check|exam|visit|shot|appointment)s?\b/;
 const MEASURED = /[^a-z\d]+/;
 
 /** Coming appointments with a word of the message in their title; names of the family name none. */
@@ -85,7 +81,8 @@ export function asksTestToCome(talk: Talk): boolean {
   // 'When is the egg salad'
   const isDish = [...foods, ...dishes].some((one) => one.said.includes(' '));
   if (isDish || !ASKS_MOMENT.test(text) || PAST.test(text)) return false;
-  if (!MAY_BE_VISIT.test(whole.intents[0]?.intent ?? '')) return false;
+  const first = whole.intents[0]?.intent ?? '';
+  if (!MAY_BE_VISIT.test(first) && !(LIKE_MEAL.test(first) && IS_VISIT.test(text))) return false;
   const ids = new Set(people.flatMap((one) => one.ids));
   const found = titledToCome(talk, text).filter(
     ({ familyMemberId }) => ids.size === 0 || ids.has(familyMemberId ?? ''),
